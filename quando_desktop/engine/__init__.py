@@ -1,0 +1,1 @@
+"""What all games share: the contract, the match, its record and journal. Pure Python."""

@@ -1,0 +1,305 @@
+"""The contract between the box and its games.
+
+A game is one folder that fills in the classes of this module and registers in
+`quando_desktop.games`; nothing else in the program asks which game it is.
+
+    Game          describes itself, deals, and speaks the record format
+    Round         the truth of one round: who may act, what is legal, what happens then
+    Action        what a seat can do: small immutable values that name cards by identity
+    Event         what happened, in the words of the rules, cut to what a seat may see of it
+    Observation   all that one seat may know, memory included
+    Outcome       how a round ended
+
+Turn-based games have one seat to act (or two, where a partner may speak); in a live game
+everybody may act at once, and `TABLE` acts where nobody does. Cards are named by their
+identity in the deal, a number that says nothing about their faces, so that an action
+can be chosen by somebody who does not know the whole card.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, ClassVar, Generic, Self, TypeVar
+
+from quando_desktop.engine.chance import Chance
+
+Json = dict[str, Any]
+"""A JSON object."""
+
+Options = Mapping[str, int]
+"""The values of a game's options; a switch is a bool, which is an int."""
+
+
+# ---------------------------------------------------------------- refusals
+
+
+class Refusal(Exception):
+    """What was asked may not be, and nothing has changed.
+
+    `reason` is a word for programs; sentences for people are made where they are shown.
+    """
+
+    def __init__(self, reason: str, **details: object) -> None:
+        super().__init__(reason)
+        self.reason = reason
+        self.details = details
+
+
+class WrongPlayer(Refusal):
+    """Somebody else has to act."""
+
+
+class WrongPhase(Refusal):
+    """This kind of action is not possible now."""
+
+
+class IllegalAction(Refusal):
+    """The right kind of action at the right time, but the rules do not allow this one."""
+
+
+class StaleRevision(Refusal):
+    """The action was made for a position that has passed."""
+
+
+class NoRound(Refusal):
+    """No round is being played: it has not been dealt, or the match is over."""
+
+
+class CannotUndo(Refusal):
+    """Nothing to take back, or taking it back would cross a reveal."""
+
+
+class BadOption(Refusal):
+    """An option that the game does not have, or a value out of its bounds."""
+
+
+class BadRecord(Exception):
+    """A record does not say what the format or the rules want. Its text is for people: where
+    it is wrong, as far as known, and what is wrong there."""
+
+    def __init__(self, what: str, where: str = "") -> None:
+        super().__init__(f"{where}: {what}" if where else what)
+
+
+def quoted(value: object) -> str:
+    """Something found in a record, made fit to stand in a message: short, on one line, ASCII."""
+    text = ascii(value) if isinstance(value, str | int | float | None) else type(value).__name__
+    return text if len(text) <= 40 else text[:37] + "..."
+
+
+# ------------------------------------------------------------- descriptions
+
+
+@dataclass(frozen=True, slots=True)
+class Option:
+    """A house rule. Whether it is a number or a switch follows from its default's type."""
+
+    key: str
+    default: int
+    minimum: int = 0
+    maximum: int = 1
+
+    @property
+    def is_switch(self) -> bool:
+        return isinstance(self.default, bool)
+
+    def check(self, value: object) -> int:
+        if type(value) is not type(self.default) or not isinstance(value, int):
+            raise BadOption("wrong_type", option=self)
+        if not self.minimum <= value <= self.maximum:
+            raise BadOption("out_of_bounds", option=self)
+        return value
+
+
+class Action:
+    """Base of everything a seat can do. Immutable, comparable, hashable, picklable."""
+
+    __slots__ = ()
+
+
+class Event:
+    """Base of everything that can happen. Whole as the rules give it; cut before it is shown."""
+
+    __slots__ = ()
+
+    reveals: ClassVar[bool] = False
+    """Whether the acting seat learns from it what it could not know: undo stops there."""
+
+    def seen_by(self, seat: int) -> Event:
+        """What this seat may see of it; most events are public."""
+        return self
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """How a round ended: the points it gives each seat."""
+
+    points: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Result:
+    """How a match ended."""
+
+    scores: tuple[int, ...]
+    winners: tuple[int, ...]
+
+
+class Deal:
+    """How a round begins, faces and all. Never leaves the truth."""
+
+    __slots__ = ()
+
+
+A = TypeVar("A", bound=Action)
+
+
+class Observation(ABC, Generic[A]):
+    """All that one seat may know, what it remembers included.
+
+    Its fields have no room for a hidden face. Compares by value; picklable.
+    """
+
+    __slots__ = ()
+
+    seat: int
+
+    @abstractmethod
+    def legal(self) -> Sequence[A]:
+        """What this seat may do now; nothing if others act. The same as the round's answer."""
+
+
+O = TypeVar("O", bound=Observation[Any])  # noqa: E741
+
+
+# -------------------------------------------------------------------- rounds
+
+
+class Round(ABC, Generic[A, O]):
+    """The truth of one round. Mutable, cheap to copy, and trusting.
+
+    `check` is asked by the one checked door, `Match.submit`; search applies legal actions
+    directly.
+    """
+
+    __slots__ = ()
+
+    @abstractmethod
+    def to_act(self) -> tuple[int, ...]:
+        """The seats that may act now; nobody once the round is over."""
+
+    @abstractmethod
+    def legal(self, seat: int) -> Sequence[A]:
+        """The legal actions of a seat, in an order that follows from what the seat knows.
+
+        Where the order of cards within an action is free, one order stands for all;
+        `check` accepts the others.
+        """
+
+    @abstractmethod
+    def check(self, seat: int, action: Action) -> None:
+        """Raises a Refusal unless the action is legal now. Changes nothing."""
+
+    @abstractmethod
+    def apply(self, seat: int, action: A, events: list[Event] | None = None) -> None:
+        """Does a legal action. What happened is appended to `events`, where given."""
+
+    @abstractmethod
+    def observe(self, seat: int) -> O:
+        """All that this seat may know."""
+
+    @abstractmethod
+    def outcome(self) -> Outcome | None:
+        """How it ended, or None while it goes on."""
+
+    @abstractmethod
+    def copy(self) -> Self:
+        """An independent copy."""
+
+    def arrival(self, seat: int, action: A, at: int | None) -> A:
+        """What an intent has become by the time it arrives, `at` ms into a live round.
+
+        Turn by turn that is the intent itself; where everybody acts at once, a card that
+        no longer fits arrives as a miss.
+        """
+        return action
+
+
+R = TypeVar("R", bound=Round[Any, Any])
+D = TypeVar("D", bound=Deal)
+
+
+class Game(ABC, Generic[R, D]):
+    """A game of the box."""
+
+    id: ClassVar[str]
+    """Its name in records and on the command line."""
+    title: ClassVar[str]
+    seats: ClassVar[range]
+    """How many can play."""
+    live: ClassVar[bool] = False
+    """Everybody at once, so actions carry their time; otherwise turn by turn."""
+    outcome_keys: ClassVar[tuple[str, ...]]
+    """What the record of a round has once the round is over."""
+
+    @abstractmethod
+    def options(self, seats: int) -> tuple[Option, ...]:
+        """The options with their defaults and bounds for so many seats."""
+
+    def check_options(self, seats: int, chosen: Options) -> dict[str, int]:
+        """All options, the chosen ones checked and the others at their defaults."""
+        known = {option.key: option for option in self.options(seats)}
+        for key in chosen:
+            if key not in known:
+                raise BadOption("unknown", key=key)
+        return {key: option.check(chosen.get(key, option.default)) for key, option in known.items()}
+
+    @abstractmethod
+    def deal(
+        self,
+        seats: int,
+        options: Options,
+        previous: D | None,
+        chance: Chance,
+        first_dealer: int | None = None,
+    ) -> D:
+        """The next deal of a match; `previous` is the one before it.
+
+        Who deals first is a matter of chance unless somebody was chosen.
+        """
+
+    @abstractmethod
+    def begin(self, options: Options, deal: D, scores: tuple[int, ...]) -> R:
+        """A round from its deal; `scores` is how the match stands before it."""
+
+    @abstractmethod
+    def sample(self, observation: Any, chance: Chance) -> R:
+        """A round drawn uniformly from all that agree with what a seat knows."""
+
+    @abstractmethod
+    def result(self, options: Options, outcomes: Sequence[Outcome]) -> Result | None:
+        """How the match stands after these rounds, or None if another one follows."""
+
+    # The record format (see `engine.record`). Readers raise BadRecord.
+
+    @abstractmethod
+    def write_deal(self, deal: D) -> Json: ...
+
+    @abstractmethod
+    def read_deal(self, data: Json, seats: int, options: Options, previous: D | None) -> D: ...
+
+    @abstractmethod
+    def write_action(self, state: R, action: Any) -> Json:
+        """The action as it stands in the record; `state` is the round before it."""
+
+    @abstractmethod
+    def read_action(self, state: R, seat: int, data: Json) -> Action: ...
+
+    @abstractmethod
+    def write_outcome(self, outcome: Any) -> Json: ...
+
+
+AnyGame = Game[Any, Any]
+AnyRound = Round[Any, Any]

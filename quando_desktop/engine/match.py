@@ -1,0 +1,226 @@
+"""A match: rounds until somebody has won, and the one checked door to them.
+
+Whoever acts, a person, a bot or a record being read, goes through `Match.submit`. What it
+accepts is told to the observers, and stands in the match's log, from which the record is
+written; what it refuses changes nothing.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from quando_desktop.engine.chance import Chance, fresh_seed
+from quando_desktop.engine.contract import (
+    Action,
+    AnyGame,
+    AnyRound,
+    CannotUndo,
+    Deal,
+    Event,
+    IllegalAction,
+    Json,
+    NoRound,
+    Observation,
+    Options,
+    Outcome,
+    Result,
+    StaleRevision,
+    WrongPlayer,
+)
+from quando_desktop.engine.seats import TABLE, Player
+
+
+@dataclass(frozen=True, slots=True)
+class RoundBegan:
+    """A round was dealt; `data` is its beginning in the record."""
+
+    data: Json
+
+
+@dataclass(frozen=True, slots=True)
+class Acted:
+    """An action was done; `data` is how it stands in the record. Events are whole, not cut."""
+
+    seat: int
+    data: Json
+    events: tuple[Event, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Undone:
+    """The last action was taken back."""
+
+    seat: int
+
+
+Change = RoundBegan | Acted | Undone
+Observer = Callable[[Change], None]
+
+
+@dataclass(slots=True)
+class Move:
+    seat: int
+    action: Action
+    data: Json
+    final: bool
+    """It revealed something, so it cannot be taken back."""
+
+
+@dataclass(slots=True)
+class RoundLog:
+    """A round as it was played."""
+
+    deal: Deal
+    data: Json
+    moves: list[Move] = field(default_factory=list)
+    outcome: Outcome | None = None
+
+
+class Match:
+    """One match of one game, from its first deal to its result."""
+
+    def __init__(
+        self,
+        game: AnyGame,
+        players: Sequence[Player],
+        options: Options | None = None,
+        seed: int | None = None,
+        first_dealer: int | None = None,
+    ) -> None:
+        """Without a seed the deals are a matter of pure chance."""
+        if len(players) not in game.seats:
+            raise ValueError(f"{game.title} is not for {len(players)} players")
+        self.game = game
+        self.players = tuple(players)
+        self.options: Options = game.check_options(len(players), options or {})
+        self.seed = seed
+        self.rounds: list[RoundLog] = []
+        self.result: Result | None = None
+        self.revision = 0
+        """Counts every change, so that an answer to an earlier position can be told apart."""
+        self.observers: list[Observer] = []
+        self._chance = Chance(fresh_seed() if seed is None else seed)
+        self._first_dealer = first_dealer
+        self._round: AnyRound | None = None
+
+    # --------------------------------------------------------------- questions
+
+    @property
+    def seats(self) -> int:
+        return len(self.players)
+
+    @property
+    def scores(self) -> tuple[int, ...]:
+        """The points of the finished rounds, added up."""
+        finished = [log.outcome.points for log in self.rounds if log.outcome is not None]
+        return tuple(map(sum, zip(*finished, strict=True))) if finished else (0,) * self.seats
+
+    @property
+    def in_round(self) -> bool:
+        """Whether a round is being played, rather than dealt next or the match over."""
+        return bool(self.rounds) and self.rounds[-1].outcome is None
+
+    def to_act(self) -> tuple[int, ...]:
+        return self._round.to_act() if self._round is not None else ()
+
+    def observe(self, seat: int) -> Observation[Any]:
+        """What this seat may know of the last round dealt."""
+        if self._round is None:
+            raise NoRound("not_dealt")
+        observation: Observation[Any] = self._round.observe(seat)
+        return observation
+
+    @property
+    def truth(self) -> AnyRound:
+        """The last round dealt, faces and all: for judges and tests, never for players."""
+        if self._round is None:
+            raise NoRound("not_dealt")
+        return self._round
+
+    # ----------------------------------------------------------------- actions
+
+    def begin_round(self, deal: Deal | None = None) -> None:
+        """Deals the next round: from the seed, or as it is given."""
+        if self.result is not None:
+            raise NoRound("match_over")
+        if self.in_round:
+            raise IllegalAction("round_not_over")
+        if deal is None:
+            deal = self.game.deal(
+                self.seats,
+                self.options,
+                self.rounds[-1].deal if self.rounds else None,
+                self._chance.stream("deal", len(self.rounds)),
+                self._first_dealer,
+            )
+        self._round = self.game.begin(self.options, deal, self.scores)
+        data = self.game.write_deal(deal)
+        self.rounds.append(RoundLog(deal, data))
+        self._changed(RoundBegan(data))
+
+    def submit(
+        self, seat: int, action: Action, revision: int | None = None, at: int | None = None
+    ) -> tuple[Event, ...]:
+        """Does an action, or refuses it and changes nothing.
+
+        `revision` is the one that the action was chosen for; an answer that comes too late
+        is stale. A live game wants the time instead: `at` milliseconds into the round.
+        """
+        if not self.in_round or self._round is None:
+            raise NoRound("match_over" if self.result is not None else "not_dealt")
+        if revision is not None and revision != self.revision:
+            raise StaleRevision("stale", revision=self.revision)
+        if not TABLE <= seat < self.seats:
+            raise WrongPlayer("no_such_seat")
+        action = self._round.arrival(seat, action, at)
+        self._round.check(seat, action)
+        data = self._write(seat, action, at)
+        events: list[Event] = []
+        self._round.apply(seat, action, events)
+        log = self.rounds[-1]
+        final = self.game.live or any(event.reveals for event in events)
+        log.moves.append(Move(seat, action, data, final))
+        log.outcome = self._round.outcome()
+        if log.outcome is not None:
+            outcomes = [each.outcome for each in self.rounds if each.outcome is not None]
+            self.result = self.game.result(self.options, outcomes)
+        self._changed(Acted(seat, data, tuple(events)))
+        return tuple(events)
+
+    def can_undo(self, seat: int) -> bool:
+        """Whether the last action was this seat's and taught it nothing that was hidden.
+
+        The others have not acted on it yet, and what a seat knows follows from the actions
+        that stand, so nobody keeps any knowledge of what was taken back.
+        """
+        if not self.in_round or not self.rounds[-1].moves:
+            return False
+        last = self.rounds[-1].moves[-1]
+        return last.seat == seat and not last.final
+
+    def undo(self, seat: int) -> Action:
+        """Takes back this seat's action, if it was the last one and revealed nothing to it."""
+        if not self.can_undo(seat):
+            raise CannotUndo("nothing_to_undo")
+        log = self.rounds[-1]
+        last = log.moves.pop()
+        self._round = self.game.begin(self.options, log.deal, self.scores)
+        for move in log.moves:
+            self._round.apply(move.seat, move.action)
+        self._changed(Undone(seat))
+        return last.action
+
+    # ----------------------------------------------------------------- helpers
+
+    def _write(self, seat: int, action: Action, at: int | None) -> Json:
+        data: Json = {} if at is None else {"at": at}
+        if seat != TABLE:
+            data["player"] = seat
+        return data | self.game.write_action(self._round, action)
+
+    def _changed(self, change: Change) -> None:
+        self.revision += 1
+        for observer in self.observers:
+            observer(change)

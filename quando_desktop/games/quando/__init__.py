@@ -1,0 +1,1 @@
+"""Quando: two-sided cards, and the question when to knock."""

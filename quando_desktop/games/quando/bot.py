@@ -1,0 +1,65 @@
+"""Computer players for Quando."""
+
+from __future__ import annotations
+
+from quando_desktop.bots.bot import Bot
+from quando_desktop.engine.chance import Chance
+from quando_desktop.engine.contract import Action
+from quando_desktop.games.quando.actions import Call, Draw, Flip, Phase, Play
+from quando_desktop.games.quando.view import QuandoView
+
+TRIPLET_BONUS = 1.5
+"""What the others' penalty is worth beside the cards laid."""
+WORTH_PLAYING = 3
+"""In the last round a play worth no more is not worth the card drawn after it."""
+TAKES_SHOWN = 4
+"""The highest number taken open; a hidden side is a 5 on average."""
+PATIENCE = 12
+"""After so many plays of its own it knocks with ever higher totals, so that every round ends."""
+
+
+class PlainBot(Bot[QuandoView]):
+    """Simple and sensible: lays the most it can and knocks with a low total."""
+
+    def __init__(self, knocks_at: int = 5) -> None:
+        self._knocks_at = knocks_at
+
+    def choose(self, observation: QuandoView, chance: Chance) -> Action:
+        match observation.phase:
+            case Phase.DRAW | Phase.PENALTY_DRAW:
+                shown = observation.draw[0].up
+                return Draw.SHOWN if shown is not None and shown <= TAKES_SHOWN else Draw.HIDDEN
+            case Phase.FLIP:
+                return self._zero_to_turn(observation, chance)
+        call = observation.call()
+        if call is Call.KNOCK and self._total(observation) <= self._knock_total(observation):
+            return call
+        worth, play = max(
+            ((self._worth(observation, play), play) for play in _plays(observation)),
+            key=lambda found: found[0],
+        )
+        return Call.PASS if call is Call.PASS and worth <= WORTH_PLAYING else play
+
+    def _knock_total(self, view: QuandoView) -> int:
+        return self._knocks_at + max(0, view.play_counts[view.seat] - PATIENCE)
+
+    @staticmethod
+    def _total(view: QuandoView) -> int:
+        return sum(own.front for own in view.hand)
+
+    @staticmethod
+    def _worth(view: QuandoView, play: Play) -> float:
+        fronts = [own.front for own in view.hand if own.card in play.cards]
+        is_triplet = len(fronts) == 3 and len(set(fronts)) == 1
+        return sum(fronts) + TRIPLET_BONUS * is_triplet
+
+    @staticmethod
+    def _zero_to_turn(view: QuandoView, chance: Chance) -> Flip:
+        """The zero with the lowest back, where backs are known; an unknown one counts 5."""
+        zeros = chance.shuffled([own for own in view.hand if own.front == 0])
+        best = min(zeros, key=lambda own: 5 if own.back is None else own.back)
+        return Flip(best.card)
+
+
+def _plays(view: QuandoView) -> list[Play]:
+    return [action for action in view.legal() if isinstance(action, Play)]

@@ -1,0 +1,104 @@
+"""Quando's part of the record format: deals, actions and outcomes as JSON.
+
+Readers check the shape of what they are given; whether an action is legal is for the rules
+to say.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from quando_desktop.engine.contract import BadRecord, Json, Options, quoted
+from quando_desktop.engine.seats import left_of
+from quando_desktop.games.quando.actions import Call, Draw, Flip, Play, QuandoAction
+from quando_desktop.games.quando.cards import DECK_SIZE, TEXTS, Sides, pair, text
+from quando_desktop.games.quando.rules import QuandoDeal, QuandoRound
+from quando_desktop.games.quando.scoring import QuandoOutcome
+
+
+def write_deal(deal: QuandoDeal) -> Json:
+    return {
+        "dealer": deal.dealer,
+        "deal": {
+            "hands": [[text(card) for card in hand] for hand in deal.hands],
+            "draw": [text(card) for card in deal.draw],
+        },
+    }
+
+
+def read_deal(data: Json, seats: int, options: Options, previous: QuandoDeal | None) -> QuandoDeal:
+    dealer = data.get("dealer")
+    if type(dealer) is not int or not 0 <= dealer < seats:
+        raise BadRecord("the dealer is not one of the seats")
+    if previous is not None and dealer != left_of(previous.dealer, seats):
+        raise BadRecord("the deal did not move clockwise")
+    dealt = data.get("deal")
+    if not isinstance(dealt, dict):
+        raise BadRecord("there is no deal")
+    hands = dealt.get("hands")
+    if not isinstance(hands, list) or len(hands) != seats:
+        raise BadRecord("the deal does not have one hand for each player")
+    deal = QuandoDeal(dealer, tuple(map(_read_cards, hands)), _read_cards(dealt.get("draw")))
+    if any(len(hand) != options["hand_size"] for hand in deal.hands):
+        raise BadRecord(f"a hand does not have {options['hand_size']} cards")
+    cards = [card for hand in (*deal.hands, deal.draw) for card in hand]
+    if len(cards) != DECK_SIZE or len(set(map(pair, cards))) != DECK_SIZE:
+        raise BadRecord(f"the deal is not the {DECK_SIZE} cards, each once")
+    return deal
+
+
+def _read_cards(data: Any) -> tuple[Sides, ...]:
+    if not isinstance(data, list) or len(data) > DECK_SIZE:
+        raise BadRecord("a hand or pile is not a list of cards")
+    return tuple(map(_read_card, data))
+
+
+def _read_card(data: Any) -> Sides:
+    sides = TEXTS.get(data) if isinstance(data, str) else None
+    if sides is None:
+        raise BadRecord(f"there is no card {quoted(data)}")
+    return sides
+
+
+def write_action(state: QuandoRound, action: QuandoAction) -> Json:
+    match action:
+        case Play(cards):
+            return {"do": "play", "cards": [_name(state, card) for card in cards]}
+        case Draw():
+            return {"do": "draw", "side": action.value}
+        case Flip(card):
+            return {"do": "flip", "card": _name(state, card)}
+        case Call():
+            return {"do": action.value}
+
+
+def read_action(state: QuandoRound, seat: int, data: Json) -> QuandoAction:
+    match data:
+        case {"do": "play", "cards": list(cards)}:
+            return Play(tuple(_find(state, seat, _read_card(card)) for card in cards))
+        case {"do": "draw", "side": "shown" | "hidden" as side}:
+            return Draw(side)
+        case {"do": "flip", "card": card}:
+            return Flip(_find(state, seat, _read_card(card)))
+        case {"do": "knock" | "pass" as call}:
+            return Call(call)
+    raise BadRecord("it is not an action of Quando")
+
+
+def write_outcome(outcome: QuandoOutcome) -> Json:
+    return {
+        "totals": list(outcome.totals),
+        "points": list(outcome.points),
+        "ended_by": outcome.ended_by.value,
+    }
+
+
+def _name(state: QuandoRound, card: int) -> str:
+    return text((state.front[card], state.back[card]))
+
+
+def _find(state: QuandoRound, seat: int, sides: Sides) -> int:
+    for card in state.hands[seat]:
+        if (state.front[card], state.back[card]) == sides:
+            return card
+    raise BadRecord(f"player {seat} does not hold the card {text(sides)}")

@@ -1,0 +1,362 @@
+"""The rules of a round of Quando (Q8 to Q20): the truth, who may act, and what happens then.
+
+Bots play thousands of rounds a second through this module, so it keeps plain lists and small
+numbers, and the memory of what was seen can be left out of a copy that is only searched.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from quando_desktop.engine.contract import (
+    Action,
+    Deal,
+    Event,
+    IllegalAction,
+    Options,
+    Round,
+    WrongPhase,
+    WrongPlayer,
+)
+from quando_desktop.engine.seats import left_of
+from quando_desktop.games.quando import events as happened
+from quando_desktop.games.quando.actions import (
+    Call,
+    Draw,
+    Flip,
+    Phase,
+    Play,
+    QuandoAction,
+    legal_actions,
+)
+from quando_desktop.games.quando.cards import Sides
+from quando_desktop.games.quando.memory import Memory
+from quando_desktop.games.quando.scoring import EndedBy, QuandoOutcome, points
+from quando_desktop.games.quando.view import QuandoView, look
+
+NOBODY = -1
+
+
+# Looking up a member of an enum costs more than the comparison that needs it.
+PLAY, DRAW, FLIP, PENALTY_DRAW, OVER = Phase
+
+
+@dataclass(frozen=True, slots=True)
+class QuandoDeal(Deal):
+    """Hands as (front, back), and the draw pile as (shown, hidden), top first."""
+
+    dealer: int
+    hands: tuple[tuple[Sides, ...], ...]
+    draw: tuple[Sides, ...]
+
+
+class QuandoRound(Round[QuandoAction, QuandoView]):
+    """The truth of one round. Cards are numbers: their place in the deal."""
+
+    __slots__ = (
+        "active",
+        "actor",
+        "back",
+        "dealer",
+        "discard",
+        "draw",
+        "ended_by",
+        "front",
+        "hands",
+        "knocker",
+        "memory",
+        "options",
+        "phase",
+        "pile_turned",
+        "play_counts",
+        "scores",
+        "seats",
+        "tripled",
+    )
+
+    def __init__(self, options: Options, deal: QuandoDeal, scores: tuple[int, ...]) -> None:
+        self.options = options
+        self.scores = scores
+        self.seats = len(deal.hands)
+        self.dealer = deal.dealer
+        sides = [card for hand in (*deal.hands, deal.draw) for card in hand]
+        self.front = [front for front, _ in sides]
+        """For each card its front; on the draw pile its shown side."""
+        self.back = [back for _, back in sides]
+        """For each card its other side."""
+        self.hands: list[list[int]] = []
+        first = 0
+        for hand in deal.hands:
+            self.hands.append(list(range(first, first + len(hand))))
+            first += len(hand)
+        self.draw = list(range(len(sides) - 1, first - 1, -1))
+        """The draw pile, its top last."""
+        self.discard: list[int] = []
+        """The discard pile, its top last."""
+        self.pile_turned = False
+        """Whether the draw pile is a discard pile turned over (Q15)."""
+        self.active = left_of(deal.dealer, self.seats)
+        """Whose turn it is."""
+        self.actor = self.active
+        """Who has to act: during penalties somebody else than the active player."""
+        self.phase = PLAY
+        self.tripled = False
+        """Whether this turn's play was a triplet."""
+        self.play_counts = [0] * self.seats
+        self.knocker = NOBODY
+        self.ended_by: EndedBy | None = None
+        self.memory: Memory | None = Memory(self.seats)
+        """What everybody has seen; None in a copy made for search."""
+
+    def copy(self) -> QuandoRound:
+        twin = self.search_copy()
+        if self.memory is not None:
+            twin.memory = self.memory.copy()
+        return twin
+
+    def search_copy(self) -> QuandoRound:
+        """A copy without memory: faster to make and to play, but it cannot be observed."""
+        twin = QuandoRound.__new__(QuandoRound)
+        twin.options = self.options
+        twin.scores = self.scores
+        twin.seats = self.seats
+        twin.dealer = self.dealer
+        twin.front = self.front.copy()
+        twin.back = self.back.copy()
+        twin.hands = [hand.copy() for hand in self.hands]
+        twin.draw = self.draw.copy()
+        twin.discard = self.discard.copy()
+        twin.pile_turned = self.pile_turned
+        twin.active = self.active
+        twin.actor = self.actor
+        twin.phase = self.phase
+        twin.tripled = self.tripled
+        twin.play_counts = self.play_counts.copy()
+        twin.knocker = self.knocker
+        twin.ended_by = self.ended_by
+        twin.memory = None
+        return twin
+
+    # ------------------------------------------------------------- questions
+
+    def to_act(self) -> tuple[int, ...]:
+        return () if self.phase is OVER else (self.actor,)
+
+    def call(self) -> Call | None:
+        """What the player whose turn it is may say: pass in the last round (Q19), before it
+        knock, once everybody has played often enough (Q17)."""
+        if self.knocker >= 0:
+            return Call.PASS
+        if min(self.play_counts) >= self.options["plays_before_knock"]:
+            return Call.KNOCK
+        return None
+
+    def legal(self, seat: int) -> Sequence[QuandoAction]:
+        phase = self.phase
+        if seat != self.actor or phase is OVER:
+            return ()
+        call = self.call() if phase is PLAY else None
+        return legal_actions(phase, self.hands[seat], self.front, call)
+
+    def check(self, seat: int, action: Action) -> None:
+        if self.phase is OVER:
+            raise WrongPhase("round_over")
+        if seat != self.actor:
+            raise WrongPlayer("not_your_turn", actor=self.actor)
+        match action:
+            case Play(cards) if self.phase is PLAY:
+                self._check_play(seat, cards)
+            case Call() if self.phase is PLAY:
+                self._check_call(action)
+            case Draw() if self.phase in (DRAW, PENALTY_DRAW):
+                pass
+            case Flip(card) if self.phase is FLIP:
+                if card not in self.hands[seat]:
+                    raise IllegalAction("not_in_hand")
+                if self.front[card]:
+                    raise IllegalAction("not_a_zero")
+            case _:
+                raise WrongPhase(self.phase.name.lower())
+
+    def _check_call(self, call: Call) -> None:
+        if call is self.call():
+            return
+        if call is Call.PASS:
+            raise IllegalAction("pass_only_in_last_round")
+        raise IllegalAction("knock_too_early" if self.knocker < 0 else "already_knocked")
+
+    def _check_play(self, seat: int, cards: tuple[int, ...]) -> None:
+        hand = self.hands[seat]
+        if len(set(cards)) < len(cards) or any(card not in hand for card in cards):
+            raise IllegalAction("not_in_hand")
+        if not cards:
+            raise IllegalAction("nothing_played")
+        numbers = sorted(self.front[card] for card in cards)
+        low = numbers[0]
+        if numbers[-1] != low and numbers != [low, low + 1, low + 2]:
+            raise IllegalAction("not_a_set")
+
+    def outcome(self) -> QuandoOutcome | None:
+        if self.ended_by is None:
+            return None
+        totals = tuple(sum(self.front[card] for card in hand) for hand in self.hands)
+        knocker = None if self.knocker < 0 else self.knocker
+        scored = points(totals, knocker, self.options["knock_penalty"])
+        return QuandoOutcome(scored, totals, self.ended_by)
+
+    def observe(self, seat: int) -> QuandoView:
+        return look(self, seat)
+
+    # --------------------------------------------------------------- actions
+
+    def apply(self, seat: int, action: QuandoAction, events: list[Event] | None = None) -> None:
+        if isinstance(action, Play):
+            self._play(seat, action.cards, events)
+        elif isinstance(action, Draw):
+            if self.phase is DRAW:
+                self._draw(seat, action, events)
+                self._after_draw(seat, events)
+            else:
+                if self.memory is not None:
+                    self.memory.had_no_zero(seat)
+                self._draw(seat, action, events)
+                self._next_penalty(seat, events)
+        elif isinstance(action, Flip):
+            self._flip(seat, action.card, events)
+        elif action is Call.KNOCK:
+            self.knocker = seat
+            if events is not None:
+                events.append(happened.Knocked(seat))
+            self._next_turn(events)
+        else:
+            if events is not None:
+                events.append(happened.Passed(seat))
+            self._next_turn(events)
+
+    def _play(self, seat: int, cards: tuple[int, ...], events: list[Event] | None) -> None:
+        front = self.front
+        hand = self.hands[seat]
+        if events is not None:
+            events.append(self._played(seat, cards))
+        if self.memory is not None:
+            self.memory.played(seat, cards, front, self.back)
+        for card in cards:
+            hand.remove(card)
+        self.discard += cards
+        self.play_counts[seat] += 1
+        if len(cards) == 3 and front[cards[0]] == front[cards[1]]:
+            self.tripled = True
+            if events is not None:
+                events.append(happened.Tripled(seat, front[cards[0]]))
+        if not self.draw:
+            self._turn_pile(events)
+        self.phase = DRAW
+
+    def _draw(self, seat: int, side: Draw, events: list[Event] | None) -> None:
+        card = self.draw.pop()
+        if side is Draw.HIDDEN:
+            self._turn_card(card)
+        self.hands[seat].append(card)
+        if self.memory is not None:
+            self.memory.drew(
+                seat,
+                card,
+                self.back[card],
+                by_hidden=side is Draw.HIDDEN,
+                pile_turned=self.pile_turned,
+            )
+        if events is not None:
+            sides = (self.front[card], self.back[card])
+            penalty = seat != self.active
+            events.append(happened.Drew(seat, side, sides, self.pile_turned, penalty))
+        if not self.draw and self.discard:
+            self._turn_pile(events)
+
+    def _after_draw(self, seat: int, events: list[Event] | None) -> None:
+        """The round ends if only zeros are left (Q16); otherwise a triplet takes effect."""
+        front = self.front
+        for card in self.hands[seat]:
+            if front[card]:
+                break
+        else:
+            if events is not None:
+                events.append(happened.OnlyZeros(seat))
+            self._end(EndedBy.ZEROS, events)
+            return
+        if self.memory is not None:
+            self.memory.went_on(seat, self.hands[seat], front, self.back)
+        if self.tripled:
+            self._next_penalty(seat, events)
+        else:
+            self._next_turn(events)
+
+    def _next_penalty(self, seat: int, events: list[Event] | None) -> None:
+        """Clockwise each of the others turns a zero or, without one, draws (Q14, Q20)."""
+        seat = left_of(seat, self.seats)
+        while seat != self.active:
+            self.actor = seat
+            if any(not self.front[card] for card in self.hands[seat]):
+                self.phase = FLIP
+                return
+            if self.draw:
+                self.phase = PENALTY_DRAW
+                return
+            if self.memory is not None:
+                self.memory.had_no_zero(seat)
+            if events is not None:
+                events.append(happened.PenaltySkipped(seat))
+            seat = left_of(seat, self.seats)
+        self._next_turn(events)
+
+    def _flip(self, seat: int, card: int, events: list[Event] | None) -> None:
+        if self.memory is not None:
+            self.memory.flipped(seat, card, self.back[card])
+        self._turn_card(card)
+        if events is not None:
+            events.append(happened.Flipped(seat, self.front[card]))
+        self._next_penalty(seat, events)
+
+    def _next_turn(self, events: list[Event] | None) -> None:
+        self.tripled = False
+        self.active = self.actor = left_of(self.active, self.seats)
+        if self.active == self.knocker:
+            self._end(EndedBy.KNOCK, events)
+        else:
+            self.phase = PLAY
+
+    def _end(self, ended_by: EndedBy, events: list[Event] | None) -> None:
+        self.phase = OVER
+        self.ended_by = ended_by
+        if self.memory is not None:
+            for seat, hand in enumerate(self.hands):
+                self.memory.laid_open(seat, hand)
+        if events is not None:
+            outcome = self.outcome()
+            assert outcome is not None
+            fronts = tuple(tuple(sorted(self.front[card] for card in hand)) for hand in self.hands)
+            events.append(happened.RoundEnded(fronts, outcome.totals, outcome.points))
+
+    def _turn_pile(self, events: list[Event] | None) -> None:
+        """The whole discard pile, not shuffled, becomes the draw pile (Q15).
+
+        What lay at the bottom is on top now, and every card shows what was face down.
+        """
+        for card in self.discard:
+            self._turn_card(card)
+        self.draw = self.discard[::-1]
+        self.discard = []
+        self.pile_turned = True
+        if events is not None:
+            events.append(happened.PileTurned(len(self.draw), self.front[self.draw[-1]]))
+
+    def _turn_card(self, card: int) -> None:
+        self.front[card], self.back[card] = self.back[card], self.front[card]
+
+    def _played(self, seat: int, cards: tuple[int, ...]) -> happened.Played:
+        memory = self.memory
+        return happened.Played(
+            seat,
+            tuple((self.front[card], self.back[card]) for card in cards),
+            tuple(memory is not None and memory.knows(seat, card) for card in cards),
+        )

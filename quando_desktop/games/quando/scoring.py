@@ -1,0 +1,38 @@
+"""Counting a round and a match of Quando (Q21 to Q24)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from enum import StrEnum
+
+from quando_desktop.engine.contract import Outcome, Result
+
+
+class EndedBy(StrEnum):
+    KNOCK = "knock"
+    ZEROS = "zeros"
+
+
+@dataclass(frozen=True, slots=True)
+class QuandoOutcome(Outcome):
+    totals: tuple[int, ...]
+    ended_by: EndedBy
+
+
+def points(totals: Sequence[int], knocker: int | None, knock_penalty: int) -> tuple[int, ...]:
+    """The lowest total scores 0 (Q22); a knocker must have it alone, or pays (Q23)."""
+    lowest = min(totals)
+    scored = [0 if total == lowest else total for total in totals]
+    if knocker is not None and (totals[knocker] > lowest or totals.count(lowest) > 1):
+        scored[knocker] = totals[knocker] + knock_penalty
+    return tuple(scored)
+
+
+def result(target: int, rounds: Sequence[Outcome]) -> Result | None:
+    """The match ends when somebody reaches the target; the fewest points win (Q24)."""
+    scores = tuple(map(sum, zip(*(outcome.points for outcome in rounds), strict=True)))
+    if max(scores, default=0) < target:
+        return None
+    fewest = min(scores)
+    return Result(scores, tuple(seat for seat, score in enumerate(scores) if score == fewest))

@@ -1,0 +1,172 @@
+"""What one player may know of a round of Quando (Q5): all of it, and nothing more.
+
+A side that the player has not seen is None here. The cards of the others are sorted by their
+backs: the order in which their owner holds them would give the fronts away.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, NamedTuple
+
+from quando_desktop.engine.contract import Observation
+from quando_desktop.games.quando.actions import Call, Phase, QuandoAction, legal_actions
+from quando_desktop.games.quando.scoring import EndedBy
+
+if TYPE_CHECKING:
+    from quando_desktop.games.quando.rules import QuandoRound
+
+
+class OwnCard(NamedTuple):
+    """A card in the player's own hand."""
+
+    card: int
+    """Its identity: what an action names it by."""
+    front: int
+    back: int | None
+    """Known only if the player saw it in play."""
+    open: bool
+    """Whether the others know its front."""
+
+
+class OthersCard(NamedTuple):
+    """A card in somebody else's hand."""
+
+    back: int
+    front: int | None
+    """Known if it was drawn by its shown side, turned over, or drawn from a turned pile."""
+
+
+class PileCard(NamedTuple):
+    """A card on a pile: the side that lies up, and the other one."""
+
+    up: int | None
+    down: int | None
+
+
+@dataclass(frozen=True, slots=True)
+class QuandoView(Observation[QuandoAction]):
+    """One player's observation."""
+
+    seat: int
+    options: Mapping[str, int]
+    scores: tuple[int, ...]
+    """How the match stood before this round."""
+    dealer: int
+    phase: Phase
+    active: int
+    actor: int
+    tripled: bool
+    knocker: int | None
+    play_counts: tuple[int, ...]
+    hand: tuple[OwnCard, ...]
+    """The own cards, in the order in which they came."""
+    others: tuple[tuple[OthersCard, ...], ...]
+    """The hands of all seats, sorted by their backs; the own seat's place is empty."""
+    draw: tuple[PileCard, ...]
+    """Top first."""
+    discard: tuple[PileCard, ...]
+    """Top first."""
+    pile_turned: bool
+    ended_by: EndedBy | None
+    no_zero: tuple[int, ...]
+    """For each of the others the backs behind which they can hold no zero, unless it is
+    known (see `memory`)."""
+    not_all_zero: tuple[int, ...]
+    """For each of the others a set of backs behind which not all unknown fronts are zeros."""
+
+    @property
+    def seats(self) -> int:
+        return len(self.scores)
+
+    def call(self) -> Call | None:
+        """What the player whose turn it is may say instead of playing (Q17, Q19)."""
+        if self.knocker is not None:
+            return Call.PASS
+        if min(self.play_counts) >= self.options["plays_before_knock"]:
+            return Call.KNOCK
+        return None
+
+    def legal(self) -> Sequence[QuandoAction]:
+        if self.seat != self.actor or self.phase is Phase.OVER:
+            return ()
+        front = {own.card: own.front for own in self.hand}
+        return legal_actions(self.phase, list(front), front, self.call())
+
+
+def look(state: QuandoRound, seat: int) -> QuandoView:
+    """The round as this seat knows it."""
+    memory = state.memory
+    if memory is None:
+        raise ValueError("a search copy has no memory to look into")
+    front, back = state.front, state.back
+    hand = tuple(
+        OwnCard(
+            card,
+            front[card],
+            back[card] if memory.knows(seat, card) else None,
+            memory.is_open(seat, card),
+        )
+        for card in state.hands[seat]
+    )
+    others = tuple(
+        ()
+        if owner == seat
+        else tuple(
+            sorted(
+                (
+                    OthersCard(back[card], front[card] if memory.knows(seat, card) else None)
+                    for card in cards
+                ),
+                key=lambda seen: (seen.back, -1 if seen.front is None else seen.front),
+            )
+        )
+        for owner, cards in enumerate(state.hands)
+    )
+    discard = tuple(
+        PileCard(front[card], back[card] if memory.knows(seat, card) else None)
+        for card in reversed(state.discard)
+    )
+    return QuandoView(
+        seat=seat,
+        options=state.options,
+        scores=state.scores,
+        dealer=state.dealer,
+        phase=state.phase,
+        active=state.active,
+        actor=state.actor,
+        tripled=state.tripled,
+        knocker=None if state.knocker < 0 else state.knocker,
+        play_counts=tuple(state.play_counts),
+        hand=hand,
+        others=others,
+        draw=_draw_pile(state, seat),
+        discard=discard,
+        pile_turned=state.pile_turned,
+        ended_by=state.ended_by,
+        no_zero=_of_others(memory.no_zero, seat),
+        not_all_zero=_of_others(memory.not_all_zero, seat),
+    )
+
+
+def _draw_pile(state: QuandoRound, seat: int) -> tuple[PileCard, ...]:
+    """All see what lies up; below it only who remembers a turned pile knows anything."""
+    memory = state.memory
+    assert memory is not None
+    front, back = state.front, state.back
+    if not state.pile_turned:
+        below = [PileCard(None, None)] * (len(state.draw) - 1)
+        return (PileCard(front[state.draw[-1]], None), *below)
+    pile = [
+        PileCard(front[card] if memory.knows(seat, card) else None, back[card])
+        for card in reversed(state.draw)
+    ]
+    if state.draw:
+        top = state.draw[-1]
+        pile[0] = PileCard(front[top], back[top])
+    return tuple(pile)
+
+
+def _of_others(facts: Sequence[int], seat: int) -> tuple[int, ...]:
+    return tuple(0 if owner == seat else fact for owner, fact in enumerate(facts))

@@ -1,0 +1,242 @@
+"""The program's door: the window by default, and commands that need none.
+
+Whatever is wrong with the call gets one sentence and exit code 2; whatever goes wrong later gets
+one sentence and exit code 1.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+from typing import NoReturn, TextIO
+
+from quando_desktop.__about__ import NAME, __version__
+from quando_desktop.engine import record
+from quando_desktop.engine.chance import SEED_LIMIT, fresh_seed
+from quando_desktop.engine.contract import AnyGame, BadOption, BadRecord
+from quando_desktop.games import GAMES, LEVELS
+from quando_desktop.progress import Progress
+from quando_desktop.simulate import Contest, Tally
+
+PROGRAM = "quando-desktop"
+
+
+class Misuse(Exception):
+    """The call itself is wrong; the text says how, for people."""
+
+
+class Failure(Exception):
+    """The call is right but cannot be done; the text says why, for people."""
+
+
+class _Parser(argparse.ArgumentParser):
+    """Says what is wrong in one sentence, without the usage text before it."""
+
+    def error(self, message: str) -> NoReturn:
+        raise Misuse(f"{message}; {self.prog} --help tells what can be asked")
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Runs the program and gives its exit code."""
+    for stream in (sys.stdout, sys.stderr):
+        # A terminal that lacks a letter gets a substitute, never a crash. Under pythonw and
+        # in a frozen window there is no stream at all.
+        if stream is not None and hasattr(stream, "reconfigure"):
+            stream.reconfigure(errors="replace")
+    try:
+        return _run(_parser().parse_args(arguments))
+    except Misuse as misuse:
+        print(f"{PROGRAM}: {misuse}", file=sys.stderr)
+        return 2
+    except Failure as failure:
+        print(f"{PROGRAM}: {failure}", file=sys.stderr)
+        return 1
+    except KeyboardInterrupt:
+        print(f"{PROGRAM}: stopped", file=sys.stderr)
+        return 130
+    except BrokenPipeError:
+        # Whoever read our output has seen enough; keep Python from complaining at exit.
+        sys.stdout = None
+        return 1
+
+
+def _run(asked: argparse.Namespace) -> int:
+    if asked.command == "simulate":
+        return _simulate(asked)
+    if asked.command == "check":
+        return _check([Path(name) for name in asked.files])
+    # Qt is loaded only where a window is wanted.
+    from quando_desktop.shell import app
+
+    if asked.self_test:
+        return app.self_test()
+    if asked.demo is not None:
+        return app.demo(Path(asked.demo), asked.game, asked.seed)
+    return app.show(asked.game, asked.seed)
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = _Parser(prog=PROGRAM, description=f"{NAME}: card games against the computer.")
+    parser.add_argument("--version", action="version", version=f"{NAME} {__version__}")
+    _add_game(parser)
+    parser.add_argument("--seed", type=_seed, help="the deal's seed, a whole number")
+    parser.add_argument(
+        "--demo", metavar="DIR", help="play a match by itself and leave pictures of it in DIR"
+    )
+    parser.add_argument(
+        "--self-test", action="store_true", help="check that everything works, and report"
+    )
+    commands = parser.add_subparsers(dest="command", metavar="COMMAND", title="commands")
+
+    simulate = commands.add_parser(
+        "simulate", help="play computer against computer and print the results"
+    )
+    _add_game(simulate)
+    simulate.add_argument("--players", type=int, help="how many play")
+    simulate.add_argument("--matches", type=int, default=100, help="how many matches (100)")
+    simulate.add_argument("--seed", type=_seed, help="makes the matches repeatable")
+    simulate.add_argument("--level", help="the level of all players")
+    simulate.add_argument("--levels", metavar="LEVEL,LEVEL,...", help="the level of each seat")
+    simulate.add_argument(
+        "--options", nargs="+", default=[], metavar="KEY=VALUE", help="house rules"
+    )
+    simulate.add_argument("--records", metavar="FILE", help="write the matches, one a line")
+
+    check = commands.add_parser("check", help="read records and replay them through the rules")
+    check.add_argument("files", nargs="+", metavar="FILE")
+    return parser
+
+
+def _add_game(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--game", choices=list(GAMES), default=next(iter(GAMES)))
+
+
+def _seed(text: str) -> int:
+    seed = int(text) if text.isascii() and text.isdigit() and len(text) < 20 else SEED_LIMIT
+    if seed >= SEED_LIMIT:
+        raise argparse.ArgumentTypeError(f"a seed is a whole number from 0 to {SEED_LIMIT - 1}")
+    return seed
+
+
+# ---------------------------------------------------------------------- check
+
+
+def _check(paths: Sequence[Path]) -> int:
+    """One line a file; 0 if all are good."""
+    good = [_check_file(path) for path in paths]
+    return 0 if all(good) else 1
+
+
+def _check_file(path: Path) -> bool:
+    matches = rounds = 0
+    players: set[int] = set()
+    games: set[str] = set()
+    try:
+        for match in record.read_all(path, GAMES):
+            matches += 1
+            rounds += len(match.rounds)
+            players.add(match.seats)
+            games.add(match.game.id)
+        if not matches:
+            raise BadRecord("it is empty")
+    except BadRecord as error:
+        print(f"{path}: {error}")
+        return False
+    seats = " or ".join(map(str, sorted(players)))
+    count = "" if matches == 1 else f"{matches} matches, "
+    print(f"{path}: ok ({', '.join(sorted(games))}, {count}{seats} players, {rounds} rounds)")
+    return True
+
+
+# ------------------------------------------------------------------- simulate
+
+
+def _simulate(asked: argparse.Namespace) -> int:
+    contest = _contest(asked)
+    try:
+        # Without --records the records go nowhere.
+        path = asked.records or os.devnull
+        with Path(path).open("w", encoding="utf-8", newline="\n") as file:
+            tally = _play(contest, file)
+    except OSError as error:
+        raise Failure(f"cannot write {asked.records}: {error.strerror}") from None
+    print(f"{contest.game.title}, seed {contest.seed}")
+    print(tally.table())
+    return 0
+
+
+def _play(contest: Contest, file: TextIO) -> Tally:
+    tally = Tally(contest.levels)
+    progress = Progress(contest.matches, "matches")
+    for match in contest.play():
+        tally.add(match)
+        file.write(record.write(match) + "\n")
+        progress.step()
+    return tally
+
+
+def _contest(asked: argparse.Namespace) -> Contest:
+    game = GAMES[asked.game]
+    if asked.matches < 1:
+        raise Misuse("--matches must be 1 or more")
+    levels = _levels(asked, game)
+    return Contest(
+        game=game,
+        levels=levels,
+        bots=[LEVELS[game.id][level] for level in levels],
+        options=_options(game, len(levels), asked.options),
+        matches=asked.matches,
+        seed=fresh_seed() if asked.seed is None else asked.seed,
+    )
+
+
+def _levels(asked: argparse.Namespace, game: AnyGame) -> list[str]:
+    """The level of each seat, from --players, --level and --levels."""
+    known = LEVELS[game.id]
+    if asked.levels is not None:
+        levels: list[str] = asked.levels.split(",")
+        if asked.level is not None:
+            raise Misuse("--level and --levels exclude each other")
+        if asked.players not in (None, len(levels)):
+            raise Misuse(f"--levels names {len(levels)} players, --players {asked.players}")
+    else:
+        players = game.seats[0] if asked.players is None else asked.players
+        if players not in game.seats:
+            raise Misuse(
+                f"{game.title} is for {game.seats[0]} to {game.seats[-1]} players, not {players}"
+            )
+        levels = [asked.level or list(known)[-1]] * players
+    if len(levels) not in game.seats:
+        raise Misuse(
+            f"{game.title} is for {game.seats[0]} to {game.seats[-1]} players, not {len(levels)}"
+        )
+    for level in levels:
+        if level not in known:
+            raise Misuse(f"there is no level {level!r}; there are {', '.join(known)}")
+    return levels
+
+
+def _options(game: AnyGame, seats: int, pairs: Sequence[str]) -> dict[str, int]:
+    """House rules from KEY=VALUE texts."""
+    known = {option.key: option for option in game.options(seats)}
+    chosen: dict[str, int] = {}
+    for pair in pairs:
+        key, equals, text = pair.partition("=")
+        if not equals or key not in known:
+            raise Misuse(f"{pair!r} is not one of the options {', '.join(known)} with a value")
+        option = known[key]
+        words = {"true": True, "on": True, "false": False, "off": False}
+        value: int | None
+        if option.is_switch:
+            value = words.get(text.lower())
+        else:
+            value = int(text) if text.isascii() and text.isdigit() and len(text) < 10 else None
+        try:
+            chosen[key] = option.check(value)
+        except BadOption:
+            bounds = "on or off" if option.is_switch else f"{option.minimum} to {option.maximum}"
+            raise Misuse(f"{key} must be {bounds}, not {text!r}") from None
+    return chosen

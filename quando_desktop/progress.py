@@ -1,0 +1,40 @@
+"""A progress bar for the terminal; nothing at all where nobody watches."""
+
+from __future__ import annotations
+
+import sys
+import time
+from typing import TextIO
+
+WIDTH = 30
+REFRESH = 0.1
+"""Seconds between two pictures of the bar."""
+
+
+class Progress:
+    def __init__(self, total: int, unit: str, stream: TextIO | None = None) -> None:
+        self._total = total
+        self._unit = unit
+        self._stream = sys.stderr if stream is None else stream
+        self._shown = self._stream.isatty()
+        self._done = 0
+        self._start = time.monotonic()
+        self._next = self._start
+
+    def step(self) -> None:
+        self._done += 1
+        now = time.monotonic()
+        if self._shown and (now >= self._next or self._done == self._total):
+            self._next = now + REFRESH
+            self._draw(now - self._start)
+
+    def _draw(self, seconds: float) -> None:
+        part = self._done / self._total
+        bar = "#" * int(WIDTH * part)
+        left = seconds / part - seconds
+        self._stream.write(
+            f"\r[{bar:<{WIDTH}}] {self._done}/{self._total} {self._unit}, {left:.0f} s left "
+        )
+        if self._done == self._total:
+            self._stream.write("\n")
+        self._stream.flush()

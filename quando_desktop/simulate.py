@@ -1,0 +1,103 @@
+"""Computer against computer without a window: matches, their records, and a table of results."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field
+from math import sqrt
+from typing import Any
+
+from quando_desktop.bots.bot import Bot
+from quando_desktop.engine.chance import SEED_LIMIT, Chance
+from quando_desktop.engine.contract import AnyGame, Options
+from quando_desktop.engine.match import Match
+from quando_desktop.engine.seats import Kind, Player
+
+
+@dataclass(frozen=True, slots=True)
+class Contest:
+    """Who plays what, how often, and from which seed. The same contest gives the same matches."""
+
+    game: AnyGame
+    levels: Sequence[str]
+    """The level of each seat."""
+    bots: Sequence[Bot[Any]]
+    options: Options
+    matches: int
+    seed: int
+
+    def play(self) -> Iterator[Match]:
+        for number in range(self.matches):
+            yield self._play_match(number)
+
+    def _play_match(self, number: int) -> Match:
+        """Every match has its own seed, and every seat its own chance, apart from the deal."""
+        seed = Chance(self.seed).stream("match", number).below(SEED_LIMIT)
+        players = [
+            Player(f"{level.capitalize()} {seat + 1}", Kind.COMPUTER, level)
+            for seat, level in enumerate(self.levels)
+        ]
+        match = Match(self.game, players, self.options, seed)
+        chances = [Chance(seed).stream("bot", seat) for seat in range(len(players))]
+        while match.result is None:
+            match.begin_round()
+            while match.in_round:
+                seat = match.to_act()[0]
+                action = self.bots[seat].choose(match.observe(seat), chances[seat])
+                match.submit(seat, action)
+        return match
+
+
+@dataclass(slots=True)
+class Tally:
+    """How each seat fared."""
+
+    levels: Sequence[str]
+    matches: int = 0
+    rounds: int = 0
+    wins: list[float] = field(default_factory=list)
+    """Matches won; a shared win counts in equal parts."""
+    squares: list[float] = field(default_factory=list)
+    points: list[int] = field(default_factory=list)
+
+    def __post_init__(self) -> None:
+        seats = len(self.levels)
+        self.wins, self.squares, self.points = [0.0] * seats, [0.0] * seats, [0] * seats
+
+    def add(self, match: Match) -> None:
+        assert match.result is not None
+        self.matches += 1
+        self.rounds += len(match.rounds)
+        share = 1 / len(match.result.winners)
+        for seat in match.result.winners:
+            self.wins[seat] += share
+            self.squares[seat] += share * share
+        for seat, score in enumerate(match.result.scores):
+            self.points[seat] += score
+
+    def table(self) -> str:
+        """The results as plain text."""
+        rows = [("seat", "level", "wins", "share", "+-", "points a round")]
+        for seat, level in enumerate(self.levels):
+            share = self.wins[seat] / self.matches
+            error = sqrt(max(0.0, self.squares[seat] / self.matches - share**2) / self.matches)
+            rows.append(
+                (
+                    str(seat),
+                    level,
+                    f"{self.wins[seat]:.1f}",
+                    f"{share:.1%}",
+                    f"{error:.1%}",
+                    f"{self.points[seat] / self.rounds:.2f}",
+                )
+            )
+        widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
+        lines = [
+            "  ".join(
+                cell.ljust(width) if column == 1 else cell.rjust(width)
+                for column, (cell, width) in enumerate(zip(row, widths, strict=True))
+            ).rstrip()
+            for row in rows
+        ]
+        lines.append(f"{self.matches} matches, {self.rounds} rounds")
+        return "\n".join(lines)

@@ -1,0 +1,278 @@
+"""Where things lie on a Quando table, in units. Pure numbers: knows neither Qt nor faces.
+
+The stage is `width` x `height` units, at least 1440 x 900. A spot is where the centre of a card
+goes; a fan is laid out from the backs that are seen, sorted, and nothing else.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from itertools import pairwise
+
+CARD_HEIGHT = 1.4
+"""Of a card's width."""
+FAN_STEP, WIDE_STEP, CLOSED_STEP = 0.55, 0.6, 0.32
+FAN_TURN = 2.1
+"""Degrees a card."""
+ROW_DROP = 0.56
+"""How much lower the front row is, in card heights."""
+PORTRAIT, PORTRAIT_RISE = 1.95, 0.235
+"""A portrait's size in card widths; its centre above the fan's top in its own size."""
+PILE_WIDTH, PILE_APART = 118.0, 94.0
+SMALLEST_PILE = 84.0
+PILES_REACH = 200.0
+"""How far from the centre line the piles and what sticks out of them go."""
+LABEL_DROP = 30.0
+HAND_ROOM = 1000.0
+HAND_STEP = 1.05
+NARROWEST_STRIP = 34.0
+"""24 pixels in the smallest window: less cannot be read."""
+PLATE_HEIGHT, PLATE_REACH = 34.0, 96.0
+BANNER_HEIGHT = 66.0
+
+# For one to five opponents, clockwise from the left: x as a share of the width, the fan's top,
+# the card width, and the room for a row.
+SEATS: dict[int, tuple[tuple[float, float, float, float], ...]] = {
+    1: ((0.50, 138, 90, 640),),
+    2: ((0.29, 152, 80, 560), (0.71, 152, 80, 560)),
+    3: ((0.175, 270, 74, 366), (0.50, 116, 74, 640), (0.825, 270, 74, 366)),
+    4: (
+        (0.148, 348, 66, 300),
+        (0.355, 132, 66, 300),
+        (0.645, 132, 66, 300),
+        (0.852, 348, 66, 300),
+    ),
+    5: (
+        (0.136, 394, 62, 270),
+        (0.272, 158, 62, 270),
+        (0.50, 112, 62, 270),
+        (0.728, 158, 62, 270),
+        (0.864, 394, 62, 270),
+    ),
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Spot:
+    """Where a card lies: its centre and turn, and whether an equal lies close on it."""
+
+    x: float
+    y: float
+    angle: float = 0.0
+    covered: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Fan:
+    """The held cards of an opponent."""
+
+    spots: tuple[Spot, ...]
+    """One a card, in the order of the sorted backs: the order in which they are drawn."""
+    half: float
+    """From the middle to the edge of the widest row, where the paws are."""
+    top: float
+    """The top of the front row."""
+
+
+@dataclass(frozen=True, slots=True)
+class Seat:
+    """An opponent's place."""
+
+    x: float
+    top: float
+    """Of the rear row of the fan."""
+    card: float
+    """A card's width."""
+    fan: Fan
+
+    @property
+    def card_height(self) -> float:
+        return self.card * CARD_HEIGHT
+
+    @property
+    def portrait(self) -> float:
+        return self.card * PORTRAIT
+
+    @property
+    def portrait_y(self) -> float:
+        return self.top - self.portrait * PORTRAIT_RISE
+
+    @property
+    def paws_y(self) -> float:
+        return self.fan.top + self.card_height * 0.74 + self.card * 0.25
+
+    @property
+    def plate_y(self) -> float:
+        return self.fan.top + self.card_height + self.card * 0.18
+
+    @property
+    def note_y(self) -> float:
+        """The middle of the small pill below the name."""
+        return self.plate_y + PLATE_HEIGHT * 0.95
+
+    @property
+    def bottom(self) -> float:
+        return self.note_y + PLATE_HEIGHT * 0.43
+
+    def lowest(self, away: float) -> float:
+        """How far down the seat goes, beginning so far from its middle."""
+        if away < PLATE_REACH:
+            return self.bottom
+        if away < self.fan.half + self.card * 0.3:
+            return self.paws_y + self.card * 0.3
+        return 0.0
+
+
+@dataclass(frozen=True, slots=True)
+class Piles:
+    draw_x: float
+    discard_x: float
+    y: float
+    card: float
+
+    @property
+    def label_y(self) -> float:
+        return self.y + self.card * CARD_HEIGHT / 2 + LABEL_DROP
+
+
+@dataclass(frozen=True, slots=True)
+class Hand:
+    """The own cards."""
+
+    card: float
+    spots: tuple[Spot, ...]
+    is_open: bool
+    """Whether the cards lie side by side, rather than overlapped."""
+
+
+@dataclass(frozen=True, slots=True)
+class Layout:
+    """A whole table."""
+
+    rim: float
+    """The top of the table."""
+    seats: tuple[Seat, ...]
+    """The opponents, clockwise from the left."""
+    piles: Piles
+    banner_y: float
+    hand: Hand
+    own: tuple[float, float]
+    """The middle between the own portrait and its name."""
+    knock: tuple[float, float]
+
+
+def lay_out(
+    width: float, height: float, fans: Sequence[Sequence[int]], fronts: Sequence[int]
+) -> Layout:
+    """The table for these opponents' backs and these own fronts, each of them sorted."""
+    spare = height - 900
+    seats = tuple(
+        _seat(share * width, top + 0.18 * spare, card, room, backs)
+        for (share, top, card, room), backs in zip(SEATS[len(fans)], fans, strict=True)
+    )
+    banner_y = 606 + 0.7 * spare
+    return Layout(
+        rim=150 if len(fans) in (1, 5) else 128,
+        seats=seats,
+        piles=_piles(width, 428 + 0.45 * spare, banner_y - BANNER_HEIGHT / 2, seats),
+        banner_y=banner_y,
+        hand=hand(fronts, width / 2, height - 122),
+        own=(126, height - 100),
+        knock=(width - 132, height - 136),
+    )
+
+
+def _seat(x: float, top: float, card: float, room: float, backs: Sequence[int]) -> Seat:
+    return Seat(x, top, card, fan(backs, x, top, card, room))
+
+
+def _piles(width: float, y: float, floor: float, seats: Sequence[Seat]) -> Piles:
+    """Where they always are, unless a large fan comes down on them: then lower and smaller."""
+    # The tilted cards rise a little above the straight ones.
+    ceiling = max(seat.lowest(abs(seat.x - width / 2) - PILES_REACH) for seat in seats) + 14
+    label = LABEL_DROP + 12
+    card = min(PILE_WIDTH, max(SMALLEST_PILE, (floor - label - ceiling) / CARD_HEIGHT))
+    half = card * CARD_HEIGHT / 2
+    y = min(max(y, ceiling + half), floor - label - half)
+    return Piles(width / 2 - PILE_APART, width / 2 + PILE_APART, y, card)
+
+
+# ------------------------------------------------------------------------ fans
+
+
+def fan(backs: Sequence[int], x: float, top: float, card: float, room: float) -> Fan:
+    """A fan in one row or, where that would pass the room, in two, low numbers behind."""
+    rows = _rows(backs, room / card)
+    height = card * CARD_HEIGHT
+    spots: list[Spot] = []
+    half = card / 2
+    for number, row in enumerate(rows):
+        middle = top + number * height * ROW_DROP + height / 2
+        for offset, covered in row:
+            turns = offset / FAN_STEP
+            y = middle + abs(turns) ** 1.7 * card * 0.012
+            spots.append(Spot(x + offset * card, y, turns * FAN_TURN, covered))
+            half = max(half, abs(offset) * card + card / 2)
+    return Fan(tuple(spots), half, top + (len(rows) - 1) * height * ROW_DROP)
+
+
+Row = list[tuple[float, bool]]
+"""Cards as (offset from the middle in card widths, covered by an equal)."""
+
+
+def _rows(backs: Sequence[int], room: float) -> list[Row]:
+    one = _row(backs, WIDE_STEP if len(backs) <= 4 else FAN_STEP)
+    if not one or one[-1][0] * 2 + 1 <= room:
+        return [one]
+    half = len(backs) // 2
+    step = min(FAN_STEP, (room - 1) / max(1, len(backs) - half - 1))
+    return [_row(backs[:half], step), _row(backs[half:], step)]
+
+
+def _row(backs: Sequence[int], step: float) -> Row:
+    """More than eight cards: equals close up."""
+    closed = [len(backs) > 8 and a == b for a, b in pairwise(backs)]
+    offsets = _offsets([min(CLOSED_STEP, step) if shut else step for shut in closed])
+    return list(zip(offsets, [*closed, False], strict=True)) if backs else []
+
+
+def _offsets(steps: Sequence[float]) -> list[float]:
+    """Places with these steps between them, around zero."""
+    places = [0.0]
+    for step in steps:
+        places.append(places[-1] + step)
+    return [place - places[-1] / 2 for place in places]
+
+
+# ------------------------------------------------------------------------ hand
+
+
+def hand(fronts: Sequence[int], x: float, y: float, room: float = HAND_ROOM) -> Hand:
+    """The own cards: side by side while they fit, then overlapped, equals first."""
+    count = len(fronts)
+    card = 132.0 if count < 8 else 118.0
+    if not count:
+        return Hand(card, (), True)
+    closed = [count > 8 and a == b for a, b in pairwise(fronts)]
+    tight, step = _hand_steps(count, closed, card, room)
+    spots = []
+    for offset, covered in zip(
+        _offsets([tight if shut else step for shut in closed]), [*closed, False], strict=True
+    ):
+        turns = offset / (HAND_STEP * card)
+        drop = abs(turns) ** 1.8 * card * 0.006
+        spots.append(Spot(x + offset, y + drop, turns, covered))
+    return Hand(card, tuple(spots), step > 0.72 * card)
+
+
+def _hand_steps(
+    count: int, closed: Sequence[bool], card: float, room: float
+) -> tuple[float, float]:
+    """The step to a card on its equal, and to any other card."""
+    equals, others = sum(closed), closed.count(False)
+    tight = (0.34 if count <= 18 else 0.2) * card
+    if equals:
+        tight = min(tight, (room - card - others * NARROWEST_STRIP) / equals)
+    step = (room - card - equals * tight) / max(1, others)
+    return tight, min(HAND_STEP * card, step)

@@ -1,0 +1,116 @@
+"""Whether there is a screen, asked before Qt is: Qt ends the whole process where there is none."""
+
+from __future__ import annotations
+
+import ctypes
+import os
+import re
+import socket
+import sys
+from pathlib import Path
+
+from PySide6.QtCore import QLibraryInfo, QPluginLoader
+from PySide6.QtGui import QIcon, QPixmap
+from PySide6.QtWidgets import QApplication
+
+from quando_desktop.__about__ import APP_ID, NAME, __version__
+from quando_desktop.table.canvas import Scale
+from quando_desktop.table.style import Style
+
+CHOICE = "QT_QPA_PLATFORM"
+"""The variable by which Qt is told what to draw on."""
+ICON_SIZES = (16, 24, 32, 48, 64, 128, 256)
+
+
+class NoScreen(Exception):
+    """No window can be opened. Its text is for people."""
+
+
+def check_screen() -> None:
+    """Raises NoScreen unless a window can be opened."""
+    if sys.platform in ("win32", "darwin") or QApplication.instance() is not None:
+        return
+    chosen = os.environ.get(CHOICE, "")
+    if chosen and not chosen.startswith(("xcb", "wayland")):
+        return
+    reasons = []
+    for name, why_not in (("WAYLAND_DISPLAY", _why_no_wayland), ("DISPLAY", _why_no_x)):
+        where = os.environ.get(name)
+        if where:
+            reason = why_not(where)
+            if not reason:
+                return
+            reasons.append(f"{name}={where} {reason}")
+    if not reasons:
+        raise NoScreen("there is no screen: neither DISPLAY nor WAYLAND_DISPLAY is set")
+    raise NoScreen(f"there is no usable screen: {'; '.join(reasons)}")
+
+
+def use_any_screen() -> None:
+    """Draws in memory where there is no screen."""
+    try:
+        check_screen()
+    except NoScreen:
+        os.environ[CHOICE] = "offscreen"
+
+
+def application() -> QApplication:
+    """The one application, with the program's identity."""
+    running = QApplication.instance()
+    if isinstance(running, QApplication):
+        return running
+    QApplication.setApplicationName(NAME)
+    QApplication.setApplicationVersion(__version__)
+    QApplication.setDesktopFileName(APP_ID)
+    return QApplication([NAME])
+
+
+def icon(style: Style) -> QIcon:
+    """The program's icon, drawn for each usual size: a small one has fewer strokes."""
+    made = QIcon()
+    for size in ICON_SIZES:
+        name = "icon/icon_small" if size <= 32 else "icon/icon"
+        pixmap: QPixmap = style.art(Scale(1.0), dark=False).svg(name, size, size).pixmap
+        made.addPixmap(pixmap)
+    return made
+
+
+def _why_no_wayland(display: str) -> str:
+    """What keeps Qt from this Wayland display, or nothing."""
+    missing = _missing_library("libqwayland.so")
+    if missing:
+        return missing
+    path = Path(os.environ.get("XDG_RUNTIME_DIR", ""), display)
+    with socket.socket(socket.AF_UNIX) as wire:
+        try:
+            wire.connect(str(path))
+        except OSError:
+            return "does not answer"
+    return ""
+
+
+def _why_no_x(display: str) -> str:
+    """What keeps Qt from this X display, or nothing: asked of the library that Qt uses."""
+    missing = _missing_library("libqxcb.so")
+    if missing:
+        return missing
+    try:
+        xcb = ctypes.CDLL("libxcb.so.1")
+    except OSError:
+        return "needs libxcb.so.1"
+    xcb.xcb_connect.restype = ctypes.c_void_p
+    xcb.xcb_connection_has_error.argtypes = xcb.xcb_disconnect.argtypes = [ctypes.c_void_p]
+    connection = xcb.xcb_connect(display.encode(), None)
+    refused = bool(xcb.xcb_connection_has_error(connection))
+    xcb.xcb_disconnect(connection)
+    return "does not answer" if refused else ""
+
+
+def _missing_library(plugin: str) -> str:
+    """What Qt's plugin needs and the system lacks, or nothing."""
+    path = Path(QLibraryInfo.path(QLibraryInfo.LibraryPath.PluginsPath), "platforms", plugin)
+    loader = QPluginLoader(str(path))
+    if loader.load():
+        return ""
+    missing = re.search(r"(lib[^\s:/]+\.so[^\s:/]*): cannot open", loader.errorString())
+    return f"needs {missing[1] if missing else plugin}, which is missing"

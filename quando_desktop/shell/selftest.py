@@ -1,0 +1,161 @@
+"""The program's check of itself, on the computer where it runs: one line a check."""
+
+from __future__ import annotations
+
+import tempfile
+import time
+from collections.abc import Callable, Iterator
+from functools import cached_property
+from pathlib import Path
+
+from PySide6.QtGui import QImage
+from PySide6.QtWidgets import QApplication
+
+from quando_desktop import resources
+from quando_desktop.__about__ import NAME, __version__
+from quando_desktop.engine import journal, record
+from quando_desktop.engine.contract import AnyGame
+from quando_desktop.engine.match import Match
+from quando_desktop.games import GAMES
+from quando_desktop.shell.selfplay import SelfPlay
+from quando_desktop.shell.tables import TABLES, render
+from quando_desktop.shell.window import Window
+from quando_desktop.table.facts import MatchFacts
+from quando_desktop.table.style import Style
+
+SEED = 7
+PATIENCE = 10.0
+"""Seconds for the window to come up."""
+SIZE = (1024, 640)
+ENOUGH_COLOURS = 200
+
+Check = Callable[[], str]
+"""Gives a few words about what it found; raises if something is wrong."""
+
+
+class Wrong(Exception):
+    """A check found something; the text says what."""
+
+
+def run() -> int:
+    """Does all checks, whatever the first ones find; 0 if all are good."""
+    failures = 0
+    for name, check in _checks():
+        try:
+            print(f"ok {name}: {check()}", flush=True)
+        except Exception as error:
+            failures += 1
+            words = str(error) or type(error).__name__
+            print(f"FAILED {name}: {' '.join(words.split())}", flush=True)
+    verdict = "all is well" if not failures else f"{failures} failed"
+    print(f"{NAME} {__version__} self-test: {verdict}", flush=True)
+    return 1 if failures else 0
+
+
+def _checks() -> Iterator[tuple[str, Check]]:
+    yield "resources", _resources
+    for game in GAMES.values():
+        with tempfile.TemporaryDirectory() as folder:
+            tester = _GameTest(game, Path(folder))
+            yield f"{game.id} match", tester.play
+            yield f"{game.id} record", tester.record
+            yield f"{game.id} journal", tester.journal
+            if game.id in TABLES:
+                yield f"{game.id} table", tester.table
+                yield f"{game.id} window", tester.window
+
+
+def _resources() -> str:
+    folder = resources.folder()
+    library = Style(folder).library
+    names = library.names()
+    for name in names:
+        library.renderer(name)
+    library.word("0123456789+", 10)
+    if not names:
+        raise Wrong(f"there are no pictures in {folder}")
+    return f"{len(names)} pictures in {folder}"
+
+
+class _GameTest:
+    """The checks of one game, each on the match that the first one played."""
+
+    def __init__(self, game: AnyGame, folder: Path) -> None:
+        self._game = game
+        self._journal = folder / f"test{journal.ENDING}"
+        self._match: Match | None = None
+
+    @cached_property
+    def _style(self) -> Style:
+        return Style(resources.folder())
+
+    def play(self) -> str:
+        play = SelfPlay(self._game, self._style.palette, SEED)
+        keeper = journal.Journal(self._journal, play.match)
+        try:
+            while not play.is_over:
+                play.step()
+        finally:
+            keeper.close()
+        if keeper.problem is not None:
+            raise Wrong(f"the journal could not be written ({keeper.problem.strerror})")
+        self._match = play.match
+        moves = sum(len(log.moves) for log in play.match.rounds)
+        return f"{len(play.match.rounds)} rounds, {moves} actions"
+
+    def record(self) -> str:
+        text = record.write(self._played)
+        if record.write(record.read(text.encode(), GAMES)) != text:
+            raise Wrong("a record that was read and written again differs")
+        return f"{len(text)} characters, read back the same"
+
+    def journal(self) -> str:
+        found = journal.recover(self._journal, GAMES)
+        if found.problem is not None:
+            raise Wrong(found.problem)
+        if record.write(found.match) != record.write(self._played):
+            raise Wrong("the match that was recovered differs")
+        return "recovered the same match"
+
+    def table(self) -> str:
+        table = TABLES[self._game.id]
+        fresh = SelfPlay(self._game, self._style.palette, SEED).match
+        for match in (fresh, self._played):
+            for dark in (False, True):
+                facts = MatchFacts.of(match)
+                image = render(self._style, table, match.observe(0), facts, SIZE, dark=dark)
+                _see_something(image)
+        return "drawn in light and dark"
+
+    def window(self) -> str:
+        window = Window(self._game, self._style, SEED)
+        window.show()
+        deadline = time.monotonic() + PATIENCE
+        while not _is_up(window):
+            QApplication.processEvents()
+            if time.monotonic() > deadline:
+                raise Wrong("the window does not come up")
+        for _ in range(3):
+            window.step()
+            QApplication.processEvents()
+        _see_something(window.grab().toImage())
+        window.close()
+        window.deleteLater()
+        return f"opened on {QApplication.platformName()}"
+
+    @property
+    def _played(self) -> Match:
+        if self._match is None:
+            raise Wrong("no match was played")
+        return self._match
+
+
+def _is_up(window: Window) -> bool:
+    return window.windowHandle().isExposed()
+
+
+def _see_something(image: QImage) -> None:
+    width, height = image.width(), image.height()
+    seen = {image.pixel(x, y) for x in range(0, width, 7) for y in range(0, height, 7)}
+    if len(seen) < ENOUGH_COLOURS:
+        raise Wrong(f"the picture is blank ({len(seen)} colours)")

@@ -1,0 +1,184 @@
+"""Painting in units: text, soft shadows, rounded shapes, our numerals. Used to make pictures once,
+never while something moves.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from enum import Enum
+from functools import lru_cache
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import (
+    QBrush,
+    QColor,
+    QFont,
+    QFontDatabase,
+    QFontMetricsF,
+    QPainter,
+    QPainterPath,
+    QPen,
+)
+
+from quando_desktop.table.layout import SMALLEST_TEXT, Box
+from quando_desktop.table.library import Library
+from quando_desktop.table.palette import Colour, Theme
+
+
+class Align(Enum):
+    """Which part of something stands at its place: its start, middle or end."""
+
+    LEFT = 0.0
+    CENTRE = 0.5
+    RIGHT = 1.0
+
+
+@dataclass(frozen=True, slots=True)
+class Scale:
+    """How large a unit is: in logical pixels, and how many of the screen's make one of those."""
+
+    unit: float
+    ratio: float = 1.0
+
+    @property
+    def pixels(self) -> float:
+        """The screen's pixels a unit."""
+        return self.unit * self.ratio
+
+
+@dataclass(frozen=True, slots=True)
+class Type:
+    """The size and weight of text; the size in units."""
+
+    size: float
+    weight: int = 500
+
+    def font(self, scale: Scale) -> QFont:
+        font = QFontDatabase.systemFont(QFontDatabase.SystemFont.GeneralFont)
+        font.setPixelSize(round(max(self.size * scale.unit, SMALLEST_TEXT) * scale.ratio))
+        font.setWeight(QFont.Weight(self.weight))
+        return font
+
+    def width(self, text: str, scale: Scale) -> float:
+        return _measure(text, self, scale)
+
+    def fit(self, text: str, room: float, scale: Scale) -> str:
+        """The text, or as much of its beginning as fits."""
+        metrics = QFontMetricsF(self.font(scale))
+        return metrics.elidedText(text, Qt.TextElideMode.ElideRight, room * scale.pixels)
+
+
+@lru_cache(maxsize=1024)
+def _measure(text: str, kind: Type, scale: Scale) -> float:
+    return QFontMetricsF(kind.font(scale)).horizontalAdvance(text) / scale.pixels
+
+
+def colour(name: Colour, alpha: float = 1.0) -> QColor:
+    made = QColor(name)
+    made.setAlphaF(alpha)
+    return made
+
+
+class Canvas:
+    """A painter that thinks in units and knows the theme."""
+
+    def __init__(self, painter: QPainter, scale: Scale, theme: Theme, library: Library) -> None:
+        self.painter = painter
+        self.scale = scale
+        self.theme = theme
+        self._library = library
+
+    def over(self, painter: QPainter) -> Canvas:
+        """The same over another painter."""
+        return Canvas(painter, self.scale, self.theme, self._library)
+
+    # ---------------------------------------------------------------- shapes
+
+    def fill(self, path: QPainterPath, brush: QBrush | QColor) -> None:
+        self.painter.fillPath(path, QBrush(brush))
+
+    def round(self, box: Box, radius: float, fill: Colour | QBrush, alpha: float = 1.0) -> None:
+        path = QPainterPath()
+        path.addRoundedRect(rect(box), radius, radius)
+        self.fill(path, fill if isinstance(fill, QBrush) else colour(fill, alpha))
+
+    def frame(self, box: Box, radius: float, line: Colour, width: float, alpha: float) -> None:
+        self.painter.setPen(QPen(colour(line, alpha), width))
+        self.painter.setBrush(Qt.BrushStyle.NoBrush)
+        self.painter.drawRoundedRect(rect(box), radius, radius)
+
+    def disc(self, x: float, y: float, radius: float, fill: Colour, alpha: float = 1.0) -> None:
+        path = QPainterPath()
+        path.addEllipse(QPointF(x, y), radius, radius)
+        self.fill(path, colour(fill, alpha))
+
+    def line(
+        self,
+        points: Sequence[tuple[float, float]],
+        line: Colour,
+        width: float,
+        dash: Sequence[float] = (),
+    ) -> None:
+        pen = QPen(colour(line), width)
+        pen.setCapStyle(Qt.PenCapStyle.RoundCap)
+        pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+        if dash:
+            pen.setDashPattern(list(dash))
+        path = QPainterPath(QPointF(*points[0]))
+        for point in points[1:]:
+            path.lineTo(QPointF(*point))
+        self.painter.strokePath(path, pen)
+
+    def shadow(self, box: Box, radius: float, blur: float, drop: float, alpha: float) -> None:
+        """Stacked translucent shapes; the inner ones weigh more, so the edge ends in nothing."""
+        layers = max(8, round(blur / 2.2))
+        total = alpha * (1.7 if self.theme.is_dark else 1.25)
+        for layer in range(layers):
+            grow = blur * (1 - layer / (layers - 1)) - blur * 0.3
+            grown = Box(
+                box.left - grow,
+                box.top - grow + drop,
+                box.width + 2 * grow,
+                box.height + 2 * grow,
+            )
+            part = total * 2 * (layer + 1) / (layers * (layers + 1))
+            self.round(grown, max(radius + grow, 2), self.theme.shadow, part)
+
+    def svg(self, name: str, box: Box) -> None:
+        self._library.renderer(name).render(self.painter, rect(box))
+
+    # ------------------------------------------------------------------ text
+
+    def text(
+        self,
+        x: float,
+        y: float,
+        text: str,
+        kind: Type,
+        ink: Colour | None = None,
+        *,
+        align: Align = Align.LEFT,
+    ) -> None:
+        """Text on one line; y is the middle of its capitals."""
+        painter, pixels = self.painter, self.scale.pixels
+        font = kind.font(self.scale)
+        metrics = QFontMetricsF(font)
+        painter.save()
+        # Letters are drawn in whole pixels, as their hinting wants it.
+        painter.scale(1 / pixels, 1 / pixels)
+        painter.setFont(font)
+        painter.setPen(colour(ink or self.theme.text))
+        left = x * pixels - metrics.horizontalAdvance(text) * align.value
+        painter.drawText(QPointF(left, y * pixels + metrics.capHeight() / 2), text)
+        painter.restore()
+
+    def number(self, x: float, y: float, text: str, height: float, ink: Colour) -> None:
+        """A number in our own numerals, around its middle."""
+        path = self._library.word(text, height)
+        left = x - path.boundingRect().center().x()
+        self.fill(path.translated(left, y - height / 2), colour(ink))
+
+
+def rect(box: Box) -> QRectF:
+    return QRectF(box.left, box.top, box.width, box.height)

@@ -1,0 +1,116 @@
+"""What lies in the middle of a table: piles, banners, and the knob to knock with."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterator, Sequence
+
+from quando_desktop.table.art import CARD_HEIGHT, CARD_RADIUS, Art, Picture, Sprite
+from quando_desktop.table.canvas import Canvas, Type
+from quando_desktop.table.facts import Face
+from quando_desktop.table.layout import Box
+from quando_desktop.table.palette import mix
+from quando_desktop.table.pieces import Tone, fist, medal, with_shadow
+
+BANNER_TEXT = Type(21, 700)
+FACE, FACE_STEP = 48.0, 78.0
+
+
+def block(art: Art, width: float, cards: int) -> Picture:
+    """The edges of the cards below the top one."""
+    edges = min(4, cards)
+    height = width * CARD_HEIGHT
+
+    def paint(canvas: Canvas) -> None:
+        for edge in range(edges, 0, -1):
+            box = Box.around(edge * 1.2, edge * 3, width, height)
+            canvas.round(box, width * CARD_RADIUS, mix("#EFE3CB", "#8A7B60", 0.08 * edge))
+            canvas.frame(box, width * CARD_RADIUS, "#5A4A30", 1, 0.18)
+
+    box = Box.around(0, 0, width + 16, height + 32)
+    return art.picture(("block", width, edges), box, paint)
+
+
+def place(art: Art, width: float) -> Picture:
+    """Where a pile will lie."""
+    body = Box.around(0, 0, width, width * CARD_HEIGHT)
+
+    def paint(canvas: Canvas) -> None:
+        canvas.round(body, width * CARD_RADIUS, "#FFFFFF", 0.10)
+        canvas.frame(body, width * CARD_RADIUS, canvas.theme.on_table, 2, 0.22)
+
+    return art.picture(("place", width), with_shadow(body, 2, 0), paint)
+
+
+def banner(art: Art, x: float, y: float, text: str, tone: Tone) -> Iterator[Sprite]:
+    """What goes on at the table."""
+    body = Box.around(0, 0, BANNER_TEXT.width(text, art.scale) + 56, 48)
+
+    def paint(canvas: Canvas) -> None:
+        ground, ink = tone.colours(canvas.theme)
+        canvas.shadow(body, body.height / 2, 14, 5, 0.24)
+        canvas.round(body, body.height / 2, ground)
+        canvas.text(body.left + 28, 0, text, BANNER_TEXT, ink)
+
+    picture = art.picture(("banner", text, tone), with_shadow(body, 14, 5), paint)
+    yield picture.item(x, y)
+
+
+def countdown(art: Art, x: float, y: float, text: str, faces: Sequence[Face]) -> Iterator[Sprite]:
+    """The last round: a fist, how long it still goes, and who is to come, the first of them now."""
+    width = BANNER_TEXT.width(text, art.scale) + 112 + len(faces) * FACE_STEP
+    body = Box.around(0, 0, width, 66)
+    places = [body.right - 40 - behind * FACE_STEP for behind in range(len(faces))][::-1]
+
+    def paint(canvas: Canvas) -> None:
+        ground, ink = Tone.EMBER.colours(canvas.theme)
+        canvas.shadow(body, body.height / 2, 14, 5, 0.24)
+        canvas.round(body, body.height / 2, ground)
+        canvas.svg(fist(canvas.theme), Box(body.left + 22, -19, 38, 38))
+        canvas.text(body.left + 76, 0, text, BANNER_TEXT, ink)
+        for left in places[:-1]:
+            middle = left + FACE_STEP / 2
+            canvas.line([(middle - 3, -6), (middle + 3, 0), (middle - 3, 6)], ink, 3)
+
+    picture = art.picture(("countdown", text, len(faces)), with_shadow(body, 14, 5), paint)
+    yield picture.item(x, y)
+    for number, (face, left) in enumerate(zip(faces, places, strict=True)):
+        ring = art.theme.panel if number else art.theme.gold
+        yield medal(art, face, FACE, ring).item(x + left, y)
+
+
+def knob(art: Art, radius: float, *, is_open: bool) -> Picture:
+    """The knob to knock with, grey while nobody may."""
+    body = Box.around(0, 0, 2 * radius, 2 * radius)
+
+    def paint(canvas: Canvas) -> None:
+        theme = canvas.theme
+        canvas.shadow(body, radius, 16, 6, 0.22)
+        canvas.disc(0, 0, radius, theme.plate)
+        canvas.disc(0, 0, radius - 8, theme.ember if is_open else theme.line)
+        lit = mix(theme.ember, "#FFFFFF", 0.10) if is_open else mix(theme.line, theme.panel, 0.3)
+        canvas.disc(0, -3, radius - 10, lit)
+        canvas.painter.setOpacity(1.0 if is_open else 0.75)
+        side = radius * 1.04
+        canvas.svg("ui/fist", Box.around(0, -radius * 0.02, side, side))
+
+    return art.picture(("knob", radius, is_open), with_shadow(body, 16, 6), paint)
+
+
+def pips(art: Art, radius: float, counts: Sequence[int], needed: int) -> Picture:
+    """Around the knob a few dots a player, full for every play that was made; clockwise from
+    the bottom, where the first player sits."""
+    box = Box.around(0, 0, 2 * radius + 16, 2 * radius + 16)
+
+    def paint(canvas: Canvas) -> None:
+        whole = 360 / len(counts)
+        step = min(18, whole * 0.8 / needed)
+        for player, count in enumerate(counts):
+            for play in range(needed):
+                turn = math.radians(90 + player * whole + (play - (needed - 1) / 2) * step)
+                is_made = play < count
+                ink = canvas.theme.good if is_made else "#FFFFFF"
+                x, y = radius * math.cos(turn), radius * math.sin(turn)
+                canvas.disc(x, y, min(5, step * 0.4), ink, 1.0 if is_made else 0.7)
+
+    return art.picture(("pips", radius, tuple(counts), needed), box, paint)

@@ -1,0 +1,82 @@
+"""The vector sources, each read once: SVG renderers and the outlines of our numerals."""
+
+from __future__ import annotations
+
+import json
+import re
+from pathlib import Path
+
+from PySide6.QtGui import QPainterPath, QTransform
+from PySide6.QtSvg import QSvgRenderer
+
+from quando_desktop.resources import MissingResources
+
+NUMERAL_HEIGHT = 140
+"""Of the outlines as they are stored."""
+GAP = 0.09
+"""Between two numerals, of their height."""
+
+
+class Library:
+    """What lies in the `look` folder of the resources."""
+
+    def __init__(self, resources: Path) -> None:
+        self._folder = resources / "look" / "svg"
+        self._renderers: dict[str, QSvgRenderer] = {}
+        self._outlines: dict[str, QPainterPath] = {}
+
+    def names(self) -> list[str]:
+        """All pictures there are."""
+        return sorted(
+            path.relative_to(self._folder).with_suffix("").as_posix()
+            for path in self._folder.rglob("*.svg")
+        )
+
+    def renderer(self, name: str) -> QSvgRenderer:
+        if name not in self._renderers:
+            path = self._folder / f"{name}.svg"
+            if not path.is_file():
+                raise MissingResources(f"the program's picture {path} is missing")
+            renderer = QSvgRenderer(str(path))
+            if not renderer.isValid():
+                raise MissingResources(f"the program's picture {path} cannot be read")
+            self._renderers[name] = renderer
+        return self._renderers[name]
+
+    def word(self, text: str, height: float) -> QPainterPath:
+        """Digits and signs in our own letters, from 0 to `height`."""
+        word = QPainterPath()
+        left = 0.0
+        for letter in text:
+            outline = self._outline(letter)
+            word.addPath(outline.translated(left, 0))
+            left += outline.boundingRect().width() + GAP * NUMERAL_HEIGHT
+        return QTransform.fromScale(height / NUMERAL_HEIGHT, height / NUMERAL_HEIGHT).map(word)
+
+    def _outline(self, letter: str) -> QPainterPath:
+        if not self._outlines:
+            path = self._folder / "numerals" / "paths.json"
+            try:
+                found = json.loads(path.read_text("utf-8"))
+                self._outlines = {key: outline(value["d"]) for key, value in found.items()}
+            except (OSError, ValueError, KeyError, TypeError) as error:
+                raise MissingResources(f"the numerals cannot be read ({path}: {error})") from None
+        return self._outlines[letter]
+
+
+def outline(data: str) -> QPainterPath:
+    """The path of SVG path data in absolute M, L, C and Z, as `make_look.py` writes it."""
+    path = QPainterPath()
+    for command, arguments in re.findall(r"([MLCZ])([^MLCZ]*)", data):
+        numbers = [float(number) for number in arguments.split()]
+        match command:
+            case "M":
+                path.moveTo(numbers[0], numbers[1])
+            case "L":
+                path.lineTo(numbers[0], numbers[1])
+            case "C":
+                a, b, c, d, e, f = numbers
+                path.cubicTo(a, b, c, d, e, f)
+            case _:
+                path.closeSubpath()
+    return path

@@ -1,0 +1,116 @@
+"""The colours of the program, read from `palette.json` and typed. Knows no Qt."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from dataclasses import dataclass
+from pathlib import Path
+
+from quando_desktop.resources import MissingResources
+
+Colour = str
+"""A colour as #RRGGBB."""
+
+
+@dataclass(frozen=True, slots=True)
+class Theme:
+    """The colours of one of the two themes, by what they are for."""
+
+    name: str
+    wall_top: Colour
+    wall_bottom: Colour
+    table_top: Colour
+    table_bottom: Colour
+    table_rim: Colour
+    table_line: Colour
+    panel: Colour
+    panel_2: Colour
+    line: Colour
+    rim: Colour
+    paper: Colour
+    paper_edge: Colour
+    text: Colour
+    text_2: Colour
+    on_table: Colour
+    on_table_2: Colour
+    primary: Colour
+    on_primary: Colour
+    gold: Colour
+    on_gold: Colour
+    gold_text: Colour
+    ember: Colour
+    on_ember: Colour
+    good: Colour
+    shadow: Colour
+
+    @property
+    def is_dark(self) -> bool:
+        return self.name == "dark"
+
+    @property
+    def plate(self) -> Colour:
+        """The ground of a name plate: in the dark a panel would drown in the table."""
+        return self.panel_2 if self.is_dark else self.panel
+
+    @property
+    def plate_inset(self) -> Colour:
+        return self.panel if self.is_dark else self.panel_2
+
+
+@dataclass(frozen=True, slots=True)
+class Character:
+    """A computer player's looks."""
+
+    name: str
+    body: Colour
+
+
+@dataclass(frozen=True, slots=True)
+class Palette:
+    light: Theme
+    dark: Theme
+    characters: Mapping[str, Character]
+    people: tuple[Colour, ...]
+
+    def theme(self, *, dark: bool) -> Theme:
+        return self.dark if dark else self.light
+
+
+def load(resources: Path) -> Palette:
+    """The palette of a resources folder."""
+    path = resources / "look" / "palette.json"
+    try:
+        data = json.loads(path.read_text("utf-8"))
+        themes = data["themes"]
+        return Palette(
+            light=Theme(name="light", **themes["light"]),
+            dark=Theme(name="dark", **themes["dark"]),
+            characters={
+                key: Character(found["name"], found["body"])
+                for key, found in data["characters"].items()
+            },
+            people=tuple(data["people"]),
+        )
+    except (OSError, ValueError, KeyError, TypeError) as error:
+        raise MissingResources(f"the program's colours cannot be read ({path}: {error})") from None
+
+
+def mix(first: Colour, second: Colour, part: float) -> Colour:
+    """A colour between two others; `part` is the second one's share."""
+    pairs = zip(_parts(first), _parts(second), strict=True)
+    return "#" + "".join(f"{round(a + (b - a) * part):02X}" for a, b in pairs)
+
+
+def ink_on(ground: Colour) -> Colour:
+    """Black or white, whichever reads better."""
+    red, green, blue = (_linear(part / 255) for part in _parts(ground))
+    return "#FFFFFF" if 0.2126 * red + 0.7152 * green + 0.0722 * blue < 0.18 else "#14101F"
+
+
+def _parts(colour: Colour) -> tuple[int, int, int]:
+    return int(colour[1:3], 16), int(colour[3:5], 16), int(colour[5:7], 16)
+
+
+def _linear(part: float) -> float:
+    return part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4

@@ -1,0 +1,180 @@
+"""The quiet pieces of every table: portraits, name plates, notes and labels.
+
+Each function gives a picture that is placed by its middle.
+"""
+
+from __future__ import annotations
+
+from enum import Enum
+
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QPainterPath
+
+from quando_desktop.table.art import Art, Picture
+from quando_desktop.table.canvas import Align, Canvas, Type
+from quando_desktop.table.facts import Face
+from quando_desktop.table.layout import Box
+from quando_desktop.table.palette import Colour, Theme, mix
+
+CREAM = "#FFF7E6"
+NAME, SCORE, NOTE = Type(17, 650), Type(17, 700), Type(15, 600)
+PLATE = 34.0
+LONGEST_NAME = 104.0
+
+
+class Tone(Enum):
+    """What a pill says by its colour."""
+
+    INK = "ink"
+    EMBER = "ember"
+    MAIN = "main"
+
+    def colours(self, theme: Theme) -> tuple[Colour, Colour]:
+        """Its ground and its text."""
+        return {
+            Tone.INK: (theme.on_table, theme.table_top),
+            Tone.EMBER: (theme.ember, theme.on_ember),
+            Tone.MAIN: (theme.primary, theme.on_primary),
+        }[self]
+
+
+# -------------------------------------------------------------------- players
+
+
+def portrait(art: Art, face: Face, size: float) -> Picture:
+    """A head and shoulders without a ground: somebody who sits behind their cards."""
+    box = Box.around(0, 0, size, size)
+
+    def paint(canvas: Canvas) -> None:
+        canvas.svg(f"characters/{face.art}", box)
+        if face.initial:
+            initial = Type(size * 0.18, 750)
+            canvas.text(0, size * 0.34, face.initial, initial, CREAM, align=Align.CENTRE)
+
+    return art.picture(("portrait", face, size), box, paint)
+
+
+def medal(art: Art, face: Face, size: float, ring: Colour | None = None) -> Picture:
+    """A head on a round ground, with a ring around it if wanted; hats may stick out."""
+    edge = max(4, size * 0.045) if ring else 0
+    box = Box.around(0, 0, size * 1.2 + 2 * edge, size * 1.2 + 2 * edge)
+
+    def paint(canvas: Canvas) -> None:
+        theme = canvas.theme
+        if ring:
+            canvas.disc(0, 0, size / 2 + edge, ring)
+        canvas.disc(0, 0, size / 2, mix(face.body, theme.panel, 0.55 if theme.is_dark else 0.72))
+        canvas.painter.save()
+        canvas.painter.setClipPath(_bust(size / 2))
+        canvas.svg(f"characters/{face.art}", Box(-size * 0.46, -size * 0.42, *[size * 0.92] * 2))
+        if face.initial and size >= 48:
+            initial = Type(size * 0.17, 750)
+            canvas.text(0, size * 0.365, face.initial, initial, CREAM, align=Align.CENTRE)
+        canvas.painter.restore()
+
+    return art.picture(("medal", face, size, ring), box, paint)
+
+
+def _bust(radius: float) -> QPainterPath:
+    """The disc, and all that is above its middle."""
+    clip = QPainterPath()
+    clip.addEllipse(QPointF(0, 0), radius, radius)
+    above = QPainterPath()
+    above.addRect(QRectF(-radius, -radius * 1.4, 2 * radius, 1.4 * radius))
+    return clip.united(above)
+
+
+def halo(art: Art, size: float) -> Picture:
+    """Gold behind the one who has to act."""
+    box = Box.around(0, 0, size * 1.1, size * 1.1)
+
+    def paint(canvas: Canvas) -> None:
+        canvas.disc(0, 0, size * 0.53, canvas.theme.gold, 0.25)
+        canvas.disc(0, 0, size * 0.47, canvas.theme.gold, 0.55)
+
+    return art.picture(("halo", size), box, paint)
+
+
+def plate(
+    art: Art, name: str, score: int | None, *, acts: bool, room: float = LONGEST_NAME
+) -> Picture:
+    """A name and its score; gold for the one who has to act. Long names are cut to the room."""
+    name = NAME.fit(name, room, art.scale)
+    points = "" if score is None else str(score)
+    inset = SCORE.width(points, art.scale) + 22 if points else 0.0
+    width = NAME.width(name, art.scale) + 34 + inset
+    body = Box.around(0, 0, width, PLATE)
+
+    def paint(canvas: Canvas) -> None:
+        theme = canvas.theme
+        ink = theme.on_gold if acts else theme.text
+        canvas.shadow(body, PLATE / 2, 8, 3, 0.18)
+        canvas.round(body, PLATE / 2, theme.gold if acts else theme.plate)
+        canvas.text(body.left + 17, 0, name, NAME, ink)
+        if points:
+            ground = Box(body.right - inset - 6, body.top + 6, inset, PLATE - 12)
+            canvas.round(
+                ground,
+                ground.height / 2,
+                theme.on_gold if acts else theme.plate_inset,
+                0.14 if acts else 1.0,
+            )
+            middle = ground.left + ground.width / 2
+            canvas.text(middle, 0, points, SCORE, ink, align=Align.CENTRE)
+
+    return art.picture(("plate", name, score, acts), with_shadow(body, 8, 3), paint)
+
+
+def note(art: Art, text: str, tone: Tone) -> Picture:
+    """A small flat pill: a state, not a button."""
+    body = Box.around(0, 0, NOTE.width(text, art.scale) + 26, PLATE * 0.86)
+
+    def paint(canvas: Canvas) -> None:
+        ground, ink = tone.colours(canvas.theme)
+        canvas.round(body, body.height / 2, ground)
+        canvas.text(0, 0, text, NOTE, ink, align=Align.CENTRE)
+
+    return art.picture(("note", text, tone), body, paint)
+
+
+def fist_badge(art: Art, radius: float) -> Picture:
+    """Stands beside the one who knocked."""
+    box = Box.around(0, 0, 2 * radius + 10, 2 * radius + 10)
+
+    def paint(canvas: Canvas) -> None:
+        canvas.disc(0, 0, radius + 4, canvas.theme.panel)
+        canvas.disc(0, 0, radius, canvas.theme.ember)
+        side = radius * 1.24
+        canvas.svg(fist(canvas.theme), Box.around(0, -radius * 0.02, side, side))
+
+    return art.picture(("fist", radius), box, paint)
+
+
+def fist(theme: Theme) -> str:
+    return "ui/fist_ink" if theme.is_dark else "ui/fist"
+
+
+# ----------------------------------------------------------------------- text
+
+
+def label(art: Art, text: str, kind: Type, ink: Colour, align: Align = Align.CENTRE) -> Picture:
+    """Plain text on one line, placed by the part that `align` names."""
+    width = kind.width(text, art.scale) + 4
+    height = max(kind.size * 1.8, 24 / art.scale.unit)
+    box = Box(-width * align.value - 2, -height / 2, width + 4, height)
+    return art.picture(
+        ("label", text, kind, ink, align),
+        box,
+        lambda canvas: canvas.text(0, 0, text, kind, ink, align=align),
+    )
+
+
+def with_shadow(body: Box, blur: float, drop: float) -> Box:
+    """A box and the room that its shadow needs."""
+    room = 2 * (blur + drop)
+    return Box.around(
+        body.left + body.width / 2,
+        body.top + body.height / 2,
+        body.width + room,
+        body.height + room,
+    )

@@ -1,0 +1,136 @@
+"""Pictures are made once for their name and size, sharp, with their shadow."""
+
+from __future__ import annotations
+
+import pytest
+
+from quando_desktop.engine.seats import Kind, Player
+from quando_desktop.table import pieces
+from quando_desktop.table.art import KEPT, Art
+from quando_desktop.table.canvas import Canvas, Scale, Type
+from quando_desktop.table.facts import faces
+from quando_desktop.table.layout import Box
+from quando_desktop.table.style import Style
+
+CARD = "cards/quando/front_5_full"
+
+
+@pytest.fixture
+def art(style: Style) -> Art:
+    return style.art(Scale(1.0), dark=False)
+
+
+def test_a_picture_is_made_once(art: Art) -> None:
+    painted = []
+
+    def paint(canvas: Canvas) -> None:
+        painted.append(canvas)
+
+    first = art.picture("key", Box(0, 0, 10, 10), paint)
+    assert art.picture("key", Box(0, 0, 10, 10), paint) is first
+    assert len(painted) == len(art) == 1
+
+
+def test_pictures_out_of_use_are_forgotten(art: Art) -> None:
+    box = Box(0, 0, 2, 2)
+    used = art.picture("used", box, lambda _: None)
+    for number in range(KEPT + 50):
+        art.picture(number, box, lambda _: None)
+        assert art.picture("used", box, lambda _: None) is used
+    assert len(art) == KEPT
+
+
+def test_name_size_and_lift_are_different_pictures(art: Art) -> None:
+    made = {
+        id(picture)
+        for picture in (
+            art.card(CARD, 100),
+            art.card("cards/quando/front_6_full", 100),
+            art.card(CARD, 90),
+            art.card(CARD, 100, 1.3),
+        )
+    }
+    assert len(made) == len(art) == 4
+    assert art.card(CARD, 100) is art.card(CARD, 100)
+
+
+def test_the_style_keeps_the_art_of_a_theme_and_scale(style: Style) -> None:
+    art = style.art(Scale(1.0, 2.0), dark=True)
+    assert style.art(Scale(1.0, 2.0), dark=True) is art
+    for scale, dark in ((Scale(1.0, 1.0), True), (Scale(2.0, 2.0), True), (Scale(1.0, 2.0), False)):
+        assert style.art(scale, dark=dark) is not art
+
+
+@pytest.mark.parametrize("ratio", [1.0, 1.25, 2.0, 3.0])
+def test_a_pixel_ratio_gives_more_pixels_in_the_same_place(style: Style, ratio: float) -> None:
+    usual = style.art(Scale(1.0), dark=False).card(CARD, 132)
+    sharp = style.art(Scale(1.0, ratio), dark=False).card(CARD, 132)
+    assert sharp.pixmap.devicePixelRatio() == ratio
+    assert sharp.pixmap.width() == pytest.approx(usual.pixmap.width() * ratio, abs=3)
+    assert sharp.left == pytest.approx(usual.left, abs=1)
+
+
+@pytest.mark.parametrize("unit", [0.711, 1.0, 1.2, 2.4])
+def test_the_edge_of_an_upright_card_is_sharp(style: Style, unit: float) -> None:
+    picture = style.art(Scale(unit), dark=False).card(CARD, 118, 0)
+    image = picture.pixmap.toImage()
+    row = [image.pixelColor(x, image.height() // 2).alpha() for x in range(image.width())]
+    assert set(row) <= {0, 255}
+
+
+def test_a_shadow_is_baked_in_below_the_card(art: Art) -> None:
+    picture = art.card(CARD, 100)
+    image = picture.pixmap.toImage()
+    middle = (round(-picture.left), round(-picture.top))
+    below, above = (image.pixelColor(middle[0], middle[1] + y).alpha() for y in (76, -77))
+    assert above < below
+    assert 0 < below < 255
+    for corner in ((0, 0), (image.width() - 1, image.height() - 1)):
+        assert image.pixelColor(*corner).alpha() <= 2
+
+
+def test_upright_sprites_lie_on_whole_pixels(style: Style) -> None:
+    art = style.art(Scale(0.711, 1.5), dark=False)
+    item = art.card(CARD, 118).item(333.3, 444.4)
+    for place in (item.x() + item.offset().x(), item.y() + item.offset().y()):
+        assert place * 1.5 == pytest.approx(round(place * 1.5))
+
+
+def test_text_never_gets_smaller_than_twelve_pixels(style: Style) -> None:
+    assert Type(15).font(Scale(0.5)).pixelSize() == 12
+    assert Type(15).font(Scale(0.5, 2.0)).pixelSize() == 24
+    assert Type(15).font(Scale(2.0)).pixelSize() == 30
+
+
+def test_a_long_name_is_cut(art: Art) -> None:
+    long = pieces.plate(art, "W" * 60, 1000, acts=False)
+    assert long.pixmap.width() < 2 * 120
+
+
+def test_numerals_are_drawn(art: Art) -> None:
+    picture = art.picture(
+        "number", Box.around(0, 0, 60, 30), lambda canvas: canvas.number(0, 0, "42", 28, "#000000")
+    )
+    image = picture.pixmap.toImage()
+    inked = sum(
+        image.pixelColor(x, y).alpha() > 128
+        for x in range(image.width())
+        for y in range(image.height())
+    )
+    assert 150 < inked < 900
+
+
+def test_players_get_faces_of_their_own(style: Style) -> None:
+    players = [
+        Player("Maria"),
+        Player("Vesna", Kind.COMPUTER, "plain", "vesna"),
+        Player("Plain 3", Kind.COMPUTER, "plain"),
+        Player("tom"),
+        Player("Odd", Kind.COMPUTER, "plain", "nobody knows"),
+    ]
+    found = faces(players, style.palette)
+    assert [face.initial for face in found] == ["M", "", "", "T", ""]
+    assert found[0].art == "person_1"
+    assert found[1].art == "vesna"
+    assert found[3].art == "person_2"
+    assert len({face.art for face in found}) == 5

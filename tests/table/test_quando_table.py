@@ -1,0 +1,152 @@
+"""What a Quando table shows of an observation, and what it says at the end of a round."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+
+import pytest
+from PySide6.QtWidgets import QGraphicsScene
+
+from quando_desktop.engine.chance import Chance
+from quando_desktop.engine.match import Match
+from quando_desktop.engine.seats import Player
+from quando_desktop.games.quando import text
+from quando_desktop.games.quando.actions import Phase
+from quando_desktop.games.quando.bot import PlainBot
+from quando_desktop.games.quando.game import Quando
+from quando_desktop.games.quando.report import Ending, report
+from quando_desktop.games.quando.scoring import EndedBy
+from quando_desktop.games.quando.table import draw
+from quando_desktop.games.quando.view import OthersCard, OwnCard, QuandoView
+from quando_desktop.shell.tables import TABLES, render
+from quando_desktop.table.canvas import Scale
+from quando_desktop.table.facts import MatchFacts
+from quando_desktop.table.layout import Stage
+from quando_desktop.table.style import Style
+
+
+def deal(seats: int = 4, seed: int = 1, **options: int) -> Match:
+    match = Match(Quando(), [Player(f"P{seat}") for seat in range(seats)], options, seed)
+    match.begin_round()
+    return match
+
+
+def see(match: Match, seat: int = 0) -> QuandoView:
+    view = match.observe(seat)
+    assert isinstance(view, QuandoView)
+    return view
+
+
+def play_until(match: Match, stop: Callable[[], bool]) -> None:
+    bot, chance = PlainBot(), Chance(1)
+    while match.in_round and not stop():
+        seat = match.to_act()[0]
+        match.submit(seat, bot.choose(see(match, seat), chance))
+
+
+def drawn(style: Style, match: Match, size: tuple[int, int] = (1440, 900)) -> QGraphicsScene:
+    stage = Stage.of(*size)
+    scene = QGraphicsScene()
+    draw(scene, style.art(Scale(stage.unit), dark=False), stage, see(match), MatchFacts.of(match))
+    return scene
+
+
+@pytest.mark.parametrize("seats", range(2, 7))
+def test_every_table_can_be_drawn_from_deal_to_end(style: Style, seats: int) -> None:
+    match = deal(seats)
+    assert len(drawn(style, match).items()) > 8 * seats
+    play_until(match, lambda: see(match).knocker is not None)
+    assert drawn(style, match).items()
+    play_until(match, lambda: False)
+    assert drawn(style, match).items()
+
+
+@pytest.mark.parametrize("size", [(1024, 640), (2560, 1080), (1100, 1000)])
+def test_the_scene_fills_the_window(style: Style, size: tuple[int, int]) -> None:
+    scene = drawn(style, deal(), size)
+    whole = scene.sceneRect()
+    assert (whole.width(), whole.height()) == pytest.approx(size)
+    image = render(style, TABLES["quando"], see(deal()), MatchFacts.of(deal()), size, dark=True)
+    corners = {image.pixelColor(x, 3).name() for x in (0, size[0] - 1)}
+    assert len(corners) == 1
+    assert corners != {"#000000"}
+
+
+def test_odd_hands_and_empty_piles_can_be_drawn(style: Style) -> None:
+    match = deal(2, hand_size=1)
+    view = replace(see(match), hand=(), others=((), ()), draw=(), discard=())
+    stage = Stage.of(1024, 640)
+    art = style.art(Scale(stage.unit), dark=True)
+    draw(QGraphicsScene(), art, stage, view, MatchFacts.of(match))
+    many = tuple(OwnCard(card, card % 11, None, False) for card in range(40))
+    draw(QGraphicsScene(), art, stage, replace(view, hand=many), MatchFacts.of(match))
+
+
+# ----------------------------------------------------------------------- report
+
+
+def ended(totals: list[int], knocker: int | None) -> QuandoView:
+    """A finished round of three in which everybody holds one card."""
+    view = see(deal(3))
+    others = tuple(
+        () if seat == 0 else (OthersCard(10 if total != 10 else 9, total),)
+        for seat, total in enumerate(totals)
+    )
+    return replace(
+        view,
+        hand=(OwnCard(0, totals[0], None, True),),
+        others=others,
+        knocker=knocker,
+        phase=Phase.OVER,
+        ended_by=EndedBy.ZEROS if knocker is None else EndedBy.KNOCK,
+    )
+
+
+@pytest.mark.parametrize(
+    ("totals", "knocker", "ending", "points", "others"),
+    [
+        ([4, 7, 9], 0, Ending.KNOCK_WON, (0, 7, 9), ()),
+        ([4, 4, 9], 0, Ending.KNOCK_SHARED, (9, 0, 9), (1,)),
+        ([4, 3, 3], 0, Ending.KNOCK_BEATEN, (9, 0, 0), (1, 2)),
+        ([0, 5, 6], None, Ending.ZEROS, (0, 5, 6), ()),
+    ],
+)
+def test_a_report_tells_how_a_round_ended(
+    totals: list[int],
+    knocker: int | None,
+    ending: Ending,
+    points: tuple[int, ...],
+    others: tuple[int, ...],
+) -> None:
+    found = report(ended(totals, knocker))
+    assert found.ending is ending
+    assert found.totals == tuple(totals)
+    assert found.points == points
+    assert found.others == others
+
+
+def test_a_report_of_a_real_round_agrees_with_its_outcome() -> None:
+    match = deal()
+    play_until(match, lambda: False)
+    outcome = match.rounds[-1].outcome
+    assert outcome is not None
+    assert report(see(match)).points == outcome.points
+
+
+def test_there_is_no_report_while_a_hand_is_closed() -> None:
+    with pytest.raises(ValueError, match="not over"):
+        report(see(deal()))
+
+
+# ------------------------------------------------------------------------- text
+
+
+def test_sentences() -> None:
+    assert text.last_round(1, is_own=True) != text.last_round(1, is_own=False)
+    assert "3" in text.last_round(3, is_own=False)
+    assert text.knock_closed(1)[1] == "one play each"
+    assert text.knock_closed(20)[1] == "20 plays each"
+    assert text.match_title(["A", "B", "C"]) == "A, B and C win the match"
+    assert "B and C have only 2" in text.knock_beaten("A", 5, ["B", "C"], 2)
+    assert text.cards(1) == "1 card"

@@ -1,0 +1,140 @@
+"""The window, the demo and the self-test, as the command line calls them."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QImage
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from quando_desktop import resources
+from quando_desktop.__about__ import NAME
+from quando_desktop.games import GAMES
+from quando_desktop.resources import MissingResources
+from quando_desktop.shell import app, platform
+from quando_desktop.shell.platform import NoScreen
+from quando_desktop.shell.selfplay import SelfPlay
+from quando_desktop.shell.window import SMALLEST, Window
+from quando_desktop.table.style import Style
+
+
+def test_the_self_test_is_content(qtbot: QtBot, capsys: pytest.CaptureFixture[str]) -> None:
+    assert app.self_test() == 0
+    lines = capsys.readouterr().out.splitlines()
+    assert len(lines) >= 5
+    assert all(line.startswith("ok ") for line in lines[:-1])
+    assert "all is well" in lines[-1]
+
+
+def test_the_self_test_reports_what_is_missing(
+    qtbot: QtBot, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def nowhere() -> Path:
+        raise MissingResources("nothing there")
+
+    monkeypatch.setattr(resources, "folder", nowhere)
+    assert app.self_test() == 1
+    lines = capsys.readouterr().out.splitlines()
+    assert lines[0] == "FAILED resources: nothing there"
+    assert "failed" in lines[-1]
+
+
+def test_the_demo_leaves_pictures(
+    qtbot: QtBot, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    folder = tmp_path / "a" / "b"
+    assert app.demo(folder, "quando", 7) == 0
+    paths = [Path(line) for line in capsys.readouterr().out.splitlines()]
+    assert sorted(paths) == sorted(folder.iterdir())
+    names = [path.name for path in sorted(paths)]
+    assert names[0].startswith("01-start-")
+    assert "match-end" in names[-1]
+    sizes = {(image.width(), image.height()) for image in map(QImage, map(str, paths))}
+    assert sizes == {(1440, 900), (1024, 640), (3840, 2160)}
+
+
+def test_a_demo_that_cannot_write_says_so(
+    qtbot: QtBot, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    in_the_way = tmp_path / "file"
+    in_the_way.write_text("")
+    assert app.demo(in_the_way / "folder", "quando", 7) == 1
+    said = capsys.readouterr()
+    assert said.out == ""
+    assert said.err.count("\n") == 1
+    assert str(in_the_way) in said.err
+
+
+def test_a_seed_gives_the_same_match_again(style: Style) -> None:
+    one, two = (SelfPlay(GAMES["quando"], style.palette, 5) for _ in range(2))
+    while not one.is_over:
+        one.step()
+        two.step()
+    assert one.match.result == two.match.result
+    one.step()
+    assert one.match.result == two.match.result
+
+
+def test_the_window_plays_on_its_own_and_closes_on_escape(qtbot: QtBot, style: Style) -> None:
+    window = Window(GAMES["quando"], style, 5)
+    qtbot.addWidget(window)
+    with qtbot.waitExposed(window):
+        window.show()
+    assert window.windowTitle() == NAME
+    assert not window.windowIcon().isNull()
+    before = window.grab().toImage()
+    window.step()
+    window.step()
+    assert window.grab().toImage() != before
+    window.resize(SMALLEST)
+    qtbot.waitUntil(lambda: window.view.sceneRect().width() == SMALLEST.width())
+    QTest.keyClick(window, Qt.Key.Key_Escape)
+    qtbot.waitUntil(lambda: not window.isVisible())
+
+
+def test_without_a_screen_there_is_one_sentence(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(app, "check_screen", lambda: _refuse("there is no screen"))
+    assert app.show("quando", 1) == 1
+    assert capsys.readouterr().err == "quando-desktop: there is no screen\n"
+
+
+def _refuse(sentence: str) -> None:
+    raise NoScreen(sentence)
+
+
+@pytest.mark.skipif(os.name != "posix", reason="X and Wayland are asked for only on Unix")
+@pytest.mark.parametrize(
+    ("variables", "words"),
+    [
+        ({}, "neither DISPLAY nor WAYLAND_DISPLAY"),
+        ({"DISPLAY": ":4711"}, "DISPLAY=:4711"),
+        ({"WAYLAND_DISPLAY": "wayland-none"}, "WAYLAND_DISPLAY=wayland-none"),
+        ({"QT_QPA_PLATFORM": "xcb"}, "neither"),
+    ],
+)
+def test_a_missing_screen_is_found_before_qt_ends_the_program(
+    variables: dict[str, str], words: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("sys.platform", "linux")
+    monkeypatch.setattr(QApplication, "instance", lambda: None)
+    for name in ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM"):
+        monkeypatch.delenv(name, raising=False)
+    for name, value in variables.items():
+        monkeypatch.setenv(name, value)
+    with pytest.raises(NoScreen, match=words):
+        platform.check_screen()
+    platform.use_any_screen()
+    assert os.environ["QT_QPA_PLATFORM"] == "offscreen"
+
+
+def test_a_chosen_platform_is_trusted(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("QT_QPA_PLATFORM", "minimal")
+    monkeypatch.setattr(QApplication, "instance", lambda: None)
+    platform.check_screen()

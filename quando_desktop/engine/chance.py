@@ -41,6 +41,8 @@ class Chance:
 
     def below(self, limit: int) -> int:
         """A whole number from 0 to limit - 1, all equally likely, however large the limit."""
+        if limit < 1:
+            raise ValueError("nothing to choose from")
         width = limit.bit_length()
         number = self._bits(width)
         while number >= limit:

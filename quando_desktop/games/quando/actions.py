@@ -10,17 +10,27 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from enum import Enum, IntEnum
-from functools import lru_cache
-from itertools import combinations
+from itertools import combinations, product
 
 from quando_desktop.engine.contract import Action
+from quando_desktop.games.quando.cards import DECK_SIZE
 
 
-@dataclass(frozen=True, slots=True)
-class Play(Action):
-    """Lay a straight or equals on the discard pile, in this order (Q9 to Q11)."""
+class Play(tuple[int, ...], Action):
+    """Lay a straight or equals on the discard pile, in this order (Q9 to Q11).
 
-    cards: tuple[int, ...]
+    A tuple of cards itself: search makes millions, and nothing immutable is made faster.
+    """
+
+    __slots__ = ()
+    __match_args__ = ("cards",)
+
+    @property
+    def cards(self) -> tuple[int, ...]:
+        return self
+
+    def __repr__(self) -> str:
+        return f"Play({super().__repr__()})"
 
 
 class Draw(Action, Enum):
@@ -65,9 +75,7 @@ _PLAY, _FLIP = Phase.PLAY, Phase.FLIP
 
 DRAWS = (Draw.SHOWN, Draw.HIDDEN)
 
-# The same plays come up again and again while a round is searched; making each one once is
-# three times as fast as making it anew. Bounded, because there are millions of them.
-_play = lru_cache(maxsize=1 << 16)(Play)
+SINGLES = [Play((card,)) for card in range(DECK_SIZE)]
 
 
 def legal_actions(
@@ -96,20 +104,19 @@ def plays(hand: Sequence[int], front: Sequence[int] | Mapping[int, int]) -> list
     found: list[QuandoAction] = []
     by_number: dict[int, list[int]] = {}
     for card in hand:
+        found.append(SINGLES[card])
         number = front[card]
         if number in by_number:
             by_number[number].append(card)
         else:
             by_number[number] = [card]
-        found.append(_play((card,)))
     if len(by_number) < len(hand):
         for equals in by_number.values():
-            for size in range(2, len(equals) + 1):
-                found += map(_play, combinations(equals, size))
+            if len(equals) > 1:
+                for size in range(2, len(equals)):
+                    found += map(Play, combinations(equals, size))
+                found.append(Play(equals))
     for low, first in by_number.items():
-        second = by_number.get(low + 1)
-        if second:
-            third = by_number.get(low + 2)
-            if third:
-                found += [_play((a, b, c)) for a in first for b in second for c in third]
+        if low + 1 in by_number and low + 2 in by_number:
+            found += map(Play, product(first, by_number[low + 1], by_number[low + 2]))
     return found

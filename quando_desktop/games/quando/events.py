@@ -26,6 +26,8 @@ class Played(Event):
     with the same back apart. So it is empty in what anybody sees."""
 
     def seen_by(self, seat: int) -> Played:
+        if not self.known_backs:
+            return self
         if seat != self.seat:
             return Played(self.seat, self.cards)
         own = (

@@ -62,10 +62,11 @@ class Memory:
         self, seat: int, cards: Sequence[int], front: Sequence[int], back: Sequence[int]
     ) -> None:
         """The others see both sides of what is laid; the player sees no back."""
+        others = self.everybody & ~(1 << seat)
         for card in cards:
-            if not self.is_open(seat, card):
+            if self.known_by[card] & others != others:
                 self._left(seat, back[card], was_zero=not front[card])
-                self._open_to_others(seat, card)
+                self.known_by[card] |= others
 
     def drew(self, seat: int, card: int, back: int, *, by_hidden: bool, pile_turned: bool) -> None:
         """A card came into a hand; of a turned pile all know both sides of the top card."""
@@ -97,15 +98,17 @@ class Memory:
         """
         if self.not_all_zero[seat]:
             return
+        others = self.everybody & ~(1 << seat)
+        no_zero = self.no_zero[seat]
         backs = 0
         for card in hand:
-            if self.is_open(seat, card):
+            if self.known_by[card] & others == others:
                 if front[card]:
                     return
             else:
                 behind = 1 << back[card]
                 # Only one zero has this back: two cards with it are never both zeros.
-                if backs & behind or self.no_zero[seat] & behind:
+                if (backs | no_zero) & behind:
                     return
                 backs |= behind
         self._not_all_zero(seat, backs)

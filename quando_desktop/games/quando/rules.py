@@ -40,6 +40,8 @@ NOBODY = -1
 
 # Looking up a member of an enum costs more than the comparison that needs it.
 PLAY, DRAW, FLIP, PENALTY_DRAW, OVER = Phase
+HIDDEN = Draw.HIDDEN
+KNOCK, PASS = Call
 
 
 @dataclass(frozen=True, slots=True)
@@ -147,9 +149,10 @@ class QuandoRound(Round[QuandoAction, QuandoView]):
         """What the player whose turn it is may say: pass in the last round (Q19), before it
         knock, once everybody has played often enough (Q17)."""
         if self.knocker >= 0:
-            return Call.PASS
-        if min(self.play_counts) >= self.options["plays_before_knock"]:
-            return Call.KNOCK
+            return PASS
+        # Up to the knock every turn is a play, so nobody has played less often than they have.
+        if self.play_counts[self.active] >= self.options["plays_before_knock"]:
+            return KNOCK
         return None
 
     def legal(self, seat: int) -> Sequence[QuandoAction]:
@@ -212,7 +215,7 @@ class QuandoRound(Round[QuandoAction, QuandoView]):
 
     def apply(self, seat: int, action: QuandoAction, events: list[Event] | None = None) -> None:
         if isinstance(action, Play):
-            self._play(seat, action.cards, events)
+            self._play(seat, action, events)
         elif isinstance(action, Draw):
             if self.phase is DRAW:
                 self._draw(seat, action, events)
@@ -224,7 +227,7 @@ class QuandoRound(Round[QuandoAction, QuandoView]):
                 self._next_penalty(seat, events)
         elif isinstance(action, Flip):
             self._flip(seat, action.card, events)
-        elif action is Call.KNOCK:
+        elif action is KNOCK:
             self.knocker = seat
             if events is not None:
                 events.append(happened.Knocked(seat))
@@ -255,7 +258,7 @@ class QuandoRound(Round[QuandoAction, QuandoView]):
 
     def _draw(self, seat: int, side: Draw, events: list[Event] | None) -> None:
         card = self.draw.pop()
-        if side is Draw.HIDDEN:
+        if side is HIDDEN:
             self._turn_card(card)
         self.hands[seat].append(card)
         if self.memory is not None:
@@ -263,7 +266,7 @@ class QuandoRound(Round[QuandoAction, QuandoView]):
                 seat,
                 card,
                 self.back[card],
-                by_hidden=side is Draw.HIDDEN,
+                by_hidden=side is HIDDEN,
                 pile_turned=self.pile_turned,
             )
         if events is not None:

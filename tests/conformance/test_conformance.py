@@ -1,0 +1,290 @@
+"""What every game of the box must keep to, whatever its rules. A new game is in by registering.
+
+Random play over many seeds, tables and options, through the one checked door.
+"""
+
+from __future__ import annotations
+
+import pickle
+from collections.abc import Iterator
+from itertools import product
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from quando_desktop.engine import record
+from quando_desktop.engine.chance import Chance
+from quando_desktop.engine.contract import Action, AnyGame, AnyRound, Event, NoRound, Refusal
+from quando_desktop.engine.match import Match
+from quando_desktop.engine.seats import Player
+from quando_desktop.games import GAMES, LEVELS
+from tests.conformance.decks import CARDS_ARE_CONSERVED
+
+TABLES = [(game, seats) for game in GAMES.values() for seats in game.seats]
+EVERY_TABLE = pytest.mark.parametrize(
+    ("game", "seats"), TABLES, ids=[f"{game.id}-{seats}" for game, seats in TABLES]
+)
+
+
+def new_match(game: AnyGame, seats: int, seed: int, vary_options: bool = True) -> Match:
+    """A match with options of chance; large numbers that would only make it long left out."""
+    chance = Chance(seed).stream("options")
+    options = {}
+    if vary_options:
+        for option in game.options(seats):
+            lowest, highest = max(option.minimum, 1), min(option.maximum, option.default + 3)
+            value = lowest + chance.below(max(1, highest - lowest + 1))
+            options[option.key] = bool(value) if option.is_switch else value
+    players = [Player(f"Player {seat}") for seat in range(seats)]
+    return Match(game, players, options, seed)
+
+
+def play_on(match: Match, chance: Chance, actions: int) -> Iterator[AnyRound]:
+    """Random play, giving the round before each action and after the last one."""
+    for _ in range(actions):
+        if not match.in_round:
+            if match.result is not None:
+                return
+            match.begin_round()
+        yield match.truth
+        if match.in_round:  # the caller may have acted
+            seat = chance.choice(match.to_act())
+            match.submit(seat, chance.choice(match.truth.legal(seat)))
+    if match.rounds:
+        yield match.truth
+
+
+def play_many(game: AnyGame, seats: int, chance: Chance, actions: int) -> Iterator[AnyRound]:
+    """Random play of short matches, so many actions in all."""
+    for seed in range(actions // 15):
+        yield from play_on(new_match(game, seats, seed), chance, 15)
+
+
+def fingerprint(match: Match) -> object:
+    """Everything that anybody can see of a match."""
+    return record.write(match), [match.observe(seat) for seat in range(match.seats)]
+
+
+@EVERY_TABLE
+def test_a_match_comes_to_its_result(game: AnyGame, seats: int) -> None:
+    """Cards are conserved at every step, and an outcome is there exactly when nobody acts."""
+    for seed in range(4):
+        match = new_match(game, seats, seed)
+        for state in play_on(match, Chance(seed), actions=100_000):
+            CARDS_ARE_CONSERVED[game.id](state)
+            assert (state.outcome() is None) == bool(state.to_act())
+        assert match.result is not None
+        assert len(match.result.scores) == seats
+        assert match.result.winners
+        with pytest.raises(NoRound):
+            match.begin_round()
+
+
+@EVERY_TABLE
+def test_legal_actions_are_accepted_and_nobody_else_may_act(game: AnyGame, seats: int) -> None:
+    for seed in range(3):
+        match = new_match(game, seats, seed)
+        for state in play_on(match, Chance(seed), actions=60):
+            for seat in range(seats):
+                legal = state.legal(seat)
+                assert bool(legal) == (seat in state.to_act())
+                assert len(set(legal)) == len(legal)
+                for action in legal:
+                    state.check(seat, action)
+                    state.copy().apply(seat, action)
+
+
+@EVERY_TABLE
+def test_what_is_refused_changes_nothing(game: AnyGame, seats: int) -> None:
+    """Every action seen anywhere is tried by every seat at every moment.
+
+    What `check` accepts can be applied and keeps the cards; what it refuses is not legal and
+    leaves no trace.
+    """
+    pool: set[Action] = set()
+    refused = 0
+    match = new_match(game, seats, seed=1)
+    chance = Chance(1)
+    for state in play_on(match, chance, actions=40):
+        for seat in range(seats):
+            pool |= set(state.legal(seat))
+        some = chance.shuffled(sorted(pool, key=repr))[:8]
+        for seat, action in product(range(-1, seats + 1), some):
+            before = fingerprint(match)
+            try:
+                if 0 <= seat < seats:
+                    state.check(seat, action)
+            except Refusal:
+                assert action not in state.legal(seat)
+            else:
+                if 0 <= seat < seats:
+                    twin = state.copy()
+                    twin.apply(seat, action)
+                    CARDS_ARE_CONSERVED[game.id](twin)
+                    continue
+            with pytest.raises(Refusal):
+                match.submit(seat, action)
+            assert fingerprint(match) == before
+            refused += 1
+    assert refused > 100
+
+
+@EVERY_TABLE
+def test_a_copy_goes_its_own_way(game: AnyGame, seats: int) -> None:
+    match = new_match(game, seats, seed=2)
+    chance = Chance(2)
+    for state in play_on(match, chance, actions=60):
+        before = [state.observe(seat) for seat in range(seats)]
+        twin = state.copy()
+        assert [twin.observe(seat) for seat in range(seats)] == before
+        while twin.to_act():
+            seat = twin.to_act()[0]
+            twin.apply(seat, chance.choice(twin.legal(seat)))
+        assert [state.observe(seat) for seat in range(seats)] == before
+
+
+@EVERY_TABLE
+def test_an_observation_says_what_is_legal_and_can_travel(game: AnyGame, seats: int) -> None:
+    match = new_match(game, seats, seed=3)
+    for state in play_on(match, Chance(3), actions=120):
+        for seat in range(seats):
+            observation = state.observe(seat)
+            assert observation.seat == seat
+            assert observation.legal() == state.legal(seat)
+            assert pickle.loads(pickle.dumps(observation)) == observation
+
+
+@EVERY_TABLE
+def test_what_a_seat_cannot_know_changes_nothing_for_it(game: AnyGame, seats: int) -> None:
+    """The leak test: in any world that agrees with its observation, a seat sees and may do the
+    same; and so it stays after an action of its own that reveals nothing, which is why such an
+    action can be taken back."""
+    changed = revealing = 0
+    chance = Chance(4)
+    for number, state in enumerate(play_many(game, seats, chance, actions=90)):
+        seat = state.to_act()[0] if number % 2 and state.to_act() else chance.below(seats)
+        observation = state.observe(seat)
+        other = game.sample(observation, chance)
+        CARDS_ARE_CONSERVED[game.id](other)
+        assert other.observe(seat) == observation
+        assert other.legal(seat) == state.legal(seat)
+        changed += any(other.observe(s) != state.observe(s) for s in range(seats))
+        for action in state.legal(seat):
+            events: list[Event] = []
+            here, there = state.copy(), other.copy()
+            here.apply(seat, action, events)
+            there.apply(seat, action)
+            if any(event.reveals for event in events):
+                revealing += 1
+            else:
+                assert here.observe(seat) == there.observe(seat)
+    assert changed > 60
+    assert revealing > 20
+
+
+@EVERY_TABLE
+def test_cutting_an_event_twice_cuts_it_once(game: AnyGame, seats: int) -> None:
+    match = new_match(game, seats, seed=5)
+    chance = Chance(5)
+    for state in play_on(match, chance, actions=80):
+        if state.to_act():
+            seat = state.to_act()[0]
+            events: list[Event] = []
+            state.copy().apply(seat, chance.choice(state.legal(seat)), events)
+            assert events
+            for event, viewer in product(events, range(seats)):
+                seen = event.seen_by(viewer)
+                assert seen.seen_by(viewer) == seen
+
+
+@EVERY_TABLE
+def test_undo_restores_the_position_and_never_crosses_a_reveal(game: AnyGame, seats: int) -> None:
+    undone = 0
+    chance = Chance(6)
+    for seed in range(10):
+        match = new_match(game, seats, seed)
+        for _ in play_on(match, chance, actions=20):
+            if not match.in_round:
+                continue
+            before = fingerprint(match)
+            seat = match.to_act()[0]
+            events = match.submit(seat, chance.choice(match.truth.legal(seat)))
+            if any(event.reveals for event in events) or game.live:
+                with pytest.raises(Refusal):
+                    match.undo(seat)
+            else:
+                revision = match.revision
+                match.undo(seat)
+                assert match.revision > revision, "an answer to the old position is still stale"
+                assert fingerprint(match) == before
+                undone += 1
+    assert undone > 10 or game.live
+
+
+@EVERY_TABLE
+def test_a_record_replays_to_the_same_match(game: AnyGame, seats: int) -> None:
+    """Byte for byte, finished or cut off anywhere."""
+    for actions in (0, 1, 2, 7, 33, 100_000):
+        match = new_match(game, seats, seed=actions)
+        for _ in play_on(match, Chance(actions), actions):
+            pass
+        text = record.write(match)
+        again = record.read(text, GAMES)
+        assert record.write(again) == text
+        if match.rounds:
+            assert fingerprint(again) == fingerprint(match)
+
+
+@EVERY_TABLE
+def test_every_level_plays_whole_matches(game: AnyGame, seats: int) -> None:
+    for level, bot in LEVELS[game.id].items():
+        match = new_match(game, seats, seed=8, vary_options=False)
+        chance = Chance(8)
+        for _ in range(3):
+            match.begin_round()
+            while match.in_round:
+                seat = match.to_act()[0]
+                match.submit(seat, bot.choose(match.observe(seat), chance))
+            if match.result is not None:
+                break
+        assert match.rounds[-1].outcome is not None, level
+
+
+@EVERY_TABLE
+def test_a_bot_decides_by_its_observation_alone(game: AnyGame, seats: int) -> None:
+    """In another world that agrees with what it knows, the same seed gives the same action."""
+    match = new_match(game, seats, seed=9)
+    for number, state in enumerate(play_on(match, Chance(9), actions=60)):
+        if state.to_act():
+            seat = state.to_act()[0]
+            other = game.sample(state.observe(seat), Chance(number))
+            for level, bot in LEVELS[game.id].items():
+                here = bot.choose(state.observe(seat), Chance(number))
+                there = bot.choose(other.observe(seat), Chance(number))
+                assert here == there, level
+
+
+@given(data=st.data())
+@settings(max_examples=60, deadline=None)
+def test_whatever_is_chosen_the_record_tells_it_again(data: st.DataObject) -> None:
+    """Hypothesis chooses the table, the options and every action."""
+    game = data.draw(st.sampled_from(list(GAMES.values())))
+    seats = data.draw(st.sampled_from(list(game.seats)))
+    options = {
+        option.key: bool(value) if option.is_switch else value
+        for option in game.options(seats)
+        for value in [data.draw(st.integers(option.minimum, option.maximum), label=option.key)]
+    }
+    players = [Player(f"Player {seat}") for seat in range(seats)]
+    match = Match(game, players, options, seed=data.draw(st.integers(0, 2**53 - 1)))
+    for _ in range(data.draw(st.integers(0, 40))):
+        if not match.in_round:
+            if match.result is not None:
+                break
+            match.begin_round()
+        seat = data.draw(st.sampled_from(match.to_act()))
+        match.submit(seat, data.draw(st.sampled_from(list(match.truth.legal(seat)))))
+        CARDS_ARE_CONSERVED[game.id](match.truth)
+    text = record.write(match)
+    assert record.write(record.read(text, GAMES)) == text

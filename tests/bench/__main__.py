@@ -1,0 +1,33 @@
+"""Runs the benches named on the command line, or all of them, and prints their tables."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable, Iterator, Sequence
+
+from tests.bench import engine, state
+from tests.bench.report import Table
+
+Bench = Callable[[], Iterator[Table]]
+
+BENCHES: dict[str, Bench] = {"engine": engine.bench, "state": state.bench}
+"""A further bench is one more module and one more line here."""
+
+
+def main(names: Sequence[str]) -> int:
+    unknown = [name for name in names if name not in BENCHES]
+    if unknown:
+        known = ", ".join(BENCHES)
+        print(f"There is no bench {unknown[0]!r}: name some of {known}.", file=sys.stderr)
+        return 2
+    for name in names or BENCHES:
+        for table in BENCHES[name]():
+            print(table.text(), end="\n\n", flush=True)
+    return 0
+
+
+if __name__ == "__main__":
+    try:
+        sys.exit(main(sys.argv[1:]))
+    except KeyboardInterrupt:
+        sys.exit(130)

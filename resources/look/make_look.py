@@ -9,7 +9,7 @@ lines in this file, widened to outlines by QPainterPathStroker.
 
 # A drawing is one long list of shapes: path data does not wrap, and the shapes have the
 # one-letter names and plain numbers of the format they are written in.
-# ruff: noqa: E501, N802, PLR0912, PLR0915, PLR0917
+# ruff: noqa: E501, N802, PLR0912, PLR0915
 
 from __future__ import annotations
 

@@ -10,7 +10,8 @@ from quando_desktop.games.quando.cards import PAIRS, pair
 
 def _quando(state: Any) -> None:
     """55 different cards, each in one place."""
-    places = [card for pile in (*state.hands, state.draw, state.discard) for card in pile]
+    hands = [state.cards(seat) for seat in range(state.seats)]
+    places = [card for pile in (*hands, state.draw, state.discard) for card in pile]
     assert sorted(places) == list(range(55))
     assert sorted(map(pair, zip(state.front, state.back, strict=True))) == list(PAIRS)
 

@@ -31,7 +31,7 @@ class PlainBot(Bot[QuandoView]):
                 return Draw.SHOWN if shown is not None and shown <= TAKES_SHOWN else Draw.HIDDEN
             case Phase.FLIP:
                 return self._zero_to_turn(observation, chance)
-        call = observation.call()
+        call = observation.call
         if call is Call.KNOCK and self._total(observation) <= self._knock_total(observation):
             return call
         worth, play = max(

@@ -98,7 +98,7 @@ def _name(state: QuandoRound, card: int) -> str:
 
 
 def _find(state: QuandoRound, seat: int, sides: Sides) -> int:
-    for card in state.hands[seat]:
+    for card in state.cards(seat):
         if (state.front[card], state.back[card]) == sides:
             return card
     raise BadRecord(f"player {seat} does not hold the card {text(sides)}")

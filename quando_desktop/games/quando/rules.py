@@ -6,6 +6,7 @@ numbers, and the memory of what was seen can be left out of a copy that is only 
 
 from __future__ import annotations
 
+from bisect import insort
 from collections.abc import Sequence
 from dataclasses import dataclass
 
@@ -22,15 +23,24 @@ from quando_desktop.engine.contract import (
 from quando_desktop.engine.seats import left_of
 from quando_desktop.games.quando import events as happened
 from quando_desktop.games.quando.actions import (
+    DRAWS,
     Call,
     Draw,
     Flip,
     Phase,
     Play,
     QuandoAction,
-    legal_actions,
 )
 from quando_desktop.games.quando.cards import Sides
+from quando_desktop.games.quando.hand import (
+    CARD,
+    CARD_BITS,
+    ONLY_ZEROS,
+    UNITS,
+    TurnActions,
+    held,
+    shape_of,
+)
 from quando_desktop.games.quando.memory import Memory
 from quando_desktop.games.quando.scoring import EndedBy, QuandoOutcome, points
 from quando_desktop.games.quando.view import QuandoView, look
@@ -42,6 +52,7 @@ NOBODY = -1
 PLAY, DRAW, FLIP, PENALTY_DRAW, OVER = Phase
 HIDDEN = Draw.HIDDEN
 KNOCK, PASS = Call
+_ALONE = [(seat,) for seat in range(6)]
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,12 +71,14 @@ class QuandoRound(Round[QuandoAction, QuandoView]):
         "active",
         "actor",
         "back",
+        "call",
         "dealer",
         "discard",
         "draw",
         "ended_by",
         "front",
         "hands",
+        "knock_after",
         "knocker",
         "memory",
         "options",
@@ -74,6 +87,7 @@ class QuandoRound(Round[QuandoAction, QuandoView]):
         "play_counts",
         "scores",
         "seats",
+        "shapes",
         "tripled",
     )
 
@@ -88,10 +102,13 @@ class QuandoRound(Round[QuandoAction, QuandoView]):
         self.back = [back for _, back in sides]
         """For each card its other side."""
         self.hands: list[list[int]] = []
+        """For each seat its held cards, sorted (see `hand`)."""
         first = 0
         for hand in deal.hands:
-            self.hands.append(list(range(first, first + len(hand))))
+            cards = range(first, first + len(hand))
+            self.hands.append(sorted(held(self.front[card], card) for card in cards))
             first += len(hand)
+        self.shapes = [shape_of(hand) for hand in self.hands]
         self.draw = list(range(len(sides) - 1, first - 1, -1))
         """The draw pile, its top last."""
         self.discard: list[int] = []
@@ -107,6 +124,9 @@ class QuandoRound(Round[QuandoAction, QuandoView]):
         """Whether this turn's play was a triplet."""
         self.play_counts = [0] * self.seats
         self.knocker = NOBODY
+        self.knock_after = options["plays_before_knock"]
+        self.call = KNOCK if self.knock_after == 0 else None
+        """What the player whose turn it is may say instead of playing."""
         self.ended_by: EndedBy | None = None
         self.memory: Memory | None = Memory(self.seats)
         """What everybody has seen; None in a copy made for search."""
@@ -127,6 +147,7 @@ class QuandoRound(Round[QuandoAction, QuandoView]):
         twin.front = self.front.copy()
         twin.back = self.back.copy()
         twin.hands = [hand.copy() for hand in self.hands]
+        twin.shapes = self.shapes.copy()
         twin.draw = self.draw.copy()
         twin.discard = self.discard.copy()
         twin.pile_turned = self.pile_turned
@@ -136,6 +157,8 @@ class QuandoRound(Round[QuandoAction, QuandoView]):
         twin.tripled = self.tripled
         twin.play_counts = self.play_counts.copy()
         twin.knocker = self.knocker
+        twin.knock_after = self.knock_after
+        twin.call = self.call
         twin.ended_by = self.ended_by
         twin.memory = None
         return twin
@@ -143,24 +166,23 @@ class QuandoRound(Round[QuandoAction, QuandoView]):
     # ------------------------------------------------------------- questions
 
     def to_act(self) -> tuple[int, ...]:
-        return () if self.phase is OVER else (self.actor,)
+        return () if self.phase is OVER else _ALONE[self.actor]
 
-    def call(self) -> Call | None:
-        """What the player whose turn it is may say: pass in the last round (Q19), before it
-        knock, once everybody has played often enough (Q17)."""
-        if self.knocker >= 0:
-            return PASS
-        # Up to the knock every turn is a play, so nobody has played less often than they have.
-        if self.play_counts[self.active] >= self.options["plays_before_knock"]:
-            return KNOCK
-        return None
+    def cards(self, seat: int) -> list[int]:
+        """The cards in a hand, by their identity."""
+        return [each & CARD for each in self.hands[seat]]
 
     def legal(self, seat: int) -> Sequence[QuandoAction]:
-        phase = self.phase
-        if seat != self.actor or phase is OVER:
+        if seat != self.actor:
             return ()
-        call = self.call() if phase is PLAY else None
-        return legal_actions(phase, self.hands[seat], self.front, call)
+        phase = self.phase
+        if phase is PLAY:
+            return TurnActions(self.hands[seat], self.shapes[seat], self.call)
+        if phase is DRAW or phase is PENALTY_DRAW:
+            return DRAWS
+        if phase is FLIP:
+            return [Flip(card) for card in self.hands[seat] if card < ONLY_ZEROS]
+        return ()
 
     def check(self, seat: int, action: Action) -> None:
         if self.phase is OVER:
@@ -175,7 +197,7 @@ class QuandoRound(Round[QuandoAction, QuandoView]):
             case Draw() if self.phase in (DRAW, PENALTY_DRAW):
                 pass
             case Flip(card) if self.phase is FLIP:
-                if card not in self.hands[seat]:
+                if card not in self.cards(seat):
                     raise IllegalAction("not_in_hand")
                 if self.front[card]:
                     raise IllegalAction("not_a_zero")
@@ -183,15 +205,14 @@ class QuandoRound(Round[QuandoAction, QuandoView]):
                 raise WrongPhase(self.phase.name.lower())
 
     def _check_call(self, call: Call) -> None:
-        if call is self.call():
+        if call is self.call:
             return
         if call is Call.PASS:
             raise IllegalAction("pass_only_in_last_round")
         raise IllegalAction("knock_too_early" if self.knocker < 0 else "already_knocked")
 
     def _check_play(self, seat: int, cards: tuple[int, ...]) -> None:
-        hand = self.hands[seat]
-        if len(set(cards)) < len(cards) or any(card not in hand for card in cards):
+        if len(set(cards)) < len(cards) or not set(cards) <= set(self.cards(seat)):
             raise IllegalAction("not_in_hand")
         if not cards:
             raise IllegalAction("nothing_played")
@@ -203,7 +224,7 @@ class QuandoRound(Round[QuandoAction, QuandoView]):
     def outcome(self) -> QuandoOutcome | None:
         if self.ended_by is None:
             return None
-        totals = tuple(sum(self.front[card] for card in hand) for hand in self.hands)
+        totals = tuple(sum(each >> CARD_BITS for each in hand) for hand in self.hands)
         knocker = None if self.knocker < 0 else self.knocker
         scored = points(totals, knocker, self.options["knock_penalty"])
         return QuandoOutcome(scored, totals, self.ended_by)
@@ -217,14 +238,7 @@ class QuandoRound(Round[QuandoAction, QuandoView]):
         if isinstance(action, Play):
             self._play(seat, action, events)
         elif isinstance(action, Draw):
-            if self.phase is DRAW:
-                self._draw(seat, action, events)
-                self._after_draw(seat, events)
-            else:
-                if self.memory is not None:
-                    self.memory.had_no_zero(seat)
-                self._draw(seat, action, events)
-                self._next_penalty(seat, events)
+            self._draw(seat, action, events)
         elif isinstance(action, Flip):
             self._flip(seat, action.card, events)
         elif action is KNOCK:
@@ -239,13 +253,16 @@ class QuandoRound(Round[QuandoAction, QuandoView]):
 
     def _play(self, seat: int, cards: tuple[int, ...], events: list[Event] | None) -> None:
         front = self.front
-        hand = self.hands[seat]
         if events is not None:
             events.append(self._played(seat, cards))
         if self.memory is not None:
             self.memory.played(seat, cards, front, self.back)
+        hand, shape = self.hands[seat], self.shapes[seat]
         for card in cards:
-            hand.remove(card)
+            number = front[card]
+            hand.remove(number << CARD_BITS | card)
+            shape -= UNITS[number]
+        self.shapes[seat] = shape
         self.discard += cards
         self.play_counts[seat] += 1
         if len(cards) == 3 and front[cards[0]] == front[cards[1]]:
@@ -257,49 +274,55 @@ class QuandoRound(Round[QuandoAction, QuandoView]):
         self.phase = DRAW
 
     def _draw(self, seat: int, side: Draw, events: list[Event] | None) -> None:
+        front, hand = self.front, self.hands[seat]
         card = self.draw.pop()
+        number = front[card]
         if side is HIDDEN:
-            self._turn_card(card)
-        self.hands[seat].append(card)
+            front[card] = self.back[card]
+            self.back[card] = number
+            number = front[card]
+        insort(hand, number << CARD_BITS | card)
+        self.shapes[seat] += UNITS[number]
+        penalty = self.phase is PENALTY_DRAW
         if self.memory is not None:
-            self.memory.drew(
-                seat,
-                card,
-                self.back[card],
-                by_hidden=side is HIDDEN,
-                pile_turned=self.pile_turned,
-            )
+            self._remember_draw(seat, card, side, penalty)
         if events is not None:
-            sides = (self.front[card], self.back[card])
-            penalty = seat != self.active
+            sides = (number, self.back[card])
             events.append(happened.Drew(seat, side, sides, self.pile_turned, penalty))
         if not self.draw and self.discard:
             self._turn_pile(events)
-
-    def _after_draw(self, seat: int, events: list[Event] | None) -> None:
-        """The round ends if only zeros are left (Q16); otherwise a triplet takes effect."""
-        front = self.front
-        for card in self.hands[seat]:
-            if front[card]:
-                break
-        else:
+        if penalty:
+            self._next_penalty(seat, events)
+        elif hand[-1] < ONLY_ZEROS:
             if events is not None:
                 events.append(happened.OnlyZeros(seat))
             self._end(EndedBy.ZEROS, events)
-            return
-        if self.memory is not None:
-            self.memory.went_on(seat, self.hands[seat], front, self.back)
-        if self.tripled:
+        elif self.tripled:
             self._next_penalty(seat, events)
         else:
             self._next_turn(events)
+
+    def _remember_draw(self, seat: int, card: int, side: Draw, penalty: bool) -> None:
+        memory = self.memory
+        assert memory is not None
+        if penalty:
+            memory.had_no_zero(seat)
+        memory.drew(
+            seat,
+            card,
+            self.back[card],
+            by_hidden=side is HIDDEN,
+            pile_turned=self.pile_turned,
+        )
+        if not penalty and self.hands[seat][-1] >= ONLY_ZEROS:
+            memory.went_on(seat, self.cards(seat), self.front, self.back)
 
     def _next_penalty(self, seat: int, events: list[Event] | None) -> None:
         """Clockwise each of the others turns a zero or, without one, draws (Q14, Q20)."""
         seat = left_of(seat, self.seats)
         while seat != self.active:
             self.actor = seat
-            if any(not self.front[card] for card in self.hands[seat]):
+            if self.hands[seat][0] < ONLY_ZEROS:
                 self.phase = FLIP
                 return
             if self.draw:
@@ -315,29 +338,39 @@ class QuandoRound(Round[QuandoAction, QuandoView]):
     def _flip(self, seat: int, card: int, events: list[Event] | None) -> None:
         if self.memory is not None:
             self.memory.flipped(seat, card, self.back[card])
+        hand = self.hands[seat]
+        hand.remove(held(0, card))
         self._turn_card(card)
+        number = self.front[card]
+        insort(hand, held(number, card))
+        self.shapes[seat] += UNITS[number] - UNITS[0]
         if events is not None:
-            events.append(happened.Flipped(seat, self.front[card]))
+            events.append(happened.Flipped(seat, number))
         self._next_penalty(seat, events)
 
     def _next_turn(self, events: list[Event] | None) -> None:
+        """The next player may pass in the last round (Q19), before it perhaps knock (Q17)."""
         self.tripled = False
-        self.active = self.actor = left_of(self.active, self.seats)
-        if self.active == self.knocker:
-            self._end(EndedBy.KNOCK, events)
+        seat = self.active = self.actor = (self.active + 1) % self.seats
+        self.phase = PLAY
+        if self.knocker < 0:
+            # Up to the knock every turn is a play, so nobody has played less often than they have.
+            self.call = KNOCK if self.play_counts[seat] >= self.knock_after else None
+        elif seat != self.knocker:
+            self.call = PASS
         else:
-            self.phase = PLAY
+            self._end(EndedBy.KNOCK, events)
 
     def _end(self, ended_by: EndedBy, events: list[Event] | None) -> None:
         self.phase = OVER
         self.ended_by = ended_by
         if self.memory is not None:
-            for seat, hand in enumerate(self.hands):
-                self.memory.laid_open(seat, hand)
+            for seat in range(self.seats):
+                self.memory.laid_open(seat, self.cards(seat))
         if events is not None:
             outcome = self.outcome()
             assert outcome is not None
-            fronts = tuple(tuple(sorted(self.front[card] for card in hand)) for hand in self.hands)
+            fronts = tuple(tuple(each >> CARD_BITS for each in hand) for hand in self.hands)
             events.append(happened.RoundEnded(fronts, outcome.totals, outcome.points))
 
     def _turn_pile(self, events: list[Event] | None) -> None:

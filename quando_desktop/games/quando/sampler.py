@@ -9,6 +9,7 @@ from collections.abc import Sequence
 
 from quando_desktop.engine.chance import Chance
 from quando_desktop.games.quando.cards import NUMBERS, PAIRS, Sides, pair
+from quando_desktop.games.quando.hand import held, shape_of
 from quando_desktop.games.quando.memory import Memory
 from quando_desktop.games.quando.pairing import Pairing
 from quando_desktop.games.quando.rules import NOBODY, QuandoRound
@@ -24,8 +25,11 @@ class Sampler:
         """`deck` is what the cards are known to be, as pairs (low, high)."""
         self._view = view
         self._deck = deck
+        self._hands: list[list[int]] = [[] for _ in range(view.seats)]
+        """For each seat its cards by their identity."""
         self._model = self._lay_out()
-        """A round as far as it is known; unseen sides are UNSEEN."""
+        """A round as far as it is known: unseen sides are UNSEEN, and the hands are not sorted
+        before their fronts are there."""
         model = self._model
         self._half_seen: list[list[int]] = [[] for _ in NUMBERS]
         """By the number seen on them: the cards of which one side is known."""
@@ -78,24 +82,25 @@ class Sampler:
                 memory.known_by[card] |= memory.everybody & ~myself
             return card
 
-        state.hands = [[] for _ in range(view.seats)]
         for mine in view.hand:
             lay(mine.card, mine.front, mine.back, mine.open)
-            state.hands[view.seat].append(mine.card)
+            self._hands[view.seat].append(mine.card)
         for owner, hand in enumerate(view.others):
             for seen in hand:
                 card = lay(next(free), seen.front, seen.back, seen.front is not None)
-                state.hands[owner].append(card)
+                self._hands[owner].append(card)
         turned = view.pile_turned
         state.draw = [lay(next(free), up, down, turned) for up, down in reversed(view.draw)]
         state.discard = [lay(next(free), up, down, True) for up, down in reversed(view.discard)]
         memory.no_zero = list(view.no_zero)
         memory.not_all_zero = list(view.not_all_zero)
 
+        state.hands, state.shapes = [], []
         state.options, state.scores, state.seats = view.options, view.scores, view.seats
         state.dealer, state.active, state.actor = view.dealer, view.active, view.actor
         state.phase, state.tripled = view.phase, view.tripled
         state.play_counts = list(view.play_counts)
+        state.knock_after, state.call = view.options["plays_before_knock"], view.call
         state.knocker = NOBODY if view.knocker is None else view.knocker
         state.pile_turned = view.pile_turned
         state.ended_by = view.ended_by
@@ -106,7 +111,7 @@ class Sampler:
         view, model = self._view, self._model
         return {
             card
-            for owner, hand in enumerate(model.hands)
+            for owner, hand in enumerate(self._hands)
             for card in hand
             if model.front[card] == UNSEEN and view.no_zero[owner] >> model.back[card] & 1
         }
@@ -127,6 +132,10 @@ class Sampler:
                     state.back[card] = partner
         for card, (a, b) in zip(self._unseen, chance.shuffled(sorted(left)), strict=True):
             state.front[card], state.back[card] = (a, b) if chance.coin() else (b, a)
+        state.hands = [
+            sorted(held(state.front[card], card) for card in hand) for hand in self._hands
+        ]
+        state.shapes = [shape_of(hand) for hand in state.hands]
 
     def _move_zero(self, cards: list[int], place: int, chance: Chance) -> list[int]:
         """Shuffles again until the card for the zero can be one."""
@@ -139,7 +148,7 @@ class Sampler:
         for owner, backs in enumerate(self._view.not_all_zero):
             zeros = sum(
                 1 << state.back[card]
-                for card in state.hands[owner]
+                for card in self._hands[owner]
                 if not state.front[card] and self._model.front[card] == UNSEEN
             )
             if backs and backs & zeros == backs:

@@ -211,7 +211,7 @@ class QuandoPicture:
         if view.knocker is not None:
             return
         kind, ink = Type(16, 600), art.theme.on_table
-        if view.call() is Call.KNOCK:
+        if view.call is Call.KNOCK:
             yield centre.knob(art, 54, is_open=True).item(x, y)
             yield pieces.label(art, text.KNOCK_OPEN, kind, ink).item(x, y + 76)
             return

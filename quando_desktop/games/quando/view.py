@@ -11,7 +11,8 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, NamedTuple
 
 from quando_desktop.engine.contract import Observation
-from quando_desktop.games.quando.actions import Call, Phase, QuandoAction, legal_actions
+from quando_desktop.games.quando.actions import DRAWS, Call, Flip, Phase, QuandoAction
+from quando_desktop.games.quando.hand import TurnActions, held, shape_of
 from quando_desktop.games.quando.scoring import EndedBy
 
 if TYPE_CHECKING:
@@ -59,9 +60,11 @@ class QuandoView(Observation[QuandoAction]):
     actor: int
     tripled: bool
     knocker: int | None
+    call: Call | None
+    """What the player whose turn it is may say instead of playing (Q17, Q19)."""
     play_counts: tuple[int, ...]
     hand: tuple[OwnCard, ...]
-    """The own cards, in the order in which they came."""
+    """The own cards, sorted by their fronts; equal ones by their identity."""
     others: tuple[tuple[OthersCard, ...], ...]
     """The hands of all seats, sorted by their backs; the own seat's place is empty."""
     draw: tuple[PileCard, ...]
@@ -80,19 +83,18 @@ class QuandoView(Observation[QuandoAction]):
     def seats(self) -> int:
         return len(self.scores)
 
-    def call(self) -> Call | None:
-        """What the player whose turn it is may say instead of playing (Q17, Q19)."""
-        if self.knocker is not None:
-            return Call.PASS
-        if min(self.play_counts) >= self.options["plays_before_knock"]:
-            return Call.KNOCK
-        return None
-
     def legal(self) -> Sequence[QuandoAction]:
-        if self.seat != self.actor or self.phase is Phase.OVER:
+        if self.seat != self.actor:
             return ()
-        front = {own.card: own.front for own in self.hand}
-        return legal_actions(self.phase, list(front), front, self.call())
+        match self.phase:
+            case Phase.PLAY:
+                hand = [held(own.front, own.card) for own in self.hand]
+                return TurnActions(hand, shape_of(hand), self.call)
+            case Phase.DRAW | Phase.PENALTY_DRAW:
+                return DRAWS
+            case Phase.FLIP:
+                return [Flip(own.card) for own in self.hand if not own.front]
+        return ()
 
 
 def look(state: QuandoRound, seat: int) -> QuandoView:
@@ -108,7 +110,7 @@ def look(state: QuandoRound, seat: int) -> QuandoView:
             back[card] if memory.knows(seat, card) else None,
             memory.is_open(seat, card),
         )
-        for card in state.hands[seat]
+        for card in state.cards(seat)
     )
     others = tuple(
         ()
@@ -117,12 +119,12 @@ def look(state: QuandoRound, seat: int) -> QuandoView:
             sorted(
                 (
                     OthersCard(back[card], front[card] if memory.knows(seat, card) else None)
-                    for card in cards
+                    for card in state.cards(owner)
                 ),
                 key=lambda seen: (seen.back, -1 if seen.front is None else seen.front),
             )
         )
-        for owner, cards in enumerate(state.hands)
+        for owner in range(state.seats)
     )
     discard = tuple(
         PileCard(front[card], back[card] if memory.knows(seat, card) else None)
@@ -138,6 +140,7 @@ def look(state: QuandoRound, seat: int) -> QuandoView:
         actor=state.actor,
         tripled=state.tripled,
         knocker=None if state.knocker < 0 else state.knocker,
+        call=state.call,
         play_counts=tuple(state.play_counts),
         hand=hand,
         others=others,

@@ -54,8 +54,8 @@ def flip(state: QuandoRound, seat: int, card: str) -> Flip:
 
 
 def hand(state: QuandoRound, seat: int) -> str:
-    """A hand as text, in its order."""
-    return texts(state, state.hands[seat])
+    """A hand as text, sorted."""
+    return " ".join(sorted(texts(state, state.cards(seat)).split(), key=TEXTS.__getitem__))
 
 
 def texts(state: QuandoRound, cards: Sequence[int]) -> str:

@@ -71,7 +71,7 @@ def test_q5_a_zero_turned_is_known_to_all() -> None:
     state = table("8/0 8/1 8/2 5/1", "0/5 3/1", "7/6")
     act(state, 0, "8/0 8/1 8/2", SHOWN)
     act(state, 1, flip(state, 1, "0/5"))
-    assert own(state, 1) == [(5, 0, True), (3, None, False)]
+    assert own(state, 1) == [(3, None, False), (5, 0, True)]
     for seat in (0, 2):
         assert state.observe(seat).others[1] == (OthersCard(0, 5), OthersCard(1, None))
 

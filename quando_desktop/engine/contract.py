@@ -188,7 +188,10 @@ class Round(ABC, Generic[A, O]):
 
     @abstractmethod
     def to_act(self) -> tuple[int, ...]:
-        """The seats that may act now; nobody once the round is over."""
+        """The seats that may act now; nobody once the round is over.
+
+        Turn by turn the first one is waited for; any others may speak before it acts.
+        """
 
     @abstractmethod
     def legal(self, seat: int) -> Sequence[A]:

@@ -49,7 +49,7 @@ def picture(style: Style, view: QuandoView, facts: MatchFacts) -> QImage:
 
 def hidden(state: QuandoRound) -> list[int]:
     """What seat 0 does not see of the hands and the draw pile."""
-    return [state.front[card] for hand in state.hands[1:] for card in hand] + [
+    return [state.front[card] for seat in range(1, state.seats) for card in state.cards(seat)] + [
         state.back[card] for card in state.draw
     ]
 

@@ -47,12 +47,17 @@ def main(arguments: Sequence[str] | None = None) -> int:
         if stream is not None and hasattr(stream, "reconfigure"):
             stream.reconfigure(errors="replace")
     try:
-        return _run(_parser().parse_args(arguments))
+        try:
+            return _run(_parse(arguments))
+        finally:
+            # What the streams still hold fails here if it must, not behind our back at exit.
+            if sys.stdout is not None:
+                sys.stdout.flush()
     except Misuse as misuse:
-        print(f"{PROGRAM}: {misuse}", file=sys.stderr)
+        print(f"{PROGRAM}: {_line(misuse)}", file=sys.stderr)
         return 2
     except Failure as failure:
-        print(f"{PROGRAM}: {failure}", file=sys.stderr)
+        print(f"{PROGRAM}: {_line(failure)}", file=sys.stderr)
         return 1
     except KeyboardInterrupt:
         print(f"{PROGRAM}: stopped", file=sys.stderr)
@@ -61,6 +66,23 @@ def main(arguments: Sequence[str] | None = None) -> int:
         # Whoever read our output has seen enough; keep Python from complaining at exit.
         sys.stdout = None
         return 1
+    except OSError as error:
+        # Where it can be known, the reason was given before: this is the output itself.
+        sys.stdout = None
+        print(f"{PROGRAM}: cannot print: {error.strerror}", file=sys.stderr)
+        return 1
+
+
+def _line(text: object) -> str:
+    """What somebody else named, fit for a terminal: on one line, nothing unprintable."""
+    return "".join(sign if sign.isprintable() else ascii(sign)[1:-1] for sign in str(text))
+
+
+def _parse(arguments: Sequence[str] | None) -> argparse.Namespace:
+    asked = _parser().parse_args(arguments)
+    if asked.command is not None and (asked.self_test or asked.demo is not None):
+        raise Misuse(f"--demo and --self-test do not go with {asked.command}")
+    return asked
 
 
 def _run(asked: argparse.Namespace) -> int:
@@ -81,7 +103,7 @@ def _run(asked: argparse.Namespace) -> int:
 def _parser() -> argparse.ArgumentParser:
     parser = _Parser(prog=PROGRAM, description=f"{NAME}: card games against the computer.")
     parser.add_argument("--version", action="version", version=f"{NAME} {__version__}")
-    _add_game(parser)
+    _add_game(parser, next(iter(GAMES)))
     parser.add_argument("--seed", type=_seed, help="the deal's seed, a whole number")
     parser.add_argument(
         "--demo", metavar="DIR", help="play a match by itself and leave pictures of it in DIR"
@@ -94,14 +116,17 @@ def _parser() -> argparse.ArgumentParser:
     simulate = commands.add_parser(
         "simulate", help="play computer against computer and print the results"
     )
-    _add_game(simulate)
+    # Said before the command it counts as well.
+    _add_game(simulate, argparse.SUPPRESS)
     simulate.add_argument("--players", type=int, help="how many play")
     simulate.add_argument("--matches", type=int, default=100, help="how many matches (100)")
-    simulate.add_argument("--seed", type=_seed, help="makes the matches repeatable")
+    simulate.add_argument(
+        "--seed", type=_seed, default=argparse.SUPPRESS, help="makes the matches repeatable"
+    )
     simulate.add_argument("--level", help="the level of all players")
     simulate.add_argument("--levels", metavar="LEVEL,LEVEL,...", help="the level of each seat")
     simulate.add_argument(
-        "--options", nargs="+", default=[], metavar="KEY=VALUE", help="house rules"
+        "--options", nargs="+", action="extend", default=[], metavar="KEY=VALUE", help="house rules"
     )
     simulate.add_argument("--records", metavar="FILE", help="write the matches, one a line")
 
@@ -110,8 +135,8 @@ def _parser() -> argparse.ArgumentParser:
     return parser
 
 
-def _add_game(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("--game", choices=list(GAMES), default=next(iter(GAMES)))
+def _add_game(parser: argparse.ArgumentParser, default: str) -> None:
+    parser.add_argument("--game", choices=list(GAMES), default=default)
 
 
 def _seed(text: str) -> int:
@@ -143,11 +168,13 @@ def _check_file(path: Path) -> bool:
         if not matches:
             raise BadRecord("it is empty")
     except BadRecord as error:
-        print(f"{path}: {error}")
+        print(f"{_line(path)}: {error}")
         return False
     seats = " or ".join(map(str, sorted(players)))
     count = "" if matches == 1 else f"{matches} matches, "
-    print(f"{path}: ok ({', '.join(sorted(games))}, {count}{seats} players, {rounds} rounds)")
+    print(
+        f"{_line(path)}: ok ({', '.join(sorted(games))}, {count}{seats} players, {rounds} rounds)"
+    )
     return True
 
 
@@ -158,7 +185,9 @@ def _simulate(asked: argparse.Namespace) -> int:
     contest = _contest(asked)
     try:
         # Without --records the records go nowhere.
-        path = asked.records or os.devnull
+        path = os.devnull if asked.records is None else asked.records
+        if not path:
+            raise Misuse("--records names no file")
         with Path(path).open("w", encoding="utf-8", newline="\n") as file:
             tally = _play(contest, file)
     except OSError as error:
@@ -208,7 +237,7 @@ def _levels(asked: argparse.Namespace, game: AnyGame) -> list[str]:
             raise Misuse(
                 f"{game.title} is for {game.seats[0]} to {game.seats[-1]} players, not {players}"
             )
-        levels = [asked.level or list(known)[-1]] * players
+        levels = [list(known)[-1] if asked.level is None else asked.level] * players
     if len(levels) not in game.seats:
         raise Misuse(
             f"{game.title} is for {game.seats[0]} to {game.seats[-1]} players, not {len(levels)}"

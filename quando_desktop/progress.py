@@ -16,7 +16,7 @@ class Progress:
         self._total = total
         self._unit = unit
         self._stream = sys.stderr if stream is None else stream
-        self._shown = self._stream.isatty()
+        self._shown = self._stream is not None and self._stream.isatty()
         self._done = 0
         self._start = time.monotonic()
         self._next = self._start

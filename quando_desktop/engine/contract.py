@@ -282,8 +282,8 @@ class Game(ABC, Generic[R, D]):
         """A round drawn uniformly from all that agree with what a seat knows."""
 
     @abstractmethod
-    def result(self, options: Options, outcomes: Sequence[Outcome]) -> Result | None:
-        """How the match stands after these rounds, or None if another one follows."""
+    def result(self, options: Options, scores: tuple[int, ...], rounds: int) -> Result | None:
+        """How the match ended with these scores after so many rounds, or None if it goes on."""
 
     # The record format (see `engine.record`). Readers raise BadRecord.
 

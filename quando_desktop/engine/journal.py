@@ -8,6 +8,7 @@ the match goes on.
 
 from __future__ import annotations
 
+import contextlib
 import os
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
@@ -40,7 +41,9 @@ class Journal:
         match.observers.insert(0, self._note)
 
     def close(self) -> None:
-        """Ends the journal; the file stays."""
+        """Ends the journal, with a last try for what still waits; the file stays."""
+        if self._waiting:
+            self._attempt()
         self._match.observers.remove(self._note)
         if self._file >= 0:
             os.close(self._file)
@@ -67,7 +70,9 @@ class Journal:
         """A whole new file takes the old one's place at once, or not at all."""
         fresh = self.path.with_name(self.path.name + ".new")
         lines = b"".join(_lines_of(self._match))
-        file = os.open(fresh, os.O_RDWR | os.O_CREAT | os.O_TRUNC | getattr(os, "O_BINARY", 0))
+        file = os.open(
+            fresh, os.O_RDWR | os.O_CREAT | os.O_TRUNC | getattr(os, "O_BINARY", 0), 0o666
+        )
         try:
             _write_all(file, lines)
             os.fsync(file)
@@ -81,6 +86,8 @@ class Journal:
         except OSError:
             if file >= 0:
                 os.close(file)
+            with contextlib.suppress(OSError):
+                fresh.unlink()
             raise
         self._file = file
         self._size = len(lines)
@@ -100,13 +107,12 @@ def _write_all(file: int, data: bytes) -> None:
 
 
 def _sync_folder(folder: Path) -> None:
-    """Makes a rename safe against a power cut, where folders can be opened at all."""
+    """Makes a rename safe against a power cut, where the system offers that for folders."""
     if os.name == "posix":
         handle = os.open(folder, os.O_RDONLY)
-        try:
+        with contextlib.suppress(OSError):
             os.fsync(handle)
-        finally:
-            os.close(handle)
+        os.close(handle)
 
 
 def _line(data: Json) -> bytes:
@@ -147,6 +153,7 @@ def recover(path: Path, games: Mapping[str, AnyGame]) -> Recovered:
     the file aside first.
     """
     try:
+        record.check_ordinary(path)
         with path.open("rb") as file:
             data = file.read(SIZE_LIMIT + 1)
     except OSError as error:
@@ -175,7 +182,7 @@ def _redo(match: Match, line: bytes, where: str) -> None:
             record.begin_round(match, dealt, where)
         case {"action": dict(action)}:
             record.submit(match, action, where)
-        case {"undo": int(seat)}:
+        case {"undo": int(seat)} if type(seat) is int:
             try:
                 match.undo(seat)
             except Refusal:

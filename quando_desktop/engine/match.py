@@ -64,8 +64,6 @@ class Move:
     seat: int
     action: Action
     data: Json
-    final: bool
-    """It revealed something, so it cannot be taken back."""
 
 
 @dataclass(slots=True)
@@ -104,6 +102,9 @@ class Match:
         self._chance = Chance(fresh_seed() if seed is None else seed)
         self._first_dealer = first_dealer
         self._round: AnyRound | None = None
+        self._scores = (0,) * len(players)
+        self._undoable: list[AnyRound] = []
+        """The round before each of the last moves, as far back as undo may go."""
 
     # --------------------------------------------------------------- questions
 
@@ -114,8 +115,7 @@ class Match:
     @property
     def scores(self) -> tuple[int, ...]:
         """The points of the finished rounds, added up."""
-        finished = [log.outcome.points for log in self.rounds if log.outcome is not None]
-        return tuple(map(sum, zip(*finished, strict=True))) if finished else (0,) * self.seats
+        return self._scores
 
     @property
     def in_round(self) -> bool:
@@ -158,6 +158,7 @@ class Match:
         self._round = self.game.begin(self.options, deal, self.scores)
         data = self.game.write_deal(deal)
         self.rounds.append(RoundLog(deal, data))
+        self._undoable.clear()
         self._changed(RoundBegan(data))
 
     def submit(
@@ -178,14 +179,17 @@ class Match:
         self._round.check(seat, action)
         data = self._write(seat, action, at)
         events: list[Event] = []
+        if not self.game.live:
+            self._undoable.append(self._round.copy())
         self._round.apply(seat, action, events)
+        if any(event.reveals for event in events):
+            self._undoable.clear()
         log = self.rounds[-1]
-        final = self.game.live or any(event.reveals for event in events)
-        log.moves.append(Move(seat, action, data, final))
+        log.moves.append(Move(seat, action, data))
         log.outcome = self._round.outcome()
         if log.outcome is not None:
-            outcomes = [each.outcome for each in self.rounds if each.outcome is not None]
-            self.result = self.game.result(self.options, outcomes)
+            self._scores = tuple(map(sum, zip(self._scores, log.outcome.points, strict=True)))
+            self.result = self.game.result(self.options, self._scores, len(self.rounds))
         self._changed(Acted(seat, data, tuple(events)))
         return tuple(events)
 
@@ -195,20 +199,14 @@ class Match:
         The others have not acted on it yet, and what a seat knows follows from the actions
         that stand, so nobody keeps any knowledge of what was taken back.
         """
-        if not self.in_round or not self.rounds[-1].moves:
-            return False
-        last = self.rounds[-1].moves[-1]
-        return last.seat == seat and not last.final
+        return bool(self._undoable) and self.rounds[-1].moves[-1].seat == seat
 
     def undo(self, seat: int) -> Action:
         """Takes back this seat's action, if it was the last one and revealed nothing to it."""
         if not self.can_undo(seat):
             raise CannotUndo("nothing_to_undo")
-        log = self.rounds[-1]
-        last = log.moves.pop()
-        self._round = self.game.begin(self.options, log.deal, self.scores)
-        for move in log.moves:
-            self._round.apply(move.seat, move.action)
+        last = self.rounds[-1].moves.pop()
+        self._round = self._undoable.pop()
         self._changed(Undone(seat))
         return last.action
 

@@ -24,14 +24,14 @@ from quando_desktop.engine.contract import (
     quoted,
 )
 from quando_desktop.engine.match import Match, RoundLog
-from quando_desktop.engine.seats import NAME_LIMIT, TABLE, Kind, Player
+from quando_desktop.engine.seats import NAME_LIMIT, TABLE, Kind, Player, is_name
 
 FORMAT = "quando-desktop/match"
 VERSION = 1
 ENDING = ".quando"
 
-SIZE_LIMIT = 8 << 20
-"""Bytes of one record. The longest matches have some hundred thousand."""
+SIZE_LIMIT = 4 << 20
+"""Bytes of one record. Long matches have some hundred thousand."""
 
 
 # --------------------------------------------------------------------- writing
@@ -47,13 +47,17 @@ def dump(data: Json) -> str:
 
 
 def to_json(match: Match) -> Json:
-    result = match.result
     return header(match) | {
         "rounds": [_round_to_json(match.game, log) for log in match.rounds],
-        "result": None
-        if result is None
-        else {"scores": list(result.scores), "winners": list(result.winners)},
+        "result": _result_to_json(match),
     }
+
+
+def _result_to_json(match: Match) -> Json | None:
+    result = match.result
+    if result is None:
+        return None
+    return {"scores": list(result.scores), "winners": list(result.winners)}
 
 
 def header(match: Match) -> Json:
@@ -96,7 +100,9 @@ def read(text: str | bytes, games: Mapping[str, AnyGame]) -> Match:
         _read_round(match, _object(played, f"round {number}"), f"round {number}")
         if match.in_round and number < len(rounds):
             raise BadRecord("it is not finished, but another round follows", f"round {number}")
-    if not _same(data.get("result"), to_json(match)["result"]):
+    if "result" not in data:
+        raise BadRecord("it has no result, which an unfinished match has as null")
+    if not _same(data["result"], _result_to_json(match)):
         raise BadRecord("its result is not the one that follows from its rounds")
     return match
 
@@ -153,7 +159,7 @@ def read_header(data: Json, games: Mapping[str, AnyGame], kind: str = FORMAT) ->
     if not isinstance(players, list) or len(players) not in game.seats:
         lowest, highest = game.seats[0], game.seats[-1]
         raise BadRecord(f"it does not have {lowest} to {highest} players")
-    seed = data.get("seed")
+    seed = data.get("seed", "")
     if seed is not None and (type(seed) is not int or not 0 <= seed < SEED_LIMIT):
         raise BadRecord("its seed is not a whole number in range")
     seated = [_read_player(player, f"player {seat}") for seat, player in enumerate(players)]
@@ -164,17 +170,13 @@ def read_header(data: Json, games: Mapping[str, AnyGame], kind: str = FORMAT) ->
 def _read_player(data: object, where: str) -> Player:
     player = _object(data, where)
     name, kind = player.get("name"), player.get("kind")
-    if not isinstance(name, str) or not name.strip() or not name.isprintable():
-        raise BadRecord("it has no readable name", where)
-    if len(name) > NAME_LIMIT:
-        raise BadRecord(f"its name has more than {NAME_LIMIT} characters", where)
+    if not is_name(name):
+        raise BadRecord(f"it has no readable name of up to {NAME_LIMIT} characters", where)
     if not isinstance(kind, str) or kind not in list(Kind):
         raise BadRecord(f"its kind {quoted(kind)} is neither human nor computer", where)
     words = {key: player.get(key) for key in ("level", "character")}
     for key, word in words.items():
-        if word is not None and not (
-            isinstance(word, str) and 0 < len(word) <= NAME_LIMIT and word.isprintable()
-        ):
+        if word is not None and not is_name(word):
             raise BadRecord(f"its {key} is not a name", where)
     return Player(name, Kind(kind), **words)
 
@@ -204,7 +206,7 @@ def _read_round(match: Match, data: Json, where: str) -> None:
         submit(match, _object(action, place), place)
     outcome = match.rounds[-1].outcome
     if outcome is None:
-        claimed = [key for key in match.game.outcome_keys if data.get(key) is not None]
+        claimed = [key for key in match.game.outcome_keys if key in data]
         if claimed:
             raise BadRecord(f"it is not finished, but has {claimed[0]}", where)
         return
@@ -263,17 +265,25 @@ def _words(refusal: Refusal) -> str:
 
 def read_file(path: Path, games: Mapping[str, AnyGame]) -> Match:
     """The match in a save file."""
-    matches = list(read_all(path, games))
-    if len(matches) != 1:
+    matches = read_all(path, games)
+    match = next(matches, None)
+    if match is None:
+        raise BadRecord("it is empty")
+    if next(matches, None) is not None:
         raise BadRecord("it holds more than one match")
-    return matches[0]
+    return match
+
+
+def check_ordinary(path: Path) -> None:
+    """Devices and pipes may never end, or never begin."""
+    if not stat.S_ISREG(path.stat().st_mode):
+        raise BadRecord("it is not an ordinary file")
 
 
 def read_all(path: Path, games: Mapping[str, AnyGame]) -> Iterator[Match]:
     """The matches in a file, one after the other: one, or one a line in a `.jsonl` file."""
     try:
-        if not stat.S_ISREG(path.stat().st_mode):
-            raise BadRecord("it is not an ordinary file")
+        check_ordinary(path)
         with path.open("rb") as file:
             if path.suffix.lower() != ".jsonl":
                 yield read(file.read(SIZE_LIMIT + 1), games)

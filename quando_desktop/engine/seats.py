@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 from enum import StrEnum
+from typing import TypeGuard
 
 TABLE = -1
 """The seat of what nobody does: in a live game the table itself acts, too."""
@@ -17,6 +18,16 @@ class Kind(StrEnum):
     COMPUTER = "computer"
 
 
+def is_name(text: object) -> TypeGuard[str]:
+    """Whether a record can keep this as somebody's name: short, printable, not blank."""
+    return (
+        isinstance(text, str)
+        and bool(text.strip())
+        and text.isprintable()
+        and len(text) <= NAME_LIMIT
+    )
+
+
 @dataclass(frozen=True, slots=True)
 class Player:
     """Somebody at the table. A computer player has a level and may have a character."""
@@ -25,6 +36,11 @@ class Player:
     kind: Kind = Kind.HUMAN
     level: str | None = None
     character: str | None = None
+
+    def __post_init__(self) -> None:
+        for word in (self.name, self.level, self.character):
+            if word is not None and not is_name(word):
+                raise ValueError(f"{word!r} is not a name")
 
 
 def left_of(seat: int, seats: int) -> int:

@@ -15,7 +15,7 @@ PYSPIEL, RLCARD_MODULE = "pyspiel", "rlcard"
 
 OPEN_SPIEL = "OpenSpiel crazy eights"
 RLCARD = "RLCard UNO"
-RLCARD_ENVIRONMENT = "RLCard UNO, its environment"
+RLCARD_INSIDE = "RLCard UNO, its inner game"
 
 
 def is_installed(module: str) -> bool:
@@ -37,7 +37,7 @@ def players() -> Iterator[Contestant]:
         yield Contestant(OPEN_SPIEL, OpenSpiel().play)
     if is_installed(RLCARD_MODULE):
         yield Contestant(RLCARD, RLCard().play)
-        yield Contestant(RLCARD_ENVIRONMENT, RLCardEnvironment().play)
+        yield Contestant(RLCARD_INSIDE, RLCardInside().play)
 
 
 class OpenSpiel:
@@ -101,8 +101,29 @@ class OpenSpiel:
 
 
 class RLCard:
-    """UNO as it comes, for two players, by its game class. A step gives the next player's view
-    with the legal actions in it, so asking for them again is spared."""
+    """UNO for two players by RLCard's own door, as its users play it: each view comes encoded as
+    an array for learning."""
+
+    def __init__(self) -> None:
+        import rlcard
+
+        self._environment: Any = rlcard.make("uno", config={"seed": 1})
+        self._random = Random(1).random
+
+    def play(self) -> int:
+        random, environment = self._random, self._environment
+        state, _ = environment.reset()
+        steps = 0
+        while not environment.is_over():
+            legal = list(state["legal_actions"])
+            state, _ = environment.step(legal[int(random() * len(legal))])
+            steps += 1
+        return steps
+
+
+class RLCardInside:
+    """The same UNO by the class behind that door. A step gives the next player's view with the
+    legal actions in it, so asking for them again is spared."""
 
     def __init__(self) -> None:
         from numpy.random import RandomState
@@ -119,25 +140,5 @@ class RLCard:
         while not game.is_over():
             legal = state["legal_actions"]
             state, _ = game.step(legal[int(random() * len(legal))])
-            steps += 1
-        return steps
-
-
-class RLCardEnvironment:
-    """The same UNO by RLCard's own door, which also encodes each view as an array for learning."""
-
-    def __init__(self) -> None:
-        import rlcard
-
-        self._environment: Any = rlcard.make("uno", config={"seed": 1})
-        self._random = Random(1).random
-
-    def play(self) -> int:
-        random, environment = self._random, self._environment
-        state, _ = environment.reset()
-        steps = 0
-        while not environment.is_over():
-            legal = list(state["legal_actions"])
-            state, _ = environment.step(legal[int(random() * len(legal))])
             steps += 1
         return steps

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Any
 
 from quando_desktop.engine.chance import Chance
@@ -12,7 +11,6 @@ from quando_desktop.engine.contract import (
     Json,
     Option,
     Options,
-    Outcome,
     Result,
 )
 from quando_desktop.engine.seats import left_of
@@ -71,8 +69,8 @@ class Quando(Game[QuandoRound, QuandoDeal]):
     def sample(self, observation: Any, chance: Chance) -> QuandoRound:
         return Sampler(observation).draw(chance)
 
-    def result(self, options: Options, outcomes: Sequence[Outcome]) -> Result | None:
-        return scoring.result(options["target"], outcomes)
+    def result(self, options: Options, scores: tuple[int, ...], rounds: int) -> Result | None:
+        return scoring.result(options["target"], scores)
 
     def write_deal(self, deal: QuandoDeal) -> Json:
         return codec.write_deal(deal)

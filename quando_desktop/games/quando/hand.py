@@ -25,8 +25,9 @@ CARD = (1 << CARD_BITS) - 1
 ONLY_ZEROS = 1 << CARD_BITS
 """Held cards below this are zeros."""
 
-UNITS = [1 << 8 * number for number in NUMBERS]
-"""For each number what one card with this front adds to a shape: a shape has a byte a number."""
+COUNT_BITS = 4
+UNITS = [1 << COUNT_BITS * number for number in NUMBERS]
+"""For each number what one card with this front adds to a shape."""
 
 SINGLES = [Play((card,)) for card in range(DECK_SIZE)]
 
@@ -94,7 +95,7 @@ class TurnActions(Sequence[QuandoAction]):
 @cache
 def sets_of(shape: int) -> tuple[Places, ...]:
     """Every straight and every set of equals in a sorted hand, as places in it."""
-    counts = shape.to_bytes(len(UNITS), "little").strip(b"\0")
+    counts = bytes(shape // unit % (1 << COUNT_BITS) for unit in UNITS).strip(b"\0")
     # Three and two zeros in a row become one, which leaves hardly any wider gap.
     return _sets_of_counts(counts.replace(b"\0\0\0", b"\0").replace(b"\0\0", b"\0"))
 

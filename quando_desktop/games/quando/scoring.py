@@ -29,10 +29,9 @@ def points(totals: Sequence[int], knocker: int | None, knock_penalty: int) -> tu
     return tuple(scored)
 
 
-def result(target: int, rounds: Sequence[Outcome]) -> Result | None:
+def result(target: int, scores: tuple[int, ...]) -> Result | None:
     """The match ends when somebody reaches the target; the fewest points win (Q24)."""
-    scores = tuple(map(sum, zip(*(outcome.points for outcome in rounds), strict=True)))
-    if max(scores, default=0) < target:
+    if max(scores) < target:
         return None
     fewest = min(scores)
     return Result(scores, tuple(seat for seat, score in enumerate(scores) if score == fewest))

@@ -8,7 +8,7 @@ from itertools import combinations, permutations, product
 import pytest
 
 from quando_desktop.engine.chance import Chance
-from quando_desktop.engine.contract import IllegalAction, Refusal, WrongPhase, WrongPlayer
+from quando_desktop.engine.contract import IllegalAction, Refusal, Result, WrongPhase, WrongPlayer
 from quando_desktop.engine.match import Match
 from quando_desktop.engine.seats import Player
 from quando_desktop.games.quando import events as happened
@@ -16,7 +16,7 @@ from quando_desktop.games.quando.actions import DRAWS, Draw, Flip, Phase, Play
 from quando_desktop.games.quando.cards import PAIRS
 from quando_desktop.games.quando.game import Quando
 from quando_desktop.games.quando.rules import QuandoDeal, QuandoRound
-from quando_desktop.games.quando.scoring import EndedBy, QuandoOutcome, points, result
+from quando_desktop.games.quando.scoring import EndedBy, points, result
 from tests.games.quando.tables import (
     HIDDEN,
     KNOCK,
@@ -471,16 +471,9 @@ def test_q23_holds_when_only_zeros_ended_the_round_after_the_knock() -> None:
 
 
 def test_q24_the_match_ends_at_the_target_and_the_fewest_points_win() -> None:
-    def played(*rounds: tuple[int, ...]) -> list[QuandoOutcome]:
-        return [QuandoOutcome(scored, scored, EndedBy.KNOCK) for scored in rounds]
-
-    assert result(50, played((0, 49, 20))) is None
-    ended = result(50, played((0, 49, 20), (5, 1, 0)))
-    assert ended is not None
-    assert (ended.scores, ended.winners) == ((5, 50, 20), (0,))
-    tied = result(50, played((30, 0, 50), (0, 30, 7)))
-    assert tied is not None
-    assert tied.winners == (0, 1)
+    assert result(50, (0, 49, 20)) is None
+    assert result(50, (5, 50, 20)) == Result((5, 50, 20), (0,))
+    assert result(50, (30, 30, 57)) == Result((30, 30, 57), (0, 1))
 
 
 def test_q24_the_target_is_50_and_with_two_players_40() -> None:

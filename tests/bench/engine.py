@@ -20,6 +20,9 @@ from tests.bench.rounds import dealt, new_match
 from tests.bench.timing import Contestant, Race
 
 REFERENCES = (rivals.OPEN_SPIEL, rivals.RLCARD)
+DECISIONS = "OpenSpiel's decisions"
+"""OpenSpiel by the steps in which a player acts, the time for its chance steps included: our
+steps are all of that kind, as a deal is no step here."""
 ROUNDS = 300
 """Different deals, so that no round is played from memory."""
 
@@ -34,13 +37,16 @@ def bench() -> Iterator[Table]:
     ]
     race = Race(contestants)
     missing = rivals.missing(rivals.PYSPIEL, rivals.RLCARD_MODULE)
-    table = Table("random play", REFERENCES, notes=missing)
+    table = Table("random play", (*REFERENCES, DECISIONS), notes=missing)
+    share = rivals.OpenSpiel().decisions() if rivals.OPEN_SPIEL in race else 1.0
     for contestant in contestants:
         name = contestant.name
         figure = f"{race.rate(name):,.0f} steps/s"
-        table.rows.append(Row(name, figure, race.ratios(name, REFERENCES)))
-    if rivals.OPEN_SPIEL in race:
-        share = rivals.OpenSpiel().decisions()
+        ratios = race.ratios(name, REFERENCES)
+        if rivals.OPEN_SPIEL in ratios:
+            ratios[DECISIONS] = ratios[rivals.OPEN_SPIEL] / share
+        table.rows.append(Row(name, figure, ratios))
+    if share < 1:
         table.notes.append(
             f"Of OpenSpiel's steps {share:.0%} are decisions of players, "
             f"{share * race.rate(rivals.OPEN_SPIEL):,.0f} a second; the others are chance."

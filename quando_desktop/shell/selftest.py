@@ -67,11 +67,11 @@ def _checks() -> Iterator[tuple[str, Check]]:
 
 def _resources() -> str:
     folder = resources.folder()
-    library = Style(folder).library
-    names = library.names()
+    drawings = Style(folder).drawings
+    names = drawings.names()
     for name in names:
-        library.renderer(name)
-    library.word("0123456789+", 10)
+        drawings.renderer(name)
+    drawings.word("0123456789+", 10)
     if not names:
         raise Wrong(f"there are no pictures in {folder}")
     return f"{len(names)} pictures in {folder}"

@@ -1,7 +1,7 @@
 """Pictures rendered once: from SVG or by a few strokes, shadows baked in.
 
 An `Art` belongs to one theme and one scale, so a picture is known by its name and size there;
-another window size or pixel ratio is another `Art` over the same library. Whatever moves or
+another window size or pixel ratio is another `Art` over the same drawings. Whatever moves or
 stands on a table is such a picture in a plain pixmap item.
 """
 
@@ -17,7 +17,7 @@ from PySide6.QtWidgets import QGraphicsPixmapItem
 
 from quando_desktop.table.canvas import Canvas, Scale
 from quando_desktop.table.layout import Box
-from quando_desktop.table.library import Library
+from quando_desktop.table.drawings import Drawings
 from quando_desktop.table.palette import Palette, Theme
 
 CARD_HEIGHT = 1.4
@@ -66,11 +66,11 @@ class Sprite(QGraphicsPixmapItem):
 class Art:
     """All pictures of one theme at one scale."""
 
-    def __init__(self, library: Library, palette: Palette, theme: Theme, scale: Scale) -> None:
+    def __init__(self, drawings: Drawings, palette: Palette, theme: Theme, scale: Scale) -> None:
         self.palette = palette
         self.theme = theme
         self.scale = scale
-        self._library = library
+        self._drawings = drawings
         self._pictures: dict[Hashable, Picture] = {}
 
     def __len__(self) -> int:
@@ -129,7 +129,7 @@ class Art:
         )
         painter.translate(-left, -top)
         painter.scale(pixels, pixels)
-        paint(Canvas(painter, self.scale, self.theme, self._library))
+        paint(Canvas(painter, self.scale, self.theme, self._drawings))
         painter.end()
         image.setDevicePixelRatio(ratio)
         return Picture(QPixmap.fromImage(image), left / ratio, top / ratio, self.scale)

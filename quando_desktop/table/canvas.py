@@ -22,7 +22,7 @@ from PySide6.QtGui import (
 )
 
 from quando_desktop.table.layout import SMALLEST_TEXT, Box
-from quando_desktop.table.library import Library
+from quando_desktop.table.drawings import Drawings
 from quando_desktop.table.palette import Colour, Theme
 
 
@@ -83,15 +83,15 @@ def colour(name: Colour, alpha: float = 1.0) -> QColor:
 class Canvas:
     """A painter that thinks in units and knows the theme."""
 
-    def __init__(self, painter: QPainter, scale: Scale, theme: Theme, library: Library) -> None:
+    def __init__(self, painter: QPainter, scale: Scale, theme: Theme, drawings: Drawings) -> None:
         self.painter = painter
         self.scale = scale
         self.theme = theme
-        self._library = library
+        self._drawings = drawings
 
     def over(self, painter: QPainter) -> Canvas:
         """The same over another painter."""
-        return Canvas(painter, self.scale, self.theme, self._library)
+        return Canvas(painter, self.scale, self.theme, self._drawings)
 
     # ---------------------------------------------------------------- shapes
 
@@ -146,7 +146,7 @@ class Canvas:
             self.round(grown, max(radius + grow, 2), self.theme.shadow, part)
 
     def svg(self, name: str, box: Box) -> None:
-        self._library.renderer(name).render(self.painter, rect(box))
+        self._drawings.renderer(name).render(self.painter, rect(box))
 
     # ------------------------------------------------------------------ text
 
@@ -175,7 +175,7 @@ class Canvas:
 
     def number(self, x: float, y: float, text: str, height: float, ink: Colour) -> None:
         """A number in our own numerals, around its middle."""
-        path = self._library.word(text, height)
+        path = self._drawings.word(text, height)
         left = x - path.boundingRect().center().x()
         self.fill(path.translated(left, y - height / 2), colour(ink))
 

@@ -7,19 +7,19 @@ from pathlib import Path
 from quando_desktop.table import palette
 from quando_desktop.table.art import Art
 from quando_desktop.table.canvas import Scale
-from quando_desktop.table.library import Library
+from quando_desktop.table.drawings import Drawings
 
 
 class Style:
     """Reads the resources once; keeps the art of one theme and scale, the last one asked for."""
 
     def __init__(self, resources: Path) -> None:
-        self.library = Library(resources)
+        self.drawings = Drawings(resources)
         self.palette = palette.load(resources)
         self._art: Art | None = None
 
     def art(self, scale: Scale, *, dark: bool) -> Art:
         theme = self.palette.theme(dark=dark)
         if self._art is None or (self._art.theme, self._art.scale) != (theme, scale):
-            self._art = Art(self.library, self.palette, theme, scale)
+            self._art = Art(self.drawings, self.palette, theme, scale)
         return self._art

@@ -10,7 +10,7 @@ import pytest
 from quando_desktop import resources
 from quando_desktop.resources import MissingResources
 from quando_desktop.table import palette
-from quando_desktop.table.library import Library
+from quando_desktop.table.drawings import Drawings
 from quando_desktop.table.style import Style
 
 FACES = ("full", "fan", "mini")
@@ -49,7 +49,7 @@ def test_missing_resources_are_one_sentence(tmp_path: Path) -> None:
 
 
 def test_all_cards_of_quando_are_there(style: Style) -> None:
-    names = set(style.library.names())
+    names = set(style.drawings.names())
     for number in range(11):
         for face in FACES:
             assert f"cards/quando/front_{number}_{face}" in names
@@ -60,8 +60,8 @@ def test_all_cards_of_quando_are_there(style: Style) -> None:
 def test_every_character_and_person_has_a_portrait_and_paws(style: Style) -> None:
     people = [f"person_{number + 1}" for number in range(len(style.palette.people))]
     for key in [*style.palette.characters, *people]:
-        assert style.library.renderer(f"characters/{key}").isValid()
-        assert style.library.renderer(f"characters/{key}_mitt").isValid()
+        assert style.drawings.renderer(f"characters/{key}").isValid()
+        assert style.drawings.renderer(f"characters/{key}_mitt").isValid()
 
 
 @pytest.mark.parametrize("content", ["", "{}", "[1]", '{"themes": {"light": {}, "dark": {}}}'])
@@ -74,7 +74,7 @@ def test_a_broken_palette_is_reported(tmp_path: Path, content: str) -> None:
 
 def test_a_picture_that_is_not_there_is_reported(tmp_path: Path) -> None:
     with pytest.raises(MissingResources, match="nothing"):
-        Library(tmp_path).renderer("nothing")
+        Drawings(tmp_path).renderer("nothing")
 
 
 def test_colours_are_mixed_and_inked() -> None:

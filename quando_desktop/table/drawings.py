@@ -17,7 +17,7 @@ GAP = 0.09
 """Between two numerals, of their height."""
 
 
-class Library:
+class Drawings:
     """What lies in the `look` folder of the resources."""
 
     def __init__(self, resources: Path) -> None:

@@ -101,9 +101,12 @@ def _why_no_x(display: str) -> str:
     xcb.xcb_connect.restype = ctypes.c_void_p
     xcb.xcb_connection_has_error.argtypes = xcb.xcb_disconnect.argtypes = [ctypes.c_void_p]
     connection = xcb.xcb_connect(display.encode(), None)
-    refused = bool(xcb.xcb_connection_has_error(connection))
-    xcb.xcb_disconnect(connection)
-    return "does not answer" if refused else ""
+    if xcb.xcb_connection_has_error(connection):
+        xcb.xcb_disconnect(connection)
+        return "does not answer"
+    # It stays open: a server that starts afresh when its last client leaves would be busy with
+    # that just when Qt connects.
+    return ""
 
 
 def _missing_library(plugin: str) -> str:

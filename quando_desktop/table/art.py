@@ -16,8 +16,8 @@ from PySide6.QtGui import QImage, QPainter, QPixmap
 from PySide6.QtWidgets import QGraphicsPixmapItem
 
 from quando_desktop.table.canvas import Canvas, Scale
-from quando_desktop.table.layout import Box
 from quando_desktop.table.drawings import Drawings
+from quando_desktop.table.layout import Box
 from quando_desktop.table.palette import Palette, Theme
 
 CARD_HEIGHT = 1.4

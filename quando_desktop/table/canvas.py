@@ -21,8 +21,8 @@ from PySide6.QtGui import (
     QPen,
 )
 
-from quando_desktop.table.layout import SMALLEST_TEXT, Box
 from quando_desktop.table.drawings import Drawings
+from quando_desktop.table.layout import SMALLEST_TEXT, Box
 from quando_desktop.table.palette import Colour, Theme
 
 

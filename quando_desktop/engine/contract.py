@@ -5,15 +5,14 @@ A game is one folder that fills in the classes of this module and registers in
 
     Game          describes itself, deals, and speaks the record format
     Round         the truth of one round: who may act, what is legal, what happens then
-    Action        what a seat can do: small immutable values that name cards by identity
+    Action        what a seat can do: small immutable values
     Event         what happened, in the words of the rules, cut to what a seat may see of it
     Observation   all that one seat may know, memory included
     Outcome       how a round ended
 
 Turn-based games have one seat to act (or two, where a partner may speak); in a live game
-everybody may act at once, and `TABLE` acts where nobody does. Cards are named by their
-identity in the deal, a number that says nothing about their faces, so that an action
-can be chosen by somebody who does not know the whole card.
+everybody may act at once, and `TABLE` acts where nobody does. An action names a card by
+what the acting seat can tell it by, never by a face that is hidden from it.
 """
 
 from __future__ import annotations

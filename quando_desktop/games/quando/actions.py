@@ -1,8 +1,8 @@
 """What a player can do in Quando.
 
-Cards are named by their identity: their place in the deal, counted through the hands and then
-down the draw pile. That number tells nothing about the faces, so the owner of a card can name
-it without knowing its back.
+Cards are named by their places in the player's own hand, which is sorted by the fronts: that takes
+no knowledge of backs, and hands that look alike share their actions. An action is meant for the
+position in which it was chosen; the match's revision tells when that has passed.
 """
 
 from __future__ import annotations
@@ -13,21 +13,11 @@ from enum import Enum, IntEnum
 from quando_desktop.engine.contract import Action
 
 
-class Play(tuple[int, ...], Action):
-    """Lay a straight or equals on the discard pile, in this order (Q9 to Q11).
+@dataclass(frozen=True, slots=True)
+class Play(Action):
+    """Lay a straight or equals on the discard pile, in this order (Q9 to Q11)."""
 
-    A tuple of cards itself: search makes millions, and nothing immutable is made faster.
-    """
-
-    __slots__ = ()
-    __match_args__ = ("cards",)
-
-    @property
-    def cards(self) -> tuple[int, ...]:
-        return self
-
-    def __repr__(self) -> str:
-        return f"Play({super().__repr__()})"
+    places: tuple[int, ...]
 
 
 class Draw(Action, Enum):
@@ -41,7 +31,7 @@ class Draw(Action, Enum):
 class Flip(Action):
     """Turn over this zero, the triplet's penalty (Q14)."""
 
-    card: int
+    place: int
 
 
 class Call(Action, Enum):

@@ -49,16 +49,17 @@ class PlainBot(Bot[QuandoView]):
 
     @staticmethod
     def _worth(view: QuandoView, play: Play) -> float:
-        fronts = [own.front for own in view.hand if own.card in play.cards]
+        fronts = [view.hand[place].front for place in play.places]
         is_triplet = len(fronts) == 3 and len(set(fronts)) == 1
         return sum(fronts) + TRIPLET_BONUS * is_triplet
 
     @staticmethod
     def _zero_to_turn(view: QuandoView, chance: Chance) -> Flip:
         """The zero with the lowest back, where backs are known; an unknown one counts 5."""
-        zeros = chance.shuffled([own for own in view.hand if own.front == 0])
-        best = min(zeros, key=lambda own: 5 if own.back is None else own.back)
-        return Flip(best.card)
+        zeros = chance.shuffled([p for p, own in enumerate(view.hand) if own.front == 0])
+        backs = [view.hand[place].back for place in zeros]
+        best = min(range(len(zeros)), key=lambda i: 5 if (back := backs[i]) is None else back)
+        return Flip(zeros[best])
 
 
 def _plays(view: QuandoView) -> list[Play]:

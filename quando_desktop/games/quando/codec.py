@@ -62,12 +62,12 @@ def _read_card(data: Any) -> Sides:
 
 def write_action(state: QuandoRound, action: QuandoAction) -> Json:
     match action:
-        case Play(cards):
-            return {"do": "play", "cards": [_name(state, card) for card in cards]}
+        case Play(places):
+            return {"do": "play", "cards": [_name(state, place) for place in places]}
         case Draw():
             return {"do": "draw", "side": action.value}
-        case Flip(card):
-            return {"do": "flip", "card": _name(state, card)}
+        case Flip(place):
+            return {"do": "flip", "card": _name(state, place)}
         case Call():
             return {"do": action.value}
 
@@ -93,12 +93,15 @@ def write_outcome(outcome: QuandoOutcome) -> Json:
     }
 
 
-def _name(state: QuandoRound, card: int) -> str:
+def _name(state: QuandoRound, place: int) -> str:
+    """A card in the hand of the player who acts."""
+    card = state.cards(state.actor)[place]
     return text((state.front[card], state.back[card]))
 
 
 def _find(state: QuandoRound, seat: int, sides: Sides) -> int:
-    for card in state.cards(seat):
+    """The place of a card in a hand."""
+    for place, card in enumerate(state.cards(seat)):
         if (state.front[card], state.back[card]) == sides:
-            return card
+            return place
     raise BadRecord(f"player {seat} does not hold the card {text(sides)}")

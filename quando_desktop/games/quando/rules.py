@@ -23,7 +23,6 @@ from quando_desktop.engine.contract import (
 from quando_desktop.engine.seats import left_of
 from quando_desktop.games.quando import events as happened
 from quando_desktop.games.quando.actions import (
-    DRAWS,
     Call,
     Draw,
     Flip,
@@ -37,8 +36,8 @@ from quando_desktop.games.quando.hand import (
     CARD_BITS,
     ONLY_ZEROS,
     UNITS,
-    TurnActions,
     held,
+    legal_actions,
     shape_of,
 )
 from quando_desktop.games.quando.memory import Memory
@@ -175,14 +174,7 @@ class QuandoRound(Round[QuandoAction, QuandoView]):
     def legal(self, seat: int) -> Sequence[QuandoAction]:
         if seat != self.actor:
             return ()
-        phase = self.phase
-        if phase is PLAY:
-            return TurnActions(self.hands[seat], self.shapes[seat], self.call)
-        if phase is DRAW or phase is PENALTY_DRAW:
-            return DRAWS
-        if phase is FLIP:
-            return [Flip(card) for card in self.hands[seat] if card < ONLY_ZEROS]
-        return ()
+        return legal_actions(self.phase, self.shapes[seat], self.call)
 
     def check(self, seat: int, action: Action) -> None:
         if self.phase is OVER:
@@ -190,16 +182,16 @@ class QuandoRound(Round[QuandoAction, QuandoView]):
         if seat != self.actor:
             raise WrongPlayer("not_your_turn", actor=self.actor)
         match action:
-            case Play(cards) if self.phase is PLAY:
-                self._check_play(seat, cards)
+            case Play(places) if self.phase is PLAY:
+                self._check_play(seat, places)
             case Call() if self.phase is PLAY:
                 self._check_call(action)
             case Draw() if self.phase in (DRAW, PENALTY_DRAW):
                 pass
-            case Flip(card) if self.phase is FLIP:
-                if card not in self.cards(seat):
+            case Flip(place) if self.phase is FLIP:
+                if place not in range(len(self.hands[seat])):
                     raise IllegalAction("not_in_hand")
-                if self.front[card]:
+                if self.hands[seat][place] >= ONLY_ZEROS:
                     raise IllegalAction("not_a_zero")
             case _:
                 raise WrongPhase(self.phase.name.lower())
@@ -211,12 +203,13 @@ class QuandoRound(Round[QuandoAction, QuandoView]):
             raise IllegalAction("pass_only_in_last_round")
         raise IllegalAction("knock_too_early" if self.knocker < 0 else "already_knocked")
 
-    def _check_play(self, seat: int, cards: tuple[int, ...]) -> None:
-        if len(set(cards)) < len(cards) or not set(cards) <= set(self.cards(seat)):
+    def _check_play(self, seat: int, places: tuple[int, ...]) -> None:
+        hand = self.hands[seat]
+        if len(set(places)) < len(places) or not set(places) <= set(range(len(hand))):
             raise IllegalAction("not_in_hand")
-        if not cards:
+        if not places:
             raise IllegalAction("nothing_played")
-        numbers = sorted(self.front[card] for card in cards)
+        numbers = sorted(hand[place] >> CARD_BITS for place in places)
         low = numbers[0]
         if numbers[-1] != low and numbers != [low, low + 1, low + 2]:
             raise IllegalAction("not_a_set")
@@ -236,11 +229,11 @@ class QuandoRound(Round[QuandoAction, QuandoView]):
 
     def apply(self, seat: int, action: QuandoAction, events: list[Event] | None = None) -> None:
         if isinstance(action, Play):
-            self._play(seat, action, events)
+            self._play(seat, action.places, events)
         elif isinstance(action, Draw):
             self._draw(seat, action, events)
         elif isinstance(action, Flip):
-            self._flip(seat, action.card, events)
+            self._flip(seat, action.place, events)
         elif action is KNOCK:
             self.knocker = seat
             if events is not None:
@@ -251,27 +244,33 @@ class QuandoRound(Round[QuandoAction, QuandoView]):
                 events.append(happened.Passed(seat))
             self._next_turn(events)
 
-    def _play(self, seat: int, cards: tuple[int, ...], events: list[Event] | None) -> None:
-        front = self.front
-        if events is not None:
-            events.append(self._played(seat, cards))
-        if self.memory is not None:
-            self.memory.played(seat, cards, front, self.back)
-        hand, shape = self.hands[seat], self.shapes[seat]
-        for card in cards:
-            number = front[card]
-            hand.remove(number << CARD_BITS | card)
-            shape -= UNITS[number]
+    def _play(self, seat: int, places: tuple[int, ...], events: list[Event] | None) -> None:
+        hand, shape, discard = self.hands[seat], self.shapes[seat], self.discard
+        laid = [hand[place] for place in places]
+        if self.memory is not None or events is not None:
+            self._show_play(seat, [each & CARD for each in laid], events)
+        for each in laid:
+            hand.remove(each)
+            shape -= UNITS[each >> CARD_BITS]
+            discard.append(each & CARD)
         self.shapes[seat] = shape
-        self.discard += cards
         self.play_counts[seat] += 1
-        if len(cards) == 3 and front[cards[0]] == front[cards[1]]:
+        if len(laid) == 3 and laid[0] >> CARD_BITS == laid[1] >> CARD_BITS:
             self.tripled = True
             if events is not None:
-                events.append(happened.Tripled(seat, front[cards[0]]))
+                events.append(happened.Tripled(seat, laid[0] >> CARD_BITS))
         if not self.draw:
             self._turn_pile(events)
         self.phase = DRAW
+
+    def _show_play(self, seat: int, cards: list[int], events: list[Event] | None) -> None:
+        memory = self.memory
+        if events is not None:
+            sides = tuple((self.front[card], self.back[card]) for card in cards)
+            known = tuple(memory is not None and memory.knows(seat, card) for card in cards)
+            events.append(happened.Played(seat, sides, known))
+        if memory is not None:
+            memory.played(seat, cards, self.front, self.back)
 
     def _draw(self, seat: int, side: Draw, events: list[Event] | None) -> None:
         front, hand = self.front, self.hands[seat]
@@ -335,11 +334,11 @@ class QuandoRound(Round[QuandoAction, QuandoView]):
             seat = left_of(seat, self.seats)
         self._next_turn(events)
 
-    def _flip(self, seat: int, card: int, events: list[Event] | None) -> None:
+    def _flip(self, seat: int, place: int, events: list[Event] | None) -> None:
+        hand = self.hands[seat]
+        card = hand.pop(place) & CARD
         if self.memory is not None:
             self.memory.flipped(seat, card, self.back[card])
-        hand = self.hands[seat]
-        hand.remove(held(0, card))
         self._turn_card(card)
         number = self.front[card]
         insort(hand, held(number, card))
@@ -388,11 +387,3 @@ class QuandoRound(Round[QuandoAction, QuandoView]):
 
     def _turn_card(self, card: int) -> None:
         self.front[card], self.back[card] = self.back[card], self.front[card]
-
-    def _played(self, seat: int, cards: tuple[int, ...]) -> happened.Played:
-        memory = self.memory
-        return happened.Played(
-            seat,
-            tuple((self.front[card], self.back[card]) for card in cards),
-            tuple(memory is not None and memory.knows(seat, card) for card in cards),
-        )

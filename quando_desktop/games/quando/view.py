@@ -11,8 +11,8 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, NamedTuple
 
 from quando_desktop.engine.contract import Observation
-from quando_desktop.games.quando.actions import DRAWS, Call, Flip, Phase, QuandoAction
-from quando_desktop.games.quando.hand import TurnActions, held, shape_of
+from quando_desktop.games.quando.actions import Call, Phase, QuandoAction
+from quando_desktop.games.quando.hand import held, legal_actions, shape_of
 from quando_desktop.games.quando.scoring import EndedBy
 
 if TYPE_CHECKING:
@@ -23,7 +23,7 @@ class OwnCard(NamedTuple):
     """A card in the player's own hand."""
 
     card: int
-    """Its identity: what an action names it by."""
+    """Its identity, by which it can be followed through the round: its place in the deal."""
     front: int
     back: int | None
     """Known only if the player saw it in play."""
@@ -64,7 +64,8 @@ class QuandoView(Observation[QuandoAction]):
     """What the player whose turn it is may say instead of playing (Q17, Q19)."""
     play_counts: tuple[int, ...]
     hand: tuple[OwnCard, ...]
-    """The own cards, sorted by their fronts; equal ones by their identity."""
+    """The own cards, sorted by their fronts; equal ones by their identity. Actions name a card by
+    its place here."""
     others: tuple[tuple[OthersCard, ...], ...]
     """The hands of all seats, sorted by their backs; the own seat's place is empty."""
     draw: tuple[PileCard, ...]
@@ -86,15 +87,8 @@ class QuandoView(Observation[QuandoAction]):
     def legal(self) -> Sequence[QuandoAction]:
         if self.seat != self.actor:
             return ()
-        match self.phase:
-            case Phase.PLAY:
-                hand = [held(own.front, own.card) for own in self.hand]
-                return TurnActions(hand, shape_of(hand), self.call)
-            case Phase.DRAW | Phase.PENALTY_DRAW:
-                return DRAWS
-            case Phase.FLIP:
-                return [Flip(own.card) for own in self.hand if not own.front]
-        return ()
+        shape = shape_of([held(own.front, own.card) for own in self.hand])
+        return legal_actions(self.phase, shape, self.call)
 
 
 def look(state: QuandoRound, seat: int) -> QuandoView:

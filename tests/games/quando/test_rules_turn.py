@@ -83,8 +83,8 @@ def test_q10_any_number_of_equal_fronts(count: int) -> None:
 
 def test_q11_cards_lie_in_the_order_laid() -> None:
     state = table("7/2 8/0 9/4", "10/0", draw="5/3")
-    canonical = next(a for a in state.legal(0) if isinstance(a, Play) and len(a.cards) == 3)
-    assert texts(state, canonical.cards) == "7/2 8/0 9/4"
+    canonical = next(a for a in state.legal(0) if isinstance(a, Play) and len(a.places) == 3)
+    assert canonical.places == (0, 1, 2)
     act(state, 0, "9/4 7/2 8/0", SHOWN)
     assert texts(state, state.discard) == "9/4 7/2 8/0"
 
@@ -135,11 +135,11 @@ def test_q13_a_turn_never_ends_with_an_empty_hand() -> None:
 
 
 def brute_force(state: QuandoRound, seat: int) -> set[frozenset[int]]:
-    """Every set of cards that `check` accepts as a play."""
-    cards = state.cards(seat)
+    """Every set of places in the hand that `check` accepts as a play."""
+    places = range(len(state.cards(seat)))
     found = set()
-    for size in range(1, len(cards) + 1):
-        for chosen in combinations(cards, size):
+    for size in range(1, len(places) + 1):
+        for chosen in combinations(places, size):
             try:
                 state.check(seat, Play(chosen))
             except Refusal:
@@ -154,22 +154,21 @@ def test_q9_q10_legal_plays_are_all_plays_that_the_rules_accept(seed: int) -> No
     state = QUANDO.begin(options, QUANDO.deal(2, options, None, Chance(seed)), (0, 0))
     seat = state.actor
     plays = [action for action in state.legal(seat) if isinstance(action, Play)]
-    assert len(plays) == len({frozenset(action.cards) for action in plays})
-    assert {frozenset(action.cards) for action in plays} == brute_force(state, seat)
+    assert len(plays) == len({frozenset(action.places) for action in plays})
+    assert {frozenset(action.places) for action in plays} == brute_force(state, seat)
 
 
 def test_q11_every_order_of_a_play_is_accepted() -> None:
     state = table("7/2 8/0 9/4 3/1", "10/0")
-    for order in permutations(play(state, 0, "7/2 8/0 9/4").cards):
+    for order in permutations(play(state, 0, "7/2 8/0 9/4").places):
         state.check(0, Play(order))
 
 
 def test_no_card_is_played_twice_and_none_that_is_not_held() -> None:
     state = table("7/2 7/3", "7/4")
-    mine, theirs = state.cards(0), state.cards(1)[0]
-    for cards in [(mine[0], mine[0]), (mine[0], theirs), (99,), (-1,)]:
+    for places in [(0, 0), (0, 2), (99,), (-1,)]:
         with pytest.raises(IllegalAction, match="not_in_hand"):
-            state.check(0, Play(cards))
+            state.check(0, Play(places))
     with pytest.raises(IllegalAction, match="nothing_played"):
         state.check(0, Play(()))
 

@@ -142,7 +142,7 @@ class History:
                 break
             actor = self.truth.actor
             legal = self.truth.legal(actor)
-            triplets = [a for a in legal if isinstance(a, Play) and len(a.cards) == 3]
+            triplets = [a for a in legal if isinstance(a, Play) and len(a.places) == 3]
             action = chance.choice(triplets or legal)
             self.actions.append((actor, action, codec.write_action(self.truth, action)))
             events: list[Event] = []

@@ -12,7 +12,7 @@ once for each of them and looked up from then on: search asks for them thousands
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache, partial
+from functools import cache
 from itertools import accumulate, chain, combinations, product
 
 from quando_desktop.games.quando.actions import DRAWS, Call, Flip, Phase, Play, QuandoAction
@@ -49,9 +49,10 @@ def legal_actions(phase: Phase, shape: int, call: Call | None) -> Sequence[Quand
     Equals keep the order of the hand and straights go upwards (Q11), as one order stands for all.
     """
     if phase is _PLAY:
+        plays, plays_or_knock, plays_or_pass = _turn_actions(shape)
         if call is None:
-            return _plays(shape)
-        return _plays_or_knock(shape) if call is _KNOCK else _plays_or_pass(shape)
+            return plays
+        return plays_or_knock if call is _KNOCK else plays_or_pass
     if phase is _FLIP:
         return _FLIPS[shape & COUNT]
     return () if phase is _OVER else DRAWS
@@ -60,27 +61,26 @@ def legal_actions(phase: Phase, shape: int, call: Call | None) -> Sequence[Quand
 _FLIPS = [tuple(map(Flip, range(zeros))) for zeros in NUMBERS]
 """By the number of zeros, which lie first in a hand."""
 
-
-def _turn_actions(call: Call | None, shape: int) -> tuple[QuandoAction, ...]:
-    counts = bytes(shape // unit & COUNT for unit in UNITS).strip(b"\0")
-    # Three and two zeros in a row become one, which leaves hardly any wider gap.
-    return _actions_by_counts(call, counts.replace(b"\0\0\0", b"\0").replace(b"\0\0", b"\0"))
-
-
-_plays = cache(partial(_turn_actions, None))
-_plays_or_knock = cache(partial(_turn_actions, Call.KNOCK))
-_plays_or_pass = cache(partial(_turn_actions, Call.PASS))
+Actions = tuple[QuandoAction, ...]
 
 
 @cache
-def _actions_by_counts(call: Call | None, counts: bytes) -> tuple[QuandoAction, ...]:
+def _turn_actions(shape: int) -> tuple[Actions, Actions, Actions]:
+    """Everything that can be laid, without a call, with a knock, and with a pass."""
+    counts = bytes(shape // unit & COUNT for unit in UNITS).strip(b"\0")
+    # Three and two zeros in a row become one, which leaves hardly any wider gap.
+    return _actions_by_counts(counts.replace(b"\0\0\0", b"\0").replace(b"\0\0", b"\0"))
+
+
+@cache
+def _actions_by_counts(counts: bytes) -> tuple[Actions, Actions, Actions]:
     """The same by how often each number is there, from the lowest upwards."""
     starts = [0, *accumulate(counts)]
     groups = [range(start, start + size) for start, size in zip(starts, counts, strict=False)]
     equals = (combinations(group, size) for group in groups for size in range(1, len(group) + 1))
     straights = (product(*groups[low : low + 3]) for low in range(len(groups) - 2))
-    plays = map(_play, chain(*equals, *straights))
-    return (*plays,) if call is None else (*plays, call)
+    plays = tuple(map(_play, chain(*equals, *straights)))
+    return plays, (*plays, Call.KNOCK), (*plays, Call.PASS)
 
 
 _play = cache(Play)

@@ -17,6 +17,7 @@ chooses at each by the exact number of possibilities.
 
 from __future__ import annotations
 
+from bisect import bisect_right
 from collections.abc import Collection, Sequence
 from math import comb, prod
 from typing import NamedTuple
@@ -28,12 +29,14 @@ from quando_desktop.games.quando.cards import NUMBERS, Sides, pair
 class Choice(NamedTuple):
     """How the lines between one point and the later ones can be given away."""
 
-    weight: int
-    """In how many possibilities."""
     power: int
     """How many lines the point has from the earlier points."""
     takers: tuple[int, ...]
     """The later points that take their line with it."""
+
+
+Choices = tuple[list[int], list[Choice]]
+"""All choices at a point, after the running total of the possibilities that each one opens."""
 
 
 class Pairing:
@@ -65,7 +68,7 @@ class Pairing:
         the last point's power counts innermost."""
         for i in range(len(self._order)):
             self._multiply(i)
-        self._choices: list[dict[tuple[int, ...], list[Choice]]] = [{} for _ in self._order]
+        self._choices: list[dict[tuple[int, ...], Choices]] = [{} for _ in self._order]
         if not self.possibilities:
             raise ValueError("no possibility agrees with what was seen")
 
@@ -153,17 +156,13 @@ class Pairing:
         return partners
 
     def _choose(self, i: int, powers: tuple[int, ...], chance: Chance) -> Choice:
-        choices = self._choices[i].get(powers)
-        if choices is None:
-            choices = self._choices[i][powers] = self._list_choices(i, powers)
-        pick = chance.below(sum(choice.weight for choice in choices))
-        for choice in choices:
-            pick -= choice.weight
-            if pick < 0:
-                return choice
-        raise AssertionError("the weights of the choices add up")
+        found = self._choices[i].get(powers)
+        if found is None:
+            found = self._choices[i][powers] = self._list_choices(i, powers)
+        totals, choices = found
+        return choices[bisect_right(totals, chance.below(totals[-1]))]
 
-    def _list_choices(self, i: int, powers: tuple[int, ...]) -> list[Choice]:
+    def _list_choices(self, i: int, powers: tuple[int, ...]) -> Choices:
         """All that may have happened at point i, given the powers of the later points after it."""
         reached, takers = self._reached[i], self._takers(i)
         branches: list[tuple[int, tuple[int, ...]]] = [(0, ())]
@@ -179,15 +178,19 @@ class Pairing:
             branches = grown
             stride *= 1 + reached[j]
         lines = sum(self._joined[i][i + 1 :])
-        choices = []
+        table, width, total = self._tables[i], self._width, 0
+        totals, choices = [], []
         for place, taken in branches:
             ways = self._ways_at_zero(taken) if i == 0 else 1
             for power in range(reached[i] + 1):
-                weight = self._coefficient(i, place + power * stride)
-                weight *= ways * comb(lines - len(taken), self._need[i] - power)
-                if weight:
-                    choices.append(Choice(weight, power, taken))
-        return choices
+                start = (place + power * stride) * width
+                count = int.from_bytes(table[start : start + width], "little")
+                count *= ways * comb(lines - len(taken), self._need[i] - power)
+                if count:
+                    total += count
+                    totals.append(total)
+                    choices.append(Choice(power, taken))
+        return totals, choices
 
     def _ways_at_zero(self, taken: tuple[int, ...]) -> int:
         """The ways to lay the lines at zero: see `_ways`."""
@@ -196,10 +199,6 @@ class Pairing:
             for j in range(1, len(self._order))
             if self._joined[0][j]
         )
-
-    def _coefficient(self, i: int, place: int) -> int:
-        start = place * self._width
-        return int.from_bytes(self._tables[i][start : start + self._width], "little")
 
 
 def _cut(table: bytes, parts: int) -> list[bytes]:

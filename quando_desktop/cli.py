@@ -101,7 +101,8 @@ def _run(asked: argparse.Namespace) -> int:
 
 
 def _parser() -> argparse.ArgumentParser:
-    parser = _Parser(prog=PROGRAM, description=f"{NAME}: card games against the computer.")
+    about = f"{NAME}: card games against the computer."
+    parser = _Parser(prog=PROGRAM, description=about, allow_abbrev=False)
     parser.add_argument("--version", action="version", version=f"{NAME} {__version__}")
     _add_game(parser, next(iter(GAMES)))
     parser.add_argument("--seed", type=_seed, help="the deal's seed, a whole number")
@@ -114,7 +115,9 @@ def _parser() -> argparse.ArgumentParser:
     commands = parser.add_subparsers(dest="command", metavar="COMMAND", title="commands")
 
     simulate = commands.add_parser(
-        "simulate", help="play computer against computer and print the results"
+        "simulate",
+        help="play computer against computer and print the results",
+        allow_abbrev=False,
     )
     # Said before the command it counts as well.
     _add_game(simulate, argparse.SUPPRESS)
@@ -130,7 +133,9 @@ def _parser() -> argparse.ArgumentParser:
     )
     simulate.add_argument("--records", metavar="FILE", help="write the matches, one a line")
 
-    check = commands.add_parser("check", help="read records and replay them through the rules")
+    check = commands.add_parser(
+        "check", help="read records and replay them through the rules", allow_abbrev=False
+    )
     check.add_argument("files", nargs="+", metavar="FILE")
     return parser
 
@@ -191,7 +196,7 @@ def _simulate(asked: argparse.Namespace) -> int:
         with Path(path).open("w", encoding="utf-8", newline="\n") as file:
             tally = _play(contest, file)
     except OSError as error:
-        raise Failure(f"cannot write {asked.records}: {error.strerror}") from None
+        raise Failure(f"cannot write {asked.records or 'its output'}: {error.strerror}") from None
     print(f"{contest.game.title}, seed {contest.seed}")
     print(tally.table())
     return 0

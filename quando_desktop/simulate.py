@@ -8,6 +8,7 @@ from math import sqrt
 from typing import Any
 
 from quando_desktop.bots.bot import Bot
+from quando_desktop.bots.driver import step
 from quando_desktop.engine.chance import SEED_LIMIT, Chance
 from quando_desktop.engine.contract import AnyGame, Options
 from quando_desktop.engine.match import Match
@@ -42,9 +43,7 @@ class Contest:
         while match.result is None:
             match.begin_round()
             while match.in_round:
-                seat = match.to_act()[0]
-                action = self.bots[seat].choose(match.observe(seat), chances[seat])
-                match.submit(seat, action)
+                step(match, self.bots, chances)
         return match
 
 

@@ -88,14 +88,14 @@ def saved(tmp_path: Path) -> Path:
 PINNED = {
     (2, "random"): "1782d0d8c4b35cb50aa5a946fe9ca3171548f46251fd500763ec9766039bbe8a",
     (3, "random"): "6ecda9a72c16502ee7e062c2931d45b4bf8a157a46f7e48ba1f5c6efb1b20e64",
-    (4, "random"): "5160f530c1f81764c4237235063258b7ec9a972130b4cfd4442ce64cbf05090a",
-    (5, "random"): "88175d90d1277edb57fb835e84679a80caeea3c490c4eccec8d36bbe92863dd4",
-    (6, "random"): "5eaa9e17f59aee6ebf98ec21be6084e1d0249bc70859d6d41f83e816f5aa575d",
+    (4, "random"): "8bc9ebce37a4a87ea2c8ac97ce96d3fb90fb4b4230d50835f4d414fe500b67a9",
+    (5, "random"): "3f807ccf64f28188be3662cd76a2a02ef8b9c966e9a1b6af2ca60a769193aed6",
+    (6, "random"): "6d0c5a4eac6269f3d5c6857d2197138e2f37babfa4776b5eb26811292ab495a5",
     (2, "plain"): "63447daeea2c53839cb79309c37ee5a895d3d5ec79ee4c90020a5391a1745cb7",
     (3, "plain"): "09b1db99ffc950e1d6a9f19e6fafa8b2216037cb15866f98d4410f81cf4cc3ba",
-    (4, "plain"): "7aaf828d55068aa1fc23f6a88fea9251bcb5b0d59874dd43345a9856a0f69ccf",
-    (5, "plain"): "e6d4f75261cd399781a72edb64bc4bb371acbc5397feab186e47225df06e85cb",
-    (6, "plain"): "fa64b9cac0e26a11de4837e62afdaa0aa42dc10325d11f293c8a1f4a7c390ca1",
+    (4, "plain"): "3f4338dbc3a6d76d1fbb4e5ecbac2f1dee6fa2298a1b2ca3f8ab166d091b2790",
+    (5, "plain"): "ae7564f10c10a7299891f7777ce115b870f6721e8a5980ffd735c59d32abfa28",
+    (6, "plain"): "990926e57dda1d734733cc46feed10c04af40a9e30d34be3f77bacf2685ca3c2",
 }
 """SHA-256 of the records of three matches from seed 7. They change only where deals, computer
 players or the format are changed on purpose."""

@@ -43,11 +43,10 @@ class Listener(Bot[Observation[Any]]):
         self.heard: list[str] = []
         self.positions: list[Observation[Any]] = []
 
-    def choose(self, observation: Observation[Any], chance: Chance) -> Action:
+    def choose(self, observation: Observation[Any], chance: Chance) -> Action | None:
         self.heard.append(chance.name)
         self.positions.append(observation)
-        action: Action = self.bot.choose(observation, chance)
-        return action
+        return self.bot.choose(observation, chance)
 
 
 # ----------------------------------------------------------------------- contests

@@ -15,8 +15,8 @@ class Bot(ABC, Generic[O]):
     """Chooses by what it is given and nothing else, so a seed gives the same choice again."""
 
     @abstractmethod
-    def choose(self, observation: O, chance: Chance) -> Action:
-        """One of the observation's legal actions."""
+    def choose(self, observation: O, chance: Chance) -> Action | None:
+        """One of the observation's legal actions; None only where another seat is waited for."""
 
 
 class RandomBot(Bot[Observation[Any]]):

@@ -124,7 +124,9 @@ class Event:
     __slots__ = ()
 
     reveals: ClassVar[bool] = False
-    """Whether the acting seat learns from it what it could not know: undo stops there."""
+    """Whether undo stops there, because the acting seat, or one that was asked to look, learns
+    from it what it could not know. What all others see of a play does not count: undo ends as
+    soon as one of them acts, and until then they know only what stands."""
 
     def seen_by(self, seat: int) -> Event:
         """What this seat may see of it; most events are public."""
@@ -192,6 +194,10 @@ class Round(ABC, Generic[A, O]):
         Turn by turn the first one is waited for; any others may speak before it acts.
         """
 
+    def table_action(self) -> A | None:
+        """What has to be done now and is nobody's to do; it is submitted for `TABLE`."""
+        return None
+
     @abstractmethod
     def legal(self, seat: int) -> Sequence[A]:
         """The legal actions of a seat, in an order that follows from what the seat knows.
@@ -224,7 +230,8 @@ class Round(ABC, Generic[A, O]):
         """What an intent has become by the time it arrives, `at` ms into a live round.
 
         Turn by turn that is the intent itself; where everybody acts at once, a card that
-        no longer fits arrives as a miss.
+        no longer fits arrives as a miss. Whatever depends on time is settled here: the action
+        that it gives may carry the time along.
         """
         return action
 
@@ -293,7 +300,7 @@ class Game(ABC, Generic[R, D]):
     def read_deal(self, data: Json, seats: int, options: Options, previous: D | None) -> D: ...
 
     @abstractmethod
-    def write_action(self, state: R, action: Any) -> Json:
+    def write_action(self, state: R, seat: int, action: Any) -> Json:
         """The action as it stands in the record; `state` is the round before it."""
 
     @abstractmethod

@@ -125,10 +125,17 @@ class Match:
     def to_act(self) -> tuple[int, ...]:
         return self._round.to_act() if self._round is not None else ()
 
+    def table_action(self) -> Action | None:
+        """What has to be done now and is nobody's to do."""
+        action: Action | None = self._round.table_action() if self._round is not None else None
+        return action
+
     def observe(self, seat: int) -> Observation[Any]:
         """What this seat may know of the last round dealt."""
         if self._round is None:
             raise NoRound("not_dealt")
+        if seat not in range(self.seats):
+            raise WrongPlayer("no_such_seat")
         observation: Observation[Any] = self._round.observe(seat)
         return observation
 
@@ -173,18 +180,20 @@ class Match:
             raise NoRound("match_over" if self.result is not None else "not_dealt")
         if revision is not None and revision != self.revision:
             raise StaleRevision("stale", revision=self.revision)
-        if not TABLE <= seat < self.seats:
+        if type(seat) is not int or not TABLE <= seat < self.seats:
             raise WrongPlayer("no_such_seat")
-        action = self._round.arrival(seat, action, at)
+        self._check_time(at)
         self._round.check(seat, action)
         data = self._write(seat, action, at)
+        log = self.rounds[-1]
         events: list[Event] = []
+        if log.moves and log.moves[-1].seat != seat:
+            self._undoable.clear()
         if not self.game.live:
             self._undoable.append(self._round.copy())
         self._round.apply(seat, action, events)
         if any(event.reveals for event in events):
             self._undoable.clear()
-        log = self.rounds[-1]
         log.moves.append(Move(seat, action, data))
         log.outcome = self._round.outcome()
         if log.outcome is not None:
@@ -193,11 +202,15 @@ class Match:
         self._changed(Acted(seat, data, tuple(events)))
         return tuple(events)
 
+    def arrive(self, seat: int, intent: Action, at: int) -> tuple[Event, ...]:
+        """Does what an intent in a live game has become by the time it arrives."""
+        return self.submit(seat, self.truth.arrival(seat, intent, at), at=at)
+
     def can_undo(self, seat: int) -> bool:
         """Whether the last action was this seat's and taught it nothing that was hidden.
 
-        The others have not acted on it yet, and what a seat knows follows from the actions
-        that stand, so nobody keeps any knowledge of what was taken back.
+        Nobody else has acted since, and what a seat knows follows from the actions that
+        stand, so nobody keeps any knowledge of what was taken back.
         """
         return bool(self._undoable) and self.rounds[-1].moves[-1].seat == seat
 
@@ -216,7 +229,17 @@ class Match:
         data: Json = {} if at is None else {"at": at}
         if seat != TABLE:
             data["player"] = seat
-        return data | self.game.write_action(self._round, action)
+        return data | self.game.write_action(self._round, seat, action)
+
+    def _check_time(self, at: int | None) -> None:
+        """A live action has a time that does not run back; any other has none."""
+        if not self.game.live:
+            if at is not None:
+                raise IllegalAction("time_in_a_game_of_turns")
+            return
+        moves = self.rounds[-1].moves
+        if type(at) is not int or at < (moves[-1].data["at"] if moves else 0):
+            raise IllegalAction("no_time_or_time_runs_back")
 
     def _changed(self, change: Change) -> None:
         self.revision += 1

@@ -234,8 +234,6 @@ def submit(match: Match, data: Json, where: str) -> None:
         raise BadRecord("its player is not one of the seats", where)
     if not match.in_round:
         raise BadRecord("the round was over before it", where)
-    if match.game.live and (type(at) is not int or at < 0):
-        raise BadRecord("it has no time", where)
     try:
         action = match.game.read_action(match.truth, seat, data)
         match.submit(seat, action, at=at if match.game.live else None)
@@ -292,6 +290,8 @@ def read_all(path: Path, games: Mapping[str, AnyGame]) -> Iterator[Match]:
                 line = file.readline(SIZE_LIMIT + 1)
                 if not line:
                     break
+                if line.isspace():
+                    continue
                 try:
                     yield read(line, games)
                 except BadRecord as error:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from quando_desktop.bots.driver import step
 from quando_desktop.engine.chance import Chance, fresh_seed
 from quando_desktop.engine.contract import AnyGame
 from quando_desktop.engine.match import Match
@@ -38,8 +39,6 @@ class SelfPlay:
         """The next action, or the next deal after a round; nothing once the match is over."""
         match = self.match
         if match.in_round:
-            seat = match.to_act()[0]
-            action = self._bot.choose(match.observe(seat), self._chances[seat])
-            match.submit(seat, action)
+            step(match, [self._bot] * match.seats, self._chances)
         elif match.result is None:
             match.begin_round()

@@ -17,7 +17,7 @@ from quando_desktop.engine import record
 from quando_desktop.engine.chance import Chance
 from quando_desktop.engine.contract import Action, AnyGame, AnyRound, Event, NoRound, Refusal
 from quando_desktop.engine.match import Match
-from quando_desktop.engine.seats import Player
+from quando_desktop.engine.seats import TABLE, Player
 from quando_desktop.games import GAMES, LEVELS
 from tests.conformance.decks import CARDS_ARE_CONSERVED
 
@@ -33,8 +33,8 @@ def new_match(game: AnyGame, seats: int, seed: int, vary_options: bool = True) -
     options = {}
     if vary_options:
         for option in game.options(seats):
-            lowest, highest = max(option.minimum, 1), min(option.maximum, option.default + 3)
-            value = lowest + chance.below(max(1, highest - lowest + 1))
+            lowest, highest = option.minimum, min(option.maximum, option.default + 3)
+            value = lowest + chance.below(highest - lowest + 1)
             options[option.key] = bool(value) if option.is_switch else value
     players = [Player(f"Player {seat}") for seat in range(seats)]
     return Match(game, players, options, seed)
@@ -48,9 +48,13 @@ def play_on(match: Match, chance: Chance, actions: int) -> Iterator[AnyRound]:
                 return
             match.begin_round()
         yield match.truth
-        if match.in_round:  # the caller may have acted
+        by_itself = match.table_action()
+        at = 100 * len(match.rounds[-1].moves) if match.game.live else None
+        if by_itself is not None:
+            match.submit(TABLE, by_itself, at=at)
+        elif match.in_round:  # the caller may have acted
             seat = chance.choice(match.to_act())
-            match.submit(seat, chance.choice(match.truth.legal(seat)))
+            match.submit(seat, chance.choice(match.truth.legal(seat)), at=at)
     if match.rounds:
         yield match.truth
 
@@ -73,7 +77,7 @@ def test_a_match_comes_to_its_result(game: AnyGame, seats: int) -> None:
         match = new_match(game, seats, seed)
         for state in play_on(match, Chance(seed), actions=100_000):
             CARDS_ARE_CONSERVED[game.id](state)
-            assert (state.outcome() is None) == bool(state.to_act())
+            assert (state.outcome() is None) == bool(state.to_act() or state.table_action())
         assert match.result is not None
         assert len(match.result.scores) == seats
         assert match.result.winners
@@ -245,7 +249,9 @@ def test_every_level_plays_whole_matches(game: AnyGame, seats: int) -> None:
             match.begin_round()
             while match.in_round:
                 seat = match.to_act()[0]
-                match.submit(seat, bot.choose(match.observe(seat), chance))
+                action = bot.choose(match.observe(seat), chance)
+                assert action is not None
+                match.submit(seat, action)
             if match.result is not None:
                 break
         assert match.rounds[-1].outcome is not None, level

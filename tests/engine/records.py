@@ -10,6 +10,7 @@ from typing import Any
 
 import pytest
 
+from quando_desktop.bots.driver import step
 from quando_desktop.engine import record
 from quando_desktop.engine.chance import Chance
 from quando_desktop.engine.contract import BadRecord, Json
@@ -43,8 +44,7 @@ def advance(match: Match, chance: Chance) -> None:
     if not match.in_round:
         match.begin_round()
         return
-    seat = match.to_act()[0]
-    match.submit(seat, BOT.choose(match.observe(seat), chance))
+    step(match, [BOT] * match.seats, [chance] * match.seats)
 
 
 def scripted(seed: int, script: str, **options: int) -> str:

@@ -98,7 +98,7 @@ def test_observers_hear_every_change_in_order() -> None:
     match.undo(seat)
     assert [type(change) for change in heard] == [RoundBegan, Acted, Undone]
     assert isinstance(heard[1], Acted)
-    assert heard[1].data == {"player": seat} | match.game.write_action(match.truth, action)
+    assert heard[1].data == {"player": seat} | match.game.write_action(match.truth, seat, action)
 
 
 def test_a_play_can_be_taken_back_until_the_draw() -> None:
@@ -135,6 +135,36 @@ def test_a_knock_can_be_taken_back_until_somebody_acts() -> None:
     match.submit((seat + 1) % 3, Call.PASS)
     with pytest.raises(CannotUndo):
         match.undo(seat)
+
+
+def test_nothing_can_be_taken_back_once_another_has_acted_even_if_they_take_that_back() -> None:
+    """What they showed meanwhile was seen."""
+    match = new_match(plays_before_knock=0)
+    seat = match.to_act()[0]
+    match.submit(seat, Call.KNOCK)
+    following, action = first(match)
+    match.submit(following, action)
+    match.undo(following)
+    assert not match.can_undo(seat)
+
+
+def test_a_game_of_turns_has_no_times() -> None:
+    match = new_match()
+    with pytest.raises(IllegalAction, match="time"):
+        match.submit(*first(match), at=5)
+
+
+def test_places_that_are_no_places_are_refused() -> None:
+    match = new_match()
+    seat, _ = first(match)
+    for places in [(0.0,), (True,), ([],), ("0",)]:
+        with pytest.raises(IllegalAction):
+            match.submit(seat, Play(places))  # type: ignore[arg-type]
+    for stranger in ("0", 0.0, None):
+        with pytest.raises(WrongPlayer):
+            match.submit(stranger, Call.PASS)  # type: ignore[arg-type]
+    with pytest.raises(WrongPlayer):
+        match.observe(-1)
 
 
 def test_q15_a_play_that_turns_the_pile_over_shows_a_back_and_is_final() -> None:

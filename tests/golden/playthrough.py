@@ -14,6 +14,7 @@ from pathlib import Path
 from typing import Any
 
 from quando_desktop.bots.bot import Bot
+from quando_desktop.bots.driver import step
 from quando_desktop.engine import record
 from quando_desktop.engine.chance import Chance
 from quando_desktop.engine.contract import AnyGame
@@ -59,7 +60,7 @@ def _play_round(match: Match, bots: Sequence[Bot[Any]]) -> Iterator[str]:
         if len(match.rounds[-1].moves) % 8 == 0:
             for viewer in range(match.seats):
                 yield from _observation(match, viewer)
-        events = match.submit(seat, bots[seat].choose(match.observe(seat), chance))
+        events = step(match, bots, [chance] * match.seats)
         yield record.dump(match.rounds[-1].moves[-1].data)
         for event in events:
             yield f"   {event}"

@@ -60,14 +60,14 @@ def _read_card(data: Any) -> Sides:
     return sides
 
 
-def write_action(state: QuandoRound, action: QuandoAction) -> Json:
+def write_action(state: QuandoRound, seat: int, action: QuandoAction) -> Json:
     match action:
         case Play(places):
-            return {"do": "play", "cards": [_name(state, place) for place in places]}
+            return {"do": "play", "cards": [_name(state, seat, place) for place in places]}
         case Draw():
             return {"do": "draw", "side": action.value}
         case Flip(place):
-            return {"do": "flip", "card": _name(state, place)}
+            return {"do": "flip", "card": _name(state, seat, place)}
         case Call():
             return {"do": action.value}
 
@@ -93,9 +93,9 @@ def write_outcome(outcome: QuandoOutcome) -> Json:
     }
 
 
-def _name(state: QuandoRound, place: int) -> str:
-    """A card in the hand of the player who acts."""
-    card = state.cards(state.actor)[place]
+def _name(state: QuandoRound, seat: int, place: int) -> str:
+    """A card in a hand."""
+    card = state.cards(seat)[place]
     return text((state.front[card], state.back[card]))
 
 

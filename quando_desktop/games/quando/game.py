@@ -80,8 +80,8 @@ class Quando(Game[QuandoRound, QuandoDeal]):
     ) -> QuandoDeal:
         return codec.read_deal(data, seats, options, previous)
 
-    def write_action(self, state: QuandoRound, action: Any) -> Json:
-        return codec.write_action(state, action)
+    def write_action(self, state: QuandoRound, seat: int, action: Any) -> Json:
+        return codec.write_action(state, seat, action)
 
     def read_action(self, state: QuandoRound, seat: int, data: Json) -> Action:
         return codec.read_action(state, seat, data)

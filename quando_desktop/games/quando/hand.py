@@ -1,8 +1,10 @@
 """A hand, and everything that can be done with it.
 
-A hand is a sorted list of held cards, each a number made of the card's front and, below it, its
-identity. So equal fronts lie side by side, the first card tells whether there is a zero, and the
-last one whether there is anything else.
+A hand is a sorted list of held cards, each a number made of the card's front, the count of cards
+that had come into this hand before it, and the card's number in the round. So equal fronts lie side
+by side in the order in which they came, the first card tells whether there is a zero, and the last
+one whether there is anything else. The card's number must not decide the order: for a card from a
+turned pile it would tell how an earlier owner came by it.
 
 What a hand can lay depends only on how often each number is in it, its shape, and there not on how
 wide the gaps between the numbers are. Without the gaps few shapes remain, so the actions are made
@@ -12,16 +14,17 @@ once for each of them and looked up from then on: search asks for them thousands
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache
+from functools import lru_cache
 from itertools import accumulate, chain, combinations, product
 
 from quando_desktop.games.quando.actions import DRAWS, Call, Flip, Phase, Play, QuandoAction
 from quando_desktop.games.quando.cards import NUMBERS
 
-CARD_BITS = 6
+CARD_BITS, ARRIVAL_BITS = 6, 18
+FRONT_SHIFT = CARD_BITS + ARRIVAL_BITS
 CARD = (1 << CARD_BITS) - 1
-"""Masks the identity of a held card."""
-ONLY_ZEROS = 1 << CARD_BITS
+"""Masks the number of a held card."""
+ONLY_ZEROS = 1 << FRONT_SHIFT
 """Held cards below this are zeros."""
 
 COUNT_BITS = 4
@@ -34,13 +37,18 @@ _PLAY, _FLIP, _OVER = Phase.PLAY, Phase.FLIP, Phase.OVER
 _KNOCK = Call.KNOCK
 
 
-def held(front: int, card: int) -> int:
+def held(front: int, arrival: int, card: int) -> int:
     """A card as it stands in a hand."""
-    return front << CARD_BITS | card
+    return front << FRONT_SHIFT | arrival << CARD_BITS | card
+
+
+def arrival_of(each: int) -> int:
+    """How many cards had come into the hand before this one."""
+    return each % ONLY_ZEROS >> CARD_BITS
 
 
 def shape_of(hand: Sequence[int]) -> int:
-    return sum(UNITS[each >> CARD_BITS] for each in hand)
+    return sum(UNITS[each >> FRONT_SHIFT] for each in hand)
 
 
 def legal_actions(phase: Phase, shape: int, call: Call | None) -> Sequence[QuandoAction]:
@@ -64,7 +72,7 @@ _FLIPS = [tuple(map(Flip, range(zeros))) for zeros in NUMBERS]
 Actions = tuple[QuandoAction, ...]
 
 
-@cache
+@lru_cache(maxsize=1 << 16)
 def _turn_actions(shape: int) -> tuple[Actions, Actions, Actions]:
     """Everything that can be laid, without a call, with a knock, and with a pass."""
     counts = bytes(shape // unit & COUNT for unit in UNITS).strip(b"\0")
@@ -72,7 +80,7 @@ def _turn_actions(shape: int) -> tuple[Actions, Actions, Actions]:
     return _actions_by_counts(counts.replace(b"\0\0\0", b"\0").replace(b"\0\0", b"\0"))
 
 
-@cache
+@lru_cache(maxsize=1 << 13)
 def _actions_by_counts(counts: bytes) -> tuple[Actions, Actions, Actions]:
     """The same by how often each number is there, from the lowest upwards."""
     starts = [0, *accumulate(counts)]
@@ -83,5 +91,5 @@ def _actions_by_counts(counts: bytes) -> tuple[Actions, Actions, Actions]:
     return plays, (*plays, Call.KNOCK), (*plays, Call.PASS)
 
 
-_play = cache(Play)
+_play = lru_cache(maxsize=1 << 16)(Play)
 """The same places come up in thousands of shapes."""

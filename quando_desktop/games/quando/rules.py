@@ -34,6 +34,7 @@ from quando_desktop.games.quando.cards import Sides
 from quando_desktop.games.quando.hand import (
     CARD,
     CARD_BITS,
+    FRONT_SHIFT,
     ONLY_ZEROS,
     UNITS,
     held,
@@ -69,6 +70,7 @@ class QuandoRound(Round[QuandoAction, QuandoView]):
     __slots__ = (
         "active",
         "actor",
+        "arrivals",
         "back",
         "call",
         "dealer",
@@ -105,8 +107,10 @@ class QuandoRound(Round[QuandoAction, QuandoView]):
         first = 0
         for hand in deal.hands:
             cards = range(first, first + len(hand))
-            self.hands.append(sorted(held(self.front[card], card) for card in cards))
+            self.hands.append(sorted(held(self.front[card], card - first, card) for card in cards))
             first += len(hand)
+        self.arrivals = [len(hand) for hand in self.hands]
+        """For each seat how many cards have come into its hand."""
         self.shapes = [shape_of(hand) for hand in self.hands]
         self.draw = list(range(len(sides) - 1, first - 1, -1))
         """The draw pile, its top last."""
@@ -147,6 +151,7 @@ class QuandoRound(Round[QuandoAction, QuandoView]):
         twin.back = self.back.copy()
         twin.hands = [hand.copy() for hand in self.hands]
         twin.shapes = self.shapes.copy()
+        twin.arrivals = self.arrivals.copy()
         twin.draw = self.draw.copy()
         twin.discard = self.discard.copy()
         twin.pile_turned = self.pile_turned
@@ -168,7 +173,7 @@ class QuandoRound(Round[QuandoAction, QuandoView]):
         return () if self.phase is OVER else _ALONE[self.actor]
 
     def cards(self, seat: int) -> list[int]:
-        """The cards in a hand, by their identity."""
+        """The cards in a hand, in its order."""
         return [each & CARD for each in self.hands[seat]]
 
     def legal(self, seat: int) -> Sequence[QuandoAction]:
@@ -189,7 +194,7 @@ class QuandoRound(Round[QuandoAction, QuandoView]):
             case Draw() if self.phase in (DRAW, PENALTY_DRAW):
                 pass
             case Flip(place) if self.phase is FLIP:
-                if place not in range(len(self.hands[seat])):
+                if type(place) is not int or not 0 <= place < len(self.hands[seat]):
                     raise IllegalAction("not_in_hand")
                 if self.hands[seat][place] >= ONLY_ZEROS:
                     raise IllegalAction("not_a_zero")
@@ -205,11 +210,13 @@ class QuandoRound(Round[QuandoAction, QuandoView]):
 
     def _check_play(self, seat: int, places: tuple[int, ...]) -> None:
         hand = self.hands[seat]
-        if len(set(places)) < len(places) or not set(places) <= set(range(len(hand))):
+        if any(type(place) is not int or not 0 <= place < len(hand) for place in places):
             raise IllegalAction("not_in_hand")
+        if len(set(places)) < len(places):
+            raise IllegalAction("card_twice")
         if not places:
             raise IllegalAction("nothing_played")
-        numbers = sorted(hand[place] >> CARD_BITS for place in places)
+        numbers = sorted(hand[place] >> FRONT_SHIFT for place in places)
         low = numbers[0]
         if numbers[-1] != low and numbers != [low, low + 1, low + 2]:
             raise IllegalAction("not_a_set")
@@ -217,7 +224,7 @@ class QuandoRound(Round[QuandoAction, QuandoView]):
     def outcome(self) -> QuandoOutcome | None:
         if self.ended_by is None:
             return None
-        totals = tuple(sum(each >> CARD_BITS for each in hand) for hand in self.hands)
+        totals = tuple(sum(each >> FRONT_SHIFT for each in hand) for hand in self.hands)
         knocker = None if self.knocker < 0 else self.knocker
         scored = points(totals, knocker, self.options["knock_penalty"])
         return QuandoOutcome(scored, totals, self.ended_by)
@@ -251,14 +258,14 @@ class QuandoRound(Round[QuandoAction, QuandoView]):
             self._show_play(seat, [each & CARD for each in laid], events)
         for each in laid:
             hand.remove(each)
-            shape -= UNITS[each >> CARD_BITS]
+            shape -= UNITS[each >> FRONT_SHIFT]
             discard.append(each & CARD)
         self.shapes[seat] = shape
         self.play_counts[seat] += 1
-        if len(laid) == 3 and laid[0] >> CARD_BITS == laid[1] >> CARD_BITS:
+        if len(laid) == 3 and laid[0] >> FRONT_SHIFT == laid[1] >> FRONT_SHIFT:
             self.tripled = True
             if events is not None:
-                events.append(happened.Tripled(seat, laid[0] >> CARD_BITS))
+                events.append(happened.Tripled(seat, laid[0] >> FRONT_SHIFT))
         if not self.draw:
             self._turn_pile(events)
         self.phase = DRAW
@@ -280,7 +287,9 @@ class QuandoRound(Round[QuandoAction, QuandoView]):
             front[card] = self.back[card]
             self.back[card] = number
             number = front[card]
-        insort(hand, number << CARD_BITS | card)
+        arrival = self.arrivals[seat]
+        self.arrivals[seat] = arrival + 1
+        insort(hand, number << FRONT_SHIFT | arrival << CARD_BITS | card)
         self.shapes[seat] += UNITS[number]
         penalty = self.phase is PENALTY_DRAW
         if self.memory is not None:
@@ -304,8 +313,6 @@ class QuandoRound(Round[QuandoAction, QuandoView]):
     def _remember_draw(self, seat: int, card: int, side: Draw, penalty: bool) -> None:
         memory = self.memory
         assert memory is not None
-        if penalty:
-            memory.had_no_zero(seat)
         memory.drew(
             seat,
             card,
@@ -324,11 +331,11 @@ class QuandoRound(Round[QuandoAction, QuandoView]):
             if self.hands[seat][0] < ONLY_ZEROS:
                 self.phase = FLIP
                 return
+            if self.memory is not None:
+                self.memory.had_no_zero(seat)
             if self.draw:
                 self.phase = PENALTY_DRAW
                 return
-            if self.memory is not None:
-                self.memory.had_no_zero(seat)
             if events is not None:
                 events.append(happened.PenaltySkipped(seat))
             seat = left_of(seat, self.seats)
@@ -336,12 +343,13 @@ class QuandoRound(Round[QuandoAction, QuandoView]):
 
     def _flip(self, seat: int, place: int, events: list[Event] | None) -> None:
         hand = self.hands[seat]
-        card = hand.pop(place) & CARD
+        zero = hand.pop(place)
+        card = zero & CARD
         if self.memory is not None:
             self.memory.flipped(seat, card, self.back[card])
         self._turn_card(card)
         number = self.front[card]
-        insort(hand, held(number, card))
+        insort(hand, number << FRONT_SHIFT | zero)
         self.shapes[seat] += UNITS[number] - UNITS[0]
         if events is not None:
             events.append(happened.Flipped(seat, number))
@@ -369,7 +377,7 @@ class QuandoRound(Round[QuandoAction, QuandoView]):
         if events is not None:
             outcome = self.outcome()
             assert outcome is not None
-            fronts = tuple(tuple(each >> CARD_BITS for each in hand) for hand in self.hands)
+            fronts = tuple(tuple(each >> FRONT_SHIFT for each in hand) for hand in self.hands)
             events.append(happened.RoundEnded(fronts, outcome.totals, outcome.points))
 
     def _turn_pile(self, events: list[Event] | None) -> None:

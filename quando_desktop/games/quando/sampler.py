@@ -8,8 +8,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from quando_desktop.engine.chance import Chance
+from quando_desktop.games.quando.actions import Phase
 from quando_desktop.games.quando.cards import NUMBERS, PAIRS, Sides, pair
-from quando_desktop.games.quando.hand import held, shape_of
+from quando_desktop.games.quando.hand import ONLY_ZEROS, held, shape_of
 from quando_desktop.games.quando.memory import Memory
 from quando_desktop.games.quando.pairing import Pairing
 from quando_desktop.games.quando.rules import NOBODY, QuandoRound
@@ -26,7 +27,10 @@ class Sampler:
         self._view = view
         self._deck = deck
         self._hands: list[list[int]] = [[] for _ in range(view.seats)]
-        """For each seat its cards by their identity."""
+        """For each seat its cards."""
+        self._arrivals: dict[int, int] = {}
+        """For each card in a hand how many had come before it. Of the others nobody can tell, so
+        any order does."""
         self._model = self._lay_out()
         """A round as far as it is known: unseen sides are UNSEEN, and the hands are not sorted
         before their fronts are there."""
@@ -56,21 +60,20 @@ class Sampler:
         while True:
             sampled = self._model.copy()
             self._fill(sampled, chance)
-            # Few samples contradict a turn that went on, and the rest stay equally likely.
-            if not self._should_have_ended(sampled):
+            # Few samples contradict what happened; the rest stay equally likely.
+            if self._has_zero_to_turn(sampled) and not self._should_have_ended(sampled):
                 return sampled
 
     # -------------------------------------------------------------- preparation
 
     def _lay_out(self) -> QuandoRound:
-        """The round with what is known. Own cards keep their identity, others get a free one."""
+        """The round with what is known."""
         view = self._view
         state = QuandoRound.__new__(QuandoRound)
         state.front = [UNSEEN] * len(self._deck)
         state.back = [UNSEEN] * len(self._deck)
         memory = state.memory = Memory(view.seats)
-        own = {card.card for card in view.hand}
-        free = iter([card for card in range(len(self._deck)) if card not in own])
+        free = iter(range(len(self._deck)))
         myself = 1 << view.seat
 
         def lay(card: int, front: int | None, back: int | None, others_know: bool) -> int:
@@ -83,12 +86,14 @@ class Sampler:
             return card
 
         for mine in view.hand:
-            lay(mine.card, mine.front, mine.back, mine.open)
-            self._hands[view.seat].append(mine.card)
+            card = lay(next(free), mine.front, mine.back, mine.open)
+            self._hands[view.seat].append(card)
+            self._arrivals[card] = mine.card
         for owner, hand in enumerate(view.others):
-            for seen in hand:
+            for arrival, seen in enumerate(hand):
                 card = lay(next(free), seen.front, seen.back, seen.front is not None)
                 self._hands[owner].append(card)
+                self._arrivals[card] = arrival
         turned = view.pile_turned
         state.draw = [lay(next(free), up, down, turned) for up, down in reversed(view.draw)]
         state.discard = [lay(next(free), up, down, True) for up, down in reversed(view.discard)]
@@ -100,6 +105,7 @@ class Sampler:
         state.dealer, state.active, state.actor = view.dealer, view.active, view.actor
         state.phase, state.tripled = view.phase, view.tripled
         state.play_counts = list(view.play_counts)
+        state.arrivals = list(view.arrivals)
         state.knock_after, state.call = view.options["plays_before_knock"], view.call
         state.knocker = NOBODY if view.knocker is None else view.knocker
         state.pile_turned = view.pile_turned
@@ -133,7 +139,8 @@ class Sampler:
         for card, (a, b) in zip(self._unseen, chance.shuffled(sorted(left)), strict=True):
             state.front[card], state.back[card] = (a, b) if chance.coin() else (b, a)
         state.hands = [
-            sorted(held(state.front[card], card) for card in hand) for hand in self._hands
+            sorted(held(state.front[card], self._arrivals[card], card) for card in hand)
+            for hand in self._hands
         ]
         state.shapes = [shape_of(hand) for hand in state.hands]
 
@@ -142,6 +149,10 @@ class Sampler:
         while cards[place] in self._no_zero:
             cards = chance.shuffled(cards)
         return cards
+
+    def _has_zero_to_turn(self, state: QuandoRound) -> bool:
+        """Whether somebody who has to turn a zero has one (Q14)."""
+        return state.phase is not Phase.FLIP or state.hands[state.actor][0] < ONLY_ZEROS
 
     def _should_have_ended(self, state: QuandoRound) -> bool:
         """Whether somebody would have held only zeros after a turn that did not end (Q16)."""

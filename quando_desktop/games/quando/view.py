@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from quando_desktop.engine.contract import Observation
 from quando_desktop.games.quando.actions import Call, Phase, QuandoAction
-from quando_desktop.games.quando.hand import held, legal_actions, shape_of
+from quando_desktop.games.quando.hand import CARD, UNITS, arrival_of, legal_actions
 from quando_desktop.games.quando.scoring import EndedBy
 
 if TYPE_CHECKING:
@@ -23,7 +23,8 @@ class OwnCard(NamedTuple):
     """A card in the player's own hand."""
 
     card: int
-    """Its identity, by which it can be followed through the round: its place in the deal."""
+    """How many cards had come into this hand before it: what it can be followed by while it is
+    held. Nothing in it goes beyond what the owner saw."""
     front: int
     back: int | None
     """Known only if the player saw it in play."""
@@ -64,8 +65,10 @@ class QuandoView(Observation[QuandoAction]):
     """What the player whose turn it is may say instead of playing (Q17, Q19)."""
     play_counts: tuple[int, ...]
     hand: tuple[OwnCard, ...]
-    """The own cards, sorted by their fronts; equal ones by their identity. Actions name a card by
-    its place here."""
+    """The own cards, sorted by their fronts, equal ones in the order in which they came. Actions
+    name a card by its place here."""
+    arrivals: tuple[int, ...]
+    """How many cards have come into each hand."""
     others: tuple[tuple[OthersCard, ...], ...]
     """The hands of all seats, sorted by their backs; the own seat's place is empty."""
     draw: tuple[PileCard, ...]
@@ -87,7 +90,7 @@ class QuandoView(Observation[QuandoAction]):
     def legal(self) -> Sequence[QuandoAction]:
         if self.seat != self.actor:
             return ()
-        shape = shape_of([held(own.front, own.card) for own in self.hand])
+        shape = sum(UNITS[own.front] for own in self.hand)
         return legal_actions(self.phase, shape, self.call)
 
 
@@ -99,12 +102,13 @@ def look(state: QuandoRound, seat: int) -> QuandoView:
     front, back = state.front, state.back
     hand = tuple(
         OwnCard(
-            card,
+            arrival_of(each),
             front[card],
             back[card] if memory.knows(seat, card) else None,
             memory.is_open(seat, card),
         )
-        for card in state.cards(seat)
+        for each in state.hands[seat]
+        for card in (each & CARD,)
     )
     others = tuple(
         ()
@@ -137,6 +141,7 @@ def look(state: QuandoRound, seat: int) -> QuandoView:
         call=state.call,
         play_counts=tuple(state.play_counts),
         hand=hand,
+        arrivals=tuple(state.arrivals),
         others=others,
         draw=_draw_pile(state, seat),
         discard=discard,

@@ -12,7 +12,7 @@ import pytest
 from quando_desktop.engine.chance import Chance
 from quando_desktop.engine.contract import BadRecord, Event, Json, Refusal
 from quando_desktop.games.quando import codec
-from quando_desktop.games.quando.actions import Play, QuandoAction
+from quando_desktop.games.quando.actions import Phase, Play, QuandoAction
 from quando_desktop.games.quando.cards import PAIRS, Sides, pair
 from quando_desktop.games.quando.game import Quando
 from quando_desktop.games.quando.pairing import Pairing
@@ -37,6 +37,35 @@ def rounds_in_play(seats: int, seed: int, every: int = 7) -> Iterator[QuandoRoun
     yield state
 
 
+def check_phase(state: QuandoRound) -> None:
+    """What the acting player has to do must follow from their hand (Q14)."""
+    fronts = [state.front[card] for card in state.cards(state.actor)]
+    if state.phase is Phase.FLIP:
+        assert 0 in fronts
+    if state.phase is Phase.PENALTY_DRAW:
+        assert 0 not in fronts
+    assert bool(state.legal(state.actor)) == bool(state.to_act())
+
+
+@pytest.mark.parametrize("seats", QUANDO.seats)
+def test_q14_samples_in_the_middle_of_penalties_fit_them(seats: int) -> None:
+    seen = Counter[Phase]()
+    chance = Chance(seats)
+    for seed in range(300):
+        for state in rounds_in_play(seats, seed, every=1):
+            if state.phase in (Phase.FLIP, Phase.PENALTY_DRAW) and seen[state.phase] < 8:
+                seen[state.phase] += 1
+                for seat in range(seats):
+                    sampler = Sampler(state.observe(seat))
+                    for _ in range(5):
+                        sampled = sampler.draw(chance)
+                        assert sampled.observe(seat) == state.observe(seat)
+                        check_phase(sampled)
+        if seen[Phase.FLIP] == seen[Phase.PENALTY_DRAW] == 8:
+            return
+    assert min(seen.values()) >= 4, seen
+
+
 @pytest.mark.parametrize("seats", QUANDO.seats)
 def test_every_sample_agrees_with_the_observation(seats: int) -> None:
     chance = Chance(seats)
@@ -48,6 +77,7 @@ def test_every_sample_agrees_with_the_observation(seats: int) -> None:
                 sampled = sampler.draw(chance)
                 assert sampled.observe(seat) == view
                 assert sampled.legal(seat) == state.legal(seat)
+                check_phase(sampled)
                 sides = zip(sampled.front, sampled.back, strict=True)
                 assert sorted(map(pair, sides)) == list(PAIRS)
 
@@ -110,7 +140,8 @@ def looks(state: QuandoRound, seat: int, events: list[Event]) -> tuple[object, .
     top = state.front[state.draw[-1]] if state.draw else None
     backs = [sorted(state.back[card] for card in state.cards(s)) for s in range(state.seats)]
     backs[seat] = []
-    return ([event.seen_by(seat) for event in events], top, backs)
+    cut = [event.seen_by(seat) for event in events]
+    return (cut, top, backs, state.phase, state.actor)
 
 
 def small_deal(chance: Chance, sizes: tuple[int, ...], deck: list[Sides]) -> QuandoDeal:
@@ -144,7 +175,7 @@ class History:
             legal = self.truth.legal(actor)
             triplets = [a for a in legal if isinstance(a, Play) and len(a.places) == 3]
             action = chance.choice(triplets or legal)
-            self.actions.append((actor, action, codec.write_action(self.truth, action)))
+            self.actions.append((actor, action, codec.write_action(self.truth, actor, action)))
             events: list[Event] = []
             self.truth.apply(actor, action, events)
             self.seen.append(looks(self.truth, self.seat, events))

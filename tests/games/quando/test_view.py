@@ -111,6 +111,23 @@ def test_q5_a_search_copy_remembers_nothing() -> None:
         table("7/2", "10/4").search_copy().observe(0)
 
 
+def test_q5_a_card_from_a_turned_pile_does_not_tell_how_its_first_owner_came_by_it() -> None:
+    """In one world seat 0 was dealt 7/2 and drew 5/2 by its hidden side, in the other it was the
+    other way round. Then 7/2 is played, the pile is turned, and seat 1 takes it: the same view."""
+    views = []
+    for dealt, drawn in (("7/2", "2/5"), ("5/2", "2/7")):
+        state = table(f"{dealt} 9/1 4/1", "10/3 10/4 8/3 7/6", draw=f"{drawn} 6/3 8/6", rest=False)
+        act(state, 0, "9/1", HIDDEN)
+        act(state, 1, "10/3", SHOWN)
+        act(state, 0, "7/2", SHOWN)
+        act(state, 1, "10/4", SHOWN)
+        act(state, 0, "4/1", SHOWN)
+        act(state, 1, "8/3", SHOWN)
+        views.append(state.observe(1))
+    assert (2, 7, True) in [(own.front, own.back, own.open) for own in views[0].hand]
+    assert views[0] == views[1]
+
+
 # ------------------------------------------------------ what follows from what happened
 
 

@@ -237,20 +237,20 @@ def _levels(asked: argparse.Namespace, game: AnyGame) -> list[str]:
         if asked.players not in (None, len(levels)):
             raise Misuse(f"--levels names {len(levels)} players, --players {asked.players}")
     else:
+        _check_seats(game, asked.players)
         players = game.seats[0] if asked.players is None else asked.players
-        if players not in game.seats:
-            raise Misuse(
-                f"{game.title} is for {game.seats[0]} to {game.seats[-1]} players, not {players}"
-            )
         levels = [list(known)[-1] if asked.level is None else asked.level] * players
-    if len(levels) not in game.seats:
-        raise Misuse(
-            f"{game.title} is for {game.seats[0]} to {game.seats[-1]} players, not {len(levels)}"
-        )
+    _check_seats(game, len(levels))
     for level in levels:
         if level not in known:
             raise Misuse(f"there is no level {level!r}; there are {', '.join(known)}")
     return levels
+
+
+def _check_seats(game: AnyGame, players: int | None) -> None:
+    if players is not None and players not in game.seats:
+        lowest, highest = game.seats[0], game.seats[-1]
+        raise Misuse(f"{game.title} is for {lowest} to {highest} players, not {players}")
 
 
 def _options(game: AnyGame, seats: int, pairs: Sequence[str]) -> dict[str, int]:

@@ -1,0 +1,1 @@
+"""All that is kept between two starts: settings, people, unfinished and finished matches. No Qt."""

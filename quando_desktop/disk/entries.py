@@ -1,0 +1,158 @@
+"""What a list says of a match on the disk: who plays and how it stands, and nothing secret.
+
+An unfinished match is played again from its journal to know that. Of a finished one the record is
+only looked through, which is much quicker; who opens it reads it strictly.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from quando_desktop.disk.problem import Problem
+from quando_desktop.engine import record
+from quando_desktop.engine.contract import AnyGame, BadRecord, Json, Options
+from quando_desktop.engine.match import Match
+from quando_desktop.engine.seats import Player
+
+OPENING_LIMIT = 1 << 16
+"""Bytes of a journal's first line; a whole one has some hundred."""
+POINTS_BOUND = 1 << 31
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """An unfinished match. Of one that cannot be read there is only the file."""
+
+    id: str
+    path: Path
+    changed: float
+    """When it was last played, in seconds since 1970."""
+    game: str = ""
+    players: tuple[Player, ...] = ()
+    options: Options = field(default_factory=dict)
+    scores: tuple[int, ...] = ()
+    """Without the round that is being played."""
+    round_number: int = 0
+    """Of the last round dealt, from 1."""
+    in_round: bool = False
+    to_act: int | None = None
+    """Whose turn it is; nobody's between two rounds."""
+    in_use: bool = False
+    """Whether a window has it open, of this program or another that runs."""
+    problem: Problem | None = None
+
+    @property
+    def can_continue(self) -> bool:
+        return bool(self.players) and not self.in_use
+
+    @classmethod
+    def of(cls, path: Path, changed: float, match: Match, problem: Problem | None) -> Entry:
+        return cls(
+            path.stem,
+            path,
+            changed,
+            match.game.id,
+            match.players,
+            match.options,
+            match.scores,
+            len(match.rounds),
+            match.in_round,
+            next(iter(match.to_act()), None),
+            problem=problem,
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class FinishedEntry:
+    """A finished match that nobody has looked into yet."""
+
+    id: str
+    path: Path
+    changed: float
+    """When it ended, in seconds since 1970."""
+    size: int
+
+
+@dataclass(frozen=True, slots=True)
+class Knock:
+    seat: int
+    won: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Summary:
+    """What a record says at first sight."""
+
+    game: str
+    players: tuple[Player, ...]
+    options: Options
+    points: tuple[tuple[int, ...], ...]
+    """For each finished round the points it gave each seat."""
+    scores: tuple[int, ...]
+    winners: tuple[int, ...]
+    """Nobody, if the match was not played to its end."""
+    knocks: tuple[Knock, ...]
+
+
+def opening(path: Path) -> Json:
+    """How a journal begins. OSError if the system refuses, BadRecord if it is none."""
+    record.check_ordinary(path)
+    with path.open("rb") as file:
+        return record.parse(file.readline(OPENING_LIMIT))
+
+
+def is_foreign(data: Json, kind: str, games: Mapping[str, AnyGame]) -> bool:
+    """Whether another version of the program can read what this one cannot."""
+    version, game = data.get("version"), data.get("game")
+    if data.get("format") != kind or type(version) is not int:
+        return False
+    return version != record.VERSION or (isinstance(game, str) and game not in games)
+
+
+def summarise(data: Json, games: Mapping[str, AnyGame]) -> Summary:
+    """What a record says; BadRecord if it makes no sense. Its actions are not played again, so
+    they may claim what the rules do not allow."""
+    match = record.read_header(data, games)
+    rounds = data.get("rounds")
+    if not isinstance(rounds, list) or not all(isinstance(played, dict) for played in rounds):
+        raise BadRecord("it has no list of rounds")
+    ended = [played["points"] for played in rounds if "points" in played]
+    points = tuple(_numbers(given, match.seats) for given in ended)
+    scores = tuple(map(sum, zip(*points, strict=True))) if points else match.scores
+    result = match.game.result(match.options, scores, len(points)) if points else None
+    return Summary(
+        match.game.id,
+        match.players,
+        match.options,
+        points,
+        scores,
+        () if result is None else result.winners,
+        tuple(knock for played in rounds for knock in _knocks(played, match.seats)),
+    )
+
+
+def _numbers(data: object, seats: int) -> tuple[int, ...]:
+    fits = isinstance(data, list) and len(data) == seats
+    if not isinstance(data, list) or not fits or not all(map(_is_number, data)):
+        raise BadRecord("a round does not have a number of points for each player")
+    return tuple(data)
+
+
+def _is_number(value: object) -> bool:
+    return type(value) is int and abs(value) < POINTS_BOUND
+
+
+def _knocks(played: Json, seats: int) -> list[Knock]:
+    """Where a game has knocks and totals, the knock is won by the lowest total alone (Q23)."""
+    if "totals" not in played or not isinstance(played.get("actions"), list):
+        return []
+    totals = _numbers(played["totals"], seats)
+    found = []
+    for action in played["actions"]:
+        match action:
+            case {"player": int(seat), "do": "knock"} if seat in range(seats):
+                won = totals[seat] == min(totals) and totals.count(min(totals)) == 1
+                found.append(Knock(int(seat), won))
+    return found

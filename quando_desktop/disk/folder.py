@@ -1,0 +1,87 @@
+"""The data folder: which one it is, and whether it can be used.
+
+A folder that cannot be used is a problem to tell, no reason to stop: everything in this room goes
+on without it, and what would be kept is lost at the end.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import os
+from pathlib import Path
+
+from quando_desktop.disk.problem import Problem, Trouble, why
+
+PORTABLE = "portable.txt"
+"""A file of this name beside the program keeps all data beside it."""
+PORTABLE_DATA = "data"
+
+SETTINGS = "settings.json"
+
+
+def choose(override: Path | None, beside_program: Path | None, platform: Path) -> Path:
+    """Where the data are: as somebody asked, beside a portable program, or where the platform
+    keeps such things."""
+    if override is not None:
+        return override
+    if beside_program is not None and os.path.isfile(beside_program / PORTABLE):
+        return beside_program / PORTABLE_DATA
+    return platform
+
+
+class DataFolder:
+    """The folder that all data are in. Its sub folders come when they are first written to."""
+
+    def __init__(self, path: Path) -> None:
+        self.path = path
+        self.problem: Problem | None = None
+        """Why nothing, or nothing new, can be kept; None if all is well."""
+        self.check()
+
+    @property
+    def settings(self) -> Path:
+        return self.path / SETTINGS
+
+    @property
+    def matches(self) -> Path:
+        """Journals of unfinished matches."""
+        return self.path / "matches"
+
+    @property
+    def finished(self) -> Path:
+        """Records of finished matches."""
+        return self.path / "finished"
+
+    @property
+    def bin(self) -> Path:
+        """Matches that somebody threw away."""
+        return self.path / "bin"
+
+    @property
+    def damaged(self) -> Path:
+        """What could not be read."""
+        return self.path / "damaged"
+
+    def check(self) -> None:
+        """Looks again whether the folder can be used."""
+        self.problem = self._unusable() or self._read_only()
+
+    def _unusable(self) -> Problem | None:
+        try:
+            self.path.mkdir(parents=True, exist_ok=True)
+            with os.scandir(self.path) as inside:
+                next(inside, None)
+        except OSError as error:
+            return Problem(Trouble.FOLDER_UNUSABLE, self.path, why(error))
+        return None
+
+    def _read_only(self) -> Problem | None:
+        """Only a try tells: rights alone say nothing of a read-only medium or a superuser."""
+        probe = self.path / f".probe-{os.getpid()}"
+        try:
+            os.close(os.open(probe, os.O_WRONLY | os.O_CREAT, 0o666))
+        except OSError as error:
+            return Problem(Trouble.FOLDER_READ_ONLY, self.path, why(error))
+        with contextlib.suppress(OSError):
+            probe.unlink()
+        return None

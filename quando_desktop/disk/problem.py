@@ -1,0 +1,50 @@
+"""What went wrong with something on the disk, as data: the window words it in its language."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import StrEnum
+from pathlib import Path
+
+
+class Trouble(StrEnum):
+    """Each with its English sentence, which the console and a report use."""
+
+    FOLDER_UNUSABLE = "The data folder {path} cannot be used ({detail}): nothing will be kept."
+    FOLDER_READ_ONLY = "The data folder {path} is read-only ({detail}): nothing new will be kept."
+    NOT_WRITTEN = "{path} cannot be written ({detail})."
+    NOT_MOVED = "{path} cannot be moved ({detail}); it stays where it is."
+    UNREADABLE = "{path} cannot be read ({detail})."
+    DAMAGED = "{path} is damaged ({detail}) and was set aside as {kept}."
+    DAMAGED_THERE = "{path} is damaged ({detail}) and cannot be set aside; it stays where it is."
+    PARTLY = "{path} can only be read up to a point ({detail})."
+    FIELDS = "{path} holds settings that make no sense ({detail}); these have their usual values."
+    OTHER_VERSION = "{path} is from another version of the program; it stays where it is."
+    IN_USE = "{path} is open in another window of the program."
+    NO_MATCH = "{path} cannot be opened: {detail}."
+
+
+@dataclass(frozen=True, slots=True)
+class Problem:
+    kind: Trouble
+    path: Path
+    detail: str = ""
+    """Why, in the words of the system or of whoever read the file."""
+    kept: Path | None = None
+    """Where the file is now, if it was set aside."""
+
+    def __str__(self) -> str:
+        return self.kind.format(path=self.path, detail=self.detail, kept=self.kept)
+
+
+class DiskError(Exception):
+    """What was asked of the disk cannot be done. Its text is for people."""
+
+    def __init__(self, problem: Problem) -> None:
+        super().__init__(str(problem))
+        self.problem = problem
+
+
+def why(error: OSError) -> str:
+    """The system's words."""
+    return error.strerror or type(error).__name__

@@ -1,0 +1,94 @@
+"""How people have fared: counted from the finished records each time, and never stored."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from quando_desktop.disk import people
+from quando_desktop.disk.entries import Summary
+from quando_desktop.disk.problem import DiskError, Problem
+from quando_desktop.disk.shelf import Shelf
+from quando_desktop.engine.seats import Kind
+
+
+@dataclass(frozen=True, slots=True)
+class Figures:
+    """Somebody's matches, added up."""
+
+    matches: int = 0
+    wins: int = 0
+    """A shared win is a win."""
+    rounds: int = 0
+    knocks_won: int = 0
+    knocks_failed: int = 0
+
+    @property
+    def share(self) -> float:
+        """Of matches won."""
+        return self.wins / self.matches if self.matches else 0.0
+
+
+class Results:
+    """From the records on a shelf. Names count as people take them: by their letters alone."""
+
+    def __init__(self, shelf: Shelf) -> None:
+        self._shelf = shelf
+        self._problems: list[Problem] = []
+
+    def take_problems(self) -> list[Problem]:
+        """Which records could not be counted, since this was last asked."""
+        problems, self._problems = self._problems, []
+        return problems
+
+    def standing(self, name: str, game: str | None = None) -> tuple[int, int]:
+        """Matches and wins of a person, in one game or in all."""
+        figures = self.figures(name, game)
+        return figures.matches, figures.wins
+
+    def figures(self, name: str, game: str | None = None) -> Figures:
+        found = Figures()
+        for summary in self._finished():
+            if game in {None, summary.game}:
+                found = _counted(found, summary, people.key(name))
+        return found
+
+    def names(self, game: str | None = None) -> list[str]:
+        """The people who have finished a match, as they were called last, by the alphabet."""
+        found: dict[str, str] = {}
+        for summary in self._finished():
+            if game in {None, summary.game}:
+                for player in summary.players:
+                    if player.kind is Kind.HUMAN:
+                        found.setdefault(people.key(player.name), player.name)
+        return [found[key] for key in sorted(found)]
+
+    def _finished(self) -> Iterator[Summary]:
+        for entry in self._shelf.entries():
+            try:
+                summary = self._shelf.summary(entry)
+            except DiskError as error:
+                if error.problem not in self._problems:
+                    self._problems.append(error.problem)
+                continue
+            if summary.winners:
+                yield summary
+
+
+def _counted(figures: Figures, summary: Summary, key: str) -> Figures:
+    """These figures and one more match, if this person sat there."""
+    seats = {
+        seat
+        for seat, player in enumerate(summary.players)
+        if player.kind is Kind.HUMAN and people.key(player.name) == key
+    }
+    if not seats:
+        return figures
+    knocks = [knock.won for knock in summary.knocks if knock.seat in seats]
+    return Figures(
+        figures.matches + 1,
+        figures.wins + (not seats.isdisjoint(summary.winners)),
+        figures.rounds + len(summary.points),
+        figures.knocks_won + knocks.count(True),
+        figures.knocks_failed + knocks.count(False),
+    )

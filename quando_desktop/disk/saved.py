@@ -1,0 +1,66 @@
+"""A match that is being played and its place on the disk: journal and lock."""
+
+from __future__ import annotations
+
+import contextlib
+from pathlib import Path
+
+from quando_desktop.disk.locks import Lock, lock_of
+from quando_desktop.engine.journal import Journal
+from quando_desktop.engine.match import Change, Match
+
+
+class Saved:
+    """Keeps a match up to date on the disk until it is closed."""
+
+    def __init__(self, match: Match, path: Path, lock: Lock | None = None) -> None:
+        """Without a lock it takes one, where the disk allows that."""
+        self.match = match
+        self.path = path
+        self._lock = lock
+        self._open = True
+        self._prepare()
+        self.journal = Journal(path, match)
+        # Before the journal's own note, which then finds what it needs.
+        match.observers.insert(0, self._mend)
+
+    @property
+    def id(self) -> str:
+        return self.path.stem
+
+    @property
+    def problem(self) -> OSError | None:
+        """Why the last change is not on the disk yet, or None if it is."""
+        return self.journal.problem
+
+    def close(self) -> None:
+        """Leaves the match; it stays on the disk, to be continued."""
+        self._close(remove=False)
+
+    def remove(self) -> None:
+        """Leaves the match and takes its journal away: its record is on the disk."""
+        self._close(remove=True)
+
+    def _close(self, remove: bool) -> None:
+        if not self._open:
+            return
+        self._open = False
+        self.match.observers.remove(self._mend)
+        self.journal.close()
+        if remove:
+            # One that stays is found at the next start, beside its record.
+            with contextlib.suppress(OSError):
+                self.path.unlink()
+        if self._lock is not None:
+            self._lock.release()
+
+    def _mend(self, change: Change) -> None:
+        """A disk that refused even the folder may have become free."""
+        if self.journal.problem is not None:
+            self._prepare()
+
+    def _prepare(self) -> None:
+        with contextlib.suppress(OSError):
+            self.path.parent.mkdir(parents=True, exist_ok=True)
+            if self._lock is None:
+                self._lock = Lock.take(lock_of(self.path))

@@ -1,0 +1,226 @@
+"""The matches on the disk: several unfinished ones, each in its journal, and the finished ones.
+
+Nothing is ever deleted but the journal of a match whose record is safely on the disk. What cannot
+be read is set aside; what somebody throws away goes into the bin.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import secrets
+import time
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import replace
+from pathlib import Path
+
+from quando_desktop.disk import files, locks
+from quando_desktop.disk.entries import Entry, FinishedEntry, is_foreign, opening
+from quando_desktop.disk.files import Stamp
+from quando_desktop.disk.folder import DataFolder
+from quando_desktop.disk.locks import Lock
+from quando_desktop.disk.problem import DiskError, Problem, Trouble, why
+from quando_desktop.disk.saved import Saved
+from quando_desktop.disk.shelf import Shelf
+from quando_desktop.engine import journal, record
+from quando_desktop.engine.contract import AnyGame, BadRecord
+from quando_desktop.engine.journal import Recovered, recover
+from quando_desktop.engine.match import Match
+
+
+class Saves:
+    """All matches in a data folder. What is asked and cannot be done raises DiskError."""
+
+    def __init__(
+        self,
+        folder: DataFolder,
+        games: Mapping[str, AnyGame],
+        now: Callable[[], float] = time.time,
+    ) -> None:
+        self.shelf = Shelf(folder, games)
+        self._folder = folder
+        self._games = games
+        self._now = now
+        self._problems: list[Problem] = []
+        self._entries: dict[Path, tuple[Stamp, Entry]] = {}
+
+    def take_problems(self) -> list[Problem]:
+        """What had to be set aside, or could not be, since this was last asked."""
+        problems, self._problems = self._problems, []
+        return problems
+
+    # -------------------------------------------------------------------- playing
+
+    def begin(self, match: Match) -> Saved:
+        """Keeps a match from now on. Where the disk refuses, it goes on all the same, and
+        `Saved.problem` says so."""
+        when = time.strftime("%Y%m%d-%H%M%S", time.localtime(self._now()))
+        name = f"{match.game.id}-{when}-{secrets.token_hex(4)}{journal.ENDING}"
+        return Saved(match, self._folder.matches / name)
+
+    def reopen(self, entry: Entry) -> Saved:
+        """Goes on with an unfinished match, as far as it can be read."""
+        lock = self._lock(entry.path)
+        found = self._recover(entry.path)
+        if isinstance(found, Problem):
+            if found.kind is Trouble.DAMAGED_THERE:
+                found = self._quarantine(entry.path, found.detail) or found
+            _release(lock)
+            raise DiskError(found)
+        if found.problem is not None and not self._copy_aside(entry.path):
+            # What cannot be read must not be written over as long as there is no copy of it.
+            _release(lock)
+            return self.begin(found.match)
+        return Saved(found.match, entry.path, lock)
+
+    def finish(self, saved: Saved) -> None:
+        """Makes a record of a match that is over; only then its journal goes away. If that
+        fails, both stay as they are, and the next start tries again."""
+        if saved.match.result is None:
+            raise ValueError("the match is not over")
+        try:
+            self.shelf.add(saved.id, saved.match)
+        except OSError as error:
+            raise DiskError(
+                Problem(Trouble.NOT_WRITTEN, self._folder.finished, why(error))
+            ) from None
+        saved.remove()
+
+    # -------------------------------------------------------------------- looking
+
+    def unfinished(self) -> list[Entry]:
+        """All unfinished matches, the one that was played last first."""
+        return list(self.each_unfinished())
+
+    def each_unfinished(self) -> Iterator[Entry]:
+        """The same one by one, each read when it is asked for: a match is played again for that,
+        which takes its moment where there are hundreds."""
+        for path, stamp in files.listing(self._folder.matches, journal.ENDING):
+            entry = self._entry(path, stamp)
+            if entry is not None:
+                yield replace(entry, in_use=locks.is_held(locks.lock_of(path)))
+
+    def latest(self) -> Entry | None:
+        """The one to continue: the last one played that can be."""
+        return next((entry for entry in self.each_unfinished() if entry.can_continue), None)
+
+    def finished(self) -> list[FinishedEntry]:
+        """All finished matches, the last one first. `shelf` says more about each."""
+        return self.shelf.entries()
+
+    def discard(self, entry: Entry) -> Path:
+        """Throws an unfinished match away: into the bin. Tells where it is there."""
+        lock = self._lock(entry.path)
+        try:
+            return files.move_into(entry.path, self._folder.bin)
+        except OSError as error:
+            raise DiskError(Problem(Trouble.NOT_MOVED, entry.path, why(error))) from None
+        finally:
+            _release(lock)
+
+    # ------------------------------------------------------------ files anywhere
+
+    def export(self, match: Match, path: Path) -> None:
+        """Writes a match, finished or not, into a file of its own."""
+        try:
+            files.write(path, record.write(match).encode() + b"\n")
+        except OSError as error:
+            raise DiskError(Problem(Trouble.NOT_WRITTEN, path, why(error))) from None
+
+    def import_(self, path: Path) -> Match:
+        """The match of such a file. It is not kept here before `begin`."""
+        try:
+            return record.read_file(path, self._games)
+        except BadRecord as error:
+            raise DiskError(Problem(Trouble.NO_MATCH, path, str(error))) from None
+
+    # -------------------------------------------------------------------- helpers
+
+    def _entry(self, path: Path, stamp: Stamp) -> Entry | None:
+        known = self._entries.get(path)
+        if known is not None and known[0] == stamp:
+            return known[1]
+        entry = self._look(path, stamp[0] / 1e9)
+        if entry is not None and entry.players:
+            self._entries[path] = stamp, entry
+        return entry
+
+    def _look(self, path: Path, changed: float) -> Entry | None:
+        """What a journal says; None if there is nothing to continue in it."""
+        found = self._recover(path)
+        if isinstance(found, Problem):
+            if found.kind is Trouble.DAMAGED_THERE:
+                self._tend(path, lambda: self._quarantine(path, found.detail))
+                return None
+            gone = not os.path.lexists(path)
+            return None if gone else Entry(path.stem, path, changed, problem=found)
+        if found.match.result is not None:
+            self._tend(path, lambda: self._settle(path, found))
+            return None
+        partly = Problem(Trouble.PARTLY, path, found.problem) if found.problem else None
+        return Entry.of(path, changed, found.match, partly)
+
+    def _recover(self, path: Path) -> Recovered | Problem:
+        try:
+            if is_foreign(opening(path), journal.FORMAT, self._games):
+                return Problem(Trouble.OTHER_VERSION, path)
+        except OSError as error:
+            return Problem(Trouble.UNREADABLE, path, why(error))
+        except BadRecord:
+            pass  # Said again below, in the journal's own words.
+        try:
+            return recover(path, self._games)
+        except BadRecord as error:
+            return Problem(Trouble.DAMAGED_THERE, path, str(error))
+
+    def _tend(self, path: Path, work: Callable[[], Problem | None]) -> None:
+        """Does something to a journal, unless somebody has it open."""
+        try:
+            lock = self._lock(path)
+        except DiskError:
+            return
+        try:
+            problem = work()
+        finally:
+            _release(lock)
+        if problem is not None and problem not in self._problems:
+            self._problems.append(problem)
+
+    def _quarantine(self, path: Path, detail: str) -> Problem | None:
+        return files.quarantine(path, self._folder.damaged, detail)
+
+    def _settle(self, path: Path, found: Recovered) -> Problem | None:
+        """A match that is over, but was cut off before it became a record."""
+        try:
+            self.shelf.add(path.stem, found.match)
+        except OSError as error:
+            return Problem(Trouble.NOT_WRITTEN, self._folder.finished, why(error))
+        if found.problem is not None:
+            return self._quarantine(path, found.problem)
+        with contextlib.suppress(OSError):
+            path.unlink()
+        return None
+
+    def _copy_aside(self, path: Path) -> bool:
+        """Keeps a journal as it is beside the one that takes its place."""
+        try:
+            copy = files.free_name(self._folder.damaged / path.name)
+            files.write(copy, files.read(path, journal.SIZE_LIMIT))
+        except (OSError, BadRecord):
+            return False
+        return True
+
+    def _lock(self, path: Path) -> Lock | None:
+        """Takes a match for this window; None where nothing can be locked."""
+        try:
+            lock = Lock.take(locks.lock_of(path))
+        except OSError:
+            return None
+        if lock is None:
+            raise DiskError(Problem(Trouble.IN_USE, path))
+        return lock
+
+
+def _release(lock: Lock | None) -> None:
+    if lock is not None:
+        lock.release()

@@ -1,0 +1,146 @@
+"""What the people at this computer have chosen: one value, checked when it is made."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from enum import StrEnum
+
+from quando_desktop.engine.contract import quoted
+from quando_desktop.engine.seats import Kind, is_name
+
+TEXT_SIZES = (100, 120, 140)
+"""In percent."""
+LOOKS = range(1, 7)
+"""The wooden people."""
+
+# Far more than anybody needs, and few enough for a file to stay small.
+PEOPLE_LIMIT = 50
+TABLES_LIMIT = 20
+SEATS_LIMIT = 10
+OPTIONS_LIMIT = 30
+OPTION_BOUND = 1 << 31
+
+
+class Language(StrEnum):
+    SYSTEM = "system"
+    ENGLISH = "en"
+    GERMAN = "de"
+
+
+class Scheme(StrEnum):
+    SYSTEM = "system"
+    LIGHT = "light"
+    DARK = "dark"
+
+
+class CardSize(StrEnum):
+    NORMAL = "normal"
+    LARGE = "large"
+
+
+class Speed(StrEnum):
+    SLOW = "slow"
+    NORMAL = "normal"
+    FAST = "fast"
+    INSTANT = "instant"
+
+
+class Motion(StrEnum):
+    FULL = "full"
+    CALM = "calm"
+    NONE = "none"
+
+
+class Sorting(StrEnum):
+    """How the own hand is kept: by value, as dragged, or as the cards came."""
+
+    VALUE = "value"
+    HAND = "hand"
+    OFF = "off"
+
+
+class KnockBy(StrEnum):
+    HOLD = "hold"
+    TWICE = "twice"
+
+
+@dataclass(frozen=True, slots=True)
+class Person:
+    """Somebody who plays at this computer, as one of the wooden people."""
+
+    name: str
+    look: int
+
+    def __post_init__(self) -> None:
+        _require(is_name(self.name), "name", self.name)
+        _require(type(self.look) is int and self.look in LOOKS, "look", self.look)
+
+
+@dataclass(frozen=True, slots=True)
+class SeatChoice:
+    """Who was put on a seat of a new game. A name may still be missing."""
+
+    kind: Kind
+    name: str = ""
+    level: str | None = None
+    character: str | None = None
+
+    def __post_init__(self) -> None:
+        _require(self.name == "" or is_name(self.name), "name", self.name)
+        for word in (self.level, self.character):
+            _require(word is None or is_name(word), "word", word)
+
+
+@dataclass(frozen=True, slots=True)
+class LastTable:
+    """The last new game of a kind. Whether its options still fit is for the game to say."""
+
+    seats: tuple[SeatChoice, ...]
+    options: Mapping[str, int] = field(default_factory=dict)
+
+    def __post_init__(self) -> None:
+        _require(len(self.seats) <= SEATS_LIMIT, "seats", len(self.seats))
+        _require(len(self.options) <= OPTIONS_LIMIT, "options", len(self.options))
+        for key, value in self.options.items():
+            _require(is_name(key), "option", key)
+            _require(_is_option(value), key, value)
+
+
+@dataclass(frozen=True, slots=True)
+class Settings:
+    language: Language = Language.SYSTEM
+    scheme: Scheme = Scheme.SYSTEM
+    text_size: int = 100
+    card_size: CardSize = CardSize.NORMAL
+    bold_marks: bool = False
+    volume: int = 70
+    muted: bool = False
+    speed: Speed = Speed.NORMAL
+    motion: Motion = Motion.FULL
+    sorting: Sorting = Sorting.VALUE
+    memory_help: bool = False
+    knock_by: KnockBy = KnockBy.HOLD
+    confirm_leave: bool = True
+    confirm_draw: bool = False
+    """Whether taking the hidden side wants a second press."""
+    fullscreen: bool = False
+    people: tuple[Person, ...] = ()
+    tables: Mapping[str, LastTable] = field(default_factory=dict)
+    """By the id of the game."""
+
+    def __post_init__(self) -> None:
+        _require(self.text_size in TEXT_SIZES, "text_size", self.text_size)
+        _require(type(self.volume) is int and 0 <= self.volume <= 100, "volume", self.volume)
+        _require(len(self.people) <= PEOPLE_LIMIT, "people", len(self.people))
+        _require(len(self.tables) <= TABLES_LIMIT, "tables", len(self.tables))
+        _require(all(map(is_name, self.tables)), "tables", "a blank name")
+
+
+def _is_option(value: object) -> bool:
+    return isinstance(value, int) and abs(value) < OPTION_BOUND
+
+
+def _require(fits: bool, what: str, found: object) -> None:
+    if not fits:
+        raise ValueError(f"{what} cannot be {quoted(found)}")

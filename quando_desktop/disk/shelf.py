@@ -1,0 +1,71 @@
+"""The finished matches: one record each. They are read when somebody wants to know more."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from quando_desktop.disk import files
+from quando_desktop.disk.entries import FinishedEntry, Summary, is_foreign, summarise
+from quando_desktop.disk.folder import DataFolder
+from quando_desktop.disk.problem import DiskError, Problem, Trouble, why
+from quando_desktop.engine import record
+from quando_desktop.engine.contract import AnyGame, BadRecord
+from quando_desktop.engine.match import Match
+
+
+class Shelf:
+    def __init__(self, folder: DataFolder, games: Mapping[str, AnyGame]) -> None:
+        self._folder = folder
+        self._games = games
+        self._summaries: dict[FinishedEntry, Summary] = {}
+        """An entry names the time and size of its file, so it stands for what the file holds."""
+
+    def add(self, name: str, match: Match) -> None:
+        """Writes a record; OSError if that cannot be. Twice the same is once."""
+        path = self._folder.finished / f"{name}{record.ENDING}"
+        data = record.write(match).encode() + b"\n"
+        try:
+            if files.read(path, record.SIZE_LIMIT) == data:
+                return
+        except (OSError, BadRecord):
+            pass
+        files.write(files.free_name(path), data)
+
+    def entries(self) -> list[FinishedEntry]:
+        """All of them, the last one first."""
+        return [
+            FinishedEntry(path.stem, path, time / 1e9, size)
+            for path, (time, size) in files.listing(self._folder.finished, record.ENDING)
+        ]
+
+    def summary(self, entry: FinishedEntry) -> Summary:
+        """What a record says at first sight. DiskError if it cannot be read; if that is its own
+        fault, it is set aside."""
+        known = self._summaries.get(entry)
+        if known is None:
+            known = self._summaries[entry] = self._summarise(entry)
+        return known
+
+    def read(self, entry: FinishedEntry) -> Match:
+        """The match of a record, held against the rules; DiskError if it cannot be read."""
+        self.summary(entry)
+        try:
+            return record.read_file(entry.path, self._games)
+        except BadRecord as error:
+            raise DiskError(self._quarantine(entry, str(error))) from None
+
+    def _summarise(self, entry: FinishedEntry) -> Summary:
+        try:
+            data = record.parse(files.read(entry.path, record.SIZE_LIMIT))
+            if is_foreign(data, record.FORMAT, self._games):
+                raise DiskError(Problem(Trouble.OTHER_VERSION, entry.path))
+            return summarise(data, self._games)
+        except OSError as error:
+            raise DiskError(Problem(Trouble.UNREADABLE, entry.path, why(error))) from None
+        except BadRecord as error:
+            raise DiskError(self._quarantine(entry, str(error))) from None
+
+    def _quarantine(self, entry: FinishedEntry, detail: str) -> Problem:
+        self._summaries.pop(entry, None)
+        found = files.quarantine(entry.path, self._folder.damaged, detail)
+        return found or Problem(Trouble.UNREADABLE, entry.path, detail)

@@ -1,0 +1,261 @@
+"""The file that keeps the settings.
+
+It is read field by field: a field that makes no sense gets its usual value, one that this version
+does not know is kept and written back. A file that cannot be read at all is set aside, and never
+written over.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Mapping
+from dataclasses import asdict, dataclass, field, replace
+from enum import StrEnum
+from pathlib import Path
+from typing import Any, TypeVar
+
+from quando_desktop.disk import files
+from quando_desktop.disk.problem import Problem, Trouble, why
+from quando_desktop.disk.settings import (
+    PEOPLE_LIMIT,
+    SEATS_LIMIT,
+    TABLES_LIMIT,
+    TEXT_SIZES,
+    CardSize,
+    KnockBy,
+    Language,
+    LastTable,
+    Motion,
+    Person,
+    Scheme,
+    SeatChoice,
+    Settings,
+    Sorting,
+    Speed,
+)
+from quando_desktop.engine import record
+from quando_desktop.engine.contract import BadRecord, Json
+from quando_desktop.engine.seats import Kind
+
+SIZE_LIMIT = 1 << 20
+"""Bytes of the file."""
+EXTRA_LIMIT = 1 << 16
+"""Bytes of the fields that this version does not know. As they are indented, that limits how
+deeply they are nested, too."""
+
+Observer = Callable[[Settings], None]
+E = TypeVar("E", bound=StrEnum)
+
+
+class SettingsStore:
+    """The settings that count now. A change counts at once, whether it can be kept or not."""
+
+    def __init__(self, path: Path) -> None:
+        loaded = load(path)
+        self.path = path
+        self.settings = loaded.settings
+        self.problem = loaded.problem
+        """What was wrong when the file was last read or written, or None."""
+        self.observers: list[Observer] = []
+        """Told the new settings after every change."""
+        self._extra = loaded.extra
+        self._in_the_way = loaded.in_the_way
+        self._unsaved = False
+
+    def change(self, **changed: Any) -> None:
+        """Changes these fields; ValueError if the program asks for what cannot be."""
+        settings = replace(self.settings, **changed)
+        same = settings == self.settings
+        if same and not self._unsaved:
+            return
+        self.settings = settings
+        self._save()
+        if not same:
+            for observer in [*self.observers]:
+                observer(settings)
+
+    def _save(self) -> None:
+        try:
+            if self._in_the_way:
+                files.set_aside(self.path)
+                self._in_the_way = False
+            save(self.path, self.settings, self._extra)
+        except OSError as error:
+            self.problem = Problem(Trouble.NOT_WRITTEN, self.path, why(error))
+            self._unsaved = True
+        else:
+            self.problem = None
+            self._unsaved = False
+
+
+# ----------------------------------------------------------------------- the file
+
+
+@dataclass(frozen=True, slots=True)
+class Loaded:
+    settings: Settings = field(default_factory=Settings)
+    problem: Problem | None = None
+    extra: Mapping[str, Any] = field(default_factory=dict)
+    """Fields of another version."""
+    in_the_way: bool = False
+    """Whether a file that could not be read still lies where the next one should."""
+
+
+def load(path: Path) -> Loaded:
+    """The settings of a file; without one, the usual ones."""
+    try:
+        # Some editors begin a text with a mark of their own.
+        data = record.parse(files.read(path, SIZE_LIMIT).removeprefix(b"\xef\xbb\xbf"))
+    except FileNotFoundError:
+        return Loaded()
+    except OSError as error:
+        return Loaded(problem=Problem(Trouble.UNREADABLE, path, why(error)), in_the_way=True)
+    except BadRecord as error:
+        return _set_aside(path, str(error))
+    return _read(path, data)
+
+
+def save(path: Path, settings: Settings, extra: Mapping[str, Any]) -> None:
+    """Writes all of them at once; OSError if that cannot be."""
+    tables = {game: _table_to_json(table) for game, table in settings.tables.items()}
+    plain = asdict(replace(settings, tables={}))
+    files.write(path, _text(plain | {"tables": tables} | dict(extra)))
+
+
+def _table_to_json(table: LastTable) -> Json:
+    return {"seats": [asdict(seat) for seat in table.seats], "options": dict(table.options)}
+
+
+def _text(data: Mapping[str, Any]) -> bytes:
+    """Laid out for people who look inside."""
+    return json.dumps(data, ensure_ascii=False, allow_nan=False, indent=2).encode() + b"\n"
+
+
+def _set_aside(path: Path, detail: str) -> Loaded:
+    try:
+        kept = files.set_aside(path)
+    except OSError:
+        problem = Problem(Trouble.DAMAGED_THERE, path, detail)
+        return Loaded(problem=problem, in_the_way=True)
+    return Loaded(problem=Problem(Trouble.DAMAGED, path, detail, kept))
+
+
+# ------------------------------------------------------------------------- fields
+
+
+def _read(path: Path, data: Json) -> Loaded:
+    values: dict[str, Any] = {}
+    bad = []
+    for key in _READERS.keys() & data.keys():
+        try:
+            values[key] = _READERS[key](data[key])
+        except ValueError:
+            bad.append(key)
+            continue
+        if isinstance(data[key], list | dict) and len(values[key]) < len(data[key]):
+            bad.append(key)
+    extra = _extra({key: value for key, value in data.items() if key not in _READERS})
+    problem = Problem(Trouble.FIELDS, path, ", ".join(sorted(bad))) if bad else None
+    return Loaded(Settings(**values), problem, extra)
+
+
+def _extra(data: Json) -> Json:
+    """The unknown fields, if they can be written again."""
+    try:
+        return data if len(_text(data)) <= EXTRA_LIMIT else {}
+    except (ValueError, RecursionError):
+        # A number without end, half a character, or nested deeper than can be written.
+        return {}
+
+
+def _word(kind: type[E]) -> Callable[[object], E]:
+    def read(data: object) -> E:
+        if not isinstance(data, str):
+            raise ValueError("it is not a word")
+        return kind(data)
+
+    return read
+
+
+def _number(fits: range | tuple[int, ...]) -> Callable[[object], int]:
+    def read(data: object) -> int:
+        if type(data) is not int or data not in fits:
+            raise ValueError("it is no number in range")
+        return data
+
+    return read
+
+
+def _switch(data: object) -> bool:
+    if not isinstance(data, bool):
+        raise ValueError("it is neither true nor false")
+    return data
+
+
+def _object(data: object) -> Json:
+    if not isinstance(data, dict):
+        raise ValueError("it is not a JSON object")
+    return data
+
+
+def _list(data: object) -> list[Any]:
+    if not isinstance(data, list):
+        raise ValueError("it is not a list")
+    return data
+
+
+def _people(data: object) -> tuple[Person, ...]:
+    """Those who can be read, each name once."""
+    found: dict[str, Person] = {}
+    for item in _list(data)[:PEOPLE_LIMIT]:
+        try:
+            person = _object(item)
+            read = Person(person.get("name", ""), person.get("look", 0))
+        except ValueError:
+            continue
+        found.setdefault(read.name, read)
+    return tuple(found.values())
+
+
+def _tables(data: object) -> dict[str, LastTable]:
+    """Those that can be read."""
+    found: dict[str, LastTable] = {}
+    for game, table in list(_object(data).items())[:TABLES_LIMIT]:
+        try:
+            # It is checked once more beside the others; here it can be left out alone.
+            found |= Settings(tables={game: _table(_object(table))}).tables
+        except ValueError:
+            continue
+    return found
+
+
+def _table(data: Json) -> LastTable:
+    seats = _list(data.get("seats"))[: SEATS_LIMIT + 1]
+    return LastTable(tuple(map(_seat, seats)), _object(data.get("options", {})))
+
+
+def _seat(data: object) -> SeatChoice:
+    seat = _object(data)
+    kind = _word(Kind)(seat.get("kind"))
+    return SeatChoice(kind, seat.get("name", ""), seat.get("level"), seat.get("character"))
+
+
+_READERS: dict[str, Callable[[object], Any]] = {
+    "language": _word(Language),
+    "scheme": _word(Scheme),
+    "text_size": _number(TEXT_SIZES),
+    "card_size": _word(CardSize),
+    "bold_marks": _switch,
+    "volume": _number(range(101)),
+    "muted": _switch,
+    "speed": _word(Speed),
+    "motion": _word(Motion),
+    "sorting": _word(Sorting),
+    "memory_help": _switch,
+    "knock_by": _word(KnockBy),
+    "confirm_leave": _switch,
+    "confirm_draw": _switch,
+    "fullscreen": _switch,
+    "people": _people,
+    "tables": _tables,
+}

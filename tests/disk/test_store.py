@@ -1,0 +1,289 @@
+"""The settings' file: read field by field, written at once or not at all, never lost."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import fields
+from pathlib import Path
+from types import MappingProxyType
+from typing import Any
+
+import pytest
+
+from quando_desktop.disk import store
+from quando_desktop.disk.problem import Trouble
+from quando_desktop.disk.settings import (
+    CardSize,
+    KnockBy,
+    Language,
+    LastTable,
+    Motion,
+    Person,
+    Scheme,
+    SeatChoice,
+    Settings,
+    Sorting,
+    Speed,
+)
+from quando_desktop.disk.store import SettingsStore, load
+from quando_desktop.engine.seats import Kind
+from tests.disk.faults import sentence
+from tests.engine.journals import needs_posix
+
+SEATS = (SeatChoice(Kind.HUMAN, "Jürgen"), SeatChoice(Kind.COMPUTER, "Olive", "expert", "olive"))
+UNUSUAL: dict[str, Any] = {
+    "language": Language.GERMAN,
+    "scheme": Scheme.DARK,
+    "text_size": 140,
+    "card_size": CardSize.LARGE,
+    "bold_marks": True,
+    "volume": 0,
+    "muted": True,
+    "speed": Speed.INSTANT,
+    "motion": Motion.CALM,
+    "sorting": Sorting.HAND,
+    "memory_help": True,
+    "knock_by": KnockBy.TWICE,
+    "confirm_leave": False,
+    "confirm_draw": True,
+    "fullscreen": True,
+    "people": (Person("Jürgen", 1), Person("李雷", 6)),
+    "tables": {"quando": LastTable(SEATS, {"target": 40, "switch": True})},
+}
+
+
+@pytest.fixture
+def path(tmp_path: Path) -> Path:
+    return tmp_path / "settings.json"
+
+
+def written(path: Path, data: object) -> Path:
+    path.write_text(json.dumps(data), encoding="utf-8")
+    return path
+
+
+# ------------------------------------------------------------------- what is kept
+
+
+def test_the_first_start_has_the_usual_settings_and_writes_nothing(path: Path) -> None:
+    found = SettingsStore(path)
+    assert found.settings == Settings()
+    assert found.problem is None
+    assert not path.exists()
+
+
+def test_every_field_comes_back_as_it_was(path: Path) -> None:
+    assert UNUSUAL.keys() == {field.name for field in fields(Settings)}
+    for name, value in UNUSUAL.items():
+        assert value != getattr(Settings(), name)
+        SettingsStore(path).change(**{name: value})
+    found = SettingsStore(path)
+    assert found.settings == Settings(**UNUSUAL)
+    assert found.problem is None
+    assert found.settings.tables["quando"].options["switch"] is True
+    assert isinstance(found.settings.scheme, Scheme)
+
+
+def test_any_mapping_can_be_kept(path: Path) -> None:
+    table = LastTable(SEATS, MappingProxyType({"target": 40}))
+    SettingsStore(path).change(tables=MappingProxyType({"quando": table}))
+    assert SettingsStore(path).settings.tables == {"quando": LastTable(SEATS, {"target": 40})}
+
+
+def test_fields_of_another_version_are_kept_and_written_back(path: Path) -> None:
+    extra = {"shuffle": "riffle", "colours": [{"back": 3}, None, 1.5]}
+    written(path, {"volume": 20} | extra)
+    SettingsStore(path).change(muted=True)
+    data = json.loads(path.read_text(encoding="utf-8"))
+    assert {key: data[key] for key in extra} == extra
+    assert (data["volume"], data["muted"]) == (20, True)
+
+
+def test_a_mark_at_the_beginning_of_the_text_is_no_damage(path: Path) -> None:
+    path.write_bytes(b'\xef\xbb\xbf{"volume": 20}')
+    assert load(path) == store.Loaded(Settings(volume=20))
+
+
+@needs_posix
+def test_a_link_stays_a_link(tmp_path: Path, path: Path) -> None:
+    real = written(tmp_path / "elsewhere.json", {"volume": 20})
+    path.symlink_to(real)
+    SettingsStore(path).change(muted=True)
+    assert path.is_symlink()
+    assert load(real).settings == Settings(volume=20, muted=True)
+
+
+# ------------------------------------------------------------------ one bad field
+
+WRONG: list[Any] = [None, [], {}, "", "no such", -1, 101, 1.0, 10**400, [[]], {"a": {}}]
+
+
+@pytest.mark.parametrize("name", UNUSUAL)
+def test_a_field_that_makes_no_sense_gets_its_usual_value_and_the_others_stay(
+    path: Path, name: str
+) -> None:
+    SettingsStore(path).change(**UNUSUAL)
+    good = json.loads(path.read_text(encoding="utf-8"))
+    for value in WRONG:
+        if (name == "people" and value == []) or (name == "tables" and value == {}):
+            continue
+        found = load(written(path, good | {name: value}))
+        usual = getattr(Settings(), name)
+        assert found.settings == Settings(**(UNUSUAL | {name: usual})), value
+        assert found.problem is not None
+        assert (found.problem.kind, found.problem.detail) == (Trouble.FIELDS, name)
+        sentence(found.problem)
+
+
+def test_a_switch_is_no_number_and_a_number_no_switch(path: Path) -> None:
+    found = load(written(path, {"muted": 1, "volume": True}))
+    assert found.settings == Settings()
+    assert found.problem is not None
+    assert found.problem.detail == "muted, volume"
+
+
+@pytest.mark.parametrize(
+    "person",
+    [
+        None,
+        "Maria",
+        {},
+        {"name": "Maria"},
+        {"name": "Maria", "look": 0},
+        {"name": "Maria", "look": 7},
+        {"name": "Maria", "look": True},
+        {"name": "Maria", "look": "1"},
+        {"name": "  ", "look": 1},
+        {"name": "x" * 61, "look": 1},
+        {"name": "a\nb", "look": 1},
+        {"name": "\ud800", "look": 1},
+        {"name": ["Maria"], "look": 1},
+        {"name": "Tom", "look": 3},
+    ],
+)
+def test_a_person_who_makes_no_sense_is_left_out_alone(path: Path, person: Any) -> None:
+    tom = {"name": "Tom", "look": 2}
+    found = load(written(path, {"people": [tom, person]}))
+    assert found.settings.people == (Person("Tom", 2),)
+    assert found.problem is not None
+
+
+@pytest.mark.parametrize(
+    "table",
+    [
+        None,
+        {},
+        {"seats": {}},
+        {"seats": [None]},
+        {"seats": [{"kind": "ghost"}]},
+        {"seats": [{"kind": ["human"]}]},
+        {"seats": [{"kind": "human", "name": 3}]},
+        {"seats": [{"kind": "human", "name": "\x00"}]},
+        {"seats": [{"kind": "computer", "level": {}}]},
+        {"seats": [{"kind": "computer", "character": ""}]},
+        {"seats": [{"kind": "human"}] * 11},
+        {"seats": [], "options": []},
+        {"seats": [], "options": {"target": "50"}},
+        {"seats": [], "options": {"target": 1.5}},
+        {"seats": [], "options": {"target": 1 << 40}},
+        {"seats": [], "options": {"": 1}},
+        {"seats": [], "options": {f"o{number}": 1 for number in range(31)}},
+    ],
+)
+def test_a_table_that_makes_no_sense_is_left_out_alone(path: Path, table: Any) -> None:
+    good = {"seats": [{"kind": "human", "name": "Tom"}]}
+    found = load(written(path, {"tables": {"quando": good, "quanto": table}}))
+    assert found.settings.tables == {"quando": LastTable((SeatChoice(Kind.HUMAN, "Tom"),))}
+    assert found.problem is not None
+
+
+def test_too_many_people_and_tables_are_cut(path: Path) -> None:
+    people = [{"name": f"P{number}", "look": 1} for number in range(60)]
+    tables: Any = {f"game{number}": {"seats": []} for number in range(30)} | {"": {"seats": []}}
+    found = load(written(path, {"people": people, "tables": tables}))
+    assert (len(found.settings.people), len(found.settings.tables)) == (50, 20)
+    assert found.problem is not None
+    assert found.problem.detail == "people, tables"
+
+
+@pytest.mark.parametrize(
+    "extra",
+    [
+        '{"a": 1e999}',
+        '{"a": "\\ud800"}',
+        '{"\\ud800": 1}',
+        '{"a": ' + "[" * 300 + "]" * 300 + "}",
+        json.dumps({"a": "x" * 70_000}),
+        json.dumps({"a": [1] * 30_000}),
+    ],
+)
+def test_unknown_fields_that_cannot_be_written_again_are_dropped(path: Path, extra: str) -> None:
+    path.write_text(extra[:-1] + ', "volume": 20}', encoding="utf-8")
+    found = SettingsStore(path)
+    assert found.settings == Settings(volume=20)
+    found.change(muted=True)
+    assert found.problem is None
+    assert "a" not in json.loads(path.read_text(encoding="utf-8"))
+
+
+@pytest.mark.parametrize("depth", [100, 500, 800, 900, 950, 990])
+def test_fields_nested_as_deeply_as_can_just_be_read_are_no_crash(path: Path, depth: int) -> None:
+    path.write_text('{"volume": 20, "a": ' + "[" * depth + "]" * depth + "}")
+    found = SettingsStore(path)
+    assert found.settings == Settings(volume=20) or found.problem is not None
+    found.change(muted=True)
+    assert found.problem is None
+    assert ("a" in json.loads(path.read_text())) is (depth == 100)
+
+
+def test_the_fullest_settings_can_be_read_again(path: Path) -> None:
+    """What the program writes is never larger than what it reads."""
+    name = "\U0001f600" * 58
+    seats = tuple(SeatChoice(Kind.COMPUTER, f"{name}{n}", name, name) for n in range(10))
+    options = {f"{name}{number:02}": -(1 << 30) for number in range(30)}
+    full = Settings(
+        people=tuple(Person(f"{name}{number:02}", 6) for number in range(50)),
+        tables={f"{name}{number:02}": LastTable(seats, options) for number in range(20)},
+    )
+    store.save(path, full, {"a": "x" * 60_000})
+    assert load(path) == store.Loaded(full, extra={"a": "x" * 60_000})
+
+
+# ---------------------------------------------------------------------- observers
+
+
+def test_observers_hear_of_changes_only(path: Path) -> None:
+    found = SettingsStore(path)
+    seen: list[Settings] = []
+    found.observers.append(seen.append)
+    found.change(volume=70)
+    assert seen == []
+    assert not path.exists()
+    found.change(volume=20, muted=True)
+    assert seen == [Settings(volume=20, muted=True)]
+
+
+def test_an_observer_may_leave_while_it_is_told(path: Path) -> None:
+    found = SettingsStore(path)
+    seen: list[int] = []
+
+    def once(settings: Settings) -> None:
+        seen.append(settings.volume)
+        found.observers.remove(once)
+
+    found.observers += [once, lambda settings: seen.append(-settings.volume)]
+    found.change(volume=1)
+    found.change(volume=2)
+    assert seen == [1, -1, -2]
+
+
+@pytest.mark.parametrize(
+    "wrong", [{"volume": 101}, {"text_size": 110}, {"tables": {"": LastTable(())}}]
+)
+def test_the_program_cannot_choose_what_could_not_be_read_again(
+    path: Path, wrong: dict[str, Any]
+) -> None:
+    found = SettingsStore(path)
+    with pytest.raises(ValueError, match="cannot be"):
+        found.change(**wrong)
+    assert found.settings == Settings()

@@ -1,0 +1,57 @@
+"""How long computer players seem to think: the one place where delays are made.
+
+Thinking itself counts against the delay, so a slow computer does not play more slowly.
+"""
+
+from __future__ import annotations
+
+from math import log2
+from typing import Any
+
+from quando_desktop.engine.chance import Chance
+from quando_desktop.engine.contract import Observation
+
+SPEEDS = {"slow": 1.6, "normal": 1.0, "fast": 0.4, "instant": 0.0}
+"""How each speed stretches the natural pace."""
+LONGEST = 2.5
+"""Seconds at normal speed."""
+OBVIOUS = 0.5
+"""Where there is nothing to choose."""
+CHOICE, PER_DOUBLING = 0.7, 0.3
+"""Where there is: at least so long, and so much more each time the choices double."""
+SPREAD = 0.2
+"""Nobody thinks twice equally long: the part by which it varies either way."""
+HAND_OVER = {"slow": 1.8, "normal": 1.2, "fast": 0.9, "instant": 0.6}
+"""What a person sees last before the curtain falls needs time even where nothing moves."""
+
+
+class Pacing:
+    """The pace at one speed, which may change at any time."""
+
+    def __init__(self, speed: str = "normal") -> None:
+        self.speed = speed
+
+    @property
+    def speed(self) -> str:
+        return self._speed
+
+    @speed.setter
+    def speed(self, speed: str) -> None:
+        if speed not in SPEEDS:
+            raise ValueError(f"{speed!r} is not a speed")
+        self._speed = speed
+
+    def delay(self, observation: Observation[Any], chance: Chance) -> float:
+        """Seconds from when the picture rests to the action. The same chance, the same pace."""
+        choices = len(observation.legal())
+        natural = OBVIOUS if choices <= 1 else CHOICE + PER_DOUBLING * log2(choices)
+        varied = natural * (1 + SPREAD * (2 * chance.random() - 1))
+        return min(varied, LONGEST) * SPEEDS[self._speed]
+
+    def by_itself(self) -> float:
+        """Seconds before what the table does by itself."""
+        return OBVIOUS * SPEEDS[self._speed]
+
+    def hand_over(self) -> float:
+        """Seconds from when the picture rests to the curtain."""
+        return HAND_OVER[self._speed]

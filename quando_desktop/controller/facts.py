@@ -1,0 +1,35 @@
+"""What everybody at the table may know of a match, beside the round: who plays and how it stands.
+
+Together with one seat's observation this is all that a table is drawn from.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from quando_desktop.engine.match import Match
+from quando_desktop.engine.seats import Player
+
+
+@dataclass(frozen=True, slots=True)
+class MatchFacts:
+    players: tuple[Player, ...]
+    points: tuple[tuple[int, ...], ...]
+    """For each finished round the points it gave each seat."""
+    winners: tuple[int, ...]
+    """Nobody while the match goes on."""
+    round_number: int
+    """Of the last round dealt, from 1."""
+
+    @classmethod
+    def of(cls, match: Match) -> MatchFacts:
+        return cls(
+            players=match.players,
+            points=tuple(log.outcome.points for log in match.rounds if log.outcome is not None),
+            winners=() if match.result is None else match.result.winners,
+            round_number=len(match.rounds),
+        )
+
+    @property
+    def scores(self) -> tuple[int, ...]:
+        return tuple(sum(given[seat] for given in self.points) for seat in range(len(self.players)))

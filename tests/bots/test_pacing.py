@@ -1,0 +1,61 @@
+"""How long computer players seem to think."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+import pytest
+
+from quando_desktop.bots.pacing import LONGEST, SPEEDS, Pacing
+from quando_desktop.engine.chance import Chance
+from quando_desktop.engine.contract import Action, Observation
+from quando_desktop.games.quando.actions import Flip
+
+
+@dataclass(frozen=True)
+class Choices(Observation[Action]):
+    """Somebody who may do so many things."""
+
+    count: int
+    seat: int = 0
+
+    def legal(self) -> Sequence[Action]:
+        return [Flip(place) for place in range(self.count)]
+
+
+def delays(speed: str, choices: int) -> list[float]:
+    pacing = Pacing(speed)
+    return [pacing.delay(Choices(choices), Chance(seed)) for seed in range(40)]
+
+
+@pytest.mark.parametrize("choices", [1, 2, 7, 40, 5000])
+def test_it_is_never_long(choices: int) -> None:
+    assert all(0.3 < delay <= LONGEST == 2.5 for delay in delays("normal", choices))
+
+
+def test_the_obvious_takes_least_and_a_hard_choice_most() -> None:
+    obvious, simple, hard = (delays("normal", choices) for choices in (1, 4, 40))
+    assert max(obvious) < min(simple)
+    assert max(simple) < min(hard)
+
+
+def test_it_varies_but_not_by_itself() -> None:
+    assert len(set(delays("normal", 4))) > 30
+    assert delays("normal", 4) == delays("normal", 4)
+
+
+def test_speeds() -> None:
+    slow, normal, fast, instant = (delays(speed, 6) for speed in SPEEDS)
+    assert all(s > n > f > 0 for s, n, f in zip(slow, normal, fast, strict=True))
+    assert set(instant) == {0.0}
+    assert Pacing("instant").by_itself() == 0.0
+    shortest_look = Pacing("instant").hand_over()
+    assert Pacing("slow").hand_over() > Pacing("normal").hand_over() > shortest_look > 0
+
+
+def test_only_a_speed_is_a_speed() -> None:
+    pacing = Pacing()
+    with pytest.raises(ValueError, match="breakneck"):
+        pacing.speed = "breakneck"
+    assert pacing.speed == "normal"

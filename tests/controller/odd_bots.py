@@ -1,0 +1,58 @@
+"""Computer players that misbehave, for the worker process to load."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from threading import Event
+from typing import Any
+
+from quando_desktop.bots.bot import Bot
+from quando_desktop.controller.roster import bot_for
+from quando_desktop.engine.chance import Chance
+from quando_desktop.engine.contract import Action, Observation
+
+
+class Odd(Bot[Any]):
+    def __init__(self, act: Callable[[], Any]) -> None:
+        self._act = act
+
+    def choose(self, observation: Observation[Any], chance: Chance) -> Action | None:
+        action: Action | None = self._act()
+        return action
+
+
+def die() -> None:
+    os._exit(3)
+
+
+def hang() -> None:
+    Event().wait()
+
+
+def spin() -> None:
+    while True:
+        pass
+
+
+def fail() -> None:
+    raise ZeroDivisionError("a bot with a mistake")
+
+
+def report() -> tuple[int, bool, int]:
+    """What a test wants to know of the worker: its number, whether Qt is there, its priority."""
+    nice = os.nice(0) if os.name == "posix" else 0
+    return os.getpid(), any(name.startswith("PySide6") for name in sys.modules), nice
+
+
+def find(game: str, level: str | None) -> Bot[Any]:
+    """By level; "die once PATH" behaves as soon as the path is there."""
+    odd = {"die": die, "hang": hang, "spin": spin, "fail": fail, "report": report}
+    if level is not None and level.startswith("die once "):
+        mark = Path(level.removeprefix("die once "))
+        if not mark.exists():
+            mark.touch()
+            return Odd(die)
+    return Odd(odd[level]) if level in odd else bot_for(game, level)

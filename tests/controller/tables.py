@@ -1,0 +1,213 @@
+"""A controller with somebody who watches it, on a clock that never waits."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from itertools import count
+from typing import Any
+
+from quando_desktop.bots.pacing import Pacing
+from quando_desktop.bots.worker import Answer, Question
+from quando_desktop.controller.phases import Phase
+from quando_desktop.controller.runner import BotRunner, InlineBotRunner
+from quando_desktop.controller.step import Step
+from quando_desktop.controller.turns import TurnController
+from quando_desktop.engine.chance import Chance
+from quando_desktop.engine.contract import Action
+from quando_desktop.engine.journal import Journal
+from quando_desktop.engine.match import Match
+from quando_desktop.engine.seats import Kind, Player
+from quando_desktop.games import GAMES
+from quando_desktop.games.quando.bot import PlainBot
+from quando_desktop.games.quando.rules import QuandoDeal
+from tests.games.quando.tables import table
+
+QUANDO = GAMES["quando"]
+
+
+class FakeAlarm:
+    def __init__(self, at: float, call: Callable[[], None]) -> None:
+        self.at, self.call, self.stopped = at, call, False
+
+    def stop(self) -> None:
+        self.stopped = True
+
+
+class FakeClock:
+    """Time passes only when a test lets it."""
+
+    def __init__(self) -> None:
+        self.time = 100.0
+        self._alarms: list[FakeAlarm] = []
+
+    def now(self) -> float:
+        return self.time
+
+    def after(self, seconds: float, call: Callable[[], None]) -> FakeAlarm:
+        assert seconds >= 0
+        alarm = FakeAlarm(self.time + seconds, call)
+        self._alarms.append(alarm)
+        return alarm
+
+    @property
+    def waiting(self) -> list[FakeAlarm]:
+        """What will come, in its order."""
+        self._alarms = [alarm for alarm in self._alarms if not alarm.stopped]
+        return sorted(self._alarms, key=lambda alarm: alarm.at)
+
+    def tick(self) -> bool:
+        """Lets the next alarm ring, if there is one."""
+        waiting = self.waiting
+        if not waiting:
+            return False
+        alarm = waiting[0]
+        self._alarms.remove(alarm)
+        self.time = max(self.time, alarm.at)
+        alarm.call()
+        return True
+
+    def run(self) -> None:
+        """Until nothing happens by itself any more."""
+        while self.tick():
+            pass
+
+
+class SlowBots(BotRunner):
+    """Answers only when a test says so."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.questions: list[Question] = []
+
+    def ask(self, question: Question) -> None:
+        self.questions.append(question)
+
+    def reply(self, question: Question, action: Action | None) -> None:
+        self.answered.emit(Answer(question, action, 0.0))
+
+
+@dataclass
+class Heard:
+    """A signal and what it carried."""
+
+    name: str
+    payload: tuple[Any, ...]
+
+
+@dataclass
+class Table:
+    """A controller and all that it said."""
+
+    controller: TurnController
+    bots: BotRunner
+    clock: FakeClock
+    pacing: Pacing
+    quick: bool
+    """Whether the picture catches up at once."""
+    heard: list[Heard] = field(default_factory=list)
+
+    def __post_init__(self) -> None:
+        controller = self.controller
+        controller.stepped.connect(lambda *payload: self._hear("stepped", payload))
+        controller.phaseChanged.connect(lambda *payload: self._hear("phase", payload))
+        controller.curtainFell.connect(lambda *payload: self._hear("fell", payload))
+        controller.curtainLifted.connect(lambda *payload: self._hear("lifted", payload))
+        controller.refused.connect(lambda *payload: self._hear("refused", payload))
+        controller.savedChanged.connect(lambda *payload: self._hear("saved", payload))
+
+    def _hear(self, name: str, payload: tuple[Any, ...]) -> None:
+        self.heard.append(Heard(name, payload))
+        if self.quick and name in {"stepped", "lifted"}:
+            self.controller.caught_up()
+
+    @property
+    def match(self) -> Match:
+        return self.controller.match
+
+    def names(self) -> list[str]:
+        return [heard.name for heard in self.heard]
+
+    def all(self, name: str) -> list[Any]:
+        """The first thing that each signal of this name carried."""
+        return [heard.payload[0] for heard in self.heard if heard.name == name]
+
+    @property
+    def steps(self) -> list[Step]:
+        return self.all("stepped")
+
+    @property
+    def phases(self) -> list[Phase]:
+        return self.all("phase")
+
+    def choose(self) -> Action:
+        """What a sensible person would do now."""
+        view: Any = self.controller.view
+        return PlainBot().choose(view, Chance(self.controller.revision))
+
+    def advance(self) -> bool:
+        """Whatever comes next, by itself or by the people; False once the match is over."""
+        controller = self.controller
+        if self.clock.tick():
+            return True
+        match controller.phase:
+            case Phase.PERSON:
+                controller.submit(self.choose())
+            case Phase.CURTAIN:
+                controller.lift()
+            case Phase.ROUND_OVER:
+                controller.next_round()
+            case Phase.COMPUTER:
+                raise AssertionError("the match is stuck")
+        return controller.phase is not Phase.MATCH_OVER
+
+    def play(self, until: Callable[[], bool] = lambda: False) -> None:
+        for number in count():
+            assert number < 20_000
+            if until() or not self.advance():
+                return
+
+    def play_to(self, phase: Phase) -> None:
+        self.play(lambda: self.controller.phase is phase and not self.clock.waiting)
+
+
+def players(kinds: str) -> list[Player]:
+    """Who sits there: p is a person, c a computer player."""
+    return [
+        Player(f"P{seat}") if kind == "p" else Player(f"C{seat}", Kind.COMPUTER, "plain")
+        for seat, kind in enumerate(kinds)
+    ]
+
+
+def new_match(kinds: str, seed: int = 1, **options: int) -> Match:
+    return Match(QUANDO, players(kinds), options, seed, first_dealer=len(kinds) - 1)
+
+
+def sit_down(
+    match: Match | str,
+    bots: BotRunner | None = None,
+    *,
+    speed: str = "normal",
+    journal: Journal | None = None,
+    quick: bool = True,
+) -> Table:
+    """A table that has not been started yet."""
+    clock, pacing = FakeClock(), Pacing(speed)
+    match = new_match(match) if isinstance(match, str) else match
+    bots = InlineBotRunner() if bots is None else bots
+    controller = TurnController(match, bots, pacing, journal, clock=clock)
+    return Table(controller, bots, clock, pacing, quick)
+
+
+def made_match(kinds: str, *hands: str, draw: str = "", **options: int) -> Match:
+    """A match whose first round has these hands; seat 0 begins."""
+    state = table(*hands, draw=draw)
+    front, back = state.front, state.back
+    pile = tuple((front[card], back[card]) for card in reversed(state.draw))
+    dealt = tuple(
+        tuple((front[card], back[card]) for card in state.cards(seat))
+        for seat in range(state.seats)
+    )
+    match = Match(QUANDO, players(kinds), {"hand_size": len(dealt[0]), **options}, 1)
+    match.begin_round(QuandoDeal(state.dealer, dealt, pile))
+    return match

@@ -1,0 +1,304 @@
+"""One of several, or yes and no. What is chosen is ink, never gold: there is nothing to act on."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QBoxLayout,
+    QButtonGroup,
+    QCheckBox,
+    QRadioButton,
+    QSizePolicy,
+    QWidget,
+)
+
+from quando_desktop.shell.kit import icons, shadows
+from quando_desktop.shell.kit.buttons import Pressed
+from quando_desktop.shell.kit.ground import Ground, Styled
+from quando_desktop.shell.kit.icons import Icon
+from quando_desktop.shell.kit.layouts import Column, Line, Margins
+from quando_desktop.shell.kit.look import SMALLEST_TARGET, Look
+from quando_desktop.table.canvas import Align, Canvas, Type
+from quando_desktop.table.layout import Box
+from quando_desktop.table.palette import mix
+
+ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+CHIP = Type(16, 600)
+KNOB_TICK = "#23744A"
+
+
+class Switch(Styled, QCheckBox):
+    """On or off; the knob carries a tick when it is on, so that the state needs no colour.
+
+    `words` are shown beside it, for off and on.
+    """
+
+    def __init__(
+        self, look: Look, name: str = "", *, on: bool = False, words: tuple[str, str] | None = None
+    ) -> None:
+        super().__init__()
+        self._words = words
+        self._kind = Type(17, 600)
+        self.setAccessibleName(name)
+        self.setChecked(on)
+        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+        self.dress(look)
+
+    def set_words(self, words: tuple[str, str]) -> None:
+        self._words = words
+        self.restyle()
+
+    def sizeHint(self) -> QSize:
+        height = self._height()
+        words = [self.look.width(word, self._kind) for word in self._words or ()]
+        width = height * 68 / 36 + (14 + max(words) if words else 0)
+        return QSize(self.look.px(width + 0.5), max(self.look.px(height), SMALLEST_TARGET))
+
+    def minimumSizeHint(self) -> QSize:
+        return self.sizeHint()
+
+    def _height(self) -> float:
+        return self.look.target(36 * max(1.0, self.look.size(self._kind) / 17))
+
+    def hitButton(self, pos: object) -> bool:
+        """Qt asks where a check box is; this one is all of it."""
+        return True
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in ENTER:
+            self.click()
+        else:
+            super().keyPressEvent(event)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        canvas, area, theme = self.brush(QPainter(self)), self.area(), self.look.theme
+        on, height, middle = self.isChecked(), self._height(), area.height / 2
+        width = height * 68 / 36
+        fill = theme.good if on else theme.line
+        fill = mix(fill, theme.text, 0.08 if self.underMouse() and self.isEnabled() else 0)
+        canvas.round(Box(0, middle - height / 2, width, height), height / 2, fill)
+        knob = width - height / 2 if on else height / 2
+        canvas.disc(knob, middle, height * 0.39, "#FFFFFF")
+        if on:
+            icons.paint(canvas, Icon.TICK, knob, middle, height * 0.4, KNOB_TICK)
+        if self._words:
+            canvas.text(width + 14, middle, self._words[on], self._kind, theme.text)
+
+
+class Chip(Pressed):
+    """A filter that is set or not; a set one is ink and carries a cross."""
+
+    def __init__(self, look: Look, text: str, *, on: bool = False) -> None:
+        super().__init__(text)
+        self.setCheckable(True)
+        self.setChecked(on)
+        self.toggled.connect(self.updateGeometry)
+        self.ready(look)
+
+    def sizeHint(self) -> QSize:
+        size = self.look.size(CHIP)
+        cross = size * 1.6 if self.isChecked() else 0
+        width = self.look.width(self.text(), CHIP) + size * 2.25 + cross
+        height = self.look.target(size * 2.5)
+        return QSize(self.look.px(width + 0.5), max(self.look.px(height), SMALLEST_TARGET))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        canvas, area, theme = self.brush(QPainter(self)), self.area(), self.look.theme
+        on, middle, size = self.isChecked(), area.height / 2, self.look.size(CHIP)
+        if on:
+            canvas.round(area, middle, self.lit(theme.text))
+            icons.paint(
+                canvas, Icon.CROSS, area.width - size * 1.4, middle, size * 0.8, theme.panel
+            )
+        else:
+            inner = Box(1, 1, area.width - 2, area.height - 2)
+            canvas.round(inner, middle - 1, self.lit(theme.panel))
+            canvas.frame(inner, middle - 1, theme.line, 2, 1.0)
+        canvas.text(size * 1.125, middle, self.text(), CHIP, theme.panel if on else theme.text)
+
+
+class Option(Styled, QRadioButton):
+    """One entry of a choice; arrow keys go from one to the next, as Qt does it."""
+
+    def __init__(self, look: Look, text: str, kind: Type, pad: float, height: float) -> None:
+        super().__init__(text)
+        self._kind, self._pad, self._tall = kind, pad, height
+        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
+        self.dress(look)
+
+    def hitButton(self, pos: object) -> bool:
+        return True
+
+    def sizeHint(self) -> QSize:
+        bold = Type(self._kind.size, 650)
+        width = self.look.width(self.text(), bold) + 2 * self._pad
+        grown = self.look.size(self._kind) / self._kind.size
+        height = max(self.look.px(self._tall * grown), SMALLEST_TARGET)
+        return QSize(self.look.px(width + 0.5), height)
+
+    def minimumSizeHint(self) -> QSize:
+        return self.sizeHint()
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        super().focusInEvent(event)
+        choice = self.parentWidget()
+        if isinstance(choice, Choice):
+            choice.tell_ground()
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        super().focusOutEvent(event)
+        choice = self.parentWidget()
+        if isinstance(choice, Choice):
+            choice.tell_ground()
+
+
+class Choice(Ground, QWidget):
+    """Some options of which one is chosen."""
+
+    chose = Signal(int)
+    """The number of the option that somebody chose; not sent when the program sets it."""
+
+    def __init__(self, look: Look, items: Sequence[str], at: int, name: str) -> None:
+        super().__init__()
+        self._group = QButtonGroup(self)
+        self._group.idClicked.connect(self.chose)
+        self._group.idToggled.connect(self.tell_ground)
+        self._line = self.new_layout(look)
+        self.setLayout(self._line)
+        self.setAccessibleName(name)
+        self.look = look
+        self.set_items(items, at)
+        self.dress(look)
+
+    def new_layout(self, look: Look) -> QBoxLayout:
+        raise NotImplementedError
+
+    def new_option(self, text: str) -> Option:
+        raise NotImplementedError
+
+    @property
+    def options(self) -> list[QAbstractButton]:
+        return self._group.buttons()
+
+    @property
+    def at(self) -> int:
+        return self._group.checkedId()
+
+    @at.setter
+    def at(self, number: int) -> None:
+        self._group.button(number).setChecked(True)
+
+    def set_items(self, items: Sequence[str], at: int | None = None) -> None:
+        """Other words for the same options, or other options."""
+        at = max(0, self.at) if at is None else at
+        if len(items) == len(self.options):
+            for option, text in zip(self.options, items, strict=True):
+                option.setText(text)
+        else:
+            for option in self.options:
+                self._group.removeButton(option)
+                self._line.removeWidget(option)
+                option.deleteLater()
+            for number, text in enumerate(items):
+                option = self.new_option(text)
+                self._group.addButton(option, number)
+                self._line.addWidget(option)
+        if items:
+            self.at = min(at, len(items) - 1)
+
+    def give_focus(self) -> None:
+        """To the chosen option."""
+        button = self._group.checkedButton()
+        if button is not None:
+            button.setFocus(Qt.FocusReason.OtherFocusReason)
+
+
+class Segment(Option):
+    """An option of a segmented choice: the whole choice shows the focus, its ink would hide it."""
+
+    @property
+    def has_ring(self) -> bool:
+        return False
+
+    def cast(self) -> shadows.Shadow | None:
+        return shadows.CHOSEN if self.isChecked() else None
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        canvas, area, theme = self.brush(QPainter(self)), self.area(), self.look.theme
+        chosen = self.isChecked()
+        if chosen:
+            canvas.round(area, area.height / 2, theme.text)
+        elif self.underMouse() and self.isEnabled():
+            canvas.round(area, area.height / 2, theme.text, 0.08)
+        ink = theme.panel if chosen else theme.text
+        middle = area.height / 2
+        canvas.text(area.width / 2, middle, self.text(), self._kind, ink, align=Align.CENTRE)
+
+
+class Segmented(Choice):
+    """A pill of options side by side; `small` for the rows of the settings."""
+
+    def __init__(
+        self, look: Look, items: Sequence[str], at: int = 0, *, name: str = "", small: bool = False
+    ) -> None:
+        self._small = small
+        super().__init__(look, items, at, name)
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+
+    def new_layout(self, look: Look) -> QBoxLayout:
+        margins: Margins = (4, 4, 4, 4)
+        return Line(look, 0, margins)
+
+    def new_option(self, text: str) -> Option:
+        if self._small:
+            return Segment(self.look, text, Type(15, 650), 20, 30)
+        return Segment(self.look, text, Type(18, 650), 34, 44)
+
+    @property
+    def has_ring(self) -> bool:
+        return any(
+            isinstance(option, Option) and option.by_keys and option.hasFocus()
+            for option in self.options
+        )
+
+    def paint_ground(self, canvas: Canvas) -> None:
+        area, theme = self.area(), self.look.theme
+        inner = Box(0.75, 0.75, area.width - 1.5, area.height - 1.5)
+        canvas.round(inner, inner.height / 2, theme.panel_2)
+        canvas.frame(inner, inner.height / 2, theme.line, 1.5, 1.0)
+
+
+class Entry(Option):
+    """A row of a side list."""
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        canvas, area, theme = self.brush(QPainter(self)), self.area(), self.look.theme
+        chosen, middle = self.isChecked(), area.height / 2
+        if chosen:
+            canvas.round(area, middle, theme.text)
+        elif self.underMouse() and self.isEnabled():
+            canvas.round(area, middle, theme.panel_2)
+        kind = Type(self._kind.size, 650 if chosen else 500)
+        canvas.text(self._pad, middle, self.text(), kind, theme.panel if chosen else theme.text)
+
+
+class SideList(Choice):
+    """Contents at the left of a page: the groups of the settings, the chapters of the rules."""
+
+    def __init__(self, look: Look, items: Sequence[str], at: int = 0, *, name: str = "") -> None:
+        super().__init__(look, items, at, name)
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+
+    def new_layout(self, look: Look) -> QBoxLayout:
+        # The outline of the focus needs some room around the rows.
+        return Column(look, 9, (6, 6, 6, 6))
+
+    def new_option(self, text: str) -> Option:
+        entry = Entry(self.look, text, Type(18, 500), 25, 46)
+        entry.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+        return entry

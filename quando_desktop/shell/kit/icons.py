@@ -1,0 +1,89 @@
+"""Small signs: some are drawings, most a few strokes."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from enum import Enum
+
+from PySide6.QtCore import QPointF, Qt
+from PySide6.QtGui import QPainterPath, QPen
+
+from quando_desktop.table.canvas import Canvas, colour
+from quando_desktop.table.layout import Box
+from quando_desktop.table.palette import Colour
+
+Strokes = Sequence[Sequence[tuple[float, float]]]
+
+
+class Icon(Enum):
+    """What a round button shows."""
+
+    BACK = "back"
+    NEXT = "next"
+    MENU = "menu"
+    GEAR = "settings"
+    PEOPLE = "people"
+    PLUS = "plus"
+    MINUS = "minus"
+    HELP = "?"
+    WARNING = "!"
+    CROSS = "cross"
+    TICK = "tick"
+    SEARCH = "search"
+    DOWN = "down"
+    UP = "up"
+
+
+STROKES: dict[Icon, Strokes] = {
+    Icon.BACK: [[(0.25, -0.5), (-0.25, 0), (0.25, 0.5)]],
+    Icon.NEXT: [[(-0.25, -0.5), (0.25, 0), (-0.25, 0.5)]],
+    Icon.DOWN: [[(-0.5, -0.25), (0, 0.25), (0.5, -0.25)]],
+    Icon.UP: [[(-0.5, 0.25), (0, -0.25), (0.5, 0.25)]],
+    Icon.MENU: [[(-0.42, y), (0.42, y)] for y in (-0.34, 0, 0.34)],
+    Icon.PLUS: [[(-0.36, 0), (0.36, 0)], [(0, -0.36), (0, 0.36)]],
+    Icon.MINUS: [[(-0.32, 0), (0.32, 0)]],
+    Icon.CROSS: [[(-0.4, -0.4), (0.4, 0.4)], [(-0.4, 0.4), (0.4, -0.4)]],
+    Icon.TICK: [[(-0.45, 0.03), (-0.12, 0.35), (0.48, -0.35)]],
+}
+"""Around the middle of a square whose side is 1."""
+DRAWN = {Icon.GEAR, Icon.PEOPLE}
+LETTERS = {Icon.HELP, Icon.WARNING}
+BOLD = {Icon.PLUS, Icon.MINUS}
+
+
+def paint(canvas: Canvas, icon: Icon, x: float, y: float, size: float, ink: Colour) -> None:
+    """An icon around a point. Drawings have the colour of text whatever `ink` says."""
+    if icon in DRAWN:
+        name = f"ui/{icon.value}{'_light' if canvas.theme.is_dark else ''}"
+        canvas.svg(name, Box.around(x, y, size * 1.1, size * 1.1))
+    elif icon in LETTERS:
+        canvas.number(x, y, icon.value, size * 0.7, ink)
+    elif icon is Icon.SEARCH:
+        _lens(canvas, x, y, size, ink)
+    else:
+        _strokes(canvas, icon, x, y, size, ink)
+
+
+def _strokes(canvas: Canvas, icon: Icon, x: float, y: float, size: float, ink: Colour) -> None:
+    path = QPainterPath()
+    for points in STROKES[icon]:
+        first, *rest = (QPointF(x + size * across, y + size * down) for across, down in points)
+        path.moveTo(first)
+        for point in rest:
+            path.lineTo(point)
+    pen = QPen(colour(ink), max(2.2, size * (0.22 if icon in BOLD else 0.145)))
+    pen.setCapStyle(Qt.PenCapStyle.RoundCap)
+    pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+    # In one go: where two strokes cross, a pale icon would be darker.
+    canvas.painter.strokePath(path, pen)
+
+
+def _lens(canvas: Canvas, x: float, y: float, size: float, ink: Colour) -> None:
+    side = size * 0.7
+    canvas.frame(
+        Box(x - size / 2, y - size / 2, side, side), side / 2, ink, max(2.2, size * 0.125), 1.0
+    )
+    corner = size * 0.14
+    canvas.line(
+        [(x + corner, y + corner), (x + size / 2, y + size / 2)], ink, max(2.2, size * 0.125)
+    )

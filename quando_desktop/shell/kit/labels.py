@@ -1,0 +1,167 @@
+"""What is only read: text, numbers in our numerals, keys, and flat pills that name a state."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtGui import QPainter, QPaintEvent, QPalette
+from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
+
+from quando_desktop.shell.kit.ground import Styled
+from quando_desktop.shell.kit.look import BODY, Ink, Look
+from quando_desktop.table.canvas import Align, Type, colour
+from quando_desktop.table.layout import Box
+from quando_desktop.table.palette import mix
+
+KEY, TAG = Type(16, 650), Type(14, 600)
+LEFT, CENTRE, RIGHT = (
+    Qt.AlignmentFlag.AlignLeft,
+    Qt.AlignmentFlag.AlignHCenter,
+    Qt.AlignmentFlag.AlignRight,
+)
+
+
+class Label(Styled, QLabel):
+    """Text. It is never cut: it wraps, or takes the width it needs."""
+
+    def __init__(
+        self,
+        look: Look,
+        text: str = "",
+        kind: Type = BODY,
+        ink: Ink = Ink.TEXT,
+        *,
+        align: Qt.AlignmentFlag = LEFT,
+        wraps: bool = False,
+    ) -> None:
+        super().__init__(text)
+        self._kind, self._ink = kind, ink
+        self.setTextFormat(Qt.TextFormat.PlainText)
+        self.setAlignment(align | Qt.AlignmentFlag.AlignVCenter)
+        self.setWordWrap(wraps)
+        # On a card, which is a button, Qt would take the colour of buttons.
+        self.setForegroundRole(QPalette.ColorRole.WindowText)
+        if wraps:
+            policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
+            policy.setHeightForWidth(True)
+            self.setSizePolicy(policy)
+        self.dress(look)
+
+    def minimumSizeHint(self) -> QSize:
+        """What wraps may be as narrow as its longest word; its height follows from its width."""
+        if not self.wordWrap():
+            return super().minimumSizeHint()
+        metrics = self.fontMetrics()
+        longest = max((metrics.horizontalAdvance(word) for word in self.text().split()), default=0)
+        return QSize(longest + 2, metrics.height())
+
+    def set_ink(self, ink: Ink) -> None:
+        self._ink = ink
+        self.restyle()
+
+    def restyle(self) -> None:
+        self.setFont(self.look.font(self._kind))
+        palette = self.palette()
+        for role in (QPalette.ColorRole.WindowText, QPalette.ColorRole.Text):
+            palette.setColor(role, colour(self._ink.of(self.look.theme)))
+        palette.setColor(QPalette.ColorRole.Link, colour(self.look.theme.text))
+        self.setPalette(palette)
+        super().restyle()
+
+
+class Drawn(Styled, QWidget):
+    """Something that is drawn and does nothing; screen readers get its text as its name."""
+
+    def __init__(self, look: Look, text: str) -> None:
+        super().__init__()
+        self._text = text
+        self.setAccessibleName(text)
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+        self.dress(look)
+
+    def text(self) -> str:
+        return self._text
+
+    def setText(self, text: str) -> None:
+        self._text = text
+        self.setAccessibleName(text)
+        self.restyle()
+
+    def extent(self) -> tuple[float, float]:
+        """Its width and height in units."""
+        raise NotImplementedError
+
+    def sizeHint(self) -> QSize:
+        width, height = self.extent()
+        return QSize(self.look.px(width + 0.5), self.look.px(height + 0.5))
+
+    def minimumSizeHint(self) -> QSize:
+        return self.sizeHint()
+
+
+class Number(Drawn):
+    """A number that matters, in our own numerals."""
+
+    def __init__(self, look: Look, text: str, height: float = 28, ink: Ink = Ink.TEXT) -> None:
+        self._height, self._ink = height, ink
+        super().__init__(look, text)
+
+    def extent(self) -> tuple[float, float]:
+        height = self._height * self.look.scale.text
+        return self.look.number_width(self._text, height) + 2, height + 2
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        canvas, area = self.brush(QPainter(self)), self.area()
+        ink = self._ink.of(self.look.theme)
+        height = self._height * self.look.scale.text
+        canvas.number(area.width / 2, area.height / 2, self._text, height, ink)
+
+
+class KeyCap(Drawn):
+    """A key of the keyboard."""
+
+    LIP = 4
+
+    def extent(self) -> tuple[float, float]:
+        side = self.look.size(KEY) * 2.25
+        return max(side, self.look.width(self._text, KEY) + 20), side + self.LIP
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        canvas, area, theme = self.brush(QPainter(self)), self.area(), self.look.theme
+        side = area.height - self.LIP
+        ground = theme.plate
+        canvas.round(Box(0, self.LIP, area.width, side), 8, mix(ground, "#1B1230", 0.35))
+        canvas.round(Box(0, 0, area.width, side), 8, ground)
+        canvas.text(area.width / 2, side / 2, self._text, KEY, theme.text, align=Align.CENTRE)
+
+
+class Tag(Drawn):
+    """A flat pill that names a state: it is no button."""
+
+    def extent(self) -> tuple[float, float]:
+        return self.look.width(self._text, TAG) + 24, self.look.size(TAG) * 1.9
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        canvas, area, theme = self.brush(QPainter(self)), self.area(), self.look.theme
+        canvas.round(area, area.height / 2, theme.panel_2)
+        middle = area.height / 2
+        canvas.text(area.width / 2, middle, self._text, TAG, theme.text_2, align=Align.CENTRE)
+
+
+class Rule(Styled, QWidget):
+    """A thin line between two things."""
+
+    def __init__(self, look: Look, *, upright: bool = False) -> None:
+        super().__init__()
+        self._upright = upright
+        self.dress(look)
+
+    def restyle(self) -> None:
+        thin = max(1, self.look.px(1.5))
+        if self._upright:
+            self.setFixedWidth(thin)
+        else:
+            self.setFixedHeight(thin)
+        super().restyle()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        QPainter(self).fillRect(self.rect(), colour(self.look.theme.line))

@@ -1,0 +1,102 @@
+"""Qt's layouts with margins and spacing in units."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLayout, QVBoxLayout, QWidget
+
+from quando_desktop.shell.kit.look import Look
+
+Margins = tuple[float, float, float, float]
+NONE: Margins = (0, 0, 0, 0)
+"""Left, top, right, bottom."""
+
+if TYPE_CHECKING:
+    _Layout = QLayout
+else:
+    _Layout = object
+
+
+class _Scaled(_Layout):
+    """Follows the look."""
+
+    look: Look
+    _margins: Margins
+    _gap: float
+
+    def follow(self, look: Look, gap: float, margins: Margins) -> None:
+        self.look, self._gap, self._margins = look, gap, margins
+        look.changed.connect(self.rescale)
+        self.rescale()
+
+    def set_margins(self, margins: Margins) -> None:
+        self._margins = margins
+        self.rescale()
+
+    def rescale(self) -> None:
+        left, top, right, bottom = (self.look.px(margin) for margin in self._margins)
+        self.setContentsMargins(left, top, right, bottom)
+        self.setSpacing(self.look.px(self._gap))
+
+
+class Column(_Scaled, QVBoxLayout):
+    """One below the other."""
+
+    def __init__(
+        self,
+        look: Look,
+        gap: float = 16,
+        margins: Margins = NONE,
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__()
+        self.follow(look, gap, margins)
+        if parent is not None:
+            parent.setLayout(self)
+
+
+class Line(_Scaled, QHBoxLayout):
+    """One beside the other."""
+
+    def __init__(
+        self,
+        look: Look,
+        gap: float = 16,
+        margins: Margins = NONE,
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__()
+        self.follow(look, gap, margins)
+        if parent is not None:
+            parent.setLayout(self)
+
+
+class Grid(_Scaled, QGridLayout):
+    """In rows and columns."""
+
+    def __init__(
+        self,
+        look: Look,
+        gap: float = 16,
+        margins: Margins = NONE,
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__()
+        self.follow(look, gap, margins)
+        if parent is not None:
+            parent.setLayout(self)
+
+
+class Gap(QWidget):
+    """Room of a fixed size in a column or a line."""
+
+    def __init__(self, look: Look, units: float) -> None:
+        super().__init__()
+        self._look, self._units = look, units
+        look.changed.connect(self.rescale)
+        self.rescale()
+
+    def rescale(self) -> None:
+        side = self._look.px(self._units)
+        self.setFixedSize(side, side)

@@ -1,0 +1,135 @@
+"""How the program looks now: the size of a unit, the theme, the size of text and whether things
+move. Everything in the kit follows it.
+"""
+
+from __future__ import annotations
+
+from enum import Enum
+
+from PySide6.QtCore import QObject, QSize, Signal
+from PySide6.QtGui import QFont, QPainter
+from PySide6.QtWidgets import QStyle, QStyleFactory
+
+from quando_desktop.shell.kit.backdrop import Backdrop
+from quando_desktop.table.art import Art
+from quando_desktop.table.canvas import Canvas, Scale, Type
+from quando_desktop.table.layout import SMALLEST_TEXT, Stage
+from quando_desktop.table.palette import Colour, Palette, Theme
+from quando_desktop.table.style import Style
+
+TITLE, HEADING, BUTTON = Type(32, 700), Type(24, 700), Type(20, 650)
+BODY, LABEL = Type(17, 500), Type(15, 600)
+NAME, VALUE = Type(20, 700), Type(18, 650)
+NOTE, SMALL = Type(16, 500), Type(15, 500)
+"""In between: a name in a list, what a setting is called, what is said beside or below."""
+SMALLEST_TARGET = 24
+"""In pixels: what can be pressed is never smaller."""
+
+
+class Ink(Enum):
+    """The colour of text, by what it stands on or says."""
+
+    TEXT = "text"
+    SOFT = "text_2"
+    TABLE = "on_table"
+    GOOD = "good"
+    EMBER = "ember"
+
+    def of(self, theme: Theme) -> Colour:
+        return {
+            Ink.TEXT: theme.text,
+            Ink.SOFT: theme.text_2,
+            Ink.TABLE: theme.on_table,
+            Ink.GOOD: theme.good,
+            Ink.EMBER: theme.ember,
+        }[self]
+
+
+class Look(QObject):
+    """Told by the window, followed by every control."""
+
+    changed = Signal()
+
+    def __init__(self, style: Style, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._style = style
+        self.scale = Scale(1.0)
+        self.dark = False
+        self.bold = False
+        """Whether cards carry larger signs."""
+        self.animates = True
+        """Whether panels and switches may move."""
+        self.backdrop = Backdrop()
+        # What Qt itself paints, such as the caret of a text field, is the same on all systems.
+        self.plain: QStyle = QStyleFactory.create("Fusion")
+        self.plain.setParent(self)
+
+    def update(
+        self,
+        size: QSize,
+        ratio: float = 1.0,
+        *,
+        dark: bool = False,
+        text: int = 100,
+        bold: bool = False,
+        animates: bool = True,
+    ) -> None:
+        """The window has this size and these settings; `text` is in percent."""
+        scale = Scale(Stage.of(size.width(), size.height()).unit, ratio, text / 100)
+        self.animates = animates
+        if (scale, dark, bold) != (self.scale, self.dark, self.bold):
+            self.scale, self.dark, self.bold = scale, dark, bold
+            self.changed.emit()
+
+    # ---------------------------------------------------------------- colours and pictures
+
+    @property
+    def palette(self) -> Palette:
+        return self._style.palette
+
+    @property
+    def theme(self) -> Theme:
+        return self.palette.theme(dark=self.dark)
+
+    def art(self) -> Art:
+        """Pictures for the present theme and scale."""
+        return self._style.art(self.scale, dark=self.dark, bold=self.bold)
+
+    def canvas(self, painter: QPainter) -> Canvas:
+        """Paints in units over a widget's painter."""
+        painter.setRenderHints(
+            QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform
+        )
+        painter.scale(self.unit, self.unit)
+        return Canvas(painter, self.scale, self.theme, self._style.drawings)
+
+    # --------------------------------------------------------------------------- sizes
+
+    @property
+    def unit(self) -> float:
+        return self.scale.unit
+
+    def px(self, units: float) -> int:
+        """Units in whole logical pixels."""
+        return round(units * self.unit)
+
+    def size(self, kind: Type) -> float:
+        """How large text of a type is now, in units: larger if people want it, and never too
+        small to read."""
+        return max(kind.size, SMALLEST_TEXT / self.unit) * self.scale.text
+
+    def font(self, kind: Type) -> QFont:
+        """For Qt's own text, which counts in logical pixels."""
+        return kind.font(Scale(self.unit, text=self.scale.text))
+
+    def width(self, text: str, kind: Type) -> float:
+        """In units."""
+        return kind.width(text, self.scale)
+
+    def number_width(self, text: str, height: float) -> float:
+        """Of text in our own numerals, in units."""
+        return self._style.drawings.word(text, height).boundingRect().width()
+
+    def target(self, units: float) -> float:
+        """At least as many units as a finger or an unsteady hand needs."""
+        return max(units, SMALLEST_TARGET / self.unit)

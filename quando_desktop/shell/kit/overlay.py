@@ -1,0 +1,194 @@
+"""Dialogs inside the window: a veil over the rest and a panel in its middle."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import (
+    QEasingCurve,
+    QEvent,
+    QObject,
+    QPropertyAnimation,
+    Qt,
+    Signal,
+)
+from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent
+from PySide6.QtWidgets import QApplication, QGraphicsOpacityEffect, QSizePolicy, QWidget
+
+from quando_desktop.shell.kit.ground import Ground
+from quando_desktop.shell.kit.keys import Answers
+from quando_desktop.shell.kit.layouts import Column, Margins
+from quando_desktop.shell.kit.look import Look
+from quando_desktop.shell.kit.panels import Fill, Panel
+from quando_desktop.shell.kit.scroll import Scroll
+from quando_desktop.table.canvas import colour
+
+DAY, NIGHT, VEIL = "#161626", "#080912", 0.38
+FADE_IN, FADE_OUT = 180, 120
+"""Milliseconds."""
+
+
+class Overlay(Answers, Ground, QWidget):
+    """Covers its host, keeps the focus inside, and gives it back when it closes.
+
+    `body` is the column of the panel; the panel is `width` units wide and as high as it needs.
+    """
+
+    closed = Signal()
+
+    def __init__(
+        self,
+        look: Look,
+        host: QWidget,
+        *,
+        name: str = "",
+        width: float = 720,
+        closes: bool = True,
+        margins: Margins = (48, 44, 48, 36),
+        gap: float = 16,
+        fill: Fill = Fill.PANEL,
+    ) -> None:
+        super().__init__(host)
+        self._host, self._wide, self._closes = host, width, closes
+        self._focus_before: QWidget | None = None
+        self.panel = Panel(look, margins=(0, 0, 0, 0), corner=36, fill=fill)
+        self._scroll = Scroll(look, margins=margins, gap=gap)
+        self.panel.body.addWidget(self._scroll)
+        self.panel.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+        self.body: Column = self._scroll.body
+        self.panel.setParent(self)
+        self.setAccessibleName(name)
+        self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
+        self._shade = QGraphicsOpacityEffect(self)
+        self.setGraphicsEffect(self._shade)
+        self._shade.setEnabled(False)
+        self._fade = QPropertyAnimation(self._shade, b"opacity", self)
+        self._fade.setEasingCurve(QEasingCurve.Type.OutCubic)
+        self._fade.finished.connect(self._faded)
+        self._closing = False
+        self.hide()
+        self.dress(look)
+        host.installEventFilter(self)
+        self._scroll.content.installEventFilter(self)
+
+    # --------------------------------------------------------------------- open and close
+
+    def open(self) -> None:
+        """Shows it; the first control gets the focus unless one inside has asked for it."""
+        self._focus_before = QApplication.focusWidget()
+        self._closing = False
+        self._cover()
+        self.show()
+        self.raise_()
+        inside = self._stops()
+        (inside[0] if inside else self).setFocus(Qt.FocusReason.OtherFocusReason)
+        self._start(0.0, 1.0, FADE_IN)
+
+    def dismiss(self) -> None:
+        """Closes it and gives the focus back."""
+        if self.isHidden() or self._closing:
+            return
+        self._closing = True
+        before = self._focus_before
+        if before is not None and before.isVisible():
+            before.setFocus(Qt.FocusReason.OtherFocusReason)
+        elif self.isAncestorOf(QApplication.focusWidget() or self):
+            self._host.setFocus(Qt.FocusReason.OtherFocusReason)
+        self._focus_before = None
+        self._start(1.0, 0.0, FADE_OUT)
+
+    def _start(self, first: float, last: float, duration: int) -> None:
+        self._fade.stop()
+        if not self.look.animates:
+            self._faded()
+            return
+        self._shade.setOpacity(first)
+        self._shade.setEnabled(True)
+        self._fade.setStartValue(first)
+        self._fade.setEndValue(last)
+        self._fade.setDuration(duration)
+        self._fade.start()
+
+    def _faded(self) -> None:
+        # Without an effect the panel is painted straight to the window again.
+        self._shade.setEnabled(False)
+        if self._closing:
+            self._closing = False
+            self.hide()
+            self.closed.emit()
+
+    # ------------------------------------------------------------------------------ place
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """The host has another size, or what stands on the panel needs another one."""
+        resized = event.type() is QEvent.Type.Resize and watched is self.parent()
+        if resized or event.type() is QEvent.Type.LayoutRequest:
+            self._cover()
+        return False
+
+    def restyle(self) -> None:
+        super().restyle()
+        self._cover()
+
+    def _cover(self) -> None:
+        """Over all of the host, the panel in the middle and never higher than the window."""
+        self.setGeometry(self._host.rect())
+        edge = self.look.px(24)
+        content = self._scroll.content
+        least = content.minimumSizeHint().width()
+        width = min(max(self.look.px(self._wide), least), self.width() - 2 * edge)
+        tall = self.body.totalSizeHint().height()
+        if self.body.hasHeightForWidth():
+            tall = self.body.totalHeightForWidth(width)
+        height = min(tall, self.height() - 2 * edge)
+        self.panel.setGeometry(
+            (self.width() - width) // 2, (self.height() - height) // 2, width, height
+        )
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.fillRect(self.rect(), colour(NIGHT if self.look.dark else DAY, VEIL))
+        painter.end()
+        super().paintEvent(event)
+
+    # ------------------------------------------------------------------------------- keys
+
+    def focusNextPrevChild(self, next: bool) -> bool:
+        """Tab stays inside."""
+        stops = self._stops()
+        if not stops:
+            return True
+        here = QApplication.focusWidget()
+        reason = Qt.FocusReason.TabFocusReason if next else Qt.FocusReason.BacktabFocusReason
+        step = 1 if next else -1
+        place = stops.index(here) + step if here in stops else (0 if next else -1)
+        stops[place % len(stops)].setFocus(reason)
+        return True
+
+    def _stops(self) -> list[QWidget]:
+        """Where Tab stops, in its order."""
+        found: list[QWidget] = []
+        widget = self.nextInFocusChain()
+        while widget is not None and widget is not self:
+            if self._is_stop(widget):
+                found.append(widget)
+            widget = widget.nextInFocusChain()
+        return found
+
+    def _is_stop(self, widget: QWidget) -> bool:
+        by_tab = Qt.FocusPolicy.TabFocus
+        return (
+            widget.focusPolicy() & by_tab == by_tab
+            and widget.focusProxy() is None
+            and widget.isEnabled()
+            and self.isAncestorOf(widget)
+            and widget.isVisibleTo(self)
+        )
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """No key goes on to what is behind."""
+        if not self.pressed(event) and self._closes and event.key() == Qt.Key.Key_Escape:
+            self.dismiss()
+        event.accept()
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """A click beside the panel goes nowhere."""
+        event.accept()

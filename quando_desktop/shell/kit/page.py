@@ -1,0 +1,117 @@
+"""A page of the program: its wall and hills, its title, the way back."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication, QEvent, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent, QShowEvent
+from PySide6.QtWidgets import QWidget
+
+from quando_desktop.shell.kit.buttons import RoundButton
+from quando_desktop.shell.kit.ground import Ground
+from quando_desktop.shell.kit.icons import Icon
+from quando_desktop.shell.kit.keys import Answers
+from quando_desktop.shell.kit.labels import Label
+from quando_desktop.shell.kit.layouts import Column, Line
+from quando_desktop.shell.kit.look import TITLE, Look
+from quando_desktop.shell.kit.scroll import Scroll
+
+translate = QCoreApplication.translate
+
+SIDE, TOP, BOTTOM = 60.0, 36.0, 52.0
+"""From the edges of the window to what stands on the page; at the top from the title."""
+WIDEST = 1600.0
+"""In units: in a wider window the page stands in the middle."""
+
+
+class Page(Answers, Ground, QWidget):
+    """The base of all pages; `body` is the column for what stands on it. It scrolls if it must.
+
+    A page without a way back (`returns=False`) has its own header: `header` is its line.
+    """
+
+    left = Signal()
+    """Somebody wants to go back."""
+
+    def __init__(
+        self,
+        look: Look,
+        title: str = "",
+        *,
+        aside: QWidget | None = None,
+        returns: bool = True,
+        hills: float = 760,
+        gap: float = 24,
+    ) -> None:
+        super().__init__()
+        self._hills, self._returns = hills, returns
+        self.header = Line(look, 22)
+        self.back = RoundButton(look, Icon.BACK, "")
+        self.back.clicked.connect(self.left)
+        self.title = Label(look, title, TITLE)
+        if returns:
+            self.header.addWidget(self.back)
+            self.header.addWidget(self.title)
+            self.header.addStretch(1)
+        else:
+            self.back.setParent(None)
+            self.title.setParent(None)
+        if aside is not None:
+            self.header.addWidget(aside)
+        self.view = Scroll(look, gap=gap)
+        self.body = self.view.body
+        whole = Column(look, 0, parent=self)
+        whole.addLayout(self.header)
+        whole.addWidget(self.view, 1)
+        self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
+        self.dress(look)
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        """The language changed. Pages that have texts say them anew here."""
+        self.back.set_name(translate("Page", "Back"))
+
+    @property
+    def has_ring(self) -> bool:
+        return False
+
+    def restyle(self) -> None:
+        super().restyle()
+        self._set_margins()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._set_margins()
+
+    def _set_margins(self) -> None:
+        spare = max(0.0, (self.width() / self.look.unit - WIDEST) / 2)
+        # The round button of the way back stands a little outside.
+        start = spare + (SIDE - 22 if self._returns else SIDE)
+        self.header.set_margins((start, 44, spare + SIDE, 0))
+        self.body.set_margins((spare + SIDE, TOP, spare + SIDE, BOTTOM))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        look = self.look
+        picture = look.backdrop.pixmap(self.size(), look.scale, look.theme, self._hills)
+        painter.drawPixmap(0, 0, picture)
+        painter.end()
+        super().paintEvent(event)
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() is QEvent.Type.LanguageChange:
+            self.retranslate()
+        super().changeEvent(event)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Takes the focus, so that its keys work at once; whoever comes back is where they were."""
+        super().showEvent(event)
+        inside: QWidget | None = self.focusWidget()
+        (self if inside is None else inside).setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if self.pressed(event):
+            return
+        if self._returns and event.key() == Qt.Key.Key_Escape:
+            self.left.emit()
+            return
+        super().keyPressEvent(event)

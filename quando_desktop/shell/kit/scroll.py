@@ -1,0 +1,88 @@
+"""What is higher than its room scrolls, with a thin bar at its side."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import (
+    QFrame,
+    QScrollArea,
+    QScrollBar,
+    QSizePolicy,
+    QStyle,
+    QStyleOptionSlider,
+    QWidget,
+)
+
+from quando_desktop.shell.kit.ground import ground_of
+from quando_desktop.shell.kit.layouts import NONE, Column, Margins
+from quando_desktop.shell.kit.look import Look
+from quando_desktop.table.canvas import colour
+
+THIN, THICK = 6, 14
+"""The bar as it is painted and as it is grasped, in pixels."""
+
+
+class ThinBar(QScrollBar):
+    """A rounded handle without a groove."""
+
+    def __init__(self, look: Look) -> None:
+        super().__init__(Qt.Orientation.Vertical)
+        self._look = look
+        self.setStyle(look.plain)
+        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
+        look.changed.connect(self.update)
+
+    def sizeHint(self) -> QSize:
+        return QSize(THICK, super().sizeHint().height())
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        option = QStyleOptionSlider()
+        self.initStyleOption(option)
+        part = QStyle.SubControl.SC_ScrollBarSlider
+        handle = self.style().subControlRect(QStyle.ComplexControl.CC_ScrollBar, option, part, self)
+        shape = QRectF(handle).adjusted((THICK - THIN) / 2, 2, -(THICK - THIN) / 2, -2)
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(Qt.PenStyle.NoPen)
+        active = self.underMouse() or self.isSliderDown()
+        painter.setBrush(colour(self._look.theme.text_2, 0.8 if active else 0.45))
+        painter.drawRoundedRect(shape, THIN / 2, THIN / 2)
+
+
+class Scroll(QScrollArea):
+    """A column, `body`, that may be higher than what is seen of it.
+
+    Shadows and the outline of the focus reach beyond its sides: the ground around it paints them.
+    """
+
+    def __init__(self, look: Look, *, margins: Margins = NONE, gap: float = 16) -> None:
+        super().__init__()
+        self.content = QWidget()
+        self.body = Column(look, gap, margins, self.content)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setWidgetResizable(True)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setVerticalScrollBar(ThinBar(look))
+        self.setStyle(look.plain)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+        self.setWidget(self.content)
+        self.verticalScrollBar().valueChanged.connect(self._tell_ground)
+        # The page behind shines through.
+        for part in (self.viewport(), self.content):
+            part.setAutoFillBackground(False)
+
+    def minimumSizeHint(self) -> QSize:
+        """As wide as its content: only its height can be scrolled."""
+        return QSize(self.content.minimumSizeHint().width() + THICK, 3 * THICK)
+
+    def _tell_ground(self) -> None:
+        ground = ground_of(self)
+        if ground is not None:
+            ground.update()
+
+    def jump_to(self, widget: QWidget) -> None:
+        """Shows a part of the content at the top."""
+        top = widget.mapTo(self.content, widget.rect().topLeft()).y()
+        self.verticalScrollBar().setValue(max(0, top - self.body.contentsMargins().top()))

@@ -1,0 +1,294 @@
+"""Amounts: a stepper, a slider, and the bars of a computer player's strength."""
+
+from __future__ import annotations
+
+from bisect import bisect_left
+from collections.abc import Callable, Sequence
+
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtGui import (
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+    QWheelEvent,
+)
+from PySide6.QtWidgets import QSizePolicy, QSlider, QSpinBox
+
+from quando_desktop.shell.kit import icons
+from quando_desktop.shell.kit.ground import FADED, Styled
+from quando_desktop.shell.kit.icons import Icon
+from quando_desktop.shell.kit.look import LABEL, SMALLEST_TARGET, VALUE, Look
+from quando_desktop.table.canvas import Align, Canvas, Type
+from quando_desktop.table.layout import Box
+from quando_desktop.table.palette import mix
+
+Words = Callable[[int], str]
+AMOUNT = Type(16, 600)
+STEPS = {Qt.Key.Key_Plus: 1, Qt.Key.Key_Right: 1, Qt.Key.Key_Minus: -1, Qt.Key.Key_Left: -1}
+
+
+class Stepper(Styled, QSpinBox):
+    """Less, a value, more. `values` go up; `words` says a value as people read it."""
+
+    def __init__(
+        self,
+        look: Look,
+        values: Sequence[int],
+        value: int,
+        *,
+        name: str = "",
+        words: Words = str,
+    ) -> None:
+        self._values, self._words = tuple(values), words
+        super().__init__()
+        self.setRange(self._values[0], self._values[-1])
+        self.setValue(value)
+        self.setAccessibleName(name)
+        # Its text is painted below; nothing can be typed into it.
+        self.lineEdit().hide()
+        self.lineEdit().setReadOnly(True)
+        self.setContextMenuPolicy(Qt.ContextMenuPolicy.NoContextMenu)
+        self.setSizePolicy(QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Fixed)
+        self.dress(look)
+
+    def set_words(self, words: Words) -> None:
+        """Says the values in other words, as in another language."""
+        self._words = words
+        self.lineEdit().setText(self.textFromValue(self.value()))
+        self.restyle()
+
+    def textFromValue(self, value: int) -> str:
+        return self._words(value)
+
+    def stepBy(self, steps: int) -> None:
+        place = bisect_left(self._values, self.value()) + steps
+        self.setValue(self._values[min(max(place, 0), len(self._values) - 1)])
+
+    def sizeHint(self) -> QSize:
+        widest = max(self.look.width(self._words(value), VALUE) for value in self._values)
+        height = self._height()
+        width = widest + height * 104 / 44
+        return QSize(self.look.px(width + 0.5), max(self.look.px(height), SMALLEST_TARGET))
+
+    def minimumSizeHint(self) -> QSize:
+        return self.sizeHint()
+
+    def _height(self) -> float:
+        return 44 * self.look.size(VALUE) / VALUE.size
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        steps = STEPS.get(Qt.Key(event.key()), 0)
+        if steps:
+            self.stepBy(steps)
+        elif event.key() == Qt.Key.Key_Home:
+            self.setValue(self.minimum())
+        elif event.key() == Qt.Key.Key_End:
+            self.setValue(self.maximum())
+        elif event.key() in (Qt.Key.Key_Up, Qt.Key.Key_Down):
+            self.stepBy(1 if event.key() == Qt.Key.Key_Up else -1)
+        else:
+            event.ignore()
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        if event.button() is not Qt.MouseButton.LeftButton:
+            return
+        reach = self.height() * 1.1
+        if event.position().x() < reach:
+            self.stepBy(-1)
+        elif event.position().x() > self.width() - reach:
+            self.stepBy(1)
+
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        self.mousePressEvent(event)
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        """Nothing: Qt would look for its own arrows."""
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        """Nothing, for the same reason."""
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        """The page scrolls: nobody wants to change a value on the way."""
+        event.ignore()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        canvas, area, theme = self.brush(painter), self.area(), self.look.theme
+        middle = area.height / 2
+        canvas.round(area, middle, theme.panel_2)
+        text = self._words(self.value())
+        canvas.text(area.width / 2, middle, text, VALUE, theme.text, align=Align.CENTRE)
+        self._sign(canvas, Icon.MINUS, area.height * 24 / 44, self.value() > self.minimum())
+        self._sign(
+            canvas, Icon.PLUS, area.width - area.height * 24 / 44, self.value() < self.maximum()
+        )
+
+    def _sign(self, canvas: Canvas, icon: Icon, x: float, works: bool) -> None:
+        height, theme = self.area().height, self.look.theme
+        opacity = canvas.painter.opacity()
+        canvas.painter.setOpacity(opacity if works else opacity * FADED)
+        canvas.disc(x, height / 2, height * 17 / 44, theme.panel)
+        icons.paint(canvas, icon, x, height / 2, height * 0.4, theme.text)
+        canvas.painter.setOpacity(opacity)
+
+
+class Sliding(Styled, QSlider):
+    """A slider that a click sets at once."""
+
+    def __init__(self, look: Look, lowest: int, highest: int, value: int, name: str) -> None:
+        super().__init__(Qt.Orientation.Horizontal)
+        self.setRange(lowest, highest)
+        self.setValue(value)
+        self.setAccessibleName(name)
+        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+        self.look = look
+
+    def value_at(self, x: float) -> int:
+        """The value at a place in units from the left."""
+        raise NotImplementedError
+
+    def minimumSizeHint(self) -> QSize:
+        return self.sizeHint()
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        if event.button() is Qt.MouseButton.LeftButton:
+            self.setSliderDown(True)
+            self.setSliderPosition(self.value_at(event.position().x() / self.look.unit))
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        if self.isSliderDown():
+            self.setSliderPosition(self.value_at(event.position().x() / self.look.unit))
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        self.setSliderDown(False)
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        """The page scrolls: nobody wants to change a value on the way."""
+        event.ignore()
+
+
+class Slider(Sliding):
+    """An amount along a line, with its value beside it."""
+
+    KNOB = 16.0
+
+    def __init__(
+        self,
+        look: Look,
+        lowest: int,
+        highest: int,
+        value: int,
+        *,
+        name: str = "",
+        words: Words | None = None,
+        step: int = 5,
+        width: float = 190,
+    ) -> None:
+        super().__init__(look, lowest, highest, value, name)
+        self._words, self._length = words, width
+        self.setSingleStep(step)
+        self.setPageStep(2 * step)
+        self.dress(look)
+
+    def _beside(self) -> float:
+        """The room for the value."""
+        if self._words is None:
+            return 0.0
+        ends = (self.minimum(), self.maximum())
+        return 24 + max(self.look.width(self._words(value), AMOUNT) for value in ends)
+
+    def sizeHint(self) -> QSize:
+        height = max(self.look.px(2 * self.KNOB + 2), SMALLEST_TARGET)
+        width = self._length + 2 * self.KNOB + self._beside()
+        return QSize(self.look.px(width + 0.5), height)
+
+    def _track(self) -> Box:
+        area = self.area()
+        width = area.width - 2 * self.KNOB - self._beside()
+        return Box(self.KNOB, area.height / 2 - 5, max(1.0, width), 10)
+
+    def value_at(self, x: float) -> int:
+        track = self._track()
+        part = min(max((x - track.left) / track.width, 0.0), 1.0)
+        return round(self.minimum() + part * (self.maximum() - self.minimum()))
+
+    def radius(self) -> float:
+        return 12
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        canvas, area, theme = self.brush(QPainter(self)), self.area(), self.look.theme
+        track, middle = self._track(), area.height / 2
+        whole = max(1, self.maximum() - self.minimum())
+        done = track.width * (self.sliderPosition() - self.minimum()) / whole
+        canvas.round(track, 5, theme.line)
+        canvas.round(Box(track.left, track.top, done, track.height), 5, theme.text)
+        knob = track.left + done
+        lit = self.isEnabled() and (self.underMouse() or self.isSliderDown())
+        canvas.disc(knob, middle, self.KNOB, theme.text)
+        canvas.disc(knob, middle, self.KNOB - 4, theme.panel_2 if lit else theme.panel)
+        if self._words is not None:
+            text = self._words(self.sliderPosition())
+            canvas.text(area.width, middle, text, AMOUNT, theme.text, align=Align.RIGHT)
+
+
+class LevelBars(Sliding):
+    """How strong a computer player is: as many bars as there are levels, the name below.
+
+    Its value counts from 1. Arrow keys and clicks change it unless it only shows.
+    """
+
+    BAR, GAP, THICK = 26.0, 6.0, 9.0
+
+    def __init__(
+        self, look: Look, levels: Sequence[str], value: int, *, name: str = "", shows: bool = False
+    ) -> None:
+        super().__init__(look, 1, len(levels), value, name)
+        self._levels = tuple(levels)
+        self.setPageStep(1)
+        self.valueChanged.connect(self._say)
+        if shows:
+            self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+            self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self._say()
+        self.dress(look)
+
+    def set_levels(self, levels: Sequence[str]) -> None:
+        """The same levels in other words."""
+        self._levels = tuple(levels)
+        self._say()
+        self.restyle()
+
+    def _say(self) -> None:
+        self.setAccessibleDescription(self._levels[self.value() - 1])
+
+    def radius(self) -> float:
+        return 12
+
+    def _bars(self) -> float:
+        return len(self._levels) * (self.BAR + self.GAP) - self.GAP
+
+    def sizeHint(self) -> QSize:
+        widest = max(self.look.width(level, LABEL) for level in self._levels)
+        width = max(self._bars(), widest) + 16
+        height = self.THICK + 12 + self.look.size(LABEL) * 1.5
+        return QSize(self.look.px(width + 0.5), self.look.px(height))
+
+    def value_at(self, x: float) -> int:
+        left = (self.area().width - self._bars()) / 2
+        return min(max(1 + int((x - left) // (self.BAR + self.GAP)), 1), len(self._levels))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        canvas, area, theme = self.brush(QPainter(self)), self.area(), self.look.theme
+        left = (area.width - self._bars()) / 2
+        lit = self.underMouse() and self.isEnabled()
+        empty = mix(theme.line, theme.text, 0.15 if lit else 0)
+        for number in range(len(self._levels)):
+            bar = Box(left + number * (self.BAR + self.GAP), 5, self.BAR, self.THICK)
+            full = number < self.sliderPosition()
+            canvas.round(bar, self.THICK / 2, theme.text if full else empty)
+        text = self._levels[self.sliderPosition() - 1]
+        middle = 5 + self.THICK + 5 + self.look.size(LABEL) * 0.75
+        canvas.text(area.width / 2, middle, text, LABEL, theme.text_2, align=Align.CENTRE)

@@ -16,7 +16,8 @@ Entry = tuple[str, str, str]
 Imports = Callable[[str], Iterable[str]]
 """Gives the names of the libraries that the file at a path asks for."""
 
-QT_MODULES = frozenset({"QtCore", "QtGui", "QtSvg", "QtWidgets"})
+QT_MODULES = frozenset({"QtCore", "QtGui", "QtMultimedia", "QtNetwork", "QtSvg", "QtWidgets"})
+"""The modules of Qt that are used; QtMultimedia does not load without QtNetwork."""
 UNUSED_MODULES = (
     # OpenSSL is behind these; hashlib does without.
     *("_hashlib", "_ssl", "ssl"),
@@ -49,7 +50,10 @@ QT_PLUGINS: dict[str, dict[str, frozenset[str]]] = {
         "styles": frozenset({"qmacstyle"}),
     },
 }
-"""The plugins of Qt that are used, for each system by their folder and name."""
+"""The plugins of Qt that are used, for each system by their folder and name.
+
+None of `multimedia`: those are for films and cameras, and plain sound is in the library itself.
+"""
 
 QT_LANGUAGES: frozenset[str] = frozenset()
 """The languages for which Qt's own texts are needed: those of the program's translations."""
@@ -57,11 +61,11 @@ QT_LANGUAGES: frozenset[str] = frozenset()
 OF_THE_SYSTEM = re.compile(
     r"lib(X11|X11-xcb|Xau|Xdmcp|bsd|md"
     r"|fontconfig|freetype|expat|png16|brotlicommon|brotlidec"
-    r"|dbus-1|systemd|cap|gcrypt|gpg-error|lz4"
+    r"|dbus-1|pulse|systemd|cap|gcrypt|gpg-error|lz4"
     r"|gcc_s|stdc\+\+|z)\.so(\..*)?"
 )
 """Libraries that every Linux desktop has, which must fit its display server, its fonts, its
-message bus and its graphics drivers rather than the computer of the build."""
+message bus, its sound server and its graphics drivers rather than the computer of the build."""
 
 PYTHON_LIBRARY = re.compile(r"(lib)?python3.*|Python3?", re.IGNORECASE)
 """Python itself, which the program's own start-up code loads."""

@@ -327,16 +327,19 @@ def big_numeral(
     return P(p, shade, cx, cy + h * 0.04, op) + P(p, ink, cx, cy)
 
 
+def shade_of(n: int) -> str:
+    """The edge of a numeral on its solid field."""
+    c = NUM[n]
+    if QColor(c["ink"]).lightness() > 128:
+        return mix(c["field"], "#000000", 0.55)
+    return mix(c["field"], "#FFFFFF", 0.6)
+
+
 def front(n: int, lod: str) -> tuple[str, str]:
     """A face that counts: solid colour. lod: full, fan (strip of at least half a card), mini."""
     c = NUM[n]
     body, defs = blank(n)
-    shade = (
-        mix(c["field"], "#000000", 0.55)
-        if QColor(c["ink"]).lightness() > 128
-        else mix(c["field"], "#FFFFFF", 0.6)
-    )
-    ink = c["ink"]
+    ink, shade = c["ink"], shade_of(n)
     if lod == "full":
         wide = n > 9
         body += big_numeral(
@@ -364,15 +367,20 @@ def fan_strip(n: int, ink: str, shade: str | None) -> str:
     return out + P(mark(n, 54), ink, 60, 204)
 
 
-def seen_back(n: int, lod: str, theme: dict[str, str], dark: bool) -> tuple[str, str]:
-    """A back that we see: paper with a drawn line, never solid."""
-    c = NUM[n]
-    ink = c["tint"] if dark else c["deep"]
+def sheet(theme: dict[str, str], dark: bool, ink: str) -> tuple[str, str]:
+    """Paper with a drawn line."""
     paper, edge = theme["paper"], theme["paper_edge"]
     defs = grad("f", [(0, mix(paper, "#FFFFFF", 0.04 if dark else 0.35)), (1, paper)])
     body = R(0, 0, CW, CH, CR, "url(#f)")
     body += f'<rect x="1.5" y="1.5" width="{CW - 3}" height="{CH - 3}" rx="{CR - 1.5}" fill="none" stroke="{edge}" stroke-width="3"/>'
     body += f'<rect x="12" y="12" width="{CW - 24}" height="{CH - 24}" rx="14" fill="none" stroke="{ink}" stroke-opacity=".55" stroke-width="3.5"/>'
+    return body, defs
+
+
+def seen_back(n: int, lod: str, theme: dict[str, str], dark: bool) -> tuple[str, str]:
+    """A back that we see: paper with a drawn line, never solid."""
+    ink = NUM[n]["tint" if dark else "deep"]
+    body, defs = sheet(theme, dark, ink)
     if lod == "fan":
         body += fan_strip(n, ink, None)
     elif lod == "mini":
@@ -387,6 +395,40 @@ def seen_back(n: int, lod: str, theme: dict[str, str], dark: bool) -> tuple[str,
             + P(mark(n, 26), ink, CW - 38, CH - 40)
         )
     return body, defs
+
+
+# Bold marks: for eyes that tell the colours apart badly, the sign is as loud as the numeral.
+def bold_front(n: int, lod: str) -> tuple[str, str]:
+    body, defs = blank(n)
+    return body + bold_signs(n, lod, NUM[n]["ink"], shade_of(n)), defs
+
+
+def bold_back(n: int, lod: str, theme: dict[str, str], dark: bool) -> tuple[str, str]:
+    ink = NUM[n]["tint" if dark else "deep"]
+    body, defs = sheet(theme, dark, ink)
+    return body + bold_signs(n, lod, ink, None), defs
+
+
+def bold_signs(n: int, lod: str, ink: str, shade: str | None) -> str:
+    """Numerals and large marks; what is only seen has no edge and stays a little smaller."""
+
+    def hero(cx: float, cy: float, h: float) -> str:
+        return big_numeral(n, cx, cy, h, ink, shade) if shade else P(numeral(n, h), ink, cx, cy)
+
+    k = 1.0 if shade else 0.95
+    if lod == "mini":
+        return hero(100, 98, 130 * k) + P(mark(n, 84 * k), ink, 100, 219)
+    if lod == "fan":
+        p = numeral(n, 102, 0.22)
+        p = QTransform.fromScale(min(1, 84 / p.boundingRect().width()), 1).map(p)
+        out = P(p, shade, 60, 83, 0.35) if shade else ""
+        out += P(p, ink, 60, 78) + underline(n, 60, 139, 52, ink, 9)
+        return out + P(mark(n, 84 * k), ink, 60, 207)
+    inset = 0 if shade else 3
+    out = hero(122, 120, (94 if n > 9 else 118) * k) + underline(n, 122, 184, 54, ink, 8)
+    out += P(numeral(n, 36 * k, 0.23), ink, 38 + inset, 42 + inset)
+    out += P(mark(n, 48 * k), ink, 41 + inset, 94 + inset)
+    return out + P(mark(n, 62 * k), ink, CW - 47 - inset, CH - 47 - inset)
 
 
 def unknown(accent: str = "#FFD76E", base: str = "#2B3158") -> tuple[str, str]:
@@ -967,6 +1009,10 @@ def main() -> None:
             save(f"cards/quando/front_{n}_{lod}.svg", CW, CH, *front(n, lod))
             save(f"cards/quando/back_{n}_{lod}_light.svg", CW, CH, *seen_back(n, lod, LIGHT, False))
             save(f"cards/quando/back_{n}_{lod}_dark.svg", CW, CH, *seen_back(n, lod, DARK, True))
+            bold = f"cards/quando_bold/back_{n}_{lod}"
+            save(f"cards/quando_bold/front_{n}_{lod}.svg", CW, CH, *bold_front(n, lod))
+            save(f"{bold}_light.svg", CW, CH, *bold_back(n, lod, LIGHT, False))
+            save(f"{bold}_dark.svg", CW, CH, *bold_back(n, lod, DARK, True))
     save("cards/unknown.svg", CW, CH, *unknown())
     save("cards/back_quanto.svg", CW, CH, *plain_back("#3B4A4F", CREAM, "arcs"))
     save("cards/back_seven.svg", CW, CH, *plain_back("#A63A32", CREAM, "chevrons"))

@@ -139,6 +139,8 @@ def test_nothing_is_packed_by_upx_and_qt_is_not_loaded_at_start(
         ("look/palette.json", True),
         ("look/svg/icon/icon.svg", True),
         ("look/make_look.py", False),
+        ("sounds/knock.wav", True),
+        ("sounds/make_sounds.py", False),
         ("look/__pycache__/make_look.cpython-311.pyc", False),
         ("look/.DS_Store", False),
         ("README.md", False),
@@ -163,7 +165,10 @@ def test_resources_keep_their_places() -> None:
         ("linux", "PySide6/Qt/plugins/platforms/libqvnc.so", False),
         ("linux", "PySide6/Qt/plugins/tls/libqopensslbackend.so", False),
         ("linux", "PySide6/Qt/translations/qtbase_de.qm", False),
+        ("linux", "PySide6/Qt/plugins/multimedia/libffmpegmediaplugin.so", False),
         ("linux", "PySide6/Qt/lib/libQt6Core.so.6", True),
+        ("linux", "PySide6/Qt/lib/libQt6Multimedia.so.6", True),
+        ("linux", "libpulse.so.0", False),
         ("linux", "libstdc++.so.6", False),
         ("linux", "libz.so.1", False),
         ("linux", "libzstd.so.1", True),
@@ -222,12 +227,12 @@ def test_a_framework_goes_with_all_its_files() -> None:
 
 
 def test_modules_of_qt_that_are_not_used_are_not_followed(tmp_path: Path) -> None:
-    for name in ("QtCore", "QtGui", "QtSvg", "QtWidgets", "QtNetwork", "QtQml"):
+    for name in ("QtCore", "QtGui", "QtMultimedia", "QtNetwork", "QtQml", "QtSql", "QtWidgets"):
         (tmp_path / f"{name}.pyi").touch()
     unused = contents.unused_modules(tmp_path)
     assert [name for name in unused if name.startswith("PySide6")] == [
-        "PySide6.QtNetwork",
         "PySide6.QtQml",
+        "PySide6.QtSql",
     ]
 
 

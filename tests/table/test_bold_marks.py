@@ -1,0 +1,104 @@
+"""The cards with bold marks: one for every normal card, with signs that are truly larger."""
+
+from __future__ import annotations
+
+import importlib.util
+from pathlib import Path
+from types import ModuleType
+
+import pytest
+from PySide6.QtGui import QPainterPath
+from pytestqt.qtbot import QtBot
+
+from quando_desktop.table.style import Style
+
+LOOK = Path(__file__).resolve().parents[2] / "resources" / "look"
+NORMAL, BOLD = "cards/quando/", "cards/quando_bold/"
+
+
+@pytest.fixture
+def look(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot) -> ModuleType:
+    """The script that draws, writing elsewhere."""
+    spec = importlib.util.spec_from_file_location("make_look", LOOK / "make_look.py")
+    assert spec is not None
+    assert spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    monkeypatch.setattr(module, "OUT", tmp_path)
+    return module
+
+
+def faces(style: Style, folder: str) -> set[str]:
+    return {name.removeprefix(folder) for name in style.drawings.names() if name.startswith(folder)}
+
+
+def test_every_card_of_quando_has_a_bold_twin(style: Style) -> None:
+    assert faces(style, BOLD) == faces(style, NORMAL)
+    assert len(faces(style, BOLD)) == 11 * 3 * 3
+
+
+def test_twins_have_the_same_shape_and_can_be_drawn(style: Style) -> None:
+    for face in faces(style, NORMAL):
+        normal, bold = (style.drawings.renderer(folder + face) for folder in (NORMAL, BOLD))
+        assert bold.viewBoxF() == normal.viewBoxF()
+
+
+def test_drawing_again_gives_the_same_bytes(look: ModuleType, tmp_path: Path) -> None:
+    look.main()
+    written = [path.relative_to(tmp_path) for path in files(tmp_path)]
+    kept = [path.relative_to(LOOK / "svg") for path in files(LOOK / "svg")]
+    assert written == kept
+    changed = [
+        name
+        for name in written
+        if (tmp_path / name).read_bytes() != (LOOK / "svg" / name).read_bytes()
+    ]
+    assert changed == []
+
+
+def files(folder: Path) -> list[Path]:
+    return sorted(path for path in folder.rglob("*") if path.suffix in {".svg", ".json"})
+
+
+@pytest.mark.parametrize("lod", ["full", "fan", "mini"])
+@pytest.mark.parametrize("drawing", ["front", "back"])
+def test_marks_are_half_as_large_again_and_clear_of_numerals_and_edge(
+    look: ModuleType, monkeypatch: pytest.MonkeyPatch, drawing: str, lod: str
+) -> None:
+    inside = look.field_path(12, 12, look.CW - 24, look.CH - 24, 14)
+    for number in range(11):
+        normal = "front" if drawing == "front" else "seen_back"
+        small, _ = signs(look, monkeypatch, normal, number, lod)
+        large, numerals = signs(look, monkeypatch, f"bold_{drawing}", number, lod)
+        assert numerals
+        for before, now in zip(small, large, strict=True):
+            assert now.boundingRect().width() >= 1.45 * before.boundingRect().width()
+            assert inside.contains(now)
+            assert not any(now.intersects(numeral) for numeral in numerals)
+
+
+def signs(
+    look: ModuleType, monkeypatch: pytest.MonkeyPatch, drawing: str, number: int, lod: str
+) -> tuple[list[QPainterPath], list[QPainterPath]]:
+    """The marks and the numerals that a card is drawn with, each in its place."""
+    made: list[QPainterPath] = []
+    marks: list[QPainterPath] = []
+    numerals: list[QPainterPath] = []
+    make, paint = look.mark, look.P
+
+    def note_mark(number: int, size: float) -> QPainterPath:
+        made.append(make(number, size))
+        return made[-1]
+
+    def note(path: QPainterPath, fill: str, dx: float = 0, dy: float = 0, op: float = 1.0) -> str:
+        if op == 1 and not fill.startswith("url"):
+            found = marks if any(path is mark for mark in made) else numerals
+            found.append(path.translated(dx, dy))
+        return str(paint(path, fill, dx, dy, op))
+
+    with monkeypatch.context() as patch:
+        patch.setattr(look, "mark", note_mark)
+        patch.setattr(look, "P", note)
+        theme = () if "front" in drawing else (look.LIGHT, False)
+        getattr(look, drawing)(number, lod, *theme)
+    return marks, numerals

@@ -79,7 +79,11 @@ def _line(text: object) -> str:
 
 
 def _parse(arguments: Sequence[str] | None) -> argparse.Namespace:
-    asked = _parser().parse_args(arguments)
+    words = list(sys.argv[1:] if arguments is None else arguments)
+    if len(words) == 1 and words[0].endswith(record.ENDING):
+        # What a desktop calls when somebody opens a record there.
+        words.insert(0, "--open")
+    asked = _parser().parse_args(words)
     if asked.command is not None and (asked.self_test or asked.demo is not None):
         raise Misuse(f"--demo and --self-test do not go with {asked.command}")
     return asked
@@ -96,16 +100,27 @@ def _run(asked: argparse.Namespace) -> int:
     if asked.self_test:
         return app.self_test()
     if asked.demo is not None:
-        return app.demo(Path(asked.demo), asked.game, asked.seed)
-    return app.show(asked.game, asked.seed)
+        return app.demo(Path(asked.demo), asked.game or next(iter(GAMES)), asked.seed)
+    return app.show(
+        asked.game,
+        asked.seed,
+        speed=asked.speed,
+        language=asked.lang,
+        data=None if asked.data_dir is None else Path(asked.data_dir),
+        file=None if asked.open is None else Path(asked.open),
+    )
 
 
 def _parser() -> argparse.ArgumentParser:
     about = f"{NAME}: card games against the computer."
     parser = _Parser(prog=PROGRAM, description=about, allow_abbrev=False)
     parser.add_argument("--version", action="version", version=f"{NAME} {__version__}")
-    _add_game(parser, next(iter(GAMES)))
+    _add_game(parser, None, "go straight to a table of this game")
     parser.add_argument("--seed", type=_seed, help="the deal's seed, a whole number")
+    parser.add_argument("--open", metavar="FILE", help="open a saved match")
+    parser.add_argument("--speed", choices=["slow", "normal", "fast", "instant"])
+    parser.add_argument("--lang", choices=["en", "de"])
+    parser.add_argument("--data-dir", metavar="DIR", help="keep games and settings there")
     parser.add_argument(
         "--demo", metavar="DIR", help="play a match by itself and leave pictures of it in DIR"
     )
@@ -120,7 +135,7 @@ def _parser() -> argparse.ArgumentParser:
         allow_abbrev=False,
     )
     # Said before the command it counts as well.
-    _add_game(simulate, argparse.SUPPRESS)
+    _add_game(simulate, argparse.SUPPRESS, "which game")
     simulate.add_argument("--players", type=int, help="how many play")
     simulate.add_argument("--matches", type=int, default=100, help="how many matches (100)")
     simulate.add_argument(
@@ -140,8 +155,8 @@ def _parser() -> argparse.ArgumentParser:
     return parser
 
 
-def _add_game(parser: argparse.ArgumentParser, default: str) -> None:
-    parser.add_argument("--game", choices=list(GAMES), default=default)
+def _add_game(parser: argparse.ArgumentParser, default: str | None, what: str) -> None:
+    parser.add_argument("--game", choices=list(GAMES), default=default, help=what)
 
 
 def _seed(text: str) -> int:
@@ -213,7 +228,7 @@ def _play(contest: Contest, file: TextIO) -> Tally:
 
 
 def _contest(asked: argparse.Namespace) -> Contest:
-    game = GAMES[asked.game]
+    game = GAMES[asked.game or next(iter(GAMES))]
     if asked.matches < 1:
         raise Misuse("--matches must be 1 or more")
     levels = _levels(asked, game)

@@ -152,7 +152,7 @@ class Keeper:
             )
             try:
                 process.start()
-            except OSError as error:
+            except (OSError, RuntimeError) as error:
                 ours.close()
                 raise _Gone("it cannot be started") from error
             finally:

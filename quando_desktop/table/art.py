@@ -9,24 +9,33 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable, Hashable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QImage, QPainter, QPixmap
-from PySide6.QtWidgets import QGraphicsPixmapItem
 
 from quando_desktop.table.canvas import Canvas, Scale
 from quando_desktop.table.drawings import Drawings
-from quando_desktop.table.layout import Box
+from quando_desktop.table.layout import HEIGHT, WIDTH, Box
 from quando_desktop.table.palette import Palette, Theme
 
 CARD_HEIGHT = 1.4
 CARD_RADIUS = 0.12
+CHIP = 0.34
+"""Of a card's width."""
+RING = 0.045
 RESTING = 0.7
 """The lift of a card that lies there; 0 is flat on the table."""
 
 KEPT = 600
 """Pictures that are kept; a table needs about a hundred, but scores change for ever."""
+AREA = 3
+"""How often they may cover the window together; the room itself covers it once."""
+
+SPREAD = 0.7
+"""How far a shadow goes beyond what casts it, of its blur."""
+SHADOWS = 8
+"""Shadows that are kept: most cards that are made in a row are of one size."""
 
 Paint = Callable[[Canvas], None]
 
@@ -41,72 +50,134 @@ class Picture:
     """In logical pixels, as `left`."""
     scale: Scale
 
-    def item(self, x: float, y: float, angle: float = 0.0, above: float = 0.0) -> Sprite:
-        """The picture as an item of a scene, placed at units."""
-        return Sprite(self, x, y, angle, above)
+
+@dataclass(frozen=True, slots=True)
+class Mark:
+    """What a card shows beyond its face."""
+
+    ring: bool = False
+    """Gold: chosen, or to be chosen from."""
+    veil: bool = False
+    """Cannot be used now."""
+    outline: bool = False
+    """The keys are here."""
+    tilt: float = 0.0
+    """Degrees by which it opens like a door, its right edge away from us."""
+    chip: str = ""
+    """The other side as far as its owner remembers it: the name of a small paper face."""
 
 
-class Sprite(QGraphicsPixmapItem):
-    """A picture in a scene. Upright ones lie on whole pixels, so that they stay sharp."""
-
-    def __init__(self, picture: Picture, x: float, y: float, angle: float, above: float) -> None:
-        super().__init__(picture.pixmap)
-        self.setOffset(picture.left, picture.top)
-        left, top = x * picture.scale.unit, y * picture.scale.unit
-        if not angle:
-            ratio = picture.scale.ratio
-            left, top = round(left * ratio) / ratio, round(top * ratio) / ratio
-        else:
-            self.setTransformationMode(Qt.TransformationMode.SmoothTransformation)
-            self.setRotation(angle)
-        self.setPos(left, top)
-        self.setZValue(above)
+PLAIN = Mark()
 
 
 class Art:
     """All pictures of one theme at one scale."""
 
-    def __init__(self, drawings: Drawings, palette: Palette, theme: Theme, scale: Scale) -> None:
+    def __init__(
+        self, drawings: Drawings, palette: Palette, theme: Theme, scale: Scale, *, bold: bool
+    ) -> None:
         self.palette = palette
         self.theme = theme
         self.scale = scale
+        self.bold = bold
+        """Whether cards carry larger signs."""
         self._drawings = drawings
         self._pictures: dict[Hashable, Picture] = {}
+        self._shadows: dict[Hashable, QImage] = {}
+        self._covered = 0
+        """Pixels of all pictures together, and of the largest one, which is the room."""
+        self._largest = round(WIDTH * HEIGHT * scale.pixels**2)
 
     def __len__(self) -> int:
         """How many pictures are kept."""
         return len(self._pictures)
 
-    def picture(self, key: Hashable, box: Box, paint: Paint) -> Picture:
+    def picture(
+        self,
+        key: Hashable,
+        box: Box,
+        paint: Paint,
+        ground: Callable[[], QImage] | None = None,
+    ) -> Picture:
         """What `paint` draws inside the box, made once for this key.
 
-        The box is in units around the point by which the picture will be placed.
+        The box is in units around the point by which the picture will be placed; what is drawn
+        lies on the ground, which fills the same box.
         """
-        picture = self._pictures.pop(key, None) or self._make(box, paint)
+        picture = self._pictures.pop(key, None)
+        if picture is None:
+            image = self._image(box, paint, ground)
+            left, top, _, _ = self._pixels(box)
+            ratio = self.scale.ratio
+            picture = Picture(QPixmap.fromImage(image), left / ratio, top / ratio, self.scale)
+            self._covered += covered(picture)
+            self._largest = max(self._largest, covered(picture))
         self._pictures[key] = picture
-        if len(self._pictures) > KEPT:
-            # The one that was not asked for the longest: a dict keeps its order.
-            del self._pictures[next(iter(self._pictures))]
+        self._forget()
         return picture
+
+    def _forget(self) -> None:
+        """Drops what was not asked for the longest: a dict keeps its order."""
+        while len(self._pictures) > KEPT or self._covered > AREA * self._largest:
+            self._covered -= covered(self._pictures.pop(next(iter(self._pictures))))
 
     def svg(self, name: str, width: float, height: float) -> Picture:
         """A drawing, placed by its middle."""
         box = Box.around(0, 0, width, height)
         return self.picture((name, width, height), box, lambda canvas: canvas.svg(name, box))
 
-    def card(self, name: str, width: float, lift: float = RESTING) -> Picture:
+    def card(self, name: str, width: float, lift: float = RESTING, mark: Mark = PLAIN) -> Picture:
         """A card with its shadow, placed by its middle."""
         face = self._whole_pixels(width)
         blur, drop = (10 + 22 * lift) * width / 200, (4 + 12 * lift) * width / 200
 
-        def paint(canvas: Canvas) -> None:
+        def cast(canvas: Canvas) -> None:
             if lift:
                 canvas.shadow(face, width * CARD_RADIUS, blur, drop, 0.20 + 0.05 * lift)
-            canvas.svg(name, face)
 
-        room = blur + drop
-        box = Box.around(0, 0, face.width + 2 * room, face.height + 2 * room)
-        return self.picture((name, width, lift), box, paint)
+        def paint(canvas: Canvas) -> None:
+            if mark.tilt:
+                canvas.open_like_a_door(mark.tilt, width)
+                cast(canvas)
+            canvas.svg(name, face)
+            self._paint_mark(canvas, mark, face)
+
+        box = grown(face, max(blur * SPREAD, self._reach(mark, width)))
+        box = replace(box, height=box.height + drop)
+        # A door takes its shadow along; every other card of this size has the same one.
+        ground = None if mark.tilt else lambda: self._shadow((box, lift), box, cast)
+        return self.picture((name, width, lift, mark), box, paint, ground)
+
+    def _reach(self, mark: Mark, width: float) -> float:
+        """How far a mark goes beyond the card. Not a pixel more: they are all painted in every
+        picture of a motion."""
+        if mark.tilt:
+            return width * 0.3
+        return width * 0.09 + 3 / self.scale.unit if mark.ring or mark.outline else 0.0
+
+    def _shadow(self, key: Hashable, box: Box, cast: Paint) -> QImage:
+        if key not in self._shadows:
+            self._shadows[key] = self._image(box, cast)
+            if len(self._shadows) > SHADOWS:
+                del self._shadows[next(iter(self._shadows))]
+        return self._shadows[key]
+
+    def _paint_mark(self, canvas: Canvas, mark: Mark, face: Box) -> None:
+        theme, radius = canvas.theme, face.width * CARD_RADIUS
+        if mark.chip:
+            side = face.width * CHIP
+            chip = Box(face.right - side * 1.06, face.top + side * 0.1, side, side * CARD_HEIGHT)
+            canvas.shadow(chip, side * CARD_RADIUS, side * 0.1, side * 0.04, 0.3)
+            canvas.svg(mark.chip, chip)
+        if mark.veil:
+            canvas.round(face, radius, theme.table_bottom, 0.5)
+        if mark.ring:
+            line = face.width * RING
+            canvas.frame(grown(face, line / 2), radius + line / 2, theme.gold, line, 1.0)
+        if mark.outline:
+            line = max(3 / canvas.scale.unit, face.width * 0.028)
+            gap = face.width * (RING + 0.012 if mark.ring else 0.0) + line / 2
+            canvas.frame(grown(face, gap), radius + gap, theme.on_table, line, 1.0)
 
     def _whole_pixels(self, width: float) -> Box:
         """A card whose edges fall between pixels on all sides."""
@@ -115,21 +186,39 @@ class Art:
         along = max(2, 2 * round(width * CARD_HEIGHT * pixels / 2))
         return Box.around(0, 0, across / pixels, along / pixels)
 
-    def _make(self, box: Box, paint: Paint) -> Picture:
-        pixels, ratio = self.scale.pixels, self.scale.ratio
-        left, top = math.floor(box.left * pixels), math.floor(box.top * pixels)
-        right, bottom = math.ceil(box.right * pixels), math.ceil(box.bottom * pixels)
-        image = QImage(
-            max(1, right - left), max(1, bottom - top), QImage.Format.Format_ARGB32_Premultiplied
-        )
-        image.fill(Qt.GlobalColor.transparent)
+    def _image(self, box: Box, paint: Paint, ground: Callable[[], QImage] | None = None) -> QImage:
+        left, top, right, bottom = self._pixels(box)
+        if ground is not None:
+            image = ground().copy()
+        else:
+            width, height = max(1, right - left), max(1, bottom - top)
+            image = QImage(width, height, QImage.Format.Format_ARGB32_Premultiplied)
+            image.fill(Qt.GlobalColor.transparent)
+        # While it is painted on, a pixel is a pixel.
+        image.setDevicePixelRatio(1.0)
         painter = QPainter(image)
         painter.setRenderHints(
             QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform
         )
         painter.translate(-left, -top)
-        painter.scale(pixels, pixels)
+        painter.scale(self.scale.pixels, self.scale.pixels)
         paint(Canvas(painter, self.scale, self.theme, self._drawings))
         painter.end()
-        image.setDevicePixelRatio(ratio)
-        return Picture(QPixmap.fromImage(image), left / ratio, top / ratio, self.scale)
+        image.setDevicePixelRatio(self.scale.ratio)
+        return image
+
+    def _pixels(self, box: Box) -> tuple[int, int, int, int]:
+        """The sides of the box, on the screen's pixels around it."""
+        pixels = self.scale.pixels
+        left, top = math.floor(box.left * pixels), math.floor(box.top * pixels)
+        return left, top, math.ceil(box.right * pixels), math.ceil(box.bottom * pixels)
+
+
+def covered(picture: Picture) -> int:
+    """How many of the screen's pixels it has."""
+    return picture.pixmap.width() * picture.pixmap.height()
+
+
+def grown(box: Box, by: float) -> Box:
+    """The box with so much more on all sides."""
+    return Box(box.left - by, box.top - by, box.width + 2 * by, box.height + 2 * by)

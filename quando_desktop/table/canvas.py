@@ -19,6 +19,7 @@ from PySide6.QtGui import (
     QPainter,
     QPainterPath,
     QPen,
+    QTransform,
 )
 
 from quando_desktop.table.drawings import Drawings
@@ -40,6 +41,8 @@ class Scale:
 
     unit: float
     ratio: float = 1.0
+    text: float = 1.0
+    """How much larger than usual text is written."""
 
     @property
     def pixels(self) -> float:
@@ -56,7 +59,8 @@ class Type:
 
     def font(self, scale: Scale) -> QFont:
         font = QFontDatabase.systemFont(QFontDatabase.SystemFont.GeneralFont)
-        font.setPixelSize(round(max(self.size * scale.unit, SMALLEST_TEXT) * scale.ratio))
+        size = max(self.size * scale.unit, SMALLEST_TEXT) * scale.text
+        font.setPixelSize(round(size * scale.ratio))
         font.setWeight(QFont.Weight(self.weight))
         return font
 
@@ -67,6 +71,18 @@ class Type:
         """The text, or as much of its beginning as fits."""
         metrics = QFontMetricsF(self.font(scale))
         return metrics.elidedText(text, Qt.TextElideMode.ElideRight, room * scale.pixels)
+
+
+def wrapped(text: str, kind: Type, room: float, scale: Scale) -> list[str]:
+    """The text in lines that fit the room, broken between words."""
+    lines = [""]
+    for word in text.split(" "):
+        longer = f"{lines[-1]} {word}".strip()
+        if lines[-1] and kind.width(longer, scale) > room:
+            lines.append(word)
+        else:
+            lines[-1] = longer
+    return lines
 
 
 @lru_cache(maxsize=1024)
@@ -144,6 +160,13 @@ class Canvas:
             )
             part = total * 2 * (layer + 1) / (layers * (layers + 1))
             self.round(grown, max(radius + grow, 2), self.theme.shadow, part)
+
+    def open_like_a_door(self, degrees: float, width: float) -> None:
+        """What is painted from now on turns around an upright hinge in the middle."""
+        turned = QTransform()
+        # Seen from as far away as a hand's breadth of cards, the near edge grows a little.
+        turned.rotate(degrees, Qt.Axis.YAxis, width * 5)
+        self.painter.setTransform(turned, True)
 
     def svg(self, name: str, box: Box) -> None:
         self._drawings.renderer(name).render(self.painter, rect(box))

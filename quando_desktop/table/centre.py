@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 
-from quando_desktop.table.art import CARD_HEIGHT, CARD_RADIUS, Art, Picture, Sprite
-from quando_desktop.table.canvas import Canvas, Type
+from quando_desktop.table.art import CARD_HEIGHT, CARD_RADIUS, Art, Picture
+from quando_desktop.table.canvas import Align, Canvas, Type
 from quando_desktop.table.facts import Face
 from quando_desktop.table.layout import Box
 from quando_desktop.table.palette import mix
 from quando_desktop.table.pieces import Tone, fist, medal, with_shadow
+from quando_desktop.table.tableau import Tableau
 
-BANNER_TEXT = Type(21, 700)
+BANNER_TEXT, RIBBON_TEXT = Type(21, 700), Type(28, 700)
 FACE, FACE_STEP = 48.0, 78.0
 
 
@@ -42,21 +43,38 @@ def place(art: Art, width: float) -> Picture:
     return art.picture(("place", width), with_shadow(body, 2, 0), paint)
 
 
-def banner(art: Art, x: float, y: float, text: str, tone: Tone) -> Iterator[Sprite]:
-    """What goes on at the table."""
-    body = Box.around(0, 0, BANNER_TEXT.width(text, art.scale) + 56, 48)
+def banner(art: Art, text: str, tone: Tone, icon: str = "") -> Picture:
+    """What goes on at the table, with a drawing before it where wanted."""
+    lead = 64 if icon else 28
+    height = 48 * max(1.0, art.scale.text * 0.9)
+    body = Box.around(0, 0, BANNER_TEXT.width(text, art.scale) + lead + 28, height)
 
     def paint(canvas: Canvas) -> None:
         ground, ink = tone.colours(canvas.theme)
-        canvas.shadow(body, body.height / 2, 14, 5, 0.24)
-        canvas.round(body, body.height / 2, ground)
-        canvas.text(body.left + 28, 0, text, BANNER_TEXT, ink)
+        canvas.shadow(body, height / 2, 14, 5, 0.24)
+        canvas.round(body, height / 2, ground)
+        if icon:
+            canvas.svg(icon, Box(body.left + 20, -15, 30, 30))
+        canvas.text(body.left + lead, 0, text, BANNER_TEXT, ink)
 
-    picture = art.picture(("banner", text, tone), with_shadow(body, 14, 5), paint)
-    yield picture.item(x, y)
+    return art.picture(("banner", text, tone, icon), with_shadow(body, 14, 5), paint)
 
 
-def countdown(art: Art, x: float, y: float, text: str, faces: Sequence[Face]) -> Iterator[Sprite]:
+def ribbon(art: Art, text: str) -> Picture:
+    """A big moment's name."""
+    body = Box.around(0, 0, max(340.0, RIBBON_TEXT.width(text, art.scale) + 72), 66)
+
+    def paint(canvas: Canvas) -> None:
+        canvas.shadow(body, 33, 14, 6, 0.25)
+        canvas.round(body, 33, canvas.theme.primary)
+        canvas.text(0, 0, text, RIBBON_TEXT, canvas.theme.on_primary, align=Align.CENTRE)
+
+    return art.picture(("ribbon", text), with_shadow(body, 14, 6), paint)
+
+
+def countdown(
+    tableau: Tableau, art: Art, x: float, y: float, text: str, faces: Sequence[Face]
+) -> None:
     """The last round: a fist, how long it still goes, and who is to come, the first of them now."""
     width = BANNER_TEXT.width(text, art.scale) + 112 + len(faces) * FACE_STEP
     body = Box.around(0, 0, width, 66)
@@ -73,13 +91,13 @@ def countdown(art: Art, x: float, y: float, text: str, faces: Sequence[Face]) ->
             canvas.line([(middle - 3, -6), (middle + 3, 0), (middle - 3, 6)], ink, 3)
 
     picture = art.picture(("countdown", text, len(faces)), with_shadow(body, 14, 5), paint)
-    yield picture.item(x, y)
+    tableau.put("countdown", picture, x, y)
     for number, (face, left) in enumerate(zip(faces, places, strict=True)):
         ring = art.theme.panel if number else art.theme.gold
-        yield medal(art, face, FACE, ring).item(x + left, y)
+        tableau.put(("to come", face), medal(art, face, FACE, ring), x + left, y)
 
 
-def knob(art: Art, radius: float, *, is_open: bool) -> Picture:
+def knob(art: Art, radius: float, *, is_open: bool, focus: bool = False) -> Picture:
     """The knob to knock with, grey while nobody may."""
     body = Box.around(0, 0, 2 * radius, 2 * radius)
 
@@ -93,8 +111,13 @@ def knob(art: Art, radius: float, *, is_open: bool) -> Picture:
         canvas.painter.setOpacity(1.0 if is_open else 0.75)
         side = radius * 1.04
         canvas.svg("ui/fist", Box.around(0, -radius * 0.02, side, side))
+        if focus:
+            canvas.painter.setOpacity(1.0)
+            line = max(3.0, 3 / canvas.scale.unit)
+            ring = Box.around(0, 0, 2 * radius + 3 * line, 2 * radius + 3 * line)
+            canvas.frame(ring, ring.width / 2, theme.on_table, line, 1.0)
 
-    return art.picture(("knob", radius, is_open), with_shadow(body, 16, 6), paint)
+    return art.picture(("knob", radius, is_open, focus), with_shadow(body, 16, 6), paint)
 
 
 def pips(art: Art, radius: float, counts: Sequence[int], needed: int) -> Picture:

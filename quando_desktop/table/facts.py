@@ -1,40 +1,12 @@
-"""What everybody at the table may know of a match, beside the round: who plays and how it stands.
-
-Together with one seat's observation this is all that a table is drawn from.
-"""
+"""How the players of a match look."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
-from quando_desktop.engine.match import Match
 from quando_desktop.engine.seats import Kind, Player
 from quando_desktop.table.palette import Colour, Palette
-
-
-@dataclass(frozen=True, slots=True)
-class MatchFacts:
-    players: tuple[Player, ...]
-    points: tuple[tuple[int, ...], ...]
-    """For each finished round the points it gave each seat."""
-    winners: tuple[int, ...]
-    """Nobody while the match goes on."""
-    round_number: int
-    """Of the last round dealt, from 1."""
-
-    @classmethod
-    def of(cls, match: Match) -> MatchFacts:
-        return cls(
-            players=match.players,
-            points=tuple(log.outcome.points for log in match.rounds if log.outcome is not None),
-            winners=() if match.result is None else match.result.winners,
-            round_number=len(match.rounds),
-        )
-
-    @property
-    def scores(self) -> tuple[int, ...]:
-        return tuple(sum(given[seat] for given in self.points) for seat in range(len(self.players)))
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,21 +21,41 @@ class Face:
     """What stands on the chest of a person; characters have nothing there."""
 
 
-def faces(players: Sequence[Player], palette: Palette) -> tuple[Face, ...]:
-    """People become pawns in the order of their seats; a computer player without a character
-    gets one that nobody else has."""
+def faces(
+    players: Sequence[Player], palette: Palette, looks: Mapping[str, int] | None = None
+) -> tuple[Face, ...]:
+    """People become the pawns they chose (`looks` has them by name, from 1), the others those that
+    are left; a computer player without a character gets one that nobody else has."""
+    looks = looks or {}
     taken = {player.character for player in players}
     free = iter([key for key in palette.characters if key not in taken] + [*palette.characters])
-    people = 0
+    pawns = _pawns(players, looks, len(palette.people))
     found = []
-    for player in players:
+    for seat, player in enumerate(players):
         if player.kind is Kind.HUMAN:
-            number = people % len(palette.people)
-            people += 1
-            initial = player.name.strip()[:1].upper()
-            found.append(Face(player.name, f"person_{number + 1}", palette.people[number], initial))
+            found.append(person(player.name, pawns[seat], palette))
             continue
         known = player.character in palette.characters
         key = player.character if known and player.character else next(free)
         found.append(Face(player.name, key, palette.characters[key].body, ""))
     return tuple(found)
+
+
+def person(name: str, look: int, palette: Palette) -> Face:
+    """Somebody as the pawn with this number, from 1."""
+    initial = name.strip()[:1].upper()
+    return Face(name, f"person_{look}", palette.people[look - 1], initial)
+
+
+def _pawns(players: Sequence[Player], looks: Mapping[str, int], pawns: int) -> dict[int, int]:
+    """The pawn of each person's seat; nobody shares one as long as there are enough."""
+    people = [seat for seat, player in enumerate(players) if player.kind is Kind.HUMAN]
+    chosen: dict[int, int] = {}
+    for seat in people:
+        look = looks.get(players[seat].name)
+        if look is not None and 1 <= look <= pawns and look not in chosen.values():
+            chosen[seat] = look
+    left = [look for look in range(1, pawns + 1) if look not in chosen.values()]
+    for number, seat in enumerate(seat for seat in people if seat not in chosen):
+        chosen[seat] = left[number % len(left)] if left else 1
+    return chosen

@@ -67,9 +67,18 @@ class Character:
 
 
 @dataclass(frozen=True, slots=True)
+class Number:
+    """The colours of a number."""
+
+    field: Colour
+    ink: Colour
+
+
+@dataclass(frozen=True, slots=True)
 class Palette:
     light: Theme
     dark: Theme
+    numbers: Mapping[int, Number]
     characters: Mapping[str, Character]
     people: tuple[Colour, ...]
 
@@ -86,6 +95,10 @@ def load(resources: Path) -> Palette:
         return Palette(
             light=Theme(name="light", **themes["light"]),
             dark=Theme(name="dark", **themes["dark"]),
+            numbers={
+                int(number): Number(found["field"], found["ink"])
+                for number, found in data["numbers"].items()
+            },
             characters={
                 key: Character(found["name"], found["body"])
                 for key, found in data["characters"].items()

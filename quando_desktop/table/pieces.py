@@ -48,7 +48,7 @@ def portrait(art: Art, face: Face, size: float) -> Picture:
     def paint(canvas: Canvas) -> None:
         canvas.svg(f"characters/{face.art}", box)
         if face.initial:
-            initial = Type(size * 0.18, 750)
+            initial = Type(size * 0.18 / canvas.scale.text, 750)
             canvas.text(0, size * 0.34, face.initial, initial, CREAM, align=Align.CENTRE)
 
     return art.picture(("portrait", face, size), box, paint)
@@ -68,7 +68,7 @@ def medal(art: Art, face: Face, size: float, ring: Colour | None = None) -> Pict
         canvas.painter.setClipPath(_bust(size / 2))
         canvas.svg(f"characters/{face.art}", Box(-size * 0.46, -size * 0.42, *[size * 0.92] * 2))
         if face.initial and size >= 48:
-            initial = Type(size * 0.17, 750)
+            initial = Type(size * 0.17 / canvas.scale.text, 750)
             canvas.text(0, size * 0.365, face.initial, initial, CREAM, align=Align.CENTRE)
         canvas.painter.restore()
 
@@ -137,6 +137,26 @@ def note(art: Art, text: str, tone: Tone) -> Picture:
     return art.picture(("note", text, tone), body, paint)
 
 
+def pill(art: Art, text: str) -> Picture:
+    """A line on a light ground: what happens if."""
+    kind = Type(17, 650)
+    height = 38 * max(1.0, art.scale.text * 0.9)
+    body = Box.around(0, 0, kind.width(text, art.scale) + 40, height)
+
+    def paint(canvas: Canvas) -> None:
+        canvas.round(body, height / 2, canvas.theme.plate)
+        canvas.text(0, 0, text, kind, canvas.theme.text, align=Align.CENTRE)
+
+    return art.picture(("pill", text), body, paint)
+
+
+def tick(art: Art, ink: Colour) -> Picture:
+    points = ((-7.2, 0.5), (-1.8, 5.4), (7.6, -5.4))
+    return art.picture(
+        ("tick", ink), Box.around(0, 0, 22, 18), lambda canvas: canvas.line(points, ink, 3)
+    )
+
+
 def fist_badge(art: Art, radius: float) -> Picture:
     """Stands beside the one who knocked."""
     box = Box.around(0, 0, 2 * radius + 10, 2 * radius + 10)
@@ -160,7 +180,7 @@ def fist(theme: Theme) -> str:
 def label(art: Art, text: str, kind: Type, ink: Colour, align: Align = Align.CENTRE) -> Picture:
     """Plain text on one line, placed by the part that `align` names."""
     width = kind.width(text, art.scale) + 4
-    height = max(kind.size * 1.8, 24 / art.scale.unit)
+    height = max(kind.size * 1.8, 24 / art.scale.unit) * art.scale.text
     box = Box(-width * align.value - 2, -height / 2, width + 4, height)
     return art.picture(
         ("label", text, kind, ink, align),

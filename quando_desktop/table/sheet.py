@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Hashable
 from dataclasses import dataclass
 from enum import Enum
 
 from quando_desktop.table import pieces
-from quando_desktop.table.art import Art, Picture, Sprite
-from quando_desktop.table.canvas import Align, Canvas, Type
+from quando_desktop.table.art import Picture
+from quando_desktop.table.canvas import Align, Canvas, Type, wrapped
 from quando_desktop.table.facts import Face
-from quando_desktop.table.layout import Box, Stage
+from quando_desktop.table.layout import Box
 from quando_desktop.table.palette import Colour, Theme, ink_on, mix
+from quando_desktop.table.tableau import Frame, Tableau
 
 WIDTH, TALLEST_ROW = 1220.0, 122.0
 HEAD, FOOT = 190.0, 104.0
@@ -20,6 +21,7 @@ CARDS, TOTAL, POINTS, BAR = 266.0, 612.0, 692.0, 764.0
 CARDS_ROOM, CARD, CARD_STEP = 312.0, 62.0, 70.0
 BAR_LENGTH, BAR_HEIGHT = 340.0, 26.0
 HEADING, SMALL, WHO = Type(15, 600), Type(15, 650), Type(20, 650)
+SENTENCE = Type(18)
 
 
 class Mark(Enum):
@@ -60,10 +62,11 @@ class Sheet:
 
 
 class SheetPainter:
-    """Lays a sheet out and gives its pieces."""
+    """Lays a sheet out and puts its pieces on a tableau."""
 
-    def __init__(self, art: Art, stage: Stage, sheet: Sheet) -> None:
-        self._art, self._sheet = art, sheet
+    def __init__(self, tableau: Tableau, frame: Frame, sheet: Sheet) -> None:
+        stage = frame.stage
+        self._tableau, self._art, self._sheet = tableau, frame.art, sheet
         self._row = min(TALLEST_ROW, (stage.height - 108 - HEAD - FOOT) / len(sheet.rows))
         self._height = HEAD + FOOT + self._row * len(sheet.rows)
         self._left = (stage.width - WIDTH) / 2
@@ -72,12 +75,18 @@ class SheetPainter:
         self._point = BAR_LENGTH / max(sheet.limit, most)
         """The length of a point in the race."""
 
-    def sprites(self) -> Iterator[Sprite]:
-        yield self._panel().item(self._left + WIDTH / 2, self._top + self._height / 2)
-        yield from self._heading()
-        yield from self._limit()
+    @property
+    def foot(self) -> tuple[float, float]:
+        """Where the last button ends: its right edge and its middle."""
+        return self._left + WIDTH - 48, self._top + self._height - 50
+
+    def lay(self) -> None:
+        middle = self._left + WIDTH / 2, self._top + self._height / 2
+        self._tableau.put(("sheet", "panel"), self._panel(), *middle)
+        self._heading()
+        self._limit()
         for number, row in enumerate(self._sheet.rows):
-            yield from self._sprites_of(row, self._top + HEAD + (number + 0.5) * self._row)
+            self._lay_row(number, row, self._top + HEAD + (number + 0.5) * self._row)
 
     # ---------------------------------------------------------------- the sheet
 
@@ -91,15 +100,17 @@ class SheetPainter:
         box = Box.around(0, 0, WIDTH + 100, self._height + 100)
         return self._art.picture(("sheet", self._height), box, paint)
 
-    def _heading(self) -> Iterator[Sprite]:
+    def _heading(self) -> None:
         sheet, theme, left, top = self._sheet, self._art.theme, self._left, self._top
         room = WIDTH - 96
-        sentence = Type(18).fit(sheet.sentence, room, self._art.scale)
         title = Type(32, 700).fit(sheet.title, room, self._art.scale)
-        yield self._text(left + 48, top + 56, title, Type(32, 700), theme.text)
-        yield self._text(left + 48, top + 98, sentence, Type(18), theme.text_2)
+        self._text("title", left + 48, top + 56, title, Type(32, 700), theme.text)
+        lines = wrapped(sheet.sentence, SENTENCE, room, self._art.scale)
+        for number, line in enumerate(lines):
+            y = top + (98 if len(lines) == 1 else 90 + 26 * number)
+            self._text(("sentence", number), left + 48, y, line, SENTENCE, theme.text_2)
         foot = top + self._height - 46
-        yield self._text(left + 48, foot, sheet.legend, Type(15), theme.text_2)
+        self._text("legend", left + 48, foot, sheet.legend, Type(15), theme.text_2)
         columns = zip(
             sheet.headings,
             (CARDS, TOTAL, POINTS, BAR),
@@ -107,9 +118,10 @@ class SheetPainter:
             strict=True,
         )
         for text, column, align in columns:
-            yield self._text(left + column, top + 152, text, HEADING, theme.text_2, align=align)
+            at = left + column, top + 152
+            self._text(("head", column), *at, text, HEADING, theme.text_2, align=align)
 
-    def _limit(self) -> Iterator[Sprite]:
+    def _limit(self) -> None:
         """The line that ends the match."""
         art = self._art
         length = self._row * len(self._sheet.rows)
@@ -122,34 +134,41 @@ class SheetPainter:
                 [(0, -length / 2), (0, length / 2)], canvas.theme.ember, 3, (1, 3)
             ),
         )
-        yield line.item(x, self._top + HEAD + length / 2 - 6)
+        self._tableau.put(("sheet", "line"), line, x, self._top + HEAD + length / 2 - 6)
         text = str(self._sheet.limit)
         y = self._top + HEAD + length + 16
-        yield self._text(x, y, text, Type(15, 700), art.theme.ember, align=Align.CENTRE)
+        kind = Type(15, 700)
+        self._text("limit", x, y, text, kind, art.theme.ember, align=Align.CENTRE)
 
     # -------------------------------------------------------------------- a row
 
-    def _sprites_of(self, row: Row, y: float) -> Iterator[Sprite]:
-        art, theme, left = self._art, self._art.theme, self._left
+    def _lay_row(self, number: int, row: Row, y: float) -> None:
+        art, theme, left, put = self._art, self._art.theme, self._left, self._tableau.put
         if row.mark is Mark.GOOD:
-            yield self._highlight().item(left + WIDTH / 2, y)
-        yield pieces.medal(art, row.face, min(76, self._row * 0.7)).item(left + 86, y)
+            put(("sheet", number, "light"), self._highlight(), left + WIDTH / 2, y)
+        medal = pieces.medal(art, row.face, min(76, self._row * 0.7))
+        put(("sheet", number, "face"), medal, left + 86, y)
         name = WHO.fit(row.face.name, CARDS - 148, art.scale)
-        yield self._text(left + 136, y - (12 if row.note else 0), name, WHO, theme.text)
+        raised = 12 if row.note else 0
+        self._text((number, "name"), left + 136, y - raised, name, WHO, theme.text)
         if row.note:
-            yield self._text(left + 136, y + 15, row.note, HEADING, row.mark.ink(theme))
-        yield from self._cards(row, y)
-        yield self._number(left + TOTAL, y, str(row.total), 30, theme.text_2)
+            ink = row.mark.ink(theme)
+            self._text((number, "note"), left + 136, y + 15, row.note, HEADING, ink)
+        self._cards(number, row, y)
+        self._number((number, "total"), left + TOTAL, y, str(row.total), 30, theme.text_2)
         raised = 9 if row.sum_text else 0
-        points = str(row.points)
         ink = theme.good if not row.points else theme.ember if row.sum_text else theme.text
-        yield self._number(left + POINTS, y - raised, points, 38, ink)
+        self._number((number, "points"), left + POINTS, y - raised, str(row.points), 38, ink)
         if row.sum_text:
-            below = (left + POINTS, y + 27)
-            yield self._text(*below, row.sum_text, SMALL, theme.ember, align=Align.CENTRE)
-        yield self._bar(row).item(left + BAR, y)
+            at = left + POINTS, y + 27
+            middle = Align.CENTRE
+            self._text((number, "sum"), *at, row.sum_text, SMALL, theme.ember, align=middle)
+        ground, full = self._bar(row)
+        put(("sheet", number, "ground"), ground, left + BAR, y)
+        put(("bar", number), full, left + BAR, y)
         reached = str(sum(row.history))
-        yield self._number(left + BAR + BAR_LENGTH + 54, y, reached, 28, theme.text)
+        right = left + BAR + BAR_LENGTH + 54
+        self._number((number, "reached"), right, y, reached, 28, theme.text)
 
     def _highlight(self) -> Picture:
         body = Box.around(0, 0, WIDTH - 48, self._row - 10)
@@ -159,30 +178,38 @@ class SheetPainter:
             lambda canvas: canvas.round(body, 24, canvas.theme.good, 0.14),
         )
 
-    def _cards(self, row: Row, y: float) -> Iterator[Sprite]:
+    def _cards(self, number: int, row: Row, y: float) -> None:
         width = min(CARD, (self._row - 18) / 1.4)
         step = min(CARD_STEP * width / CARD, (CARDS_ROOM - width) / max(1, len(row.cards) - 1))
         face = "mini" if step > width else "fan"
         for place, card in enumerate(row.cards):
             picture = self._art.card(f"{card}_{face}", width, 0.25)
-            yield picture.item(self._left + CARDS + width / 2 + place * step, y)
+            x = self._left + CARDS + width / 2 + place * step
+            self._tableau.put(("sheet", number, "card", place), picture, x, y)
 
-    def _bar(self, row: Row) -> Picture:
-        """The rounds stacked towards the limit; a round without points leaves no trace."""
+    def _bar(self, row: Row) -> tuple[Picture, Picture]:
+        """The rounds stacked towards the limit: what they stand on, and they themselves, placed
+        by their left end. A round without points leaves no trace."""
         body = Box(0, -BAR_HEIGHT / 2, BAR_LENGTH, BAR_HEIGHT)
+        box = Box(-4, body.top - 2, BAR_LENGTH + 8, BAR_HEIGHT + 4)
 
-        def paint(canvas: Canvas) -> None:
+        def paint_ground(canvas: Canvas) -> None:
             theme = canvas.theme
             pale = mix(theme.panel, "#FFFFFF", 0.08 if theme.is_dark else 0.7)
             canvas.round(body, 13, pale if row.mark is Mark.GOOD else theme.panel_2)
+
+        def paint_rounds(canvas: Canvas) -> None:
             start = 0
             for number, points in enumerate(row.history):
                 is_last = number == len(row.history) - 1
                 self._part(canvas, start, points, row.face.body, is_last)
                 start += points
 
-        key = ("bar", row.face, row.mark, row.history, self._point)
-        return self._art.picture(key, Box(-4, body.top - 2, BAR_LENGTH + 8, BAR_HEIGHT + 4), paint)
+        good = row.mark is Mark.GOOD
+        return (
+            self._art.picture(("bar ground", good), box, paint_ground),
+            self._art.picture(("bar", row.face, row.history, self._point), box, paint_rounds),
+        )
 
     def _part(self, canvas: Canvas, start: int, points: int, body: Colour, is_last: bool) -> None:
         if not points:
@@ -198,6 +225,7 @@ class SheetPainter:
 
     def _text(
         self,
+        key: Hashable,
         x: float,
         y: float,
         text: str,
@@ -205,14 +233,17 @@ class SheetPainter:
         ink: Colour,
         *,
         align: Align = Align.LEFT,
-    ) -> Sprite:
-        return pieces.label(self._art, text, kind, ink, align).item(x, y)
+    ) -> None:
+        picture = pieces.label(self._art, text, kind, ink, align)
+        self._tableau.put(("sheet", key), picture, x, y)
 
-    def _number(self, x: float, y: float, text: str, height: float, ink: Colour) -> Sprite:
+    def _number(
+        self, key: Hashable, x: float, y: float, text: str, height: float, ink: Colour
+    ) -> None:
         box = Box.around(0, 0, len(text) * height + 4, height + 4)
         picture = self._art.picture(
             ("number", text, height, ink),
             box,
             lambda canvas: canvas.number(0, 0, text, height, ink),
         )
-        return picture.item(x, y)
+        self._tableau.put(("sheet", key), picture, x, y)

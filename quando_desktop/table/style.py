@@ -18,8 +18,9 @@ class Style:
         self.palette = palette.load(resources)
         self._art: Art | None = None
 
-    def art(self, scale: Scale, *, dark: bool) -> Art:
+    def art(self, scale: Scale, *, dark: bool, bold: bool = False) -> Art:
         theme = self.palette.theme(dark=dark)
-        if self._art is None or (self._art.theme, self._art.scale) != (theme, scale):
-            self._art = Art(self.drawings, self.palette, theme, scale)
+        wanted = (theme, scale, bold)
+        if self._art is None or (self._art.theme, self._art.scale, self._art.bold) != wanted:
+            self._art = Art(self.drawings, self.palette, theme, scale, bold=bold)
         return self._art

@@ -163,9 +163,14 @@ class Layout:
 
 
 def lay_out(
-    width: float, height: float, fans: Sequence[Sequence[int]], fronts: Sequence[int]
+    width: float,
+    height: float,
+    fans: Sequence[Sequence[int]],
+    fronts: Sequence[int | None],
+    large: float = 1.0,
 ) -> Layout:
-    """The table for these opponents' backs and these own fronts, each of them sorted."""
+    """The table for these opponents' backs, sorted, and these own fronts as they lie from the left;
+    None among them is a gap. Own cards can be wanted larger than usual."""
     spare = height - 900
     seats = tuple(
         _seat(share * width, top + 0.18 * spare, card, room, backs)
@@ -177,7 +182,7 @@ def lay_out(
         seats=seats,
         piles=_piles(width, 428 + 0.45 * spare, banner_y - BANNER_HEIGHT / 2, seats),
         banner_y=banner_y,
-        hand=hand(fronts, width / 2, height - 122),
+        hand=hand(fronts, width / 2, height - 122, large=large),
         own=(126, height - 100),
         knock=(width - 132, height - 136),
     )
@@ -248,10 +253,16 @@ def _offsets(steps: Sequence[float]) -> list[float]:
 # ------------------------------------------------------------------------ hand
 
 
-def hand(fronts: Sequence[int], x: float, y: float, room: float = HAND_ROOM) -> Hand:
+def hand(
+    fronts: Sequence[int | None],
+    x: float,
+    y: float,
+    room: float = HAND_ROOM,
+    large: float = 1.0,
+) -> Hand:
     """The own cards: side by side while they fit, then overlapped, equals first."""
     count = len(fronts)
-    card = 132.0 if count < 8 else 118.0
+    card = (132.0 if count < 8 else 118.0) * large
     if not count:
         return Hand(card, (), True)
     closed = [count > 8 and a == b for a, b in pairwise(fronts)]

@@ -1,0 +1,143 @@
+"""The looker's own place on a Quando table: hand, portrait and name."""
+
+from __future__ import annotations
+
+from quando_desktop.games.quando.actions import Phase
+from quando_desktop.games.quando.layout import Hand, Layout, Spot
+from quando_desktop.games.quando.table.seats import GOLDEN, back, front
+from quando_desktop.games.quando.table.shown import OWN_SEAT, Moment, Shown, own
+from quando_desktop.games.quando.text import spoken as text_spoken
+from quando_desktop.games.quando.view import OwnCard
+from quando_desktop.table import effects, pieces
+from quando_desktop.table.art import CARD_HEIGHT, RESTING, Art, Mark
+from quando_desktop.table.facts import Face
+from quando_desktop.table.layout import Box
+from quando_desktop.table.tableau import Control, Role, Tableau
+
+OWN_NAME = 84.0
+"""The longest own name, in units: a large hand comes close to it."""
+HOVER_UP, HOVER_GROW, HOVER_LIFT = 0.06, 1.03, 1.1
+CHOSEN_UP, CHOSEN_LIFT = 0.20, 1.3
+ZERO_UP = 0.12
+
+
+class OwnPlace:
+    """Puts the looker's own things on a tableau."""
+
+    def __init__(
+        self, tableau: Tableau, art: Art, shown: Shown, layout: Layout, face: Face
+    ) -> None:
+        self._tableau, self._art, self._shown = tableau, art, shown
+        self._layout, self._face = layout, face
+
+    def lay(self, gap: int | None) -> None:
+        """The hand, with a gap at this place where one is wanted, and who it belongs to."""
+        self._person()
+        hand = self._layout.hand
+        spots = [*hand.spots]
+        if gap is not None:
+            at = spots.pop(gap)
+            self._tableau.put("gap", effects.gap(self._art, hand.card), at.x, at.y, at.angle)
+        cards = self._shown.hand
+        dragged = self._shown.drag
+        for place, (card, spot) in enumerate(zip(cards, spots, strict=True), 1):
+            if dragged is None or dragged.card != card.card:
+                self._card(card, spot, hand)
+            self._visit(card, spot, hand, place, len(cards))
+        if dragged is not None:
+            card = next(card for card in cards if card.card == dragged.card)
+            self._card(card, Spot(dragged.x, dragged.y), hand)
+
+    def _card(self, card: OwnCard, spot: Spot, hand: Hand) -> None:
+        shown, art, width = self._shown, self._art, hand.card
+        key = own(card.card)
+        if shown.moment is Moment.DEAL:
+            piles = self._layout.piles
+            picture = art.card("cards/unknown", piles.card, 0.3)
+            self._tableau.put(key, picture, piles.draw_x, piles.y, side="unknown", width=piles.card)
+            return
+        up, grow, lift = self._rise(card)
+        y = spot.y - up * width
+        if card.card == shown.fresh:
+            glow = effects.glow(art, width)
+            self._tableau.put(("glow", card.card), glow, spot.x, y, spot.angle, grow=grow)
+        lod = "full" if spot.covered or hand.is_open else "fan"
+        picture = art.card(front(art, card.front, lod), width, lift, self._mark(card))
+        self._tableau.put(
+            key, picture, spot.x, y, spot.angle, side=card.front, width=width, grow=grow
+        )
+        if shown.chosen and card.card in shown.open_cards and card.card not in shown.chosen:
+            below = spot.y + width * CARD_HEIGHT / 2 + 13
+            self._tableau.put(("dot", card.card), effects.dot(art), spot.x, below)
+
+    def _rise(self, card: OwnCard) -> tuple[float, float, float]:
+        """How far a card stands out, in card widths, how much it grows, and its shadow."""
+        shown = self._shown
+        if shown.drag is not None and shown.drag.card == card.card:
+            return 0.0, 1.06, CHOSEN_LIFT
+        if shown.chooses_zero:
+            if card.front:
+                return 0.0, 1.0, RESTING
+            near = own(card.card) in (shown.pointed, shown.focused)
+            return ZERO_UP, HOVER_GROW if near else 1.0, CHOSEN_LIFT
+        if card.card in shown.chosen:
+            return CHOSEN_UP, 1.0, CHOSEN_LIFT
+        if shown.acts and own(card.card) in (shown.pointed, shown.focused):
+            return HOVER_UP, HOVER_GROW, HOVER_LIFT
+        return 0.0, 1.0, RESTING
+
+    def _mark(self, card: OwnCard) -> Mark:
+        shown = self._shown
+        view = shown.view
+        if shown.moment is Moment.REVEAL:
+            by_zeros = view.knocker is None and view.active == view.seat
+            return GOLDEN if by_zeros and not card.front else Mark()
+        chip = ""
+        if shown.memory_help and card.back is not None:
+            chip = back(self._art, card.back, "mini")
+        focus = shown.focused == own(card.card)
+        if shown.chooses_zero:
+            return Mark(ring=not card.front, veil=bool(card.front), outline=focus, chip=chip)
+        chosen = card.card in shown.chosen
+        shut = bool(shown.chosen) and not chosen and card.card not in shown.open_cards
+        return Mark(ring=chosen, veil=shut, outline=focus, chip=chip)
+
+    def _visit(self, card: OwnCard, spot: Spot, hand: Hand, place: int, count: int) -> None:
+        shown = self._shown
+        if shown.moment is not Moment.PLAY:
+            return
+        chosen = card.card in shown.chosen
+        known = card.back if shown.memory_help else None
+        name = text_spoken.hand_card(card.front, place, count, chosen=chosen, back=known)
+        up = CHOSEN_UP * hand.card if chosen else 0.0
+        box = Box.around(spot.x, spot.y - up, hand.card, hand.card * CARD_HEIGHT)
+        control = Control(
+            own(card.card),
+            name,
+            box,
+            spot.angle,
+            role=Role.CARD,
+            is_on=chosen,
+            movable=True,
+        )
+        self._tableau.controls.append(control)
+
+    def _person(self) -> None:
+        art, view, (x, y) = self._art, self._shown.view, self._layout.own
+        put = self._tableau.put
+        acts = view.actor == view.seat and view.phase is not Phase.OVER
+        if acts:
+            put(("halo", view.seat), pieces.halo(art, 132 / 1.06), x, y - 34)
+        ring = art.theme.gold if acts else art.theme.panel
+        put(("portrait", view.seat), pieces.medal(art, self._face, 112, ring), x, y - 34)
+        score = self._shown.facts.scores[view.seat]
+        plate = pieces.plate(art, self._face.name, score, acts=acts, room=OWN_NAME)
+        put(("plate", view.seat), plate, x, y + 34)
+        if view.knocker == view.seat:
+            put(("fist", view.seat), pieces.fist_badge(art, 20), x + 50, y - 72)
+        if view.seat in self._shown.notes and view.knocker != view.seat:
+            note = pieces.note(art, self._shown.notes[view.seat], pieces.Tone.INK)
+            put(("note", view.seat), note, x, y + 67)
+        name = text_spoken.own_seat(view, self._face.name, score)
+        box = Box(x - 70, y - 100, 140, 170)
+        self._tableau.controls.append(Control(OWN_SEAT, name, box, role=Role.INFO))

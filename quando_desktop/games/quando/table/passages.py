@@ -1,0 +1,293 @@
+"""How what happens in Quando moves: a step becomes a few beats, each with its passage.
+
+Only what the looker sees is used: which of their cards left and came follows from the two
+observations, which of the others' from the events that were cut for them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import replace
+
+from quando_desktop.engine.seats import left_of
+from quando_desktop.games.quando.actions import Draw
+from quando_desktop.games.quando.events import (
+    Drew,
+    Flipped,
+    Knocked,
+    OnlyZeros,
+    PileTurned,
+    Played,
+    RoundEnded,
+    Tripled,
+)
+from quando_desktop.games.quando.table.picture import picture
+from quando_desktop.games.quando.table.piles import on_discard, on_draw
+from quando_desktop.games.quando.table.seats import counted, held
+from quando_desktop.games.quando.table.shown import Moment, Shown, own
+from quando_desktop.games.quando.view import PileCard, QuandoView
+from quando_desktop.table.ease import in_out_cubic, in_out_sine, out_back, out_cubic
+from quando_desktop.table.sounds import Sound
+from quando_desktop.table.tableau import Beat, Cue, Frame, Key, Passage, Pose, Tableau
+
+DEAL = Cue(260, over=True)
+DEAL_EVERY = 70.0
+PLAY = Cue(280, ease=out_cubic, arc=40, over=True)
+PLAY_EVERY = 60.0
+TO_HAND = Cue(260, over=True)
+OPEN_DOOR = Cue(300, over=True)
+FLIP = Cue(320, ease=in_out_sine, over=True)
+TURN_OVER = Cue(320, ease=in_out_sine, rest=120, over=True)
+REVEAL_EVERY = 90.0
+TURN_PILE = Cue(700, ease=in_out_cubic, over=True)
+LIGHT_IN, LIGHT_HOLD, LIGHT_OUT = Cue(260, ease=out_back, over=True), 900.0, Cue(200)
+ROW_EVERY = 120.0
+BAR = Cue(600, ease=in_out_cubic, unrolls=True)
+AFTER_REVEAL = 1100.0
+
+Show = Callable[[QuandoView, Moment], Shown]
+"""Everything that a picture of this observation follows from, at the time it is drawn."""
+
+
+def dealt(show: Show, view: QuandoView) -> list[Beat]:
+    """A round begins: from the dealer's left the cards go round one by one."""
+
+    def block(frame: Frame) -> tuple[Tableau, Passage]:
+        return picture(frame, show(view, Moment.DEAL)), Passage(usual=Cue(0))
+
+    def hands(frame: Frame) -> tuple[Tableau, Passage]:
+        cues = dict(_one_by_one(_dealing_order(view), DEAL, DEAL_EVERY))
+        sounds = [(cue.delay, Sound.CARD_SLIDE) for cue in cues.values()]
+        cues[on_draw(len(view.draw))] = FLIP.later(len(cues) * DEAL_EVERY)
+        return picture(frame, show(view, Moment.PLAY)), Passage(cues=cues, sounds=sounds)
+
+    return [block, hands]
+
+
+def _dealing_order(view: QuandoView) -> list[Key]:
+    hands: list[list[Key]] = []
+    seat = left_of(view.dealer, view.seats)
+    for _ in range(view.seats):
+        if seat == view.seat:
+            hands.append([own(card.card) for card in view.hand])
+        else:
+            hands.append([held(seat, c.back, n) for c, n in counted(view.others[seat])])
+        seat = left_of(seat, view.seats)
+    most = max(map(len, hands))
+    return [hand[turn] for turn in range(most) for hand in hands if turn < len(hand)]
+
+
+def _one_by_one(keys: list[Key], cue: Cue, every: float) -> Iterator[tuple[Key, Cue]]:
+    for number, key in enumerate(keys):
+        yield key, cue.later(number * every)
+
+
+class Story:
+    """The beats of one step."""
+
+    def __init__(
+        self,
+        show: Show,
+        before: QuandoView,
+        after: QuandoView,
+        events: tuple[object, ...],
+        *,
+        alone: bool,
+    ) -> None:
+        """Alone at the computer: nobody else hears what a card sounds like."""
+        self._alone = alone
+        self._show, self._before, self._after = show, before, after
+        self._events = events
+        self._turned = any(isinstance(event, PileTurned) for event in events)
+        self._over = any(isinstance(event, RoundEnded) for event in events)
+
+    def beats(self) -> Iterator[Beat]:
+        moved = Passage()
+        for event in self._events:
+            match event:
+                case Played():
+                    self._play(event, moved)
+                case Drew():
+                    self._draw(event, moved)
+                case Flipped():
+                    self._flip(event, moved)
+                case Knocked():
+                    moved.shake = True
+                    moved.sounds += [(0, Sound.KNOCK), (600, Sound.LAST_ROUND)]
+                    moved.hold = 900
+        if any(isinstance(event, Tripled) for event in self._events):
+            yield from self._triplet(moved)
+        elif self._turned:
+            yield self._to(self._unturned(), moved)
+        elif self._plays_own():
+            yield self._to(self._after, moved, Moment.LAID)
+            door = on_draw(len(self._after.draw))
+            yield self._to(self._after, Passage(cues={door: OPEN_DOOR}))
+        elif not self._over:
+            yield self._to(self._after, moved)
+        if self._turned:
+            yield from self._turn_pile()
+        if self._over:
+            yield from self._end(moved)
+
+    def _plays_own(self) -> bool:
+        """The piles make room for the looker's draw, but not before the play is seen."""
+        seat = self._after.seat
+        return any(isinstance(event, Played) and event.seat == seat for event in self._events)
+
+    def _to(self, view: QuandoView, passage: Passage, moment: Moment = Moment.PLAY) -> Beat:
+        return lambda frame: (picture(frame, self._show(view, moment)), passage)
+
+    # -------------------------------------------------------------- single events
+
+    def _play(self, event: Played, moved: Passage) -> None:
+        """One motion for the set: the cards follow each other onto the pile."""
+        height = len(self._before.discard)
+        for number, (_, back) in enumerate(event.cards):
+            new = on_discard(height + 1 + number)
+            old = self._left_own(number, event) if event.seat == self._after.seat else None
+            if old is None and back is not None:
+                old = self._left_held(event, number, back)
+            if old is not None:
+                moved.becomes[old] = new
+            moved.cues[new] = PLAY.later(number * PLAY_EVERY)
+            moved.sounds.append((number * PLAY_EVERY + 200, Sound.CARD_PLACE))
+        moved.sounds.append((0, Sound.CARD_SLIDE))
+
+    def _left_own(self, number: int, event: Played) -> Key | None:
+        """The own card that became the number-th one on the pile: they are told by their fronts."""
+        kept = {card.card for card in self._after.hand}
+        gone = [card for card in self._before.hand if card.card not in kept]
+        for front, _ in event.cards[:number]:
+            first = next((card for card in gone if card.front == front), None)
+            if first is not None:
+                gone.remove(first)
+        front = event.cards[number][0]
+        return next((own(card.card) for card in gone if card.front == front), None)
+
+    def _left_held(self, event: Played, number: int, back: int) -> Key:
+        """Of equal backs the last one goes, so that the others keep their numbers."""
+        count = sum(seen.back == back for seen in self._before.others[event.seat])
+        earlier = sum(other == back for _, other in event.cards[:number])
+        return held(event.seat, back, count - 1 - earlier)
+
+    def _draw(self, event: Drew, moved: Passage) -> None:
+        top = on_draw(len(self._before.draw))
+        turned = event.side is Draw.HIDDEN
+        if event.seat == self._after.seat:
+            new = own(self._before.arrivals[event.seat])
+            moved.cues[new] = TURN_OVER if turned else TO_HAND
+            moved.hold = 300
+        else:
+            back = event.card[1]
+            number = sum(seen.back == back for seen in self._before.others[event.seat])
+            new = held(event.seat, back if back is not None else 0, number)
+            # Whoever takes the shown side turns the other one to us.
+            moved.cues[new] = FLIP if not turned else TO_HAND
+        moved.becomes[top] = new
+        moved.sounds.append((0, Sound.FLIP if turned else Sound.CARD_SLIDE))
+        front = event.card[0]
+        if turned and self._alone and event.seat == self._after.seat and front is not None:
+            moved.sounds.append((260, Sound.HIDDEN_BRIGHT if front <= 4 else Sound.HIDDEN_LOW))
+
+    def _flip(self, event: Flipped, moved: Passage) -> None:
+        moved.sounds.append((0, Sound.FLIP))
+        moved.hold = 350
+        if event.seat == self._after.seat:
+            before = {card.card: card.front for card in self._before.hand}
+            for card in self._after.hand:
+                if before.get(card.card) != card.front:
+                    moved.cues[own(card.card)] = TURN_OVER
+            return
+        old = [seen.back for seen in self._before.others[event.seat]]
+        new = [seen.back for seen in self._after.others[event.seat]]
+        gone = next((back for back in old if old.count(back) > new.count(back)), None)
+        if gone is None:
+            return
+        key = held(event.seat, 0, old.count(0))
+        moved.becomes[held(event.seat, gone, old.count(gone) - 1)] = key
+        moved.cues[key] = FLIP
+
+    # -------------------------------------------------------------- larger moments
+
+    def _unturned(self) -> QuandoView:
+        """How the table was for a moment before the discard pile was turned over."""
+        played = [event for event in self._events if isinstance(event, Played)]
+        laid = tuple(
+            PileCard(front, back) for event in played for front, back in reversed(event.cards)
+        )
+        drew = any(isinstance(event, Drew) for event in self._events)
+        return replace(
+            self._after,
+            draw=() if drew or not self._before.draw else self._before.draw,
+            discard=laid + self._before.discard,
+        )
+
+    def _turn_pile(self) -> Iterator[Beat]:
+        before = len(self._unturned().discard)
+        new = on_draw(len(self._after.draw))
+
+        def turn(frame: Frame) -> tuple[Tableau, Passage]:
+            shown = self._show(self._after, Moment.PLAY)
+            made = picture(frame, shown)
+            place = next((piece.pose for piece in made.pieces if piece.key == new), None)
+            passage = Passage(sounds=[(0, Sound.PILE_TURNED)], hold=500)
+            passage.becomes[on_discard(before)] = new
+            passage.cues[new] = TURN_PILE
+            if place is not None:
+                for below in (1, 2):
+                    key = on_discard(before - below)
+                    passage.leaves[key] = Pose(place.x, place.y, 0, place.grow, 0.0)
+                    passage.cues[key] = TURN_PILE
+            return made, passage
+
+        yield turn
+
+    def _triplet(self, moved: Passage) -> Iterator[Beat]:
+        """Three cards in the light, then onto the pile."""
+        shown = self._unturned() if self._turned else self._after
+        for key in moved.cues:
+            moved.cues[key] = LIGHT_IN.later(moved.cues[key].delay)
+        moved.sounds.append((200, Sound.TRIPLET))
+        moved.hold = LIGHT_HOLD
+        yield self._to(shown, moved, Moment.SHOWCASE)
+        yield self._to(shown, Passage(usual=LIGHT_OUT))
+
+    def _end(self, moved: Passage) -> Iterator[Beat]:
+        """The colour wave goes round; then the sheet comes."""
+        zeros = any(isinstance(event, OnlyZeros) for event in self._events)
+
+        def reveal(frame: Frame) -> tuple[Tableau, Passage]:
+            made = picture(frame, self._show(self._after, Moment.REVEAL))
+            wave = [piece.key for piece in made.pieces if _is_held(piece.key)]
+            start = max([0.0, *(cue.delay + cue.ms + 200 for cue in moved.cues.values())])
+            for key, cue in _one_by_one(wave, FLIP, REVEAL_EVERY):
+                if key not in moved.cues:
+                    moved.cues[key] = cue.later(start)
+            if zeros:
+                moved.sounds.append((start, Sound.ZERO))
+            moved.sounds += [(start + n * REVEAL_EVERY, Sound.FLIP) for n in range(0, len(wave), 2)]
+            moved.hold = AFTER_REVEAL
+            return made, moved
+
+        yield reveal
+        yield self._sheet
+
+    def _sheet(self, frame: Frame) -> tuple[Tableau, Passage]:
+        made = picture(frame, self._show(self._after, Moment.SHEET))
+        passage = Passage()
+        for piece in made.pieces:
+            match piece.key:
+                case ("bar", int(row)):
+                    passage.cues[piece.key] = BAR.later(150 + row * ROW_EVERY)
+                    passage.enters[piece.key] = piece.pose
+                case ("sheet", (int(row), _)) | ("sheet", int(row), *_):
+                    passage.cues[piece.key] = Cue(180, delay=row * ROW_EVERY / 2)
+        seat = self._after.seat
+        points = self._show(self._after, Moment.SHEET).facts.points[-1]
+        passage.sounds.append((0, Sound.ROUND_WON if not points[seat] else Sound.ROUND_LOST))
+        return made, passage
+
+
+def _is_held(key: Key) -> bool:
+    return isinstance(key, tuple) and key[0] == "held"

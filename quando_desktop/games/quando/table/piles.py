@@ -1,0 +1,183 @@
+"""The middle of a Quando table: the two piles, three equal cards in the light, and the choice
+between the two sides of a card."""
+
+from __future__ import annotations
+
+from quando_desktop.games.quando.actions import Phase
+from quando_desktop.games.quando.layout import Layout
+from quando_desktop.games.quando.table.remembered import lay_memory
+from quando_desktop.games.quando.table.seats import front
+from quando_desktop.games.quando.table.shown import (
+    DISCARD_PILE,
+    DRAW_PILE,
+    HIDDEN,
+    SHOWN,
+    Moment,
+    Shown,
+)
+from quando_desktop.games.quando.text import spoken as text_spoken
+from quando_desktop.games.quando.text import table as text
+from quando_desktop.table import buttons, centre, effects, pieces
+from quando_desktop.table.art import CARD_HEIGHT, Mark, Picture
+from quando_desktop.table.buttons import Look, State
+from quando_desktop.table.canvas import Canvas, Type
+from quando_desktop.table.layout import Box
+from quando_desktop.table.tableau import Control, Frame, Key, Role, Tableau
+
+DISCARDS_SHOWN = 3
+DISCARD_TURNS = (-6, 4, -2, 6, -4)
+"""Degrees, over and over, so that a card keeps its turn while others come."""
+LIGHT_CARD, LIGHT_STEP, LIGHT_TURN = 142.0, 104.0, 13.0
+DOOR, DOOR_APART, DOOR_TILT = 184.0, 140.0, 11.0
+QUESTION = Type(26, 700)
+DIM = ((0.0, 0.0), (0.42, 0.10), (1.0, 0.50))
+
+
+def on_draw(height: int) -> Key:
+    """The piece of the draw pile's card at this height, from 1."""
+    return "draw", height
+
+
+def on_discard(height: int) -> Key:
+    return "discard", height
+
+
+class Middle:
+    """Puts the middle of the table on a tableau."""
+
+    def __init__(self, tableau: Tableau, frame: Frame, shown: Shown, layout: Layout) -> None:
+        self._tableau, self._shown, self._layout = tableau, shown, layout
+        self._frame = frame
+        self._stage, self._art = frame.stage, frame.art
+
+    # ------------------------------------------------------------------- piles
+
+    def draw_pile(self) -> None:
+        art, piles, pile = self._art, self._layout.piles, self._shown.view.draw
+        x, y, width = piles.draw_x, piles.y, piles.card
+        put = self._tableau.put
+        deals = self._shown.moment is Moment.DEAL
+        if not pile:
+            put("no draw", centre.place(art, width), x, y)
+        else:
+            # The hidden side peeks out under the shown one: one card, two sides.
+            tilted = art.card("cards/unknown", width, 0.3)
+            put("peek", tilted, x - 0.22 * width, y + 0.05 * width, -9)
+            put("block", centre.block(art, width, len(pile) - 1), x, y)
+            up = pile[0].up
+            hidden = up is None or deals
+            name = "cards/unknown" if up is None or deals else front(art, up, "full")
+            side = "unknown" if hidden else up
+            picture = art.card(name, width, 0.4)
+            put(on_draw(len(pile)), picture, x, y, side=side, width=width)
+        self._label("draw label", x, text.draw_pile(len(pile)))
+        box = Box.around(x, y, width, width * CARD_HEIGHT)
+        name = text_spoken.draw_pile(self._shown.view)
+        self._tableau.controls.append(Control(DRAW_PILE, name, box, role=Role.INFO))
+
+    def discard_pile(self) -> None:
+        art, piles, pile = self._art, self._layout.piles, self._shown.view.discard
+        x, y, width = piles.discard_x, piles.y, piles.card
+        put = self._tableau.put
+        put("no discard", centre.place(art, width), x, y)
+        if self._shown.drag is not None:
+            put("drop here", effects.glow(art, width), x, y)
+        top = pile[:DISCARDS_SHOWN]
+        for below in range(len(top) - 1, -1, -1):
+            height = len(pile) - below
+            turn = DISCARD_TURNS[(height - 1) % len(DISCARD_TURNS)]
+            up = top[below].up
+            name = "cards/unknown" if up is None else front(art, up, "full")
+            at = x - below * 0.2 * width, y - below * 3
+            put(on_discard(height), art.card(name, width, 0.5), *at, turn, side=up, width=width)
+        self._label("discard label", x, text.discard_pile(len(pile)))
+        box = Box.around(x, y, width, width * CARD_HEIGHT)
+        name = text_spoken.discard_pile(self._shown.view)
+        self._tableau.controls.append(Control(DISCARD_PILE, name, box, role=Role.INFO))
+
+    def _label(self, key: Key, x: float, words: str) -> None:
+        picture = pieces.label(self._art, words, Type(17, 600), self._art.theme.on_table)
+        self._tableau.put(key, picture, x, self._layout.piles.label_y)
+
+    # --------------------------------------------------------------- a triplet
+
+    def in_the_light(self) -> None:
+        """The three equal cards on top of the discard pile, for all to see."""
+        art, put, pile = self._art, self._tableau.put, self._shown.view.discard
+        x, y = self._stage.width / 2, self._layout.piles.y - 8
+        put("rays", effects.rays(art), x, y)
+        number = pile[0].up
+        if number is None:
+            return
+        for place, below in enumerate((2, 1, 0)):
+            away = place - 1
+            picture = art.card(front(art, number, "full"), LIGHT_CARD, 1.1)
+            at = x + away * LIGHT_STEP, y - 20 + abs(away) * 14, away * LIGHT_TURN
+            key = on_discard(len(pile) - below)
+            put(key, picture, *at, side=number, width=LIGHT_CARD)
+        put("ribbon", centre.ribbon(art, text.triplet(number)), x, y + 97)
+
+    # ---------------------------------------------------------------- the draw
+
+    def which_side(self) -> None:
+        """The card opens like a door: its shown side left, the unknown one right."""
+        art, view, put = self._art, self._shown.view, self._tableau.put
+        x, y = self._stage.width / 2, 452 + 0.45 * self._stage.spare_height
+        shade = effects.shade(art, self._stage, x, y, 760 + self._stage.margin, DIM)
+        put("dim", shade, 0, 0, grow=effects.COARSE)
+        question = text.which_side(penalty=view.phase is Phase.PENALTY_DRAW)
+        label = pieces.label(art, question, QUESTION, art.theme.on_table)
+        put("question", label, x, y - 168)
+        shown, hidden = view.draw[0]
+        if shown is None:
+            return
+        near = {SHOWN: self._near(SHOWN), HIDDEN: self._near(HIDDEN)}
+        left, right = x - DOOR_APART, x + DOOR_APART
+        if near[HIDDEN] is State.RESTS:
+            put("door glow", effects.glow(art, DOOR), left, y)
+        mark = Mark(ring=True, tilt=-DOOR_TILT)
+        face = art.card(front(art, shown, "full"), DOOR, 1.6, mark)
+        put(on_draw(len(view.draw)), face, left, y, side=shown, width=DOOR)
+        other = "cards/unknown" if hidden is None else front(art, hidden, "full")
+        put("door", art.card(other, DOOR, 1.3, Mark(tilt=DOOR_TILT)), right, y, width=DOOR)
+        put("hinge", self._hinge(), x, y)
+        again = self._shown.armed == HIDDEN
+        captions = {
+            SHOWN: (text.take_shown(shown), Look.GOLD, "←"),
+            HIDDEN: (
+                text.press_again_to_turn() if again else text.turn_it_over(hidden),
+                Look.EMBER if again else Look.QUIET,
+                "→",
+            ),
+        }
+        width = max(
+            244.0, *(buttons.button_width(art, words, cap) for words, _, cap in captions.values())
+        )
+        apart = max(DOOR_APART, width / 2 + 12)
+        for key, side in ((SHOWN, -1), (HIDDEN, 1)):
+            words, look, cap = captions[key]
+            picture = buttons.button(art, words, look, cap, near[key], width)
+            at = x + side * apart, y + 174
+            put(key, picture, *at)
+            high = DOOR * CARD_HEIGHT / 2 + 174 + 29
+            across = max(width, DOOR + 2 * (apart - DOOR_APART))
+            box = Box(at[0] - across / 2, y - DOOR * CARD_HEIGHT / 2, across, high)
+            self._tableau.controls.append(Control(key, words, box, movable=False))
+        if self._shown.memory_help and hidden is None:
+            lay_memory(self._tableau, self._frame, self._shown, apart + width / 2, y)
+
+    def _near(self, key: Key) -> State:
+        if self._shown.focused == key:
+            return State.FOCUSED
+        return State.HOVERED if self._shown.pointed == key else State.RESTS
+
+    def _hinge(self) -> Picture:
+        body = Box.around(0, 0, 64, 64)
+
+        def paint(canvas: Canvas) -> None:
+            canvas.shadow(body, 32, 10, 4, 0.2)
+            canvas.disc(0, 0, 32, canvas.theme.plate)
+            sign = "ui/turn_over_light" if canvas.theme.is_dark else "ui/turn_over"
+            canvas.svg(sign, Box(-19, -21, 38, 38))
+
+        return self._art.picture("hinge", pieces.with_shadow(body, 10, 4), paint)

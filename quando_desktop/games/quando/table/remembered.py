@@ -1,0 +1,92 @@
+"""The memory help: what a player who forgets nothing can tell of a hidden side, by the cards that
+were seen whole and by nothing else."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from quando_desktop.games.quando.cards import NUMBERS
+from quando_desktop.games.quando.table.shown import Shown
+from quando_desktop.games.quando.text import table as text
+from quando_desktop.games.quando.view import QuandoView
+from quando_desktop.table.art import Picture
+from quando_desktop.table.canvas import Align, Canvas, Type, wrapped
+from quando_desktop.table.layout import Box
+from quando_desktop.table.tableau import Frame, Tableau
+
+TITLE, SMALL = Type(17, 650), Type(15)
+ROOM_AT_THE_SIDE = 3
+"""Up to so many opponents there is room beside the card; then the corner of the knob is free."""
+
+
+def behind(view: QuandoView, shown: int) -> frozenset[int]:
+    """What can be on the other side of a card that shows this number: every pair of numbers is
+    there once (Q1), so a pair that was seen elsewhere is not this one."""
+    gone = {
+        first if second == shown else second
+        for first, second in _seen_whole(view)
+        if shown in (first, second)
+    }
+    return frozenset(number for number in NUMBERS if number != shown and number not in gone)
+
+
+def _seen_whole(view: QuandoView) -> Iterator[tuple[int, int]]:
+    """The cards of which this player knows both sides."""
+    for own in view.hand:
+        if own.back is not None:
+            yield own.front, own.back
+    for hand in view.others:
+        for seen in hand:
+            if seen.front is not None:
+                yield seen.front, seen.back
+    for pile in (view.discard, view.draw):
+        for card in pile:
+            if card.up is not None and card.down is not None:
+                yield card.up, card.down
+
+
+def lay_memory(tableau: Tableau, frame: Frame, shown: Shown, reach: float, y: float) -> None:
+    """Beside the card that is drawn, which goes this far from the middle, or in the corner."""
+    up = shown.view.draw[0].up
+    if up is None:
+        return
+    stage = frame.stage
+    at_side = shown.view.seats - 1 <= ROOM_AT_THE_SIDE
+    step = 59.0 if at_side else 46.0
+    panel, size = _panel(frame, shown.view, up, step)
+    left = stage.width / 2 + max(306, reach + 30) if at_side else stage.width - size.width - 8
+    top = y - 4 if at_side else stage.height - size.height - 12
+    tableau.put("memory", panel, left, top)
+
+
+def _panel(frame: Frame, view: QuandoView, shown: int, step: float) -> tuple[Picture, Box]:
+    art = frame.art
+    possible = behind(view, shown)
+    gone = [number for number in NUMBERS if number not in possible and number != shown]
+    edge = 24 if step > 50 else 14
+    wide = max(2 * edge + 3 * step + 38, TITLE.width(text.behind_it(), art.scale) + 2 * edge)
+    line = wrapped(text.gone(shown, gone), SMALL, wide - 2 * edge, art.scale)
+    below = 22 * max(1.0, art.scale.text)
+    high = 236 + below * (len(line) - 1)
+    body = Box(0, 0, wide, high)
+
+    def paint(canvas: Canvas) -> None:
+        theme = canvas.theme
+        canvas.shadow(body, 24, 22, 9, 0.2)
+        canvas.round(body, 24, theme.panel)
+        canvas.text(edge, 32, text.behind_it(), TITLE)
+        for number in NUMBERS:
+            x, y = edge + 19 + number % 4 * step, 76 + number // 4 * 46
+            if number in possible:
+                colours = art.palette.numbers[number]
+                canvas.disc(x, y, 19, colours.field)
+                canvas.number(x, y, str(number), 19, colours.ink)
+            else:
+                canvas.frame(Box.around(x, y, 36, 36), 18, theme.text_2, 1.5, 0.35)
+                canvas.text(x, y, str(number), Type(16), theme.text_2, align=Align.CENTRE)
+                canvas.line([(x - 12, y + 12), (x + 12, y - 12)], theme.text_2, 2)
+        for place, words in enumerate(line):
+            canvas.text(edge, 208 + place * below, words, SMALL, theme.text_2)
+
+    key = ("memory", text.behind_it(), shown, tuple(sorted(possible)), step, *line)
+    return art.picture(key, Box(-40, -40, wide + 80, high + 80), paint), body

@@ -1,0 +1,114 @@
+"""Quando's score sheet at the end of a round or a match."""
+
+from __future__ import annotations
+
+from quando_desktop.games.quando.report import Ending, Report, report
+from quando_desktop.games.quando.table.shown import HOME, NEXT, Shown
+from quando_desktop.games.quando.text import sheet as text_sheet
+from quando_desktop.games.quando.text import table as text
+from quando_desktop.table import buttons
+from quando_desktop.table.buttons import Look, State
+from quando_desktop.table.facts import Face
+from quando_desktop.table.layout import Box
+from quando_desktop.table.sheet import Mark, Row, Sheet, SheetPainter
+from quando_desktop.table.tableau import Control, Frame, Key, Role, Tableau
+
+
+def lay_sheet(tableau: Tableau, frame: Frame, shown: Shown, faces: tuple[Face, ...]) -> None:
+    """The sheet with its buttons."""
+    scores = Scores(shown, faces)
+    painter = SheetPainter(tableau, frame, scores.sheet())
+    painter.lay()
+    right, y = painter.foot
+    over = bool(shown.facts.winners)
+    words = text_sheet.rematch() if over else text_sheet.next_round()
+    captions: list[tuple[Key, str, Look, str]] = [(NEXT, words, Look.MAIN, text.enter_key())]
+    if over:
+        captions.append((HOME, text_sheet.home(), Look.QUIET, "Esc"))
+    tableau.controls.append(
+        Control("sheet", scores.spoken(), Box.around(right / 2, y / 2, right, y), role=Role.INFO)
+    )
+    for key, caption, look, cap in captions:
+        width = buttons.button_width(frame.art, caption, cap)
+        near = State.FOCUSED if shown.focused == key else State.RESTS
+        if shown.pointed == key and near is State.RESTS:
+            near = State.HOVERED
+        picture = buttons.button(frame.art, caption, look, cap, near)
+        tableau.put(key, picture, right - width / 2, y)
+        box = Box.around(right - width / 2, y, width, buttons.button_height(frame.art))
+        tableau.controls.append(Control(key, caption, box))
+        right -= width + 24
+
+
+class Scores:
+    """What the sheet says."""
+
+    def __init__(self, shown: Shown, faces: tuple[Face, ...]) -> None:
+        self._view, self._facts, self._faces = shown.view, shown.facts, faces
+        self._share = shown.share
+        self._report = report(shown.view)
+
+    def sheet(self) -> Sheet:
+        facts = self._facts
+        target = self._view.options["target"]
+        winners = [self._faces[seat].name for seat in facts.winners]
+        return Sheet(
+            title=text_sheet.match_title(winners)
+            if winners
+            else text_sheet.round_title(facts.round_number),
+            sentence=self._how_it_ended(),
+            headings=(
+                text_sheet.fronts(),
+                text_sheet.total(),
+                text_sheet.points(),
+                text_sheet.race(target),
+            ),
+            rows=tuple(self._row(seat, self._report) for seat in range(self._view.seats)),
+            limit=target,
+            legend=self._share or text_sheet.legend(),
+        )
+
+    def spoken(self) -> str:
+        """The sheet for somebody who does not see it."""
+        sheet = self.sheet()
+        lines = [
+            text_sheet.spoken_row(row.face.name, row.total, row.points, sum(row.history), row.note)
+            for row in sheet.rows
+        ]
+        return " ".join([f"{sheet.title}.", sheet.sentence, *lines])
+
+    def _row(self, seat: int, found: Report) -> Row:
+        note, mark = self._mark(seat, found)
+        extra = found.points[seat] - found.totals[seat]
+        return Row(
+            face=self._faces[seat],
+            note=note,
+            mark=mark,
+            cards=tuple(f"cards/quando/front_{front}" for front in found.fronts[seat]),
+            total=found.totals[seat],
+            points=found.points[seat],
+            sum_text=text_sheet.penalty(found.totals[seat], extra) if extra > 0 else "",
+            history=tuple(given[seat] for given in self._facts.points),
+        )
+
+    def _mark(self, seat: int, found: Report) -> tuple[str, Mark]:
+        if seat in self._facts.winners:
+            return text_sheet.winner(), Mark.GOOD
+        if not found.points[seat]:
+            return text_sheet.lowest(), Mark.NONE if self._facts.winners else Mark.GOOD
+        if seat == self._view.knocker:
+            return text_sheet.knocker(), Mark.BAD
+        return "", Mark.NONE
+
+    def _how_it_ended(self) -> str:
+        found = self._report
+        name, total = self._faces[found.who].name, found.totals[found.who]
+        others = [self._faces[seat].name for seat in found.others]
+        match found.ending:
+            case Ending.ZEROS:
+                return text_sheet.only_zeros(name)
+            case Ending.KNOCK_WON:
+                return text_sheet.knock_won(name, total)
+            case Ending.KNOCK_SHARED:
+                return text_sheet.knock_shared(name, total, others)
+        return text_sheet.knock_beaten(name, total, others, min(found.totals))

@@ -1,0 +1,131 @@
+"""The opponents on a Quando table: portrait, backs, name, score and what they are doing."""
+
+from __future__ import annotations
+
+from quando_desktop.games.quando.actions import Phase
+from quando_desktop.games.quando.layout import Piles, Seat, Spot
+from quando_desktop.games.quando.table.shown import Moment, Shown
+from quando_desktop.games.quando.text import spoken as text_spoken
+from quando_desktop.games.quando.text import table as text
+from quando_desktop.games.quando.view import OthersCard
+from quando_desktop.table import pieces
+from quando_desktop.table.art import Art, Mark
+from quando_desktop.table.facts import Face
+from quando_desktop.table.layout import Box
+from quando_desktop.table.pieces import Tone
+from quando_desktop.table.tableau import Control, Key, Role, Tableau
+
+MANY = 9
+"""From so many cards a pill says how many there are."""
+GOLDEN = Mark(ring=True)
+
+
+def held(seat: int, back: int, number: int) -> Key:
+    """The piece of a card in somebody's hand: equal backs are told apart by nothing but a count."""
+    return "held", seat, back, number
+
+
+def counted(cards: tuple[OthersCard, ...]) -> list[tuple[OthersCard, int]]:
+    """Each card with its number among those with the same back."""
+    seen: dict[int, int] = {}
+    found = []
+    for card in cards:
+        number = seen.get(card.back, 0)
+        seen[card.back] = number + 1
+        found.append((card, number))
+    return found
+
+
+class Opponents:
+    """Puts the opponents on a tableau."""
+
+    def __init__(self, tableau: Tableau, art: Art, shown: Shown, faces: tuple[Face, ...]) -> None:
+        self._tableau, self._art, self._shown, self._faces = tableau, art, shown, faces
+
+    def lay(self, seat: int, place: Seat, piles: Piles) -> None:
+        art, view, face, put = self._art, self._shown.view, self._faces[seat], self._tableau.put
+        acts = seat == view.actor and view.phase is not Phase.OVER
+        size = place.portrait
+        if acts:
+            put(("halo", seat), pieces.halo(art, size), place.x, place.portrait_y)
+        put(("portrait", seat), pieces.portrait(art, face, size), place.x, place.portrait_y)
+        self._fan(seat, place, piles)
+        paw = place.card * 0.5
+        for side in (-1, 1):
+            x = place.x + side * (place.fan.half + place.card * 0.02)
+            picture = art.svg(f"characters/{face.art}_mitt", paw, paw)
+            put(("paw", seat, side), picture, x, place.paws_y)
+        if seat == view.knocker:
+            badge = pieces.fist_badge(art, place.card * 0.27)
+            put(("fist", seat), badge, place.x + size * 0.44, place.portrait_y - size * 0.02)
+        score = self._shown.facts.scores[seat]
+        plate = pieces.plate(art, face.name, score, acts=acts)
+        put(("plate", seat), plate, place.x, place.plate_y)
+        self._note(seat, place)
+        self._visit(seat, place, score)
+
+    def _fan(self, seat: int, place: Seat, piles: Piles) -> None:
+        shown = self._shown
+        for (card, number), spot in zip(
+            counted(shown.view.others[seat]), place.fan.spots, strict=True
+        ):
+            key = held(seat, card.back, number)
+            if shown.moment is Moment.DEAL:
+                picture = self._art.card("cards/unknown", piles.card, 0.3)
+                self._tableau.put(
+                    key, picture, piles.draw_x, piles.y, side="unknown", width=piles.card
+                )
+            elif shown.moment is Moment.REVEAL and card.front is not None:
+                self._open(seat, key, card.front, place, spot)
+            else:
+                # Under an equal the corner is enough, and it never cuts a 10 down to a 1.
+                name = back(self._art, card.back, "full" if spot.covered else "fan")
+                picture = self._art.card(name, place.card, 0.45)
+                self._tableau.put(
+                    key, picture, spot.x, spot.y, spot.angle, side=card.back, width=place.card
+                )
+
+    def _open(self, seat: int, key: Key, number: int, place: Seat, spot: Spot) -> None:
+        """Paper turns solid: it was never another card."""
+        view = self._shown.view
+        blooms = not number and view.knocker is None and view.active == seat
+        name = front(self._art, number, "full" if spot.covered else "fan")
+        picture = self._art.card(name, place.card, 0.45, GOLDEN if blooms else Mark())
+        side = ("front", number)
+        self._tableau.put(key, picture, spot.x, spot.y, spot.angle, side=side, width=place.card)
+
+    def _note(self, seat: int, place: Seat) -> None:
+        view = self._shown.view
+        count = len(view.others[seat])
+        tone = Tone.INK
+        if seat == view.knocker:
+            words, tone = text.knocked(), Tone.EMBER
+        elif seat in self._shown.notes:
+            words = self._shown.notes[seat]
+        elif count >= MANY:
+            words = text.cards(count)
+        else:
+            return
+        picture = pieces.note(self._art, words, tone)
+        self._tableau.put(("note", seat), picture, place.x, place.note_y)
+
+    def _visit(self, seat: int, place: Seat, score: int) -> None:
+        name = text_spoken.opponent(self._shown.view, seat, self._faces[seat].name, score)
+        top = place.portrait_y - place.portrait / 2
+        half = max(place.fan.half + place.card * 0.3, place.portrait / 2)
+        box = Box(place.x - half, top, 2 * half, place.bottom - top)
+        self._tableau.controls.append(Control(("seat", seat), name, box, role=Role.INFO))
+
+
+def front(art: Art, number: int, lod: str) -> str:
+    """The name of a solid face."""
+    return f"{_set(art)}/front_{number}_{lod}"
+
+
+def back(art: Art, number: int, lod: str) -> str:
+    """The name of a paper face."""
+    return f"{_set(art)}/back_{number}_{lod}_{art.theme.name}"
+
+
+def _set(art: Art) -> str:
+    return "cards/quando_bold" if art.bold else "cards/quando"

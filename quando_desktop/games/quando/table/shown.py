@@ -1,0 +1,107 @@
+"""All that one picture of a Quando table follows from: one seat's observation, what is public
+about the match, and what the looker is doing with the table."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from enum import Enum
+
+from quando_desktop.controller.facts import MatchFacts
+from quando_desktop.disk.settings import KnockBy
+from quando_desktop.games.quando.actions import Phase
+from quando_desktop.games.quando.view import OwnCard, QuandoView
+from quando_desktop.table.tableau import Key
+
+
+class Moment(Enum):
+    """What the picture is about, beyond the ordinary table."""
+
+    PLAY = 0
+    SHOWCASE = 1
+    """Three equal cards lie in the light."""
+    DEAL = 2
+    """All cards are still in the dealer's block."""
+    REVEAL = 3
+    """Hands lie open after the round."""
+    SHEET = 4
+    LAID = 5
+    """What the looker played lies on the pile; the next choice has not come yet."""
+
+
+MENU, GEAR, UNDO, PLAY, PASS, KNOB = "menu", "gear", "undo", "play", "pass", "knob"
+SHOWN, HIDDEN = "shown", "hidden"
+NEXT, HOME = "next", "home"
+STATUS, DRAW_PILE, DISCARD_PILE, OWN_SEAT = "status", "draw pile", "discard pile", "own seat"
+
+
+def own(card: int) -> Key:
+    """The control and the piece of a card in the own hand."""
+    return "own", card
+
+
+@dataclass(frozen=True, slots=True)
+class Drag:
+    """A card under the pointer, its middle here."""
+
+    card: int
+    x: float
+    y: float
+
+
+@dataclass(frozen=True, slots=True)
+class Shown:
+    """What is shown, whole."""
+
+    view: QuandoView
+    facts: MatchFacts
+    order: tuple[int, ...]
+    """The own cards from the left, by `OwnCard.card`."""
+    moment: Moment = Moment.PLAY
+    acts: bool = False
+    """Whether the looker may act in this picture."""
+    chosen: frozenset[int] = frozenset()
+    open_cards: frozenset[int] = frozenset()
+    """The own cards that can be used together with the chosen ones."""
+    pointed: Key | None = None
+    focused: Key | None = None
+    drag: Drag | None = None
+    fresh: int | None = None
+    """The own card that was just drawn."""
+    notes: Mapping[int, str] = field(default_factory=dict)
+    """What each seat has just done."""
+    toast: str = ""
+    knock_part: float = 0.0
+    """How far the knob is held."""
+    armed: Key | None = None
+    """The control that wants a second press."""
+    saved: OSError | None = None
+    is_saved: bool = False
+    may_undo: bool = False
+    looks: Mapping[str, int] = field(default_factory=dict)
+    memory_help: bool = False
+    large: float = 1.0
+    knock_by: KnockBy = KnockBy.HOLD
+    share: str = ""
+    """The share of wins, told at the end of a match."""
+
+    @property
+    def chooses_side(self) -> bool:
+        """Whether the looker has to draw."""
+        phase = self.view.phase
+        return self.acts and phase in (Phase.DRAW, Phase.PENALTY_DRAW)
+
+    @property
+    def chooses_zero(self) -> bool:
+        return self.acts and self.view.phase is Phase.FLIP
+
+    @property
+    def hand(self) -> list[OwnCard]:
+        """The own cards from the left."""
+        cards = {card.card: card for card in self.view.hand}
+        return [cards[card] for card in self.order if card in cards]
+
+    @property
+    def in_penalty(self) -> bool:
+        """Whether the others pay for a triplet."""
+        return self.view.phase in (Phase.FLIP, Phase.PENALTY_DRAW)

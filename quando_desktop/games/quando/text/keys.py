@@ -1,0 +1,43 @@
+"""What the keys do at a Quando table, for the key sheet."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication
+
+from quando_desktop.games.quando.text.table import enter_key
+from quando_desktop.table.gametable import Keys
+
+translate = QCoreApplication.translate
+
+
+def columns(*, by_holding: bool) -> tuple[Keys, Keys]:
+    """The keys for the own cards, and those of a turn."""
+    knock = translate("QuandoKeys", "hold to knock")
+    if not by_holding:
+        knock = translate("QuandoKeys", "press twice to knock")
+    cards = Keys(
+        translate("QuandoKeys", "Your cards"),
+        (
+            (("←", "→"), translate("QuandoKeys", "move along the hand")),
+            ((_space(),), translate("QuandoKeys", "choose, or put back")),
+            ((enter_key(),), translate("QuandoKeys", "play what is chosen")),
+            ((translate("QuandoKeys", "0 to 9"),), translate("QuandoKeys", "choose by number")),
+            (("S",), translate("QuandoKeys", "sort, or your own order")),
+            (("Esc",), translate("QuandoKeys", "choose nothing")),
+        ),
+    )
+    turn = Keys(
+        translate("QuandoKeys", "Your turn"),
+        (
+            (("Tab",), translate("QuandoKeys", "from seat to seat")),
+            (("←",), translate("QuandoKeys", "take the shown side")),
+            (("→",), translate("QuandoKeys", "turn it over")),
+            (("K",), knock),
+            (("P",), translate("QuandoKeys", "pass, in the last round")),
+        ),
+    )
+    return cards, turn
+
+
+def _space() -> str:
+    return translate("QuandoKeys", "Space")

@@ -1,0 +1,234 @@
+"""The log of a Quando round as one player may know it: a sentence for each thing that happened.
+
+It reads events that were cut for that player (`seen_by`) and nothing else. The player who looks
+is "you". Sentences are made when they are asked for, so a change of language only has to ask
+again.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from enum import StrEnum
+
+from PySide6.QtCore import QCoreApplication
+
+from quando_desktop.engine.contract import Event
+from quando_desktop.engine.seats import TABLE, left_of
+from quando_desktop.games.quando import events as happened
+from quando_desktop.games.quando.actions import Draw
+from quando_desktop.games.quando.text import table as text
+from quando_desktop.games.quando.text.words import counted, in_a_row, listed, several
+from quando_desktop.games.quando.view import QuandoView
+
+translate = QCoreApplication.translate
+
+
+class Mark(StrEnum):
+    """What kind of thing it was, for the sign beside it."""
+
+    DEAL = "deal"
+    PLAY = "play"
+    TRIPLET = "triplet"
+    DRAW = "draw"
+    FLIP = "flip"
+    PILE = "pile"
+    KNOCK = "knock"
+    PASS = "pass"
+    ZEROS = "zeros"
+    END = "end"
+    UNDO = "undo"
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """One line of the log."""
+
+    seat: int
+    """Who did it; `TABLE` if nobody."""
+    mark: Mark
+    sentence: str
+    announcement: str = ""
+    """What a screen reader should say of it at once; only the big moments have one."""
+
+
+class Teller:
+    """Tells one player what happened."""
+
+    def __init__(self, names: Sequence[str], looker: int) -> None:
+        self._names = names
+        self._looker = looker
+
+    def told(self, events: Iterable[Event]) -> list[Entry]:
+        """The lines for these events, which must have been cut for this player."""
+        return [self._entry(event) for event in events]
+
+    def dealt(self, view: QuandoView, number: int) -> Entry:
+        """The line that a round begins with."""
+        dealer, first = view.dealer, left_of(view.dealer, view.seats)
+        if dealer == self._looker:
+            deals = translate("QuandoLog", "Round {number}: you deal.")
+        else:
+            deals = translate("QuandoLog", "Round {number}: {name} deals.")
+        if first == self._looker:
+            begins = translate("QuandoLog", "You begin.")
+        else:
+            begins = translate("QuandoLog", "{name} begins.")
+        deals = deals.format(number=number, name=self._names[dealer])
+        return Entry(dealer, Mark.DEAL, f"{deals} {begins.format(name=self._names[first])}")
+
+    def taken_back(self, seat: int) -> Entry:
+        if seat == self._looker:
+            return Entry(seat, Mark.UNDO, translate("QuandoLog", "You take it back."))
+        words = translate("QuandoLog", "{name} takes it back.")
+        return Entry(seat, Mark.UNDO, words.format(name=self._names[seat]))
+
+    # ------------------------------------------------------------------- events
+
+    def _entry(self, event: Event) -> Entry:
+        match event:
+            case happened.Played():
+                return Entry(event.seat, Mark.PLAY, self._played(event))
+            case happened.Drew():
+                return Entry(event.seat, Mark.DRAW, self._drew(event))
+            case happened.Flipped():
+                return Entry(event.seat, Mark.FLIP, self._flipped(event))
+            case happened.PenaltySkipped(seat):
+                return Entry(seat, Mark.DRAW, self._skipped(seat))
+            case happened.Passed(seat):
+                return Entry(seat, Mark.PASS, self._passed(seat))
+        return self._big_moment(event)
+
+    def _big_moment(self, event: Event) -> Entry:
+        match event:
+            case happened.Tripled(seat, number):
+                sentence = self._tripled(seat, number)
+                return Entry(seat, Mark.TRIPLET, sentence, sentence)
+            case happened.Knocked(seat):
+                sentence = self._knocked(seat)
+                return Entry(seat, Mark.KNOCK, sentence, sentence)
+            case happened.OnlyZeros(seat):
+                sentence = self._only_zeros(seat)
+                return Entry(seat, Mark.ZEROS, sentence, sentence)
+            case happened.PileTurned():
+                sentence = self._pile_turned(event)
+                return Entry(TABLE, Mark.PILE, sentence, text.pile_turned())
+            case happened.RoundEnded():
+                sentence = self._ended(event)
+                return Entry(TABLE, Mark.END, sentence, sentence)
+        raise ValueError(f"nothing is known to say of {type(event).__name__}")
+
+    def _played(self, event: happened.Played) -> str:
+        fronts = [front for front, _ in event.cards if front is not None]
+        is_own, count = event.seat == self._looker, len(fronts)
+        if len(set(fronts)) > 1:
+            words = (
+                translate("QuandoLog", "You play the straight {row}.")
+                if is_own
+                else translate("QuandoLog", "{name} plays the straight {row}.")
+            )
+        elif count == 1:
+            words = (
+                translate("QuandoLog", "You play the {row}.")
+                if is_own
+                else translate("QuandoLog", "{name} plays the {row}.")
+            )
+        else:
+            words = (
+                translate("QuandoLog", "You play {count} {numbers}.")
+                if is_own
+                else translate("QuandoLog", "{name} plays {count} {numbers}.")
+            )
+        return words.format(
+            name=self._names[event.seat],
+            row=in_a_row(fronts),
+            count=counted(count),
+            numbers=several(fronts[0]),
+        )
+
+    def _drew(self, event: happened.Drew) -> str:
+        by_hidden = event.side is Draw.HIDDEN
+        words = self._drew_hidden(event) if by_hidden else self._drew_shown(event)
+        front, back = event.card
+        sentence = words.format(name=self._names[event.seat], front=front, back=back)
+        if not event.penalty:
+            return sentence
+        return translate("QuandoLog", "Penalty: {sentence}").format(sentence=sentence)
+
+    def _drew_shown(self, event: happened.Drew) -> str:
+        """The others see the other side from now on, the drawer only if the pile was open."""
+        _, back = event.card
+        if event.seat != self._looker:
+            return translate("QuandoLog", "{name} takes the shown {front}; its back is {back}.")
+        if back is None:
+            return translate("QuandoLog", "You take the shown {front}.")
+        return translate("QuandoLog", "You take the shown {front}; its back is {back}.")
+
+    def _drew_hidden(self, event: happened.Drew) -> str:
+        """What the drawer found the others know only if the pile was open."""
+        front, _ = event.card
+        if event.seat == self._looker:
+            return translate(
+                "QuandoLog", "You turn the {back} over and take the {front} behind it."
+            )
+        if front is None:
+            return translate(
+                "QuandoLog", "{name} turns the {back} over and takes what is behind it."
+            )
+        return translate(
+            "QuandoLog", "{name} turns the {back} over and takes the {front} behind it."
+        )
+
+    def _flipped(self, event: happened.Flipped) -> str:
+        if event.seat == self._looker:
+            words = translate("QuandoLog", "You turn a 0 over: its front is {front} now.")
+        else:
+            words = translate("QuandoLog", "{name} turns a 0 over: its front is {front} now.")
+        return words.format(name=self._names[event.seat], front=event.front)
+
+    def _skipped(self, seat: int) -> str:
+        if seat == self._looker:
+            return translate("QuandoLog", "Penalty: no card is left for you.")
+        words = translate("QuandoLog", "Penalty: no card is left for {name}.")
+        return words.format(name=self._names[seat])
+
+    def _passed(self, seat: int) -> str:
+        if seat == self._looker:
+            return translate("QuandoLog", "You pass.")
+        return translate("QuandoLog", "{name} passes.").format(name=self._names[seat])
+
+    def _tripled(self, seat: int, number: int) -> str:
+        if seat == self._looker:
+            pay = translate("QuandoLog", "Everybody else turns a 0 over or draws a card.")
+        else:
+            pay = translate("QuandoLog", "All but {name} turn a 0 over or draw a card.")
+        return f"{text.triplet(number)} {pay.format(name=self._names[seat])}"
+
+    def _knocked(self, seat: int) -> str:
+        if seat == self._looker:
+            return translate("QuandoLog", "You knock: the last round begins.")
+        words = translate("QuandoLog", "{name} knocks: the last round begins.")
+        return words.format(name=self._names[seat])
+
+    def _only_zeros(self, seat: int) -> str:
+        if seat == self._looker:
+            return translate("QuandoLog", "You hold nothing but zeros.")
+        words = translate("QuandoLog", "{name} holds nothing but zeros.")
+        return words.format(name=self._names[seat])
+
+    def _pile_turned(self, event: happened.PileTurned) -> str:
+        words = translate(
+            "QuandoLog",
+            "The discard pile is turned over: %n card(s) to draw, {shown} on top.",
+            None,
+            event.cards,
+        )
+        return words.format(shown=event.shown)
+
+    def _ended(self, event: happened.RoundEnded) -> str:
+        words = translate("QuandoLog", "The round is over. Points: {points}.")
+        given = [
+            translate("QuandoLog", "{name} {points}").format(name=name, points=points)
+            for name, points in zip(self._names, event.points, strict=True)
+        ]
+        return words.format(points=listed(given))

@@ -1,0 +1,270 @@
+"""The words on a Quando table: labels, buttons, questions and banners.
+
+Everything is a function, because the language can change while the table stands. The score
+sheet, what the table says to a wrong try and to a screen reader, and its log have modules of
+their own beside this one.
+"""
+
+from __future__ import annotations
+
+import errno
+from collections.abc import Sequence
+
+from PySide6.QtCore import QCoreApplication
+
+from quando_desktop.games.quando.text.words import counted, in_a_row, listed, several
+
+translate = QCoreApplication.translate
+
+
+# ------------------------------------------------------------------- the table
+
+
+def round_line(number: int, target: int) -> str:
+    words = translate("QuandoTable", "Round {number}, to {target}")
+    return words.format(number=number, target=target)
+
+
+def draw_pile(count: int) -> str:
+    return translate("QuandoTable", "Draw  {count}").format(count=count)
+
+
+def discard_pile(count: int) -> str:
+    return translate("QuandoTable", "Discard  {count}").format(count=count)
+
+
+def cards(count: int) -> str:
+    return translate("QuandoTable", "%n card(s)", None, count)
+
+
+def your_turn() -> str:
+    return translate("QuandoTable", "Your turn")
+
+
+def thinks(name: str) -> str:
+    """Whose turn it is, when it is somebody else's."""
+    return translate("QuandoTable", "{name} thinks").format(name=name)
+
+
+def chooses(name: str) -> str:
+    """Who has to pay for a triplet, or to draw."""
+    return translate("QuandoTable", "{name} chooses").format(name=name)
+
+
+# The notes under a seat: what it has just done, or is about to do.
+
+
+def turned_a_zero() -> str:
+    return translate("QuandoTable", "turned a 0")
+
+
+def drew_a_card() -> str:
+    return translate("QuandoTable", "drew a card")
+
+
+def went_without() -> str:
+    """A penalty that both piles were too empty for."""
+    return translate("QuandoTable", "no card left")
+
+
+def comes_next() -> str:
+    return translate("QuandoTable", "next")
+
+
+def passed() -> str:
+    return translate("QuandoTable", "passed")
+
+
+def knocked() -> str:
+    return translate("QuandoTable", "Knocked")
+
+
+# --------------------------------------------------------------------- buttons
+
+
+def play_straight(numbers: Sequence[int]) -> str:
+    words = translate("QuandoTable", "Play the straight {numbers}")
+    return words.format(numbers=in_a_row(numbers))
+
+
+def play_equals(numbers: Sequence[int]) -> str:
+    number, count = numbers[0], len(numbers)
+    if count == 1:
+        return translate("QuandoTable", "Play the {number}").format(number=number)
+    if count == 3:
+        words = translate("QuandoTable", "Play three {numbers}: a triplet")
+    else:
+        words = translate("QuandoTable", "Play {count} {numbers}")
+    return words.format(count=counted(count), numbers=several(number))
+
+
+def play_cards(numbers: Sequence[int]) -> str:
+    """The caption for any set that can be played."""
+    return play_equals(numbers) if len(set(numbers)) == 1 else play_straight(numbers)
+
+
+def menu() -> str:
+    return translate("QuandoTable", "Menu")
+
+
+def settings() -> str:
+    return translate("QuandoTable", "Settings")
+
+
+def enter_key() -> str:
+    """As it stands on a key cap."""
+    return translate("QuandoTable", "Enter")
+
+
+def pass_turn() -> str:
+    return translate("QuandoTable", "Pass")
+
+
+def take_back() -> str:
+    return translate("QuandoTable", "Take back")
+
+
+# -------------------------------------------------------------------- the draw
+
+
+def which_side(*, penalty: bool = False) -> str:
+    if penalty:
+        return translate("QuandoTable", "Penalty: which side?")
+    return translate("QuandoTable", "Your draw: which side?")
+
+
+def take_shown(number: int) -> str:
+    return translate("QuandoTable", "Take the {number}").format(number=number)
+
+
+def turn_it_over(hidden: int | None = None) -> str:
+    """With what lies behind it, where this player knows that."""
+    if hidden is None:
+        return translate("QuandoTable", "Turn it over")
+    return translate("QuandoTable", "Turn it over: {number}").format(number=hidden)
+
+
+def press_again_to_turn() -> str:
+    """For those who want to confirm the hidden side."""
+    return translate("QuandoTable", "Press again to turn")
+
+
+def behind_it() -> str:
+    """The title of the memory help."""
+    return translate("QuandoTable", "Behind it can be")
+
+
+def gone(shown: int, others: Sequence[int]) -> str:
+    """Which cards with this number the player has seen elsewhere; nothing if none."""
+    if not others:
+        return ""
+    words = translate("QuandoTable", "{shown} with {others} is gone")
+    return words.format(shown=shown, others=listed([str(other) for other in others]))
+
+
+def choose_a_zero() -> str:
+    return translate("QuandoTable", "Choose a 0 to turn over")
+
+
+# ------------------------------------------------------------------- the knock
+
+
+def hold_to_knock() -> str:
+    return translate("QuandoTable", "Hold to knock")
+
+
+def press_twice() -> str:
+    return translate("QuandoTable", "Press twice to knock")
+
+
+def let_go() -> str:
+    return translate("QuandoTable", "Let go to cancel")
+
+
+def press_again() -> str:
+    """The knock is armed."""
+    return translate("QuandoTable", "Press again to knock")
+
+
+def knock_open() -> str:
+    return translate("QuandoTable", "Knock is open")
+
+
+def knock_closed(plays: int) -> tuple[str, str]:
+    """On two lines."""
+    each = translate("QuandoTable", "{count} play(s) each", None, plays)
+    return translate("QuandoTable", "Knock opens after"), each.format(count=counted(plays))
+
+
+def what_it_means(total: int, extra: int, others: int) -> str:
+    """What a knock with this total would mean now; `others` is how many they are."""
+    words = translate(
+        "QuandoTable", "You hold {total}. Everybody else has one more turn.", None, others
+    ).format(total=total)
+    return f"{words} {not_lowest_alone(extra)}" if extra else words
+
+
+def not_lowest_alone(extra: int) -> str:
+    return translate("QuandoTable", "If you are not lowest alone: %n extra point(s).", None, extra)
+
+
+# --------------------------------------------------------------------- banners
+
+
+def last_round(turns: int, *, is_own: bool) -> str:
+    if turns > 1:
+        return translate("QuandoTable", "Last round: %n turn(s) left", None, turns)
+    if is_own:
+        return translate("QuandoTable", "Last round: this is your last turn")
+    return translate("QuandoTable", "Last round: the last turn")
+
+
+def triplet(number: int) -> str:
+    return (
+        translate("QuandoTable", "Triplet of zeros!"),
+        translate("QuandoTable", "Triplet of ones!"),
+        translate("QuandoTable", "Triplet of twos!"),
+        translate("QuandoTable", "Triplet of threes!"),
+        translate("QuandoTable", "Triplet of fours!"),
+        translate("QuandoTable", "Triplet of fives!"),
+        translate("QuandoTable", "Triplet of sixes!"),
+        translate("QuandoTable", "Triplet of sevens!"),
+        translate("QuandoTable", "Triplet of eights!"),
+        translate("QuandoTable", "Triplet of nines!"),
+        translate("QuandoTable", "Triplet of tens!"),
+    )[number]
+
+
+def knocks(name: str) -> str:
+    return translate("QuandoTable", "{name} knocks: last round!").format(name=name)
+
+
+def you_knock() -> str:
+    return translate("QuandoTable", "You knock: last round!")
+
+
+def pile_turned() -> str:
+    return translate("QuandoTable", "The discard pile is turned: new draw pile")
+
+
+# -------------------------------------------------------------------- the save
+
+
+def saved() -> str:
+    return translate("QuandoTable", "Saved")
+
+
+def saving() -> str:
+    return translate("QuandoTable", "Saving…")
+
+
+def not_saved(error: OSError) -> str:
+    """Why a match could not be saved, as far as the system says."""
+    if error.errno in (errno.ENOSPC, errno.EDQUOT):
+        return translate("QuandoTable", "Not saved: the disk is full")
+    if error.errno in (errno.EACCES, errno.EPERM, errno.EROFS):
+        return translate("QuandoTable", "Not saved: the folder is read-only")
+    reason = error.strerror or str(error)
+    if not reason:
+        return translate("QuandoTable", "Not saved")
+    return translate("QuandoTable", "Not saved: {reason}").format(reason=reason)

@@ -1,0 +1,174 @@
+"""What a game's own table is for the box: it turns observations into tableaus, events into
+passages, and what somebody does with the table into actions.
+
+The box gives it a `Host` to act through. Nothing else asks which game it is.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Sequence
+from dataclasses import dataclass
+from enum import Enum
+from typing import Any, Protocol
+
+from quando_desktop.controller.facts import MatchFacts
+from quando_desktop.controller.step import Step
+from quando_desktop.disk.settings import Settings
+from quando_desktop.engine.contract import Action, Observation, Refusal
+from quando_desktop.table.sounds import Sound
+from quando_desktop.table.tableau import Beat, Frame, Key, Passage, Tableau
+
+
+class Command(Enum):
+    """What a table can ask of the window around it."""
+
+    MENU = "menu"
+    SETTINGS = "settings"
+    NEXT_ROUND = "next round"
+    REMATCH = "rematch"
+    HOME = "home"
+
+
+class Host(Protocol):
+    """The window's side of a table."""
+
+    settings: Settings
+
+    @property
+    def may_act(self) -> bool:
+        """Whether the looker has to act now."""
+
+    @property
+    def may_undo(self) -> bool: ...
+
+    save_problem: OSError | None
+    is_saved: bool
+    """Whether to say that the match is saved."""
+    share: str
+    """A sentence on the share of wins, for the end of a match."""
+
+    @property
+    def looks(self) -> dict[str, int]:
+        """The faces that people chose, by their names."""
+
+    def submit(self, action: Action) -> None: ...
+
+    def undo(self) -> None: ...
+
+    def command(self, command: Command) -> None: ...
+
+    def refresh(self, passage: Passage | None = None) -> None:
+        """The table's own state has changed: its tableau is shown anew."""
+
+    def sound(self, sound: Sound) -> None: ...
+
+    def say(self, words: str) -> None:
+        """Tells a screen reader."""
+
+    def focus(self, key: Key) -> None:
+        """Moves the keys to this control."""
+
+    def places(self, keys: Sequence[Key]) -> list[float]:
+        """Where these pieces lie, from the left edge of the stage."""
+
+    def shake(self, keys: Sequence[Key]) -> None:
+        """A small shake of these pieces: no."""
+
+    def keep_sorting_by_hand(self) -> None:
+        """The player has moved a card: from now on the order is theirs."""
+
+    def next_sorting(self) -> None: ...
+
+
+@dataclass(frozen=True, slots=True)
+class LogLine:
+    """One sentence of what happened, as the looker may know it."""
+
+    seat: int
+    words: str
+
+
+@dataclass(frozen=True, slots=True)
+class Keys:
+    """A column of the key sheet: what the keys of a table do."""
+
+    heading: str
+    rows: tuple[tuple[tuple[str, ...], str], ...]
+
+
+class GameTable(ABC):
+    """One game's table for whoever looks."""
+
+    # ------------------------------------------------------------------ showing
+
+    @abstractmethod
+    def look(self, view: Observation[Any], facts: MatchFacts) -> None:
+        """Shows this observation from now on; what was chosen before is forgotten if the seat
+        is another one."""
+
+    @abstractmethod
+    def tableau(self, frame: Frame) -> Tableau:
+        """The table as it is now."""
+
+    @abstractmethod
+    def beats(self, step: Step) -> Sequence[Beat]:
+        """How the table gets from before the step to after it; it has looked at it then."""
+
+    @abstractmethod
+    def rested(self) -> None:
+        """All beats have been told."""
+
+    @abstractmethod
+    def log(self, step: Step) -> Sequence[LogLine]: ...
+
+    @abstractmethod
+    def refused(self, refusal: Refusal) -> None:
+        """The match said no."""
+
+    @abstractmethod
+    def keys(self) -> Sequence[Keys]: ...
+
+    # ------------------------------------------------------------------- acting
+
+    @abstractmethod
+    def pressed(self, key: Key) -> None: ...
+
+    def doubled(self, key: Key) -> None:
+        """Pressed twice in a row; the first time was told as a press."""
+        self.pressed(key)
+
+    @abstractmethod
+    def pointed(self, key: Key | None) -> None:
+        """The pointer is over this control, or over none."""
+
+    @abstractmethod
+    def focused(self, key: Key | None) -> None:
+        """The keys are at this control, or at none."""
+
+    def holds(self, key: Key) -> bool:
+        """Whether this control wants to be held rather than pressed."""
+        return False
+
+    @abstractmethod
+    def held(self, key: Key, part: float) -> None:
+        """Held for so much of the time that it takes; 0 when it was let go too early."""
+
+    @abstractmethod
+    def dragged(self, key: Key, x: float, y: float) -> None:
+        """A movable control is under way, its middle here in units."""
+
+    @abstractmethod
+    def dropped(self, key: Key, x: float, y: float) -> None: ...
+
+    @abstractmethod
+    def typed(self, key: str) -> bool:
+        """A key by its name (see `table.keys`); False if it means nothing here."""
+
+    @abstractmethod
+    def hush(self) -> None:
+        """A word about a wrong try has stood long enough."""
+
+    def hold_key(self) -> tuple[str, Key] | None:
+        """A key that can be held, and the control it stands for."""
+        return None

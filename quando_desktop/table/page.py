@@ -1,0 +1,404 @@
+"""A game's table on the screen: brings together the controller, the game's own table, the scene
+and the hands of whoever plays.
+
+An intent goes from here to the controller; steps come back and are told by the scene in beats.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from PySide6.QtCore import QEvent, Qt, QTimer, Signal
+from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtWidgets import QWidget
+
+from quando_desktop.controller.history import history
+from quando_desktop.controller.phases import Phase
+from quando_desktop.controller.step import Step
+from quando_desktop.controller.turns import TurnController
+from quando_desktop.disk.settings import Motion, Settings, Sorting, Speed
+from quando_desktop.engine.contract import Action, Observation, Refusal
+from quando_desktop.table.canvas import Scale
+from quando_desktop.table.choreographer import Choreographer, Clock, real_clock
+from quando_desktop.table.gametable import Command, GameTable, Host, Keys, LogLine
+from quando_desktop.table.keys import name_of
+from quando_desktop.table.layout import Stage
+from quando_desktop.table.mirror import Mirror
+from quando_desktop.table.scene import TableScene
+from quando_desktop.table.sounds import Sound, Sounds
+from quando_desktop.table.style import Style
+from quando_desktop.table.tableau import Cue, Frame, Key, Passage, Pose
+from quando_desktop.table.view import TableView
+
+PACES = {Speed.SLOW: 1.6, Speed.NORMAL: 1.0, Speed.FAST: 0.45, Speed.INSTANT: 0.0}
+RISING = 450.0
+"""Milliseconds that a curtain takes to rise."""
+SETTLED = 60
+"""Milliseconds without another size before the art is made anew."""
+HOLD = 900
+"""Milliseconds for which the knob is held."""
+TOAST = 4000
+NEXT_SORTING = {
+    Sorting.VALUE: Sorting.HAND,
+    Sorting.HAND: Sorting.OFF,
+    Sorting.OFF: Sorting.VALUE,
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Tools:
+    """What every table is made with."""
+
+    style: Style
+    sounds: Sounds
+    announce: Callable[[QWidget, str], None]
+    """Tells a screen reader."""
+    change: Callable[..., None]
+    """Changes settings."""
+    clock: Clock = real_clock
+
+
+class TablePage(QWidget):
+    """One match on the screen. Fulfils `Host` for the game's own table."""
+
+    asked = Signal(object)
+    """A `Command` for the window."""
+    drained = Signal()
+    """The picture rests."""
+
+    def __init__(
+        self,
+        tools: Tools,
+        settings: Settings,
+        make: Callable[[Host], GameTable],
+        controller: TurnController,
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self.settings = settings
+        self.dark = False
+        self.is_saved = False
+        self.share = ""
+        self.save_problem: OSError | None = None
+        self._tools, self._controller = tools, controller
+        self._choreographer = Choreographer(tools.clock, self)
+        self._scene = TableScene(self._choreographer, tools.sounds.play)
+        self._log: list[Step] = []
+        self._is_set = False
+        """Whether there is anything to show."""
+        self._table = make(self)
+        self._mirror = Mirror(self)
+        self._view = TableView(self._scene, self)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self._settle = QTimer(self, singleShot=True, interval=SETTLED)
+        self._settle.timeout.connect(self.relay)
+        self._toast = QTimer(self, singleShot=True, interval=TOAST)
+        self._toast.timeout.connect(self._table.hush)
+        self._holding: Key | None = None
+        self._held_since = 0.0
+        self._hold = QTimer(self, interval=16)
+        self._hold.timeout.connect(self._hold_on)
+        self._connect()
+        self.apply(settings, dark=False)
+
+    def _connect(self) -> None:
+        view, controller = self._view, self._controller
+        self._choreographer.drained.connect(self._rests)
+        self._mirror.pressed.connect(self._press)
+        self._mirror.focused.connect(self._table.focused)
+        view.pressed.connect(self._press)
+        view.doubled.connect(self._double)
+        view.pointed.connect(self._point)
+        view.grabbed.connect(self._grab)
+        view.released.connect(lambda _: self._let_go())
+        view.dragged.connect(self._drag)
+        view.dropped.connect(self._drop)
+        controller.stepped.connect(self._step)
+        controller.phaseChanged.connect(self._phase)
+        controller.refused.connect(self._refuse)
+        controller.curtainLifted.connect(self._lift)
+        controller.savedChanged.connect(self._note_saved)
+
+    # ---------------------------------------------------------------- the host
+
+    @property
+    def may_act(self) -> bool:
+        return self._controller.phase is Phase.PERSON
+
+    @property
+    def may_undo(self) -> bool:
+        return self._controller.can_undo
+
+    @property
+    def looks(self) -> dict[str, int]:
+        return {person.name: person.look for person in self.settings.people}
+
+    def submit(self, action: Action) -> None:
+        self._controller.submit(action)
+
+    def undo(self) -> None:
+        self._controller.undo()
+
+    def command(self, command: Command) -> None:
+        self.asked.emit(command)
+
+    def refresh(self, passage: Passage | None = None) -> None:
+        """Shows what the looker does, unless a story is being told: it comes to that by itself."""
+        if self._is_set and not self._choreographer.is_busy:
+            self._scene.show(self._table.tableau(self._frame()), passage or Passage())
+            self._reflect()
+
+    def sound(self, sound: Sound) -> None:
+        self._tools.sounds.play(sound)
+
+    def say(self, words: str) -> None:
+        self._tools.announce(self, words)
+        self._toast.start()
+
+    def focus(self, key: Key) -> None:
+        self._mirror.focus(key)
+
+    def places(self, keys: Sequence[Key]) -> list[float]:
+        """Where these pieces are, from the left."""
+        found = {piece.key: piece.pose.x for piece in self._scene.tableau.pieces}
+        return [found[key] for key in keys if key in found]
+
+    def shake(self, keys: Sequence[Key]) -> None:
+        """One small shake of these pieces: no."""
+        if self._choreographer.is_calm:
+            return
+        for number, way in enumerate((4.0, -4.0, 2.0, 0.0)):
+
+            def push(way: float = way) -> None:
+                # Where they are by now: the looker may have gone on.
+                poses = {piece.key: piece.pose for piece in self._scene.tableau.pieces}
+                for key in keys:
+                    sprite = self._scene.sprite(key)
+                    if sprite is not None and key in poses:
+                        at = poses[key]
+                        pose = Pose(at.x + way, at.y, at.angle, at.grow, at.opacity)
+                        self._choreographer.move(sprite, Cue(50), pose)
+
+            self._choreographer.after(number * 50, push)
+
+    def keep_sorting_by_hand(self) -> None:
+        self._tools.change(sorting=Sorting.HAND)
+
+    def next_sorting(self) -> None:
+        self._tools.change(sorting=NEXT_SORTING[self.settings.sorting])
+
+    # -------------------------------------------------------------- the window
+
+    @property
+    def is_busy(self) -> bool:
+        return self._choreographer.is_busy
+
+    def keys(self) -> Sequence[Keys]:
+        return self._table.keys()
+
+    def log(self) -> list[LogLine]:
+        """What happened, as the looker may know it, in the present language."""
+        return [line for step in self._log for line in self._table.log(step)]
+
+    def apply(self, settings: Settings, *, dark: bool) -> None:
+        """Takes other settings over at once."""
+        self.settings, self.dark = settings, dark
+        self._choreographer.pace = PACES[settings.speed]
+        self._choreographer.is_calm = settings.motion is Motion.CALM
+        if settings.motion is Motion.NONE:
+            self._choreographer.pace = 0.0
+        view = self._controller.view
+        if self._is_set and view is not None:
+            self._table.look(view, self._controller.facts)
+            self.relay()
+
+    def begin(self) -> None:
+        """Shows the match as it stands and lets it go on."""
+        self.setFocus()
+        view = self._controller.view
+        if view is not None and self._controller.match.rounds:
+            self._set(view)
+            self._log = list(history(self._controller.match, view.seat))
+        self._controller.start()
+
+    def conceal(self) -> None:
+        """Takes everything off the table: nothing secret is left behind the curtain."""
+        # From the first moment: whatever follows may ask for a fresh picture.
+        self._is_set = False
+        self._choreographer.clear()
+        self._scene.sweep()
+        self._mirror.clear()
+        self._view.show_controls(self._scene.tableau)
+        self._log = []
+        self._let_go()
+        self._view.forget_pointer()
+
+    def relay(self) -> None:
+        """Makes the picture anew for the present size, theme and language."""
+        if not self._is_set:
+            return
+        self._choreographer.hurry()
+        self._view.resetTransform()
+        frame = self._frame()
+        self._view.stage = frame.stage
+        self._scene.lay(frame.stage, self._table.tableau(frame))
+        self._reflect()
+
+    def _frame(self) -> Frame:
+        stage = Stage.of(self.width(), self.height())
+        scale = Scale(stage.unit, self.devicePixelRatioF(), self.settings.text_size / 100)
+        settings = self.settings
+        art = self._tools.style.art(scale, dark=self.dark, bold=settings.bold_marks)
+        return Frame(stage, art)
+
+    def _reflect(self) -> None:
+        tableau = self._scene.tableau
+        self._view.show_controls(tableau)
+        self._mirror.reflect(tableau, self._view.stage)
+
+    # ---------------------------------------------------------- from the match
+
+    def _set(self, view: Observation[Any]) -> None:
+        self._is_set = True
+        self._table.look(view, self._controller.facts)
+        self.relay()
+
+    def _step(self, step: Step) -> None:
+        self._log.append(step)
+        if not self._is_set:
+            self._set(step.after)
+        self._tell(step)
+
+    def _tell(self, step: Step) -> None:
+        for beat in self._table.beats(step):
+            self._scene.tell(beat, self._frame, lambda words: self._tools.announce(self, words))
+
+    def _lift(self, seat: int, looked: Observation[Any] | None, missed: Sequence[Step]) -> None:
+        """The looker sees the table as they left it, and then what they have missed."""
+        self._log = list(history(self._controller.match, seat))
+        first = (missed[0].before or missed[0].after) if missed else self._controller.view
+        if first is None:
+            return
+        self._set(first)
+        # The curtain rises first.
+        self._choreographer.enqueue(lambda: RISING)
+        for step in missed:
+            self._tell(step)
+
+    def _phase(self, phase: Phase) -> None:
+        if phase is not Phase.CURTAIN:
+            self.refresh()
+
+    def _rests(self) -> None:
+        if self._is_set:
+            self.refresh()
+            self._table.rested()
+        self.drained.emit()
+        self._controller.caught_up()
+
+    def _refuse(self, refusal: Refusal) -> None:
+        self._table.refused(refusal)
+
+    def _note_saved(self, problem: OSError | None) -> None:
+        self.save_problem = problem
+        self.refresh()
+
+    # ------------------------------------------------------------------ acting
+
+    def _hurry(self) -> None:
+        """Whoever acts does not wait for the picture."""
+        if self._choreographer.is_busy:
+            self._choreographer.hurry()
+            self.refresh(Passage(usual=Cue(0)))
+
+    def _press(self, key: Key) -> None:
+        self._hurry()
+        self._table.pressed(key)
+
+    def _double(self, key: Key) -> None:
+        # A hold that begins twice is still a hold.
+        if self._holding is None:
+            self._hurry()
+            self._table.doubled(key)
+
+    def _point(self, key: Key | None) -> None:
+        self._table.pointed(key)
+
+    def _drag(self, key: Key, x: float, y: float) -> None:
+        self._hurry()
+        self._table.dragged(key, x, y)
+
+    def _drop(self, key: Key, x: float, y: float) -> None:
+        self._table.dropped(key, x, y)
+
+    def _grab(self, key: Key) -> None:
+        if self._table.holds(key):
+            self._holding = key
+            self._held_since = self._tools.clock()
+            self._hold.start()
+
+    def _hold_on(self) -> None:
+        if self._holding is not None:
+            key, part = self._holding, (self._tools.clock() - self._held_since) / HOLD
+            if part >= 1.0:
+                self._stop_holding()
+                self._view.forget_pointer()
+            self._table.held(key, min(1.0, part))
+
+    def _stop_holding(self) -> None:
+        self._hold.stop()
+        self._holding = None
+
+    def _let_go(self) -> None:
+        if self._holding is not None:
+            key = self._holding
+            self._stop_holding()
+            # A hold that was let go is no press.
+            self._view.forget_pointer()
+            self._table.held(key, 0.0)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        key = name_of(event)
+        hold = self._table.hold_key()
+        if not key or (event.isAutoRepeat() and hold is not None and key == hold[0]):
+            return super().keyPressEvent(event)
+        self._hurry()
+        if hold is not None and key == hold[0] and self._table.holds(hold[1]):
+            self._grab(hold[1])
+        elif not self._is_set or not self._table.typed(key):
+            super().keyPressEvent(event)
+        return None
+
+    def keyReleaseEvent(self, event: QKeyEvent) -> None:
+        hold = self._table.hold_key()
+        if hold is not None and name_of(event) == hold[0] and not event.isAutoRepeat():
+            self._let_go()
+        super().keyReleaseEvent(event)
+
+    # -------------------------------------------------------------------- size
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Stretches the picture at once and makes it sharp when the size has settled."""
+        super().resizeEvent(event)
+        self._view.setGeometry(self.rect())
+        self._mirror.setGeometry(self.rect())
+        if not self._is_set:
+            return
+        if not self.isVisible():
+            self.relay()
+            return
+        whole = self._scene.sceneRect()
+        self._view.fitInView(whole, Qt.AspectRatioMode.IgnoreAspectRatio)
+        self._settle.start()
+
+    def event(self, event: QEvent) -> bool:
+        if event.type() is QEvent.Type.DevicePixelRatioChange:
+            self._settle.start()
+        return super().event(event)
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.LanguageChange:
+            self.relay()

@@ -1,0 +1,195 @@
+"""The table's scene: keeps one sprite a key and brings them from tableau to tableau.
+
+It draws what it is given and is never asked for anything: nothing reads a state back from here.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable
+from functools import partial
+
+from PySide6.QtCore import QRectF
+from PySide6.QtWidgets import QGraphicsScene
+
+from quando_desktop.table.choreographer import FRAME, Choreographer, Turn
+from quando_desktop.table.layout import Stage
+from quando_desktop.table.sounds import Sound
+from quando_desktop.table.sprite import OVER, Sprite
+from quando_desktop.table.tableau import (
+    ENTER,
+    LEAVE,
+    Beat,
+    Cue,
+    Frame,
+    Key,
+    Passage,
+    Piece,
+    Pose,
+    Tableau,
+)
+
+SHAKE, SHAKES, SHAKE_WAY = 110, 3, 4.0
+"""Milliseconds of one jump, how many, and how far in units."""
+
+
+class TableScene(QGraphicsScene):
+    """Shows tableaus."""
+
+    def __init__(self, choreographer: Choreographer, play: Callable[[Sound], None]) -> None:
+        super().__init__()
+        # Everything moves or nothing does: an index would only be rebuilt all the time.
+        self.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
+        self.tableau = Tableau()
+        self._choreographer = choreographer
+        self._play = play
+        self._sprites: dict[Key, Sprite] = {}
+        self._margin = 0.0
+        self._unit = 1.0
+        self._whole = QRectF()
+        """What is seen while nothing shakes."""
+
+    # ------------------------------------------------------------------ showing
+
+    def tell(self, beat: Beat, frame: Callable[[], Frame], says: Callable[[str], None]) -> None:
+        """Shows the beat after all that waits."""
+
+        def start() -> float:
+            tableau, passage = beat(frame())
+            self.show(tableau, passage)
+            for delay, sound in passage.sounds:
+                self._choreographer.after(delay, partial(self._play, sound))
+            for words in passage.says:
+                says(words)
+            return passage.hold
+
+        self._choreographer.enqueue(start)
+
+    def show(self, tableau: Tableau, passage: Passage) -> None:
+        """Sends every piece on its way to where the tableau has it."""
+        self.tableau = tableau
+        # A shake may have been cut short.
+        self.setSceneRect(self._whole)
+        self._rename(passage)
+        old = self._sprites
+        self._sprites = {}
+        for height, piece in enumerate(tableau.pieces):
+            sprite = old.pop(piece.key, None)
+            if sprite is None:
+                sprite = self._enter(piece, passage)
+            else:
+                self._lead(sprite, piece, passage.cues.get(piece.key, passage.usual))
+            self._lift(sprite, height, piece, passage)
+            self._sprites[piece.key] = sprite
+        for key, sprite in old.items():
+            self._leave(sprite, passage, key)
+        if passage.shake:
+            self._shake()
+
+    def lay(self, stage: Stage, tableau: Tableau) -> None:
+        """Shows a tableau at once, in place of all that was there: another size, another person."""
+        self.sweep()
+        unit = stage.unit
+        self._margin, self._unit = stage.margin, unit
+        width = (stage.width + 2 * stage.margin) * unit
+        self._whole = QRectF(0, 0, width, stage.height * unit)
+        self.setSceneRect(self._whole)
+        self.tableau = tableau
+        for height, piece in enumerate(tableau.pieces):
+            sprite = Sprite(piece, self._margin)
+            sprite.rest(piece.pose)
+            sprite.setZValue(height)
+            self.addItem(sprite)
+            self._sprites[piece.key] = sprite
+
+    def sweep(self) -> None:
+        """Takes everything off the table."""
+        self._choreographer.settle()
+        self._sprites.clear()
+        self.tableau = Tableau()
+        self.clear()
+
+    def sprite(self, key: Key) -> Sprite | None:
+        return self._sprites.get(key)
+
+    # ---------------------------------------------------------------- one piece
+
+    def _rename(self, passage: Passage) -> None:
+        moved = [
+            (new, self._sprites.pop(old))
+            for old, new in passage.becomes.items()
+            if old in self._sprites
+        ]
+        for new, sprite in moved:
+            stale = self._sprites.pop(new, None)
+            if stale is not None:
+                self._remove(stale)
+            sprite.key = new
+            self._sprites[new] = sprite
+
+    def _enter(self, piece: Piece, passage: Passage) -> Sprite:
+        sprite = Sprite(piece, self._margin)
+        self.addItem(sprite)
+        cue = passage.cues.get(piece.key, ENTER)
+        origin = passage.enters.get(piece.key)
+        if origin is None:
+            at = piece.pose
+            origin = Pose(at.x, at.y, at.angle, at.grow, 0.0)
+        sprite.place(origin)
+        self._choreographer.move(sprite, cue, piece.pose)
+        return sprite
+
+    def _lead(self, sprite: Sprite, piece: Piece, cue: Cue) -> None:
+        turn = None
+        if piece.picture is not sprite.picture:
+            if piece.side != sprite.side:
+                turn = Turn(piece.picture, piece.width)
+            else:
+                self._change(sprite, piece)
+        sprite.side = piece.side
+        if turn is not None or piece.pose != sprite.target:
+            self._choreographer.move(sprite, cue, piece.pose, turn)
+
+    def _change(self, sprite: Sprite, piece: Piece) -> None:
+        """The same side drawn otherwise: as wide as it was, until its motion makes it grow."""
+        self._choreographer.stop(sprite)
+        seen = sprite.width * sprite.pose.grow
+        sprite.show_picture(piece.picture, piece.width)
+        if piece.width and seen and seen != piece.width * sprite.pose.grow:
+            pose = sprite.pose
+            grow = seen / piece.width
+            sprite.place(Pose(pose.x, pose.y, pose.angle, grow, pose.opacity))
+        # Its motion has ended here; where it goes from here is yet to be said.
+        sprite.target = sprite.pose
+
+    def _lift(self, sprite: Sprite, height: float, piece: Piece, passage: Passage) -> None:
+        cue = passage.cues.get(piece.key)
+        if cue is None or not cue.over:
+            sprite.setZValue(height)
+            return
+        sprite.setZValue(OVER + height)
+        self._choreographer.when_done(sprite, lambda: sprite.setZValue(height))
+
+    def _leave(self, sprite: Sprite, passage: Passage, key: Key) -> None:
+        cue = passage.cues.get(key, LEAVE)
+        at = passage.leaves.get(key)
+        if at is None:
+            pose = sprite.pose
+            at = Pose(pose.x, pose.y, pose.angle, pose.grow, 0.0)
+        self._choreographer.move(sprite, cue, at)
+        self._choreographer.when_done(sprite, lambda: self._remove(sprite))
+
+    def _remove(self, sprite: Sprite) -> None:
+        if sprite.scene() is self:
+            self.removeItem(sprite)
+
+    def _shake(self) -> None:
+        """The whole table jumps a little, three times; what looks at it looks elsewhere."""
+        if self._choreographer.is_calm or not self._choreographer.pace:
+            return
+        still = self._whole
+        for ms in range(0, SHAKES * SHAKE, FRAME):
+            part = ms / SHAKE
+            way = SHAKE_WAY * self._unit * (1 - part / SHAKES) * math.sin(2 * math.pi * part)
+            self._choreographer.after(ms, partial(self.setSceneRect, still.translated(0, way)))
+        self._choreographer.after(SHAKES * SHAKE, partial(self.setSceneRect, still))

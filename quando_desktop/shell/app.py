@@ -10,48 +10,79 @@ import sys
 from pathlib import Path
 
 from PySide6.QtCore import QTimer
+from PySide6.QtWidgets import QApplication
 
 from quando_desktop import resources
+from quando_desktop.disk.settings import Language, Speed
 from quando_desktop.games import GAMES
 from quando_desktop.resources import MissingResources
-from quando_desktop.shell import selftest
-from quando_desktop.shell.demo import leave_pictures
-from quando_desktop.shell.platform import NoScreen, application, check_screen, use_any_screen
-from quando_desktop.shell.tables import TABLES
+from quando_desktop.shell.crash import install_crash_hook
+from quando_desktop.shell.platform import (
+    NoScreen,
+    application,
+    check_screen,
+    data_folder,
+    use_any_screen,
+)
+from quando_desktop.shell.program import Program, Wishes
 from quando_desktop.shell.window import Window
-from quando_desktop.table.style import Style
 
 PROGRAM = "quando-desktop"
-NO_TABLE = "{} cannot be shown yet"
 
 
-def show(game: str, seed: int | None) -> int:
+def show(
+    game: str | None,
+    seed: int | None,
+    *,
+    speed: str | None = None,
+    language: str | None = None,
+    data: Path | None = None,
+    file: Path | None = None,
+) -> int:
     """Opens the window and stays until it is closed."""
-    if game not in TABLES:
-        return _fail(NO_TABLE.format(GAMES[game].title))
     try:
         check_screen()
         app = application()
-        window = Window(GAMES[game], Style(resources.folder()), seed)
+        wishes = Wishes(
+            data=data_folder(data),
+            game=game,
+            seed=seed,
+            speed=None if speed is None else Speed(speed),
+            language=None if language is None else Language(language),
+            file=file,
+        )
+        program = Program(app, resources.folder(), wishes)
+        window = Window(program)
     except (NoScreen, MissingResources) as problem:
         return _fail(str(problem))
-    window.show()
+    hook = install_crash_hook(window.show_crash, program.folder.path / "reports")
     window.start()
-    # Python handles Ctrl+C only when it gets to run, which Qt's loop does not let it by itself.
-    signal.signal(signal.SIGINT, lambda *_: app.quit())
+    _let_go_on_interrupt(app)
+    code = app.exec()
+    hook.remove()
+    return code
+
+
+def _let_go_on_interrupt(app: QApplication) -> None:
+    """Ctrl+C ends the program in an orderly way."""
+    # Python handles it only when it gets to run, which Qt's loop does not let it by itself.
+    signal.signal(signal.SIGINT, lambda *_: app.closeAllWindows())
     breath = QTimer(app, interval=200)
     breath.timeout.connect(lambda: None)
     breath.start()
-    return app.exec()
 
 
 def demo(folder: Path, game: str, seed: int | None) -> int:
     """Plays one match without waiting and leaves pictures of it."""
-    if game not in TABLES:
-        return _fail(NO_TABLE.format(GAMES[game].title))
+    from quando_desktop.shell.demo import leave_pictures
+    from quando_desktop.shell.language import Languages
+    from quando_desktop.table.style import Style
+
     use_any_screen()
-    application()
+    app = application()
     try:
+        languages = Languages(app, resources.folder())
+        languages.use(Language.ENGLISH)
         for path in leave_pictures(folder, GAMES[game], Style(resources.folder()), seed):
             print(path, flush=True)
     except OSError as error:
@@ -63,6 +94,8 @@ def demo(folder: Path, game: str, seed: int | None) -> int:
 
 def self_test() -> int:
     """Checks that everything works on this computer."""
+    from quando_desktop.shell import selftest
+
     use_any_screen()
     application()
     return selftest.run()

@@ -10,10 +10,10 @@ from typing import Any
 from PySide6.QtCore import QBuffer, QIODevice
 from PySide6.QtGui import QImage, QImageWriter
 
+from quando_desktop.controller.facts import MatchFacts
 from quando_desktop.engine.contract import AnyGame, Observation
 from quando_desktop.shell.selfplay import SelfPlay
 from quando_desktop.shell.tables import TABLES, render
-from quando_desktop.table.facts import MatchFacts
 from quando_desktop.table.style import Style
 
 USUAL, SMALL, LARGE = (1440, 900), (1024, 640), (3840, 2160)

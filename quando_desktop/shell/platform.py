@@ -1,4 +1,5 @@
-"""Whether there is a screen, asked before Qt is: Qt ends the whole process where there is none."""
+"""What the system offers: a screen, asked before Qt is, which ends the whole process where there
+is none; and a folder for what is kept."""
 
 from __future__ import annotations
 
@@ -9,11 +10,12 @@ import socket
 import sys
 from pathlib import Path
 
-from PySide6.QtCore import QLibraryInfo, QPluginLoader
+from PySide6.QtCore import QLibraryInfo, QPluginLoader, QStandardPaths
 from PySide6.QtGui import QIcon, QPixmap
 from PySide6.QtWidgets import QApplication
 
 from quando_desktop.__about__ import APP_ID, NAME, __version__
+from quando_desktop.disk.folder import choose
 from quando_desktop.table.canvas import Scale
 from quando_desktop.table.style import Style
 
@@ -63,6 +65,14 @@ def application() -> QApplication:
     QApplication.setApplicationVersion(__version__)
     QApplication.setDesktopFileName(APP_ID)
     return QApplication([NAME])
+
+
+def data_folder(override: Path | None) -> Path:
+    """Where this person's games and settings are kept."""
+    kind = QStandardPaths.StandardLocation.AppLocalDataLocation
+    platform = Path(QStandardPaths.writableLocation(kind))
+    beside = Path(sys.executable).parent if getattr(sys, "frozen", False) else None
+    return choose(override, beside, platform)
 
 
 def icon(style: Style) -> QIcon:

@@ -13,19 +13,27 @@ from PySide6.QtWidgets import QApplication
 
 from quando_desktop import resources
 from quando_desktop.__about__ import NAME, __version__
+from quando_desktop.controller.facts import MatchFacts
+from quando_desktop.controller.phases import Phase
+from quando_desktop.disk.settings import Language, LastTable, SeatChoice, Speed
 from quando_desktop.engine import journal, record
 from quando_desktop.engine.contract import AnyGame
 from quando_desktop.engine.match import Match
 from quando_desktop.games import GAMES
+from quando_desktop.shell.language import Languages
+from quando_desktop.shell.new_game_plan import NewMatch
+from quando_desktop.shell.platform import application
+from quando_desktop.shell.program import Program, Wishes
 from quando_desktop.shell.selfplay import SelfPlay
 from quando_desktop.shell.tables import TABLES, render
 from quando_desktop.shell.window import Window
-from quando_desktop.table.facts import MatchFacts
+from quando_desktop.table.sounds import Sound, files
 from quando_desktop.table.style import Style
 
 SEED = 7
-PATIENCE = 10.0
-"""Seconds for the window to come up."""
+PATIENCE = 60.0
+"""Seconds for the window to come up, or for a round of computer players."""
+OVER = (Phase.ROUND_OVER, Phase.MATCH_OVER)
 SIZE = (1024, 640)
 ENOUGH_COLOURS = 200
 
@@ -54,6 +62,8 @@ def run() -> int:
 
 def _checks() -> Iterator[tuple[str, Check]]:
     yield "resources", _resources
+    yield "languages", _languages
+    yield "sounds", _sounds
     for game in GAMES.values():
         with tempfile.TemporaryDirectory() as folder:
             tester = _GameTest(game, Path(folder))
@@ -75,6 +85,21 @@ def _resources() -> str:
     if not names:
         raise Wrong(f"there are no pictures in {folder}")
     return f"{len(names)} pictures in {folder}"
+
+
+def _languages() -> str:
+    languages = Languages(application(), resources.folder())
+    for language in (Language.GERMAN, Language.ENGLISH):
+        if not languages.use(language):
+            raise Wrong(f"the words for {language} are missing")
+    return "English and German"
+
+
+def _sounds() -> str:
+    missing = [sound for sound in Sound if not files(resources.folder() / "sounds", sound)]
+    if missing:
+        raise Wrong(f"there is no sound {missing[0]}")
+    return f"{len(Sound)} sounds"
 
 
 class _GameTest:
@@ -128,20 +153,34 @@ class _GameTest:
         return "drawn in light and dark"
 
     def window(self) -> str:
-        window = Window(self._game, self._style, SEED)
+        """A match in the real window, by computer players in their own process."""
+        wishes = Wishes(data=self._journal.parent / "data", speed=Speed.INSTANT)
+        program = Program(application(), resources.folder(), wishes)
+        window = Window(program)
         window.show()
-        deadline = time.monotonic() + PATIENCE
-        while not _is_up(window):
-            QApplication.processEvents()
-            if time.monotonic() > deadline:
-                raise Wrong("the window does not come up")
-        for _ in range(3):
-            window.step()
-            QApplication.processEvents()
+        _wait(lambda: window.windowHandle().isExposed(), "the window does not come up")
+        players = SelfPlay(self._game, self._style.palette, SEED).match.players
+        seats = tuple(
+            SeatChoice(each.kind, each.name, each.level, each.character) for each in players
+        )
+        window.deal(NewMatch(self._game.id, seats, {}, SEED, LastTable(seats, {})))
         _see_something(window.grab().toImage())
+        rounds = self._finish(window)
         window.close()
+        if len(program.saves.finished()) != 1:
+            raise Wrong("the finished match was not kept")
         window.deleteLater()
-        return f"opened on {QApplication.platformName()}"
+        return f"{rounds} rounds on {QApplication.platformName()}, kept"
+
+    def _finish(self, window: Window) -> int:
+        session = window.session
+        if session is None:
+            raise Wrong("no match began")
+        controller = session.controller
+        while controller.phase is not Phase.MATCH_OVER:
+            _wait(lambda: controller.phase in OVER, "the match does not go on")
+            controller.next_round()
+        return len(session.match.rounds)
 
     @property
     def _played(self) -> Match:
@@ -150,8 +189,12 @@ class _GameTest:
         return self._match
 
 
-def _is_up(window: Window) -> bool:
-    return window.windowHandle().isExposed()
+def _wait(until: Callable[[], bool], complaint: str) -> None:
+    deadline = time.monotonic() + PATIENCE
+    while not until():
+        QApplication.processEvents()
+        if time.monotonic() > deadline:
+            raise Wrong(complaint)
 
 
 def _see_something(image: QImage) -> None:

@@ -8,29 +8,34 @@ from typing import Any
 
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QImage, QPainter
-from PySide6.QtWidgets import QGraphicsScene
 
+from quando_desktop.controller.facts import MatchFacts
 from quando_desktop.engine.contract import Observation
 from quando_desktop.games.quando import table as quando
 from quando_desktop.games.quando.game import Quando
 from quando_desktop.games.quando.moments import moment as quando_moment
-from quando_desktop.table.art import Art
 from quando_desktop.table.canvas import Scale
-from quando_desktop.table.facts import MatchFacts
+from quando_desktop.table.choreographer import Choreographer
+from quando_desktop.table.gametable import GameTable, Host
 from quando_desktop.table.layout import Stage
+from quando_desktop.table.scene import TableScene
 from quando_desktop.table.style import Style
+from quando_desktop.table.tableau import Frame, Tableau
 
 
 @dataclass(frozen=True, slots=True)
 class Table:
-    """How a game is shown. Both functions get one seat's observation and never a round."""
+    """How a game is shown. All of it gets one seat's observation and never a round."""
 
-    draw: Callable[[QGraphicsScene, Art, Stage, Any, MatchFacts], None]
+    make: Callable[[Host], GameTable]
+    """A table that can be played at."""
+    still: Callable[[Frame, Any, MatchFacts], Tableau]
+    """A picture of one observation."""
     moment: Callable[[Any], str | None]
     """The name of a moment that is worth a picture."""
 
 
-TABLES: dict[str, Table] = {Quando.id: Table(quando.draw, quando_moment)}
+TABLES: dict[str, Table] = {Quando.id: Table(quando.QuandoTable, quando.still, quando_moment)}
 """By the game's id; a game without a table can be played, but not shown."""
 
 
@@ -46,8 +51,9 @@ def render(
     """The table as a picture of so many pixels."""
     width, height = size
     stage = Stage.of(width, height)
-    scene = QGraphicsScene()
-    table.draw(scene, style.art(Scale(stage.unit), dark=dark), stage, view, facts)
+    frame = Frame(stage, style.art(Scale(stage.unit), dark=dark))
+    scene = TableScene(Choreographer(), lambda _: None)
+    scene.lay(stage, table.still(frame, view, facts))
     image = QImage(width, height, QImage.Format.Format_RGB32)
     painter = QPainter(image)
     painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)

@@ -1,106 +1,322 @@
-"""The window: a match that plays itself, seen from one seat."""
+"""The program's window: one page at a time, and what lies over it."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QSize, Qt, QTimer
-from PySide6.QtGui import QGuiApplication, QKeySequence, QPainter, QResizeEvent, QShortcut
-from PySide6.QtWidgets import QFrame, QGraphicsScene, QGraphicsView, QMainWindow, QWidget
+from collections.abc import Callable
+from pathlib import Path
+
+from PySide6.QtCore import QCoreApplication, QEvent, QSize, Qt, QTimer
+from PySide6.QtGui import QCloseEvent, QGuiApplication, QKeyEvent, QKeySequence, QResizeEvent
+from PySide6.QtWidgets import QMainWindow, QStackedWidget, QWidget
 
 from quando_desktop.__about__ import NAME
-from quando_desktop.engine.contract import AnyGame
+from quando_desktop.disk.entries import Entry
+from quando_desktop.disk.problem import DiskError, Problem
+from quando_desktop.disk.saved import Saved
+from quando_desktop.disk.settings import Motion, Settings
+from quando_desktop.engine.match import Match
+from quando_desktop.engine.seats import Player
+from quando_desktop.games import GAMES
+from quando_desktop.shell.crash import show_crash
+from quando_desktop.shell.key_sheet import KeyColumn
+from quando_desktop.shell.kit.announce import announce
+from quando_desktop.shell.kit.look import Look
+from quando_desktop.shell.new_game_plan import NewMatch
+from quando_desktop.shell.pages import Pages
 from quando_desktop.shell.platform import icon
-from quando_desktop.shell.selfplay import SelfPlay
-from quando_desktop.shell.tables import TABLES
-from quando_desktop.table.canvas import Scale
-from quando_desktop.table.facts import MatchFacts
-from quando_desktop.table.layout import Stage
-from quando_desktop.table.style import Style
+from quando_desktop.shell.program import Program
+from quando_desktop.shell.session import Session
+from quando_desktop.shell.table_overlays import TableOverlays
+from quando_desktop.shell.troubles import sentence
+from quando_desktop.table.gametable import Command
+from quando_desktop.table.page import Tools
+
+translate = QCoreApplication.translate
 
 SMALLEST, USUAL = QSize(1024, 640), QSize(1440, 900)
-PACE, PAUSE = 700, 4000
-"""Milliseconds between two actions, and for the sheet at the end of a round."""
 SETTLED = 60
-"""Milliseconds without another size before the art is made anew."""
-WATCHER = 0
-"""The seat from which the match is seen."""
+"""Milliseconds without another size before everything follows it."""
+IDLE = 400
+"""Milliseconds after the first picture before the rest is made ready."""
 
 
-class TableView(QGraphicsView):
-    """Shows one match as its watcher may see it, at whatever size the window has."""
+class Window(QMainWindow):
+    """Goes from page to page, and keeps the match that is being played."""
 
-    def __init__(self, style: Style, play: SelfPlay) -> None:
-        self._scene = QGraphicsScene()
-        super().__init__(self._scene)
-        self._style = style
-        self._play = play
+    def __init__(self, program: Program) -> None:
+        super().__init__()
+        self.program = program
+        self.look = Look(program.style, self)
+        self.session: Session | None = None
+        self.setWindowTitle(NAME)
+        self.setMinimumSize(SMALLEST)
+        self.resize(USUAL)
+        self.stack = QStackedWidget(self)
+        self.setCentralWidget(self.stack)
+        self.pages = Pages(self)
+        self.overlays = TableOverlays(self)
+        self._tools = Tools(program.style, program.sounds, announce, program.change)
         self._settle = QTimer(self, singleShot=True, interval=SETTLED)
-        self._settle.timeout.connect(self.refresh)
-        self.setFrameShape(QFrame.Shape.NoFrame)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
-        self.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-        self.setViewportUpdateMode(QGraphicsView.ViewportUpdateMode.FullViewportUpdate)
-        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        QGuiApplication.styleHints().colorSchemeChanged.connect(self.refresh)
+        self._settle.timeout.connect(self._follow)
+        self._idle = QTimer(self, singleShot=True, interval=IDLE)
+        self._idle.timeout.connect(self._make_ready)
+        program.store.observers.append(self._apply)
+        QGuiApplication.styleHints().colorSchemeChanged.connect(self._follow)
+        standard = QKeySequence.StandardKey
+        self._keys: dict[Qt.Key | QKeySequence.StandardKey, Callable[[], object]] = {
+            Qt.Key.Key_F1: self.overlays.show_keys,
+            Qt.Key.Key_F2: self.pages.show_rules,
+            Qt.Key.Key_F11: self.toggle_fullscreen,
+            Qt.Key.Key_M: self.toggle_mute,
+            Qt.Key.Key_L: self.overlays.toggle_log,
+            Qt.Key.Key_Escape: self._escape,
+            standard.Undo: self.undo,
+            standard.Open: self.open_file,
+            standard.Save: self.save_copy,
+            standard.New: self.pages.show_new_game,
+            standard.Quit: self.close,
+        }
+        self._follow()
 
-    def show_match(self, play: SelfPlay) -> None:
-        self._play = play
-        self.refresh()
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Keys that hold everywhere, unless what has the focus wants them: no key goes through a
+        dialog."""
+        for key, call in self._keys.items():
+            if (
+                event.matches(key)
+                if isinstance(key, QKeySequence.StandardKey)
+                else (event.key() == key and not event.modifiers())
+            ):
+                call()
+                return
+        super().keyPressEvent(event)
 
-    def refresh(self) -> None:
-        """Draws what the watcher sees now."""
-        match = self._play.match
-        stage = Stage.of(self.width(), self.height())
-        dark = QGuiApplication.styleHints().colorScheme() is Qt.ColorScheme.Dark
-        art = self._style.art(Scale(stage.unit, self.devicePixelRatioF()), dark=dark)
-        table = TABLES[match.game.id]
-        self.resetTransform()
-        table.draw(self._scene, art, stage, match.observe(WATCHER), MatchFacts.of(match))
+    def _escape(self) -> None:
+        if self.is_at_table:
+            self.overlays.show_menu()
+
+    # -------------------------------------------------------------------- start
+
+    def start(self) -> None:
+        """Shows what the command line asks for, or home."""
+        wishes = self.program.wishes
+        if self.program.settings.fullscreen:
+            self.showFullScreen()
+        else:
+            self.show()
+        # Where no window manager does it, keys would go nowhere.
+        self.activateWindow()
+        if wishes.file is not None and self.open_record(wishes.file):
+            pass
+        elif wishes.game is not None:
+            self.deal(self.pages.last_table(wishes.game, wishes.seed))
+        else:
+            self.pages.show_home(first=True)
+        self._idle.start()
+
+    def _make_ready(self) -> None:
+        """What takes time and is not needed for the first picture."""
+        self.setWindowIcon(icon(self.program.style))
+        self.program.bots.warm()
+        self.program.sounds.warm()
+        self.tell_problems()
+
+    def tell_problems(self) -> None:
+        """Says what the disk refused since it was last asked."""
+        program = self.program
+        found = [program.folder.problem, program.store.problem, *program.saves.take_problems()]
+        for problem in found:
+            if problem is not None:
+                self.tell(problem)
+                break
+
+    def tell(self, problem: Problem) -> None:
+        """Something is wrong with the disk: one sentence, and the program goes on."""
+        self.overlays.tell(sentence(problem))
+
+    def show_crash(self, report: str) -> bool:
+        """Something unexpected went wrong: says so, calmly, and goes on."""
+        return show_crash(self.look, self.stack, report) is not None
+
+    # ------------------------------------------------------------------ matches
+
+    def deal(self, wanted: NewMatch) -> None:
+        """A new match at this table, which is remembered."""
+        program = self.program
+        program.change(tables={**program.settings.tables, wanted.game: wanted.table})
+        players = [
+            Player(seat.name, seat.kind, seat.level, seat.character) for seat in wanted.seats
+        ]
+        match = Match(GAMES[wanted.game], players, wanted.options, wanted.seed)
+        self.play(program.saves.begin(match))
+
+    def rematch(self) -> None:
+        """The same table once more, with another deal."""
+        if self.session is not None:
+            match = self.session.match
+            fresh = Match(match.game, match.players, match.options)
+            self.play(self.program.saves.begin(fresh))
+
+    def resume(self, entry: Entry) -> None:
+        """Goes on where a match was left."""
+        if self.session is not None and self.session.id == entry.id:
+            self.show_page(self.session.page)
+            return
+        try:
+            saved = self.program.saves.reopen(entry)
+        except DiskError as error:
+            self.tell(error.problem)
+        else:
+            self.play(saved)
+
+    def open_file(self) -> None:
+        """Asks which record to open."""
+        name = self.overlays.ask_for_record()
+        if name:
+            self.open_record(Path(name))
+
+    def open_record(self, path: Path) -> bool:
+        """Goes on with the match of a record; the file itself stays as it is."""
+        try:
+            match = self.program.saves.import_(path)
+        except DiskError as error:
+            self.pages.show_home()
+            self.tell(error.problem)
+            return False
+        self.play(self.program.saves.begin(match))
+        return True
+
+    def save_copy(self) -> None:
+        """The present match as a record wherever somebody wants it."""
+        if self.session is None:
+            return
+        name = self.overlays.ask_where_to_save(self.session.match)
+        if name:
+            try:
+                self.program.saves.export(self.session.match, Path(name))
+            except DiskError as error:
+                self.tell(error.problem)
+
+    def play(self, saved: Saved) -> None:
+        """Sits down at the table of this match."""
+        self.leave_table()
+        program = self.program
+        session = Session(
+            saved, program.saves, program.bots, self._tools, program.settings, self.look, self
+        )
+        self.session = session
+        session.page.asked.connect(self._command)
+        session.troubled.connect(self.tell)
+        self.show_page(session.page)
+        session.apply(program.settings)
+        session.begin()
+
+    def leave_table(self) -> None:
+        """Closes the match; it can be continued from its save."""
+        if self.session is not None:
+            session, self.session = self.session, None
+            self.overlays.close()
+            session.close()
+            self.stack.removeWidget(session.page)
+            session.page.deleteLater()
+            session.deleteLater()
+
+    def undo(self) -> None:
+        if self.session is not None and self.is_at_table:
+            self.session.controller.undo()
+
+    @property
+    def is_at_table(self) -> bool:
+        return self.session is not None and self.stack.currentWidget() is self.session.page
+
+    def _command(self, command: Command) -> None:
+        match command:
+            case Command.MENU:
+                self.overlays.show_menu()
+            case Command.SETTINGS:
+                self.pages.show_settings()
+            case Command.NEXT_ROUND if self.session is not None:
+                self.session.controller.next_round()
+            case Command.REMATCH:
+                self.rematch()
+            case Command.HOME:
+                self.pages.show_home()
+
+    # -------------------------------------------------------------------- pages
+
+    def show_page(self, page: QWidget) -> None:
+        if self.stack.indexOf(page) < 0:
+            self.stack.addWidget(page)
+        self.stack.setCurrentWidget(page)
+        # Whoever comes back is where they were.
+        inside: QWidget | None = page.focusWidget()
+        (page if inside is None else inside).setFocus()
+
+    def key_columns(self) -> list[KeyColumn]:
+        """What the keys do on the present page."""
+        if self.session is not None and self.is_at_table:
+            columns = self.session.page.keys()
+            return [(column.heading, column.rows) for column in columns]
+        return self.pages.key_columns()
+
+    def back(self) -> None:
+        """From a page to the table, if there is a match, or home."""
+        if self.session is not None:
+            self.show_page(self.session.page)
+        else:
+            self.pages.show_home()
+
+    def toggle_fullscreen(self) -> None:
+        self.program.change(fullscreen=not self.isFullScreen())
+
+    def toggle_mute(self) -> None:
+        self.program.change(muted=not self.program.settings.muted)
+
+    def _apply(self, _: Settings) -> None:
+        """Settings have changed."""
+        settings = self.program.settings
+        if settings.fullscreen != self.isFullScreen() and self.isVisible():
+            self.showFullScreen() if settings.fullscreen else self.showNormal()
+        self._follow()
+        self.pages.apply(settings)
+        if self.session is not None:
+            self.session.apply(settings)
+
+    # --------------------------------------------------------------------- size
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Stretches the picture at once and makes it sharp when the size has settled."""
         super().resizeEvent(event)
-        if self.sceneRect().isEmpty():
-            self.refresh()
-            return
-        self.fitInView(self.sceneRect(), Qt.AspectRatioMode.IgnoreAspectRatio)
-        self._settle.start()
+        if self.isVisible():
+            self._settle.start()
+        else:
+            self._follow()
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.LanguageChange:
+            self.overlays.forget_words()
 
     def event(self, event: QEvent) -> bool:
         if event.type() is QEvent.Type.DevicePixelRatioChange:
             self._settle.start()
         return super().event(event)
 
+    def _follow(self) -> None:
+        """Everything gets the window's size, theme and size of text."""
+        settings = self.program.settings
+        was_dark = self.look.dark
+        self.look.update(
+            self.size(),
+            self.devicePixelRatioF(),
+            dark=self.program.is_dark,
+            text=settings.text_size,
+            animates=settings.motion is Motion.FULL,
+        )
+        if self.session is not None and was_dark != self.look.dark:
+            self.session.apply(settings)
 
-class Window(QMainWindow):
-    """The program's window."""
-
-    def __init__(
-        self, game: AnyGame, style: Style, seed: int | None, parent: QWidget | None = None
-    ) -> None:
-        super().__init__(parent)
-        self._game, self._style = game, style
-        self._play = SelfPlay(game, style.palette, seed)
-        self.view = TableView(style, self._play)
-        self.setCentralWidget(self.view)
-        self.setWindowTitle(NAME)
-        self.setWindowIcon(icon(style))
-        self.setMinimumSize(SMALLEST)
-        self.resize(USUAL)
-        QShortcut(QKeySequence(Qt.Key.Key_Escape), self, self.close)
-        self._timer = QTimer(self, singleShot=True)
-        self._timer.timeout.connect(self.step)
-
-    def start(self) -> None:
-        """Lets the match go on by itself."""
-        self._timer.start(PACE)
-
-    def step(self) -> None:
-        """One action, then a rest; a new match after the last round of the old one."""
-        if self._play.is_over:
-            self._play = SelfPlay(self._game, self._style.palette)
-        else:
-            self._play.step()
-        self.view.show_match(self._play)
-        self._timer.start(PACE if self._play.match.in_round else PAUSE)
+    def closeEvent(self, event: QCloseEvent) -> None:
+        """Every action is saved already: closing only lets go."""
+        self.leave_table()
+        self.program.close()
+        super().closeEvent(event)

@@ -119,7 +119,7 @@ class TablePage(QWidget):
         controller.phaseChanged.connect(self._phase)
         controller.refused.connect(self._refuse)
         controller.curtainLifted.connect(self._lift)
-        controller.savedChanged.connect(self._note_saved)
+        controller.savedChanged.connect(self.note_saved)
 
     # ---------------------------------------------------------------- the host
 
@@ -301,8 +301,10 @@ class TablePage(QWidget):
     def _refuse(self, refusal: Refusal) -> None:
         self._table.refused(refusal)
 
-    def _note_saved(self, problem: OSError | None) -> None:
+    def note_saved(self, problem: OSError | None) -> None:
+        """Whether what is shown is on the disk, and why not."""
         self.save_problem = problem
+        self.is_saved = problem is None
         self.refresh()
 
     # ------------------------------------------------------------------ acting

@@ -101,6 +101,16 @@ def test_the_list_says_how_each_match_stands(saves: Saves) -> None:
     ]
 
 
+def test_they_are_counted_without_being_read(
+    saves: Saves, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert saves.count() == 0
+    for seed in range(3):
+        kept(saves, played(seed))
+    monkeypatch.setattr(saves_module, "recover", refusing)
+    assert saves.count() == 3
+
+
 def test_between_rounds_it_is_nobodys_turn(saves: Saves) -> None:
     match = played(1)
     while match.in_round:

@@ -11,7 +11,7 @@ from typing import Any
 from quando_desktop.controller.facts import MatchFacts
 from quando_desktop.controller.step import Step
 from quando_desktop.disk.settings import CardSize, KnockBy, Sorting
-from quando_desktop.engine.contract import Observation, Refusal
+from quando_desktop.engine.contract import CannotUndo, Observation, Refusal
 from quando_desktop.engine.seats import Kind, left_of
 from quando_desktop.games.quando.actions import Call, Draw, Flip, Phase, Play
 from quando_desktop.games.quando.events import Drew, Flipped, Passed, PenaltySkipped
@@ -61,6 +61,8 @@ class QuandoTable(GameTable):
         self._focused: Key | None = None
         self._drag: Drag | None = None
         self._fresh: int | None = None
+        self._drawn: Draw | None = None
+        """How the looker has drawn in their last action, if they did."""
         self._notes: dict[int, str] = {}
         self._toast = ""
         self._held = 0.0
@@ -118,7 +120,9 @@ class QuandoTable(GameTable):
         assert self._facts is not None
         host, settings = self._host, self._host.settings
         present = view is self._view
-        acts = present and host.may_act and moment is Moment.PLAY
+        # The picture of a step is made before the match says who is next.
+        is_own = view.actor == view.seat
+        acts = present and is_own and host.may_act and moment is Moment.PLAY
         chosen = frozenset(self._chosen) if acts else frozenset()
         return Shown(
             view=view,
@@ -207,11 +211,14 @@ class QuandoTable(GameTable):
         if before is None or (isinstance(before, QuandoView) and before.active != view.active):
             self._notes = {}
         self._fresh = None
+        if step.seat == view.seat or before is None:
+            self._drawn = None
         for event in step.events:
             match event:
-                case Drew(seat=seat, penalty=penalty):
+                case Drew(seat=seat, side=side, penalty=penalty):
                     if seat == view.seat:
                         self._fresh = view.arrivals[seat] - 1
+                        self._drawn = side
                     if penalty:
                         self._notes[seat] = text.drew_a_card()
                 case Flipped(seat=seat):
@@ -251,7 +258,11 @@ class QuandoTable(GameTable):
 
     def refused(self, refusal: Refusal) -> None:
         assert self._view is not None
-        self._say_no(text_refusals.refusal(refusal, self._view, self._names()))
+        if isinstance(refusal, CannotUndo) and self._drawn is not None:
+            words = text_refusals.no_way_back(hidden=self._drawn is Draw.HIDDEN)
+        else:
+            words = text_refusals.refusal(refusal, self._view, self._names())
+        self._say_no(words)
 
     # ---------------------------------------------------------- pressing and keys
 

@@ -175,8 +175,11 @@ class Story:
         top = on_draw(len(self._before.draw))
         turned = event.side is Draw.HIDDEN
         if event.seat == self._after.seat:
-            new = own(self._before.arrivals[event.seat])
-            moved.cues[new] = TURN_OVER if turned else TO_HAND
+            number = self._before.arrivals[event.seat]
+            new = own(number)
+            way = moved.cues[new] = TURN_OVER if turned else TO_HAND
+            # It glows once it lies there.
+            moved.cues["glow", number] = Cue(160, delay=way.ms + way.rest)
             moved.hold = 300
         else:
             back = event.card[1]

@@ -142,7 +142,7 @@ class Picture:
             put("saved", picture, left + 26, 46)
         self._round_button(GEAR, "settings", width - 46, text.settings())
         if shown.may_undo:
-            words, cap = text.take_back(), "Ctrl Z"
+            words, cap = text.take_back(), text.undo_key()
             wide = buttons.button_width(art, words, cap)
             self._button(UNDO, words, Look.QUIET, cap, width - 96 - wide / 2, 46)
 

@@ -11,6 +11,7 @@ import errno
 from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication
+from PySide6.QtGui import QKeySequence
 
 from quando_desktop.games.quando.text.words import counted, in_a_row, listed, several
 
@@ -122,6 +123,12 @@ def pass_turn() -> str:
 
 def take_back() -> str:
     return translate("QuandoTable", "Take back")
+
+
+def undo_key() -> str:
+    """As this system and language call it."""
+    sequence = QKeySequence(QKeySequence.StandardKey.Undo)
+    return sequence.toString(QKeySequence.SequenceFormat.NativeText)
 
 
 # -------------------------------------------------------------------- the draw

@@ -6,20 +6,16 @@ import os
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
 from PySide6.QtGui import QImage
-from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from quando_desktop import resources
-from quando_desktop.__about__ import NAME
 from quando_desktop.games import GAMES
 from quando_desktop.resources import MissingResources
 from quando_desktop.shell import app, platform
 from quando_desktop.shell.platform import NoScreen
 from quando_desktop.shell.selfplay import SelfPlay
-from quando_desktop.shell.window import SMALLEST, Window
 from quando_desktop.table.style import Style
 
 
@@ -78,23 +74,6 @@ def test_a_seed_gives_the_same_match_again(style: Style) -> None:
     assert one.match.result == two.match.result
     one.step()
     assert one.match.result == two.match.result
-
-
-def test_the_window_plays_on_its_own_and_closes_on_escape(qtbot: QtBot, style: Style) -> None:
-    window = Window(GAMES["quando"], style, 5)
-    qtbot.addWidget(window)
-    with qtbot.waitExposed(window):
-        window.show()
-    assert window.windowTitle() == NAME
-    assert not window.windowIcon().isNull()
-    before = window.grab().toImage()
-    window.step()
-    window.step()
-    assert window.grab().toImage() != before
-    window.resize(SMALLEST)
-    qtbot.waitUntil(lambda: window.view.sceneRect().width() == SMALLEST.width())
-    QTest.keyClick(window, Qt.Key.Key_Escape)
-    qtbot.waitUntil(lambda: not window.isVisible())
 
 
 def test_without_a_screen_there_is_one_sentence(

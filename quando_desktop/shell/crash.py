@@ -1,0 +1,283 @@
+"""If something breaks: a calm dialog with a report to copy, or one sentence and a file where there
+is no window.
+"""
+
+from __future__ import annotations
+
+import sys
+import threading
+from collections import Counter
+from collections.abc import Callable
+from pathlib import Path
+from types import TracebackType
+
+from PySide6.QtCore import (
+    QCoreApplication,
+    QMessageLogContext,
+    QObject,
+    Qt,
+    QtMsgType,
+    Signal,
+    qInstallMessageHandler,
+)
+from PySide6.QtGui import QFont, QFontDatabase, QGuiApplication, QPalette
+from PySide6.QtWidgets import QFileDialog, QFrame, QPlainTextEdit, QWidget
+
+from quando_desktop.shell.crash_report import headline, keep, report, system
+from quando_desktop.shell.dialogs import Dialog
+from quando_desktop.shell.kit.announce import announce
+from quando_desktop.shell.kit.buttons import Button, Kind
+from quando_desktop.shell.kit.faces import Medal, character
+from quando_desktop.shell.kit.ground import Styled
+from quando_desktop.shell.kit.labels import Label
+from quando_desktop.shell.kit.layouts import Column, Line
+from quando_desktop.shell.kit.look import LABEL, SMALL, Ink, Look
+from quando_desktop.shell.kit.panels import Fill, Panel
+from quando_desktop.shell.kit.scroll import ThinBar
+from quando_desktop.shell.paragraph import Paragraph
+from quando_desktop.table.canvas import Type, colour
+
+translate = QCoreApplication.translate
+Show = Callable[[str], bool]
+"""Shows a report to somebody; False if there is no window to show it in."""
+AskWhere = Callable[[str], Path | None]
+"""Where to write a file for which a name is proposed; None if nowhere after all."""
+
+TOLD = 3
+"""So often the same report is told: what breaks with every frame must not come for ever."""
+READER = "nils"
+
+
+class CrashHook(QObject):
+    """Hears of every error that nobody caught, in whatever thread, and tells it."""
+
+    _heard = Signal(str)
+
+    def __init__(self, show: Show, reports: Path) -> None:
+        super().__init__()
+        self._show, self._reports = show, reports
+        self._home = threading.get_ident()
+        self._busy = False
+        self._told: Counter[str] = Counter()
+        self._before = sys.excepthook, threading.excepthook
+        # From another thread it comes to the window's, which alone may open a dialog.
+        self._heard.connect(self.tell, Qt.ConnectionType.QueuedConnection)
+        sys.excepthook = self._except
+        threading.excepthook = self._thread
+        self._log = qInstallMessageHandler(self._qt)
+
+    def remove(self) -> None:
+        """Everything as it was before."""
+        sys.excepthook, threading.excepthook = self._before
+        qInstallMessageHandler(self._log)
+
+    def tell(self, text: str) -> None:
+        """Shows a report; where that cannot be, keeps it and says one sentence."""
+        self._told[text] += 1
+        if self._told[text] > TOLD:
+            return
+        # What breaks while a report is shown is kept, not shown: that would never end.
+        shown = not self._busy and self._try_to_show(text)
+        if not shown:
+            _say(self._keep(text))
+
+    def _try_to_show(self, text: str) -> bool:
+        self._busy = True
+        try:
+            return self._show(text)
+        except Exception as error:
+            self._keep(report(error))
+            return False
+        finally:
+            self._busy = False
+
+    def _except(
+        self, kind: type[BaseException], error: BaseException, trace: TracebackType | None
+    ) -> None:
+        if issubclass(kind, Exception):
+            self._hear(error.with_traceback(trace))
+        else:
+            # Ctrl+C and the way out are no accidents.
+            self._before[0](kind, error, trace)
+
+    def _thread(self, found: threading.ExceptHookArgs) -> None:
+        if isinstance(found.exc_value, Exception):
+            self._hear(found.exc_value)
+
+    def _hear(self, error: BaseException) -> None:
+        text = report(error)
+        if threading.get_ident() == self._home or QCoreApplication.instance() is None:
+            self.tell(text)
+        else:
+            self._heard.emit(text)
+
+    def _qt(self, kind: QtMsgType, context: QMessageLogContext, message: str) -> None:
+        """After a fatal message Qt ends the program: there is only time to write."""
+        if kind is QtMsgType.QtFatalMsg:
+            _say(self._keep(f"{system()}\n\nQt: {message}"))
+        elif self._log is not None:
+            self._log(kind, context, message)
+        elif kind is not QtMsgType.QtDebugMsg and sys.stderr is not None:
+            print(message, file=sys.stderr)
+
+    def _keep(self, text: str) -> Path | None:
+        try:
+            return keep(text, self._reports)
+        except OSError:
+            return None
+
+
+def install_crash_hook(show: Show, reports: Path) -> CrashHook:
+    """From now on `show` hears of errors; `reports` is for those it cannot show. The hook works
+    as long as it is kept."""
+    return CrashHook(show, reports)
+
+
+def _say(kept: Path | None) -> None:
+    where = f"; a report is in {kept}" if kept is not None else ""
+    # A program without a console has nowhere to say it.
+    if sys.stderr is not None:
+        print(f"Something broke, but every move so far is saved{where}.", file=sys.stderr)
+
+
+# ------------------------------------------------------------------------------- the dialog
+
+
+class ReportText(Styled, QPlainTextEdit):
+    """The report itself, to read, to scroll and to select from."""
+
+    KIND, HIGH = Type(13), 168.0
+
+    def __init__(self, look: Look, text: str, name: str) -> None:
+        super().__init__(text)
+        self.setReadOnly(True)
+        self.setTabChangesFocus(True)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setLineWrapMode(QPlainTextEdit.LineWrapMode.WidgetWidth)
+        self.setTextInteractionFlags(
+            Qt.TextInteractionFlag.TextSelectableByMouse
+            | Qt.TextInteractionFlag.TextSelectableByKeyboard
+        )
+        self.setVerticalScrollBar(ThinBar(look))
+        self.setStyle(look.plain)
+        self.setAccessibleName(name)
+        self.dress(look)
+
+    def radius(self) -> float:
+        return 14
+
+    def restyle(self) -> None:
+        look, roles = self.look, QPalette.ColorRole
+        font = QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont)
+        font.setPixelSize(look.font(self.KIND).pixelSize())
+        font.setStyleHint(QFont.StyleHint.Monospace)
+        self.setFont(font)
+        palette = QPalette()
+        palette.setColor(roles.Base, colour(look.theme.panel))
+        palette.setColor(roles.Text, colour(look.theme.text))
+        palette.setColor(roles.Highlight, colour(look.theme.text))
+        palette.setColor(roles.HighlightedText, colour(look.theme.panel))
+        self.setPalette(palette)
+        self.document().setDocumentMargin(look.px(10))
+        self.setFixedHeight(look.px(self.HIGH))
+        super().restyle()
+
+
+class CrashDialog(Dialog):
+    """What is safe, what happened, what can be done with the report; then one goes on."""
+
+    def __init__(
+        self, look: Look, host: QWidget, text: str, ask_where: AskWhere | None = None
+    ) -> None:
+        super().__init__(look, host, "", "", width=800)
+        self._text, self._ask_where = text, ask_where or self._ask
+        title = translate("Crash", "Something broke. Your game did not.")
+        safe = translate(
+            "Crash", "Every move up to this one is saved. You can go on, or come back to it later."
+        )
+        self.setAccessibleName(title)
+        self.setAccessibleDescription(safe)
+        self._note = Paragraph(look, "", SMALL, Ink.SOFT)
+        self._note.hide()
+        self._copy = Button(look, "", size=17, key="C", height=57)
+        self._copy.clicked.connect(self.copy)
+        self.answer(Qt.Key.Key_C, self._copy)
+        self._save = Button(look, "", size=17, key="S", height=57)
+        self._save.clicked.connect(self.save)
+        self.answer(Qt.Key.Key_S, self._save)
+        self.buttons.addWidget(self._copy)
+        self.buttons.addWidget(self._save)
+        self.buttons.addStretch(1)
+        go_on = translate("Crash", "Go on")
+        button = self.add(go_on, Kind.MAIN, lambda: None, key=Qt.Key.Key_Return, first=True)
+        self.answer(Qt.Key.Key_Escape, button)
+        self._copy.setText(translate("Crash", "Copy"))
+        self._save.setText(translate("Crash", "Save the report…"))
+        self.body.addLayout(self._heading(title, safe))
+        self.body.addWidget(self._what())
+        self.body.addWidget(self._note)
+        self.body.addLayout(self.buttons)
+
+    def _heading(self, title: str, safe: str) -> Line:
+        line = Line(self.look, 28)
+        line.addWidget(Medal(self.look, character(self.look.palette, READER), 112))
+        words = Column(self.look, 8)
+        words.addStretch(1)
+        words.addWidget(Paragraph(self.look, title, Type(26, 700)))
+        words.addWidget(Paragraph(self.look, safe, Type(18), Ink.SOFT))
+        words.addStretch(1)
+        line.addLayout(words, 1)
+        return line
+
+    def _what(self) -> Panel:
+        look = self.look
+        inset = Panel(look, fill=Fill.INSET, corner=22, margins=(26, 18, 26, 20), gap=8)
+        name = translate("Crash", "What happened")
+        inset.body.addWidget(Label(look, name, LABEL))
+        inset.body.addWidget(Paragraph(look, headline(self._text), Type(16)))
+        inset.body.addWidget(ReportText(look, self._text, translate("Crash", "The report")))
+        words = translate(
+            "Crash",
+            "The report holds this text: no names, no cards. It stays on this computer unless "
+            "you send it yourself.",
+        )
+        inset.body.addWidget(Paragraph(look, words, SMALL, Ink.SOFT))
+        return inset
+
+    def copy(self) -> None:
+        QGuiApplication.clipboard().setText(self._text)
+        self._tell(translate("Crash", "The report is on the clipboard."))
+
+    def save(self) -> None:
+        path = self._ask_where("quando-report.txt")
+        if path is None:
+            return
+        try:
+            path.write_text(self._text + "\n", "utf-8")
+        except OSError as error:
+            words = translate("Crash", "{path} cannot be written ({detail}).")
+            why = error.strerror or type(error).__name__
+            self._tell(words.format(path=path, detail=why))
+        else:
+            self._tell(translate("Crash", "The report is in {path}.").format(path=path))
+
+    def _tell(self, words: str) -> None:
+        self._note.setText(words)
+        self._note.show()
+        announce(self, words)
+
+    def _ask(self, name: str) -> Path | None:
+        title = translate("Crash", "Save the report…")
+        path, _ = QFileDialog.getSaveFileName(self, title, name)
+        return Path(path) if path else None
+
+
+def show_crash(
+    look: Look, host: QWidget, text: str, ask_where: AskWhere | None = None
+) -> CrashDialog | None:
+    """Opens the dialog; None, and no second one, if one is open already."""
+    if any(dialog.isVisible() for dialog in host.findChildren(CrashDialog)):
+        return None
+    dialog = CrashDialog(look, host, text, ask_where)
+    dialog.open()
+    return dialog

@@ -1,0 +1,144 @@
+"""The match that is chosen in Your games: how it went, and what can be done with it."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication, QPointF, QSize, Qt, Signal
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from quando_desktop.shell.games_rows import Match, Words
+from quando_desktop.shell.key_sheet import cap
+from quando_desktop.shell.kit.buttons import Button, Kind
+from quando_desktop.shell.kit.ground import Styled
+from quando_desktop.shell.kit.layouts import Gap, Line
+from quando_desktop.shell.kit.look import HEADING, NOTE, Ink, Look
+from quando_desktop.shell.kit.panels import Panel
+from quando_desktop.shell.paragraph import Paragraph
+from quando_desktop.table.canvas import Align, Canvas, Type
+from quando_desktop.table.layout import Box
+from quando_desktop.table.pieces import medal
+
+translate = QCoreApplication.translate
+
+FACE, ROW, BAR, CORNER = 46.0, 62.0, 24.0, 12.0
+START, TOTAL = 72.0, 74.0
+"""Where the bars begin, and the room for the sum behind them."""
+FOOT, LIMIT = 34.0, Type(14, 700)
+LEAST = 300.0
+
+
+class Race(Styled, QWidget):
+    """For each player the rounds stacked towards the limit."""
+
+    def __init__(self, look: Look) -> None:
+        super().__init__()
+        self._match: Match | None = None
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.dress(look)
+
+    def show_match(self, match: Match) -> None:
+        self._match = match
+        scores = zip(match.players, match.scores, strict=True)
+        self.setAccessibleName(", ".join(f"{player.name} {score}" for player, score in scores))
+        self.restyle()
+
+    def sizeHint(self) -> QSize:
+        players = 0 if self._match is None else len(self._match.players)
+        return QSize(self.look.px(LEAST), self.look.px(players * ROW + FOOT))
+
+    def minimumSizeHint(self) -> QSize:
+        return self.sizeHint()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        match = self._match
+        if match is None:
+            return
+        painter, look, theme = QPainter(self), self.look, self.look.theme
+        for seat, face in enumerate(match.faces):
+            picture = medal(look.art(), face, FACE)
+            x, y = (FACE / 2 + 1) * look.unit, (seat + 0.5) * ROW * look.unit
+            at = QPointF(round(x + picture.left), round(y + picture.top))
+            painter.drawPixmap(at, picture.pixmap)
+        canvas, area = self.brush(painter), self.area()
+        length = area.width - START - TOTAL
+        most = max((match.target or 1, *match.scores))
+        point = length / most
+        for seat in range(len(match.players)):
+            y = (seat + 0.5) * ROW
+            canvas.round(Box(START, y - BAR / 2, length, BAR), CORNER, theme.panel_2)
+            self._bar(canvas, match, seat, point)
+            text = str(match.scores[seat])
+            width = look.number_width(text, 24)
+            canvas.number(area.width - width / 2 - 2, y, text, 24, theme.text)
+        if match.target is not None:
+            self._limit(canvas, match, START + match.target * point)
+
+    def _bar(self, canvas: Canvas, match: Match, seat: int, point: float) -> None:
+        left, y = START, (seat + 0.5) * ROW
+        for number, points in enumerate(match.history(seat)):
+            if points > 0:
+                box = Box(left + 1, y - BAR / 2, max(1.0, points * point - 2), BAR)
+                alpha = 0.55 if number % 2 else 0.85
+                radius = min(5.0, box.width / 2)
+                canvas.round(box, radius, match.faces[seat].body, alpha)
+                left += points * point
+
+    def _limit(self, canvas: Canvas, match: Match, x: float) -> None:
+        theme, low = canvas.theme, len(match.players) * ROW
+        canvas.line([(x, 4), (x, low - 4)], theme.ember, 3, (1, 3))
+        middle = low + FOOT / 2 - 4
+        canvas.text(x, middle, str(match.target), LIMIT, theme.ember, align=Align.CENTRE)
+
+
+class Detail(Panel):
+    """Beside the list. Buttons say what is wanted; the page knows of which match."""
+
+    continueAsked = Signal()
+    exportAsked = Signal()
+    removeAsked = Signal()
+
+    def __init__(self, look: Look, words: Words) -> None:
+        super().__init__(look, margins=(36, 30, 36, 26), gap=10)
+        self._words = words
+        self._match: Match | None = None
+        self._heading = Paragraph(look, "", HEADING)
+        self._sentence = Paragraph(look, "", NOTE, Ink.SOFT)
+        self._race = Race(look)
+        self.go_on = Button(look, "", Kind.GOLD, key=cap(Qt.Key.Key_Return), size=19)
+        self.export = Button(look, "", key="S", size=17)
+        self.remove = Button(look, "", size=17)
+        self.go_on.clicked.connect(self.continueAsked)
+        self.export.clicked.connect(self.exportAsked)
+        self.remove.clicked.connect(self.removeAsked)
+        for button in (self.go_on, self.export, self.remove):
+            button.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        for part in (self._heading, self._sentence, Gap(look, 6), self._race):
+            self.body.addWidget(part)
+        self.body.addStretch(1)
+        self.body.addWidget(Gap(look, 6))
+        self.body.addWidget(self.go_on)
+        line = Line(look, 16)
+        line.addWidget(self.export)
+        line.addWidget(self.remove)
+        self.body.addLayout(line)
+
+    def show_match(self, match: Match | None) -> None:
+        self._match = match
+        self.setVisible(match is not None)
+        if match is None:
+            return
+        self._heading.setText(self._words.heading(match))
+        self._sentence.setText(self._words.sentence(match))
+        self._race.setVisible(match.is_readable)
+        if match.is_readable:
+            self._race.show_match(match)
+        self.go_on.setVisible(match.can_continue)
+        self.export.setVisible(match.is_readable)
+        self.remove.setEnabled(match.unfinished is None or not match.unfinished.in_use)
+
+    def retranslate(self) -> None:
+        self.go_on.setText(self._words.go_on())
+        self.go_on.set_key(cap(Qt.Key.Key_Return))
+        self.export.setText(translate("GamesPage", "Save as…"))
+        self.remove.setText(translate("GamesPage", "Remove"))
+        self.show_match(self._match)

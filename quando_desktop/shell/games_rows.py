@@ -1,0 +1,209 @@
+"""What Your games says of a match, in words: of a row, and of the one that is chosen."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from datetime import datetime
+
+from PySide6.QtCore import QCoreApplication
+
+from quando_desktop.disk.entries import Entry, FinishedEntry, Summary
+from quando_desktop.engine.seats import Kind, Player
+from quando_desktop.games import GAMES
+from quando_desktop.shell import troubles, when
+from quando_desktop.table.facts import Face, faces
+from quando_desktop.table.palette import Palette
+
+translate = QCoreApplication.translate
+Finished = tuple[FinishedEntry, Summary]
+
+
+@dataclass(frozen=True, slots=True)
+class Match:
+    """A match on the disk, as far as everybody may know it."""
+
+    entry: Entry | FinishedEntry
+    game: str
+    players: tuple[Player, ...]
+    faces: tuple[Face, ...]
+    scores: tuple[int, ...]
+    points: tuple[tuple[int, ...], ...]
+    """For each finished round, if it is known round by round."""
+    winners: tuple[int, ...]
+    target: int | None
+
+    @property
+    def unfinished(self) -> Entry | None:
+        return self.entry if isinstance(self.entry, Entry) else None
+
+    @property
+    def can_continue(self) -> bool:
+        return self.unfinished is not None and self.unfinished.can_continue
+
+    @property
+    def is_readable(self) -> bool:
+        return bool(self.players)
+
+    @property
+    def shown_seat(self) -> int | None:
+        """Whose place and points stand in the row: the best of the people."""
+        people = [seat for seat, player in enumerate(self.players) if player.kind is Kind.HUMAN]
+        return min(people, key=self.place, default=None)
+
+    def place(self, seat: int) -> int:
+        """From 1; winners are first whatever the rules count."""
+        if seat in self.winners:
+            return 1
+        better = sum(score < self.scores[seat] for score in self.scores)
+        return better + 1
+
+    @property
+    def is_won(self) -> bool:
+        """By one of the people."""
+        return any(self.players[seat].kind is Kind.HUMAN for seat in self.winners)
+
+    def history(self, seat: int) -> tuple[int, ...]:
+        """The points of each round; all in one where no more is known."""
+        if self.points:
+            return tuple(given[seat] for given in self.points)
+        return (self.scores[seat],)
+
+
+def matches(
+    unfinished: Sequence[Entry],
+    finished: Sequence[Finished],
+    palette: Palette,
+    looks: Mapping[str, int],
+) -> list[Match]:
+    """All matches, the unfinished ones first."""
+    found = [
+        Match(
+            entry,
+            entry.game,
+            entry.players,
+            faces(entry.players, palette, looks),
+            entry.scores,
+            (),
+            (),
+            entry.options.get("target"),
+        )
+        for entry in unfinished
+    ]
+    for ended, summary in finished:
+        found.append(
+            Match(
+                ended,
+                summary.game,
+                summary.players,
+                faces(summary.players, palette, looks),
+                summary.scores,
+                summary.points,
+                summary.winners,
+                summary.options.get("target"),
+            )
+        )
+    return found
+
+
+# ------------------------------------------------------------------------------------ words
+
+
+class Words:
+    """Says it in the present language; `now` makes yesterday of a date."""
+
+    def __init__(self, now: Callable[[], datetime]) -> None:
+        self._now = now
+
+    def title(self, match: Match) -> str:
+        if not match.is_readable:
+            return match.entry.path.name
+        return GAMES[match.game].title
+
+    def day(self, match: Match) -> str:
+        if match.unfinished is not None:
+            return when.moment(match.entry.changed, self._now())
+        return when.day(match.entry.changed, self._now())
+
+    def heading(self, match: Match) -> str:
+        words = translate("GamesPage", "{game}, {when}")
+        return words.format(game=self.title(match), when=_lower(self.day(match)))
+
+    def state(self, match: Match) -> str:
+        """A word for the tag of an unfinished match."""
+        entry = match.unfinished
+        if entry is None:
+            return ""
+        if not match.is_readable:
+            return translate("GamesPage", "cannot be read")
+        if entry.in_use:
+            return translate("GamesPage", "open elsewhere")
+        return translate("GamesPage", "unfinished")
+
+    def length(self, match: Match) -> str:
+        """How far it went."""
+        entry = match.unfinished
+        if entry is None:
+            return translate("GamesPage", "%n round(s)", None, len(match.points))
+        if not match.is_readable:
+            return ""
+        return translate("GamesPage", "round {number}").format(number=entry.round_number)
+
+    def target(self, match: Match) -> str:
+        if match.target is None:
+            return ""
+        return translate("GamesPage", "to {points} points").format(points=match.target)
+
+    def go_on(self) -> str:
+        return translate("GamesPage", "Continue")
+
+    def points(self, count: int) -> str:
+        """The word below a number of points."""
+        return translate("GamesPage", "point(s)", None, count)
+
+    def sentence(self, match: Match) -> str:
+        """How it ended, or how it stands."""
+        entry = match.unfinished
+        if entry is None:
+            return _ended(match)
+        if entry.problem is not None:
+            return troubles.sentence(entry.problem)
+        if entry.in_use:
+            return translate("GamesPage", "It is open in another window of the program.")
+        if entry.to_act is None:
+            return translate("GamesPage", "The next round can be dealt.")
+        name = match.players[entry.to_act].name
+        words = translate("GamesPage", "{name}'s turn in round {number}")
+        return words.format(name=name, number=entry.round_number)
+
+    def spoken(self, match: Match) -> str:
+        """A row for people who listen."""
+        names = ", ".join(player.name for player in match.players)
+        parts = (self.title(match), self.day(match), names, self.length(match))
+        said = [part for part in parts if part]
+        said.append(self.state(match) or self.sentence(match))
+        return ", ".join(said)
+
+
+def _ended(match: Match) -> str:
+    rounds = translate("GamesPage", "after %n round(s)", None, len(match.points))
+    names = [match.players[seat].name for seat in match.winners]
+    if not names:
+        return translate("GamesPage", "Nobody won, {rounds}").format(rounds=rounds)
+    points = match.scores[match.winners[0]]
+    if len(names) == 1:
+        words = translate("GamesPage", "{name} won with %n point(s) {rounds}", None, points)
+        return words.format(name=names[0], rounds=rounds)
+    words = translate("GamesPage", "{names} won together with %n point(s) {rounds}", None, points)
+    return words.format(names=", ".join(names), rounds=rounds)
+
+
+def _lower(text: str) -> str:
+    """Inside a sentence; a date begins with its number anyway."""
+    return text[:1].lower() + text[1:]
+
+
+def standing(name: str, games: int, won: int) -> str:
+    words = translate("GamesPage", "{name}: {won} of %n won", None, games)
+    # It breaks between two people, not within one.
+    return words.format(name=name, won=won).replace(" ", "\u00a0")

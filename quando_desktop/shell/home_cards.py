@@ -1,0 +1,136 @@
+"""The cards on the home page: go on with a match, begin one, or go somewhere else."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QWidget
+
+from quando_desktop.shell.kit.buttons import Button, Kind
+from quando_desktop.shell.kit.faces import Medal
+from quando_desktop.shell.kit.labels import Drawn
+from quando_desktop.shell.kit.layouts import Column, Line
+from quando_desktop.shell.kit.look import HEADING, NAME, SMALL, Ink, Look
+from quando_desktop.shell.kit.panels import Card, Panel
+from quando_desktop.shell.paragraph import Paragraph
+from quando_desktop.table.canvas import Canvas
+from quando_desktop.table.facts import Face
+from quando_desktop.table.layout import Box
+
+FACE = 38.0
+PICTURE_UP_TO = 1.2
+"""The text scale up to which there is room for a picture."""
+PILES = (
+    ("cards/unknown", 64, 2, -10),
+    ("cards/quando/front_4_mini", 74, 0, 0),
+    ("cards/quando/front_9_mini", 138, 0, 4),
+)
+"""Two piles with their places and angles: always the same ones, they tell nothing of a match."""
+
+
+class Piles(Drawn):
+    """A piece of the table, as a picture of a match."""
+
+    WIDE, HIGH, CARD = 180.0, 116.0, 56.0
+
+    def extent(self) -> tuple[float, float]:
+        return self.WIDE, self.HIGH
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        canvas, area = self.brush(QPainter(self)), self.area()
+        canvas.round(Box(0, 0, area.width, area.height), 20, self.look.theme.table_top)
+        for drawing, x, down, angle in PILES:
+            self._paint_card(canvas, drawing, x - 11, area.height / 2 + down, angle)
+
+    def _paint_card(self, canvas: Canvas, drawing: str, x: float, y: float, angle: float) -> None:
+        face = Box.around(0, 0, self.CARD, self.CARD * 1.4)
+        canvas.painter.save()
+        canvas.painter.translate(x, y)
+        canvas.painter.rotate(angle)
+        canvas.shadow(face, 6, 5, 2, 0.22)
+        canvas.svg(drawing, face)
+        canvas.painter.restore()
+
+
+class Faces(QWidget):
+    """Small portraits side by side."""
+
+    def __init__(self, look: Look) -> None:
+        super().__init__()
+        self._look = look
+        self._line = Line(look, 6, (0, 4, 0, 0), self)
+        self._line.addStretch(1)
+        self._medals: list[Medal] = []
+
+    def show_faces(self, faces: Sequence[Face]) -> None:
+        for medal in self._medals:
+            self._line.removeWidget(medal)
+            medal.deleteLater()
+        self._medals = [Medal(self._look, face, FACE) for face in faces]
+        for place, medal in enumerate(self._medals):
+            self._line.insertWidget(place, medal)
+
+
+class BigCard(Panel):
+    """A heading, a line, some faces, and the button that goes there."""
+
+    def __init__(self, look: Look, kind: Kind, *, picture: QWidget | None = None) -> None:
+        super().__init__(look, margins=(22, 22, 26, 22), corner=32)
+        self._heading = Paragraph(look, kind=HEADING)
+        self._line = Paragraph(look, ink=Ink.SOFT)
+        self.faces = Faces(look)
+        self.button = Button(look, "", kind, size=22, width=192, height=62)
+        words = Column(look, 4)
+        words.addStretch(1)
+        for part in (self._heading, self._line, self.faces):
+            words.addWidget(part)
+        words.addStretch(1)
+        whole = Line(look, 26)
+        self._picture = picture
+        if picture is None:
+            self.body.set_margins((32, 22, 26, 22))
+        else:
+            whole.addWidget(picture)
+        whole.addLayout(words, 1)
+        whole.addWidget(self.button)
+        self.body.addLayout(whole)
+        self.restyle()
+
+    def restyle(self) -> None:
+        super().restyle()
+        picture = getattr(self, "_picture", None)
+        if picture is not None:
+            # Large text needs the room of the picture.
+            picture.setVisible(self.look.scale.text <= PICTURE_UP_TO)
+
+    def say(self, heading: str, line: str, button: str) -> None:
+        self._heading.setText(heading)
+        self._line.setText(line)
+        self._line.setVisible(bool(line))
+        self.button.setText(button)
+        self.button.setAccessibleDescription(f"{heading}. {line}" if line else heading)
+
+
+class Tile(Card):
+    """Leads somewhere else: a name, and a few words about what is there."""
+
+    def __init__(self, look: Look) -> None:
+        super().__init__(look, "", leads=True)
+        self._name = Paragraph(look, kind=NAME)
+        self._line = Paragraph(look, kind=SMALL, ink=Ink.SOFT)
+        words = Column(look, 2)
+        words.addStretch(1)
+        for part in (self._name, self._line):
+            # The whole card is pressed, its words too.
+            part.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+            words.addWidget(part)
+        words.addStretch(1)
+        self.body.addLayout(words, 1)
+
+    def say(self, name: str, line: str) -> None:
+        self._name.setText(name)
+        self._line.setText(line)
+        self.setAccessibleName(name)
+        self.setAccessibleDescription(line)

@@ -1,0 +1,348 @@
+"""Where the program begins: the games on their shelf, the match to go on with, and the ways to
+everything else.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from datetime import datetime
+
+from PySide6.QtCore import QCoreApplication, QPoint, QRect, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QKeySequence, QPainter, QPaintEvent, QShortcut, QShowEvent
+from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
+
+from quando_desktop.__about__ import NAME
+from quando_desktop.disk.entries import Entry
+from quando_desktop.disk.settings import Person
+from quando_desktop.shell import home_words
+from quando_desktop.shell.home_cards import BigCard, Piles, Tile
+from quando_desktop.shell.home_shelf import Shelf
+from quando_desktop.shell.key_sheet import KeyColumn, cap
+from quando_desktop.shell.kit.buttons import Kind, Pressed, RoundButton
+from quando_desktop.shell.kit.faces import Medal, character, person
+from quando_desktop.shell.kit.icons import Icon
+from quando_desktop.shell.kit.labels import Drawn
+from quando_desktop.shell.kit.layouts import Column, Grid, Line
+from quando_desktop.shell.kit.look import Look
+from quando_desktop.shell.kit.page import Page
+from quando_desktop.shell.kit.panels import Card
+from quando_desktop.shell.names import short_name
+from quando_desktop.shell.paragraph import Paragraph
+from quando_desktop.table.canvas import Type
+from quando_desktop.table.facts import faces
+from quando_desktop.table.layout import Box
+
+translate = QCoreApplication.translate
+
+GREETING, PERSON = Type(26, 650), Type(19, 650)
+LONGEST = 10
+"""Characters of a name on the pill at the top."""
+SHOWN = ("olive", "bruno", "pip", "vesna")
+"""Some of those one can play against."""
+ARROWS = {
+    Qt.Key.Key_Left: (-1, 0),
+    Qt.Key.Key_Right: (1, 0),
+    Qt.Key.Key_Up: (0, -1),
+    Qt.Key.Key_Down: (0, 1),
+}
+
+
+@dataclass(frozen=True, slots=True)
+class GameOnShelf:
+    """A game that can be played."""
+
+    id: str
+    title: str
+    players: range
+    fewest_win: bool = True
+    """Whether the fewest points win a match of it."""
+
+
+@dataclass(frozen=True, slots=True)
+class HomeState:
+    """What the home page shows."""
+
+    games: tuple[GameOnShelf, ...]
+    person: Person | None = None
+    """Who is greeted."""
+    unfinished: Entry | None = None
+    """The match to go on with."""
+    unfinished_count: int = 0
+    looks: Mapping[str, int] = field(default_factory=dict)
+    """Of all known people by name, for the faces of the match."""
+
+
+def keys() -> KeyColumn:
+    """The keys of this page, for the key sheet."""
+    arrows = tuple(cap(key) for key in ARROWS)
+    return (
+        translate("Home", "Home"),
+        (
+            ((cap(Qt.Key.Key_Return),), translate("Home", "what has the ring")),
+            (arrows, translate("Home", "to what is there")),
+            (("N",), translate("Home", "new game")),
+            (("R",), translate("Home", "rules")),
+            (("G",), translate("Home", "your games")),
+            (("O",), translate("Home", "open a file")),
+        ),
+    )
+
+
+class Emblem(Drawn):
+    """The program's icon beside the greeting."""
+
+    def extent(self) -> tuple[float, float]:
+        return 58, 58
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        area = self.area()
+        self.brush(QPainter(self)).svg("icon/icon", Box(0, 0, area.width, area.height))
+
+
+class HomePage(Page):
+    """Says what somebody wants; what happens then is for the window."""
+
+    newGame = Signal(str)
+    """Of the game with this id."""
+    continueMatch = Signal(object)
+    """The `Entry` that was shown."""
+    gamesAsked = Signal()
+    rulesAsked = Signal()
+    settingsAsked = Signal()
+    peopleAsked = Signal()
+    """The part of the settings with the people."""
+    aboutAsked = Signal()
+    openAsked = Signal()
+
+    def __init__(
+        self,
+        look: Look,
+        parent: QWidget | None = None,
+        hour: Callable[[], int] = lambda: datetime.now().hour,
+    ) -> None:
+        self._state = HomeState(())
+        self._hour = hour
+        self._shelf: Shelf | None = None
+        self._greeting = Paragraph(look, kind=GREETING)
+        self._gear = RoundButton(look, Icon.GEAR, "", 27)
+        self._people = RoundButton(look, Icon.PEOPLE, "", 27)
+        self._person = Card(look, "", margins=(6, 5, 26, 5), gap=12, corner=27)
+        self._medal = Medal(look, person(look.palette, "", 1), 42)
+        self._name = Paragraph(look, kind=PERSON)
+        self._go_on = BigCard(look, Kind.GOLD, picture=Piles(look, ""))
+        self._begin = BigCard(look, Kind.MAIN)
+        self._new, self._rules, self._games = Tile(look), Tile(look), Tile(look)
+        self._open, self._about = Tile(look), Tile(look)
+        self._tiles = (self._rules, self._games, self._open, self._about)
+        self._stage: QWidget | None = None
+        super().__init__(look, returns=False, hills=700)
+        palette = look.palette
+        self._begin.faces.show_faces([character(palette, key) for key in SHOWN])
+        self._fill_header()
+        self._connect()
+        self.setParent(parent)
+
+    # ---------------------------------------------------------------------- what it shows
+
+    def show_state(self, state: HomeState) -> None:
+        """What the page is about from now on."""
+        before, self._state = self._state, state
+        if before.games != state.games or self._shelf is None:
+            self._set_up()
+        if state.person is not None:
+            self._medal.set_face(person(self.look.palette, state.person.name, state.person.look))
+        self._person.setVisible(state.person is not None)
+        self._people.setVisible(state.person is None)
+        self._go_on.setVisible(state.unfinished is not None)
+        alone = len(state.games) == 1
+        self._begin.setVisible(state.unfinished is None)
+        self._new.setVisible(state.unfinished is not None and alone)
+        self.retranslate()
+        if before.unfinished != state.unfinished or before.games != state.games:
+            self._focus_first()
+
+    def _focus_first(self) -> None:
+        stop = self._first_stop()
+        stop.setFocus(Qt.FocusReason.OtherFocusReason)
+        # At the start the window is not active yet, and Qt forgets why the focus is there.
+        stop.by_keys = True
+
+    def _first_stop(self) -> Pressed:
+        if self._state.unfinished is not None or self._shelf is None:
+            return self._go_on.button
+        return self._shelf.boxes[0]
+
+    def retranslate(self) -> None:
+        super().retranslate()
+        state = self._state
+        self._say_greeting()
+        self._gear.set_name(translate("Home", "Settings"))
+        people = translate("Home", "People at this computer")
+        self._people.set_name(people)
+        self._person.setAccessibleName(state.person.name if state.person else people)
+        self._person.setAccessibleDescription(people)
+        self._say_tiles()
+        for game, box in zip(state.games, self._shelf.boxes if self._shelf else (), strict=False):
+            players = home_words.players(game.players)
+            name = translate("Home", "New game: {game}, {players}")
+            box.say(game.title, players, name.format(game=game.title, players=players))
+        if state.unfinished is not None:
+            self._say_unfinished(state.unfinished)
+
+    def _say_greeting(self) -> None:
+        name = self._state.person.name if self._state.person else ""
+        self._greeting.setText(home_words.greeting(self._hour(), name))
+        self._name.setText(short_name(name, LONGEST))
+
+    def _say_tiles(self) -> None:
+        new = translate("Home", "New game")
+        with_whom = translate("Home", "Computer players, friends at this computer, or both")
+        self._begin.say(translate("Home", "Come to the table"), with_whom, new)
+        self._new.say(new, with_whom)
+        self._rules.say(translate("Home", "Rules"), translate("Home", "Every rule with a picture"))
+        count = self._state.unfinished_count
+        self._games.say(
+            translate("Home", "Your games"),
+            translate("Home", "%n unfinished match(es)", None, count)
+            if count > 1
+            else translate("Home", "What you have played"),
+        )
+        self._open.say(
+            translate("Home", "Open a file…"), translate("Home", "A game that somebody saved")
+        )
+        self._about.say(translate("Home", "About"), translate("Home", "Who made it, and your data"))
+
+    def _say_unfinished(self, entry: Entry) -> None:
+        fewest_win = all(game.fewest_win for game in self._state.games if game.id == entry.game)
+        self._go_on.say(
+            home_words.which(entry),
+            home_words.standing(entry, fewest_win=fewest_win),
+            translate("Home", "Continue"),
+        )
+        greeted = self._state.person
+        looks = {**({greeted.name: greeted.look} if greeted else {}), **self._state.looks}
+        self._go_on.faces.show_faces(faces(entry.players, self.look.palette, looks))
+
+    def showEvent(self, event: QShowEvent) -> None:
+        # It may be evening by now.
+        self._say_greeting()
+        if self.focusWidget() in (None, self):
+            self._focus_first()
+        super().showEvent(event)
+
+    # ------------------------------------------------------------------------- its parts
+
+    def _fill_header(self) -> None:
+        for part in (self._medal, self._name):
+            part.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+            self._person.body.addWidget(part)
+        self.header.addWidget(Emblem(self.look, NAME))
+        self.header.addWidget(self._greeting, 1)
+        for button in (self._person, self._people, self._gear):
+            self.header.addWidget(button)
+
+    def _set_up(self) -> None:
+        """One box stands at the left of everything else, several stand above it."""
+        old, self._stage = self._stage, QWidget()
+        alone = len(self._state.games) == 1
+        self._shelf = Shelf(self.look, [game.id for game in self._state.games])
+        self._shelf.taken.connect(self.newGame)
+        cards = Column(self.look, 22)
+        for card in (self._go_on, self._begin, self._new):
+            cards.addWidget(card)
+        tiles = Grid(self.look, 16)
+        for place, tile in enumerate(self._tiles):
+            tiles.addWidget(tile, *divmod(place, 2))
+        for column in (0, 1):
+            tiles.setColumnStretch(column, 1)
+        if alone:
+            whole: Line | Column = Line(self.look, 40, parent=self._stage)
+            cards.addLayout(tiles)
+            cards.insertStretch(0, 1)
+            cards.addStretch(1)
+            whole.addWidget(self._shelf, 0, Qt.AlignmentFlag.AlignVCenter)
+            whole.addLayout(cards, 1)
+        else:
+            whole = Column(self.look, 44, parent=self._stage)
+            whole.addWidget(self._shelf)
+            below = Line(self.look, 28)
+            below.addLayout(cards, 5)
+            below.addLayout(tiles, 4)
+            whole.addLayout(below)
+        self.body.addStretch(1)
+        self.body.addWidget(self._stage)
+        self._stage.show()
+        self.body.addStretch(2)
+        if old is not None:
+            self._clear(old)
+
+    def _clear(self, old: QWidget) -> None:
+        """The cards have moved to the new stage already."""
+        place = self.body.indexOf(old)
+        for _ in range(3):
+            self.body.takeAt(place - 1)
+        old.hide()
+        old.deleteLater()
+
+    def _connect(self) -> None:
+        self._gear.clicked.connect(self.settingsAsked)
+        self._people.clicked.connect(self.peopleAsked)
+        self._person.clicked.connect(self.peopleAsked)
+        self._go_on.button.clicked.connect(self._continue)
+        self._rules.clicked.connect(self.rulesAsked)
+        self._games.clicked.connect(self.gamesAsked)
+        self._open.clicked.connect(self.openAsked)
+        self._about.clicked.connect(self.aboutAsked)
+        for button in (self._begin.button, self._new):
+            button.clicked.connect(self._start)
+        for key, button in (
+            (Qt.Key.Key_R, self._rules),
+            (Qt.Key.Key_G, self._games),
+            (Qt.Key.Key_O, self._open),
+        ):
+            self.answer(key, button)
+        for arrow, way in ARROWS.items():
+            shortcut = QShortcut(QKeySequence(arrow), self)
+            shortcut.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
+            shortcut.activated.connect(lambda way=way: self._go(*way))
+
+    # -------------------------------------------------------------------------- what is done
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_N and not event.modifiers() and not event.isAutoRepeat():
+            self._start()
+        else:
+            super().keyPressEvent(event)
+
+    def _continue(self) -> None:
+        if self._state.unfinished is not None:
+            self.continueMatch.emit(self._state.unfinished)
+
+    def _start(self) -> None:
+        if self._state.games:
+            self.newGame.emit(self._state.games[0].id)
+
+    def _go(self, across: int, down: int) -> None:
+        """To the nearest control in a direction; among equally near ones to the most straight."""
+        here = QApplication.focusWidget()
+        if here is None or not self.isAncestorOf(here):
+            return
+        start = self._place(here)
+        found: list[tuple[int, int, QWidget]] = []
+        for stop in self.findChildren(QAbstractButton):
+            place = self._place(stop)
+            way = place.center() - start.center()
+            if not stop.isVisible() or way.x() * across + way.y() * down <= 0:
+                continue
+            sideways = max(0, place.left() - start.right(), start.left() - place.right())
+            upright = max(0, place.top() - start.bottom(), start.top() - place.bottom())
+            ahead, aside = (sideways, upright) if across else (upright, sideways)
+            if ahead:
+                found.append((ahead + 2 * aside, abs(way.y() if across else way.x()), stop))
+        if found:
+            nearest = min(found, key=lambda each: each[:2])[2]
+            nearest.setFocus(Qt.FocusReason.TabFocusReason)
+
+    def _place(self, widget: QWidget) -> QRect:
+        return QRect(widget.mapTo(self, QPoint(0, 0)), widget.size())

@@ -1,0 +1,204 @@
+"""The shelf on the home page and the games' boxes that stand on it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from PySide6.QtCore import QPointF, QSize, Qt, Signal
+from PySide6.QtGui import QBrush, QLinearGradient, QPainter, QPainterPath, QPaintEvent
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from quando_desktop.shell.kit import shadows
+from quando_desktop.shell.kit.buttons import Pressed
+from quando_desktop.shell.kit.ground import Ground
+from quando_desktop.shell.kit.layouts import Line
+from quando_desktop.shell.kit.look import Look
+from quando_desktop.table.canvas import Align, Canvas, Type, colour, rect
+from quando_desktop.table.layout import Box
+from quando_desktop.table.palette import Colour, mix
+
+CREAM = "#FFF7E6"
+DEPTH, RISE = 26.0, 14.0
+"""How far a box reaches to the right behind its front, and above it."""
+BIG, SMALL = (400.0, 478.0), (290.0, 362.0)
+"""The front of a box that stands alone, and of one among others."""
+PLANK = 26.0
+ABOVE, BELOW = 20.0, 24.0
+"""Room for the shadows of the boxes and of the plank."""
+NARROW, WIDE = 64.0, 60.0
+"""How far the plank reaches beyond its boxes on either side: one box, several."""
+WOOD_BY_DAY, WOOD_BY_NIGHT = ("#D9AE78", "#BC8B55"), ("#7C6350", "#5D4A3E")
+SHADOW = shadows.Shadow(26, 10, 0.22)
+PLAYERS, TITLE = Type(16, 600), Type(44, 750)
+
+
+@dataclass(frozen=True, slots=True)
+class Label:
+    """What is printed on a box."""
+
+    ground: Colour
+    wordmark: str
+    """The name of a drawing; without one the title is set in plain letters."""
+    shape: float = 1.0
+    """How many times wider than high the word mark is."""
+    cards: tuple[tuple[str, float, float, float, float], ...] = ()
+    """Drawings with their middle as shares of the front, their width as well, and their angle."""
+
+
+LABELS: dict[str, Label] = {
+    "quando": Label(
+        "#2B3158",
+        "wordmarks/quando_light",
+        5.06,
+        (
+            ("cards/quando/back_3_full_light", 0.64, 0.33, 0.367, 13),
+            ("cards/quando/front_0_full", 0.38, 0.36, 0.394, -9),
+        ),
+    ),
+}
+PLAIN = Label("#4C6A78", "")
+
+
+class GameBox(Pressed):
+    """A game's box: whoever takes it wants a new game."""
+
+    def __init__(self, look: Look, game: str, *, alone: bool) -> None:
+        super().__init__()
+        self.game = game
+        self._label = LABELS.get(game, PLAIN)
+        self._front = BIG if alone else SMALL
+        self._title, self._players = game, ""
+        self.ready(look)
+
+    def say(self, title: str, players: str, name: str) -> None:
+        """The texts on it, and its name for screen readers."""
+        self._title, self._players = title, players
+        self.setAccessibleName(name)
+        self.update()
+
+    def radius(self) -> float:
+        return 12
+
+    def sizeHint(self) -> QSize:
+        width, height = self._front
+        return QSize(self.look.px(width + DEPTH), self.look.px(height + RISE))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        key = ("box", self.game, self._front, self._title, self._players)
+        width, height = self._front
+        whole = Box(0, 0, width + DEPTH, height + RISE)
+        picture = self.look.art().picture(key, whole, self._paint)
+        painter = QPainter(self)
+        painter.drawPixmap(QPointF(picture.left, picture.top), picture.pixmap)
+        if self.isDown() or self.underMouse():
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            canvas = self.look.canvas(painter)
+            light = ("#000000", 0.12) if self.isDown() else ("#FFFFFF", 0.07)
+            canvas.round(Box(0, RISE, width, height), 10, *light)
+
+    # --------------------------------------------------------------------- the picture
+
+    def _paint(self, canvas: Canvas) -> None:
+        width, height = self._front
+        front = Box(0, RISE, width, height)
+        self._paint_body(canvas, front)
+        shape = QPainterPath()
+        shape.addRoundedRect(rect(front), 10, 10)
+        canvas.painter.save()
+        canvas.painter.setClipPath(shape)
+        for drawing, x, y, share, angle in self._label.cards:
+            self._paint_card(canvas, drawing, (width * x, RISE + height * y), width * share, angle)
+        canvas.painter.restore()
+        self._paint_title(canvas, front)
+
+    def _paint_body(self, canvas: Canvas, front: Box) -> None:
+        """Front, right side and lid."""
+        ground, right, top = self._label.ground, front.right, front.top
+        side = [(right - 8, top + 5), (right, top + 1), (right + DEPTH, 0)]
+        side += [(right + DEPTH, front.bottom - 12), (right - 8, front.bottom)]
+        canvas.fill(_shape(side), colour(mix(ground, "#0E0A18", 0.42)))
+        lid = [(4, top + 6), (DEPTH + 4, 0), (right + DEPTH, 0), (right - 2, top + 4)]
+        canvas.fill(_shape(lid), colour(mix(ground, "#FFFFFF", 0.22)))
+        fade = QLinearGradient(0, top, 0, front.bottom)
+        fade.setColorAt(0, colour(mix(ground, "#FFFFFF", 0.10)))
+        fade.setColorAt(1, colour(mix(ground, "#000000", 0.08)))
+        canvas.round(front, 10, QBrush(fade))
+
+    def _paint_card(
+        self, canvas: Canvas, drawing: str, at: tuple[float, float], width: float, angle: float
+    ) -> None:
+        is_card = drawing.startswith("cards/")
+        face = Box.around(0, 0, width, width * (1.4 if is_card else 1.0))
+        canvas.painter.save()
+        canvas.painter.translate(*at)
+        canvas.painter.rotate(angle)
+        if is_card:
+            canvas.shadow(face, width * 0.12, width * 0.16, width * 0.08, 0.25)
+        canvas.svg(drawing, face)
+        canvas.painter.restore()
+
+    def _paint_title(self, canvas: Canvas, front: Box) -> None:
+        middle, high = front.width / 2, front.height * 0.11
+        line = front.bottom - front.height * 0.215
+        if self._label.wordmark:
+            wide = min(high * self._label.shape, front.width * 0.8)
+            mark = Box.around(middle, line, wide, wide / self._label.shape)
+            canvas.svg(self._label.wordmark, mark)
+        else:
+            canvas.text(middle, line, self._title, TITLE, CREAM, align=Align.CENTRE)
+        line = front.bottom - front.height * 0.098
+        canvas.text(middle, line, self._players, PLAYERS, CREAM, align=Align.CENTRE)
+
+
+class Shelf(Ground, QWidget):
+    """A plank with all boxes; tells which one somebody takes."""
+
+    taken = Signal(str)
+
+    def __init__(self, look: Look, games: Sequence[str]) -> None:
+        super().__init__()
+        alone = len(games) == 1
+        self._beyond = NARROW if alone else WIDE
+        self.boxes = [GameBox(look, game, alone=alone) for game in games]
+        line = Line(look, 48, (self._beyond, ABOVE, self._beyond - DEPTH, PLANK + BELOW), self)
+        for place, box in enumerate(self.boxes):
+            if place:
+                line.addStretch(1)
+            box.clicked.connect(lambda _=False, game=box.game: self.taken.emit(game))
+            line.addWidget(box, 0, Qt.AlignmentFlag.AlignBottom)
+        fixed = QSizePolicy.Policy.Fixed
+        self.setSizePolicy(fixed if alone else QSizePolicy.Policy.Expanding, fixed)
+        self.dress(look)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """The shadow of a box is that of its front and side: the lid leaves a corner free."""
+        painter = QPainter(self)
+        for box in self.boxes:
+            area = box.area()
+            left, top = box.x() / self.look.unit + 4, box.y() / self.look.unit + RISE + 10
+            body = Box(left, top, area.width - 4, area.height - RISE - 10)
+            shadows.paint(painter, self.look.art(), body, 10, SHADOW)
+        painter.end()
+        super().paintEvent(event)
+
+    def paint_ground(self, canvas: Canvas) -> None:
+        area, dark = self.area(), self.look.theme.is_dark
+        top = area.height - PLANK - BELOW
+        plank = Box(0, top, area.width, PLANK)
+        wood = WOOD_BY_NIGHT if dark else WOOD_BY_DAY
+        canvas.shadow(Box(10, top + 2, area.width - 20, PLANK - 8), 10, 10, 12, 0.24)
+        fade = QLinearGradient(0, top, 0, plank.bottom)
+        fade.setColorAt(0, colour(wood[0]))
+        fade.setColorAt(1, colour(wood[1]))
+        canvas.round(plank, 9, QBrush(fade))
+        shine = Box(2, top + 1, area.width - 4, 5)
+        canvas.round(shine, 2.5, "#FFFFFF", 0.14 if dark else 0.28)
+
+
+def _shape(points: Sequence[tuple[float, float]]) -> QPainterPath:
+    path = QPainterPath(QPointF(*points[0]))
+    for point in points[1:]:
+        path.lineTo(QPointF(*point))
+    path.closeSubpath()
+    return path

@@ -1,0 +1,116 @@
+"""What the home page says: a greeting, and how an unfinished match stands without a hand."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication
+
+from quando_desktop.disk.entries import Entry
+from quando_desktop.engine.seats import Kind
+from quando_desktop.shell.names import game_title, short_name
+
+translate = QCoreApplication.translate
+
+MORNING, AFTERNOON, EVENING = 5, 12, 18
+"""The hours at which they begin."""
+
+
+def greeting(hour: int, name: str) -> str:
+    """By the time of day, with a name if one is known."""
+    if MORNING <= hour < AFTERNOON:
+        plain = translate("Home", "Good morning")
+        named = translate("Home", "Good morning, {name}")
+    elif AFTERNOON <= hour < EVENING:
+        plain = translate("Home", "Good afternoon")
+        named = translate("Home", "Good afternoon, {name}")
+    else:
+        plain = translate("Home", "Good evening")
+        named = translate("Home", "Good evening, {name}")
+    return named.format(name=short_name(name)) if name else plain
+
+
+def players(seats: range) -> str:
+    """How many can play."""
+    words = translate("Home", "{fewest} to {most} players")
+    return words.format(fewest=seats[0], most=seats[-1])
+
+
+def which(entry: Entry) -> str:
+    """The game, and how far it has come."""
+    if entry.round_number == 0:
+        words = translate("Home", "{game}, before the first deal")
+    elif entry.in_round:
+        words = translate("Home", "{game}, round {number}")
+    else:
+        words = translate("Home", "{game}, after round {number}")
+    return words.format(game=game_title(entry.game), number=entry.round_number)
+
+
+def standing(entry: Entry, *, fewest_win: bool) -> str:
+    """Whose turn it is, and the place and points of the person who asks. One person is "you"."""
+    people = [seat for seat, player in enumerate(entry.players) if player.kind is Kind.HUMAN]
+    actor = entry.to_act
+    me = people[0] if len(people) == 1 else None
+    whose = me if me is not None else actor if actor in people else None
+    place = points = ""
+    if whose is not None and any(entry.scores):
+        better = min if fewest_win else max
+        score = entry.scores[whose]
+        ahead = [other for other in entry.scores if better(other, score) != score]
+        place = _place(len(ahead) + 1)
+        points = _points(score)
+    if actor is None:
+        return _between(place, points) if me is not None and place else _leader(entry, fewest_win)
+    return _turn(entry.players[actor].name, actor == me, me is not None, place, points)
+
+
+def _turn(name: str, is_mine: bool, alone: bool, place: str, points: str) -> str:
+    if is_mine:
+        words = translate("Home", "Your turn")
+        if place:
+            words = translate("Home", "Your turn, {place} with {points}")
+    elif not place:
+        words = translate("Home", "{name}'s turn")
+    elif alone:
+        words = translate("Home", "{name}'s turn; you are {place} with {points}")
+    else:
+        words = translate("Home", "{name}'s turn, {place} with {points}")
+    return words.format(name=short_name(name), place=place, points=points)
+
+
+def _between(place: str, points: str) -> str:
+    return translate("Home", "You are {place} with {points}").format(place=place, points=points)
+
+
+def _leader(entry: Entry, fewest_win: bool) -> str:
+    """Who leads, where nobody is asked for their own place."""
+    if not any(entry.scores):
+        return ""
+    best = (min if fewest_win else max)(entry.scores)
+    leaders = [
+        player.name
+        for player, score in zip(entry.players, entry.scores, strict=True)
+        if score == best
+    ]
+    if len(leaders) > 1:
+        return translate("Home", "{count} lead with {points}").format(
+            count=len(leaders), points=_points(best)
+        )
+    return translate("Home", "{name} leads with {points}").format(
+        name=short_name(leaders[0]), points=_points(best)
+    )
+
+
+def _points(score: int) -> str:
+    return translate("Home", "%n point(s)", None, score)
+
+
+def _place(number: int) -> str:
+    words = (
+        translate("Home", "first"),
+        translate("Home", "second"),
+        translate("Home", "third"),
+        translate("Home", "fourth"),
+        translate("Home", "fifth"),
+        translate("Home", "sixth"),
+    )
+    return words[number - 1] if number <= len(words) else str(number)

@@ -1,0 +1,53 @@
+"""What games, levels and characters are called, wherever they are chosen or listed."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication
+
+translate = QCoreApplication.translate
+
+LONGEST = 18
+"""Characters of a name in the middle of a sentence."""
+
+
+def short_name(name: str, longest: int = LONGEST) -> str:
+    """A person's name where there is little room: they may be as long as people like."""
+    return name if len(name) <= longest else name[: longest - 1].rstrip() + "…"
+
+
+def game_title(game: str) -> str:
+    """A game by its id; one that has no name here keeps its id."""
+    titles = {
+        "quando": translate("Names", "Quando"),
+        "quanto": translate("Names", "Quanto"),
+        "seven_ate_nine": translate("Names", "7 ate 9"),
+    }
+    return titles.get(game, game)
+
+
+def level_name(level: str) -> str:
+    """How strong a computer player is, in a word."""
+    names = {
+        "random": translate("Names", "Carefree"),
+        "plain": translate("Names", "Steady"),
+        "easy": translate("Names", "Easy"),
+        "fair": translate("Names", "Fair"),
+        "good": translate("Names", "Strong"),
+        "expert": translate("Names", "Expert"),
+    }
+    return names.get(level, level)
+
+
+def character_line(character: str) -> str:
+    """A computer player's temperament in a sentence; nothing for somebody unknown."""
+    lines = {
+        "olive": translate("Names", "Counts every card and forgets none."),
+        "bruno": translate("Names", "Sits on small numbers and waits."),
+        "pip": translate("Names", "Loves the hidden side, whatever it is."),
+        "vesna": translate("Names", "Knocks just when you feel safe."),
+        "figo": translate("Names", "Plays the first thing he sees, happily."),
+        "mira": translate("Names", "Saves up triplets to tease the table."),
+        "nils": translate("Names", "Straight by the book, never in a hurry."),
+        "hedda": translate("Names", "Careful at first, bold at the end."),
+    }
+    return lines.get(character, "")

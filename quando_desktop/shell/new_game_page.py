@@ -1,0 +1,342 @@
+"""A new game: who sits where, the house rules, a deal code, and the button that deals."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from itertools import pairwise
+
+from PySide6.QtCore import QCoreApplication, Qt, Signal
+from PySide6.QtGui import QShowEvent
+from PySide6.QtWidgets import QWidget
+
+from quando_desktop.disk.settings import LastTable, Motion, Person, SeatChoice
+from quando_desktop.engine.contract import AnyGame
+from quando_desktop.engine.seats import Kind as SeatKind
+from quando_desktop.engine.seats import Player
+from quando_desktop.shell.key_sheet import KeyColumn, cap
+from quando_desktop.shell.kit.announce import announce
+from quando_desktop.shell.kit.buttons import Button, Kind
+from quando_desktop.shell.kit.choices import Segmented
+from quando_desktop.shell.kit.field import TextField
+from quando_desktop.shell.kit.layouts import Column, Line
+from quando_desktop.shell.kit.look import LABEL, SMALL, Ink, Look
+from quando_desktop.shell.kit.page import SIDE, WIDEST, Page
+from quando_desktop.shell.names import character_line, game_title, level_name
+from quando_desktop.shell.new_game_options import OptionsPanel
+from quando_desktop.shell.new_game_plan import BadCode, NewMatch, Plan, read_code
+from quando_desktop.shell.new_game_seat import SeatFacts
+from quando_desktop.shell.new_game_seats import SeatRow
+from quando_desktop.shell.new_game_who import WhoSits
+from quando_desktop.shell.paragraph import Paragraph
+from quando_desktop.table.facts import Face, faces
+
+__all__ = ["NewGamePage", "NewMatch", "keys"]
+
+translate = QCoreApplication.translate
+
+LONGEST_CODE = 40
+"""Characters that fit into the field: more than any code has."""
+
+
+def keys() -> KeyColumn:
+    """The keys of this page, for the key sheet."""
+    control, left, right = (
+        cap(key) for key in (Qt.Key.Key_Control, Qt.Key.Key_Left, Qt.Key.Key_Right)
+    )
+    return (
+        translate("NewGame", "New game"),
+        (
+            ((cap(Qt.Key.Key_Return),), translate("NewGame", "deal, or what has the ring")),
+            ((left, right), translate("NewGame", "to the next seat")),
+            ((control, left, right), translate("NewGame", "move the seat")),
+            (("+", "−"), translate("NewGame", "strength of the seat")),
+            ((cap(Qt.Key.Key_Delete),), translate("NewGame", "take the seat away")),
+            ((cap(Qt.Key.Key_Escape),), translate("NewGame", "back")),
+        ),
+    )
+
+
+class NewGamePage(Page):
+    """`levels` has for each game those of its computer players, from the weakest to the
+    strongest."""
+
+    dealAsked = Signal(object)
+    """A `NewMatch`."""
+    settingChanged = Signal(str, object)
+    """The name of a setting and its new value: `memory_help` or `motion`."""
+    personAdded = Signal(object)
+    """A `Person` who was not known before and sits at the table now."""
+    gameChosen = Signal(str)
+    """Another game; `show_table` brings its last table."""
+
+    def __init__(
+        self,
+        look: Look,
+        games: Mapping[str, AnyGame],
+        levels: Mapping[str, Iterable[str]],
+        parent: QWidget | None = None,
+    ) -> None:
+        self._games = dict(games)
+        self._levels = {game: tuple(found) for game, found in levels.items()}
+        self._characters = {key: found.name for key, found in look.palette.characters.items()}
+        self._known: tuple[Person, ...] = ()
+        self._game = next(iter(self._games))
+        self._plan = self._new_plan(None)
+        self.row, self.options = SeatRow(look), OptionsPanel(look)
+        self._hint = Paragraph(look, kind=SMALL, ink=Ink.SOFT)
+        self._note = Paragraph(look, ink=Ink.TABLE)
+        self._code_name = Paragraph(look, kind=LABEL, ink=Ink.TABLE)
+        self.code = TextField(look, width=250)
+        self.code.setMaxLength(LONGEST_CODE)
+        self._problem = Paragraph(look, kind=LABEL, ink=Ink.TABLE)
+        self.deal = Button(look, "", Kind.MAIN, size=26, width=260, height=76)
+        titles = [game_title(game) for game in self._games]
+        self._switch = Segmented(look, titles) if len(titles) > 1 else None
+        self._end = Line(look, 40)
+        super().__init__(look, aside=self._switch, hills=720, gap=12)
+        self._fill()
+        self._connect()
+        self.setParent(parent)
+        self._order_tabs()
+
+    def _new_plan(self, last: LastTable | None) -> Plan:
+        game = self._games[self._game]
+        return Plan(game, self._levels[self._game], self._characters, self._known, last)
+
+    # ------------------------------------------------------------------------------ what it shows
+
+    @property
+    def seats(self) -> tuple[SeatChoice, ...]:
+        """Who sits at the table as it is now."""
+        return tuple(self._plan.seats)
+
+    def show_table(
+        self, last: LastTable | None, people: Sequence[Person], game: str | None = None
+    ) -> None:
+        """The last table of a game, or the first one ever."""
+        self._known = tuple(people)
+        self._game = game or self._game
+        if self._switch is not None:
+            self._switch.at = list(self._games).index(self._game)
+        self._plan = self._new_plan(last)
+        self.code.clear()
+        self.retranslate()
+        self.deal.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        if self.focusWidget() in (None, self):
+            self.deal.setFocus(Qt.FocusReason.OtherFocusReason)
+        super().showEvent(event)
+
+    def show_settings(self, *, memory_help: bool, motion: Motion) -> None:
+        self.options.show_settings(memory_help=memory_help, calm=motion is not Motion.FULL)
+
+    def retranslate(self) -> None:
+        super().retranslate()
+        self._plan.you = translate("NewGame", "You")
+        self.title.setText(translate("NewGame", "New game"))
+        if self._switch is not None:
+            self._switch.setAccessibleName(translate("NewGame", "Game"))
+            self._switch.set_items([game_title(game) for game in self._games])
+        self._hint.setText(
+            translate(
+                "NewGame",
+                "Press a seat to change who sits there. Drag it to another place, or press Ctrl "
+                "with ← or →.",
+            )
+        )
+        self._code_name.setText(translate("NewGame", "Deal code"))
+        self.code.setPlaceholderText(translate("NewGame", "by chance"))
+        self.code.setAccessibleName(translate("NewGame", "Deal code"))
+        self.code.setAccessibleDescription(
+            translate("NewGame", "The same code deals the same cards again")
+        )
+        self.deal.setText(translate("NewGame", "Deal"))
+        self.deal.set_key(cap(Qt.Key.Key_Return))
+        self.options.retranslate()
+        self._refresh()
+        self._check_code()
+
+    def _refresh(self) -> None:
+        plan = self._plan
+        facts = [self._facts(place, face) for place, face in enumerate(self._faces())]
+        self.row.show_seats(facts, can_add=plan.can_add)
+        self.options.show_options({option: plan.value(option) for option in plan.options()})
+        self._note.setText(_note(plan.people))
+        self._order_tabs()
+
+    def _faces(self) -> tuple[Face, ...]:
+        plan = self._plan
+        players = [
+            Player(plan.name_of(seat), seat.kind, seat.level, seat.character) for seat in plan.seats
+        ]
+        return faces(players, self.look.palette, plan.looks())
+
+    def _facts(self, place: int, face: Face) -> SeatFacts:
+        plan = self._plan
+        seat = plan.seats[place]
+        is_person = seat.kind is SeatKind.HUMAN
+        names = tuple(level_name(level) for level in plan.levels)
+        level = None if seat.level is None else plan.levels.index(seat.level) + 1
+        if is_person:
+            line = translate("NewGame", "Sits at this computer.")
+            spoken = translate("NewGame", "Seat {number}: {name}, person")
+        else:
+            line = character_line(seat.character or "")
+            spoken = translate("NewGame", "Seat {number}: {name}, computer player, {level}")
+        spoken = spoken.format(number=place + 1, name=face.name, level=level_name(seat.level or ""))
+        return SeatFacts(face, line, None if is_person else level, names, spoken, plan.can_remove)
+
+    # ---------------------------------------------------------------------------------- its parts
+
+    def _fill(self) -> None:
+        self.body.addStretch(1)
+        # The seats take spare height first, as far as they grow.
+        self.body.addWidget(self.row, 50)
+        self.body.addWidget(self._hint)
+        self.body.addWidget(self.options)
+        self.body.addStretch(1)
+        code = Column(self.look, 6)
+        code.addStretch(1)
+        for part in (self._code_name, self.code, self._problem):
+            code.addWidget(part)
+        code.addStretch(1)
+        self._end.addWidget(self._note, 1)
+        self._end.addLayout(code)
+        self._end.addWidget(self.deal)
+        # Below what scrolls: the way on is always in view.
+        whole = self.layout()
+        if isinstance(whole, Column):
+            whole.addLayout(self._end)
+
+    def _set_margins(self) -> None:
+        super()._set_margins()
+        spare = max(0.0, (self.width() / self.look.unit - WIDEST) / 2)
+        self.body.set_margins((spare + SIDE, 28, spare + SIDE, 26))
+        self._end.set_margins((spare + SIDE, 6, spare + SIDE, 40))
+
+    def _connect(self) -> None:
+        row, options = self.row, self.options
+        row.asked.connect(self._ask_who)
+        row.moved.connect(self._move)
+        row.removed.connect(self._remove)
+        row.added.connect(self._add)
+        row.levelled.connect(self._set_level)
+        options.chosen.connect(self._choose)
+        options.helped.connect(lambda on: self.settingChanged.emit("memory_help", on))
+        options.calmed.connect(
+            lambda on: self.settingChanged.emit("motion", Motion.CALM if on else Motion.FULL)
+        )
+        self.code.textChanged.connect(self._check_code)
+        self.deal.clicked.connect(self._deal)
+        self.answer(Qt.Key.Key_Return, self.deal)
+        if self._switch is not None:
+            self._switch.chose.connect(self._choose_game)
+
+    def _order_tabs(self) -> None:
+        """From the top to the bottom: cards that came later would come after the button."""
+        if not self.isAncestorOf(self.deal):
+            return
+        stops = [self.back, *self.row.stops, *self.options.stops, self.code, self.deal]
+        for first, second in pairwise(stops):
+            QWidget.setTabOrder(first, second)
+
+    # ------------------------------------------------------------------------------- what is done
+
+    def _ask_who(self, place: int) -> None:
+        plan = self._plan
+        sits = WhoSits(
+            self.look,
+            self,
+            plan.known,
+            plan.offered(place),
+            plan.name_of(plan.seats[place]),
+            lambda name: plan.is_seated(name, place),
+        )
+        sits.personChosen.connect(lambda name: self._seat_person(place, name))
+        sits.newPerson.connect(lambda person: self._seat_new(place, person))
+        sits.characterChosen.connect(lambda key: self._seat_computer(place, key))
+        sits.closed.connect(sits.deleteLater)
+        sits.open()
+
+    def _seat_person(self, place: int, name: str) -> None:
+        self._plan.seat_person(place, name)
+        self._refresh()
+
+    def _seat_new(self, place: int, person: Person) -> None:
+        self._known = self._plan.known = (*self._plan.known, person)
+        self._seat_person(place, person.name)
+        self.personAdded.emit(person)
+
+    def _seat_computer(self, place: int, character: str) -> None:
+        self._plan.seat_computer(place, character)
+        self._refresh()
+
+    def _move(self, place: int, to: int) -> None:
+        self._plan.move(place, to)
+        self._refresh()
+        announce(self, self.row.cards[to].accessibleName())
+
+    def _remove(self, place: int) -> None:
+        self._plan.remove(place)
+        self._refresh()
+        self.row.give_focus(place)
+
+    def _add(self) -> None:
+        self._plan.add()
+        self._refresh()
+        self.row.give_focus(len(self._plan.seats) - 1)
+
+    def _set_level(self, place: int, value: int) -> None:
+        self._plan.set_level(place, self._plan.levels[value - 1])
+        self._refresh()
+
+    def _choose(self, key: str, value: int) -> None:
+        option = next(option for option in self._plan.options() if option.key == key)
+        self._plan.set_value(option, value)
+
+    def _choose_game(self, number: int) -> None:
+        game = list(self._games)[number]
+        self.show_table(None, self._known, game)
+        self.gameChosen.emit(game)
+
+    def _check_code(self) -> None:
+        """Says in a line what is wrong with the code, as soon as it is."""
+        problem = ""
+        try:
+            read_code(self.code.text())
+        except BadCode as error:
+            problem = _wrong(error)
+        self._problem.setText(problem)
+        self._problem.setVisible(bool(problem))
+
+    def _deal(self) -> None:
+        try:
+            seed = read_code(self.code.text())
+        except BadCode as error:
+            self.code.setFocus(Qt.FocusReason.OtherFocusReason)
+            announce(self, _wrong(error), at_once=True)
+            return
+        self.dealAsked.emit(self._plan.match(seed))
+
+
+def _wrong(error: BadCode) -> str:
+    if str(error) == "letters":
+        return translate("NewGame", "A deal code has digits only.")
+    return translate("NewGame", "This deal code is too large.")
+
+
+def _note(people: int) -> str:
+    """What so many people at one computer mean."""
+    if people == 0:
+        return translate("NewGame", "Nobody of you plays: you watch the computer players.")
+    if people == 1:
+        return translate("NewGame", "You alone against the computer: no curtain, just play.")
+    if people == 2:
+        return translate(
+            "NewGame", "Two people at one computer: a curtain falls between their turns."
+        )
+    words = translate(
+        "NewGame", "{count} people at one computer: a curtain falls between their turns."
+    )
+    return words.format(count=people)

@@ -1,0 +1,203 @@
+"""The table that somebody is putting together: who sits where, and which house rules were changed.
+Knows no Qt.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
+
+from quando_desktop.disk import people
+from quando_desktop.disk.settings import LastTable, Person, SeatChoice
+from quando_desktop.engine.chance import SEED_LIMIT
+from quando_desktop.engine.contract import AnyGame, BadOption, Option
+from quando_desktop.engine.seats import Kind
+
+FIRST_TABLE = ("olive", "bruno", "vesna")
+"""Who sits with somebody who plays for the first time."""
+
+Characters = Mapping[str, str]
+"""The names of the computer players by their keys, in the order in which they are offered."""
+
+
+@dataclass(frozen=True, slots=True)
+class NewMatch:
+    """A match that somebody wants to play. All names are filled in."""
+
+    game: str
+    seats: tuple[SeatChoice, ...]
+    options: Mapping[str, int]
+    """All of the game's options."""
+    seed: int | None
+    table: LastTable
+    """What to remember: only the options that were changed, and no name that nobody chose."""
+
+
+class BadCode(ValueError):
+    """Why a text is no deal code: "letters" or "long"."""
+
+
+def read_code(text: str) -> int | None:
+    """The seed that a deal code stands for; None for an empty one."""
+    text = "".join(text.split())
+    if not text:
+        return None
+    if not (text.isascii() and text.isdecimal()):
+        raise BadCode("letters")
+    # The length first: a text of a million digits is no number to work with.
+    digits = text.lstrip("0") or "0"
+    if len(digits) > len(str(SEED_LIMIT)) or int(digits) >= SEED_LIMIT:
+        raise BadCode("long")
+    return int(digits)
+
+
+class Plan:
+    """Seats in their order and the changed options. A person without a name is called `you`,
+    which follows the language."""
+
+    def __init__(
+        self,
+        game: AnyGame,
+        levels: Sequence[str],
+        characters: Characters,
+        known: Sequence[Person] = (),
+        last: LastTable | None = None,
+    ) -> None:
+        self.game, self.levels, self.characters = game, tuple(levels), characters
+        self.known = tuple(known)
+        self.you = ""
+        self.seats = self._remembered(last.seats) if last is not None else []
+        if len(self.seats) not in game.seats:
+            self.seats = self._first_table()
+        self._changed = dict(last.options) if last is not None else {}
+
+    @property
+    def middle_level(self) -> str:
+        """Not the weakest, and of the others not more than the middle."""
+        return self.levels[min(max(1, (len(self.levels) - 1) // 2), len(self.levels) - 1)]
+
+    # ------------------------------------------------------------------------- who sits where
+
+    def _first_table(self) -> list[SeatChoice]:
+        name = self.known[0].name if self.known else ""
+        keys = [key for key in FIRST_TABLE if key in self.characters]
+        seats = [SeatChoice(Kind.HUMAN, name)]
+        for key in keys[: self.game.seats[-1] - 1]:
+            if not self._is_taken(self.characters[key], seats):
+                seats.append(self.computer(key))
+        return seats
+
+    def _remembered(self, seats: Sequence[SeatChoice]) -> list[SeatChoice]:
+        """The last table as far as it still fits: a file may say anything."""
+        found: list[SeatChoice] = []
+        for seat in seats:
+            if seat.kind is Kind.HUMAN:
+                fitting = SeatChoice(Kind.HUMAN, seat.name or self._first_free_name(seats))
+            elif seat.character is not None and seat.character in self.characters:
+                fitting = self.computer(seat.character, seat.level)
+            else:
+                continue
+            if not self._is_taken(fitting.name, found):
+                found.append(fitting)
+        return found
+
+    def _first_free_name(self, seats: Sequence[SeatChoice]) -> str:
+        """Somebody who had no name may have one now."""
+        taken = {people.key(seat.name) for seat in seats if seat.name}
+        free = [person.name for person in self.known if people.key(person.name) not in taken]
+        return free[0] if free else ""
+
+    def computer(self, character: str, level: str | None = None) -> SeatChoice:
+        fitting = level if level in self.levels else self.middle_level
+        return SeatChoice(Kind.COMPUTER, self.characters[character], fitting, character)
+
+    def name_of(self, seat: SeatChoice) -> str:
+        return seat.name or self.you
+
+    def _is_taken(self, name: str, seats: Sequence[SeatChoice]) -> bool:
+        return any(people.key(self.name_of(seat)) == people.key(name) for seat in seats)
+
+    def is_seated(self, name: str, apart_from: int | None = None) -> bool:
+        """Whether somebody of this name sits at the table, on another seat than that one."""
+        others = [seat for number, seat in enumerate(self.seats) if number != apart_from]
+        return self._is_taken(name, others)
+
+    def offered(self, place: int) -> tuple[list[Person], list[str]]:
+        """The people and the characters who can sit there, whoever sits there now included."""
+        return (
+            [person for person in self.known if not self.is_seated(person.name, place)],
+            [key for key, name in self.characters.items() if not self.is_seated(name, place)],
+        )
+
+    @property
+    def can_add(self) -> bool:
+        return len(self.seats) < self.game.seats[-1] and self._next_character() is not None
+
+    @property
+    def can_remove(self) -> bool:
+        return len(self.seats) > self.game.seats[0]
+
+    def _next_character(self) -> str | None:
+        free = (key for key, name in self.characters.items() if not self.is_seated(name))
+        return next(free, None)
+
+    def add(self) -> None:
+        """One more computer player, as strong as the one before."""
+        key = self._next_character()
+        if self.can_add and key is not None:
+            strength = [seat.level for seat in self.seats if seat.level is not None]
+            self.seats.append(self.computer(key, strength[-1] if strength else None))
+
+    def remove(self, place: int) -> None:
+        if self.can_remove:
+            del self.seats[place]
+
+    def move(self, place: int, to: int) -> None:
+        self.seats.insert(to, self.seats.pop(place))
+
+    def seat_person(self, place: int, name: str) -> None:
+        self.seats[place] = SeatChoice(Kind.HUMAN, name)
+
+    def seat_computer(self, place: int, character: str) -> None:
+        """Keeps the strength of whoever sat there."""
+        self.seats[place] = self.computer(character, self.seats[place].level)
+
+    def set_level(self, place: int, level: str) -> None:
+        self.seats[place] = replace(self.seats[place], level=level)
+
+    @property
+    def people(self) -> int:
+        """How many persons play."""
+        return sum(seat.kind is Kind.HUMAN for seat in self.seats)
+
+    def looks(self) -> dict[str, int]:
+        return {person.name: person.look for person in self.known}
+
+    # ---------------------------------------------------------------------------- the options
+
+    def options(self) -> tuple[Option, ...]:
+        return self.game.options(len(self.seats))
+
+    def value(self, option: Option) -> int:
+        """What was chosen, as far as the bounds for so many seats allow it."""
+        chosen = self._changed.get(option.key, option.default)
+        try:
+            return option.check(chosen)
+        except BadOption:
+            if isinstance(chosen, bool) or option.is_switch:
+                return option.default
+            return min(max(chosen, option.minimum), option.maximum)
+
+    def set_value(self, option: Option, value: int) -> None:
+        """What equals the default follows the number of seats again."""
+        self._changed.pop(option.key, None)
+        if value != option.default:
+            self._changed[option.key] = value
+
+    # ------------------------------------------------------------------------------- the match
+
+    def match(self, seed: int | None) -> NewMatch:
+        named = tuple(replace(seat, name=self.name_of(seat)) for seat in self.seats)
+        options = {option.key: self.value(option) for option in self.options()}
+        changed = {key: options[key] for key in self._changed if key in options}
+        return NewMatch(self.game.id, named, options, seed, LastTable(tuple(self.seats), changed))

@@ -1,0 +1,239 @@
+"""The pages around the table, each made when it is first asked for."""
+
+from __future__ import annotations
+
+from contextlib import suppress
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QCoreApplication, QUrl
+from PySide6.QtGui import QDesktopServices
+
+from quando_desktop.disk.entries import Entry, FinishedEntry
+from quando_desktop.disk.problem import DiskError
+from quando_desktop.disk.results import Results
+from quando_desktop.disk.settings import Person, Settings
+from quando_desktop.games import GAMES, LEVELS
+from quando_desktop.shell import dialogs
+from quando_desktop.shell.key_sheet import KeyColumn
+from quando_desktop.shell.kit.page import Page
+from quando_desktop.shell.new_game_plan import NewMatch, Plan
+from quando_desktop.shell.tables import TABLES
+from quando_desktop.table.facts import faces
+
+if TYPE_CHECKING:
+    from quando_desktop.shell.about_page import AboutPage
+    from quando_desktop.shell.games_page import GamesPage
+    from quando_desktop.shell.home_page import HomePage, HomeState
+    from quando_desktop.shell.new_game_page import NewGamePage
+    from quando_desktop.shell.rules_page import RulesPage
+    from quando_desktop.shell.settings_page import SettingsPage
+    from quando_desktop.shell.window import Window
+
+translate = QCoreApplication.translate
+
+
+class Pages:
+    """Shows them and answers to what is asked there."""
+
+    def __init__(self, window: Window) -> None:
+        self._window = window
+        self._program = window.program
+        self._home: HomePage | None = None
+        self._new: NewGamePage | None = None
+        self._settings: SettingsPage | None = None
+        self._games: GamesPage | None = None
+        self._rules: RulesPage | None = None
+        self._about: AboutPage | None = None
+
+    # --------------------------------------------------------------------- home
+
+    def show_home(self, *, first: bool = False) -> None:
+        """The shelf; a match that is being played is left, and can be continued."""
+        from quando_desktop.shell.home_page import HomePage
+
+        window = self._window
+        if self._home is None:
+            page = self._home = HomePage(window.look)
+            page.newGame.connect(self.show_new_game)
+            page.continueMatch.connect(window.resume)
+            page.gamesAsked.connect(self.show_games)
+            page.rulesAsked.connect(self.show_rules)
+            page.settingsAsked.connect(self.show_settings)
+            page.aboutAsked.connect(self.show_about)
+            page.openAsked.connect(window.open_file)
+            page.peopleAsked.connect(self.show_settings)
+        window.leave_table()
+        state = self._home_state()
+        self._home.show_state(state)
+        window.show_page(self._home)
+        if first and state.unfinished is not None and state.unfinished.can_continue:
+            self._offer(state.unfinished)
+
+    def _home_state(self) -> HomeState:
+        from quando_desktop.shell.home_page import GameOnShelf, HomeState
+
+        people = self._program.settings.people
+        latest = self._program.saves.latest()
+        return HomeState(
+            games=tuple(GameOnShelf(game, GAMES[game].title, GAMES[game].seats) for game in TABLES),
+            person=people[0] if people else None,
+            unfinished=latest,
+            unfinished_count=0 if latest is None else self._program.saves.count(),
+            looks=self._looks(),
+        )
+
+    def _offer(self, entry: Entry) -> None:
+        """At the start: to go on where the last match stopped."""
+        window = self._window
+        seen = faces(entry.players, window.look.palette, self._looks())
+        dialog = dialogs.resume(window.look, window.stack, entry, seen)
+        dialog.continueAsked.connect(window.resume)
+
+    # ----------------------------------------------------------------- new game
+
+    def show_new_game(self, game: str | None = None) -> None:
+        from quando_desktop.shell.new_game_page import NewGamePage
+
+        window = self._window
+        if self._new is None:
+            games = {game: GAMES[game] for game in TABLES}
+            page = self._new = NewGamePage(window.look, games, LEVELS)
+            page.gameChosen.connect(self.show_new_game)
+            page.personAdded.connect(self._add_person)
+            page.left.connect(window.back)
+            page.dealAsked.connect(window.deal)
+            page.settingChanged.connect(lambda name, value: self._program.change(**{name: value}))
+        chosen = next(iter(TABLES)) if game is None else game
+        settings = self._program.settings
+        self._new.show_table(settings.tables.get(chosen), settings.people, chosen)
+        self._new.show_settings(memory_help=settings.memory_help, motion=settings.motion)
+        window.show_page(self._new)
+
+    def _add_person(self, person: Person) -> None:
+        self._program.change(people=(*self._program.settings.people, person))
+
+    def last_table(self, game: str, seed: int | None) -> NewMatch:
+        """A match with whoever sat there last, or at a first table."""
+        settings, palette = self._program.settings, self._window.look.palette
+        names = {key: found.name for key, found in palette.characters.items()}
+        levels = list(LEVELS[game])
+        plan = Plan(GAMES[game], levels, names, settings.people, settings.tables.get(game))
+        plan.you = translate("NewGame", "You")
+        return plan.match(seed)
+
+    # ----------------------------------------------------------------- settings
+
+    def show_settings(self) -> None:
+        from quando_desktop.shell.settings_page import SettingsPage
+
+        window = self._window
+        if self._settings is None:
+            page = self._settings = SettingsPage(window.look)
+            page.left.connect(window.back)
+            page.changed.connect(lambda name, value: self._program.change(**{name: value}))
+            page.aboutAsked.connect(self.show_about)
+        self._settings.show_settings(self._program.settings)
+        window.show_page(self._settings)
+
+    def apply(self, settings: Settings) -> None:
+        """Settings were changed somewhere."""
+        if self._settings is not None:
+            self._settings.show_settings(settings)
+
+    # --------------------------------------------------------------- your games
+
+    def show_games(self) -> None:
+        from quando_desktop.shell.games_page import GamesPage
+
+        window = self._window
+        if self._games is None:
+            page = self._games = GamesPage(window.look)
+            page.left.connect(window.back)
+            page.continueAsked.connect(window.resume)
+            page.removeAsked.connect(self._remove)
+            page.exportAsked.connect(self._export)
+            page.openAsked.connect(window.open_file)
+        self._fill_games(self._games)
+        window.show_page(self._games)
+        window.tell_problems()
+
+    def _fill_games(self, page: GamesPage) -> None:
+        saves, results = self._program.saves, Results(self._program.saves.shelf)
+        finished = []
+        for entry in saves.finished():
+            with suppress(DiskError):
+                finished.append((entry, saves.shelf.summary(entry)))
+        standings = [(name, *results.standing(name)) for name in results.names()]
+        page.show_entries(saves.unfinished(), finished, standings, self._looks())
+
+    def _looks(self) -> dict[str, int]:
+        return {person.name: person.look for person in self._program.settings.people}
+
+    def _remove(self, entry: Entry) -> None:
+        try:
+            self._program.saves.discard(entry)
+        except DiskError as error:
+            self._window.tell(error.problem)
+        if self._games is not None:
+            self._fill_games(self._games)
+
+    def _export(self, entry: FinishedEntry) -> None:
+        saves = self._program.saves
+        try:
+            match = saves.shelf.read(entry)
+            name = self._window.overlays.ask_where_to_save(match)
+            if name:
+                saves.export(match, Path(name))
+        except DiskError as error:
+            self._window.tell(error.problem)
+
+    # ----------------------------------------------------------- rules and about
+
+    def show_rules(self) -> None:
+        from quando_desktop.games.quando.text.rulebook import RULEBOOK
+        from quando_desktop.shell.rules_page import RulesPage
+
+        if self._rules is None:
+            self._rules = RulesPage(self._window.look, [RULEBOOK])
+            self._rules.left.connect(self._window.back)
+        self._window.show_page(self._rules)
+
+    def show_about(self) -> None:
+        from quando_desktop.games.quando.text.rulebook import RULEBOOK
+        from quando_desktop.shell.about_page import AboutPage
+
+        if self._about is None:
+            folder = self._program.folder.path
+            self._about = AboutPage(self._window.look, [RULEBOOK], folder, _open_folder)
+            self._about.left.connect(self._window.back)
+        self._window.show_page(self._about)
+
+    # ------------------------------------------------------------- the key sheet
+
+    def title(self) -> str:
+        """Which screen the keys are for."""
+        window = self._window
+        if window.session is not None and window.is_at_table:
+            return window.session.match.game.title
+        page = window.stack.currentWidget()
+        if isinstance(page, Page) and page is not self._home:
+            return page.title.text()
+        return translate("Pages", "Home")
+
+    def key_columns(self) -> list[KeyColumn]:
+        """What the keys do there."""
+        page = self._window.stack.currentWidget()
+        if page is self._rules:
+            from quando_desktop.shell import rules_page
+
+            return [rules_page.keys()]
+        if page is self._home:
+            from quando_desktop.shell import home_page
+
+            return [home_page.keys()]
+        return []
+
+
+def _open_folder(path: Path) -> None:
+    QDesktopServices.openUrl(QUrl.fromLocalFile(str(path)))

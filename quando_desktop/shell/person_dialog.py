@@ -1,0 +1,184 @@
+"""The dialog that makes or changes one of the people: a name and a face."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication, QPointF, QSize, Qt, Signal
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QBoxLayout, QSizePolicy, QWidget
+
+from quando_desktop.disk import people
+from quando_desktop.disk.people import Unfit
+from quando_desktop.disk.settings import LOOKS, Person, Settings
+from quando_desktop.shell.dialogs import Dialog
+from quando_desktop.shell.key_sheet import cap
+from quando_desktop.shell.kit import icons
+from quando_desktop.shell.kit.announce import announce
+from quando_desktop.shell.kit.buttons import Button, Kind
+from quando_desktop.shell.kit.choices import Choice, Option
+from quando_desktop.shell.kit.faces import person
+from quando_desktop.shell.kit.field import TextField
+from quando_desktop.shell.kit.icons import Icon
+from quando_desktop.shell.kit.labels import Label
+from quando_desktop.shell.kit.layouts import Line
+from quando_desktop.shell.kit.look import LABEL, SMALL, Ink, Look
+from quando_desktop.shell.paragraph import Paragraph
+from quando_desktop.table.layout import Box
+from quando_desktop.table.pieces import medal
+
+translate = QCoreApplication.translate
+
+FACE = 76.0
+
+
+class FaceOption(Option):
+    """One of the wooden people."""
+
+    def __init__(self, look: Look, text: str, number: int) -> None:
+        self.number, self.initial = number, ""
+        super().__init__(look, text, LABEL, 0, 0)
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+
+    def sizeHint(self) -> QSize:
+        side = self.look.px(FACE + 14)
+        return QSize(side, side)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter, look, theme = QPainter(self), self.look, self.look.theme
+        picture = medal(look.art(), person(look.palette, self.initial, self.number + 1), FACE)
+        middle = self.width() / 2
+        at = QPointF(round(middle + picture.left), round(middle + picture.top))
+        painter.drawPixmap(at, picture.pixmap)
+        if not self.isChecked() and not self.underMouse():
+            return
+        canvas, half = self.brush(painter), self.area().width / 2
+        inner = Box(2, 2, 2 * half - 4, 2 * half - 4)
+        if not self.isChecked():
+            canvas.frame(inner, half - 2, theme.line, 3, 1.0)
+            return
+        canvas.frame(inner, half - 2, theme.text, 3.5, 1.0)
+        place = half * 1.66
+        canvas.disc(place, half * 0.34, 12, theme.text)
+        icons.paint(canvas, Icon.TICK, place, half * 0.34, 13, theme.panel)
+
+
+class FaceChoice(Choice):
+    """Which of the wooden people somebody is."""
+
+    def new_layout(self, look: Look) -> QBoxLayout:
+        line = Line(look, 8)
+        line.setAlignment(Qt.AlignmentFlag.AlignLeft)
+        return line
+
+    def new_option(self, text: str) -> Option:
+        return FaceOption(self.look, text, len(self.options))
+
+    def set_initial(self, name: str) -> None:
+        for option in self.options:
+            if isinstance(option, FaceOption):
+                option.initial = name
+                option.update()
+
+
+class PersonDialog(Dialog):
+    """A name and a face. Nothing changes before it is said so."""
+
+    changed = Signal(object)
+    """The settings with this person in them."""
+    removeAsked = Signal(object)
+
+    def __init__(self, look: Look, host: QWidget, settings: Settings, who: Person | None) -> None:
+        title = translate("People", "New person")
+        if who is not None:
+            title = translate("People", "Change {name}").format(name=who.name)
+        super().__init__(look, host, title, "", width=680)
+        self._settings, self._who = settings, who
+        start = who or Person("?", people.free_look(settings))
+        words = translate("People", "Name")
+        self.field = TextField(look, who.name if who else "", hint=words, name=words)
+        self.field.setMaxLength(80)
+        self.faces = FaceChoice(look, _faces(), start.look - 1, translate("People", "Face"))
+        self.faces.set_initial(self.field.text())
+        self._fault = Paragraph(look, "", SMALL, Ink.EMBER)
+        self._fault.hide()
+        self.field.textChanged.connect(self._written)
+        self._lay()
+
+    def _lay(self) -> None:
+        look = self.look
+        remove = None
+        if self._who is not None:
+            remove = Button(look, translate("People", "Remove…"), Kind.OUTLINE, size=16)
+            remove.clicked.connect(lambda: self._answer(self._ask_to_remove))
+        cancel = translate("People", "Cancel")
+        self.add(cancel, Kind.PLAIN, lambda: None, key=Qt.Key.Key_Escape)
+        self.save = Button(
+            look,
+            translate("People", "Save"),
+            Kind.MAIN,
+            key=cap(Qt.Key.Key_Return),
+            size=19,
+            height=57,
+        )
+        self.save.clicked.connect(self._take)
+        self.answer(Qt.Key.Key_Return, self.save)
+        self.buttons.addWidget(self.save)
+        line = Line(look, 0)
+        if remove is not None:
+            line.addWidget(remove)
+        line.addStretch(1)
+        aside = QWidget()
+        aside.setLayout(line)
+        face = Label(look, translate("People", "Face"), LABEL, Ink.SOFT)
+        self.lay(self.field, self._fault, face, self.faces, aside=aside)
+
+    def open(self) -> None:
+        super().open()
+        self.field.setFocus(Qt.FocusReason.OtherFocusReason)
+        self.field.selectAll()
+
+    def _ask_to_remove(self) -> None:
+        self.removeAsked.emit(self._who)
+
+    def _written(self, text: str) -> None:
+        self.faces.set_initial(text)
+        self._fault.hide()
+
+    def _take(self) -> None:
+        name, look = self.field.text(), self.faces.at + 1
+        before = None if self._who is None else self._who.name
+        fault = people.unfit(self._settings, name, before)
+        if fault is not None:
+            words = _unfit(fault)
+            self._fault.setText(words)
+            self._fault.show()
+            announce(self, words, at_once=True)
+            self.field.setFocus(Qt.FocusReason.OtherFocusReason)
+            return
+        if before is None:
+            settings = people.add(self._settings, name, look)
+        else:
+            settings = people.rename(self._settings, before, name)
+            settings = people.choose_look(settings, name, look)
+        self._answer(lambda: self.changed.emit(settings))
+
+
+def _faces() -> tuple[str, ...]:
+    names = (
+        translate("People", "woollen hat"),
+        translate("People", "round glasses"),
+        translate("People", "long hair"),
+        translate("People", "peaked cap"),
+        translate("People", "curls with a band"),
+        translate("People", "beard"),
+    )
+    return names[: len(LOOKS)]
+
+
+def _unfit(reason: Unfit) -> str:
+    return {
+        Unfit.BLANK: translate("People", "Somebody needs a name."),
+        Unfit.LONG: translate("People", "This name is too long: 60 letters at most."),
+        Unfit.UNPRINTABLE: translate("People", "This name holds signs that cannot be written."),
+        Unfit.TAKEN: translate("People", "Somebody is called so already."),
+        Unfit.FULL: translate("People", "There are as many people as there can be."),
+    }[reason]

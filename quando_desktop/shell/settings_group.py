@@ -1,0 +1,82 @@
+"""A group of settings: a heading and rows, each bound to one field of the settings."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from PySide6.QtCore import QSignalBlocker, Signal
+from PySide6.QtWidgets import QWidget
+
+from quando_desktop.disk.settings import Settings
+from quando_desktop.shell.kit.choices import Segmented, Switch
+from quando_desktop.shell.kit.labels import Label
+from quando_desktop.shell.kit.layouts import Gap
+from quando_desktop.shell.kit.look import HEADING, Look
+from quando_desktop.shell.kit.panels import Panel, Row
+from quando_desktop.shell.kit.values import Slider
+
+Text = Callable[[], str]
+Texts = Callable[[], tuple[str, str]]
+"""What a setting is called and why one might want it, in the present language."""
+Words = Callable[[], Sequence[str]]
+
+
+class Group(Panel):
+    """Says the fields that somebody changes; what the program itself sets is not said."""
+
+    changed = Signal(str, object)
+
+    def __init__(self, look: Look, heading: Text) -> None:
+        super().__init__(look, gap=0, margins=(40, 24, 40, 18))
+        self._heading = Label(look, "", HEADING)
+        self._showing: list[Callable[[Settings], None]] = []
+        self._saying: list[Callable[[], None]] = [lambda: self._heading.setText(heading())]
+        self.body.addWidget(self._heading)
+        self.body.addWidget(Gap(look, 6))
+
+    def show_settings(self, settings: Settings) -> None:
+        for show in self._showing:
+            show(settings)
+
+    def retranslate(self) -> None:
+        for say in self._saying:
+            say()
+
+    # ------------------------------------------------------------------------------- rows
+
+    def choice(self, field: str, values: Sequence[object], words: Words, texts: Texts) -> Segmented:
+        """One of several values, side by side."""
+        control = Segmented(self.look, words(), small=True)
+        control.chose.connect(lambda number: self.changed.emit(field, values[number]))
+        self._saying.append(lambda: control.set_items(words()))
+
+        def show(settings: Settings) -> None:
+            control.at = values.index(getattr(settings, field))
+
+        self._add(control, texts, show)
+        return control
+
+    def switch(self, field: str, texts: Texts) -> Switch:
+        control = Switch(self.look)
+        control.clicked.connect(lambda on: self.changed.emit(field, bool(on)))
+        self._add(control, texts, lambda settings: control.setChecked(getattr(settings, field)))
+        return control
+
+    def amount(self, field: str, texts: Texts) -> Slider:
+        """From nothing to all, in percent."""
+        control = Slider(self.look, 0, 100, 0, words=lambda value: f"{value} %")
+        control.valueChanged.connect(lambda value: self.changed.emit(field, value))
+
+        def show(settings: Settings) -> None:
+            with QSignalBlocker(control):
+                control.setValue(getattr(settings, field))
+            control.update()
+
+        self._add(control, texts, show)
+        return control
+
+    def _add(self, control: QWidget, texts: Texts, show: Callable[[Settings], None]) -> None:
+        row = Row(self.look, *texts(), control, line=bool(self._showing))
+        self._saying.append(lambda: row.set_texts(*texts()))
+        self._showing.append(show)
+        self.body.addWidget(row)

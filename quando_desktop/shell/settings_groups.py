@@ -1,0 +1,226 @@
+"""The settings themselves: how the program looks, sounds and plays, in words."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication
+
+from quando_desktop.disk.settings import (
+    TEXT_SIZES,
+    CardSize,
+    KnockBy,
+    Language,
+    Motion,
+    Scheme,
+    Settings,
+    Sorting,
+    Speed,
+)
+from quando_desktop.shell.kit.layouts import Gap
+from quando_desktop.shell.kit.look import Look
+from quando_desktop.shell.settings_group import Group
+from quando_desktop.shell.theme_choice import ThemeChoice
+
+translate = QCoreApplication.translate
+
+SCHEMES = tuple(Scheme)
+ENGLISH, GERMAN = "English", "Deutsch"
+"""In their own language, whatever is spoken now."""
+
+
+def look_group(look: Look) -> Group:
+    group = LookGroup(look)
+    group.choice("text_size", TEXT_SIZES, lambda: ("A", "A+", "A++"), _text_size)
+    group.choice("card_size", tuple(CardSize), _card_sizes, _card_size)
+    group.choice("motion", tuple(Motion), _motions, _motion)
+    group.switch("bold_marks", _bold_marks)
+    group.choice("language", tuple(Language), _languages, _language)
+    group.switch("fullscreen", _fullscreen)
+    return group
+
+
+def sound_group(look: Look) -> Group:
+    group = Group(look, lambda: translate("Settings", "Sound"))
+    group.amount("volume", _volume)
+    group.switch("muted", _muted)
+    return group
+
+
+def play_group(look: Look) -> Group:
+    group = Group(look, lambda: translate("Settings", "Play"))
+    group.choice("speed", tuple(Speed), _speeds, _speed)
+    group.switch("memory_help", _memory_help)
+    group.choice("sorting", tuple(Sorting), _sortings, _sorting)
+    group.choice("knock_by", tuple(KnockBy), _knocks, _knock)
+    group.switch("confirm_leave", _confirm_leave)
+    group.switch("confirm_draw", _confirm_draw)
+    return group
+
+
+class LookGroup(Group):
+    """Begins with the themes, as pictures."""
+
+    def __init__(self, look: Look) -> None:
+        super().__init__(look, lambda: translate("Settings", "Look"))
+        self.themes = ThemeChoice(look, _themes(), name=_theme())
+        self.themes.chose.connect(lambda number: self.changed.emit("scheme", SCHEMES[number]))
+        self._saying.append(self._say_themes)
+        self.body.addWidget(self.themes)
+        self.body.addWidget(Gap(look, 8))
+
+    def _say_themes(self) -> None:
+        self.themes.set_items(_themes())
+        self.themes.setAccessibleName(_theme())
+
+    def show_settings(self, settings: Settings) -> None:
+        self.themes.at = SCHEMES.index(settings.scheme)
+        super().show_settings(settings)
+
+
+# --------------------------------------------------------------------------------- the look
+
+
+def _theme() -> str:
+    return translate("Settings", "Theme")
+
+
+def _themes() -> tuple[str, ...]:
+    return (
+        translate("Settings", "As the system"),
+        translate("Settings", "Light"),
+        translate("Settings", "Dark"),
+    )
+
+
+def _text_size() -> tuple[str, str]:
+    return (
+        translate("Settings", "Text size"),
+        translate("Settings", "Everything grows, nothing is cut"),
+    )
+
+
+def _card_size() -> tuple[str, str]:
+    return (
+        translate("Settings", "Card size"),
+        translate("Settings", "Large: your own cards take more room"),
+    )
+
+
+def _card_sizes() -> tuple[str, ...]:
+    return translate("Settings", "Normal"), translate("Settings", "Large")
+
+
+def _motion() -> tuple[str, str]:
+    return (
+        translate("Settings", "Motion"),
+        translate("Settings", "Calm: fades only, no shaking"),
+    )
+
+
+def _motions() -> tuple[str, ...]:
+    return (
+        translate("Settings", "Full"),
+        translate("Settings", "Calm"),
+        translate("Settings", "None"),
+    )
+
+
+def _bold_marks() -> tuple[str, str]:
+    return (
+        translate("Settings", "Bold marks"),
+        translate("Settings", "Larger signs on the cards, for weak colour sight"),
+    )
+
+
+def _language() -> tuple[str, str]:
+    return translate("Settings", "Language"), ""
+
+
+def _languages() -> tuple[str, ...]:
+    return translate("Settings", "System"), ENGLISH, GERMAN
+
+
+def _fullscreen() -> tuple[str, str]:
+    return (
+        translate("Settings", "Full screen"),
+        translate("Settings", "Also with F11 at any time"),
+    )
+
+
+# -------------------------------------------------------------------------------- the sound
+
+
+def _volume() -> tuple[str, str]:
+    return (
+        translate("Settings", "Cards and table"),
+        translate("Settings", "Every sound also has a sign to see"),
+    )
+
+
+def _muted() -> tuple[str, str]:
+    return translate("Settings", "Mute"), translate("Settings", "Also with M at any time")
+
+
+# ------------------------------------------------------------------------------------- play
+
+
+def _speed() -> tuple[str, str]:
+    return (
+        translate("Settings", "Pace"),
+        translate("Settings", "How long the others think and how fast cards fly"),
+    )
+
+
+def _speeds() -> tuple[str, ...]:
+    return (
+        translate("Settings", "Slow"),
+        translate("Settings", "Normal"),
+        translate("Settings", "Fast"),
+        translate("Settings", "Instant"),
+    )
+
+
+def _memory_help() -> tuple[str, str]:
+    return (
+        translate("Settings", "Memory help"),
+        translate("Settings", "The hidden sides of your cards, as far as you have seen them"),
+    )
+
+
+def _sorting() -> tuple[str, str]:
+    return (
+        translate("Settings", "Sort my hand"),
+        translate("Settings", "Drag the cards for your own order"),
+    )
+
+
+def _sortings() -> tuple[str, ...]:
+    return (
+        translate("Settings", "By number"),
+        translate("Settings", "My order"),
+        translate("Settings", "As they come"),
+    )
+
+
+def _knock() -> tuple[str, str]:
+    return (
+        translate("Settings", "Knock"),
+        translate("Settings", "Either way guards against a slip"),
+    )
+
+
+def _knocks() -> tuple[str, ...]:
+    return translate("Settings", "Hold"), translate("Settings", "Press twice")
+
+
+def _confirm_leave() -> tuple[str, str]:
+    return (
+        translate("Settings", "Ask before leaving a game"),
+        translate("Settings", "It is saved in any case"),
+    )
+
+
+def _confirm_draw() -> tuple[str, str]:
+    return (
+        translate("Settings", "Ask before turning a card"),
+        translate("Settings", "The hidden side wants a second press"),
+    )

@@ -1,0 +1,123 @@
+"""The settings: one page that scrolls, the groups in a list at the left. Every change counts at
+once.
+"""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication, Signal
+from PySide6.QtWidgets import QWidget
+
+from quando_desktop.disk.settings import Settings
+from quando_desktop.shell.kit.buttons import Button, Kind
+from quando_desktop.shell.kit.choices import SideList
+from quando_desktop.shell.kit.layouts import Line
+from quando_desktop.shell.kit.look import Ink, Look
+from quando_desktop.shell.kit.page import Page
+from quando_desktop.shell.kit.panels import Panel
+from quando_desktop.shell.kit.scroll import Scroll
+from quando_desktop.shell.paragraph import Paragraph
+from quando_desktop.shell.settings_group import Group
+from quando_desktop.shell.settings_groups import look_group, play_group, sound_group
+from quando_desktop.shell.settings_people import PeopleGroup
+from quando_desktop.table.canvas import Type
+
+translate = QCoreApplication.translate
+
+SIDE, LEAST = 268.0, 420.0
+"""The width of the list, and the least height of the page below its title."""
+READ = 0.35
+"""Of what is seen: the group that is there is the one people look at."""
+
+
+class SettingsPage(Page):
+    """Shows settings and says which field somebody changes, and to what."""
+
+    changed = Signal(str, object)
+    aboutAsked = Signal()
+
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        self.groups: list[Group] = [look_group(look), sound_group(look), play_group(look)]
+        self._side = SideList(look, _names(), name="")
+        self._about = Button(look, "", Kind.TEXT, size=18)
+        self._foot = Paragraph(look, "", Type(14), Ink.SOFT)
+        self._scroll = Scroll(look, gap=24, margins=(0, 0, 8, 24))
+        self._jumps = False
+        super().__init__(look)
+        self.setParent(parent)
+        self.people = PeopleGroup(look, self)
+        self.groups.append(self.people)
+        self._lay()
+        look.changed.connect(self._fit)
+        self._side.chose.connect(self._jump)
+        self._about.clicked.connect(self.aboutAsked)
+        self._scroll.verticalScrollBar().valueChanged.connect(self._follow)
+        for group in self.groups:
+            group.changed.connect(self.changed)
+        self.retranslate()
+
+    def _lay(self) -> None:
+        look = self.look
+        self._panel = Panel(look, margins=(10, 18, 10, 26))
+        self._panel.body.addWidget(self._side)
+        line = Line(look, 0, (31, 0, 31, 0))
+        line.addWidget(self._about)
+        line.addStretch(1)
+        self._panel.body.addLayout(line)
+        self._panel.body.addStretch(1)
+        foot = Line(look, 0, (31, 0, 20, 0))
+        foot.addWidget(self._foot)
+        self._panel.body.addLayout(foot)
+        for group in self.groups:
+            self._scroll.body.addWidget(group)
+        self._scroll.body.addStretch(1)
+        whole = Line(look, 28)
+        whole.addWidget(self._panel)
+        whole.addWidget(self._scroll, 1)
+        self.body.addLayout(whole, 1)
+        self._fit()
+
+    def show_settings(self, settings: Settings) -> None:
+        for group in self.groups:
+            group.show_settings(settings)
+
+    def retranslate(self) -> None:
+        super().retranslate()
+        self.title.setText(translate("SettingsPage", "Settings"))
+        self._side.set_items(_names())
+        self._side.setAccessibleName(translate("SettingsPage", "Groups"))
+        self._about.setText(translate("SettingsPage", "About"))
+        self._foot.setText(translate("SettingsPage", "Changes count at once"))
+        for group in self.groups:
+            group.retranslate()
+
+    def _fit(self) -> None:
+        self._panel.setMinimumWidth(self.look.px(SIDE))
+        self._scroll.setMinimumHeight(self.look.px(LEAST))
+
+    # ---------------------------------------------------------------------------- the list
+
+    def _jump(self, number: int) -> None:
+        self._jumps = True
+        self._scroll.jump_to(self.groups[number])
+        self._jumps = False
+
+    def _follow(self, value: int) -> None:
+        """The list shows what is being read."""
+        if self._jumps:
+            return
+        bar = self._scroll.verticalScrollBar()
+        line = value + self._scroll.viewport().height() * READ
+        at = next(
+            (n for n, group in enumerate(self.groups) if group.geometry().bottom() > line),
+            len(self.groups) - 1,
+        )
+        self._side.at = len(self.groups) - 1 if value == bar.maximum() else at
+
+
+def _names() -> tuple[str, ...]:
+    return (
+        translate("SettingsPage", "Look"),
+        translate("SettingsPage", "Sound"),
+        translate("SettingsPage", "Play"),
+        translate("SettingsPage", "People"),
+    )

@@ -1,0 +1,149 @@
+"""What lies over the window for a while: the menu, the log, the keys, words about a problem."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QCoreApplication, QStandardPaths
+from PySide6.QtWidgets import QFileDialog
+
+from quando_desktop.engine import record
+from quando_desktop.engine.match import Match
+from quando_desktop.shell import dialogs
+from quando_desktop.shell.key_sheet import KeySheet, everywhere
+from quando_desktop.shell.kit.overlay import Overlay
+from quando_desktop.shell.log_panel import LogPanel
+from quando_desktop.shell.menu import TableMenu
+from quando_desktop.table.facts import faces
+
+if TYPE_CHECKING:
+    from quando_desktop.shell.window import Window
+
+translate = QCoreApplication.translate
+
+
+class TableOverlays:
+    """Opens them, one at a time, and answers to what is chosen there."""
+
+    def __init__(self, window: Window) -> None:
+        self._window = window
+        self._menu: TableMenu | None = None
+        self._log: LogPanel | None = None
+        self._sheet: KeySheet | None = None
+        self._dialog: Overlay | None = None
+
+    # --------------------------------------------------------------------- menu
+
+    def show_menu(self) -> None:
+        window = self._window
+        if window.session is None:
+            return
+        if self._menu is None:
+            self._menu = self._made_menu()
+        controller = window.session.controller
+        self._menu.open_for(can_undo=controller.can_undo, has_log=controller.looker is not None)
+
+    def _made_menu(self) -> TableMenu:
+        window = self._window
+        menu = TableMenu(window.look, window.stack)
+        menu.takeBackAsked.connect(window.undo)
+        menu.logAsked.connect(self.toggle_log)
+        menu.rulesAsked.connect(window.pages.show_rules)
+        menu.keysAsked.connect(self.show_keys)
+        menu.saveAsked.connect(window.save_copy)
+        menu.newGameAsked.connect(window.pages.show_new_game)
+        menu.homeAsked.connect(self.go_home)
+        menu.quitAsked.connect(window.close)
+        return menu
+
+    def go_home(self) -> None:
+        """Leaves the table; asks first, if somebody wants to be asked."""
+        window = self._window
+        session = window.session
+        if session is None or session.is_over or not window.program.settings.confirm_leave:
+            window.pages.show_home()
+            return
+        self._dialog = dialogs.confirm(
+            window.look,
+            window.stack,
+            translate("Window", "Leave the table?"),
+            translate("Window", "The match is saved. You can go on with it at any time."),
+            translate("Window", "Leave"),
+            translate("Window", "Stay"),
+            window.pages.show_home,
+        )
+
+    # ---------------------------------------------------------------------- log
+
+    def toggle_log(self) -> None:
+        """What happened, as the one who looks may know it."""
+        window = self._window
+        session = window.session
+        if session is None or not window.is_at_table or session.controller.looker is None:
+            return
+        if self._log is None:
+            self._log = LogPanel(window.look, window.stack)
+        looks = faces(session.match.players, window.look.palette, session.page.looks)
+        lines = [
+            (looks[line.seat] if line.seat >= 0 else None, line.words)
+            for line in session.page.log()
+        ]
+        self._log.show_lines(lines)
+        self._log.open()
+
+    # --------------------------------------------------------------------- keys
+
+    def show_keys(self) -> None:
+        window = self._window
+        self._sheet = KeySheet(
+            window.look, window.stack, window.pages.title(), [*window.key_columns(), everywhere()]
+        )
+        self._sheet.closed.connect(self._sheet.deleteLater)
+        self._sheet.open()
+
+    # ------------------------------------------------------------------ problems
+
+    def tell(self, sentence: str) -> None:
+        """Something did not work; the program goes on."""
+        window = self._window
+        title = translate("Window", "Please note")
+        self._dialog = dialogs.problem(window.look, window.stack, title, sentence)
+
+    def close(self) -> None:
+        """Takes away what lies over a table that goes."""
+        for overlay in (self._menu, self._log):
+            if overlay is not None:
+                overlay.dismiss()
+
+    def forget_words(self) -> None:
+        """The language has changed: everything is made anew when it is next opened."""
+        self.close()
+        for overlay in (self._menu, self._log):
+            if overlay is not None:
+                overlay.deleteLater()
+        self._menu = self._log = None
+
+    # --------------------------------------------------------------------- files
+
+    def ask_for_record(self) -> str:
+        title = translate("Window", "Open a saved match")
+        name, _ = QFileDialog.getOpenFileName(self._window, title, _documents(), _kinds())
+        return str(name)
+
+    def ask_where_to_save(self, match: Match) -> str:
+        title = translate("Window", "Save a copy of this match")
+        proposal = Path(_documents()) / f"{match.game.title}{record.ENDING}"
+        name, _ = QFileDialog.getSaveFileName(self._window, title, str(proposal), _kinds())
+        if name and not str(name).endswith(record.ENDING):
+            name = f"{name}{record.ENDING}"
+        return str(name)
+
+
+def _documents() -> str:
+    kind = QStandardPaths.StandardLocation.DocumentsLocation
+    return str(QStandardPaths.writableLocation(kind))
+
+
+def _kinds() -> str:
+    return translate("Window", "Saved matches (*{ending})").format(ending=record.ENDING)

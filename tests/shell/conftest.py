@@ -1,0 +1,51 @@
+"""A whole program with a data folder of its own, its bots inline; Qt draws in memory."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable, Iterator
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from quando_desktop import resources
+from quando_desktop.controller.runner import InlineBotRunner
+from quando_desktop.disk.settings import Language, Speed
+from quando_desktop.shell.program import Program, Wishes
+from quando_desktop.shell.window import Window
+from quando_desktop.table.style import Style
+
+Start = Callable[..., Window]
+
+
+@pytest.fixture
+def style(qtbot: QtBot) -> Style:
+    return Style(resources.folder())
+
+
+@pytest.fixture
+def start(qtbot: QtBot, qapp: QApplication, tmp_path: Path) -> Iterator[Start]:
+    """Starts the program's window with these wishes; again and again on the same data folder."""
+    windows: list[Window] = []
+
+    def started(**wishes: object) -> Window:
+        usual = Wishes(tmp_path / "data", speed=Speed.INSTANT, language=Language.ENGLISH)
+        wanted = replace(usual, **wishes)  # type: ignore[arg-type]
+        program = Program(qapp, resources.folder(), wanted, InlineBotRunner)
+        window = Window(program)
+        windows.append(window)
+        qtbot.addWidget(window)
+        with qtbot.waitExposed(window):
+            window.start()
+        return window
+
+    yield started
+    for window in windows:
+        window.close()
+        window.program.languages.close()

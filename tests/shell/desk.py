@@ -1,0 +1,49 @@
+"""What the tests of the pages share: longer words, and what has the focus."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import TypeVar
+
+from PySide6.QtCore import QCoreApplication, QTranslator
+from PySide6.QtWidgets import QApplication, QWidget
+
+Found = TypeVar("Found", bound=QWidget)
+
+
+class Longer(QTranslator):
+    """Every word nearly half as long again."""
+
+    def isEmpty(self) -> bool:
+        return False
+
+    def translate(
+        self, context: str, text: str, disambiguation: str | None = None, n: int = -1
+    ) -> str:
+        words = text.replace("%n", str(n)).split(" ")
+        return " ".join(word if "{" in word else word + word[: len(word) // 2] for word in words)
+
+
+@contextmanager
+def longer_words(wanted: bool) -> Iterator[None]:
+    """Texts as in a language with long words."""
+    translator = Longer()
+    if wanted:
+        QCoreApplication.installTranslator(translator)
+    try:
+        yield
+    finally:
+        QCoreApplication.removeTranslator(translator)
+
+
+def focused() -> QWidget:
+    """What the keys go to."""
+    widget = QApplication.focusWidget()
+    assert widget is not None
+    return widget
+
+
+def child(parent: QWidget, kind: type[Found]) -> Found:
+    """The first of a kind."""
+    return parent.findChildren(kind)[0]

@@ -1,0 +1,145 @@
+"""A new game: the first and the last table, house rules, the deal code, and how it all looks."""
+
+from __future__ import annotations
+
+import os
+
+import pytest
+
+os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QWidget
+from pytestqt.qtbot import QtBot
+
+from quando_desktop import resources
+from quando_desktop.disk.settings import LastTable, Motion
+from quando_desktop.engine.seats import NAME_LIMIT
+from quando_desktop.shell.kit.buttons import Button
+from quando_desktop.shell.kit.choices import Switch
+from quando_desktop.shell.kit.labels import Label
+from quando_desktop.shell.kit.look import Look
+from quando_desktop.shell.new_game_options import Flow, Named
+from quando_desktop.shell.new_game_page import NewGamePage, keys
+from quando_desktop.table.style import Style
+from tests.shell.desk import child, focused, longer_words
+from tests.shell.new_game_desk import MARIA, SIX, TOM, deal, human, open_page
+
+
+@pytest.fixture
+def look(qtbot: QtBot) -> Look:
+    look = Look(Style(resources.folder()))
+    look.update(QSize(1440, 900), animates=False)
+    return look
+
+
+@pytest.fixture
+def window(qtbot: QtBot) -> QWidget:
+    window = QWidget()
+    qtbot.addWidget(window)
+    return window
+
+
+def test_house_rules_by_keys(qtbot: QtBot, look: Look, window: QWidget) -> None:
+    page = open_page(qtbot, look, window)
+    QTest.keyClick(page.options.amount_of("target"), Qt.Key.Key_Plus)
+    QTest.keyClick(page.options.amount_of("knock_penalty"), Qt.Key.Key_Left)
+    match = deal(qtbot, page)
+    assert (match.options["target"], match.options["knock_penalty"]) == (55, 4)
+    assert match.table.options == {"target": 55, "knock_penalty": 4}
+    page.row.add.click()
+    assert page.options.amount_of("target").value() == 55
+
+
+def test_switches_change_the_settings(qtbot: QtBot, look: Look, window: QWidget) -> None:
+    page = open_page(qtbot, look, window)
+    page.show_settings(memory_help=False, motion=Motion.NONE)
+    helping, calm = page.options.findChildren(Switch)
+    assert (helping.isChecked(), calm.isChecked()) == (False, True)
+    with qtbot.waitSignal(page.settingChanged) as changed:
+        helping.click()
+    assert changed.args == ["memory_help", True]
+    with qtbot.waitSignal(page.settingChanged) as changed:
+        calm.click()
+    assert changed.args == ["motion", Motion.FULL]
+    with qtbot.waitSignal(page.settingChanged) as changed:
+        calm.click()
+    assert changed.args == ["motion", Motion.CALM]
+
+
+def test_the_code_is_dealt_or_says_what_is_wrong(qtbot: QtBot, look: Look, window: QWidget) -> None:
+    page = open_page(qtbot, look, window)
+    page.code.setText("12x")
+    texts = [label.text() for label in page.findChildren(Label) if label.isVisible()]
+    assert "A deal code has digits only." in texts
+    with qtbot.assertNotEmitted(page.dealAsked):
+        page.deal.click()
+    assert page.code.hasFocus()
+    page.code.setText("1234")
+    with qtbot.waitSignal(page.dealAsked) as asked:
+        QTest.keyClick(page.code, Qt.Key.Key_Return)
+    assert asked.args[0].seed == 1234
+    texts = [label.text() for label in page.findChildren(Label) if label.isVisible()]
+    assert not [text for text in texts if "deal code has" in text]
+
+
+def test_enter_deals_and_escape_leads_back(qtbot: QtBot, look: Look, window: QWidget) -> None:
+    page = open_page(qtbot, look, window)
+    with qtbot.waitSignal(page.dealAsked):
+        QTest.keyClick(focused(), Qt.Key.Key_Return)
+    with qtbot.waitSignal(page.dealAsked):
+        QTest.keyClick(page.options.amount_of("target"), Qt.Key.Key_Enter)
+    with qtbot.waitSignal(page.left):
+        QTest.keyClick(page.deal, Qt.Key.Key_Escape)
+    title, rows = keys()
+    assert title == "New game"
+    assert len(rows) == 6
+
+
+@pytest.mark.parametrize(
+    ("size", "text"),
+    [((1440, 900), 100), ((1024, 640), 100), ((1024, 640), 140), ((3840, 2160), 140)],
+)
+@pytest.mark.parametrize("longer", [False, True])
+@pytest.mark.parametrize("seats", [2, 6])
+def test_nothing_is_cut_and_nothing_overlaps(
+    qtbot: QtBot,
+    look: Look,
+    window: QWidget,
+    size: tuple[int, int],
+    text: int,
+    longer: bool,
+    seats: int,
+) -> None:
+    with longer_words(longer):
+        look.update(QSize(*size), text=text, animates=False)
+        last = LastTable((*SIX.seats[: seats - 1], human("W" * NAME_LIMIT)))
+        page = open_page(qtbot, look, window, last, (MARIA, TOM), size)
+        page.code.setText("no code")
+        QApplication.processEvents()
+        QApplication.processEvents()
+        assert len(page.seats) == seats
+        _check(page)
+
+
+def _check(page: NewGamePage) -> None:
+    view = page.view
+    assert view.content.width() <= view.viewport().width()
+    assert page.minimumSizeHint().width() <= page.width()
+    for label in page.findChildren(Label):
+        if label.isVisible() and label.wordWrap():
+            assert label.height() >= label.heightForWidth(label.width()), label.text()
+            assert label.width() >= label.minimumSizeHint().width(), label.text()
+    for button in page.findChildren(Button):
+        if button.isVisible():
+            assert button.width() >= button.sizeHint().width()
+    places = [card.geometry() for card in page.row.cards]
+    assert all(page.row.rect().contains(place) for place in places)
+    assert not any(one.intersects(other) for one in places for other in places if one is not other)
+    for card in page.row.cards:
+        assert card.height() >= card.heightForWidth(card.width())
+    named = page.options.findChildren(Named)
+    areas = [part.geometry() for part in named]
+    assert not any(one.intersects(other) for one in areas for other in areas if one is not other)
+    assert all(child(page.options, Flow).rect().contains(area) for area in areas)

@@ -1,0 +1,311 @@
+"""The rules page: one topic at a time, found by its words, read by keyboard alone."""
+
+from __future__ import annotations
+
+import os
+
+import pytest
+
+os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+
+from PySide6.QtCore import QSize, Qt, QTranslator
+from PySide6.QtGui import QFontMetricsF
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QWidget
+from pytestqt.qtbot import QtBot
+
+from quando_desktop import resources
+from quando_desktop.engine.rulebook import Credits, Rulebook, Topic
+from quando_desktop.games.quando.text.rulebook import RULEBOOK, topics
+from quando_desktop.shell.kit.labels import Label
+from quando_desktop.shell.kit.look import Look
+from quando_desktop.shell.rules_page import RulesPage
+from quando_desktop.shell.rules_picture import PADDING, Arrangement, IllustrationView
+from quando_desktop.table.style import Style
+
+SIZES = [(1440, 900, 100), (1024, 640, 100), (1024, 640, 140), (2560, 1080, 120)]
+OTHER = Rulebook(
+    "other",
+    "Another game",
+    lambda: (Topic("only", "The only topic", ("X1",), ("There is nothing to know.",)),),
+    Credits((), (), (), "", 2000),
+)
+
+
+@pytest.fixture
+def look(qtbot: QtBot) -> Look:
+    look = Look(Style(resources.folder()))
+    look.update(QSize(1440, 900), animates=False)
+    return look
+
+
+@pytest.fixture
+def window(qtbot: QtBot) -> QWidget:
+    """Pages stand in a window: as a window of its own one would tell its size to the desktop."""
+    window = QWidget()
+    qtbot.addWidget(window)
+    return window
+
+
+def _open(
+    qtbot: QtBot, look: Look, window: QWidget, *books: Rulebook, size: tuple[int, int] = (1440, 900)
+) -> RulesPage:
+    page = RulesPage(look, books or (RULEBOOK,))
+    page.setParent(window)
+    page.resize(*size)
+    window.resize(*size)
+    with qtbot.waitExposed(window):
+        window.show()
+    return page
+
+
+def _press(key: Qt.Key) -> None:
+    QTest.keyClick(_focus(), key)
+
+
+def _focus() -> QWidget:
+    found = QApplication.focusWidget()
+    assert found is not None
+    return found
+
+
+def _texts(page: RulesPage) -> list[str]:
+    return [label.text() for label in page.reader.findChildren(Label) if label.isVisible()]
+
+
+def test_it_opens_at_the_first_topic_with_all_titles_beside_it(
+    qtbot: QtBot, look: Look, window: QWidget
+) -> None:
+    page = _open(qtbot, look, window)
+    assert [option.text() for option in page.contents.titles.options] == [
+        topic.title for topic in topics()
+    ]
+    assert page.topic.id == "cards"
+    assert {"The cards", "Rules Q1, Q2, Q3, Q4, Q6", *page.topic.paragraphs} <= set(_texts(page))
+    assert page.games is None
+    (picture,) = page.reader.findChildren(IllustrationView)
+    assert picture.accessibleName() == page.topic.illustrations[0].text
+
+
+def test_a_topic_can_be_asked_for_by_its_id(qtbot: QtBot, look: Look, window: QWidget) -> None:
+    page = _open(qtbot, look, window)
+    page.show_game("quando", "straight")
+    assert page.topic.id == "straight"
+    assert "Rule Q9" in _texts(page)
+    assert page.contents.titles.options[page.contents.titles.at].text() == "Straight"
+
+
+def test_the_next_link_leads_through_the_whole_book(
+    qtbot: QtBot, look: Look, window: QWidget
+) -> None:
+    page = _open(qtbot, look, window)
+    seen = [page.topic.id]
+    while page.reader.next.isVisible():
+        assert page.reader.next.text() == f"Next: {topics()[len(seen)].title}"
+        page.reader.next.click()
+        seen.append(page.topic.id)
+    assert seen == [topic.id for topic in topics()]
+
+
+def test_arrows_go_from_topic_to_topic(qtbot: QtBot, look: Look, window: QWidget) -> None:
+    page = _open(qtbot, look, window)
+    _press(Qt.Key.Key_Up)
+    assert page.topic.id == "cards"
+    _press(Qt.Key.Key_Down)
+    _press(Qt.Key.Key_Down)
+    assert page.topic.id == "straight"
+    page.contents.to_list()
+    _press(Qt.Key.Key_Down)
+    assert page.topic.id == "equals"
+    assert _focus().isVisible()
+
+
+def test_page_keys_turn_to_the_next_topic_where_one_fits(
+    qtbot: QtBot, look: Look, window: QWidget
+) -> None:
+    page = _open(qtbot, look, window)
+    page.show_game("quando", "straight")
+    _press(Qt.Key.Key_PageDown)
+    assert page.topic.id == "equals"
+    page.contents.to_list()
+    _press(Qt.Key.Key_PageUp)
+    assert page.topic.id == "straight"
+
+
+def test_page_keys_read_a_long_topic_to_its_end_first(
+    qtbot: QtBot, look: Look, window: QWidget
+) -> None:
+    look.update(QSize(1024, 640), text=140, animates=False)
+    page = _open(qtbot, look, window, size=(1024, 640))
+    bar = page.reader.roll.verticalScrollBar()
+    qtbot.waitUntil(lambda: bar.maximum() > 0)
+    presses = 0
+    while page.topic.id == "cards":
+        before = bar.value()
+        _press(Qt.Key.Key_PageDown)
+        presses += 1
+        assert page.topic.id == "turn" or bar.value() > before
+    assert presses > 1
+    assert page.topic.id == "turn"
+    assert bar.value() == 0
+
+
+def test_a_word_is_looked_for_by_keyboard_alone(qtbot: QtBot, look: Look, window: QWidget) -> None:
+    page = _open(qtbot, look, window)
+    QTest.keyClicks(page, "/")
+    field = page.contents.field
+    assert _focus() is field
+    QTest.keyClicks(field, "knocker")
+    found = [option.text() for option in page.contents.titles.options]
+    assert "Knocking" in found
+    assert "Straight" not in found
+    assert page.topic.title == "Knocking"
+    _press(Qt.Key.Key_Return)
+    assert _focus().parent() is page.contents.titles
+    _press(Qt.Key.Key_Down)
+    following = found[found.index("Knocking") + 1]
+    assert page.topic.title == following
+    with qtbot.assertNotEmitted(page.left):
+        _press(Qt.Key.Key_Escape)
+    assert field.text() == ""
+    assert page.topic.title == following
+    assert len(page.contents.titles.options) == len(topics())
+    with qtbot.waitSignal(page.left):
+        _press(Qt.Key.Key_Escape)
+
+
+def test_what_is_nowhere_is_said_to_be_nowhere(qtbot: QtBot, look: Look, window: QWidget) -> None:
+    page = _open(qtbot, look, window)
+    page.contents.field.setText("parcheesi")
+    assert page.contents.nothing.isVisible()
+    assert not page.contents.titles.options
+    page.contents.to_list()
+    page.contents.field.setText("zero")
+    assert not page.contents.nothing.isVisible()
+    assert page.topic.id == "zeros"
+
+
+def test_reading_on_leaves_a_search_that_did_not_find_the_next_topic(
+    qtbot: QtBot, look: Look, window: QWidget
+) -> None:
+    page = _open(qtbot, look, window)
+    page.contents.field.setText("Italian")
+    assert page.topic.id == "knock"
+    page.reader.next.click()
+    assert page.topic.id == "count"
+    assert page.contents.field.text() == ""
+    assert page.contents.titles.options[page.contents.titles.at].text() == "Counting up"
+
+
+def test_the_chosen_title_is_in_sight_in_a_list_that_scrolls(
+    qtbot: QtBot, look: Look, window: QWidget
+) -> None:
+    look.update(QSize(1024, 640), text=140, animates=False)
+    page = RulesPage(look, (RULEBOOK,))
+    page.setParent(window)
+    page.show_game("quando", "house_rules")
+    page.resize(1024, 640)
+    window.resize(1024, 640)
+    with qtbot.waitExposed(window):
+        window.show()
+    first, *_, last = page.contents.titles.options
+    qtbot.waitUntil(lambda: last.visibleRegion().boundingRect().height() == last.height())
+    page.show_topic(0)
+    qtbot.waitUntil(lambda: first.visibleRegion().boundingRect().height() == first.height())
+
+
+def test_several_games_have_a_switch(qtbot: QtBot, look: Look, window: QWidget) -> None:
+    page = _open(qtbot, look, window, RULEBOOK, OTHER)
+    assert page.games is not None
+    page.show_topic(4)
+    page.games.options[1].click()
+    assert page.topic.title == "The only topic"
+    assert not page.reader.next.isVisible()
+    page.show_game("quando")
+    assert page.games.at == 0
+    assert page.topic.id == "cards"
+
+
+def test_the_open_topic_stays_when_the_language_changes(
+    qtbot: QtBot, look: Look, window: QWidget
+) -> None:
+    page = _open(qtbot, look, window)
+    page.show_game("quando", "knock")
+    german = _Translator()
+    QApplication.installTranslator(german)
+    try:
+        qtbot.waitUntil(lambda: page.title.text() == "Regeln")
+        assert page.topic.id == "knock"
+        assert page.topic.title == "Klopfen"
+        assert "Klopfen" in _texts(page)
+        assert "Klopfen" in [option.text() for option in page.contents.titles.options]
+    finally:
+        QApplication.removeTranslator(german)
+
+
+class _Translator(QTranslator):
+    def isEmpty(self) -> bool:
+        return False
+
+    def translate(
+        self, context: str, source: str, disambiguation: str | None = None, n: int = -1
+    ) -> str:
+        return {"Knocking": "Klopfen", "Rules": "Regeln"}.get(source, "")
+
+
+@pytest.mark.parametrize(("width", "height", "text"), SIZES)
+def test_nothing_is_cut_at_any_size(
+    qtbot: QtBot, look: Look, window: QWidget, width: int, height: int, text: int
+) -> None:
+    look.update(QSize(width, height), text=text, animates=False)
+    page = _open(qtbot, look, window, size=(width, height))
+    for number in range(len(topics())):
+        page.show_topic(number)
+        QApplication.processEvents()
+        # The panels scroll, the page does not.
+        assert page.contents.mapTo(page, page.contents.rect().bottomLeft()).y() < height
+        content = page.reader.roll.content
+        assert content.width() <= page.reader.roll.viewport().width()
+        for label in page.reader.findChildren(Label):
+            if label.isVisible():
+                assert label.height() >= label.heightForWidth(label.width())
+        for picture in content.findChildren(IllustrationView):
+            if picture.isVisible():
+                assert picture.height() == picture.heightForWidth(picture.width())
+        for option in page.contents.titles.options:
+            assert option.width() >= option.sizeHint().width()
+
+
+@pytest.mark.parametrize(("width", "height", "text"), SIZES)
+@pytest.mark.parametrize("topic", topics(), ids=lambda topic: topic.id)
+def test_pictures_keep_to_their_ground(
+    look: Look, topic: Topic, width: int, height: int, text: int
+) -> None:
+    look.update(QSize(width, height), text=text)
+    (illustration,) = topic.illustrations
+    for room in (896.0, 800.0):
+        made = Arrangement(look, illustration, room)
+        for left, right in zip(made.slots, made.slots[1:], strict=False):
+            assert left.right <= right.left
+        assert made.slots[-1].right <= room - PADDING + 0.01
+        for placed in made.pictures:
+            assert PADDING / 2 < placed.x < room - PADDING / 2
+            assert 0 < placed.y < made.captions[0].box.top
+        for caption in made.captions:
+            assert caption.box.bottom <= made.height
+            metrics = QFontMetricsF(look.font(caption.kind))
+            longest = max(metrics.horizontalAdvance(word) for word in caption.text.split())
+            assert longest <= caption.box.width * look.unit
+
+
+def test_a_picture_follows_the_theme_and_the_bold_marks(qtbot: QtBot, look: Look) -> None:
+    view = IllustrationView(look, topics()[0].illustrations[0])
+    qtbot.addWidget(view)
+    view.resize(view.sizeHint())
+    light = view.grab().toImage()
+    look.update(QSize(1440, 900), dark=True)
+    assert view.grab().toImage() != light
+    look.update(QSize(1440, 900), bold=True)
+    assert view.grab().toImage() != light
+    look.update(QSize(1440, 900))
+    assert view.grab().toImage() == light

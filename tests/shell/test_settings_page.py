@@ -1,0 +1,331 @@
+"""The settings: each control says its field, shows its value, and has room in every language."""
+
+from __future__ import annotations
+
+import os
+from dataclasses import fields
+
+import pytest
+
+os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+
+from PySide6.QtCore import QCoreApplication, QEvent, QSize, Qt, QTranslator
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QWidget
+from pytestqt.qtbot import QtBot
+
+from quando_desktop import resources
+from quando_desktop.disk import people
+from quando_desktop.disk.settings import (
+    CardSize,
+    KnockBy,
+    Language,
+    LastTable,
+    Motion,
+    Person,
+    Scheme,
+    SeatChoice,
+    Settings,
+    Sorting,
+    Speed,
+)
+from quando_desktop.engine.seats import Kind
+from quando_desktop.shell.kit import Button, Label, Look, Segmented, Slider, Switch
+from quando_desktop.shell.kit.choices import Choice
+from quando_desktop.shell.kit.panels import Row
+from quando_desktop.shell.person_dialog import PersonDialog
+from quando_desktop.shell.settings_page import SettingsPage
+from quando_desktop.shell.theme_choice import ThemeChoice
+from quando_desktop.table.style import Style
+
+MARIA, TOM = Person("Maria", 1), Person("Tom", 2)
+OTHER = Settings(
+    Language.GERMAN,
+    Scheme.DARK,
+    140,
+    CardSize.LARGE,
+    True,
+    35,
+    True,
+    Speed.INSTANT,
+    Motion.NONE,
+    Sorting.OFF,
+    True,
+    KnockBy.TWICE,
+    False,
+    True,
+    True,
+)
+
+
+@pytest.fixture
+def look(qtbot: QtBot) -> Look:
+    look = Look(Style(resources.folder()))
+    look.update(QSize(1440, 900), animates=False)
+    return look
+
+
+@pytest.fixture
+def window(qtbot: QtBot) -> QWidget:
+    window = QWidget()
+    qtbot.addWidget(window)
+    window.resize(1440, 900)
+    with qtbot.waitExposed(window):
+        window.show()
+    return window
+
+
+@pytest.fixture
+def page(window: QWidget, look: Look) -> SettingsPage:
+    page = SettingsPage(look, window)
+    page.resize(1440, 900)
+    page.show_settings(Settings(people=(MARIA, TOM)))
+    page.show()
+    QApplication.processEvents()
+    return page
+
+
+def _focus() -> QWidget:
+    focus = QApplication.focusWidget()
+    assert focus is not None
+    return focus
+
+
+def _settle(page: SettingsPage) -> None:
+    """Rows tell their height to their group, and that to the page: each in its turn."""
+    for _ in range(4):
+        QApplication.processEvents()
+
+
+def _rows(page: SettingsPage) -> dict[str, Row]:
+    return {row.control.accessibleName(): row for row in page.findChildren(Row)}
+
+
+def _themes(page: SettingsPage) -> ThemeChoice:
+    (found,) = page.findChildren(ThemeChoice)
+    return found
+
+
+def _heard(page: SettingsPage) -> list[tuple[str, object]]:
+    heard: list[tuple[str, object]] = []
+    page.changed.connect(lambda field, value: heard.append((field, value)))
+    return heard
+
+
+def test_every_setting_has_its_control(page: SettingsPage) -> None:
+    heard = _heard(page)
+    for row in page.findChildren(Row):
+        control = row.control
+        if isinstance(control, Segmented):
+            for option in control.options:
+                option.click()
+        elif isinstance(control, Switch):
+            control.click()
+        elif isinstance(control, Slider):
+            control.setValue(10)
+    _themes(page).options[2].click()
+    said = {field for field, _ in heard}
+    expected = {field.name for field in fields(Settings)} - {"people", "tables"}
+    assert said == expected
+    for field, value in heard:
+        assert type(value) is type(getattr(Settings(), field)), field
+
+
+def test_what_is_chosen_counts_at_once(page: SettingsPage) -> None:
+    heard, rows = _heard(page), _rows(page)
+    for name, number in (("Motion", 1), ("Text size", 2), ("Language", 2), ("Sort my hand", 1)):
+        control = rows[name].control
+        assert isinstance(control, Segmented)
+        control.options[number].click()
+    assert heard == [
+        ("motion", Motion.CALM),
+        ("text_size", 140),
+        ("language", Language.GERMAN),
+        ("sorting", Sorting.HAND),
+    ]
+
+
+def test_showing_settings_changes_none(page: SettingsPage) -> None:
+    heard = _heard(page)
+    page.show_settings(OTHER)
+    page.show_settings(Settings())
+    page.show_settings(OTHER)
+    assert heard == []
+    rows = _rows(page)
+    assert _themes(page).at == 2
+    for name, at in (("Pace", 3), ("Knock", 1), ("Card size", 1), ("Motion", 2)):
+        control = rows[name].control
+        assert isinstance(control, Segmented)
+        assert control.at == at
+    volume, mute = rows["Cards and table"].control, rows["Mute"].control
+    assert isinstance(volume, Slider)
+    assert volume.value() == 35
+    assert isinstance(mute, Switch)
+    assert mute.isChecked()
+
+
+def test_arrow_keys_change_a_setting(page: SettingsPage) -> None:
+    heard = _heard(page)
+    control = _rows(page)["Pace"].control
+    assert isinstance(control, Segmented)
+    control.give_focus()
+    QTest.keyClick(_focus(), Qt.Key.Key_Right)
+    assert heard == [("speed", Speed.FAST)]
+
+
+def test_the_list_leads_to_a_group_and_follows_the_scrolling(page: SettingsPage) -> None:
+    side = next(each for each in page.findChildren(Choice) if each.accessibleName() == "Groups")
+    side.options[2].click()
+    play = page.groups[2]
+    assert abs(play.mapTo(page._scroll.viewport(), play.rect().topLeft()).y()) <= 2
+    bar = page._scroll.verticalScrollBar()
+    bar.setValue(0)
+    assert side.at == 0
+    bar.setValue(bar.maximum())
+    assert side.at == 3
+
+
+def test_about_is_asked_for(qtbot: QtBot, page: SettingsPage) -> None:
+    about = next(each for each in page.findChildren(Button) if each.text() == "About")
+    with qtbot.waitSignal(page.aboutAsked):
+        about.click()
+
+
+# -------------------------------------------------------------------------------- language
+
+
+class Longer(QTranslator):
+    """Every text nearly half as long again."""
+
+    def translate(
+        self, context: str, source: str, disambiguation: str | None = None, n: int = -1
+    ) -> str:
+        return source + "en" * (len(source) // 5) if "{" not in source else source
+
+    def isEmpty(self) -> bool:
+        return False
+
+
+@pytest.mark.parametrize("longer", [False, True])
+@pytest.mark.parametrize(
+    ("width", "height", "text"), [(1440, 900, 100), (1024, 640, 140), (3840, 2160, 120)]
+)
+def test_nothing_is_cut_at_any_size(
+    qtbot: QtBot, page: SettingsPage, width: int, height: int, text: int, longer: bool
+) -> None:
+    app = QApplication.instance()
+    assert app is not None
+    translator = Longer()
+    if longer:
+        app.installTranslator(translator)
+    try:
+        page.look.update(QSize(width, height), text=text, animates=False)
+        page.resize(width, height)
+        _settle(page)
+        for label in page.findChildren(Label):
+            if label.isVisible() and label.text():
+                assert label.height() >= label.heightForWidth(label.width()), label.text()
+        for row in page.findChildren(Row):
+            assert row.rect().contains(row.control.geometry())
+            assert row.control.width() >= row.control.sizeHint().width()
+            end = row.mapTo(page, row.rect().topRight()).x()
+            assert end < width
+    finally:
+        app.removeTranslator(translator)
+
+
+def test_another_language_is_spoken_at_once(page: SettingsPage) -> None:
+    app = QApplication.instance()
+    assert app is not None
+    translator = Longer()
+    app.installTranslator(translator)
+    try:
+        QCoreApplication.sendPostedEvents(None, QEvent.Type.LanguageChange)
+        assert page.title.text() == "Settingsen"
+        assert "Text sizeen" in _rows(page)
+    finally:
+        app.removeTranslator(translator)
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.LanguageChange)
+    assert page.title.text() == "Settings"
+
+
+# ---------------------------------------------------------------------------------- people
+
+
+def _dialog(page: SettingsPage, number: int) -> PersonDialog:
+    page.people.cards[number].click()
+    dialog = page.findChild(PersonDialog)
+    assert isinstance(dialog, PersonDialog)
+    return dialog
+
+
+def _press(dialog: PersonDialog, words: str) -> None:
+    next(button for button in dialog.findChildren(Button) if button.text() == words).click()
+
+
+def test_a_card_for_each_person_and_one_to_add(page: SettingsPage) -> None:
+    names = [card.accessibleName() for card in page.people.cards]
+    assert names == ["Change Maria", "Change Tom", "Add a person"]
+
+
+def test_somebody_new_gets_a_face_nobody_has(page: SettingsPage) -> None:
+    heard = _heard(page)
+    dialog = _dialog(page, 2)
+    assert dialog.faces.at == 2
+    QTest.keyClicks(dialog.field, "  Lena ")
+    QTest.keyClick(dialog.field, Qt.Key.Key_Return)
+    assert not dialog.isVisible()
+    assert heard == [("people", (MARIA, TOM, Person("Lena", 3)))]
+    assert [card.accessibleName() for card in page.people.cards][2] == "Change Lena"
+
+
+def test_a_new_name_holds_at_the_last_tables_too(page: SettingsPage) -> None:
+    table = LastTable((SeatChoice(Kind.HUMAN, "Tom"),))
+    page.show_settings(Settings(people=(MARIA, TOM), tables={"quando": table}))
+    heard = _heard(page)
+    dialog = _dialog(page, 1)
+    dialog.field.setText("Tomas")
+    dialog.faces.options[5].click()
+    _press(dialog, "Save")
+    assert heard == [
+        ("people", (MARIA, Person("Tomas", 6))),
+        ("tables", {"quando": LastTable((SeatChoice(Kind.HUMAN, "Tomas"),))}),
+    ]
+
+
+@pytest.mark.parametrize("name", ["", "   ", "maria", "x" * 61])
+def test_a_name_that_cannot_be_is_refused_in_words(page: SettingsPage, name: str) -> None:
+    heard = _heard(page)
+    dialog = _dialog(page, 1)
+    dialog.field.setText(name)
+    _press(dialog, "Save")
+    assert dialog.isVisible()
+    assert heard == []
+    fault = people.unfit(Settings(people=(MARIA, TOM)), name, "Tom")
+    assert fault is not None
+    shown = [label.text() for label in dialog.findChildren(Label) if label.isVisible()]
+    assert any(text.startswith(("Somebody", "This name")) for text in shown)
+
+
+def test_escape_changes_nothing(page: SettingsPage) -> None:
+    heard = _heard(page)
+    dialog = _dialog(page, 0)
+    dialog.field.setText("Ada")
+    QTest.keyClick(dialog.field, Qt.Key.Key_Escape)
+    assert not dialog.isVisible()
+    assert heard == []
+
+
+def test_removing_asks_first(page: SettingsPage) -> None:
+    heard = _heard(page)
+    for answer in ("Keep", "Remove"):
+        _press(_dialog(page, 0), "Remove…")
+        assert heard == []
+        asking = next(
+            button
+            for button in page.findChildren(Button)
+            if button.text() == answer and button.isVisible()
+        )
+        asking.click()
+        QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    assert heard == [("people", (TOM,))]

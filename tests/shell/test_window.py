@@ -1,0 +1,259 @@
+"""The window as a whole: from page to page, and the match that is being played."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from quando_desktop.controller.phases import Phase
+from quando_desktop.disk.settings import LastTable, Motion, Scheme, SeatChoice, Speed
+from quando_desktop.engine import record
+from quando_desktop.engine.seats import Kind
+from quando_desktop.games import GAMES
+from quando_desktop.shell.about_page import AboutPage
+from quando_desktop.shell.dialogs import Dialog, ResumeDialog
+from quando_desktop.shell.home_page import HomePage
+from quando_desktop.shell.new_game_plan import NewMatch
+from quando_desktop.shell.window import SMALLEST, Window
+from tests.shell.conftest import Start
+
+COMPUTERS = tuple(
+    SeatChoice(Kind.COMPUTER, name.title(), "plain", name) for name in ("olive", "bruno", "pip")
+)
+PEOPLE = tuple(SeatChoice(Kind.HUMAN, name) for name in ("Maria", "Tom"))
+
+
+def match_of(seats: tuple[SeatChoice, ...], seed: int = 5) -> NewMatch:
+    return NewMatch("quando", seats, {}, seed, LastTable(seats, {}))
+
+
+def page_of(window: Window) -> object:
+    return window.stack.currentWidget()
+
+
+def wait_for(qtbot: QtBot, window: Window, phase: Phase) -> None:
+    session = window.session
+    assert session is not None
+    qtbot.waitUntil(lambda: session.controller.phase is phase, timeout=20_000)
+
+
+def test_the_first_start_asks_nothing(start: Start) -> None:
+    window = start()
+    assert isinstance(page_of(window), HomePage)
+    assert not window.stack.findChildren(Dialog)
+
+
+def test_a_game_on_the_command_line_goes_straight_to_its_table(start: Start, qtbot: QtBot) -> None:
+    window = start(game="quando", seed=5)
+    assert window.is_at_table
+    wait_for(qtbot, window, Phase.PERSON)
+    assert window.session is not None
+    assert window.session.match.seed == 5
+
+
+def test_a_whole_match_of_computers_ends_on_the_shelf(start: Start, qtbot: QtBot) -> None:
+    window = start()
+    window.deal(match_of(COMPUTERS))
+    session = window.session
+    assert session is not None
+    over = (Phase.ROUND_OVER, Phase.MATCH_OVER)
+    while session.controller.phase is not Phase.MATCH_OVER:
+        qtbot.waitUntil(lambda: session.controller.phase in over, timeout=20_000)
+        if session.controller.phase is Phase.ROUND_OVER:
+            QTest.keyClick(session.page, Qt.Key.Key_Return)
+    assert len(window.program.saves.finished()) == 1
+    assert window.program.saves.unfinished() == []
+
+
+def test_a_closed_match_goes_on_exactly_where_it_was(start: Start, qtbot: QtBot) -> None:
+    window = start(game="quando", seed=5)
+    wait_for(qtbot, window, Phase.PERSON)
+    assert window.session is not None
+    before = record.write(window.session.match)
+    window.close()
+    again = start()
+    offers = again.stack.findChildren(ResumeDialog)
+    assert len(offers) == 1
+    QTest.keyClick(offers[0], Qt.Key.Key_Return)
+    assert again.is_at_table
+    assert again.session is not None
+    assert record.write(again.session.match) == before
+    wait_for(qtbot, again, Phase.PERSON)
+
+
+def test_the_offer_can_be_put_off(start: Start, qtbot: QtBot) -> None:
+    start(game="quando", seed=5).close()
+    window = start()
+    QTest.keyClick(window.stack.findChildren(ResumeDialog)[0], Qt.Key.Key_Escape)
+    assert isinstance(page_of(window), HomePage)
+    assert len(window.program.saves.unfinished()) == 1
+
+
+def test_two_people_see_a_curtain_before_anything_is_dealt(start: Start, qtbot: QtBot) -> None:
+    window = start()
+    window.deal(match_of(PEOPLE))
+    session = window.session
+    assert session is not None
+    assert session.controller.phase is Phase.CURTAIN
+    qtbot.waitUntil(lambda: session.curtain.is_down)
+    assert session.page.log() == []
+    session.curtain.ready.emit()
+    wait_for(qtbot, window, Phase.PERSON)
+    assert session.page.log()
+
+
+def test_one_person_never_sees_a_curtain(start: Start, qtbot: QtBot) -> None:
+    window = start()
+    fell: list[int] = []
+    window.deal(match_of((PEOPLE[0], *COMPUTERS)))
+    assert window.session is not None
+    window.session.controller.curtainFell.connect(fell.append)
+    wait_for(qtbot, window, Phase.PERSON)
+    assert fell == []
+    assert not window.session.curtain.is_down
+
+
+def test_the_language_changes_everywhere_at_once(start: Start, qtbot: QtBot) -> None:
+    window = start(game="quando", seed=5)
+    wait_for(qtbot, window, Phase.PERSON)
+    session = window.session
+    assert session is not None
+    english = [line.words for line in session.page.log()]
+    window.program.change(language="de")
+    german = [line.words for line in session.page.log()]
+    assert len(german) == len(english)
+    assert german != english
+    window.program.change(language="en")
+    assert [line.words for line in session.page.log()] == english
+
+
+def test_the_theme_changes_at_once(start: Start, qtbot: QtBot) -> None:
+    window = start(game="quando", seed=5)
+    wait_for(qtbot, window, Phase.PERSON)
+    window.program.change(scheme=Scheme.LIGHT)
+    light = window.grab().toImage()
+    window.program.change(scheme=Scheme.DARK)
+    dark = window.grab().toImage()
+    assert light != dark
+    window.program.change(scheme=Scheme.LIGHT)
+    assert window.grab().toImage() == light
+
+
+def test_settings_on_the_command_line_last_until_they_are_changed(start: Start) -> None:
+    window = start(speed=Speed.FAST)
+    program = window.program
+    assert program.settings.speed is Speed.FAST
+    program.change(motion=Motion.CALM)
+    assert program.settings.speed is Speed.FAST
+    assert program.store.settings.speed is Speed.NORMAL
+    program.change(speed=Speed.SLOW)
+    assert program.settings.speed is Speed.SLOW
+
+
+def test_keys_go_from_page_to_page(start: Start, qtbot: QtBot) -> None:
+    window = start()
+    QTest.keyClick(window, Qt.Key.Key_F2)
+    assert type(page_of(window)).__name__ == "RulesPage"
+    QTest.keyClick(window.stack.currentWidget(), Qt.Key.Key_Escape)
+    assert isinstance(page_of(window), HomePage)
+    window.pages.show_about()
+    assert isinstance(page_of(window), AboutPage)
+    muted = window.program.settings.muted
+    QTest.keyClick(window, Qt.Key.Key_M)
+    assert window.program.settings.muted is not muted
+
+
+def test_no_key_goes_through_a_dialog(start: Start, qtbot: QtBot) -> None:
+    window = start(game="quando", seed=5)
+    wait_for(qtbot, window, Phase.PERSON)
+    window.overlays.show_menu()
+    muted = window.program.settings.muted
+    focus = QApplication.focusWidget()
+    assert focus is not None
+    QTest.keyClick(focus, Qt.Key.Key_M)
+    assert window.program.settings.muted is muted
+    assert window.is_at_table
+
+
+def test_a_copy_can_be_saved_and_opened(
+    start: Start, qtbot: QtBot, tmp_path: Path, monkeypatch: object
+) -> None:
+    window = start(game="quando", seed=5)
+    wait_for(qtbot, window, Phase.PERSON)
+    assert window.session is not None
+    path = tmp_path / "copy.quando"
+    window.program.saves.export(window.session.match, path)
+    written = record.write(window.session.match)
+    window.close()
+    other = start(data=tmp_path / "elsewhere", file=path)
+    assert other.is_at_table
+    assert other.session is not None
+    assert record.write(other.session.match) == written
+
+
+def test_a_damaged_file_gets_one_sentence(start: Start, tmp_path: Path) -> None:
+    path = tmp_path / "broken.quando"
+    path.write_bytes(b"\x00nonsense")
+    window = start(file=path)
+    assert isinstance(page_of(window), HomePage)
+    assert len(window.stack.findChildren(Dialog)) == 1
+
+
+def test_an_unusable_data_folder_does_not_stop_play(
+    start: Start, qtbot: QtBot, tmp_path: Path
+) -> None:
+    in_the_way = tmp_path / "file"
+    in_the_way.write_text("")
+    window = start(data=in_the_way / "data", game="quando", seed=5)
+    wait_for(qtbot, window, Phase.PERSON)
+    assert window.session is not None
+    assert window.session.page.save_problem is not None
+    qtbot.waitUntil(lambda: bool(window.stack.findChildren(Dialog)))
+
+
+def test_an_unexpected_error_is_told_calmly_and_once(start: Start, qtbot: QtBot) -> None:
+    window = start(game="quando", seed=5)
+    wait_for(qtbot, window, Phase.PERSON)
+    assert window.show_crash("a report")
+    assert not window.show_crash("another report")
+    assert window.session is not None
+
+
+def test_every_size_is_followed(start: Start, qtbot: QtBot) -> None:
+    window = start(game="quando", seed=5)
+    wait_for(qtbot, window, Phase.PERSON)
+    session = window.session
+    assert session is not None
+    for size in (SMALLEST, QSize(1920, 1080)):
+        window.resize(size)
+        unit = min(size.width() / 1440, size.height() / 900)
+        qtbot.waitUntil(lambda unit=unit: abs(window.look.unit - unit) < 1e-6)
+        frame = session.page._frame()
+        assert abs(frame.stage.unit - unit) < 1e-6
+
+
+def test_the_last_table_is_remembered(start: Start, qtbot: QtBot) -> None:
+    window = start()
+    window.deal(match_of((PEOPLE[0], *COMPUTERS[:2])))
+    window.close()
+    again = start(game="quando")
+    assert again.session is not None
+    assert [player.name for player in again.session.match.players] == ["Maria", "Olive", "Bruno"]
+
+
+def test_a_rematch_has_the_same_table_and_another_deal(start: Start, qtbot: QtBot) -> None:
+    window = start(game="quando", seed=5)
+    wait_for(qtbot, window, Phase.PERSON)
+    first = window.session
+    assert first is not None
+    window.rematch()
+    second = window.session
+    assert second is not None
+    assert second is not first
+    assert second.match.players == first.match.players
+    assert second.match.seed != first.match.seed
+    assert GAMES["quando"] is second.match.game

@@ -112,8 +112,8 @@ class Saves:
         """All finished matches, the last one first. `shelf` says more about each."""
         return self.shelf.entries()
 
-    def discard(self, entry: Entry) -> Path:
-        """Throws an unfinished match away: into the bin. Tells where it is there."""
+    def discard(self, entry: Entry | FinishedEntry) -> Path:
+        """Throws a match away: into the bin. Tells where it is there."""
         lock = self._lock(entry.path)
         try:
             return files.move_into(entry.path, self._folder.bin)

@@ -170,7 +170,7 @@ class Pages:
     def _looks(self) -> dict[str, int]:
         return {person.name: person.look for person in self._program.settings.people}
 
-    def _remove(self, entry: Entry) -> None:
+    def _remove(self, entry: Entry | FinishedEntry) -> None:
         try:
             self._program.saves.discard(entry)
         except DiskError as error:

@@ -136,7 +136,8 @@ class Window(QMainWindow):
 
     def show_crash(self, report: str) -> bool:
         """Something unexpected went wrong: says so, calmly, and goes on."""
-        return show_crash(self.look, self.stack, report) is not None
+        show_crash(self.look, self.stack, report)
+        return True
 
     # ------------------------------------------------------------------ matches
 
@@ -207,6 +208,7 @@ class Window(QMainWindow):
         self.session = session
         session.page.asked.connect(self._command)
         session.troubled.connect(self.tell)
+        session.curtain.menuAsked.connect(self.overlays.show_menu)
         self.show_page(session.page)
         session.apply(program.settings)
         session.begin()

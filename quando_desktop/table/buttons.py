@@ -15,7 +15,7 @@ LIP = 3.0
 CAPTION, CAP = Type(20, 650), Type(14.4, 650)
 LINE = Type(17, 600)
 ROUND = 24.0
-WIDEST_LINE = 1000.0
+WIDEST_LINE = 860.0
 
 
 class Look(Enum):
@@ -125,11 +125,19 @@ def round_button(art: Art, icon: str, state: State = State.RESTS) -> Picture:
     return art.picture(("round", icon, state), with_shadow(body, 12, 6), paint)
 
 
+def toast_height(art: Art, text: str) -> float:
+    lines = wrapped(text, LINE, WIDEST_LINE, art.scale)
+    return max(48.0, 34 / art.scale.unit) + (len(lines) - 1) * _line_step(art)
+
+
+def _line_step(art: Art) -> float:
+    return LINE.size * 1.45 * max(1.0, art.scale.text * 0.95)
+
+
 def toast(art: Art, text: str, *, warns: bool = True) -> Picture:
     """One line in the ink of the table, where the main button was; two if it must be."""
     lines = wrapped(text, LINE, WIDEST_LINE, art.scale)
-    step = LINE.size * 1.45 * max(1.0, art.scale.text * 0.95)
-    height = max(48.0, 34 / art.scale.unit) + (len(lines) - 1) * step
+    step, height = _line_step(art), toast_height(art, text)
     lead = 54 if warns else 26
     width = max(LINE.width(line, art.scale) for line in lines)
     body = Box.around(0, 0, width + lead + 26, height)

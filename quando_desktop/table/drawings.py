@@ -1,4 +1,4 @@
-"""The vector sources, each read once: SVG renderers and the outlines of our numerals."""
+"""The vector sources, read when they are asked for: SVG drawings and the outlines of numerals."""
 
 from __future__ import annotations
 
@@ -15,6 +15,8 @@ NUMERAL_HEIGHT = 140
 """Of the outlines as they are stored."""
 GAP = 0.09
 """Between two numerals, of their height."""
+KEPT = 12
+"""Renderers that are kept: each is much larger than its file, and pictures are made only once."""
 
 
 class Drawings:
@@ -33,15 +35,20 @@ class Drawings:
         )
 
     def renderer(self, name: str) -> QSvgRenderer:
-        if name not in self._renderers:
-            path = self._folder / f"{name}.svg"
-            if not path.is_file():
-                raise MissingResources(f"the program's picture {path} is missing")
-            renderer = QSvgRenderer(str(path))
-            if not renderer.isValid():
-                raise MissingResources(f"the program's picture {path} cannot be read")
-            self._renderers[name] = renderer
-        return self._renderers[name]
+        renderer = self._renderers.pop(name, None) or self._read(name)
+        self._renderers[name] = renderer
+        if len(self._renderers) > KEPT:
+            del self._renderers[next(iter(self._renderers))]
+        return renderer
+
+    def _read(self, name: str) -> QSvgRenderer:
+        path = self._folder / f"{name}.svg"
+        if not path.is_file():
+            raise MissingResources(f"the program's picture {path} is missing")
+        renderer = QSvgRenderer(str(path))
+        if not renderer.isValid():
+            raise MissingResources(f"the program's picture {path} cannot be read")
+        return renderer
 
     def word(self, text: str, height: float) -> QPainterPath:
         """Digits and signs in our own letters, from 0 to `height`."""

@@ -13,11 +13,11 @@ from PySide6.QtGui import QPainterPath
 from quando_desktop.table.art import Art, Picture
 from quando_desktop.table.canvas import Align, Canvas, Type
 from quando_desktop.table.facts import Face
-from quando_desktop.table.layout import Box
+from quando_desktop.table.layout import SMALLEST_TEXT, Box
 from quando_desktop.table.palette import Colour, Theme, mix
 
 CREAM = "#FFF7E6"
-NAME, SCORE, NOTE = Type(17, 650), Type(17, 700), Type(15, 600)
+NAME, SCORE, NOTE, PILL = Type(17, 650), Type(17, 700), Type(15, 600), Type(17, 650)
 PLATE = 34.0
 LONGEST_NAME = 104.0
 
@@ -67,7 +67,8 @@ def medal(art: Art, face: Face, size: float, ring: Colour | None = None) -> Pict
         canvas.painter.save()
         canvas.painter.setClipPath(_bust(size / 2))
         canvas.svg(f"characters/{face.art}", Box(-size * 0.46, -size * 0.42, *[size * 0.92] * 2))
-        if face.initial and size >= 48:
+        # Text has a smallest size; where that is too large for the chest, there is none.
+        if face.initial and SMALLEST_TEXT * canvas.scale.text / canvas.scale.unit <= size * 0.3:
             initial = Type(size * 0.17 / canvas.scale.text, 750)
             canvas.text(0, size * 0.365, face.initial, initial, CREAM, align=Align.CENTRE)
         canvas.painter.restore()
@@ -99,10 +100,10 @@ def plate(
     art: Art, name: str, score: int | None, *, acts: bool, room: float = LONGEST_NAME
 ) -> Picture:
     """A name and its score; gold for the one who has to act. Long names are cut to the room."""
+    width = plate_width(art, name, score, room)
     name = NAME.fit(name, room, art.scale)
     points = "" if score is None else str(score)
-    inset = SCORE.width(points, art.scale) + 22 if points else 0.0
-    width = NAME.width(name, art.scale) + 34 + inset
+    inset = _inset(art, score)
     body = Box.around(0, 0, width, PLATE)
 
     def paint(canvas: Canvas) -> None:
@@ -125,9 +126,21 @@ def plate(
     return art.picture(("plate", name, score, acts), with_shadow(body, 8, 3), paint)
 
 
+def plate_width(art: Art, name: str, score: int | None, room: float = LONGEST_NAME) -> float:
+    return NAME.width(NAME.fit(name, room, art.scale), art.scale) + 34 + _inset(art, score)
+
+
+def _inset(art: Art, score: int | None) -> float:
+    return 0.0 if score is None else SCORE.width(str(score), art.scale) + 22
+
+
+def note_width(art: Art, text: str) -> float:
+    return NOTE.width(text, art.scale) + 26
+
+
 def note(art: Art, text: str, tone: Tone) -> Picture:
     """A small flat pill: a state, not a button."""
-    body = Box.around(0, 0, NOTE.width(text, art.scale) + 26, PLATE * 0.86)
+    body = Box.around(0, 0, note_width(art, text), PLATE * 0.86)
 
     def paint(canvas: Canvas) -> None:
         ground, ink = tone.colours(canvas.theme)
@@ -137,15 +150,18 @@ def note(art: Art, text: str, tone: Tone) -> Picture:
     return art.picture(("note", text, tone), body, paint)
 
 
+def pill_width(art: Art, text: str) -> float:
+    return PILL.width(text, art.scale) + 40
+
+
 def pill(art: Art, text: str) -> Picture:
     """A line on a light ground: what happens if."""
-    kind = Type(17, 650)
     height = 38 * max(1.0, art.scale.text * 0.9)
-    body = Box.around(0, 0, kind.width(text, art.scale) + 40, height)
+    body = Box.around(0, 0, pill_width(art, text), height)
 
     def paint(canvas: Canvas) -> None:
         canvas.round(body, height / 2, canvas.theme.plate)
-        canvas.text(0, 0, text, kind, canvas.theme.text, align=Align.CENTRE)
+        canvas.text(0, 0, text, PILL, canvas.theme.text, align=Align.CENTRE)
 
     return art.picture(("pill", text), body, paint)
 

@@ -2,10 +2,1094 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="de" sourcelanguage="en">
 <context>
+    <name>AboutPage</name>
+    <message>
+        <source>About</source>
+        <translation>Über das Programm</translation>
+    </message>
+    <message>
+        <source>Built with</source>
+        <translation>Gebaut mit</translation>
+    </message>
+    <message>
+        <source>Card games for the desktop, against computer players or passing one computer round the table. The program opens no network connection.</source>
+        <translation>Kartenspiele für den Rechner, gegen Computerspieler oder mit einem Gerät, das um den Tisch wandert. Das Programm stellt keine Verbindung ins Netz her.</translation>
+    </message>
+    <message>
+        <source>Designed by</source>
+        <translation>Autoren</translation>
+    </message>
+    <message>
+        <source>Edited by</source>
+        <translation>Redaktion</translation>
+    </message>
+    <message>
+        <source>Fair play</source>
+        <translation>Ehrliches Spiel</translation>
+    </message>
+    <message>
+        <source>Graphics by</source>
+        <translation>Grafik</translation>
+    </message>
+    <message>
+        <source>Licence</source>
+        <translation>Lizenz</translation>
+    </message>
+    <message>
+        <source>Made by fans</source>
+        <translation>Von Fans gemacht</translation>
+    </message>
+    <message>
+        <source>Open the folder</source>
+        <translation>Ordner öffnen</translation>
+    </message>
+    <message>
+        <source>Published by</source>
+        <translation>Verlag</translation>
+    </message>
+    <message>
+        <source>Qt {qt} and PySide6 {pyside} by The Qt Company and contributors, used under the GNU Lesser General Public License, version 3; Python {python} by the Python Software Foundation and contributors, under its own licence.</source>
+        <translation>Qt {qt} und PySide6 {pyside} von The Qt Company und Mitwirkenden, verwendet unter der GNU Lesser General Public License, Version 3; Python {python} von der Python Software Foundation und Mitwirkenden, unter eigener Lizenz.</translation>
+    </message>
+    <message>
+        <source>The computer players see only what their seat may see; they never touch the deal. The cards are shuffled in the same way for everybody.</source>
+        <translation>Die Computerspieler sehen nur, was ihr Platz sehen darf, und rühren das Geben nicht an. Gemischt wird für alle auf dieselbe Weise.</translation>
+    </message>
+    <message>
+        <source>This is an independent fan work. It is not connected with the authors or publishers of the games; its words, pictures, sounds and code are its own.</source>
+        <translation>Dies ist ein unabhängiges Werk von Fans. Es steht in keiner Verbindung zu den Autoren oder Verlagen der Spiele; Texte, Bilder, Klänge und Programm sind eigene Arbeit.</translation>
+    </message>
+    <message>
+        <source>Version {version}</source>
+        <translation>Version {version}</translation>
+    </message>
+    <message>
+        <source>Your data</source>
+        <translation>Deine Daten</translation>
+    </message>
+    <message>
+        <source>{game}, the game</source>
+        <translation>{game}, das Spiel</translation>
+    </message>
+    <message>
+        <source>{name} is free software under the MIT licence: you may use, study, change and pass it on, as long as its licence goes with it. It comes without any warranty.</source>
+        <translation>{name} ist freie Software unter der MIT-Lizenz: Du darfst sie nutzen, untersuchen, ändern und weitergeben, solange die Lizenz dabei bleibt. Eine Gewährleistung gibt es nicht.</translation>
+    </message>
+</context>
+<context>
+    <name>Crash</name>
+    <message>
+        <source>Copy</source>
+        <translation>Kopieren</translation>
+    </message>
+    <message>
+        <source>Every move up to this one is saved. You can go on, or come back to it later.</source>
+        <translation>Jeder Zug bis hierher ist gespeichert. Du kannst weitermachen oder später wiederkommen.</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Weitermachen</translation>
+    </message>
+    <message>
+        <source>Save the report…</source>
+        <translation>Bericht speichern…</translation>
+    </message>
+    <message>
+        <source>Something broke. Your game did not.</source>
+        <translation>Etwas ist kaputtgegangen. Dein Spiel nicht.</translation>
+    </message>
+    <message>
+        <source>The report</source>
+        <translation>Der Bericht</translation>
+    </message>
+    <message>
+        <source>The report holds this text: no names, no cards. It stays on this computer unless you send it yourself.</source>
+        <translation>Der Bericht enthält diesen Text: keine Namen, keine Karten. Er bleibt auf diesem Computer, wenn du ihn nicht selbst verschickst.</translation>
+    </message>
+    <message>
+        <source>The report is in {path}.</source>
+        <translation>Der Bericht ist in {path}.</translation>
+    </message>
+    <message>
+        <source>The report is on the clipboard.</source>
+        <translation>Der Bericht ist in der Zwischenablage.</translation>
+    </message>
+    <message>
+        <source>What happened</source>
+        <translation>Was geschehen ist</translation>
+    </message>
+    <message>
+        <source>{path} cannot be written ({detail}).</source>
+        <translation>{path} lässt sich nicht schreiben ({detail}).</translation>
+    </message>
+</context>
+<context>
+    <name>Curtain</name>
+    <message>
+        <source>Everybody else looks away.</source>
+        <translation>Alle anderen schauen weg.</translation>
+    </message>
+    <message>
+        <source>Hand the computer to</source>
+        <translation>Gib den Computer weiter an</translation>
+    </message>
+    <message>
+        <source>I am {name}, show my cards</source>
+        <translation>Ich bin {name}, zeig meine Karten</translation>
+    </message>
+    <message>
+        <source>Nothing on this screen is secret. The cards come only after the button.</source>
+        <translation>Hier ist nichts geheim. Die Karten kommen erst nach dem Knopf.</translation>
+    </message>
+</context>
+<context>
+    <name>Dialogs</name>
+    <message>
+        <source>All right</source>
+        <translation>In Ordnung</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>Continue where you stopped?</source>
+        <translation>Weiter, wo du aufgehört hast?</translation>
+    </message>
+    <message>
+        <source>Kept under Your games</source>
+        <translation>Aufgehoben unter Deine Spiele</translation>
+    </message>
+    <message>
+        <source>Later</source>
+        <translation>Später</translation>
+    </message>
+    <message>
+        <source>{game}, round {round} to {target}.</source>
+        <translation>{game}, Durchgang {round}, bis {target}.</translation>
+    </message>
+    <message>
+        <source>{game}, round {round}.</source>
+        <translation>{game}, Durchgang {round}.</translation>
+    </message>
+    <message>
+        <source>{when}, between two rounds.</source>
+        <translation>{when}, zwischen zwei Durchgängen.</translation>
+    </message>
+    <message>
+        <source>{when}, {name}'s turn.</source>
+        <translation>{when}, {name} ist dran.</translation>
+    </message>
+</context>
+<context>
+    <name>GamesPage</name>
+    <message numerus="yes">
+        <source>%n round(s)</source>
+        <translation>
+            <numerusform>%n Durchgang</numerusform>
+            <numerusform>%n Durchgänge</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>It goes into the bin of the data folder, not for ever.</source>
+        <translation>Sie kommt in den Papierkorb des Datenordners und ist nicht für immer weg.</translation>
+    </message>
+    <message>
+        <source>It is open in another window of the program.</source>
+        <translation>Sie ist in einem anderen Fenster des Programms offen.</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>Behalten</translation>
+    </message>
+    <message>
+        <source>No games yet. Whatever you play is kept here by itself, from the first card on.</source>
+        <translation>Noch keine Spiele. Was du spielst, wird hier von selbst aufgehoben, von der ersten Karte an.</translation>
+    </message>
+    <message>
+        <source>No match is like this. Take a filter off to see more.</source>
+        <translation>So eine Partie gibt es nicht. Nimm einen Filter weg, um mehr zu sehen.</translation>
+    </message>
+    <message>
+        <source>Nobody won, {rounds}</source>
+        <translation>Niemand gewann, {rounds}</translation>
+    </message>
+    <message>
+        <source>Open a file…</source>
+        <translation>Datei öffnen…</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Entfernen</translation>
+    </message>
+    <message>
+        <source>Remove this match?</source>
+        <translation>Diese Partie entfernen?</translation>
+    </message>
+    <message>
+        <source>Save as…</source>
+        <translation>Speichern unter…</translation>
+    </message>
+    <message>
+        <source>The next round can be dealt.</source>
+        <translation>Der nächste Durchgang kann gegeben werden.</translation>
+    </message>
+    <message>
+        <source>Unfinished</source>
+        <translation>Angefangen</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Gewonnen</translation>
+    </message>
+    <message>
+        <source>Your games</source>
+        <translation>Deine Spiele</translation>
+    </message>
+    <message numerus="yes">
+        <source>after %n round(s)</source>
+        <translation>
+            <numerusform>nach %n Durchgang</numerusform>
+            <numerusform>nach %n Durchgängen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>cannot be read</source>
+        <translation>nicht lesbar</translation>
+    </message>
+    <message>
+        <source>open elsewhere</source>
+        <translation>anderswo offen</translation>
+    </message>
+    <message numerus="yes">
+        <source>point(s)</source>
+        <translation>
+            <numerusform>Punkt</numerusform>
+            <numerusform>Punkte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>round {number}</source>
+        <translation>Durchgang {number}</translation>
+    </message>
+    <message>
+        <source>to {points} points</source>
+        <translation>bis {points} Punkte</translation>
+    </message>
+    <message>
+        <source>unfinished</source>
+        <translation>angefangen</translation>
+    </message>
+    <message>
+        <source>{game}, {when}</source>
+        <translation>{game}, {when}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{names} won together with %n point(s) {rounds}</source>
+        <translation>
+            <numerusform>{names} gewannen gemeinsam mit %n Punkt {rounds}</numerusform>
+            <numerusform>{names} gewannen gemeinsam mit %n Punkten {rounds}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} won with %n point(s) {rounds}</source>
+        <translation>
+            <numerusform>{name} gewann mit %n Punkt {rounds}</numerusform>
+            <numerusform>{name} gewann mit %n Punkten {rounds}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name}'s turn in round {number}</source>
+        <translation>{name} ist dran, Durchgang {number}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}: {won} of %n won</source>
+        <translation>
+            <numerusform>{name}: {won} von %n gewonnen</numerusform>
+            <numerusform>{name}: {won} von %n gewonnen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{shown} of %n game(s)</source>
+        <translation>
+            <numerusform>{shown} von %n Spiel</numerusform>
+            <numerusform>{shown} von %n Spielen</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Home</name>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n Punkt</numerusform>
+            <numerusform>%n Punkten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n unfinished match(es)</source>
+        <translation>
+            <numerusform>%n offene Partie</numerusform>
+            <numerusform>%n offene Partien</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A game that somebody saved</source>
+        <translation>Ein gespeichertes Spiel</translation>
+    </message>
+    <message>
+        <source>About</source>
+        <translation>Über das Programm</translation>
+    </message>
+    <message>
+        <source>Come to the table</source>
+        <translation>Komm an den Tisch</translation>
+    </message>
+    <message>
+        <source>Computer players, friends at this computer, or both</source>
+        <translation>Gegen den Computer, mit Freunden an diesem Computer oder beides</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Weiterspielen</translation>
+    </message>
+    <message>
+        <source>Every rule with a picture</source>
+        <translation>Jede Regel mit einem Bild</translation>
+    </message>
+    <message>
+        <source>Good afternoon</source>
+        <translation>Guten Tag</translation>
+    </message>
+    <message>
+        <source>Good afternoon, {name}</source>
+        <translation>Guten Tag, {name}</translation>
+    </message>
+    <message>
+        <source>Good evening</source>
+        <translation>Guten Abend</translation>
+    </message>
+    <message>
+        <source>Good evening, {name}</source>
+        <translation>Guten Abend, {name}</translation>
+    </message>
+    <message>
+        <source>Good morning</source>
+        <translation>Guten Morgen</translation>
+    </message>
+    <message>
+        <source>Good morning, {name}</source>
+        <translation>Guten Morgen, {name}</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation>Start</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>Neues Spiel</translation>
+    </message>
+    <message>
+        <source>New game: {game}, {players}</source>
+        <translation>Neues Spiel: {game}, {players}</translation>
+    </message>
+    <message>
+        <source>Open a file…</source>
+        <translation>Datei öffnen …</translation>
+    </message>
+    <message>
+        <source>People at this computer</source>
+        <translation>Wer an diesem Computer spielt</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regeln</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Einstellungen</translation>
+    </message>
+    <message>
+        <source>What you have played</source>
+        <translation>Was du gespielt hast</translation>
+    </message>
+    <message>
+        <source>Who made it, and your data</source>
+        <translation>Wer dahintersteht, und deine Daten</translation>
+    </message>
+    <message>
+        <source>You are {place} with {points}</source>
+        <translation>Du hast {place} mit {points}</translation>
+    </message>
+    <message>
+        <source>Your games</source>
+        <translation>Deine Spiele</translation>
+    </message>
+    <message>
+        <source>Your turn</source>
+        <translation>Du bist dran</translation>
+    </message>
+    <message>
+        <source>Your turn, {place} with {points}</source>
+        <translation>Du bist dran, {place} mit {points}</translation>
+    </message>
+    <message>
+        <source>fifth</source>
+        <translation>Platz 5</translation>
+    </message>
+    <message>
+        <source>first</source>
+        <translation>Platz 1</translation>
+    </message>
+    <message>
+        <source>fourth</source>
+        <translation>Platz 4</translation>
+    </message>
+    <message>
+        <source>new game</source>
+        <translation>neues Spiel</translation>
+    </message>
+    <message>
+        <source>open a file</source>
+        <translation>Datei öffnen</translation>
+    </message>
+    <message>
+        <source>rules</source>
+        <translation>Regeln</translation>
+    </message>
+    <message>
+        <source>second</source>
+        <translation>Platz 2</translation>
+    </message>
+    <message>
+        <source>sixth</source>
+        <translation>Platz 6</translation>
+    </message>
+    <message>
+        <source>third</source>
+        <translation>Platz 3</translation>
+    </message>
+    <message>
+        <source>to what is there</source>
+        <translation>dorthin</translation>
+    </message>
+    <message>
+        <source>what has the ring</source>
+        <translation>was den Ring trägt</translation>
+    </message>
+    <message>
+        <source>your games</source>
+        <translation>deine Spiele</translation>
+    </message>
+    <message>
+        <source>{count} lead with {points}</source>
+        <translation>{count} führen mit {points}</translation>
+    </message>
+    <message>
+        <source>{fewest} to {most} players</source>
+        <translation>{fewest} bis {most} Personen</translation>
+    </message>
+    <message>
+        <source>{game}, after round {number}</source>
+        <translation>{game}, nach Durchgang {number}</translation>
+    </message>
+    <message>
+        <source>{game}, before the first deal</source>
+        <translation>{game}, vor dem ersten Geben</translation>
+    </message>
+    <message>
+        <source>{game}, round {number}</source>
+        <translation>{game}, Durchgang {number}</translation>
+    </message>
+    <message>
+        <source>{name} leads with {points}</source>
+        <translation>{name} führt mit {points}</translation>
+    </message>
+    <message>
+        <source>{name}'s turn</source>
+        <translation>{name} ist dran</translation>
+    </message>
+    <message>
+        <source>{name}'s turn, {place} with {points}</source>
+        <translation>{name} ist dran, {place} mit {points}</translation>
+    </message>
+    <message>
+        <source>{name}'s turn; you are {place} with {points}</source>
+        <translation>{name} ist dran; du hast {place} mit {points}</translation>
+    </message>
+</context>
+<context>
+    <name>KeySheet</name>
+    <message>
+        <source>A ring shows where you are; a screen reader says what it is and its place.</source>
+        <translation>Ein Ring zeigt, wo du bist; ein Screenreader sagt, was es ist und wo es steht.</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Ctrl</source>
+        <translation>Strg</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Eingabe</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Everywhere</source>
+        <translation>Überall</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Tasten</translation>
+    </message>
+    <message>
+        <source>PgDn</source>
+        <translation>Bild ↓</translation>
+    </message>
+    <message>
+        <source>PgUp</source>
+        <translation>Bild ↑</translation>
+    </message>
+    <message>
+        <source>Shift</source>
+        <translation>Umschalt</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Leertaste</translation>
+    </message>
+    <message>
+        <source>Tab</source>
+        <translation>Tab</translation>
+    </message>
+    <message>
+        <source>back, or the menu</source>
+        <translation>zurück oder ins Menü</translation>
+    </message>
+    <message>
+        <source>full screen</source>
+        <translation>Vollbild</translation>
+    </message>
+    <message>
+        <source>mute</source>
+        <translation>Ton aus</translation>
+    </message>
+    <message>
+        <source>on to the next control</source>
+        <translation>weiter zum nächsten Element</translation>
+    </message>
+    <message>
+        <source>rules</source>
+        <translation>Regeln</translation>
+    </message>
+    <message>
+        <source>this sheet</source>
+        <translation>diese Übersicht</translation>
+    </message>
+</context>
+<context>
+    <name>LogPanel</name>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Nothing has happened yet.</source>
+        <translation>Noch ist nichts geschehen.</translation>
+    </message>
+    <message>
+        <source>What happened</source>
+        <translation>Was geschehen ist</translation>
+    </message>
+</context>
+<context>
+    <name>Names</name>
+    <message>
+        <source>7 ate 9</source>
+        <translation>Unter Spannung</translation>
+    </message>
+    <message>
+        <source>Carefree</source>
+        <translation>Unbekümmert</translation>
+    </message>
+    <message>
+        <source>Careful at first, bold at the end.</source>
+        <translation>Erst vorsichtig, am Ende mutig.</translation>
+    </message>
+    <message>
+        <source>Counts every card and forgets none.</source>
+        <translation>Zählt jede Karte mit und vergisst keine einzige.</translation>
+    </message>
+    <message>
+        <source>Easy</source>
+        <translation>Leicht</translation>
+    </message>
+    <message>
+        <source>Expert</source>
+        <translation>Meisterhaft</translation>
+    </message>
+    <message>
+        <source>Fair</source>
+        <translation>Mittel</translation>
+    </message>
+    <message>
+        <source>Knocks just when you feel safe.</source>
+        <translation>Klopft genau dann, wenn du dich sicher fühlst.</translation>
+    </message>
+    <message>
+        <source>Loves the hidden side, whatever it is.</source>
+        <translation>Liebt die verborgene Seite, ganz gleich, welche es ist.</translation>
+    </message>
+    <message>
+        <source>Plays the first thing he sees, happily.</source>
+        <translation>Spielt fröhlich das Erste, was er sieht.</translation>
+    </message>
+    <message>
+        <source>Quando</source>
+        <translation>Quando</translation>
+    </message>
+    <message>
+        <source>Quanto</source>
+        <translation>Quanto</translation>
+    </message>
+    <message>
+        <source>Saves up triplets to tease the table.</source>
+        <translation>Spart Zahlendrillinge auf, um alle zu necken.</translation>
+    </message>
+    <message>
+        <source>Sits on small numbers and waits.</source>
+        <translation>Sitzt auf kleinen Zahlen und wartet geduldig ab.</translation>
+    </message>
+    <message>
+        <source>Steady</source>
+        <translation>Solide</translation>
+    </message>
+    <message>
+        <source>Straight by the book, never in a hurry.</source>
+        <translation>Immer nach Lehrbuch und nie in Eile.</translation>
+    </message>
+    <message>
+        <source>Strong</source>
+        <translation>Stark</translation>
+    </message>
+</context>
+<context>
+    <name>NewGame</name>
+    <message numerus="yes">
+        <source>%n play(s) each</source>
+        <translation>
+            <numerusform>je %n Spielzug</numerusform>
+            <numerusform>je %n Spielzügen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n Punkt</numerusform>
+            <numerusform>%n Punkte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A deal code has digits only.</source>
+        <translation>Ein Kartencode hat nur Ziffern.</translation>
+    </message>
+    <message>
+        <source>Add a seat</source>
+        <translation>Platz hinzufügen</translation>
+    </message>
+    <message>
+        <source>Calm motion</source>
+        <translation>Ruhige Bewegung</translation>
+    </message>
+    <message>
+        <source>Cards each</source>
+        <translation>Karten pro Person</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>Wechseln</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Computer</source>
+        <translation>Computer</translation>
+    </message>
+    <message>
+        <source>Computer players</source>
+        <translation>Computerspieler</translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <translation>Karten geben</translation>
+    </message>
+    <message>
+        <source>Deal code</source>
+        <translation>Kartencode</translation>
+    </message>
+    <message>
+        <source>Enter: change who sits here. Ctrl with left or right: move the seat. Plus and minus: strength. Delete: take the seat away.</source>
+        <translation>Eingabe: wechseln, wer hier sitzt. Strg mit links oder rechts: Platz verschieben. Plus und Minus: Spielstärke. Entf: Platz wegnehmen.</translation>
+    </message>
+    <message>
+        <source>Failed knock</source>
+        <translation>Misslungenes Klopfen</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>Knock opens after</source>
+        <translation>Klopfen erlaubt nach</translation>
+    </message>
+    <message>
+        <source>Memory help</source>
+        <translation>Gedächtnishilfe</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>Neues Spiel</translation>
+    </message>
+    <message>
+        <source>New person: write a name</source>
+        <translation>Neu dabei: Namen schreiben</translation>
+    </message>
+    <message>
+        <source>Nobody of you plays: you watch the computer players.</source>
+        <translation>Niemand von euch spielt: Ihr schaut den Computerspielern zu.</translation>
+    </message>
+    <message>
+        <source>People</source>
+        <translation>Menschen</translation>
+    </message>
+    <message>
+        <source>Person</source>
+        <translation>Mensch</translation>
+    </message>
+    <message>
+        <source>Play to</source>
+        <translation>Gespielt wird bis</translation>
+    </message>
+    <message>
+        <source>Press a seat to change who sits there. Drag it to another place, or press Ctrl with ← or →.</source>
+        <translation>Drück auf einen Platz, um zu wechseln, wer dort sitzt. Zieh ihn woandershin, oder drück Strg mit ← oder →.</translation>
+    </message>
+    <message>
+        <source>Seat {number}: {name}, computer player, {level}</source>
+        <translation>Platz {number}: {name}, Computerspieler, {level}</translation>
+    </message>
+    <message>
+        <source>Seat {number}: {name}, person</source>
+        <translation>Platz {number}: {name}, Mensch</translation>
+    </message>
+    <message>
+        <source>Shows of your own cards what you have seen on their backs</source>
+        <translation>Zeigt bei deinen Karten, was du auf ihren Rückseiten gesehen hast</translation>
+    </message>
+    <message>
+        <source>Sit down</source>
+        <translation>Hinsetzen</translation>
+    </message>
+    <message>
+        <source>Sits at this computer.</source>
+        <translation>Sitzt an diesem Computer.</translation>
+    </message>
+    <message>
+        <source>Somebody of this name sits at the table.</source>
+        <translation>Jemand mit diesem Namen sitzt schon am Tisch.</translation>
+    </message>
+    <message>
+        <source>Take this seat away</source>
+        <translation>Diesen Platz wegnehmen</translation>
+    </message>
+    <message>
+        <source>The same code deals the same cards again</source>
+        <translation>Derselbe Code gibt noch einmal dieselben Karten</translation>
+    </message>
+    <message>
+        <source>There are as many people as the program keeps.</source>
+        <translation>Mehr Menschen kann sich das Programm nicht merken.</translation>
+    </message>
+    <message>
+        <source>Things fade instead of flying</source>
+        <translation>Es wird geblendet statt geflogen</translation>
+    </message>
+    <message>
+        <source>This deal code is too large.</source>
+        <translation>Dieser Kartencode ist zu groß.</translation>
+    </message>
+    <message>
+        <source>This name has signs that cannot be shown.</source>
+        <translation>Dieser Name hat Zeichen, die sich nicht zeigen lassen.</translation>
+    </message>
+    <message>
+        <source>This name is too long.</source>
+        <translation>Dieser Name ist zu lang.</translation>
+    </message>
+    <message>
+        <source>Two people at one computer: a curtain falls between their turns.</source>
+        <translation>Zwei Menschen an einem Computer: Zwischen ihren Zügen fällt ein Vorhang.</translation>
+    </message>
+    <message>
+        <source>Who sits here?</source>
+        <translation>Wer sitzt hier?</translation>
+    </message>
+    <message>
+        <source>Write a name first.</source>
+        <translation>Schreib erst einen Namen.</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Du</translation>
+    </message>
+    <message>
+        <source>You alone against the computer: no curtain, just play.</source>
+        <translation>Du allein gegen den Computer: ohne Vorhang, einfach losspielen.</translation>
+    </message>
+    <message>
+        <source>back</source>
+        <translation>zurück</translation>
+    </message>
+    <message>
+        <source>by chance</source>
+        <translation>zufällig</translation>
+    </message>
+    <message>
+        <source>deal, or what has the ring</source>
+        <translation>geben, oder was den Ring trägt</translation>
+    </message>
+    <message>
+        <source>move the seat</source>
+        <translation>Platz verschieben</translation>
+    </message>
+    <message>
+        <source>off</source>
+        <translation>aus</translation>
+    </message>
+    <message>
+        <source>on</source>
+        <translation>an</translation>
+    </message>
+    <message>
+        <source>strength of the seat</source>
+        <translation>Spielstärke des Platzes</translation>
+    </message>
+    <message>
+        <source>take the seat away</source>
+        <translation>Platz wegnehmen</translation>
+    </message>
+    <message>
+        <source>the deal</source>
+        <translation>dem Geben</translation>
+    </message>
+    <message>
+        <source>to the next seat</source>
+        <translation>zum nächsten Platz</translation>
+    </message>
+    <message>
+        <source>{count} people at one computer: a curtain falls between their turns.</source>
+        <translation>{count} Menschen an einem Computer: Zwischen ihren Zügen fällt ein Vorhang.</translation>
+    </message>
+    <message>
+        <source>{name}'s strength</source>
+        <translation>Spielstärke von {name}</translation>
+    </message>
+</context>
+<context>
     <name>Page</name>
     <message>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurück</translation>
+    </message>
+</context>
+<context>
+    <name>Pages</name>
+    <message>
+        <source>Home</source>
+        <translation>Start</translation>
+    </message>
+</context>
+<context>
+    <name>People</name>
+    <message>
+        <source>A face and a colour each; games are kept by person.</source>
+        <translation>Jede Person hat ein Gesicht und eine Farbe; Spiele werden nach Personen aufgehoben.</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>Neu</translation>
+    </message>
+    <message>
+        <source>Add a person</source>
+        <translation>Eine Person hinzufügen</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Change {name}</source>
+        <translation>{name} ändern</translation>
+    </message>
+    <message>
+        <source>Face</source>
+        <translation>Gesicht</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>Behalten</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>New person</source>
+        <translation>Neue Person</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Entfernen</translation>
+    </message>
+    <message>
+        <source>Remove {name}?</source>
+        <translation>{name} entfernen?</translation>
+    </message>
+    <message>
+        <source>Remove…</source>
+        <translation>Entfernen…</translation>
+    </message>
+    <message>
+        <source>Removing a person keeps their games under a plain name.</source>
+        <translation>Wer entfernt wird, dessen Spiele bleiben unter dem bloßen Namen erhalten.</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Übernehmen</translation>
+    </message>
+    <message>
+        <source>Somebody is called so already.</source>
+        <translation>So heißt schon jemand.</translation>
+    </message>
+    <message>
+        <source>Somebody needs a name.</source>
+        <translation>Ein Name fehlt noch.</translation>
+    </message>
+    <message>
+        <source>There are as many people as there can be.</source>
+        <translation>Mehr Personen haben hier keinen Platz.</translation>
+    </message>
+    <message>
+        <source>This name holds signs that cannot be written.</source>
+        <translation>Dieser Name enthält Zeichen, die sich nicht schreiben lassen.</translation>
+    </message>
+    <message>
+        <source>This name is too long: 60 letters at most.</source>
+        <translation>Dieser Name ist zu lang: höchstens 60 Zeichen.</translation>
+    </message>
+    <message>
+        <source>beard</source>
+        <translation>Bart</translation>
+    </message>
+    <message>
+        <source>curls with a band</source>
+        <translation>Locken mit Haarband</translation>
+    </message>
+    <message>
+        <source>long hair</source>
+        <translation>lange Haare</translation>
+    </message>
+    <message>
+        <source>peaked cap</source>
+        <translation>Schirmmütze</translation>
+    </message>
+    <message>
+        <source>round glasses</source>
+        <translation>runde Brille</translation>
+    </message>
+    <message>
+        <source>woollen hat</source>
+        <translation>Wollmütze</translation>
+    </message>
+</context>
+<context>
+    <name>QuandoKeys</name>
+    <message>
+        <source>0 to 9</source>
+        <translation>0 bis 9</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Leertaste</translation>
+    </message>
+    <message>
+        <source>Your cards</source>
+        <translation>Deine Karten</translation>
+    </message>
+    <message>
+        <source>Your turn</source>
+        <translation>Dein Zug</translation>
+    </message>
+    <message>
+        <source>choose by number</source>
+        <translation>nach Zahl wählen</translation>
+    </message>
+    <message>
+        <source>choose nothing</source>
+        <translation>nichts wählen</translation>
+    </message>
+    <message>
+        <source>choose, or put back</source>
+        <translation>wählen oder zurücklegen</translation>
+    </message>
+    <message>
+        <source>from seat to seat</source>
+        <translation>von Platz zu Platz</translation>
+    </message>
+    <message>
+        <source>hold to knock</source>
+        <translation>zum Klopfen halten</translation>
+    </message>
+    <message>
+        <source>move along the hand</source>
+        <translation>durch die Hand gehen</translation>
+    </message>
+    <message>
+        <source>pass, in the last round</source>
+        <translation>passen, in der letzten Runde</translation>
+    </message>
+    <message>
+        <source>play what is chosen</source>
+        <translation>Gewähltes ausspielen</translation>
+    </message>
+    <message>
+        <source>press twice to knock</source>
+        <translation>zum Klopfen zweimal drücken</translation>
+    </message>
+    <message>
+        <source>sort, or your own order</source>
+        <translation>sortieren oder eigene Ordnung</translation>
+    </message>
+    <message>
+        <source>take the shown side</source>
+        <translation>die sichtbare Seite nehmen</translation>
+    </message>
+    <message>
+        <source>turn it over</source>
+        <translation>umdrehen</translation>
     </message>
 </context>
 <context>
@@ -432,7 +1516,7 @@
     </message>
     <message>
         <source>Quando is Italian for “when”, and here is why: at the start of your turn you may knock instead of playing. All the others get one last turn, and that was the round.</source>
-        <translation>Quando ist Italienisch und heißt „wann“, und das kommt so: Zu Beginn deines Zuges darfst du klopfen statt ausspielen. Alle anderen haben noch einen letzten Zug, und das war der Durchgang.</translation>
+        <translation>Quando heißt auf Italienisch „wann“, und darum geht es: Zu Beginn deines Zuges darfst du klopfen statt ausspielen. Alle anderen haben noch einen Zug, dann ist der Durchgang vorbei.</translation>
     </message>
     <message>
         <source>Straight</source>
@@ -492,7 +1576,7 @@
     </message>
     <message>
         <source>The round is over</source>
-        <translation>Der Durchgang ist vorbei</translation>
+        <translation>Durchgang vorbei</translation>
     </message>
     <message>
         <source>The target is {target}, with two players {target_of_two}. A failed knock costs {penalty} points more. A hand has {many} cards, with two or three players {few}.</source>
@@ -752,7 +1836,7 @@
     </message>
     <message>
         <source>without a play or a draw</source>
-        <translation>ohne auszuspielen und zu ziehen</translation>
+        <translation>spielt und zieht nicht</translation>
     </message>
     <message>
         <source>you see them, Hedda does not</source>
@@ -1298,6 +2382,468 @@
     <message>
         <source>{first} and {last}</source>
         <translation>{first} und {last}</translation>
+    </message>
+</context>
+<context>
+    <name>RulesPage</name>
+    <message numerus="yes">
+        <source>%n topic(s) found</source>
+        <translation>
+            <numerusform>%n Thema gefunden</numerusform>
+            <numerusform>%n Themen gefunden</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <translation>Inhalt</translation>
+    </message>
+    <message>
+        <source>Find a word</source>
+        <translation>Wort suchen</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>Next: {topic}</source>
+        <translation>Weiter: {topic}</translation>
+    </message>
+    <message>
+        <source>No topic has this word.</source>
+        <translation>Dieses Wort kommt in keinem Thema vor.</translation>
+    </message>
+    <message>
+        <source>Rule {number}</source>
+        <translation>Regel {number}</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regeln</translation>
+    </message>
+    <message>
+        <source>Rules {numbers}</source>
+        <translation>Regeln {numbers}</translation>
+    </message>
+    <message>
+        <source>another topic</source>
+        <translation>anderes Thema</translation>
+    </message>
+    <message>
+        <source>back</source>
+        <translation>zurück</translation>
+    </message>
+    <message>
+        <source>find a word</source>
+        <translation>ein Wort suchen</translation>
+    </message>
+    <message>
+        <source>read on, or read back</source>
+        <translation>weiterlesen oder zurück</translation>
+    </message>
+    <message>
+        <source>to the topics found</source>
+        <translation>zu den Fundstellen</translation>
+    </message>
+</context>
+<context>
+    <name>Session</name>
+    <message numerus="yes">
+        <source>{name} has won {wins} of %n match(es).</source>
+        <translation>
+            <numerusform>{name} hat {wins} von %n Partie gewonnen.</numerusform>
+            <numerusform>{name} hat {wins} von %n Partien gewonnen.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Settings</name>
+    <message>
+        <source>Also with F11 at any time</source>
+        <translation>Auch jederzeit mit F11</translation>
+    </message>
+    <message>
+        <source>Also with M at any time</source>
+        <translation>Auch jederzeit mit M</translation>
+    </message>
+    <message>
+        <source>As the system</source>
+        <translation>Wie das System</translation>
+    </message>
+    <message>
+        <source>As they come</source>
+        <translation>Wie sie kommen</translation>
+    </message>
+    <message>
+        <source>Ask before leaving a game</source>
+        <translation>Vor dem Verlassen eines Spiels fragen</translation>
+    </message>
+    <message>
+        <source>Ask before turning a card</source>
+        <translation>Vor dem Umdrehen einer Karte fragen</translation>
+    </message>
+    <message>
+        <source>Bold marks</source>
+        <translation>Kräftige Zeichen</translation>
+    </message>
+    <message>
+        <source>By number</source>
+        <translation>Nach Zahl</translation>
+    </message>
+    <message>
+        <source>Calm</source>
+        <translation>Ruhig</translation>
+    </message>
+    <message>
+        <source>Calm: fades only, no shaking</source>
+        <translation>Ruhig: nur Überblenden, kein Wackeln</translation>
+    </message>
+    <message>
+        <source>Card size</source>
+        <translation>Kartengröße</translation>
+    </message>
+    <message>
+        <source>Cards and table</source>
+        <translation>Karten und Tisch</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Dunkel</translation>
+    </message>
+    <message>
+        <source>Drag the cards for your own order</source>
+        <translation>Zieh die Karten in deine eigene Ordnung</translation>
+    </message>
+    <message>
+        <source>Either way guards against a slip</source>
+        <translation>Beides schützt vor einem Versehen</translation>
+    </message>
+    <message>
+        <source>Every sound also has a sign to see</source>
+        <translation>Jeder Klang hat auch ein sichtbares Zeichen</translation>
+    </message>
+    <message>
+        <source>Everything grows, nothing is cut</source>
+        <translation>Alles wächst mit, nichts wird abgeschnitten</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <translation>Schnell</translation>
+    </message>
+    <message>
+        <source>Full</source>
+        <translation>Voll</translation>
+    </message>
+    <message>
+        <source>Full screen</source>
+        <translation>Vollbild</translation>
+    </message>
+    <message>
+        <source>Hold</source>
+        <translation>Halten</translation>
+    </message>
+    <message>
+        <source>How long the others think and how fast cards fly</source>
+        <translation>Wie lange die anderen nachdenken und wie schnell Karten fliegen</translation>
+    </message>
+    <message>
+        <source>Instant</source>
+        <translation>Sofort</translation>
+    </message>
+    <message>
+        <source>It is saved in any case</source>
+        <translation>Gespeichert ist es auf jeden Fall</translation>
+    </message>
+    <message>
+        <source>Knock</source>
+        <translation>Klopfen</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Sprache</translation>
+    </message>
+    <message>
+        <source>Large</source>
+        <translation>Groß</translation>
+    </message>
+    <message>
+        <source>Large: your own cards take more room</source>
+        <translation>Groß: Die eigenen Karten bekommen mehr Platz</translation>
+    </message>
+    <message>
+        <source>Larger signs on the cards, for weak colour sight</source>
+        <translation>Größere Zeichen auf den Karten, bei Farbsehschwäche</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Hell</translation>
+    </message>
+    <message>
+        <source>Look</source>
+        <translation>Aussehen</translation>
+    </message>
+    <message>
+        <source>Memory help</source>
+        <translation>Merkhilfe</translation>
+    </message>
+    <message>
+        <source>Motion</source>
+        <translation>Bewegung</translation>
+    </message>
+    <message>
+        <source>Mute</source>
+        <translation>Stumm</translation>
+    </message>
+    <message>
+        <source>My order</source>
+        <translation>Wie ich will</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Keine</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Normal</translation>
+    </message>
+    <message>
+        <source>Pace</source>
+        <translation>Tempo</translation>
+    </message>
+    <message>
+        <source>People</source>
+        <translation>Personen</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Spielen</translation>
+    </message>
+    <message>
+        <source>Press twice</source>
+        <translation>Zweimal drücken</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <translation>Langsam</translation>
+    </message>
+    <message>
+        <source>Sort my hand</source>
+        <translation>Meine Hand ordnen</translation>
+    </message>
+    <message>
+        <source>Sound</source>
+        <translation>Klang</translation>
+    </message>
+    <message>
+        <source>System</source>
+        <translation>System</translation>
+    </message>
+    <message>
+        <source>Text size</source>
+        <translation>Schriftgröße</translation>
+    </message>
+    <message>
+        <source>The hidden side wants a second press</source>
+        <translation>Die verdeckte Seite braucht einen zweiten Druck</translation>
+    </message>
+    <message>
+        <source>The hidden sides of your cards, as far as you have seen them</source>
+        <translation>Die verdeckten Seiten deiner Karten, soweit du sie gesehen hast</translation>
+    </message>
+    <message>
+        <source>Theme</source>
+        <translation>Farben</translation>
+    </message>
+</context>
+<context>
+    <name>SettingsPage</name>
+    <message>
+        <source>About</source>
+        <translation>Über das Programm</translation>
+    </message>
+    <message>
+        <source>Changes count at once</source>
+        <translation>Änderungen gelten sofort</translation>
+    </message>
+    <message>
+        <source>Groups</source>
+        <translation>Gruppen</translation>
+    </message>
+    <message>
+        <source>Look</source>
+        <translation>Aussehen</translation>
+    </message>
+    <message>
+        <source>People</source>
+        <translation>Personen</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Spielen</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Einstellungen</translation>
+    </message>
+    <message>
+        <source>Sound</source>
+        <translation>Klang</translation>
+    </message>
+</context>
+<context>
+    <name>TableMenu</name>
+    <message>
+        <source>Go on</source>
+        <translation>Weiterspielen</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation>Zum Anfang</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Tasten</translation>
+    </message>
+    <message>
+        <source>Menu</source>
+        <translation>Menü</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>Neues Spiel</translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation>Beenden</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regeln</translation>
+    </message>
+    <message>
+        <source>Save a copy…</source>
+        <translation>Kopie speichern…</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>Zurücknehmen</translation>
+    </message>
+    <message>
+        <source>What happened</source>
+        <translation>Was geschehen ist</translation>
+    </message>
+</context>
+<context>
+    <name>Troubles</name>
+    <message>
+        <source>The data folder {path} cannot be used ({detail}): nothing will be kept.</source>
+        <translation>Der Datenordner {path} ist nicht benutzbar ({detail}): Es wird nichts aufgehoben.</translation>
+    </message>
+    <message>
+        <source>The data folder {path} is read-only ({detail}): nothing new will be kept.</source>
+        <translation>Der Datenordner {path} ist schreibgeschützt ({detail}): Neues wird nicht aufgehoben.</translation>
+    </message>
+    <message>
+        <source>{path} can only be read up to a point ({detail}); the match goes on there.</source>
+        <translation>{path} lässt sich nur bis zu einer Stelle lesen ({detail}); dort geht die Partie weiter.</translation>
+    </message>
+    <message>
+        <source>{path} cannot be moved ({detail}); it stays where it is.</source>
+        <translation>{path} lässt sich nicht verschieben ({detail}) und bleibt, wo es ist.</translation>
+    </message>
+    <message>
+        <source>{path} cannot be opened: {detail}.</source>
+        <translation>{path} lässt sich nicht öffnen: {detail}.</translation>
+    </message>
+    <message>
+        <source>{path} cannot be read ({detail}).</source>
+        <translation>{path} lässt sich nicht lesen ({detail}).</translation>
+    </message>
+    <message>
+        <source>{path} cannot be written ({detail}).</source>
+        <translation>{path} lässt sich nicht schreiben ({detail}).</translation>
+    </message>
+    <message>
+        <source>{path} holds settings that make no sense ({detail}); these have their usual values.</source>
+        <translation>{path} enthält Einstellungen, die keinen Sinn ergeben ({detail}); für sie gilt das Übliche.</translation>
+    </message>
+    <message>
+        <source>{path} is damaged ({detail}) and cannot be set aside; it stays where it is.</source>
+        <translation>{path} ist beschädigt ({detail}) und lässt sich nicht beiseitelegen; es bleibt, wo es ist.</translation>
+    </message>
+    <message>
+        <source>{path} is damaged ({detail}) and was set aside as {kept}.</source>
+        <translation>{path} ist beschädigt ({detail}) und liegt jetzt beiseite: {kept}.</translation>
+    </message>
+    <message>
+        <source>{path} is from another version of the program; it stays where it is.</source>
+        <translation>{path} stammt von einer anderen Version des Programms und bleibt, wo es ist.</translation>
+    </message>
+    <message>
+        <source>{path} is open in another window of the program.</source>
+        <translation>{path} ist in einem anderen Fenster des Programms geöffnet.</translation>
+    </message>
+</context>
+<context>
+    <name>When</name>
+    <message>
+        <source>Today</source>
+        <translation>Heute</translation>
+    </message>
+    <message>
+        <source>Today at {time}</source>
+        <translation>Heute um {time}</translation>
+    </message>
+    <message>
+        <source>Yesterday</source>
+        <translation>Gestern</translation>
+    </message>
+    <message>
+        <source>Yesterday at {time}</source>
+        <translation>Gestern um {time}</translation>
+    </message>
+    <message>
+        <source>d MMMM</source>
+        <translation>d. MMMM</translation>
+    </message>
+    <message>
+        <source>d MMMM yyyy</source>
+        <translation>d. MMMM yyyy</translation>
+    </message>
+</context>
+<context>
+    <name>Window</name>
+    <message>
+        <source>Leave</source>
+        <translation>Verlassen</translation>
+    </message>
+    <message>
+        <source>Leave the table?</source>
+        <translation>Den Tisch verlassen?</translation>
+    </message>
+    <message>
+        <source>Open a saved match</source>
+        <translation>Gespeicherte Partie öffnen</translation>
+    </message>
+    <message>
+        <source>Please note</source>
+        <translation>Bitte beachten</translation>
+    </message>
+    <message>
+        <source>Save a copy of this match</source>
+        <translation>Kopie dieser Partie speichern</translation>
+    </message>
+    <message>
+        <source>Saved matches (*{ending})</source>
+        <translation>Gespeicherte Partien (*{ending})</translation>
+    </message>
+    <message>
+        <source>Stay</source>
+        <translation>Bleiben</translation>
+    </message>
+    <message>
+        <source>The match is saved. You can go on with it at any time.</source>
+        <translation>Die Partie ist gespeichert. Du kannst sie jederzeit fortsetzen.</translation>
     </message>
 </context>
 </TS>

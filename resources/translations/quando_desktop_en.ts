@@ -2,6 +2,92 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
+    <name>GamesPage</name>
+    <message numerus="yes">
+        <source>%n round(s)</source>
+        <translation>
+            <numerusform>%n round</numerusform>
+            <numerusform>%n rounds</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>after %n round(s)</source>
+        <translation>
+            <numerusform>after %n round</numerusform>
+            <numerusform>after %n rounds</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>point(s)</source>
+        <translation>
+            <numerusform>point</numerusform>
+            <numerusform>points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{names} won together with %n point(s) {rounds}</source>
+        <translation>
+            <numerusform>{names} won together with %n point {rounds}</numerusform>
+            <numerusform>{names} won together with %n points {rounds}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} won with %n point(s) {rounds}</source>
+        <translation>
+            <numerusform>{name} won with %n point {rounds}</numerusform>
+            <numerusform>{name} won with %n points {rounds}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}: {won} of %n won</source>
+        <translation>
+            <numerusform>{name}: {won} of %n won</numerusform>
+            <numerusform>{name}: {won} of %n won</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{shown} of %n game(s)</source>
+        <translation>
+            <numerusform>{shown} of %n game</numerusform>
+            <numerusform>{shown} of %n games</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Home</name>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n unfinished match(es)</source>
+        <translation>
+            <numerusform>%n unfinished match</numerusform>
+            <numerusform>%n unfinished matches</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>NewGame</name>
+    <message numerus="yes">
+        <source>%n play(s) each</source>
+        <translation>
+            <numerusform>%n play each</numerusform>
+            <numerusform>%n plays each</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>QuandoLog</name>
     <message numerus="yes">
         <source>The discard pile is turned over: %n card(s) to draw, {shown} on top.</source>
@@ -107,6 +193,26 @@
         <translation>
             <numerusform>%n time</numerusform>
             <numerusform>%n times</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>RulesPage</name>
+    <message numerus="yes">
+        <source>%n topic(s) found</source>
+        <translation>
+            <numerusform>%n topic found</numerusform>
+            <numerusform>%n topics found</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Session</name>
+    <message numerus="yes">
+        <source>{name} has won {wins} of %n match(es).</source>
+        <translation>
+            <numerusform>{name} has won {wins} of %n match.</numerusform>
+            <numerusform>{name} has won {wins} of %n matches.</numerusform>
         </translation>
     </message>
 </context>

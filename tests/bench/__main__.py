@@ -5,12 +5,18 @@ from __future__ import annotations
 import sys
 from collections.abc import Callable, Iterator, Sequence
 
-from tests.bench import engine, state
+from tests.bench import engine, frames, memory, start, state
 from tests.bench.report import Table
 
 Bench = Callable[[], Iterator[Table]]
 
-BENCHES: dict[str, Bench] = {"engine": engine.bench, "state": state.bench}
+BENCHES: dict[str, Bench] = {
+    "engine": engine.bench,
+    "state": state.bench,
+    "start": start.bench,
+    "frames": frames.bench,
+    "memory": memory.bench,
+}
 """A further bench is one more module and one more line here."""
 
 

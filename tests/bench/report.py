@@ -14,7 +14,8 @@ class Row:
     figure: str
     """With its unit."""
     ratios: Mapping[str, float] = field(default_factory=dict)
-    """By the name of a reference: how many times as fast as that one, in the same run."""
+    """By the name of a reference: how many times as fast as that one, or how many times as much
+    where the figure is no rate, in the same run."""
 
 
 @dataclass(slots=True)

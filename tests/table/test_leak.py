@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
-from PySide6.QtGui import QImage
+from PySide6.QtGui import QImage, QPainter
 
+from quando_desktop.controller.facts import MatchFacts
 from quando_desktop.engine.chance import Chance
 from quando_desktop.engine.match import Match
 from quando_desktop.engine.seats import Player
@@ -15,13 +16,27 @@ from quando_desktop.games.quando.game import Quando
 from quando_desktop.games.quando.moments import moment
 from quando_desktop.games.quando.rules import QuandoRound
 from quando_desktop.games.quando.sampler import Sampler
+from quando_desktop.games.quando.table.picture import picture
+from quando_desktop.games.quando.table.shown import Shown
 from quando_desktop.games.quando.view import QuandoView
 from quando_desktop.shell.tables import TABLES, render
-from quando_desktop.table.facts import MatchFacts
+from quando_desktop.table.canvas import Scale
+from quando_desktop.table.choreographer import Choreographer
+from quando_desktop.table.layout import Stage
+from quando_desktop.table.scene import TableScene
 from quando_desktop.table.style import Style
+from quando_desktop.table.tableau import Frame
 
 SIZE = (1024, 640)
 SEAT = 0
+
+
+def kind_of(view: QuandoView) -> str:
+    """The kind of moment, and what the looker has to do in it."""
+    name = str(moment(view))
+    if view.actor == view.seat:
+        name += f" {view.phase.name}"
+    return f"{name} turned" if view.pile_turned else name
 
 
 def moments(seats: int, seed: int) -> Iterator[tuple[str, QuandoView, MatchFacts]]:
@@ -33,7 +48,7 @@ def moments(seats: int, seed: int) -> Iterator[tuple[str, QuandoView, MatchFacts
         while match.in_round:
             view = match.observe(SEAT)
             assert isinstance(view, QuandoView)
-            name = f"{moment(view)}{'-turned' if view.pile_turned else ''}"
+            name = kind_of(view)
             if name not in seen:
                 seen.add(name)
                 yield name, view, MatchFacts.of(match)
@@ -43,8 +58,27 @@ def moments(seats: int, seed: int) -> Iterator[tuple[str, QuandoView, MatchFacts
             match.submit(seat, bot.choose(acting, chance))
 
 
-def picture(style: Style, view: QuandoView, facts: MatchFacts) -> QImage:
-    return render(style, TABLES["quando"], view, facts, SIZE, dark=False)
+def seen(
+    style: Style, view: QuandoView, facts: MatchFacts, *, memory_help: bool
+) -> tuple[QImage, list[str]]:
+    """The picture for somebody who has to act, and what a screen reader finds there."""
+    stage = Stage.of(*SIZE)
+    frame = Frame(stage, style.art(Scale(stage.unit), dark=False))
+    shown = Shown(
+        view=view,
+        facts=facts,
+        order=tuple(card.card for card in view.hand),
+        acts=view.actor == view.seat,
+        memory_help=memory_help,
+    )
+    tableau = picture(frame, shown)
+    scene = TableScene(Choreographer(), lambda _: None)
+    scene.lay(stage, tableau)
+    image = QImage(*SIZE, QImage.Format.Format_RGB32)
+    painter = QPainter(image)
+    scene.render(painter)
+    painter.end()
+    return image, [control.name for control in tableau.controls]
 
 
 def hidden(state: QuandoRound) -> list[int]:
@@ -54,22 +88,46 @@ def hidden(state: QuandoRound) -> list[int]:
     ]
 
 
+@pytest.mark.parametrize("memory_help", [False, True])
 @pytest.mark.parametrize(("seats", "seed"), [(2, 3), (4, 7), (6, 5)])
-def test_another_truth_gives_the_same_picture(style: Style, seats: int, seed: int) -> None:
+def test_another_truth_gives_the_same_picture(
+    kept_style: Style, seats: int, seed: int, memory_help: bool
+) -> None:
     kinds = set()
     for name, view, facts in moments(seats, seed):
-        kinds.add(name.removesuffix("-turned"))
+        kinds.add(name)
         first, second = (Sampler(view).draw(Chance(number)) for number in (1, 2))
         if not view.pile_turned:
             assert hidden(first) != hidden(second), name
-        shown = picture(style, view, facts)
-        assert picture(style, first.observe(SEAT), facts) == shown, name
-        assert picture(style, second.observe(SEAT), facts) == shown, name
-    assert kinds >= {"start", "middle", "last-round"}
+        shown = seen(kept_style, view, facts, memory_help=memory_help)
+        for other in (first, second):
+            assert seen(kept_style, other.observe(SEAT), facts, memory_help=memory_help) == shown
+    words = {word for name in kinds for word in name.split()}
+    assert {"start", "middle", "last-round", "PLAY", "DRAW"} <= words
+    assert {"FLIP", "PENALTY_DRAW"} & words
 
 
-def test_the_comparison_sees_a_single_face(style: Style) -> None:
-    """The owner of the cards sees the difference between two truths."""
+def test_the_comparison_sees_a_single_face(kept_style: Style) -> None:
+    """The owner of the cards sees and hears the difference between two truths."""
     _, view, facts = next(moments(4, 7))
     first, second = (Sampler(view).draw(Chance(number)) for number in (1, 2))
-    assert picture(style, first.observe(1), facts) != picture(style, second.observe(1), facts)
+    one, other = (
+        seen(kept_style, state.observe(1), facts, memory_help=False) for state in (first, second)
+    )
+    assert one[0] != other[0]
+    assert one[1] != other[1]
+
+
+def test_the_memory_help_is_in_the_picture(kept_style: Style) -> None:
+    view, facts = next(
+        (view, facts) for name, view, facts in moments(4, 7) if name.endswith("DRAW")
+    )
+    plain = seen(kept_style, view, facts, memory_help=False)
+    assert seen(kept_style, view, facts, memory_help=True)[0] != plain[0]
+
+
+def test_a_still_picture_is_the_same_for_another_truth(kept_style: Style) -> None:
+    _, view, facts = next(moments(4, 7))
+    shown = render(kept_style, TABLES["quando"], view, facts, SIZE, dark=True)
+    other = Sampler(view).draw(Chance(1)).observe(SEAT)
+    assert render(kept_style, TABLES["quando"], other, facts, SIZE, dark=True) == shown

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QGraphicsScene
 from quando_desktop.engine.chance import Chance
 from quando_desktop.engine.match import Match
 from quando_desktop.engine.seats import Player
-from quando_desktop.games.quando import text
+from quando_desktop.games.quando.text import table as text
 from quando_desktop.games.quando.actions import Phase
 from quando_desktop.games.quando.bot import PlainBot
 from quando_desktop.games.quando.game import Quando

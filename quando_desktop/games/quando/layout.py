@@ -6,9 +6,10 @@ goes; a fan is laid out from the backs that are seen, sorted, and nothing else.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 from itertools import pairwise
+from math import radians, sin
 
 CARD_HEIGHT = 1.4
 """Of a card's width."""
@@ -30,6 +31,13 @@ NARROWEST_STRIP = 34.0
 """24 pixels in the smallest window: less cannot be read."""
 PLATE_HEIGHT, PLATE_REACH = 34.0, 96.0
 BANNER_HEIGHT = 66.0
+CLEAR = 14.0
+"""Between the seats and what lies in the middle."""
+DOOR, DOOR_REACH = 184.0, 242.0
+"""The width of a card that opens like a door, and how far both its sides go from the middle."""
+QUESTION_UP, BUTTONS_DOWN = 168.0, 174.0
+"""From the middle of the door to the question over it and to the buttons below."""
+SMALLEST_DOOR = 0.55
 
 # For one to five opponents, clockwise from the left: x as a share of the width, the fan's top,
 # the card width, and the room for a row.
@@ -115,10 +123,10 @@ class Seat:
     def bottom(self) -> float:
         return self.note_y + PLATE_HEIGHT * 0.43
 
-    def lowest(self, away: float) -> float:
-        """How far down the seat goes, beginning so far from its middle."""
+    def lowest(self, away: float, *, noted: bool = True) -> float:
+        """How far down the seat goes, beginning so far from its middle; less without a note."""
         if away < PLATE_REACH:
-            return self.bottom
+            return self.bottom if noted else self.plate_y + PLATE_HEIGHT / 2
         if away < self.fan.half + self.card * 0.3:
             return self.paws_y + self.card * 0.3
         return 0.0
@@ -145,6 +153,15 @@ class Hand:
     is_open: bool
     """Whether the cards lie side by side, rather than overlapped."""
 
+    @property
+    def half(self) -> float:
+        """From the middle to the edge of the outermost card, as it is turned."""
+        if not self.spots:
+            return 0.0
+        last, middle = self.spots[-1], (self.spots[0].x + self.spots[-1].x) / 2
+        lean = self.card * CARD_HEIGHT / 2 * sin(radians(abs(last.angle)))
+        return last.x - middle + self.card / 2 + lean
+
 
 @dataclass(frozen=True, slots=True)
 class Layout:
@@ -160,6 +177,30 @@ class Layout:
     own: tuple[float, float]
     """The middle between the own portrait and its name."""
     knock: tuple[float, float]
+
+    def ceiling(self, middle: float, reach: float, noted: Collection[int]) -> float:
+        """How far down the seats come over what goes so far from the middle; some have notes."""
+        return CLEAR + max(
+            seat.lowest(abs(seat.x - middle) - reach, noted=number in noted)
+            for number, seat in enumerate(self.seats)
+        )
+
+    def door(
+        self, middle: float, y: float, question: float, noted: Collection[int]
+    ) -> tuple[float, float]:
+        """The middle of a card that opens, best here, and how large it is: lower and smaller where
+        a large fan comes down on it. The question over it goes so far from the middle."""
+        over = self.ceiling(middle, question, noted) + 16
+        beside = self.ceiling(middle, DOOR_REACH, noted)
+        hand = min((spot.y for spot in self.hand.spots), default=y) - self.hand.card * 0.7
+        floor = hand - 42
+        half = DOOR * CARD_HEIGHT / 2
+        room = (floor - over) / (QUESTION_UP + BUTTONS_DOWN), (floor - beside) / (
+            half + BUTTONS_DOWN
+        )
+        grow = max(SMALLEST_DOOR, min(1.0, *room))
+        y = max(y, over + QUESTION_UP * grow, beside + half * grow)
+        return min(y, floor - BUTTONS_DOWN * grow), grow
 
 
 def lay_out(
@@ -195,11 +236,12 @@ def _seat(x: float, top: float, card: float, room: float, backs: Sequence[int]) 
 def _piles(width: float, y: float, floor: float, seats: Sequence[Seat]) -> Piles:
     """Where they always are, unless a large fan comes down on them: then lower and smaller."""
     # The tilted cards rise a little above the straight ones.
-    ceiling = max(seat.lowest(abs(seat.x - width / 2) - PILES_REACH) for seat in seats) + 14
+    away = [abs(seat.x - width / 2) - PILES_REACH for seat in seats]
+    top = CLEAR + max(seat.lowest(far) for seat, far in zip(seats, away, strict=True))
     label = LABEL_DROP + 12
-    card = min(PILE_WIDTH, max(SMALLEST_PILE, (floor - label - ceiling) / CARD_HEIGHT))
+    card = min(PILE_WIDTH, max(SMALLEST_PILE, (floor - label - top) / CARD_HEIGHT))
     half = card * CARD_HEIGHT / 2
-    y = min(max(y, ceiling + half), floor - label - half)
+    y = min(max(y, top + half), floor - label - half)
     return Piles(width / 2 - PILE_APART, width / 2 + PILE_APART, y, card)
 
 

@@ -27,6 +27,7 @@ from quando_desktop.table.layout import Box
 from quando_desktop.table.palette import mix
 
 ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+FOCUS = Qt.FocusPolicy
 CHIP = Type(16, 600)
 KNOB_TICK = "#23744A"
 
@@ -192,6 +193,10 @@ class Choice(Ground, QWidget):
     @at.setter
     def at(self, number: int) -> None:
         self._group.button(number).setChecked(True)
+        # Tab comes to what is chosen: Qt sees to that only once somebody was there.
+        for place, option in enumerate(self.options):
+            strong = place == number
+            option.setFocusPolicy(FOCUS.StrongFocus if strong else FOCUS.ClickFocus)
 
     def set_items(self, items: Sequence[str], at: int | None = None) -> None:
         """Other words for the same options, or other options."""

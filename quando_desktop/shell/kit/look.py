@@ -60,9 +60,6 @@ class Look(QObject):
         self.animates = True
         """Whether panels and switches may move."""
         self.backdrop = Backdrop()
-        # What Qt itself paints, such as the caret of a text field, is the same on all systems.
-        self.plain: QStyle = QStyleFactory.create("Fusion")
-        self.plain.setParent(self)
 
     def update(
         self,
@@ -80,6 +77,16 @@ class Look(QObject):
         if (scale, dark, bold) != (self.scale, self.dark, self.bold):
             self.scale, self.dark, self.bold = scale, dark, bold
             self.changed.emit()
+
+    @property
+    def plain(self) -> QStyle:
+        """What Qt itself paints, such as the caret of a text field, is the same on all systems.
+
+        A fresh one each time: the binding takes a style that widgets share away with the first of
+        them."""
+        style = QStyleFactory.create("Fusion")
+        style.setParent(self)
+        return style
 
     # ---------------------------------------------------------------- colours and pictures
 

@@ -132,12 +132,21 @@ class OwnPlace:
         put(("portrait", view.seat), pieces.medal(art, self._face, 112, ring), x, y - 34)
         score = self._shown.facts.scores[view.seat]
         plate = pieces.plate(art, self._face.name, score, acts=acts, room=OWN_NAME)
-        put(("plate", view.seat), plate, x, y + 34)
+        wide = pieces.plate_width(art, self._face.name, score, OWN_NAME)
+        put(("plate", view.seat), plate, self._beside_hand(x, wide), y + 34)
         if view.knocker == view.seat:
             put(("fist", view.seat), pieces.fist_badge(art, 20), x + 50, y - 72)
         if view.seat in self._shown.notes and view.knocker != view.seat:
-            note = pieces.note(art, self._shown.notes[view.seat], pieces.Tone.INK)
-            put(("note", view.seat), note, x, y + 67)
+            words = self._shown.notes[view.seat]
+            note = pieces.note(art, words, pieces.Tone.INK)
+            at = self._beside_hand(x, pieces.note_width(art, words))
+            put(("note", view.seat), note, at, y + 67)
         name = text_spoken.own_seat(view, self._face.name, score)
         box = Box(x - 70, y - 100, 140, 170)
         self._tableau.controls.append(Control(OWN_SEAT, name, box, role=Role.INFO))
+
+    def _beside_hand(self, x: float, width: float) -> float:
+        """Where the middle of something so wide goes: here, or as far left as the hand wants."""
+        middle = self._layout.knock[0] / 2 + self._layout.own[0] / 2
+        free = middle - self._layout.hand.half - 8
+        return max(min(x, free - width / 2), width / 2 + 8)

@@ -4,9 +4,10 @@ between the two sides of a card."""
 from __future__ import annotations
 
 from quando_desktop.games.quando.actions import Phase
-from quando_desktop.games.quando.layout import Layout
+from quando_desktop.engine.seats import clockwise_from
+from quando_desktop.games.quando.layout import BUTTONS_DOWN, DOOR, QUESTION_UP, Layout
 from quando_desktop.games.quando.table.remembered import lay_memory
-from quando_desktop.games.quando.table.seats import front
+from quando_desktop.games.quando.table.seats import front, note_of
 from quando_desktop.games.quando.table.shown import (
     DISCARD_PILE,
     DRAW_PILE,
@@ -28,7 +29,9 @@ DISCARDS_SHOWN = 3
 DISCARD_TURNS = (-6, 4, -2, 6, -4)
 """Degrees, over and over, so that a card keeps its turn while others come."""
 LIGHT_CARD, LIGHT_STEP, LIGHT_TURN = 142.0, 104.0, 13.0
-DOOR, DOOR_APART, DOOR_TILT = 184.0, 140.0, 11.0
+LIGHT_UP, LIGHT_DOWN, LIGHT_REACH = 124.0, 132.0, 196.0
+"""How far the three cards and their ribbon go from their middle."""
+DOOR_APART, DOOR_TILT = 140.0, 11.0
 QUESTION = Type(26, 700)
 DIM = ((0.0, 0.0), (0.42, 0.10), (1.0, 0.50))
 
@@ -96,26 +99,41 @@ class Middle:
         self._tableau.controls.append(Control(DISCARD_PILE, name, box, role=Role.INFO))
 
     def _label(self, key: Key, x: float, words: str) -> None:
-        picture = pieces.label(self._art, words, Type(17, 600), self._art.theme.on_table)
+        """Below its pile, but on its own side of the middle."""
+        kind, middle = Type(17, 600), self._stage.width / 2
+        away = max(abs(x - middle), kind.width(words, self._art.scale) / 2 + 12)
+        picture = pieces.label(self._art, words, kind, self._art.theme.on_table)
+        x = middle + away if x > middle else middle - away
         self._tableau.put(key, picture, x, self._layout.piles.label_y)
+
+    def _noted(self) -> list[int]:
+        """The opponents with a note under their name, clockwise from the left."""
+        view = self._shown.view
+        seats = list(clockwise_from(view.seat, view.seats))[1:]
+        return [number for number, seat in enumerate(seats) if note_of(self._shown, seat)]
 
     # --------------------------------------------------------------- a triplet
 
     def in_the_light(self) -> None:
         """The three equal cards on top of the discard pile, for all to see."""
         art, put, pile = self._art, self._tableau.put, self._shown.view.discard
-        x, y = self._stage.width / 2, self._layout.piles.y - 8
+        x, layout = self._stage.width / 2, self._layout
+        top = layout.ceiling(x, LIGHT_REACH, self._noted())
+        floor = layout.banner_y - 20
+        grow = min(1.0, (floor - top) / (LIGHT_UP + LIGHT_DOWN))
+        y = min(max(layout.piles.y - 8, top + LIGHT_UP * grow), floor - LIGHT_DOWN * grow)
         put("rays", effects.rays(art), x, y)
         number = pile[0].up
         if number is None:
             return
         for place, below in enumerate((2, 1, 0)):
             away = place - 1
-            picture = art.card(front(art, number, "full"), LIGHT_CARD, 1.1)
-            at = x + away * LIGHT_STEP, y - 20 + abs(away) * 14, away * LIGHT_TURN
+            picture = art.card(front(art, number, "full"), LIGHT_CARD * grow, 1.1)
+            across, along = away * LIGHT_STEP * grow, (abs(away) * 14 - 20) * grow
             key = on_discard(len(pile) - below)
-            put(key, picture, *at, side=number, width=LIGHT_CARD)
-        put("ribbon", centre.ribbon(art, text.triplet(number)), x, y + 97)
+            at = x + across, y + along, away * LIGHT_TURN
+            put(key, picture, *at, side=number, width=LIGHT_CARD * grow)
+        put("ribbon", centre.ribbon(art, text.triplet(number)), x, y + 97 * grow)
 
     # ---------------------------------------------------------------- the draw
 
@@ -123,23 +141,26 @@ class Middle:
         """The card opens like a door: its shown side left, the unknown one right."""
         art, view, put = self._art, self._shown.view, self._tableau.put
         x, y = self._stage.width / 2, 452 + 0.45 * self._stage.spare_height
+        question = text.which_side(penalty=view.phase is Phase.PENALTY_DRAW)
+        half = QUESTION.width(question, art.scale) / 2
+        y, grow = self._layout.door(x, y, half, self._noted())
+        size = DOOR * grow
         shade = effects.shade(art, self._stage, x, y, 760 + self._stage.margin, DIM)
         put("dim", shade, 0, 0, grow=effects.COARSE)
-        question = text.which_side(penalty=view.phase is Phase.PENALTY_DRAW)
         label = pieces.label(art, question, QUESTION, art.theme.on_table)
-        put("question", label, x, y - 168)
+        put("question", label, x, y - QUESTION_UP * grow)
         shown, hidden = view.draw[0]
         if shown is None:
             return
         near = {SHOWN: self._near(SHOWN), HIDDEN: self._near(HIDDEN)}
-        left, right = x - DOOR_APART, x + DOOR_APART
+        left, right = x - DOOR_APART * grow, x + DOOR_APART * grow
         if near[HIDDEN] is State.RESTS:
-            put("door glow", effects.glow(art, DOOR), left, y)
+            put("door glow", effects.glow(art, size), left, y)
         mark = Mark(ring=True, tilt=-DOOR_TILT)
-        face = art.card(front(art, shown, "full"), DOOR, 1.6, mark)
-        put(on_draw(len(view.draw)), face, left, y, side=shown, width=DOOR)
+        face = art.card(front(art, shown, "full"), size, 1.6, mark)
+        put(on_draw(len(view.draw)), face, left, y, side=shown, width=size)
         other = "cards/unknown" if hidden is None else front(art, hidden, "full")
-        put("door", art.card(other, DOOR, 1.3, Mark(tilt=DOOR_TILT)), right, y, width=DOOR)
+        put("door", art.card(other, size, 1.3, Mark(tilt=DOOR_TILT)), right, y, width=size)
         put("hinge", self._hinge(), x, y)
         again = self._shown.armed == HIDDEN
         captions = {
@@ -157,11 +178,11 @@ class Middle:
         for key, side in ((SHOWN, -1), (HIDDEN, 1)):
             words, look, cap = captions[key]
             picture = buttons.button(art, words, look, cap, near[key], width)
-            at = x + side * apart, y + 174
+            at = x + side * apart, y + BUTTONS_DOWN * grow
             put(key, picture, *at)
-            high = DOOR * CARD_HEIGHT / 2 + 174 + 29
-            across = max(width, DOOR + 2 * (apart - DOOR_APART))
-            box = Box(at[0] - across / 2, y - DOOR * CARD_HEIGHT / 2, across, high)
+            high = size * CARD_HEIGHT / 2 + BUTTONS_DOWN * grow + 29
+            across = max(width, size + 2 * (apart - DOOR_APART * grow))
+            box = Box(at[0] - across / 2, y - size * CARD_HEIGHT / 2, across, high)
             self._tableau.controls.append(Control(key, words, box, movable=False))
         if self._shown.memory_help and hidden is None:
             lay_memory(self._tableau, self._frame, self._shown, apart + width / 2, y)

@@ -36,6 +36,14 @@ def counted(cards: tuple[OthersCard, ...]) -> list[tuple[OthersCard, int]]:
     return found
 
 
+def note_of(shown: Shown, seat: int) -> str:
+    """What stands under a seat, if anything."""
+    if seat == shown.view.knocker:
+        return text.knocked()
+    count = len(shown.view.others[seat])
+    return shown.notes.get(seat) or (text.cards(count) if count >= MANY else "")
+
+
 class Opponents:
     """Puts the opponents on a tableau."""
 
@@ -95,19 +103,11 @@ class Opponents:
         self._tableau.put(key, picture, spot.x, spot.y, spot.angle, side=side, width=place.card)
 
     def _note(self, seat: int, place: Seat) -> None:
-        view = self._shown.view
-        count = len(view.others[seat])
-        tone = Tone.INK
-        if seat == view.knocker:
-            words, tone = text.knocked(), Tone.EMBER
-        elif seat in self._shown.notes:
-            words = self._shown.notes[seat]
-        elif count >= MANY:
-            words = text.cards(count)
-        else:
-            return
-        picture = pieces.note(self._art, words, tone)
-        self._tableau.put(("note", seat), picture, place.x, place.note_y)
+        words = note_of(self._shown, seat)
+        if words:
+            tone = Tone.EMBER if seat == self._shown.view.knocker else Tone.INK
+            picture = pieces.note(self._art, words, tone)
+            self._tableau.put(("note", seat), picture, place.x, place.note_y)
 
     def _visit(self, seat: int, place: Seat, score: int) -> None:
         name = text_spoken.opponent(self._shown.view, seat, self._faces[seat].name, score)

@@ -1,0 +1,68 @@
+"""Sixty moving cards: how evenly our pictures follow each other, beside bare pixmap items.
+
+The slowest picture of a hundred is a rare thing, so all variants take turns in many short runs,
+and it is looked for among the pictures of all runs of a variant.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from tests.bench.report import Row, Table
+from tests.bench.screen import screen
+
+LOADS = {"": (), ", while a computer player thinks": ("busy",)}
+"""What `cards` is told besides, by what is added to a name."""
+OURS, BARE = "60 cards", "60 bare items"
+KINDS = {OURS: "ours", BARE: "bare"}
+RUNS = 9
+LIMIT = 1.3
+
+
+class Pictures:
+    """All pictures of one variant, from run to run."""
+
+    def __init__(self) -> None:
+        self._between: list[float] = []
+        self._worked = 0.0
+
+    def add(self, between: list[float], worked: float) -> None:
+        self._between += between
+        self._worked += worked
+
+    @property
+    def slow(self) -> float:
+        """Milliseconds from one picture to the next, which 99 of 100 keep to."""
+        return sorted(self._between)[-max(1, len(self._between) // 100)]
+
+    @property
+    def work(self) -> float:
+        """Milliseconds of processor time for a picture."""
+        return self._worked / len(self._between)
+
+
+def bench() -> Iterator[Table]:
+    variants = [
+        (name + tail, (kind, *load)) for tail, load in LOADS.items() for name, kind in KINDS.items()
+    ]
+    found = {name: Pictures() for name, _ in variants}
+    with screen() as place:
+        for _ in range(RUNS):
+            for name, arguments in variants:
+                found[name].add(**place.ask("cards", *arguments).lines[-1])
+    slow = {name: pictures.slow for name, pictures in found.items()}
+    work = {name: pictures.work for name, pictures in found.items()}
+    limit = f"At most {LIMIT} times as long is wanted."
+    yield _table("from picture to picture, 99 of 100", slow, [limit, *place.notes])
+    yield _table("processor time for a picture", work, [])
+
+
+def _table(title: str, figures: dict[str, float], notes: list[str]) -> Table:
+    table = Table(title, (BARE,), notes=notes)
+    for tail in LOADS:
+        ours, bare = figures[OURS + tail], figures[BARE + tail]
+        table.rows += [
+            Row(OURS + tail, f"{ours:.1f} ms", {BARE: ours / bare}),
+            Row(BARE + tail, f"{bare:.1f} ms"),
+        ]
+    return table

@@ -1,0 +1,138 @@
+"""What is started to be measured: an empty window, a table, or the program itself.
+
+`python -m tests.bench.launch window|table|program [seats [rounds]]` prints a line once the first
+picture is painted, and ends. With a number of rounds it plays them before, or just deals for 0,
+and prints a second line with the memory that it takes then.
+"""
+
+from __future__ import annotations
+
+# Imports belong to the start that is measured, so each kind makes its own.
+import sys
+from collections.abc import Callable
+from importlib import import_module
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from PySide6.QtGui import QPaintEvent
+
+SIZE = 1440, 900
+SETTLED = 500
+"""Milliseconds after which nothing is left to do for a picture."""
+
+
+def window(_: int, rounds: int | None) -> None:
+    """An empty one."""
+    from PySide6.QtCore import QTimer
+    from PySide6.QtWidgets import QApplication, QWidget
+
+    class Window(QWidget):
+        def paintEvent(self, event: QPaintEvent) -> None:
+            super().paintEvent(event)
+            # Only after this does the picture go to the screen.
+            QTimer.singleShot(0, lambda: painted(app.quit if rounds is None else settle))
+
+    def settle() -> None:
+        QTimer.singleShot(SETTLED, report)
+
+    def report() -> None:
+        print_memory()
+        app.quit()
+
+    app = QApplication(["empty"])
+    shown = Window()
+    shown.resize(*SIZE)
+    shown.show()
+    app.exec()
+
+
+def table(seats: int, rounds: int | None) -> None:
+    """A person among computer players; only these where rounds are to be played."""
+    # The program's own door, which knows no Qt, comes first there.
+    import_module("quando_desktop.cli")
+
+    from PySide6.QtCore import QTimer
+    from PySide6.QtWidgets import QApplication
+
+    from tests.bench.tables import Played
+
+    def report() -> None:
+        print_memory(played.worker)
+        app.quit()
+
+    app = QApplication(["table"])
+    played = Played(app, seats, rounds or 0)
+    if rounds is None:
+        when_painted(app.quit)
+    else:
+        when_painted(lambda: None)
+        played.over.connect(lambda: QTimer.singleShot(SETTLED, report))
+    played.page.resize(*SIZE)
+    played.page.show()
+    played.page.begin()
+    app.exec()
+    played.close()
+
+
+def program(_: int, __: int | None) -> None:
+    """As `python -m quando_desktop` starts, until its first table is painted."""
+    from quando_desktop.cli import main
+
+    def leave() -> None:
+        from PySide6.QtWidgets import QApplication
+
+        QApplication.exit(0)
+
+    when_painted(leave)
+    main([])
+
+
+def when_painted(then: Callable[[], object]) -> None:
+    """Prints the first line once a table with something on it is on the screen."""
+    from PySide6.QtCore import QTimer
+    from PySide6.QtWidgets import QGraphicsView
+
+    from quando_desktop.table.view import TableView
+
+    seen: list[TableView] = []
+
+    def paint(view: TableView, event: QPaintEvent) -> None:
+        QGraphicsView.paintEvent(view, event)
+        if not seen and view.scene().items():
+            seen.append(view)
+            QTimer.singleShot(0, lambda: painted(then))
+
+    # From outside: the program knows nothing of being measured.
+    setattr(TableView, "paintEvent", paint)  # noqa: B010
+
+
+def painted(then: Callable[[], object]) -> None:
+    print("{}", flush=True)
+    then()
+
+
+def print_memory(worker: int | None = None) -> None:
+    """Kilobytes of this process, what it shares counted in parts or not at all, and of the
+    computer players' one."""
+    import json
+
+    found = {"pss": memory("self", "Pss:")}
+    found["private"] = memory("self", "Private_Clean:", "Private_Dirty:")
+    found["bots"] = 0 if worker is None else memory(worker, "Pss:")
+    print(json.dumps(found))
+
+
+def memory(process: int | str, *kinds: str) -> int:
+    with open(f"/proc/{process}/smaps_rollup", encoding="ascii") as lines:
+        return sum(int(line.split()[1]) for line in lines if line.startswith(kinds))
+
+
+KINDS = {"window": window, "table": table, "program": program}
+
+
+def main(kind: str, seats: str = "4", rounds: str = "") -> None:
+    KINDS[kind](int(seats), int(rounds) if rounds else None)
+
+
+if __name__ == "__main__":
+    main(*sys.argv[1:])

@@ -1,0 +1,197 @@
+"""Somebody who plays Quando by what can be seen on the table, with the mouse or with the keys.
+
+Plays quickly rather than well: knocks as soon as that is open, so that a match ends soon.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Protocol
+
+from tests.journeys.program import Program, Seen, control, keys
+
+WAITS = ("PERSON", "CURTAIN", "ROUND_OVER", "MATCH_OVER")
+"""Phases in which the program waits for somebody."""
+
+
+def waits(seen: Seen) -> bool:
+    return seen["page"] == "TablePage" and seen["phase"] in WAITS and not seen["overlay"]
+
+
+def goes_on(before: Seen) -> object:
+    """Whether the match has changed since then and waits for somebody again."""
+    return lambda seen: waits(seen) and seen["changes"] > before["changes"]
+
+
+def fronts(seen: Seen) -> dict[str, int]:
+    """The own cards from the left: what stands on each."""
+    return {
+        each["key"]: int(each["name"].split(",")[0])
+        for each in seen["controls"]
+        if each["key"].removeprefix("own ").isdigit()
+    }
+
+
+def may_knock(seen: Seen) -> bool:
+    return "knob" in keys(seen) and control(seen, "knob")["name"].startswith("Knock, open. ")
+
+
+def to_play(seen: Seen) -> list[str]:
+    """Three in a row or the most equal ones, the highest first; by two of a kind never a triplet's
+    worth of trouble is spared."""
+    cards = fronts(seen)
+    first = {front: card for card, front in reversed(cards.items())}
+    for low in range(8, -1, -1):
+        row = [first[number] for number in range(low, low + 3) if number in first]
+        if len(row) == 3:
+            return row
+    many = Counter(cards.values())
+    number = max(many, key=lambda front: (many[front], front))
+    return [card for card, front in cards.items() if front == number]
+
+
+class Hand(Protocol):
+    """A way to do what the rules allow; each gives back what is seen before it counts."""
+
+    def play(self, seen: Seen, cards: list[str]) -> None: ...
+
+    def draw(self, seen: Seen, *, shown: bool) -> None: ...
+
+    def turn_zero(self, seen: Seen, card: str) -> None: ...
+
+    def knock(self, seen: Seen) -> None: ...
+
+    def pass_turn(self, seen: Seen) -> None: ...
+
+    def next_round(self, seen: Seen) -> None: ...
+
+
+class Mouse:
+    """Clicks only."""
+
+    def __init__(self, program: Program) -> None:
+        self._program = program
+
+    def play(self, seen: Seen, cards: list[str]) -> None:
+        for card in cards:
+            self._program.click(control(self._program.look(), card)["at"])
+        chosen = self._program.until(lambda now: "play" in keys(now))
+        assert all(control(chosen, card)["on"] for card in cards)
+        self._program.click(control(chosen, "play")["at"])
+
+    def draw(self, seen: Seen, *, shown: bool) -> None:
+        self._program.click(control(seen, "shown" if shown else "hidden")["at"])
+
+    def turn_zero(self, seen: Seen, card: str) -> None:
+        self._program.click(control(seen, card)["at"])
+
+    def knock(self, seen: Seen) -> None:
+        at = control(seen, "knob")["at"]
+        self._program.press(at)
+        self._program.until(lambda now: now["changes"] > seen["changes"], calm=False)
+        self._program.release(at)
+
+    def pass_turn(self, seen: Seen) -> None:
+        self._program.click(control(seen, "pass")["at"])
+
+    def next_round(self, seen: Seen) -> None:
+        self._program.click(control(seen, "next")["at"])
+
+
+class Keys:
+    """Keys only: cards by their numbers, or by going along the hand where 10 has no key."""
+
+    def __init__(self, program: Program) -> None:
+        self._program = program
+
+    def play(self, seen: Seen, cards: list[str]) -> None:
+        for card in cards:
+            front = fronts(seen)[card]
+            if front < 10:
+                self._program.key(str(front))
+            else:
+                self._go_to(card)
+                self._program.key("Space")
+        chosen = self._program.look()
+        picked = [fronts(chosen)[each["key"]] for each in chosen["controls"] if each["on"]]
+        assert sorted(picked) == sorted(fronts(seen)[card] for card in cards)
+        self._program.key("Return")
+
+    def _go_to(self, card: str) -> None:
+        """Along the hand, until the focus says that it is there."""
+        for _ in range(60):
+            now = self._program.look()
+            if now["focus"] == control(now, card)["name"]:
+                return
+            self._program.key("Right")
+        raise AssertionError(f"no way to {card}")
+
+    def draw(self, seen: Seen, *, shown: bool) -> None:
+        self._program.key("Left" if shown else "Right")
+
+    def turn_zero(self, seen: Seen, card: str) -> None:
+        self._go_to(card)
+        self._program.key("Return")
+
+    def knock(self, seen: Seen) -> None:
+        self._program.key_down("K")
+        self._program.until(lambda now: now["changes"] > seen["changes"], calm=False)
+        self._program.key_up("K")
+
+    def pass_turn(self, seen: Seen) -> None:
+        self._program.key("P")
+
+    def next_round(self, seen: Seen) -> None:
+        self._program.key("Return")
+
+
+class Player:
+    """Goes from one wait of the program to the next."""
+
+    def __init__(self, program: Program, hand: Hand, *, knocks: bool = True) -> None:
+        self._program, self._hand, self._knocks = program, hand, knocks
+        self.done: Counter[str] = Counter()
+
+    def see(self) -> Seen:
+        return self._program.until(waits)
+
+    def act(self, seen: Seen) -> Seen:
+        """One action of the person whose turn it is; gives what is seen when it has happened."""
+        self._choose(seen)
+        return self._program.until(
+            lambda now: waits(now) and now["changes"] > seen["changes"],
+        )
+
+    def _choose(self, seen: Seen) -> None:
+        hand, there = self._hand, keys(seen)
+        if "shown" in there:
+            self.done["draw"] += 1
+            hand.draw(seen, shown=self.done["draw"] % 2 == 0)
+        elif "pass" in there and self.done["pass"] <= self.done["play in the last round"]:
+            self.done["pass"] += 1
+            hand.pass_turn(seen)
+        elif "knob" not in there and "pass" not in there:
+            self.done["turn zero"] += 1
+            hand.turn_zero(seen, next(card for card, front in fronts(seen).items() if not front))
+        elif self._knocks and may_knock(seen):
+            self.done["knock"] += 1
+            hand.knock(seen)
+        else:
+            self.done["play in the last round" if "pass" in there else "play"] += 1
+            hand.play(seen, to_play(seen))
+
+    def play_round(self) -> Seen:
+        """To the end of the round, alone against computer players."""
+        seen = self.see()
+        while seen["phase"] == "PERSON":
+            seen = self.act(seen)
+        return seen
+
+    def play_match(self) -> Seen:
+        seen = self.play_round()
+        while seen["phase"] == "ROUND_OVER":
+            number = seen["round"]
+            self._hand.next_round(seen)
+            self._program.until(lambda now, number=number: waits(now) and now["round"] > number)
+            seen = self.play_round()
+        return seen

@@ -1,0 +1,148 @@
+"""Art that paints nothing and remembers where everything would be: its body, and its text."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable
+from dataclasses import dataclass, field
+from math import cos, radians, sin
+
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QBrush, QColor, QFontMetricsF, QImage, QPainter, QPainterPath, QPixmap
+
+from quando_desktop.table.art import Art, Paint, Picture
+from quando_desktop.table.canvas import Align, Canvas, Scale, Type
+from quando_desktop.table.layout import Box, Stage
+from quando_desktop.table.palette import Colour
+from quando_desktop.table.style import Style
+from quando_desktop.table.tableau import Frame, Key, Piece, Tableau
+
+
+@dataclass
+class Measure:
+    """What a picture is made of, from the point by which it is placed."""
+
+    room: Box
+    """All that is kept: what is outside is cut off."""
+    bodies: list[Box] = field(default_factory=list)
+    texts: list[tuple[Box, str]] = field(default_factory=list)
+
+    @property
+    def body(self) -> Box:
+        boxes = [*self.bodies, *(box for box, _ in self.texts)]
+        return union(boxes) if boxes else Box(0, 0, 0, 0)
+
+
+def union(boxes: list[Box]) -> Box:
+    left, top = min(box.left for box in boxes), min(box.top for box in boxes)
+    right, bottom = max(box.right for box in boxes), max(box.bottom for box in boxes)
+    return Box(left, top, right - left, bottom - top)
+
+
+class MeasuringCanvas(Canvas):
+    """Keeps boxes; shadows do not count."""
+
+    measure: Measure
+
+    def fill(self, path: QPainterPath, brush: QBrush | QColor) -> None:
+        self._keep(path.boundingRect())
+
+    def _keep(self, box: QRectF) -> None:
+        self.measure.bodies.append(Box(box.left(), box.top(), box.width(), box.height()))
+
+    def frame(self, box: Box, radius: float, line: Colour, width: float, alpha: float) -> None:
+        self.measure.bodies.append(box)
+
+    def line(self, points: object, line: Colour, width: float, dash: object = ()) -> None:
+        pass
+
+    def shadow(self, box: Box, radius: float, blur: float, drop: float, alpha: float) -> None:
+        pass
+
+    def svg(self, name: str, box: Box) -> None:
+        self.measure.bodies.append(box)
+
+    def text(
+        self,
+        x: float,
+        y: float,
+        text: str,
+        kind: Type,
+        ink: Colour | None = None,
+        *,
+        align: Align = Align.LEFT,
+    ) -> None:
+        metrics = QFontMetricsF(kind.font(self.scale))
+        pixels = self.scale.pixels
+        width = kind.width(text, self.scale)
+        high, low = metrics.capHeight() / pixels / 2, metrics.descent() / pixels
+        left = x - width * align.value
+        if text.strip():
+            self.measure.texts.append((Box(left, y - high, width, 2 * high + 0.6 * low), text))
+
+
+class MeasuringArt(Art):
+    """Art whose pictures are empty."""
+
+    def __init__(self, style: Style, scale: Scale) -> None:
+        theme = style.palette.theme(dark=False)
+        super().__init__(style.drawings, style.palette, theme, scale, bold=False)
+        self._image = QImage(1, 1, QImage.Format.Format_RGB32)
+        self._measures: dict[int, Measure] = {}
+        self._made: dict[Hashable, Picture] = {}
+        self._pixmap = QPixmap(1, 1)
+
+    def picture(
+        self,
+        key: Hashable,
+        box: Box,
+        paint: Paint,
+        ground: Callable[[], QImage] | None = None,
+    ) -> Picture:
+        made = self._made.get(key)
+        if made is None:
+            made = self._made[key] = Picture(self._pixmap, 0, 0, self.scale)
+            painter = QPainter(self._image)
+            canvas = MeasuringCanvas(painter, self.scale, self.theme, self._drawings)
+            canvas.measure = self._measures[id(made)] = Measure(box)
+            paint(canvas)
+            painter.end()
+        return made
+
+    def measure(self, picture: Picture) -> Measure:
+        return self._measures[id(picture)]
+
+
+@dataclass(frozen=True)
+class Measured:
+    """A tableau in which everything has its place."""
+
+    stage: Stage
+    art: MeasuringArt
+    tableau: Tableau
+
+    def box(self, piece: Piece) -> Box:
+        """The upright box around what is seen of a piece."""
+        return placed(self.art.measure(piece.picture).body, piece)
+
+    def boxes(self) -> dict[Key, Box]:
+        return {piece.key: self.box(piece) for piece in self.tableau.pieces}
+
+
+def placed(body: Box, piece: Piece) -> Box:
+    pose = piece.pose
+    turn = radians(pose.angle)
+    corners = [
+        (x * cos(turn) - y * sin(turn), x * sin(turn) + y * cos(turn))
+        for x in (body.left * pose.grow, body.right * pose.grow)
+        for y in (body.top * pose.grow, body.bottom * pose.grow)
+    ]
+    left, top = min(x for x, _ in corners), min(y for _, y in corners)
+    right, bottom = max(x for x, _ in corners), max(y for _, y in corners)
+    return Box(pose.x + left, pose.y + top, right - left, bottom - top)
+
+
+def frame_of(style: Style, window: tuple[int, int], text: float) -> tuple[Frame, MeasuringArt]:
+    """The room for a table in this window, with art that only measures."""
+    stage = Stage.of(*window)
+    art = MeasuringArt(style, Scale(stage.unit, text=text))
+    return Frame(stage, art), art

@@ -1,0 +1,135 @@
+"""The states of a Quando table that look different, with hands of any size."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+
+from quando_desktop.controller.facts import MatchFacts
+from quando_desktop.engine.match import Match
+from quando_desktop.engine.seats import Player
+from quando_desktop.games import GAMES
+from quando_desktop.games.quando.actions import Call, Phase
+from quando_desktop.games.quando.table.shown import KNOB, Shown
+from quando_desktop.games.quando.text import refusals, table as text
+from quando_desktop.games.quando.view import OthersCard, OwnCard, PileCard, QuandoView
+
+LONG_NAMES = ("Maximiliane-Sophie", "Wolfgang Amadeus", "Bartholomäus", "Hildegard", "Mira", "Jo")
+
+
+def fronts(count: int, first: int = 0) -> list[int]:
+    return sorted((first + 4 * card) % 11 for card in range(count))
+
+
+def basis(seats: int, own: int, others: int) -> Shown:
+    """A table at which the looker has to play, with so many cards in all hands."""
+    match = Match(GAMES["quando"], [Player(name) for name in LONG_NAMES[:seats]], seed=1)
+    match.begin_round()
+    seen = match.observe(0)
+    assert isinstance(seen, QuandoView)
+    hand = tuple(OwnCard(card, front, None, False) for card, front in enumerate(fronts(own)))
+    held = tuple(
+        tuple(OthersCard(back, None) for back in fronts(others, seat)) if seat else ()
+        for seat in range(seats)
+    )
+    view = replace(
+        seen,
+        hand=hand,
+        others=held,
+        active=0,
+        actor=0,
+        phase=Phase.PLAY,
+        call=None,
+        draw=(PileCard(10, None), *[PileCard(None, None)] * 20),
+        discard=(PileCard(10, None), PileCard(10, None), PileCard(10, None), PileCard(4, None)),
+    )
+    facts = MatchFacts(tuple(match.players), ((9,) * seats,) * 12, (), 13)
+    order = tuple(card.card for card in hand)
+    return Shown(view=view, facts=facts, order=order, acts=True, may_undo=True, is_saved=True)
+
+
+def _play(shown: Shown) -> Shown:
+    front = shown.view.hand[0].front
+    chosen = frozenset(card.card for card in shown.view.hand if card.front == front)
+    return replace(shown, chosen=chosen, open_cards=frozenset())
+
+
+def _toast(shown: Shown) -> Shown:
+    names = [player.name for player in shown.facts.players]
+    return replace(shown, toast=refusals.knock_closed(shown.view, names))
+
+
+def _open_knock(shown: Shown) -> Shown:
+    return replace(shown, view=replace(shown.view, call=Call.KNOCK))
+
+
+def _meaning(shown: Shown) -> Shown:
+    return replace(_open_knock(shown), pointed=KNOB)
+
+
+def _held(shown: Shown) -> Shown:
+    return replace(_open_knock(shown), knock_part=0.5)
+
+
+def _draw(shown: Shown) -> Shown:
+    return replace(shown, view=replace(shown.view, phase=Phase.DRAW))
+
+
+def _draw_with_help(shown: Shown) -> Shown:
+    return replace(_draw(shown), memory_help=True)
+
+
+def _draw_armed(shown: Shown) -> Shown:
+    return replace(_draw(shown), armed="hidden")
+
+
+def _penalty(shown: Shown) -> Shown:
+    view = replace(shown.view, phase=Phase.PENALTY_DRAW, active=1, tripled=True)
+    return replace(shown, view=view, memory_help=True)
+
+
+def _zero(shown: Shown) -> Shown:
+    view = replace(shown.view, phase=Phase.FLIP, active=1, tripled=True)
+    notes = dict.fromkeys(range(1, view.seats), text.went_without())
+    return replace(shown, view=view, notes=notes)
+
+
+def _others_pay(shown: Shown) -> Shown:
+    view = replace(shown.view, phase=Phase.FLIP, active=0, actor=1, tripled=True)
+    notes = dict.fromkeys(range(view.seats), text.drew_a_card())
+    return replace(shown, view=view, acts=False, notes=notes)
+
+
+def _last_round(shown: Shown) -> Shown:
+    last = shown.view.seats - 1
+    return replace(shown, view=replace(shown.view, knocker=last, call=Call.PASS))
+
+
+def _own_knock(shown: Shown) -> Shown:
+    view = replace(shown.view, knocker=0, active=1, actor=1, call=Call.PASS)
+    return replace(shown, view=view, acts=False)
+
+
+def _others_turn(shown: Shown) -> Shown:
+    view = replace(shown.view, active=1, actor=1, call=None)
+    problem = OSError(28, "no space left on device")
+    return replace(shown, view=view, acts=False, saved=problem)
+
+
+STATES: dict[str, Callable[[Shown], Shown]] = {
+    "turn": lambda shown: shown,
+    "play": _play,
+    "toast": _toast,
+    "open knock": _open_knock,
+    "meaning": _meaning,
+    "held": _held,
+    "draw": _draw,
+    "draw with help": _draw_with_help,
+    "draw armed": _draw_armed,
+    "penalty": _penalty,
+    "zero": _zero,
+    "others pay": _others_pay,
+    "last round": _last_round,
+    "own knock": _own_knock,
+    "others' turn": _others_turn,
+}

@@ -1,0 +1,297 @@
+"""The scene keeps one sprite a key from tableau to tableau, and leaves none behind."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QCoreApplication
+from PySide6.QtGui import QPixmap
+from pytestqt.qtbot import QtBot
+
+from quando_desktop.table.art import Art, Picture
+from quando_desktop.table.canvas import Scale
+from quando_desktop.table.choreographer import Choreographer
+from quando_desktop.table.ease import linear
+from quando_desktop.table.layout import Stage
+from quando_desktop.table.scene import SHAKE, SHAKES, TableScene
+from quando_desktop.table.sounds import Sound
+from quando_desktop.table.sprite import OVER, Sprite
+from quando_desktop.table.style import Style
+from quando_desktop.table.tableau import Cue, Frame, Key, Passage, Pose, Tableau
+from tests.table.tables import Time
+
+STAGE = Stage.of(1440, 900)
+WAY = Cue(100, ease=linear)
+
+
+class Shown:
+    """A scene, its clock and what was heard."""
+
+    def __init__(self) -> None:
+        self.time = Time()
+        self.moves = Choreographer(self.time)
+        self.heard: list[Sound] = []
+        self.scene = TableScene(self.moves, self.heard.append)
+        self._pictures: dict[str, Picture] = {}
+        self.scene.lay(STAGE, Tableau())
+
+    def picture(self, name: str) -> Picture:
+        made = Picture(QPixmap(10, 14), -5, -7, Scale(1.0))
+        return self._pictures.setdefault(name, made)
+
+    def tableau(self, *pieces: tuple[Key, float] | tuple[Key, float, str]) -> Tableau:
+        """Pieces from the back to the front: their keys, how far right they lie, and a face."""
+        made = Tableau()
+        for key, x, *face in pieces:
+            name = face[0] if face else "plain"
+            made.put(key, self.picture(name), x, 0, side=name, width=10)
+        return made
+
+    def show(self, tableau: Tableau, passage: Passage | None = None) -> None:
+        self.scene.show(tableau, passage or Passage(usual=WAY))
+
+    def at(self, ms: float) -> None:
+        self.time.now += ms
+        self.moves.tick()
+
+    def sprite(self, key: Key) -> Sprite:
+        found = self.scene.sprite(key)
+        assert found is not None
+        return found
+
+
+@pytest.fixture
+def shown(qtbot: QtBot) -> Shown:
+    return Shown()
+
+
+def test_a_key_stays_the_same_thing(shown: Shown) -> None:
+    shown.scene.lay(STAGE, shown.tableau(("a", 0), ("b", 50)))
+    one = shown.sprite("a")
+    shown.show(shown.tableau(("b", 50), ("a", 100)))
+    assert shown.sprite("a") is one
+    shown.at(50)
+    assert one.pose == Pose(50, 0)
+    shown.at(50)
+    assert one.pose == Pose(100, 0)
+    assert len(shown.scene.items()) == 2
+
+
+def test_one_thing_becomes_another(shown: Shown) -> None:
+    shown.scene.lay(STAGE, shown.tableau(("hand", 0), ("pile", 50)))
+    one, covered = shown.sprite("hand"), shown.sprite("pile")
+    shown.show(shown.tableau(("pile", 50)), Passage(becomes={"hand": "pile"}, usual=WAY))
+    assert shown.sprite("pile") is one
+    assert one.key == "pile"
+    assert covered.scene() is None
+    assert shown.scene.sprite("hand") is None
+    shown.at(100)
+    assert shown.scene.items() == [one]
+
+
+def test_two_can_change_places(shown: Shown) -> None:
+    shown.scene.lay(STAGE, shown.tableau(("a", 0), ("b", 50)))
+    one, two = shown.sprite("a"), shown.sprite("b")
+    passage = Passage(becomes={"a": "b", "b": "a"}, usual=WAY)
+    shown.show(shown.tableau(("a", 0), ("b", 50)), passage)
+    assert (shown.sprite("a"), shown.sprite("b")) == (two, one)
+    shown.at(100)
+    assert (one.pose.x, two.pose.x) == (50, 0)
+
+
+def test_what_never_was_there_becomes_nothing(shown: Shown) -> None:
+    shown.show(shown.tableau(("new", 9)), Passage(becomes={"old": "new"}, usual=WAY))
+    assert shown.sprite("new").pose.opacity == 0.0
+
+
+def test_new_things_fade_in_or_come_from_somewhere(shown: Shown) -> None:
+    passage = Passage(enters={"b": Pose(0, 0)}, cues={"a": WAY, "b": WAY})
+    shown.show(shown.tableau(("a", 50), ("b", 100)), passage)
+    shown.at(50)
+    assert shown.sprite("a").pose == Pose(50, 0, opacity=0.5)
+    assert shown.sprite("b").pose == Pose(50, 0)
+    shown.at(50)
+    assert shown.sprite("a").pose == Pose(50, 0)
+    assert shown.sprite("b").pose == Pose(100, 0)
+
+
+def test_what_is_no_more_fades_or_goes_somewhere_and_is_gone(shown: Shown) -> None:
+    shown.scene.lay(STAGE, shown.tableau(("a", 0), ("b", 0)))
+    one, two = shown.sprite("a"), shown.sprite("b")
+    passage = Passage(leaves={"b": Pose(100, 0, opacity=0.0)}, cues={"a": WAY, "b": WAY})
+    shown.show(Tableau(), passage)
+    assert shown.scene.sprite("a") is None
+    shown.at(50)
+    assert one.pose == Pose(0, 0, opacity=0.5)
+    assert two.pose == Pose(50, 0, opacity=0.5)
+    shown.at(50)
+    assert shown.scene.items() == []
+
+
+def test_what_comes_back_while_it_leaves_is_a_new_thing(shown: Shown) -> None:
+    shown.scene.lay(STAGE, shown.tableau(("a", 0)))
+    old = shown.sprite("a")
+    shown.show(Tableau())
+    shown.at(10)
+    shown.show(shown.tableau(("a", 0)))
+    assert shown.sprite("a") is not old
+    shown.at(1000)
+    assert shown.scene.items() == [shown.sprite("a")]
+
+
+def test_later_pieces_lie_over_earlier_ones(shown: Shown) -> None:
+    shown.scene.lay(STAGE, shown.tableau(("a", 0), ("b", 0)))
+    shown.show(shown.tableau(("new", 0), ("b", 0), ("a", 0)))
+    heights = [shown.sprite(key).zValue() for key in ("new", "b", "a")]
+    assert heights == sorted(heights)
+    assert len({*heights}) == 3
+
+
+def test_what_goes_over_everything_comes_down_at_its_end(shown: Shown) -> None:
+    shown.scene.lay(STAGE, shown.tableau(("a", 0), ("b", 50)))
+    cue = Cue(100, over=True)
+    shown.show(shown.tableau(("a", 100), ("b", 50)), Passage(cues={"a": cue}))
+    assert shown.sprite("a").zValue() > OVER - 1
+    shown.at(99)
+    assert shown.sprite("a").zValue() > shown.sprite("b").zValue()
+    shown.at(1)
+    assert shown.sprite("a").zValue() < shown.sprite("b").zValue()
+
+
+# ------------------------------------------------------------------------- faces
+
+
+def test_another_side_turns_over(shown: Shown) -> None:
+    shown.scene.lay(STAGE, shown.tableau(("a", 0, "front")))
+    shown.show(shown.tableau(("a", 0, "back")))
+    one = shown.sprite("a")
+    shown.at(25)
+    assert one.picture is shown.picture("front")
+    assert one.transform().m11() == pytest.approx(0.5)
+    shown.at(75)
+    assert one.picture is shown.picture("back")
+
+
+def test_the_same_side_drawn_otherwise_does_not_turn(shown: Shown) -> None:
+    lit, plain = shown.picture("lit"), shown.picture("plain")
+    before, after = Tableau(), Tableau()
+    before.put("a", plain, 0, 0, side=7, width=10)
+    after.put("a", lit, 0, 0, side=7, width=10)
+    shown.scene.lay(STAGE, before)
+    shown.show(after)
+    assert shown.sprite("a").picture is lit
+    assert not shown.moves._motions
+
+
+def test_a_wider_picture_grows_from_the_width_it_had(shown: Shown) -> None:
+    small, large = shown.picture("small"), shown.picture("large")
+    before, after = Tableau(), Tableau()
+    before.put("a", small, 0, 0, side=7, width=10)
+    after.put("a", large, 100, 0, side=7, width=20)
+    shown.scene.lay(STAGE, before)
+    shown.show(after)
+    one = shown.sprite("a")
+    assert one.pose.grow * one.width == 10
+    shown.at(50)
+    assert one.pose == Pose(50, 0, grow=0.75)
+    shown.at(50)
+    assert one.pose == Pose(100, 0)
+
+
+def test_drawn_otherwise_on_its_way_it_still_arrives(shown: Shown) -> None:
+    """A card that comes down and is veiled meanwhile."""
+    veiled = shown.picture("veiled")
+    down, then = Tableau(), Tableau()
+    down.put("a", shown.picture("plain"), 100, 0, side=7, width=10)
+    then.put("a", veiled, 100, 0, side=7, width=10)
+    first = Tableau()
+    first.put("a", shown.picture("plain"), 0, 0, side=7, width=10)
+    shown.scene.lay(STAGE, first)
+    shown.show(down)
+    shown.at(50)
+    shown.show(then)
+    one = shown.sprite("a")
+    assert (one.pose.x, one.picture) == (50, veiled)
+    shown.at(1000)
+    assert one.pose == Pose(100, 0)
+
+
+# ------------------------------------------------------------------------- whole
+
+
+def test_sweeping_leaves_nothing(shown: Shown) -> None:
+    shown.scene.lay(STAGE, shown.tableau(("a", 0), ("b", 0)))
+    shown.show(shown.tableau(("a", 90), ("c", 0)))
+    shown.at(20)
+    shown.scene.sweep()
+    assert shown.scene.items() == []
+    assert shown.scene.sprite("a") is None
+    assert shown.scene.tableau == Tableau()
+    shown.at(1000)
+    assert shown.scene.items() == []
+    assert not shown.moves._timer.isActive()
+
+
+def test_laying_takes_the_place_of_all_that_was_there(shown: Shown) -> None:
+    shown.scene.lay(STAGE, shown.tableau(("a", 0), ("b", 0)))
+    shown.show(shown.tableau(("a", 90), ("c", 0)))
+    wide = Stage.of(2560, 1080)
+    shown.scene.lay(wide, shown.tableau(("a", 10)))
+    assert shown.scene.items() == [shown.sprite("a")]
+    assert shown.scene.sceneRect().width() == pytest.approx(2560)
+    assert shown.sprite("a").x() == round(10 + wide.margin)
+
+
+def test_a_story_is_told_beat_by_beat_with_sounds_and_words(
+    shown: Shown, kept_style: Style
+) -> None:
+    art: Art = kept_style.art(Scale(1.0), dark=False)
+    frame, said = Frame(STAGE, art), list[str]()
+    first = Passage(sounds=[(0, Sound.FLIP), (50, Sound.KNOCK)], says=["one"], hold=20, usual=WAY)
+    second = Passage(says=["two"], cues={"b": WAY})
+    tell = shown.scene.tell
+    tell(lambda _: (shown.tableau(("a", 0)), first), lambda: frame, said.append)
+    tell(lambda _: (shown.tableau(("b", 0)), second), lambda: frame, said.append)
+    assert said == ["one"]
+    shown.at(1)
+    assert shown.heard == [Sound.FLIP]
+    shown.at(49)
+    assert shown.heard == [Sound.FLIP, Sound.KNOCK]
+    shown.at(151)
+    assert said == ["one", "two"]
+    shown.at(1000)
+    QCoreApplication.processEvents()
+    assert [item.key for item in shown.scene.items() if isinstance(item, Sprite)] == ["b"]
+
+
+# ------------------------------------------------------------------------- shake
+
+
+def test_a_knock_shakes_the_whole_table_and_leaves_it_where_it_was(shown: Shown) -> None:
+    still = shown.scene.sceneRect()
+    shown.show(Tableau(), Passage(shake=True))
+    tops = set()
+    for _ in range(SHAKES * SHAKE // 10 + 1):
+        shown.at(10)
+        tops.add(round(shown.scene.sceneRect().top(), 2))
+    assert min(tops) < -2
+    assert max(tops) > 2
+    assert shown.scene.sceneRect() == still
+
+
+def test_a_shake_that_is_cut_short_leaves_the_table_where_it_was(shown: Shown) -> None:
+    still = shown.scene.sceneRect()
+    shown.show(Tableau(), Passage(shake=True))
+    shown.at(30)
+    assert shown.scene.sceneRect() != still
+    shown.moves.hurry()
+    shown.show(Tableau())
+    assert shown.scene.sceneRect() == still
+
+
+@pytest.mark.parametrize(("pace", "calm"), [(0.0, False), (1.0, True)])
+def test_nothing_shakes_without_motion(shown: Shown, pace: float, calm: bool) -> None:
+    shown.moves.pace, shown.moves.is_calm = pace, calm
+    still = shown.scene.sceneRect()
+    shown.show(Tableau(), Passage(shake=True))
+    shown.at(30)
+    assert shown.scene.sceneRect() == still

@@ -55,7 +55,7 @@ QT_PLUGINS: dict[str, dict[str, frozenset[str]]] = {
 None of `multimedia`: those are for films and cameras, and plain sound is in the library itself.
 """
 
-QT_LANGUAGES: frozenset[str] = frozenset()
+QT_LANGUAGES = frozenset({"de"})
 """The languages for which Qt's own texts are needed: those of the program's translations."""
 
 OF_THE_SYSTEM = re.compile(
@@ -104,8 +104,8 @@ def is_shipped(resource: PurePath) -> bool:
 def is_wanted(place: str, system: str) -> bool:
     """Tells whether a file is wanted at all, whatever asks for it."""
     path = _inner(place)
-    if "translations" in path.parts[:-1] and path.suffix == ".qm":
-        return path.stem.partition("_")[2] in QT_LANGUAGES
+    if "translations" in path.parts[:-1] and path.stem.startswith("qt"):
+        return path.stem in {f"qtbase_{language}" for language in QT_LANGUAGES}
     if _is_plugin(path):
         name = path.stem.removeprefix("lib")
         return name in QT_PLUGINS[system].get(path.parts[-2], frozenset())

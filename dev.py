@@ -361,6 +361,7 @@ QT_NEEDS = (
     Need("libgssapi_krb5.so.2", "libgssapi-krb5-2", "krb5"),
     Need("libzstd.so.1", "libzstd1", "zstd"),
     Need("libz.so.1", "zlib1g", "zlib"),
+    Need("libpulse.so.0", "libpulse0", "libpulse"),
     Need("libX11.so.6", "libx11-6", "libx11"),
     Need("libX11-xcb.so.1", "libx11-xcb1", "libx11"),
     Need("libxkbcommon.so.0", "libxkbcommon0", "libxkbcommon"),
@@ -571,8 +572,9 @@ def run_check(name: str, arguments: Sequence[str]) -> int:
 
 
 def bench(arguments: list[str]) -> int:
-    """measure the engine, beside others where they can be had"""
+    """measure the engine and the window, beside others where they can be had"""
     set_up("bench")
+    see_to_system("qt", "screen")
     return run(["-m", "tests.bench", *arguments])
 
 
@@ -587,6 +589,13 @@ def golden(arguments: list[str]) -> int:
     """write the golden playthroughs anew"""
     set_up("test")
     return run(["-m", "tests.golden.regenerate", *arguments])
+
+
+def translations(arguments: list[str]) -> int:
+    """bring the translations up to date with the texts in the sources"""
+    set_up("build")
+    see_to_system("qt")
+    return run([str(ROOT / "resources" / "translations" / "update.py"), *arguments])
 
 
 def system(_: list[str]) -> int:
@@ -646,11 +655,12 @@ def compile_lock(*options: str) -> str:
     return done.stdout.decode()
 
 
-COMMANDS = {job.__name__: job for job in (play, test, bench, package, golden, lock, system)}
+JOBS = (play, test, bench, package, golden, translations, lock, system)
+COMMANDS = {job.__name__: job for job in JOBS}
 
 
 def usage() -> str:
-    lines = (f"  {name:<8} {job.__doc__}" for name, job in COMMANDS.items())
+    lines = (f"  {name:<12} {job.__doc__}" for name, job in COMMANDS.items())
     return "\n".join(["usage: python3 dev.py COMMAND [arguments]", "", *lines])
 
 

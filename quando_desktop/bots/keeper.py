@@ -19,11 +19,10 @@ from queue import SimpleQueue
 from threading import Lock, Thread
 from time import monotonic
 
-from quando_desktop.bots.worker import READY, Answer, Failed, Find, Question, serve
+from quando_desktop.bots.question import LIMIT, Answer, Find, Question
+from quando_desktop.bots.worker import READY, Failed, serve
 from quando_desktop.engine.contract import Action
 
-LIMIT = 8.0
-"""Seconds for a thought; whoever takes longer is stuck."""
 START_LIMIT = 20.0
 """Seconds for a worker to start: a busy or well guarded computer takes its time."""
 ATTEMPTS = 2

@@ -11,41 +11,16 @@ import signal
 import sys
 import threading
 import traceback
-from collections.abc import Callable
 from dataclasses import dataclass
 from multiprocessing import parent_process
 from multiprocessing.connection import Connection
-from typing import Any
 
-from quando_desktop.bots.bot import Bot
-from quando_desktop.engine.chance import Chance
-from quando_desktop.engine.contract import Action, Observation
+from quando_desktop.bots.question import Find, Question, think
+from quando_desktop.engine.contract import Action
 
 NICE = 10
 BELOW_NORMAL = 0x4000
 """Windows' name for about the same."""
-
-
-@dataclass(frozen=True, slots=True, eq=False)
-class Question:
-    """What shall this seat do? Two questions are never the same one, even if they look alike."""
-
-    revision: int
-    """Of the match: an answer to a position that has passed is dropped."""
-    seat: int
-    game: str
-    level: str | None
-    observation: Observation[Any]
-    chance: str
-    """The name of the stream of chance for this one decision."""
-
-
-@dataclass(frozen=True, slots=True)
-class Answer:
-    question: Question
-    action: Action | None
-    """None only from a seat that is not waited for."""
-    seconds: float
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,14 +32,6 @@ class Failed:
 
 READY = "ready"
 """What the worker says first, once everything is imported."""
-
-Find = Callable[[str, str | None], Bot[Any]]
-"""The bot for a game and a level; a function of a module, so that it can travel by name."""
-
-
-def think(question: Question, find: Find) -> Action | None:
-    bot = find(question.game, question.level)
-    return bot.choose(question.observation, Chance(question.chance))
 
 
 def serve(connection: Connection, find: Find) -> None:

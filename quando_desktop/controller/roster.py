@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from quando_desktop.bots.bot import Bot
-from quando_desktop.bots.worker import Question
+from quando_desktop.bots.question import Question
 from quando_desktop.engine.chance import Chance
 from quando_desktop.engine.contract import Action
 from quando_desktop.games import LEVELS

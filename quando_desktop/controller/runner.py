@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import contextlib
 from time import monotonic
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Qt, Signal
 
-from quando_desktop.bots.keeper import LIMIT, Keeper
-from quando_desktop.bots.worker import Answer, Find, Question, think
+from quando_desktop.bots.question import LIMIT, Answer, Find, Question, think
 from quando_desktop.controller.roster import bot_for, stand_in
+
+if TYPE_CHECKING:
+    from quando_desktop.bots.keeper import Keeper
 
 
 class BotRunner(QObject):
@@ -39,8 +42,8 @@ class InlineBotRunner(BotRunner):
 
 
 class ProcessBotRunner(BotRunner):
-    """Thinks in a worker process, so that the window never waits. It starts with `warm`, or with
-    the first question, and serves any number of matches, one after the other."""
+    """Thinks in a worker process, so that the window never waits. It starts with `warm`, which
+    questions wait for, and serves any number of matches, one after the other."""
 
     _came = Signal(object)
 
@@ -48,23 +51,37 @@ class ProcessBotRunner(BotRunner):
         self, parent: QObject | None = None, *, find: Find = bot_for, limit: float = LIMIT
     ) -> None:
         super().__init__(parent)
-        self._keeper = Keeper(find, stand_in, self._tell, limit)
+        self._find, self._limit = find, limit
+        self._keeper: Keeper | None = None
+        self._early: Question | None = None
+        """Asked before the process was wanted: the first picture goes before the first thought."""
         # Emitted in the keeper's thread, so it has to queue for ours.
         self._came.connect(self.answered, Qt.ConnectionType.QueuedConnection)
 
     @property
     def pid(self) -> int | None:
         """Of the worker, while there is one."""
-        return self._keeper.pid
+        return None if self._keeper is None else self._keeper.pid
 
     def warm(self) -> None:
-        self._keeper.warm()
+        if self._keeper is None:
+            from quando_desktop.bots.keeper import Keeper
+
+            self._keeper = Keeper(self._find, stand_in, self._tell, self._limit)
+            self._keeper.warm()
+            if self._early is not None:
+                self._keeper.ask(self._early)
+                self._early = None
 
     def ask(self, question: Question) -> None:
-        self._keeper.ask(question)
+        if self._keeper is None:
+            self._early = question
+        else:
+            self._keeper.ask(question)
 
     def close(self) -> None:
-        self._keeper.close()
+        if self._keeper is not None:
+            self._keeper.close()
 
     def _tell(self, answer: Answer) -> None:
         # The window may be gone already when the last answer comes.

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from quando_desktop.bots.pacing import Pacing
-from quando_desktop.bots.worker import Answer, Question
+from quando_desktop.bots.question import Answer, Question
 from quando_desktop.controller.runner import BotRunner
 from quando_desktop.engine.chance import Chance, fresh_seed
 from quando_desktop.engine.match import Match

@@ -5,9 +5,11 @@ Each function gives an exit code; what goes wrong gets one sentence on the error
 
 from __future__ import annotations
 
+import gc
 import signal
 import sys
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication
@@ -16,7 +18,6 @@ from quando_desktop import resources
 from quando_desktop.disk.settings import Language, Speed
 from quando_desktop.games import GAMES
 from quando_desktop.resources import MissingResources
-from quando_desktop.shell.crash import install_crash_hook
 from quando_desktop.shell.platform import (
     NoScreen,
     application,
@@ -25,7 +26,10 @@ from quando_desktop.shell.platform import (
     use_any_screen,
 )
 from quando_desktop.shell.program import Program, Wishes
-from quando_desktop.shell.window import Window
+from quando_desktop.shell.window import IDLE, Window
+
+if TYPE_CHECKING:
+    from quando_desktop.shell.crash import CrashHook
 
 PROGRAM = "quando-desktop"
 
@@ -40,6 +44,8 @@ def show(
     file: Path | None = None,
 ) -> int:
     """Opens the window and stays until it is closed."""
+    # The start makes much that stays and little that goes; the window turns this on again.
+    gc.disable()
     try:
         check_screen()
         app = application()
@@ -55,12 +61,30 @@ def show(
         window = Window(program)
     except (NoScreen, MissingResources) as problem:
         return _fail(str(problem))
-    hook = install_crash_hook(window.show_crash, program.folder.path / "reports")
     window.start()
+    guard = Guard(window, program.folder.path / "reports")
     _let_go_on_interrupt(app)
     code = app.exec()
-    hook.remove()
+    guard.remove()
     return code
+
+
+class Guard:
+    """Lets an unexpected error be told in the window, from its first idle moment on."""
+
+    def __init__(self, window: Window, reports: Path) -> None:
+        self._window, self._reports = window, reports
+        self._hook: CrashHook | None = None
+        QTimer.singleShot(IDLE, window, self._install)
+
+    def _install(self) -> None:
+        from quando_desktop.shell.crash import install_crash_hook
+
+        self._hook = install_crash_hook(self._window.show_crash, self._reports)
+
+    def remove(self) -> None:
+        if self._hook is not None:
+            self._hook.remove()
 
 
 def _let_go_on_interrupt(app: QApplication) -> None:

@@ -11,21 +11,17 @@ from PySide6.QtGui import QDesktopServices
 
 from quando_desktop.disk.entries import Entry, FinishedEntry
 from quando_desktop.disk.problem import DiskError
-from quando_desktop.disk.results import Results
 from quando_desktop.disk.settings import Person, Settings
 from quando_desktop.games import GAMES, LEVELS
-from quando_desktop.shell import dialogs
-from quando_desktop.shell.key_sheet import KeyColumn
-from quando_desktop.shell.kit.page import Page
-from quando_desktop.shell.new_game_plan import NewMatch, Plan
 from quando_desktop.shell.tables import TABLES
-from quando_desktop.table.facts import faces
 
 if TYPE_CHECKING:
     from quando_desktop.shell.about_page import AboutPage
     from quando_desktop.shell.games_page import GamesPage
     from quando_desktop.shell.home_page import HomePage, HomeState
+    from quando_desktop.shell.key_sheet import KeyColumn
     from quando_desktop.shell.new_game_page import NewGamePage
+    from quando_desktop.shell.new_game_plan import NewMatch
     from quando_desktop.shell.rules_page import RulesPage
     from quando_desktop.shell.settings_page import SettingsPage
     from quando_desktop.shell.window import Window
@@ -85,6 +81,9 @@ class Pages:
 
     def _offer(self, entry: Entry) -> None:
         """At the start: to go on where the last match stopped."""
+        from quando_desktop.shell import dialogs
+        from quando_desktop.table.facts import faces
+
         window = self._window
         seen = faces(entry.players, window.look.palette, self._looks())
         dialog = dialogs.resume(window.look, window.stack, entry, seen)
@@ -115,6 +114,8 @@ class Pages:
 
     def last_table(self, game: str, seed: int | None) -> NewMatch:
         """A match with whoever sat there last, or at a first table."""
+        from quando_desktop.shell.new_game_plan import Plan
+
         settings, palette = self._program.settings, self._window.look.palette
         names = {key: found.name for key, found in palette.characters.items()}
         levels = list(LEVELS[game])
@@ -159,6 +160,8 @@ class Pages:
         window.tell_problems()
 
     def _fill_games(self, page: GamesPage) -> None:
+        from quando_desktop.disk.results import Results
+
         saves, results = self._program.saves, Results(self._program.saves.shelf)
         finished = []
         for entry in saves.finished():
@@ -213,6 +216,8 @@ class Pages:
 
     def title(self) -> str:
         """Which screen the keys are for."""
+        from quando_desktop.shell.kit.page import Page
+
         window = self._window
         if window.session is not None and window.is_at_table:
             return window.session.match.game.title

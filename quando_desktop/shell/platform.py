@@ -6,7 +6,6 @@ from __future__ import annotations
 import ctypes
 import os
 import re
-import socket
 import sys
 from pathlib import Path
 
@@ -91,6 +90,8 @@ def _why_no_wayland(display: str) -> str:
     if missing:
         return missing
     path = Path(os.environ.get("XDG_RUNTIME_DIR", ""), display)
+    import socket
+
     with socket.socket(socket.AF_UNIX) as wire:
         try:
             wire.connect(str(path))

@@ -53,6 +53,7 @@ class Program:
         self.languages = Languages(app, resources)
         self.bots = bots(app)
         self.sounds = Sounds(resources)
+        self._language: Language | None = None
         self.store.observers.append(self._apply)
         self._apply(self.store.settings)
 
@@ -94,7 +95,10 @@ class Program:
 
     def _apply(self, _: Settings) -> None:
         settings = self.settings
-        self.languages.use(settings.language)
+        if settings.language is not self._language:
+            # Every widget hears of it, so it is done only when there is something to hear.
+            self._language = settings.language
+            self.languages.use(settings.language)
         self.sounds.set_volume(settings.volume)
         self.sounds.set_muted(settings.muted)
 

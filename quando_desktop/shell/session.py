@@ -3,8 +3,7 @@ it was left to the end."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QObject, Signal
 from PySide6.QtWidgets import QWidget
@@ -13,19 +12,20 @@ from quando_desktop.bots.pacing import Pacing
 from quando_desktop.controller.phases import Phase
 from quando_desktop.controller.runner import BotRunner
 from quando_desktop.controller.turns import TurnController
-from quando_desktop.disk.problem import DiskError, Problem
-from quando_desktop.disk.results import Results
+from quando_desktop.disk.problem import DiskError
 from quando_desktop.disk.saved import Saved
 from quando_desktop.disk.saves import Saves
 from quando_desktop.disk.settings import Settings
 from quando_desktop.engine.match import Match
 from quando_desktop.engine.seats import Kind
-from quando_desktop.shell.curtain import Curtain
 from quando_desktop.shell.kit.look import Look
 from quando_desktop.shell.tables import TABLES
 from quando_desktop.table.facts import faces
 from quando_desktop.table.gametable import Command
 from quando_desktop.table.page import TablePage, Tools
+
+if TYPE_CHECKING:
+    from quando_desktop.shell.curtain import Curtain
 
 translate = QCoreApplication.translate
 
@@ -35,8 +35,6 @@ class Session(QObject):
 
     troubled = Signal(object)
     """A `Problem` with the disk."""
-    finished = Signal()
-    """The match has a result, and its record is kept."""
 
     def __init__(
         self,
@@ -56,10 +54,10 @@ class Session(QObject):
         self.page = TablePage(tools, settings, TABLES[match.game.id].make, self.controller)
         self.page.note_saved(saved.problem)
         self.page.dark = look.dark
-        self.curtain = Curtain(look, self.page)
-        self.curtain.ready.connect(self._come)
-        self.curtain.menuAsked.connect(lambda: self.page.command(Command.MENU))
-        self.controller.curtainFell.connect(self._fall)
+        self.curtain: Curtain | None = None
+        """With one person there is none."""
+        if len(self.controller.people) > 1:
+            self._hang_curtain()
         self.controller.phaseChanged.connect(self._phase)
         self._is_kept = match.result is not None
         self._tell_share()
@@ -91,7 +89,16 @@ class Session(QObject):
 
     # ------------------------------------------------------------- the curtain
 
+    def _hang_curtain(self) -> None:
+        from quando_desktop.shell.curtain import Curtain
+
+        self.curtain = Curtain(self._look, self.page)
+        self.curtain.ready.connect(self._come)
+        self.curtain.menuAsked.connect(lambda: self.page.command(Command.MENU))
+        self.controller.curtainFell.connect(self._fall)
+
     def _fall(self, seat: int) -> None:
+        assert self.curtain is not None
         palette, looks = self._look.palette, self.page.looks
         face = faces(self.match.players, palette, looks)[seat]
         # At once: whoever sits there now looks away while nothing more is shown.
@@ -99,6 +106,7 @@ class Session(QObject):
 
     def _come(self) -> None:
         """The person who was asked is here: the table is built for them, then it is shown."""
+        assert self.curtain is not None
         self.controller.lift()
         self.curtain.lift(self._look.animates, self.page.setFocus)
 
@@ -117,12 +125,13 @@ class Session(QObject):
             self.troubled.emit(error.problem)
         self._tell_share()
         self.page.refresh()
-        self.finished.emit()
 
     def _tell_share(self) -> None:
         """The share of wins of the people at this table."""
         if not self.is_over:
             return
+        from quando_desktop.disk.results import Results
+
         results = Results(self._saves.shelf)
         lines = []
         for player in self.match.players:
@@ -134,12 +143,3 @@ class Session(QObject):
                     )
                     lines.append(words.format(name=player.name, wins=wins))
         self.page.share = "  ".join(lines)
-
-
-def attempt(work: Callable[[], Any], trouble: Callable[[Problem], None]) -> Any:
-    """Does something with the disk; what goes wrong is told, and None is the answer."""
-    try:
-        return work()
-    except DiskError as error:
-        trouble(error.problem)
-        return None

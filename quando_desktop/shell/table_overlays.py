@@ -1,4 +1,7 @@
-"""What lies over the window for a while: the menu, the log, the keys, words about a problem."""
+"""What lies over the window for a while: the menu, the log, the keys, words about a problem.
+
+Each is loaded when it is first opened: most starts go straight to a table.
+"""
 
 from __future__ import annotations
 
@@ -9,15 +12,13 @@ from PySide6.QtCore import QCoreApplication, QStandardPaths
 from PySide6.QtWidgets import QFileDialog
 
 from quando_desktop.engine import record
-from quando_desktop.engine.match import Match
-from quando_desktop.shell import dialogs
-from quando_desktop.shell.key_sheet import KeySheet, everywhere
-from quando_desktop.shell.kit.overlay import Overlay
-from quando_desktop.shell.log_panel import LogPanel
-from quando_desktop.shell.menu import TableMenu
-from quando_desktop.table.facts import faces
 
 if TYPE_CHECKING:
+    from quando_desktop.engine.match import Match
+    from quando_desktop.shell.key_sheet import KeySheet
+    from quando_desktop.shell.kit.overlay import Overlay
+    from quando_desktop.shell.log_panel import LogPanel
+    from quando_desktop.shell.menu import TableMenu
     from quando_desktop.shell.window import Window
 
 translate = QCoreApplication.translate
@@ -45,6 +46,8 @@ class TableOverlays:
         self._menu.open_for(can_undo=controller.can_undo, has_log=controller.looker is not None)
 
     def _made_menu(self) -> TableMenu:
+        from quando_desktop.shell.menu import TableMenu
+
         window = self._window
         menu = TableMenu(window.look, window.stack)
         menu.takeBackAsked.connect(window.undo)
@@ -59,6 +62,8 @@ class TableOverlays:
 
     def go_home(self) -> None:
         """Leaves the table; asks first, if somebody wants to be asked."""
+        from quando_desktop.shell import dialogs
+
         window = self._window
         session = window.session
         if session is None or session.is_over or not window.program.settings.confirm_leave:
@@ -78,6 +83,9 @@ class TableOverlays:
 
     def toggle_log(self) -> None:
         """What happened, as the one who looks may know it."""
+        from quando_desktop.shell.log_panel import LogPanel
+        from quando_desktop.table.facts import faces
+
         window = self._window
         session = window.session
         if session is None or not window.is_at_table or session.controller.looker is None:
@@ -95,6 +103,8 @@ class TableOverlays:
     # --------------------------------------------------------------------- keys
 
     def show_keys(self) -> None:
+        from quando_desktop.shell.key_sheet import KeySheet, everywhere
+
         window = self._window
         self._sheet = KeySheet(
             window.look, window.stack, window.pages.title(), [*window.key_columns(), everywhere()]
@@ -106,6 +116,8 @@ class TableOverlays:
 
     def tell(self, sentence: str) -> None:
         """Something did not work; the program goes on."""
+        from quando_desktop.shell import dialogs
+
         window = self._window
         title = translate("Window", "Please note")
         self._dialog = dialogs.problem(window.look, window.stack, title, sentence)

@@ -2,36 +2,36 @@
 
 from __future__ import annotations
 
+import gc
 from collections.abc import Callable
 from pathlib import Path
+from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QEvent, QSize, Qt, QTimer
+from PySide6.QtCore import QEvent, QSize, Qt, QTimer
 from PySide6.QtGui import QCloseEvent, QGuiApplication, QKeyEvent, QKeySequence, QResizeEvent
 from PySide6.QtWidgets import QMainWindow, QStackedWidget, QWidget
 
 from quando_desktop.__about__ import NAME
-from quando_desktop.disk.entries import Entry
 from quando_desktop.disk.problem import DiskError, Problem
-from quando_desktop.disk.saved import Saved
 from quando_desktop.disk.settings import Motion, Settings
 from quando_desktop.engine.match import Match
 from quando_desktop.engine.seats import Player
 from quando_desktop.games import GAMES
-from quando_desktop.shell.crash import show_crash
-from quando_desktop.shell.key_sheet import KeyColumn
 from quando_desktop.shell.kit.announce import announce
 from quando_desktop.shell.kit.look import Look
-from quando_desktop.shell.new_game_plan import NewMatch
 from quando_desktop.shell.pages import Pages
 from quando_desktop.shell.platform import icon
 from quando_desktop.shell.program import Program
 from quando_desktop.shell.session import Session
 from quando_desktop.shell.table_overlays import TableOverlays
-from quando_desktop.shell.troubles import sentence
 from quando_desktop.table.gametable import Command
 from quando_desktop.table.page import Tools
 
-translate = QCoreApplication.translate
+if TYPE_CHECKING:
+    from quando_desktop.disk.entries import Entry
+    from quando_desktop.disk.saved import Saved
+    from quando_desktop.shell.key_sheet import KeyColumn
+    from quando_desktop.shell.new_game_plan import NewMatch
 
 SMALLEST, USUAL = QSize(1024, 640), QSize(1440, 900)
 SETTLED = 60
@@ -116,6 +116,9 @@ class Window(QMainWindow):
 
     def _make_ready(self) -> None:
         """What takes time and is not needed for the first picture."""
+        gc.enable()
+        # What the start has made stays until the end: no need to go through it again and again.
+        gc.freeze()
         self.setWindowIcon(icon(self.program.style))
         self.program.bots.warm()
         self.program.sounds.warm()
@@ -132,10 +135,14 @@ class Window(QMainWindow):
 
     def tell(self, problem: Problem) -> None:
         """Something is wrong with the disk: one sentence, and the program goes on."""
+        from quando_desktop.shell.troubles import sentence
+
         self.overlays.tell(sentence(problem))
 
     def show_crash(self, report: str) -> bool:
         """Something unexpected went wrong: says so, calmly, and goes on."""
+        from quando_desktop.shell.crash import show_crash
+
         show_crash(self.look, self.stack, report)
         return True
 
@@ -208,7 +215,6 @@ class Window(QMainWindow):
         self.session = session
         session.page.asked.connect(self._command)
         session.troubled.connect(self.tell)
-        session.curtain.menuAsked.connect(self.overlays.show_menu)
         self.show_page(session.page)
         session.apply(program.settings)
         session.begin()

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable, Hashable
-from dataclasses import dataclass, replace
+from typing import NamedTuple
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QImage, QPainter, QPixmap
@@ -40,8 +40,7 @@ SHADOWS = 8
 Paint = Callable[[Canvas], None]
 
 
-@dataclass(frozen=True, slots=True)
-class Picture:
+class Picture(NamedTuple):
     """A pixmap, and where its top left corner is from the point it is placed by."""
 
     pixmap: QPixmap
@@ -51,8 +50,7 @@ class Picture:
     scale: Scale
 
 
-@dataclass(frozen=True, slots=True)
-class Mark:
+class Mark(NamedTuple):
     """What a card shows beyond its face."""
 
     ring: bool = False
@@ -143,7 +141,7 @@ class Art:
             self._paint_mark(canvas, mark, face)
 
         box = grown(face, max(blur * SPREAD, self._reach(mark, width)))
-        box = replace(box, height=box.height + drop)
+        box = box._replace(height=box.height + drop)
         # A door takes its shadow along; every other card of this size has the same one.
         ground = None if mark.tilt else lambda: self._shadow((box, lift), box, cast)
         return self.picture((name, width, lift, mark), box, paint, ground)

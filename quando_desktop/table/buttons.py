@@ -15,7 +15,7 @@ LIP = 3.0
 CAPTION, CAP = Type(20, 650), Type(14.4, 650)
 LINE = Type(17, 600)
 ROUND = 24.0
-WIDEST_LINE = 860.0
+WIDEST_LINE = 940.0
 
 
 class Look(Enum):
@@ -125,8 +125,8 @@ def round_button(art: Art, icon: str, state: State = State.RESTS) -> Picture:
     return art.picture(("round", icon, state), with_shadow(body, 12, 6), paint)
 
 
-def toast_height(art: Art, text: str) -> float:
-    lines = wrapped(text, LINE, WIDEST_LINE, art.scale)
+def toast_height(art: Art, text: str, widest: float = WIDEST_LINE) -> float:
+    lines = wrapped(text, LINE, widest, art.scale)
     return max(48.0, 34 / art.scale.unit) + (len(lines) - 1) * _line_step(art)
 
 
@@ -134,10 +134,10 @@ def _line_step(art: Art) -> float:
     return LINE.size * 1.45 * max(1.0, art.scale.text * 0.95)
 
 
-def toast(art: Art, text: str, *, warns: bool = True) -> Picture:
+def toast(art: Art, text: str, *, warns: bool = True, widest: float = WIDEST_LINE) -> Picture:
     """One line in the ink of the table, where the main button was; two if it must be."""
-    lines = wrapped(text, LINE, WIDEST_LINE, art.scale)
-    step, height = _line_step(art), toast_height(art, text)
+    lines = wrapped(text, LINE, widest, art.scale)
+    step, height = _line_step(art), toast_height(art, text, widest)
     lead = 54 if warns else 26
     width = max(LINE.width(line, art.scale) for line in lines)
     body = Box.around(0, 0, width + lead + 26, height)
@@ -154,4 +154,4 @@ def toast(art: Art, text: str, *, warns: bool = True) -> Picture:
             y = (number - (len(lines) - 1) / 2) * step
             canvas.text(body.left + lead, y, line, LINE, ink)
 
-    return art.picture(("toast", text, warns), with_shadow(body, 12, 5), paint)
+    return art.picture(("toast", *lines, warns), with_shadow(body, 12, 5), paint)

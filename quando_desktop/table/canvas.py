@@ -5,9 +5,9 @@ never while something moves.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from enum import Enum
 from functools import lru_cache
+from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import (
@@ -35,8 +35,7 @@ class Align(Enum):
     RIGHT = 1.0
 
 
-@dataclass(frozen=True, slots=True)
-class Scale:
+class Scale(NamedTuple):
     """How large a unit is: in logical pixels, and how many of the screen's make one of those."""
 
     unit: float
@@ -50,8 +49,7 @@ class Scale:
         return self.unit * self.ratio
 
 
-@dataclass(frozen=True, slots=True)
-class Type:
+class Type(NamedTuple):
     """The size and weight of text; the size in units."""
 
     size: float

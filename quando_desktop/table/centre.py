@@ -14,7 +14,8 @@ from quando_desktop.table.pieces import Tone, fist, medal, with_shadow
 from quando_desktop.table.tableau import Tableau
 
 BANNER_TEXT, RIBBON_TEXT = Type(21, 700), Type(28, 700)
-FACE, FACE_STEP = 48.0, 78.0
+FACE, FACE_STEP, CLOSE_STEP = 48.0, 78.0, 64.0
+MANY_FACES = 4
 
 
 def block(art: Art, width: float, cards: int) -> Picture:
@@ -62,7 +63,7 @@ def banner(art: Art, text: str, tone: Tone, icon: str = "") -> Picture:
 
 def ribbon(art: Art, text: str) -> Picture:
     """A big moment's name."""
-    body = Box.around(0, 0, max(340.0, RIBBON_TEXT.width(text, art.scale) + 72), 66)
+    body = Box.around(0, 0, max(340.0, RIBBON_TEXT.width(text, art.scale) + 48), 66)
 
     def paint(canvas: Canvas) -> None:
         canvas.shadow(body, 33, 14, 6, 0.25)
@@ -76,9 +77,10 @@ def countdown(
     tableau: Tableau, art: Art, x: float, y: float, text: str, faces: Sequence[Face]
 ) -> None:
     """The last round: a fist, how long it still goes, and who is to come, the first of them now."""
-    width = BANNER_TEXT.width(text, art.scale) + 112 + len(faces) * FACE_STEP
+    step = CLOSE_STEP if len(faces) >= MANY_FACES else FACE_STEP
+    width = BANNER_TEXT.width(text, art.scale) + 112 + len(faces) * step
     body = Box.around(0, 0, width, 66)
-    places = [body.right - 40 - behind * FACE_STEP for behind in range(len(faces))][::-1]
+    places = [body.right - 40 - behind * step for behind in range(len(faces))][::-1]
 
     def paint(canvas: Canvas) -> None:
         ground, ink = Tone.EMBER.colours(canvas.theme)
@@ -87,7 +89,7 @@ def countdown(
         canvas.svg(fist(canvas.theme), Box(body.left + 22, -19, 38, 38))
         canvas.text(body.left + 76, 0, text, BANNER_TEXT, ink)
         for left in places[:-1]:
-            middle = left + FACE_STEP / 2
+            middle = left + step / 2
             canvas.line([(middle - 3, -6), (middle + 3, 0), (middle - 3, 6)], ink, 3)
 
     picture = art.picture(("countdown", text, len(faces)), with_shadow(body, 14, 5), paint)

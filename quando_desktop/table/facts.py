@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from quando_desktop.engine.seats import Kind, Player
 from quando_desktop.table.palette import Colour, Palette
 
 
-@dataclass(frozen=True, slots=True)
-class Face:
+class Face(NamedTuple):
     """How a player looks."""
 
     name: str

@@ -8,9 +8,8 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
-from dataclasses import dataclass
 from enum import Enum
-from typing import Any, Protocol
+from typing import Any, NamedTuple, Protocol
 
 from quando_desktop.controller.facts import MatchFacts
 from quando_desktop.controller.step import Step
@@ -81,16 +80,14 @@ class Host(Protocol):
     def next_sorting(self) -> None: ...
 
 
-@dataclass(frozen=True, slots=True)
-class LogLine:
+class LogLine(NamedTuple):
     """One sentence of what happened, as the looker may know it."""
 
     seat: int
     words: str
 
 
-@dataclass(frozen=True, slots=True)
-class Keys:
+class Keys(NamedTuple):
     """A column of the key sheet: what the keys of a table do."""
 
     heading: str

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from typing import NamedTuple
 
 WIDTH, HEIGHT = 1440, 900
 """The smallest stage, in units."""
@@ -12,8 +12,7 @@ SMALLEST_TEXT = 12
 """In pixels, whatever the unit."""
 
 
-@dataclass(frozen=True, slots=True)
-class Box:
+class Box(NamedTuple):
     """An upright rectangle in units."""
 
     left: float
@@ -42,8 +41,7 @@ class Box:
         return Box(x - width / 2, y - height / 2, width, height)
 
 
-@dataclass(frozen=True, slots=True)
-class Stage:
+class Stage(NamedTuple):
     """A window's room for a table."""
 
     unit: float

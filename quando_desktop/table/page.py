@@ -29,7 +29,7 @@ from quando_desktop.table.mirror import Mirror
 from quando_desktop.table.scene import TableScene
 from quando_desktop.table.sounds import Sound, Sounds
 from quando_desktop.table.style import Style
-from quando_desktop.table.tableau import Cue, Frame, Key, Passage, Pose
+from quando_desktop.table.tableau import Cue, Frame, Key, Passage, Pose, Tableau
 from quando_desktop.table.view import TableView
 
 PACES = {Speed.SLOW: 1.6, Speed.NORMAL: 1.0, Speed.FAST: 0.45, Speed.INSTANT: 0.0}
@@ -268,7 +268,11 @@ class TablePage(QWidget):
     def _step(self, step: Step) -> None:
         self._log.append(step)
         if not self._is_set:
-            self._set(step.after)
+            # The step itself brings what there is to see.
+            self._is_set = True
+            frame = self._frame()
+            self._view.stage = frame.stage
+            self._scene.lay(frame.stage, Tableau())
         self._tell(step)
 
     def _tell(self, step: Step) -> None:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping
-from dataclasses import dataclass
 from pathlib import Path
+from typing import NamedTuple
 
 from quando_desktop.resources import MissingResources
 
@@ -13,8 +13,7 @@ Colour = str
 """A colour as #RRGGBB."""
 
 
-@dataclass(frozen=True, slots=True)
-class Theme:
+class Theme(NamedTuple):
     """The colours of one of the two themes, by what they are for."""
 
     name: str
@@ -58,24 +57,21 @@ class Theme:
         return self.panel if self.is_dark else self.panel_2
 
 
-@dataclass(frozen=True, slots=True)
-class Character:
+class Character(NamedTuple):
     """A computer player's looks."""
 
     name: str
     body: Colour
 
 
-@dataclass(frozen=True, slots=True)
-class Number:
+class Number(NamedTuple):
     """The colours of a number."""
 
     field: Colour
     ink: Colour
 
 
-@dataclass(frozen=True, slots=True)
-class Palette:
+class Palette(NamedTuple):
     light: Theme
     dark: Theme
     numbers: Mapping[int, Number]

@@ -15,7 +15,7 @@ RADIUS = 330
 RIM = 13
 BELOW = 400
 """How far the table goes on below the window: its lower corners are never seen."""
-COARSE = 4
+COARSE = 8
 """Soft edges are painted so many times smaller: they have no detail to lose."""
 
 

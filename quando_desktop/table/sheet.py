@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Hashable
-from dataclasses import dataclass
 from enum import Enum
+from typing import NamedTuple
 
 from quando_desktop.table import pieces
 from quando_desktop.table.art import Picture
@@ -21,7 +21,7 @@ CARDS, TOTAL, POINTS, BAR = 266.0, 612.0, 692.0, 764.0
 CARDS_ROOM, CARD, CARD_STEP = 312.0, 62.0, 70.0
 BAR_LENGTH, BAR_HEIGHT = 340.0, 26.0
 HEADING, SMALL, WHO = Type(15, 600), Type(15, 650), Type(20, 650)
-SENTENCE = Type(18)
+SENTENCE, LEGEND = Type(18), Type(15)
 
 
 class Mark(Enum):
@@ -35,8 +35,7 @@ class Mark(Enum):
         return {Mark.NONE: theme.text, Mark.GOOD: theme.good, Mark.BAD: theme.ember}[self]
 
 
-@dataclass(frozen=True, slots=True)
-class Row:
+class Row(NamedTuple):
     face: Face
     note: str
     mark: Mark
@@ -50,8 +49,7 @@ class Row:
     """The points of all rounds, this one last."""
 
 
-@dataclass(frozen=True, slots=True)
-class Sheet:
+class Sheet(NamedTuple):
     title: str
     sentence: str
     headings: tuple[str, str, str, str]
@@ -80,10 +78,13 @@ class SheetPainter:
         """Where the last button ends: its right edge and its middle."""
         return self._left + WIDTH - 48, self._top + self._height - 50
 
-    def lay(self) -> None:
+    def lay(self, buttons: float) -> None:
+        """All but the buttons, which take so much of the foot from the right."""
         middle = self._left + WIDTH / 2, self._top + self._height / 2
         self._tableau.put(("sheet", "panel"), self._panel(), *middle)
         self._heading()
+        self._columns()
+        self._legend(WIDTH - 96 - buttons)
         self._limit()
         for number, row in enumerate(self._sheet.rows):
             self._lay_row(number, row, self._top + HEAD + (number + 0.5) * self._row)
@@ -109,17 +110,31 @@ class SheetPainter:
         for number, line in enumerate(lines):
             y = top + (98 if len(lines) == 1 else 90 + 26 * number)
             self._text(("sentence", number), left + 48, y, line, SENTENCE, theme.text_2)
-        foot = top + self._height - 46
-        self._text("legend", left + 48, foot, sheet.legend, Type(15), theme.text_2)
+
+    def _legend(self, room: float) -> None:
+        lines = wrapped(self._sheet.legend, LEGEND, room, self._art.scale)
+        step = 21 * max(1.0, self._art.scale.text * 0.9)
+        first = self._top + self._height - 46 - step * (len(lines) - 1) / 2
+        for number, line in enumerate(lines):
+            at = self._left + 48, first + number * step
+            self._text(("legend", number), *at, line, LEGEND, self._art.theme.text_2)
+
+    def _columns(self) -> None:
+        """Their headings; two that stand close together make room for each other."""
+        sheet, theme, scale = self._sheet, self._art.theme, self._art.scale
+        _, total, points, _ = (HEADING.width(text, scale) for text in sheet.headings)
         columns = zip(
             sheet.headings,
-            (CARDS, TOTAL, POINTS, BAR),
+            (CARDS, min(TOTAL, POINTS - points / 2 - 12 - total / 2), POINTS, BAR),
             (Align.LEFT, Align.CENTRE, Align.CENTRE, Align.LEFT),
             strict=True,
         )
-        for text, column, align in columns:
-            at = left + column, top + 152
-            self._text(("head", column), *at, text, HEADING, theme.text_2, align=align)
+        for number, (text, column, align) in enumerate(columns):
+            lines = wrapped(text, HEADING, WIDTH - BAR - 24, scale)
+            first = self._top + (152 if len(lines) == 1 else 140)
+            for place, line in enumerate(lines):
+                at = self._left + column, first + 24 * place
+                self._text(("head", number, place), *at, line, HEADING, theme.text_2, align=align)
 
     def _limit(self) -> None:
         """The line that ends the match."""
@@ -148,12 +163,7 @@ class SheetPainter:
             put(("sheet", number, "light"), self._highlight(), left + WIDTH / 2, y)
         medal = pieces.medal(art, row.face, min(76, self._row * 0.7))
         put(("sheet", number, "face"), medal, left + 86, y)
-        name = WHO.fit(row.face.name, CARDS - 148, art.scale)
-        raised = 12 if row.note else 0
-        self._text((number, "name"), left + 136, y - raised, name, WHO, theme.text)
-        if row.note:
-            ink = row.mark.ink(theme)
-            self._text((number, "note"), left + 136, y + 15, row.note, HEADING, ink)
+        self._who(number, row, y)
         self._cards(number, row, y)
         self._number((number, "total"), left + TOTAL, y, str(row.total), 30, theme.text_2)
         raised = 9 if row.sum_text else 0
@@ -169,6 +179,21 @@ class SheetPainter:
         reached = str(sum(row.history))
         right = left + BAR + BAR_LENGTH + 54
         self._number((number, "reached"), right, y, reached, 28, theme.text)
+
+    def _who(self, number: int, row: Row, y: float) -> None:
+        """A name, and why the row stands out on one line below it or on two."""
+        scale, theme, left = self._art.scale, self._art.theme, self._left + 136
+        room = CARDS - 148
+        notes = wrapped(row.note, HEADING, room, scale)[:2] if row.note else []
+        raised = 12 * len(notes)
+        name = WHO.fit(row.face.name, room, scale)
+        self._text((number, "name"), left, y - raised, name, WHO, theme.text)
+        ink = row.mark.ink(theme)
+        for line, note in enumerate(notes):
+            words = HEADING.fit(note, room, scale)
+            key = "note" if not line else "note below"
+            at = left, y + 27 - raised + 22 * line
+            self._text((number, key), *at, words, HEADING, ink)
 
     def _highlight(self) -> Picture:
         body = Box.around(0, 0, WIDTH - 48, self._row - 10)

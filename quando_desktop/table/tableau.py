@@ -9,8 +9,9 @@ Everything is in units; nothing here knows a scene.
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Iterator
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from enum import Enum
+from typing import NamedTuple
 
 from quando_desktop.table.art import Art, Picture
 from quando_desktop.table.ease import Ease, out_cubic
@@ -20,8 +21,7 @@ from quando_desktop.table.sounds import Sound
 Key = Hashable
 
 
-@dataclass(frozen=True, slots=True)
-class Pose:
+class Pose(NamedTuple):
     """Where and how a piece lies."""
 
     x: float
@@ -31,8 +31,7 @@ class Pose:
     opacity: float = 1.0
 
 
-@dataclass(frozen=True, slots=True)
-class Piece:
+class Piece(NamedTuple):
     """One picture on the table."""
 
     key: Key
@@ -53,8 +52,7 @@ class Role(Enum):
     """Can be visited and read, but does nothing."""
 
 
-@dataclass(frozen=True, slots=True)
-class Control:
+class Control(NamedTuple):
     """A place on the table that can be pointed at or visited by key."""
 
     key: Key
@@ -97,8 +95,7 @@ class Tableau:
 # -------------------------------------------------------------------- motion
 
 
-@dataclass(frozen=True, slots=True)
-class Cue:
+class Cue(NamedTuple):
     """How a piece goes to its new place. Times are in milliseconds at normal speed."""
 
     ms: float = 200
@@ -114,7 +111,7 @@ class Cue:
     """How long a turning card stands on its edge."""
 
     def later(self, ms: float) -> Cue:
-        return replace(self, delay=self.delay + ms)
+        return self._replace(delay=self.delay + ms)
 
 
 ENTER, LEAVE = Cue(180), Cue(120)
@@ -144,8 +141,7 @@ class Passage:
     """Whether the table shakes, as under a knock."""
 
 
-@dataclass(frozen=True, slots=True)
-class Frame:
+class Frame(NamedTuple):
     """The room that a tableau is laid out for."""
 
     stage: Stage

@@ -9,7 +9,7 @@ from time import monotonic
 from typing import Any
 
 from quando_desktop.bots.bot import Bot
-from quando_desktop.bots.worker import Question
+from quando_desktop.bots.question import Question
 from quando_desktop.engine.chance import Chance
 from quando_desktop.engine.contract import Action
 from quando_desktop.games.quando.sampler import Sampler

@@ -181,6 +181,7 @@ def main(kind: str, load: str = "") -> None:
     app = QApplication(["cards"])
     film = Film(Style(resources.folder()))
     bots = ProcessBotRunner(find=busy.find, limit=busy.BUDGET)
+    bots.warm()
 
     def begin() -> None:
         watch = Watch()

@@ -75,8 +75,10 @@ def table(seats: int, rounds: int | None) -> None:
 
 
 def program(_: int, __: int | None) -> None:
-    """As `python -m quando_desktop` starts, until its first table is painted."""
-    from quando_desktop.cli import main
+    """The program itself, sent straight to a table, until that is painted."""
+    from tempfile import TemporaryDirectory
+
+    from quando_desktop.cli import main as run
 
     def leave() -> None:
         from PySide6.QtWidgets import QApplication
@@ -84,7 +86,8 @@ def program(_: int, __: int | None) -> None:
         QApplication.exit(0)
 
     when_painted(leave)
-    main([])
+    with TemporaryDirectory() as folder:
+        run(["--game", "quando", "--lang", "en", "--data-dir", folder])
 
 
 def when_painted(then: Callable[[], object]) -> None:

@@ -9,9 +9,13 @@ from tests.bench.screen import Screen, screen
 from tests.bench.turns import Measure, Turns
 
 EMPTY = "an empty window"
-KINDS: dict[str, tuple[object, ...]] = {"a table for 4 players": ("table", 4), EMPTY: ("window",)}
+KINDS: dict[str, tuple[object, ...]] = {
+    "the program, straight to a table": ("program",),
+    "a table for 4 players alone": ("table", 4),
+    EMPTY: ("window",),
+}
 """What `launch` is to start for each."""
-ROUNDS = 11
+ROUNDS = 9
 LIMIT = 2.5
 
 

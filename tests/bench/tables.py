@@ -40,6 +40,7 @@ class Played(QObject):
         self._rounds = rounds
         self._match = Match(GAMES["quando"], players, seed=SEED)
         self._bots = ProcessBotRunner()
+        self._bots.warm()
         speed = Speed.INSTANT if rounds else Speed.NORMAL
         self._controller = TurnController(self._match, self._bots, Pacing(speed))
         sounds = Sounds(folder, muted=True)

@@ -12,7 +12,7 @@ import sys
 
 from PySide6.QtCore import QCoreApplication
 
-from quando_desktop.bots.worker import Answer, Question
+from quando_desktop.bots.question import Answer, Question
 from quando_desktop.controller.runner import ProcessBotRunner
 from tests.controller.odd_bots import find
 from tests.controller.tables import new_match
@@ -29,6 +29,7 @@ def main() -> None:
     signal.signal(signal.SIGINT, lambda *_: None)
     application = QCoreApplication([])
     runner = ProcessBotRunner(find=find)
+    runner.warm()
     said: list[int] = []
 
     def hear(answer: Answer) -> None:

@@ -8,7 +8,7 @@ from itertools import count
 from typing import Any
 
 from quando_desktop.bots.pacing import Pacing
-from quando_desktop.bots.worker import Answer, Question
+from quando_desktop.bots.question import Answer, Question
 from quando_desktop.controller.phases import Phase
 from quando_desktop.controller.runner import BotRunner, InlineBotRunner
 from quando_desktop.controller.step import Step

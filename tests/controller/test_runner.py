@@ -13,7 +13,8 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from quando_desktop.bots.pacing import Pacing
-from quando_desktop.bots.worker import NICE, Answer, Question
+from quando_desktop.bots.question import Answer, Question
+from quando_desktop.bots.worker import NICE
 from quando_desktop.controller.phases import Phase
 from quando_desktop.controller.roster import stand_in
 from quando_desktop.controller.runner import BotRunner, InlineBotRunner, ProcessBotRunner
@@ -33,6 +34,7 @@ KILL = signal.SIGTERM if sys.platform == "win32" else signal.SIGKILL
 @pytest.fixture
 def runner() -> Iterator[ProcessBotRunner]:
     runner = ProcessBotRunner(find=find, limit=30.0)
+    runner.warm()
     yield runner
     runner.close()
 
@@ -41,6 +43,7 @@ def runner() -> Iterator[ProcessBotRunner]:
 def impatient() -> Iterator[ProcessBotRunner]:
     """Still long enough for every bot that answers at all."""
     runner = ProcessBotRunner(find=find, limit=1.5)
+    runner.warm()
     yield runner
     runner.close()
 
@@ -78,6 +81,7 @@ def test_a_match_is_the_same_wherever_its_bots_think(qtbot: QtBot, kills: int) -
     inline.controller.start()
     inline.play()
     runner = ProcessBotRunner()
+    runner.warm()
     runner.warm()
     match = new_match("cccc", seed=4, target=20)
     controller = TurnController(match, runner, Pacing("instant"))
@@ -163,6 +167,7 @@ def test_a_newer_question_makes_those_before_it_pointless(
 
 def test_close_does_not_wait_for_a_thought(qtbot: QtBot) -> None:
     runner = ProcessBotRunner(find=find, limit=3600.0)
+    runner.warm()
     pid, *_ = report(qtbot, runner)
     runner.ask(question("spin"))
     runner.close()
@@ -177,6 +182,7 @@ def test_close_does_not_wait_for_a_thought(qtbot: QtBot) -> None:
 
 def test_close_right_after_the_start_leaves_nobody_behind() -> None:
     runner = ProcessBotRunner(find=find)
+    runner.warm()
     runner.warm()
     runner.close()
     assert runner.pid is None

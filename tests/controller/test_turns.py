@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from quando_desktop.bots.pacing import LONGEST
-from quando_desktop.bots.worker import Answer
+from quando_desktop.bots.question import Answer
 from quando_desktop.controller.facts import MatchFacts
 from quando_desktop.controller.phases import Phase
 from quando_desktop.controller.roster import bot_for

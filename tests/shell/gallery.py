@@ -13,7 +13,8 @@ from PySide6.QtCore import QSize, Qt
 from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
 
 from quando_desktop import resources
-from quando_desktop.shell.kit import (
+from quando_desktop.table.style import Style
+from tests.shell.kit import (
     CENTRE,
     HEADING,
     LABEL,
@@ -52,7 +53,6 @@ from quando_desktop.shell.kit import (
     character,
     person,
 )
-from quando_desktop.table.style import Style
 
 Shown = tuple[Page, QWidget]
 """A page, and what has the focus on it or opens over it."""

@@ -21,8 +21,8 @@ from pytestqt.qtbot import QtBot
 from quando_desktop import resources
 from quando_desktop.shell.crash import TOLD, CrashHook, install_crash_hook, show_crash
 from quando_desktop.shell.crash_report import headline, keep, report
-from quando_desktop.shell.kit import Button, Label, Look
 from quando_desktop.table.style import Style
+from tests.shell.kit import Button, Label, Look
 
 
 class Broken(Exception):

@@ -17,8 +17,8 @@ from pytestqt.qtbot import QtBot
 
 from quando_desktop import resources
 from quando_desktop.shell.curtain import Curtain
-from quando_desktop.shell.kit import Button, Label, Look, person
 from quando_desktop.table.style import Style
+from tests.shell.kit import Button, Label, Look, person
 
 LONG = "Maximiliane-Alexandra von und zu Hohenstein-Wolkenkuckucksh"
 

@@ -21,11 +21,11 @@ from quando_desktop.engine.seats import Kind as Sort
 from quando_desktop.engine.seats import Player
 from quando_desktop.shell import dialogs, when
 from quando_desktop.shell.dialogs import ResumeDialog
-from quando_desktop.shell.kit import Button, Label, Look, Medal, Number, character
 from quando_desktop.shell.log_panel import LogPanel
 from quando_desktop.shell.menu import MenuItem, TableMenu
 from quando_desktop.table.facts import faces
 from quando_desktop.table.style import Style
+from tests.shell.kit import Button, Label, Look, Medal, Number, character
 
 NOW = datetime(2025, 11, 20, 19, 0)
 THEN = datetime(2025, 11, 20, 18, 40).timestamp()

@@ -22,8 +22,8 @@ from quando_desktop.disk.problem import Problem, Trouble
 from quando_desktop.engine.seats import Kind, Player
 from quando_desktop.shell.games_page import GamesPage
 from quando_desktop.shell.games_rows import Finished, matches
-from quando_desktop.shell.kit import Button, Chip, Label, Look
 from quando_desktop.table.style import Style
+from tests.shell.kit import Button, Chip, Label, Look
 
 NOW = datetime(2025, 11, 20, 19, 0)
 PLAYERS = (

@@ -16,7 +16,8 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
 from quando_desktop import resources
-from quando_desktop.shell.kit import (
+from quando_desktop.table.style import Style
+from tests.shell.kit import (
     Button,
     Card,
     Chip,
@@ -38,7 +39,6 @@ from quando_desktop.shell.kit import (
     Switch,
     TextField,
 )
-from quando_desktop.table.style import Style
 
 Make = Callable[[Look], QWidget]
 KEYS = Qt.Key

@@ -15,7 +15,9 @@ from PySide6.QtWidgets import QApplication, QLayout, QStackedWidget, QWidget
 from pytestqt.qtbot import QtBot
 
 from quando_desktop import resources
-from quando_desktop.shell.kit import (
+from quando_desktop.shell.kit import toast as toasts
+from quando_desktop.table.style import Style
+from tests.shell.kit import (
     Button,
     Kind,
     Label,
@@ -26,8 +28,6 @@ from quando_desktop.shell.kit import (
     TextField,
     Toast,
 )
-from quando_desktop.shell.kit import toast as toasts
-from quando_desktop.table.style import Style
 
 KEYS = Qt.Key
 SIZE = QSize(1024, 640)

@@ -30,13 +30,13 @@ from quando_desktop.disk.settings import (
     Speed,
 )
 from quando_desktop.engine.seats import Kind
-from quando_desktop.shell.kit import Button, Label, Look, Segmented, Slider, Switch
 from quando_desktop.shell.kit.choices import Choice
 from quando_desktop.shell.kit.panels import Row
 from quando_desktop.shell.person_dialog import PersonDialog
 from quando_desktop.shell.settings_page import SettingsPage
 from quando_desktop.shell.theme_choice import ThemeChoice
 from quando_desktop.table.style import Style
+from tests.shell.kit import Button, Label, Look, Segmented, Slider, Switch
 
 MARIA, TOM = Person("Maria", 1), Person("Tom", 2)
 OTHER = Settings(

@@ -17,7 +17,6 @@ from quando_desktop.engine.seats import left_of
 from quando_desktop.games.quando import codec, scoring
 from quando_desktop.games.quando.cards import DECK_SIZE, PAIRS
 from quando_desktop.games.quando.rules import QuandoDeal, QuandoRound
-from quando_desktop.games.quando.sampler import Sampler
 
 LARGEST_HAND = 18
 """As many cards as a table shows well."""
@@ -67,6 +66,9 @@ class Quando(Game[QuandoRound, QuandoDeal]):
         return QuandoRound(options, deal, scores)
 
     def sample(self, observation: Any, chance: Chance) -> QuandoRound:
+        # Only bots that search need it, in their own process.
+        from quando_desktop.games.quando.sampler import Sampler
+
         return Sampler(observation).draw(chance)
 
     def result(self, options: Options, scores: tuple[int, ...], rounds: int) -> Result | None:

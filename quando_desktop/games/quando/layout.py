@@ -7,9 +7,9 @@ goes; a fan is laid out from the backs that are seen, sorted, and nothing else.
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
-from dataclasses import dataclass
 from itertools import pairwise
-from math import radians, sin
+from math import cos, inf, radians, sin
+from typing import NamedTuple
 
 CARD_HEIGHT = 1.4
 """Of a card's width."""
@@ -29,7 +29,7 @@ HAND_ROOM = 1000.0
 HAND_STEP = 1.05
 NARROWEST_STRIP = 34.0
 """24 pixels in the smallest window: less cannot be read."""
-PLATE_HEIGHT, PLATE_REACH = 34.0, 96.0
+PLATE_HEIGHT, PLATE_REACH = 34.0, 108.0
 BANNER_HEIGHT = 66.0
 CLEAR = 14.0
 """Between the seats and what lies in the middle."""
@@ -61,8 +61,7 @@ SEATS: dict[int, tuple[tuple[float, float, float, float], ...]] = {
 }
 
 
-@dataclass(frozen=True, slots=True)
-class Spot:
+class Spot(NamedTuple):
     """Where a card lies: its centre and turn, and whether an equal lies close on it."""
 
     x: float
@@ -71,8 +70,7 @@ class Spot:
     covered: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class Fan:
+class Fan(NamedTuple):
     """The held cards of an opponent."""
 
     spots: tuple[Spot, ...]
@@ -83,8 +81,7 @@ class Fan:
     """The top of the front row."""
 
 
-@dataclass(frozen=True, slots=True)
-class Seat:
+class Seat(NamedTuple):
     """An opponent's place."""
 
     x: float
@@ -132,8 +129,7 @@ class Seat:
         return 0.0
 
 
-@dataclass(frozen=True, slots=True)
-class Piles:
+class Piles(NamedTuple):
     draw_x: float
     discard_x: float
     y: float
@@ -144,8 +140,7 @@ class Piles:
         return self.y + self.card * CARD_HEIGHT / 2 + LABEL_DROP
 
 
-@dataclass(frozen=True, slots=True)
-class Hand:
+class Hand(NamedTuple):
     """The own cards."""
 
     card: float
@@ -154,17 +149,21 @@ class Hand:
     """Whether the cards lie side by side, rather than overlapped."""
 
     @property
-    def half(self) -> float:
-        """From the middle to the edge of the outermost card, as it is turned."""
-        if not self.spots:
-            return 0.0
-        last, middle = self.spots[-1], (self.spots[0].x + self.spots[-1].x) / 2
-        lean = self.card * CARD_HEIGHT / 2 * sin(radians(abs(last.angle)))
-        return last.x - middle + self.card / 2 + lean
+    def left(self) -> float:
+        """The edge of the first card, as it is turned."""
+        return self.spots[0].x - self._reach if self.spots else inf
+
+    @property
+    def right(self) -> float:
+        return self.spots[-1].x + self._reach if self.spots else -inf
+
+    @property
+    def _reach(self) -> float:
+        turn = radians(abs(self.spots[-1].angle))
+        return self.card / 2 * cos(turn) + self.card * CARD_HEIGHT / 2 * sin(turn)
 
 
-@dataclass(frozen=True, slots=True)
-class Layout:
+class Layout(NamedTuple):
     """A whole table."""
 
     rim: float
@@ -195,8 +194,9 @@ class Layout:
         hand = min((spot.y for spot in self.hand.spots), default=y) - self.hand.card * 0.7
         floor = hand - 42
         half = DOOR * CARD_HEIGHT / 2
-        room = (floor - over) / (QUESTION_UP + BUTTONS_DOWN), (floor - beside) / (
-            half + BUTTONS_DOWN
+        room = (
+            (floor - over) / (QUESTION_UP + BUTTONS_DOWN),
+            (floor - beside) / (half + BUTTONS_DOWN),
         )
         grow = max(SMALLEST_DOOR, min(1.0, *room))
         y = max(y, over + QUESTION_UP * grow, beside + half * grow)

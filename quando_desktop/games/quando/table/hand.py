@@ -137,7 +137,8 @@ class OwnPlace:
         if view.knocker == view.seat:
             put(("fist", view.seat), pieces.fist_badge(art, 20), x + 50, y - 72)
         if view.seat in self._shown.notes and view.knocker != view.seat:
-            words = self._shown.notes[view.seat]
+            room = self._layout.hand.left - 38
+            words = pieces.NOTE.fit(self._shown.notes[view.seat], room, art.scale)
             note = pieces.note(art, words, pieces.Tone.INK)
             at = self._beside_hand(x, pieces.note_width(art, words))
             put(("note", view.seat), note, at, y + 67)
@@ -147,6 +148,5 @@ class OwnPlace:
 
     def _beside_hand(self, x: float, width: float) -> float:
         """Where the middle of something so wide goes: here, or as far left as the hand wants."""
-        middle = self._layout.knock[0] / 2 + self._layout.own[0] / 2
-        free = middle - self._layout.hand.half - 8
-        return max(min(x, free - width / 2), width / 2 + 8)
+        free = self._layout.hand.left - 6
+        return max(min(x, free - width / 2), width / 2 + 6)

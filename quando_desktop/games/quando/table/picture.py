@@ -4,11 +4,12 @@ does. A round is never asked, so no hidden face can reach the picture."""
 from __future__ import annotations
 
 from itertools import takewhile
+from math import inf
 
 from quando_desktop.disk.settings import KnockBy
 from quando_desktop.engine.seats import clockwise_from
 from quando_desktop.games.quando.actions import Call, Phase
-from quando_desktop.games.quando.layout import Layout, lay_out
+from quando_desktop.games.quando.layout import BANNER_HEIGHT, PLATE_REACH, Layout, lay_out
 from quando_desktop.games.quando.table.choice import play_caption
 from quando_desktop.games.quando.table.hand import OwnPlace
 from quando_desktop.games.quando.table.piles import Middle
@@ -29,7 +30,7 @@ from quando_desktop.games.quando.text import spoken as text_spoken
 from quando_desktop.games.quando.text import table as text
 from quando_desktop.table import buttons, centre, effects, pieces
 from quando_desktop.table.buttons import Look, State
-from quando_desktop.table.canvas import Align, Type
+from quando_desktop.table.canvas import Align, Type, wrapped
 from quando_desktop.table.facts import faces
 from quando_desktop.table.layout import Box
 from quando_desktop.table.pieces import Tone
@@ -37,6 +38,7 @@ from quando_desktop.table.room import backdrop
 from quando_desktop.table.tableau import Control, Frame, Key, Role, Tableau
 
 KNOB_RADIUS, CLOSED_RADIUS, HELD_RADIUS = 54.0, 48.0, 62.0
+HOW = Type(16, 600)
 DARK = ((0.0, 0.0), (0.15, 0.08), (0.55, 0.46), (1.0, 0.62))
 
 
@@ -131,20 +133,41 @@ class Picture:
         line = text.round_line(shown.facts.round_number, shown.view.options["target"])
         kind = Type(18, 600)
         put("round", pieces.label(art, line, kind, theme.text_2, Align.LEFT), 86, 46)
-        left = 86 + kind.width(line, art.scale) + 20
-        if shown.saved is not None:
-            words = text.not_saved(shown.saved)
-            picture = pieces.label(art, words, Type(15, 700), theme.ember, Align.LEFT)
-            put("saved", picture, left, 46)
-        elif shown.is_saved:
-            put("tick", pieces.tick(art, theme.good), left + 9, 46)
-            picture = pieces.label(art, text.saved(), Type(15, 600), theme.good, Align.LEFT)
-            put("saved", picture, left + 26, 46)
+        self._saved(86 + kind.width(line, art.scale) + 20)
         self._round_button(GEAR, "settings", width - 46, text.settings())
         if shown.may_undo:
-            words, cap = text.take_back(), text.undo_key()
+            words, cap = text.take_back(), "Ctrl Z"
             wide = buttons.button_width(art, words, cap)
-            self._button(UNDO, words, Look.QUIET, cap, width - 96 - wide / 2, 46)
+            if width - 96 - wide > self._heads(72)[1] + 8:
+                self._button(UNDO, words, Look.QUIET, cap, width - 96 - wide / 2, 46)
+            else:
+                self._round_button(UNDO, "undo", width - 106, words)
+
+    def _heads(self, y: float) -> tuple[float, float]:
+        """From where to where the heads of the opponents reach up to here."""
+        high = [seat for seat in self._layout.seats if seat.portrait_y - seat.portrait * 0.4 < y]
+        if not high:
+            return self._stage.width, 0.0
+        first, last = high[0], high[-1]
+        return first.x - first.portrait * 0.45, last.x + last.portrait * 0.45
+
+    def _saved(self, left: float) -> None:
+        """Beside the number of the round, or below it where a head is in the way."""
+        shown, art, put = self._shown, self._art, self._result.put
+        theme = art.theme
+        if shown.saved is not None:
+            words, kind, ink, lead = text.not_saved(shown.saved), Type(15, 700), theme.ember, 0
+        elif shown.is_saved:
+            words, kind, ink, lead = text.saved(), Type(15, 600), theme.good, 26
+        else:
+            return
+        y = 46.0
+        if left + lead + kind.width(words, art.scale) > self._heads(62)[0] - 12:
+            left, y = 86, 46 + 26 * max(1.0, art.scale.text * 0.95)
+            words = kind.fit(words, self._heads(y + 14)[0] - 12 - left - lead, art.scale)
+        if lead:
+            put("tick", pieces.tick(art, ink), left + 9, y)
+        put("saved", pieces.label(art, words, kind, ink, Align.LEFT), left + lead, y)
 
     def _round_button(self, key: Key, icon: str, x: float, name: str) -> None:
         picture = buttons.round_button(self._art, icon, self._near(key))
@@ -173,7 +196,7 @@ class Picture:
         x, y = self._stage.width / 2, self._layout.banner_y
         put = self._result.put
         if shown.toast:
-            put("toast", buttons.toast(art, shown.toast), x, y)
+            self._toast("toast", shown.toast, warns=True)
         elif shown.chooses_side:
             pass
         elif shown.chooses_zero:
@@ -182,7 +205,7 @@ class Picture:
         elif self._thinks_of_knocking():
             total = sum(card.front for card in view.hand)
             words = text.what_it_means(total, view.options["knock_penalty"], view.seats - 1)
-            put("meaning", buttons.toast(art, words, warns=False), x, y)
+            self._toast("meaning", words, warns=False)
         elif (caption := play_caption(shown)) and shown.acts:
             self._button(PLAY, caption, Look.MAIN, text.enter_key(), x, y)
         else:
@@ -190,6 +213,20 @@ class Picture:
         status = text_spoken.situation(view, self._names)
         box = Box.around(x, y, 300, 48)
         self._result.controls.append(Control(STATUS, status, box, role=Role.INFO))
+
+    def _toast(self, key: Key, words: str, *, warns: bool) -> None:
+        """One with more lines goes down, where there is room; low seats make it narrower."""
+        layout, middle = self._layout, self._stage.width / 2
+        y = layout.banner_y
+        low = [abs(seat.x - middle) for seat in layout.seats if seat.bottom > y - 40]
+        if self._shown.knock_part or self._shown.armed == KNOB:
+            low.append(layout.knock[0] - middle - 70)
+        widest = min([buttons.WIDEST_LINE, *(2 * (away - PLATE_REACH) - 88 for away in low)])
+        height = buttons.toast_height(self._art, words, widest)
+        picture = buttons.toast(self._art, words, warns=warns, widest=widest)
+        hand = min((spot.y for spot in layout.hand.spots), default=inf) - layout.hand.card * 0.75
+        y = min(max(y, y - BANNER_HEIGHT / 2 + height / 2 + 4), hand - height / 2)
+        self._result.put(key, picture, middle, y)
 
     def _thinks_of_knocking(self) -> bool:
         shown = self._shown
@@ -229,48 +266,73 @@ class Picture:
             return
         if view.knocker is None:
             if view.phase is Phase.PLAY or not shown.acts:
-                self._knob(x, y)
+                self._knob(x)
         elif shown.acts and view.call is Call.PASS:
+            wide = buttons.button_width(self._art, text.pass_turn(), "P")
+            if x - wide / 2 < self._layout.hand.right + 8:
+                x = self._inside(x, wide)
+                y = self._layout.hand.spots[-1].y - self._layout.hand.card * 0.7 - 40
             self._button(PASS, text.pass_turn(), Look.QUIET, "P", x, y)
 
-    def _knob(self, x: float, y: float) -> None:
+    def _knob(self, x: float) -> None:
         shown, view, art, put = self._shown, self._shown.view, self._art, self._result.put
         how = text.hold_to_knock() if shown.knock_by is KnockBy.HOLD else text.press_twice()
         name = text_spoken.knob(view, self._names, how)
+        is_open = view.call is Call.KNOCK
+        words = [how if shown.acts else text.knock_open()]
+        if not is_open:
+            words = list(text.knock_closed(view.options["plays_before_knock"]))
+        lines = [line for part in words for line in self._beside_hand(part)]
+        step = 22 * max(1.0, self._art.scale.text * 0.9)
+        # A second line is there for the closed knob; for more the knob makes room.
+        y = self._layout.knock[1] - step * max(0, len(lines) - (1 if is_open else 2))
         box = Box.around(x, y, 2 * KNOB_RADIUS, 2 * KNOB_RADIUS)
         self._result.controls.append(Control(KNOB, name, box))
-        if view.call is not Call.KNOCK:
-            self._closed_knob(x, y - 12)
-            return
         part = shown.knock_part
-        if part or shown.armed == KNOB:
+        if is_open and (part or shown.armed == KNOB):
             put("ripples", effects.ripples(art, HELD_RADIUS), x, y)
             put(KNOB, centre.knob(art, HELD_RADIUS, is_open=True), x, y)
             put("ring", effects.ring(art, HELD_RADIUS, part), x, y)
-            words = text.let_go() if part else text.press_again()
-            put("how", pieces.pill(art, words), x, y + 105)
+            self._what_now(text.let_go() if part else text.press_again(), x, y)
             return
-        near = self._near(KNOB) if shown.acts else State.RESTS
-        put(KNOB, centre.knob(art, KNOB_RADIUS, is_open=True, focus=near is State.FOCUSED), x, y)
-        words = how if shown.acts else text.knock_open()
-        self._label("how", words, x, y + 76)
+        focus = self._near(KNOB) is State.FOCUSED and (shown.acts or not is_open)
+        if is_open:
+            put(KNOB, centre.knob(art, KNOB_RADIUS, is_open=True, focus=focus), x, y)
+        else:
+            self._closed_knob(x, y - 12, focus=focus)
+        first = y + (76 if is_open else 72)
+        for number, line in enumerate(lines):
+            self._label(("how", number), line, x, first + number * step)
 
-    def _closed_knob(self, x: float, y: float) -> None:
+    def _closed_knob(self, x: float, y: float, *, focus: bool) -> None:
         view, art, put = self._shown.view, self._art, self._result.put
-        needed = view.options["plays_before_knock"]
-        focus = self._near(KNOB) is State.FOCUSED
         put(KNOB, centre.knob(art, CLOSED_RADIUS, is_open=False, focus=focus), x, y)
         counts = [view.play_counts[seat] for seat in clockwise_from(view.seat, view.seats)]
-        put("pips", centre.pips(art, 58, counts, needed), x, y)
-        for line, words in enumerate(text.knock_closed(needed)):
-            self._label(("how", line), words, x, y + 84 + line * 22 * max(1, art.scale.text * 0.9))
+        put("pips", centre.pips(art, 58, counts, view.options["plays_before_knock"]), x, y)
+
+    def _what_now(self, words: str, x: float, y: float) -> None:
+        """Below the knob or, where the hand is too near, above it."""
+        wide = pieces.pill_width(self._art, words)
+        x = self._inside(x, wide)
+        fits = x - wide / 2 > self._layout.hand.right + 6
+        self._result.put("how", pieces.pill(self._art, words), x, y + (105 if fits else -120))
+
+    def _beside_hand(self, words: str) -> list[str]:
+        """In lines that fit between the hand and the edge."""
+        stage = self._stage
+        room = stage.width + stage.margin - 12 - max(stage.width / 2, self._layout.hand.right + 8)
+        return wrapped(words, HOW, max(150.0, room), self._art.scale)
 
     def _label(self, key: Key, words: str, x: float, y: float) -> None:
         """Under the knob, but never beyond the edge of the stage."""
-        art, kind = self._art, Type(16, 600)
-        half = kind.width(words, art.scale) / 2
-        x = min(x, self._stage.width + self._stage.margin - half - 16)
-        self._result.put(key, pieces.label(art, words, kind, art.theme.on_table), x, y)
+        art = self._art
+        wide = HOW.width(words, art.scale)
+        x = self._inside(max(x, self._layout.hand.right + 6 + wide / 2), wide)
+        self._result.put(key, pieces.label(art, words, HOW, art.theme.on_table), x, y)
+
+    def _inside(self, x: float, width: float) -> float:
+        """Where the middle of something so wide goes, so that all of it is seen."""
+        return min(x, self._stage.width + self._stage.margin - width / 2 - 12)
 
 
 def _triple_on_top(shown: Shown) -> bool:

@@ -3,8 +3,8 @@ between the two sides of a card."""
 
 from __future__ import annotations
 
-from quando_desktop.games.quando.actions import Phase
 from quando_desktop.engine.seats import clockwise_from
+from quando_desktop.games.quando.actions import Phase
 from quando_desktop.games.quando.layout import BUTTONS_DOWN, DOOR, QUESTION_UP, Layout
 from quando_desktop.games.quando.table.remembered import lay_memory
 from quando_desktop.games.quando.table.seats import front, note_of
@@ -185,7 +185,8 @@ class Middle:
             box = Box(at[0] - across / 2, y - size * CARD_HEIGHT / 2, across, high)
             self._tableau.controls.append(Control(key, words, box, movable=False))
         if self._shown.memory_help and hidden is None:
-            lay_memory(self._tableau, self._frame, self._shown, apart + width / 2, y)
+            reach, noted = apart + width / 2, self._noted()
+            lay_memory(self._tableau, self._frame, self._shown, self._layout, reach, noted)
 
     def _near(self, key: Key) -> State:
         if self._shown.focused == key:

@@ -3,9 +3,10 @@ were seen whole and by nothing else."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from quando_desktop.games.quando.cards import NUMBERS
+from quando_desktop.games.quando.layout import Layout
 from quando_desktop.games.quando.table.shown import Shown
 from quando_desktop.games.quando.text import table as text
 from quando_desktop.games.quando.view import QuandoView
@@ -15,8 +16,8 @@ from quando_desktop.table.layout import Box
 from quando_desktop.table.tableau import Frame, Tableau
 
 TITLE, SMALL = Type(17, 650), Type(15)
-ROOM_AT_THE_SIDE = 3
-"""Up to so many opponents there is room beside the card; then the corner of the knob is free."""
+WIDE, NARROW = 59.0, 46.0
+"""From number to number, beside the card that is drawn and in the corner of the knob."""
 
 
 def behind(view: QuandoView, shown: int) -> frozenset[int]:
@@ -45,17 +46,22 @@ def _seen_whole(view: QuandoView) -> Iterator[tuple[int, int]]:
                 yield card.up, card.down
 
 
-def lay_memory(tableau: Tableau, frame: Frame, shown: Shown, reach: float, y: float) -> None:
-    """Beside the card that is drawn, which goes this far from the middle, or in the corner."""
+def lay_memory(
+    tableau: Tableau, frame: Frame, shown: Shown, layout: Layout, reach: float, noted: Sequence[int]
+) -> None:
+    """Beside the card that is drawn, which goes this far from the middle; in the corner where the
+    seats at the side leave no room."""
     up = shown.view.draw[0].up
     if up is None:
         return
     stage = frame.stage
-    at_side = shown.view.seats - 1 <= ROOM_AT_THE_SIDE
-    step = 59.0 if at_side else 46.0
-    panel, size = _panel(frame, shown.view, up, step)
-    left = stage.width / 2 + max(306, reach + 30) if at_side else stage.width - size.width - 8
-    top = y - 4 if at_side else stage.height - size.height - 12
+    left = stage.width / 2 + max(306, reach + 30)
+    panel, size = _panel(frame, shown.view, up, WIDE)
+    hand = min(spot.y for spot in layout.hand.spots) - layout.hand.card * 0.75
+    top = min(448 + 0.45 * stage.spare_height, hand - size.height)
+    if left + size.width > stage.width or top < layout.ceiling(left, size.width, noted):
+        panel, size = _panel(frame, shown.view, up, NARROW)
+        left, top = stage.width - size.width - 8, stage.height - size.height - 12
     tableau.put("memory", panel, left, top)
 
 
@@ -63,20 +69,25 @@ def _panel(frame: Frame, view: QuandoView, shown: int, step: float) -> tuple[Pic
     art = frame.art
     possible = behind(view, shown)
     gone = [number for number in NUMBERS if number not in possible and number != shown]
-    edge = 24 if step > 50 else 14
-    wide = max(2 * edge + 3 * step + 38, TITLE.width(text.behind_it(), art.scale) + 2 * edge)
-    line = wrapped(text.gone(shown, gone), SMALL, wide - 2 * edge, art.scale)
+    edge = 24 if step == WIDE else 14
+    wide = 2 * edge + 3 * step + 38
+    title = wrapped(text.behind_it(), TITLE, wide - 2 * edge, art.scale)
+    # In the corner there is no room to say what the crossed numbers show.
+    words = text.gone(shown, gone) if step == WIDE else ""
+    line = wrapped(words, SMALL, wide - 2 * edge, art.scale)
     below = 22 * max(1.0, art.scale.text)
-    high = 236 + below * (len(line) - 1)
+    down = below * (len(title) - 1)
+    high = (236 if words else 214) + down + below * (len(line) - 1)
     body = Box(0, 0, wide, high)
 
     def paint(canvas: Canvas) -> None:
         theme = canvas.theme
         canvas.shadow(body, 24, 22, 9, 0.2)
         canvas.round(body, 24, theme.panel)
-        canvas.text(edge, 32, text.behind_it(), TITLE)
+        for place, words in enumerate(title):
+            canvas.text(edge, 32 + place * below, words, TITLE)
         for number in NUMBERS:
-            x, y = edge + 19 + number % 4 * step, 76 + number // 4 * 46
+            x, y = edge + 19 + number % 4 * step, 76 + down + number // 4 * 46
             if number in possible:
                 colours = art.palette.numbers[number]
                 canvas.disc(x, y, 19, colours.field)
@@ -86,7 +97,7 @@ def _panel(frame: Frame, view: QuandoView, shown: int, step: float) -> tuple[Pic
                 canvas.text(x, y, str(number), Type(16), theme.text_2, align=Align.CENTRE)
                 canvas.line([(x - 12, y + 12), (x + 12, y - 12)], theme.text_2, 2)
         for place, words in enumerate(line):
-            canvas.text(edge, 208 + place * below, words, SMALL, theme.text_2)
+            canvas.text(edge, 208 + down + place * below, words, SMALL, theme.text_2)
 
-    key = ("memory", text.behind_it(), shown, tuple(sorted(possible)), step, *line)
+    key = ("memory", *title, shown, tuple(sorted(possible)), step, *line)
     return art.picture(key, Box(-40, -40, wide + 80, high + 80), paint), body

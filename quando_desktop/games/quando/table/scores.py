@@ -13,23 +13,26 @@ from quando_desktop.table.layout import Box
 from quando_desktop.table.sheet import Mark, Row, Sheet, SheetPainter
 from quando_desktop.table.tableau import Control, Frame, Key, Role, Tableau
 
+GAP = 24.0
+"""Between two buttons."""
+
 
 def lay_sheet(tableau: Tableau, frame: Frame, shown: Shown, faces: tuple[Face, ...]) -> None:
     """The sheet with its buttons."""
     scores = Scores(shown, faces)
     painter = SheetPainter(tableau, frame, scores.sheet())
-    painter.lay()
-    right, y = painter.foot
     over = bool(shown.facts.winners)
     words = text_sheet.rematch() if over else text_sheet.next_round()
     captions: list[tuple[Key, str, Look, str]] = [(NEXT, words, Look.MAIN, text.enter_key())]
     if over:
         captions.append((HOME, text_sheet.home(), Look.QUIET, "Esc"))
+    widths = [buttons.button_width(frame.art, words, cap) for _, words, _, cap in captions]
+    painter.lay(sum(widths) + GAP * len(widths))
+    right, y = painter.foot
     tableau.controls.append(
         Control("sheet", scores.spoken(), Box.around(right / 2, y / 2, right, y), role=Role.INFO)
     )
-    for key, caption, look, cap in captions:
-        width = buttons.button_width(frame.art, caption, cap)
+    for (key, caption, look, cap), width in zip(captions, widths, strict=True):
         near = State.FOCUSED if shown.focused == key else State.RESTS
         if shown.pointed == key and near is State.RESTS:
             near = State.HOVERED
@@ -37,7 +40,7 @@ def lay_sheet(tableau: Tableau, frame: Frame, shown: Shown, faces: tuple[Face, .
         tableau.put(key, picture, right - width / 2, y)
         box = Box.around(right - width / 2, y, width, buttons.button_height(frame.art))
         tableau.controls.append(Control(key, caption, box))
-        right -= width + 24
+        right -= width + GAP
 
 
 class Scores:

@@ -6,6 +6,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from enum import Enum
+from typing import NamedTuple
 
 from quando_desktop.controller.facts import MatchFacts
 from quando_desktop.disk.settings import KnockBy
@@ -40,8 +41,7 @@ def own(card: int) -> Key:
     return "own", card
 
 
-@dataclass(frozen=True, slots=True)
-class Drag:
+class Drag(NamedTuple):
     """A card under the pointer, its middle here."""
 
     card: int

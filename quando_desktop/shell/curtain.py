@@ -17,6 +17,7 @@ from PySide6.QtCore import (
 )
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QWheelEvent
 from PySide6.QtWidgets import QApplication, QToolTip, QWidget
+from shiboken6 import isValid
 
 from quando_desktop.shell.curtain_cloth import Cloth
 from quando_desktop.shell.curtain_parts import NameLabel, Portrait, Whisper
@@ -114,6 +115,8 @@ class Curtain(Ground, QWidget):
         self.show()
         self.raise_()
         self._button.setFocus(Qt.FocusReason.OtherFocusReason)
+        # A window that is not active yet forgets why the focus is there.
+        self._button.by_keys = True
         announce(self, self.accessibleName(), at_once=True)
         self._go(1.0, FALLS, animate, done)
 
@@ -151,7 +154,7 @@ class Curtain(Ground, QWidget):
 
     def _give_focus_back(self) -> None:
         before, self._focus_before = self._focus_before, None
-        if before is not None and before.isVisible():
+        if before is not None and isValid(before) and before.isVisible():
             before.setFocus(Qt.FocusReason.OtherFocusReason)
 
     # -------------------------------------------------------------------------------- words

@@ -22,6 +22,8 @@ CARDS_ROOM, CARD, CARD_STEP = 312.0, 62.0, 70.0
 BAR_LENGTH, BAR_HEIGHT = 340.0, 26.0
 HEADING, SMALL, WHO = Type(15, 600), Type(15, 650), Type(20, 650)
 SENTENCE, LEGEND = Type(18), Type(15)
+TITLES = Type(32, 700), Type(26, 700), Type(21, 700)
+"""The largest one that fits is used."""
 
 
 class Mark(Enum):
@@ -104,8 +106,11 @@ class SheetPainter:
     def _heading(self) -> None:
         sheet, theme, left, top = self._sheet, self._art.theme, self._left, self._top
         room = WIDTH - 96
-        title = Type(32, 700).fit(sheet.title, room, self._art.scale)
-        self._text("title", left + 48, top + 56, title, Type(32, 700), theme.text)
+        scale = self._art.scale
+        kinds = [kind for kind in TITLES if kind.width(sheet.title, scale) <= room]
+        kind = kinds[0] if kinds else TITLES[-1]
+        title = kind.fit(sheet.title, room, scale)
+        self._text("title", left + 48, top + 56, title, kind, theme.text)
         lines = wrapped(sheet.sentence, SENTENCE, room, self._art.scale)
         for number, line in enumerate(lines):
             y = top + (98 if len(lines) == 1 else 90 + 26 * number)

@@ -12,6 +12,7 @@ from PySide6.QtCore import (
 )
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QApplication, QGraphicsOpacityEffect, QSizePolicy, QWidget
+from shiboken6 import isValid
 
 from quando_desktop.shell.kit.ground import Ground
 from quando_desktop.shell.kit.keys import Answers
@@ -88,7 +89,8 @@ class Overlay(Answers, Ground, QWidget):
             return
         self._closing = True
         before = self._focus_before
-        if before is not None and before.isVisible():
+        # What had it may be gone: a table goes on behind an overlay.
+        if before is not None and isValid(before) and before.isVisible():
             before.setFocus(Qt.FocusReason.OtherFocusReason)
         elif self.isAncestorOf(QApplication.focusWidget() or self):
             self._host.setFocus(Qt.FocusReason.OtherFocusReason)

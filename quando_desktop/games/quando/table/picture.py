@@ -161,13 +161,18 @@ class Picture:
             words, kind, ink, lead = text.saved(), Type(15, 600), theme.good, 26
         else:
             return
-        y = 46.0
+        y, lines = 46.0, [words]
+        step = 26 * max(1.0, art.scale.text * 0.95)
         if left + lead + kind.width(words, art.scale) > self._heads(62)[0] - 12:
-            left, y = 86, 46 + 26 * max(1.0, art.scale.text * 0.95)
-            words = kind.fit(words, self._heads(y + 14)[0] - 12 - left - lead, art.scale)
+            left, y = 86, 46 + step
+            room = self._heads(y + step)[0] - 12 - left - lead
+            first, *rest = wrapped(words, kind, room, art.scale)
+            lines = [first, kind.fit(" ".join(rest), room, art.scale)] if rest else [first]
         if lead:
             put("tick", pieces.tick(art, ink), left + 9, y)
-        put("saved", pieces.label(art, words, kind, ink, Align.LEFT), left + lead, y)
+        for number, line in enumerate(lines):
+            picture = pieces.label(art, line, kind, ink, Align.LEFT)
+            put(("saved", number), picture, left + lead, y + number * step)
 
     def _round_button(self, key: Key, icon: str, x: float, name: str) -> None:
         picture = buttons.round_button(self._art, icon, self._near(key))
@@ -279,10 +284,9 @@ class Picture:
         how = text.hold_to_knock() if shown.knock_by is KnockBy.HOLD else text.press_twice()
         name = text_spoken.knob(view, self._names, how)
         is_open = view.call is Call.KNOCK
-        words = [how if shown.acts else text.knock_open()]
+        lines = self._beside_hand(how if shown.acts else text.knock_open())
         if not is_open:
-            words = list(text.knock_closed(view.options["plays_before_knock"]))
-        lines = [line for part in words for line in self._beside_hand(part)]
+            lines = self._beside_hand(*text.knock_closed(view.options["plays_before_knock"]))
         step = 22 * max(1.0, self._art.scale.text * 0.9)
         # A second line is there for the closed knob; for more the knob makes room.
         y = self._layout.knock[1] - step * max(0, len(lines) - (1 if is_open else 2))
@@ -317,11 +321,13 @@ class Picture:
         fits = x - wide / 2 > self._layout.hand.right + 6
         self._result.put("how", pieces.pill(self._art, words), x, y + (105 if fits else -120))
 
-    def _beside_hand(self, words: str) -> list[str]:
-        """In lines that fit between the hand and the edge."""
-        stage = self._stage
+    def _beside_hand(self, *lines: str) -> list[str]:
+        """These lines, or others that fit between the hand and the edge."""
+        stage, scale = self._stage, self._art.scale
         room = stage.width + stage.margin - 12 - max(stage.width / 2, self._layout.hand.right + 8)
-        return wrapped(words, HOW, max(150.0, room), self._art.scale)
+        if all(HOW.width(line, scale) <= room for line in lines):
+            return list(lines)
+        return wrapped(" ".join(lines), HOW, max(150.0, room), scale)
 
     def _label(self, key: Key, words: str, x: float, y: float) -> None:
         """Under the knob, but never beyond the edge of the stage."""

@@ -106,8 +106,9 @@ class Window(QMainWindow):
             self.show()
         # Where no window manager does it, keys would go nowhere.
         self.activateWindow()
-        if wishes.file is not None and self.open_record(wishes.file):
-            pass
+        if wishes.file is not None:
+            # Where that fails, home is there already, with words about it.
+            self.open_record(wishes.file)
         elif wishes.game is not None:
             self.deal(self.pages.last_table(wishes.game, wishes.seed))
         else:

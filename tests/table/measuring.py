@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Hashable
 from dataclasses import dataclass, field
+from functools import cached_property
 from math import cos, radians, sin
 
 from PySide6.QtCore import QRectF
@@ -26,7 +27,7 @@ class Measure:
     bodies: list[Box] = field(default_factory=list)
     texts: list[tuple[Box, str]] = field(default_factory=list)
 
-    @property
+    @cached_property
     def body(self) -> Box:
         boxes = [*self.bodies, *(box for box, _ in self.texts)]
         return union(boxes) if boxes else Box(0, 0, 0, 0)
@@ -86,7 +87,7 @@ class MeasuringArt(Art):
     def __init__(self, style: Style, scale: Scale) -> None:
         theme = style.palette.theme(dark=False)
         super().__init__(style.drawings, style.palette, theme, scale, bold=False)
-        self._image = QImage(1, 1, QImage.Format.Format_RGB32)
+        self._blank = QImage(1, 1, QImage.Format.Format_RGB32)
         self._measures: dict[int, Measure] = {}
         self._made: dict[Hashable, Picture] = {}
         self._pixmap = QPixmap(1, 1)
@@ -101,7 +102,7 @@ class MeasuringArt(Art):
         made = self._made.get(key)
         if made is None:
             made = self._made[key] = Picture(self._pixmap, 0, 0, self.scale)
-            painter = QPainter(self._image)
+            painter = QPainter(self._blank)
             canvas = MeasuringCanvas(painter, self.scale, self.theme, self._drawings)
             canvas.measure = self._measures[id(made)] = Measure(box)
             paint(canvas)
@@ -130,6 +131,9 @@ class Measured:
 
 def placed(body: Box, piece: Piece) -> Box:
     pose = piece.pose
+    if not pose.angle:
+        left, top = pose.x + body.left * pose.grow, pose.y + body.top * pose.grow
+        return Box(left, top, body.width * pose.grow, body.height * pose.grow)
     turn = radians(pose.angle)
     corners = [
         (x * cos(turn) - y * sin(turn), x * sin(turn) + y * cos(turn))

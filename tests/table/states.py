@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 
 from quando_desktop.controller.facts import MatchFacts
@@ -11,7 +11,8 @@ from quando_desktop.engine.seats import Player
 from quando_desktop.games import GAMES
 from quando_desktop.games.quando.actions import Call, Phase
 from quando_desktop.games.quando.table.shown import KNOB, Shown
-from quando_desktop.games.quando.text import refusals, table as text
+from quando_desktop.games.quando.text import refusals
+from quando_desktop.games.quando.text import table as text
 from quando_desktop.games.quando.view import OthersCard, OwnCard, PileCard, QuandoView
 
 LONG_NAMES = ("Maximiliane-Sophie", "Wolfgang Amadeus", "Bartholomäus", "Hildegard", "Mira", "Jo")
@@ -21,16 +22,27 @@ def fronts(count: int, first: int = 0) -> list[int]:
     return sorted((first + 4 * card) % 11 for card in range(count))
 
 
-def basis(seats: int, own: int, others: int) -> Shown:
-    """A table at which the looker has to play, with so many cards in all hands."""
+def hands(seats: int) -> Iterator[tuple[int, ...]]:
+    """Sizes of all hands, the looker's first, that the cards of the game allow."""
+    yield (1,) * seats
+    yield (7,) * seats
+    yield (min(18, 54 // seats),) * seats
+    yield 18, *[min(7, 36 // (seats - 1))] * (seats - 1)
+    for large in range(1, seats):
+        yield tuple(18 if seat == large else 7 if seat == 0 else 5 for seat in range(seats))
+
+
+def basis(sizes: Sequence[int]) -> Shown:
+    """A table at which the looker has to play, with so many cards in the hands."""
+    seats = len(sizes)
     match = Match(GAMES["quando"], [Player(name) for name in LONG_NAMES[:seats]], seed=1)
     match.begin_round()
     seen = match.observe(0)
     assert isinstance(seen, QuandoView)
-    hand = tuple(OwnCard(card, front, None, False) for card, front in enumerate(fronts(own)))
+    hand = tuple(OwnCard(card, front, None, False) for card, front in enumerate(fronts(sizes[0])))
     held = tuple(
-        tuple(OthersCard(back, None) for back in fronts(others, seat)) if seat else ()
-        for seat in range(seats)
+        tuple(OthersCard(back, None) for back in fronts(size, seat)) if seat else ()
+        for seat, size in enumerate(sizes)
     )
     view = replace(
         seen,
@@ -76,7 +88,10 @@ def _draw(shown: Shown) -> Shown:
 
 
 def _draw_with_help(shown: Shown) -> Shown:
-    return replace(_draw(shown), memory_help=True)
+    """Several cards with the shown number have been seen whole."""
+    seen = tuple(PileCard(10, number) for number in (0, 2, 3, 5, 6, 8))
+    shown = _draw(shown)
+    return replace(shown, view=replace(shown.view, discard=seen), memory_help=True)
 
 
 def _draw_armed(shown: Shown) -> Shown:

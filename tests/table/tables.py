@@ -10,18 +10,16 @@ from PySide6.QtCore import QCoreApplication, QPoint, Qt
 from PySide6.QtGui import QImage, QPainter
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
-from pytestqt.qtbot import QtBot
 
 from quando_desktop import resources
 from quando_desktop.bots.pacing import Pacing
-from quando_desktop.controller.phases import Phase as Stand
 from quando_desktop.controller.runner import InlineBotRunner
 from quando_desktop.controller.turns import TurnController
 from quando_desktop.disk.settings import Settings
 from quando_desktop.engine.match import Match
 from quando_desktop.engine.seats import Kind, Player
 from quando_desktop.games import GAMES
-from quando_desktop.games.quando.actions import Draw, Play, QuandoAction
+from quando_desktop.games.quando.actions import QuandoAction
 from quando_desktop.games.quando.rules import QuandoDeal, QuandoRound
 from quando_desktop.games.quando.table import QuandoTable
 from quando_desktop.games.quando.view import QuandoView
@@ -36,6 +34,7 @@ from tests.games.quando.tables import table as position
 
 NAMES = ("Maria", "Olive", "Bruno", "Vesna", "Mira", "Nils")
 SMALL = (1024, 640)
+MINE, THEIRS = "5/0 6/1 7/2 7/3 9/4", "4/10 8/3 9/2 1/0 2/8"
 LONG = 10_000.0
 """Milliseconds in which every beat comes to its end."""
 
@@ -90,6 +89,8 @@ class Seated:
         self.page.apply(self.settings, dark=self.page.dark)
 
     def close(self) -> None:
+        # An empty table costs nothing when the language changes after it.
+        self.page.conceal()
         self.controller.close()
         self.page.close()
 
@@ -231,9 +232,15 @@ class Seated:
         self.let_go(way[-1])
         self.rest()
 
+    @property
+    def focus(self) -> QWidget:
+        """Where keys go."""
+        found: QWidget | None = self.page.focusWidget()
+        return self.page if found is None else found
+
     def type(self, *keys: Qt.Key) -> None:
         for key in keys:
-            QTest.keyClick(self.page.focusWidget() or self.page, key)
+            QTest.keyClick(self.focus, key)
             self.rest()
 
 
@@ -264,6 +271,17 @@ def made_match(*hands: str, draw: str = "", people: int = 1, **options: int) -> 
     return match
 
 
+def basic(**options: int) -> Match:
+    """It is the first turn of the round, and of the looker."""
+    return made_match(MINE, THEIRS, draw="3/2 8/6 5/1", **options)
+
+
+def hold(table: Seated, ms: float) -> None:
+    """Time passes while the knob is held."""
+    table.time.now += ms
+    table.page._hold_on()
+
+
 def truth(match: Match) -> QuandoRound:
     state = match.truth
     assert isinstance(state, QuandoRound)
@@ -278,20 +296,3 @@ def act(match: Match, seat: int, *actions: str | QuandoAction) -> None:
 
 
 Sit = Callable[..., Seated]
-
-__all__ = [
-    "NAMES",
-    "SMALL",
-    "Draw",
-    "Play",
-    "QtBot",
-    "Seated",
-    "Sit",
-    "Stand",
-    "Time",
-    "act",
-    "made_match",
-    "new_match",
-    "players",
-    "truth",
-]

@@ -10,7 +10,9 @@ from quando_desktop.table.art import KEPT, Art
 from quando_desktop.table.canvas import Canvas, Scale, Type
 from quando_desktop.table.facts import faces
 from quando_desktop.table.layout import Box
+from quando_desktop.table.sprite import Sprite
 from quando_desktop.table.style import Style
+from quando_desktop.table.tableau import Piece, Pose
 
 CARD = "cards/quando/front_5_full"
 
@@ -91,9 +93,11 @@ def test_a_shadow_is_baked_in_below_the_card(art: Art) -> None:
 
 def test_upright_sprites_lie_on_whole_pixels(style: Style) -> None:
     art = style.art(Scale(0.711, 1.5), dark=False)
-    item = art.card(CARD, 118).item(333.3, 444.4)
-    for place in (item.x() + item.offset().x(), item.y() + item.offset().y()):
+    sprite = Sprite(Piece("card", art.card(CARD, 118), Pose(333.3, 444.4)), 12.3)
+    sprite.rest(sprite.pose)
+    for place in (sprite.x() + sprite.offset().x(), sprite.y() + sprite.offset().y()):
         assert place * 1.5 == pytest.approx(round(place * 1.5))
+    assert sprite.pose == Pose(333.3, 444.4)
 
 
 def test_text_never_gets_smaller_than_twelve_pixels(style: Style) -> None:

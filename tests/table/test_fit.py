@@ -2,64 +2,72 @@
 
 from __future__ import annotations
 
-from itertools import combinations
+from collections.abc import Iterator
+from dataclasses import replace
+from itertools import combinations, product
 
+import pytest
+
+from quando_desktop.disk.settings import Language
 from quando_desktop.games.quando.table.picture import picture
 from quando_desktop.games.quando.table.shown import Shown
+from quando_desktop.shell.language import Languages
 from quando_desktop.table.layout import Box
 from quando_desktop.table.style import Style
 from quando_desktop.table.tableau import Key
-from tests.table.measuring import Measured, frame_of
+from tests.table.measuring import Measured, frame_of, union
+from tests.table.states import STATES, basis, hands
 
-LIGHT = {"room", "dim", "dark", "rays", "ripples", "door glow", "veil", "ring", "drop here"}
-LINES = {"toast", "question", "meaning", "play", "state", "countdown"}
-PILES = {"peek", "block", "no draw", "no discard", "draw label", "discard label"}
-LABELS = ("draw label", "discard label")
-TOP = {"menu", "round", "saved", "tick", "gear", "undo"}
-CORNER = {"knob", "pips", "how", "pass"}
-DOOR = {"door", "hinge", "shown", "hidden"}
+CASES = [
+    ((1024, 640), 1.0, Language.ENGLISH),
+    ((1024, 640), 1.4, Language.GERMAN),
+    ((1280, 720), 1.0, Language.GERMAN),
+    ((1440, 900), 1.2, Language.GERMAN),
+    ((1920, 1080), 1.4, Language.ENGLISH),
+    ((2560, 1080), 1.4, Language.GERMAN),
+    ((3840, 2160), 1.0, Language.ENGLISH),
+]
+SHARE = 4
+"""Only every fourth state of each table is looked at, another one each time."""
+LARGE = 1.14
+
+SEAT = {"portrait", "plate", "note", "fist", "held", "paw"}
+GROUPS = {
+    "": {"room", "dim", "dark", "rays", "ripples", "door glow", "veil", "ring", "halo", "glow"},
+    "hand": {"own", "dot", "gap"},
+    "line": {"toast", "question", "meaning", "play", "state", "countdown", "to come"},
+    "top": {"menu", "round", "saved", "tick", "gear", "undo"},
+    "corner": {"knob", "pips", "how", "pass"},
+    "door": {"door", "hinge", "shown", "hidden"},
+    "memory": {"memory"},
+}
 
 
-def group(key: Key, own: int, draws: bool) -> str | None:
+def group(key: Key, own: int, draws: bool) -> str:
     """What a piece belongs to; nothing for light and shade."""
-    kind = key[0] if isinstance(key, tuple) else key
-    if kind in LIGHT or kind in {"halo", "glow"}:
-        return None
-    if isinstance(key, tuple):
-        if kind in {"portrait", "plate", "note", "fist", "held", "paw"}:
-            return "own seat" if key[1] == own else f"seat {key[1]}"
-        if kind in {"own", "dot"}:
-            return "hand"
-        if kind == "to come":
-            return "line"
-        if kind == "draw" and draws:
-            return "door"
-    for name, keys in (("line", LINES), ("top", TOP), ("corner", CORNER), ("door", DOOR)):
-        if kind in keys:
-            return "door" if draws and kind == "question" else name
-    return {"gap": "hand", "memory": "memory", "ribbon": "piles"}.get(str(kind), "piles")
-
-
-def measured(style: Style, window: tuple[int, int], text: float, shown: Shown) -> Measured:
-    frame, art = frame_of(style, window, text)
-    return Measured(frame.stage, art, picture(frame, shown))
+    kind = str(key[0] if isinstance(key, tuple) else key)
+    if kind in SEAT and isinstance(key, tuple):
+        return "own seat" if key[1] == own else f"seat {key[1]}"
+    if draws and kind in {"draw", "question"}:
+        return "door"
+    found = [name for name, kinds in GROUPS.items() if kind in kinds]
+    return found[0] if found else "piles"
 
 
 def found(table: Measured, shown: Shown) -> dict[Key, tuple[str, Box]]:
     grouped = {}
     for key, box in table.boxes().items():
         name = group(key, shown.view.seat, shown.chooses_side)
-        if name is not None:
+        if name:
             grouped[key] = name, _narrowed(key, box)
     return grouped
 
 
 def _narrowed(key: Key, box: Box) -> Box:
-    """Heads and fists have empty corners."""
+    """Heads and paws have empty corners."""
     if isinstance(key, tuple) and key[0] in {"portrait", "fist", "paw"}:
-        return Box.around(
-            box.left + box.width / 2, box.top + box.height / 2, box.width * 0.85, box.height * 0.85
-        )
+        x, y = box.left + box.width / 2, box.top + box.height / 2
+        return Box.around(x, y, box.width * 0.85, box.height * 0.7)
     return box
 
 
@@ -69,20 +77,29 @@ def overlap(one: Box, other: Box) -> tuple[float, float]:
     return across, along
 
 
-SMALL = 1.0
-"""Units: the width of a line."""
+SMALL = 2.5
+"""Units: less cannot be seen."""
 
 
 def collisions(table: Measured, shown: Shown) -> list[tuple[Key, Key, float, float]]:
-    """Pieces of different groups that lie on each other."""
-    pieces = found(table, shown)
+    """Pieces that lie on each other though they belong to different things."""
+    groups: dict[str, dict[Key, Box]] = {}
+    for key, (name, box) in found(table, shown).items():
+        groups.setdefault(name, {})[key] = box
     bad = []
-    for (key, (name, box)), (other_key, (other_name, other)) in combinations(pieces.items(), 2):
-        if name != other_name or _must_be_apart(key, other_key):
-            across, along = overlap(box, other)
-            if across > SMALL and along > SMALL:
-                bad.append((key, other_key, across, along))
+    for one, other in combinations(groups.values(), 2):
+        if union([*one.values()]).overlaps(union([*other.values()])):
+            bad += [clash for a, b in product(one.items(), other.items()) for clash in _clash(a, b)]
+    for pieces in groups.values():
+        for a, b in combinations(pieces.items(), 2):
+            if _must_be_apart(a[0], b[0]):
+                bad += _clash(a, b)
     return bad
+
+
+def _clash(one: tuple[Key, Box], other: tuple[Key, Box]) -> list[tuple[Key, Key, float, float]]:
+    across, along = overlap(one[1], other[1])
+    return [(one[0], other[0], across, along)] if across > SMALL and along > SMALL else []
 
 
 def _must_be_apart(key: Key, other: Key) -> bool:
@@ -103,8 +120,7 @@ def _must_be_apart(key: Key, other: Key) -> bool:
         {"question", "draw"},
         {"shown", "draw"},
         {"hidden", "door"},
-        {"ribbon", "discard"},
-    ) or (kinds == {"how"} and key != other)
+    ) or (kinds in ({"how"}, {"saved"}) and key != other)
 
 
 def outside(table: Measured, shown: Shown) -> list[tuple[Key, Box]]:
@@ -142,3 +158,72 @@ def _holds(outer: Box, inner: Box) -> bool:
         and outer.top <= inner.top + 0.5
         and inner.bottom <= outer.bottom + 0.5
     )
+
+
+def tables(style: Style, case: int) -> Iterator[tuple[str, Measured, Shown]]:
+    """Tables of all sizes, with hands that the game allows, in what can happen there."""
+    window, text, _ = CASES[case]
+    frame, art = frame_of(style, window, text)
+    number = case
+    for seats in range(2, 7):
+        for sizes in hands(seats):
+            usual = basis(sizes)
+            for place, (name, change) in enumerate(STATES.items()):
+                if (place + number) % SHARE == 0:
+                    shown = replace(change(usual), large=LARGE if number % 2 else 1.0)
+                    table = Measured(frame.stage, art, picture(frame, shown))
+                    yield f"{name}, hands of {sizes}, large {shown.large}", table, shown
+            number += 1
+
+
+@pytest.mark.parametrize("case", range(len(CASES)), ids=[str(case) for case in CASES])
+def test_nothing_covers_what_must_be_read(kept_style: Style, english: Languages, case: int) -> None:
+    english.use(CASES[case][2])
+    for name, table, shown in tables(kept_style, case):
+        assert collisions(table, shown) == [], name
+        assert outside(table, shown) == [], name
+        assert cut_off(table) == [], name
+
+
+def test_every_state_looks_different(kept_style: Style, english: Languages) -> None:
+    """Otherwise the tables above would be fewer than they seem."""
+    frame, _ = frame_of(kept_style, (1440, 900), 1.0)
+    made = {
+        name: tuple((piece.key, piece.pose, id(piece.picture)) for piece in tableau.pieces)
+        for name, change in STATES.items()
+        for tableau in (picture(frame, change(basis((7, 7, 7)))),)
+    }
+    assert len({*made.values()}) == len(STATES)
+
+
+def test_the_measure_would_see_it(kept_style: Style, english: Languages) -> None:
+    """A table with one piece in a wrong place."""
+    frame, art = frame_of(kept_style, (1440, 900), 1.0)
+    shown = basis((7, 7, 7))
+    tableau = picture(frame, shown)
+    knob = next(piece for piece in tableau.pieces if piece.key == "knob")
+    moved = knob.pose._replace(x=knob.pose.x - 150)
+    tableau.pieces[tableau.pieces.index(knob)] = knob._replace(pose=moved)
+    assert collisions(Measured(frame.stage, art, tableau), shown)
+    away = knob.pose._replace(x=knob.pose.x + 150)
+    tableau = picture(frame, shown)
+    tableau.pieces[tableau.pieces.index(knob)] = knob._replace(pose=away)
+    assert outside(Measured(frame.stage, art, tableau), shown)
+
+
+@pytest.mark.parametrize("case", [0, 1, 5])
+def test_controls_are_inside_and_can_be_pointed_at(
+    kept_style: Style, english: Languages, case: int
+) -> None:
+    """24 pixels are enough for a pointer."""
+    english.use(CASES[case][2])
+    for name, table, _ in tables(kept_style, case):
+        stage = table.stage
+        for control in table.tableau.controls:
+            box = control.box
+            assert box.left >= -stage.margin - 1, (name, control.key)
+            assert box.right <= stage.width + stage.margin + 1, (name, control.key)
+            assert box.top >= -1, (name, control.key)
+            assert box.bottom <= stage.height + 1, (name, control.key)
+            assert min(box.width, box.height) * stage.unit >= 24, (name, control.key)
+            assert control.name, (name, control.key)

@@ -89,7 +89,7 @@ def hidden(state: QuandoRound) -> list[int]:
 
 
 @pytest.mark.parametrize("memory_help", [False, True])
-@pytest.mark.parametrize(("seats", "seed"), [(2, 3), (4, 7), (6, 5)])
+@pytest.mark.parametrize(("seats", "seed"), [(2, 3), (5, 5)])
 def test_another_truth_gives_the_same_picture(
     kept_style: Style, seats: int, seed: int, memory_help: bool
 ) -> None:

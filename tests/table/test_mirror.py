@@ -43,6 +43,11 @@ class Mirrored:
         assert found is not None
         return found
 
+    def type(self, key: Qt.Key) -> None:
+        widget = QApplication.focusWidget()
+        assert widget is not None
+        QTest.keyClick(widget, key)
+
     def has_focus(self, key: Key) -> bool:
         return QApplication.focusWidget() is self.mirror.spot(key)
 
@@ -97,7 +102,7 @@ def test_a_chosen_card_says_so(mirrored: Mirrored) -> None:
 def test_tab_visits_the_controls_in_their_order(mirrored: Mirrored) -> None:
     visited = []
     for _ in range(4):
-        QTest.keyClick(QApplication.focusWidget(), Qt.Key.Key_Tab)
+        mirrored.type(Qt.Key.Key_Tab)
         visited.append(mirrored.focused[-1])
     assert visited[:3] == ["card", "button", "sign"]
 
@@ -108,14 +113,14 @@ def test_the_order_changes_with_the_controls(mirrored: Mirrored) -> None:
     mirrored.mirror.focus("button")
     visited = []
     for _ in range(2):
-        QTest.keyClick(QApplication.focusWidget(), Qt.Key.Key_Tab)
+        mirrored.type(Qt.Key.Key_Tab)
         visited.append(mirrored.focused[-1])
     assert visited == ["other", "card"]
 
 
 def test_back_tab_goes_back(mirrored: Mirrored) -> None:
     mirrored.mirror.focus("button")
-    QTest.keyClick(QApplication.focusWidget(), Qt.Key.Key_Backtab)
+    mirrored.type(Qt.Key.Key_Backtab)
     assert mirrored.has_focus("card")
 
 
@@ -173,7 +178,7 @@ def test_what_cannot_be_pressed_any_more_is_another_thing(mirrored: Mirrored) ->
 def test_whoever_hears_of_the_focus_may_show_the_table_anew(mirrored: Mirrored) -> None:
     """The one that has the focus goes together with others."""
     end = [Control("end", "Next", BUTTON.box)]
-    mirrored.mirror.focused.connect(lambda key: key is None and mirrored.show(*end))
+    mirrored.mirror.focused.connect(lambda key: mirrored.show(*end) if key is None else None)
     mirrored.mirror.focus("card")
     mirrored.show(*end)
     assert [each.key for each in children(mirrored)] == ["end"]

@@ -6,24 +6,28 @@ from collections.abc import Callable
 from dataclasses import replace
 
 import pytest
-from PySide6.QtWidgets import QGraphicsScene
 
+from quando_desktop.controller.facts import MatchFacts
 from quando_desktop.engine.chance import Chance
 from quando_desktop.engine.match import Match
 from quando_desktop.engine.seats import Player
-from quando_desktop.games.quando.text import table as text
 from quando_desktop.games.quando.actions import Phase
 from quando_desktop.games.quando.bot import PlainBot
 from quando_desktop.games.quando.game import Quando
 from quando_desktop.games.quando.report import Ending, report
 from quando_desktop.games.quando.scoring import EndedBy
-from quando_desktop.games.quando.table import draw
+from quando_desktop.games.quando.table import still
+from quando_desktop.games.quando.text import sheet as text_sheet
+from quando_desktop.games.quando.text import table as text
 from quando_desktop.games.quando.view import OthersCard, OwnCard, QuandoView
+from quando_desktop.shell.language import Languages
 from quando_desktop.shell.tables import TABLES, render
 from quando_desktop.table.canvas import Scale
-from quando_desktop.table.facts import MatchFacts
+from quando_desktop.table.choreographer import Choreographer
 from quando_desktop.table.layout import Stage
+from quando_desktop.table.scene import TableScene
 from quando_desktop.table.style import Style
+from quando_desktop.table.tableau import Frame, Key
 
 
 def deal(seats: int = 4, seed: int = 1, **options: int) -> Match:
@@ -45,21 +49,33 @@ def play_until(match: Match, stop: Callable[[], bool]) -> None:
         match.submit(seat, bot.choose(see(match, seat), chance))
 
 
-def drawn(style: Style, match: Match, size: tuple[int, int] = (1440, 900)) -> QGraphicsScene:
+def drawn(
+    style: Style,
+    match: Match,
+    size: tuple[int, int] = (1440, 900),
+    view: QuandoView | None = None,
+) -> TableScene:
     stage = Stage.of(*size)
-    scene = QGraphicsScene()
-    draw(scene, style.art(Scale(stage.unit), dark=False), stage, see(match), MatchFacts.of(match))
+    frame = Frame(stage, style.art(Scale(stage.unit), dark=False))
+    scene = TableScene(Choreographer(), lambda _: None)
+    scene.lay(stage, still(frame, see(match) if view is None else view, MatchFacts.of(match)))
     return scene
+
+
+def keys(scene: TableScene) -> set[Key]:
+    return {piece.key for piece in scene.tableau.pieces}
 
 
 @pytest.mark.parametrize("seats", range(2, 7))
 def test_every_table_can_be_drawn_from_deal_to_end(style: Style, seats: int) -> None:
     match = deal(seats)
-    assert len(drawn(style, match).items()) > 8 * seats
+    scene = drawn(style, match)
+    assert len(scene.items()) == len(keys(scene)) > 8 * seats
+    assert {("plate", seat) for seat in range(seats)} <= keys(scene)
     play_until(match, lambda: see(match).knocker is not None)
-    assert drawn(style, match).items()
+    assert not match.in_round or "countdown" in keys(drawn(style, match))
     play_until(match, lambda: False)
-    assert drawn(style, match).items()
+    assert {("bar", seat) for seat in range(seats)} <= keys(drawn(style, match))
 
 
 @pytest.mark.parametrize("size", [(1024, 640), (2560, 1080), (1100, 1000)])
@@ -75,12 +91,11 @@ def test_the_scene_fills_the_window(style: Style, size: tuple[int, int]) -> None
 
 def test_odd_hands_and_empty_piles_can_be_drawn(style: Style) -> None:
     match = deal(2, hand_size=1)
-    view = replace(see(match), hand=(), others=((), ()), draw=(), discard=())
-    stage = Stage.of(1024, 640)
-    art = style.art(Scale(stage.unit), dark=True)
-    draw(QGraphicsScene(), art, stage, view, MatchFacts.of(match))
+    empty = replace(see(match), hand=(), others=((), ()), draw=(), discard=())
+    assert "no draw" in keys(drawn(style, match, (1024, 640), empty))
     many = tuple(OwnCard(card, card % 11, None, False) for card in range(40))
-    draw(QGraphicsScene(), art, stage, replace(view, hand=many), MatchFacts.of(match))
+    found = keys(drawn(style, match, (1024, 640), replace(empty, hand=many)))
+    assert {("own", card) for card in range(40)} <= found
 
 
 # ----------------------------------------------------------------------- report
@@ -142,11 +157,11 @@ def test_there_is_no_report_while_a_hand_is_closed() -> None:
 # ------------------------------------------------------------------------- text
 
 
-def test_sentences() -> None:
+def test_sentences(english: Languages) -> None:
     assert text.last_round(1, is_own=True) != text.last_round(1, is_own=False)
     assert "3" in text.last_round(3, is_own=False)
     assert text.knock_closed(1)[1] == "one play each"
     assert text.knock_closed(20)[1] == "20 plays each"
-    assert text.match_title(["A", "B", "C"]) == "A, B and C win the match"
-    assert "B and C have only 2" in text.knock_beaten("A", 5, ["B", "C"], 2)
+    assert text_sheet.match_title(["A", "B", "C"]) == "A, B and C win the match"
+    assert "B and C have only 2" in text_sheet.knock_beaten("A", 5, ["B", "C"], 2)
     assert text.cards(1) == "1 card"

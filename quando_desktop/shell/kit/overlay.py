@@ -74,7 +74,8 @@ class Overlay(Answers, Ground, QWidget):
 
     def open(self) -> None:
         """Shows it; the first control gets the focus unless one inside has asked for it."""
-        self._focus_before = QApplication.focusWidget()
+        # A window that is not active yet has its own idea of where the focus will be.
+        self._focus_before = self.window().focusWidget()
         self._closing = False
         self._cover()
         self.show()

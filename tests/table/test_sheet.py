@@ -1,0 +1,178 @@
+"""The score sheet: everything fits, for every table and however long the words are."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from itertools import combinations
+
+import pytest
+
+from quando_desktop.controller.facts import MatchFacts
+from quando_desktop.disk.settings import Language
+from quando_desktop.engine.match import Match
+from quando_desktop.engine.seats import Player
+from quando_desktop.games import GAMES
+from quando_desktop.games.quando.actions import Phase
+from quando_desktop.games.quando.scoring import EndedBy
+from quando_desktop.games.quando.table.picture import picture
+from quando_desktop.games.quando.table.shown import Moment, Shown
+from quando_desktop.games.quando.view import OthersCard, OwnCard, QuandoView
+from quando_desktop.shell.language import Languages
+from quando_desktop.table.layout import Box
+from quando_desktop.table.sheet import CARDS, CARDS_ROOM, WIDTH
+from quando_desktop.table.style import Style
+from quando_desktop.table.tableau import Key
+from tests.table.measuring import Measured, frame_of
+from tests.table.states import LONG_NAMES, fronts
+
+CASES = [
+    ((1024, 640), 1.0, Language.ENGLISH),
+    ((1024, 640), 1.4, Language.GERMAN),
+    ((1280, 720), 1.2, Language.GERMAN),
+    ((1440, 900), 1.0, Language.GERMAN),
+    ((1920, 1080), 1.4, Language.GERMAN),
+    ((2560, 1080), 1.4, Language.ENGLISH),
+    ((3840, 2160), 1.0, Language.GERMAN),
+]
+ENDINGS = ["zeros", "won", "shared", "beaten"]
+
+
+def over(seats: int, ending: str, *, match_over: bool) -> Shown:
+    """A round that has ended in this way; everybody else holds a few cards more."""
+    match = Match(GAMES["quando"], [Player(name) for name in LONG_NAMES[:seats]], seed=1)
+    match.begin_round()
+    seen = match.observe(0)
+    assert isinstance(seen, QuandoView)
+    mine, theirs = {
+        "zeros": ([0, 0], [3, 10]),
+        "won": ([1], [3, 10]),
+        "shared": ([3], [3]),
+        "beaten": ([9, 10, 10], [3]),
+    }[ending]
+    large = fronts(min(18, 40 // seats))
+    others = tuple(
+        ()
+        if seat == 0
+        else tuple(OthersCard(10, front) for front in (theirs if seat < 3 else large))
+        for seat in range(seats)
+    )
+    view = replace(
+        seen,
+        hand=tuple(OwnCard(number, front, None, True) for number, front in enumerate(mine)),
+        others=others,
+        knocker=None if ending == "zeros" else 0,
+        active=0,
+        phase=Phase.OVER,
+        ended_by=EndedBy.ZEROS if ending == "zeros" else EndedBy.KNOCK,
+    )
+    points = tuple(tuple((seat * 7 + row * 3) % 12 for seat in range(seats)) for row in range(9))
+    winners = tuple(range(min(3, seats - 1))) if match_over else ()
+    facts = MatchFacts(tuple(match.players), points, winners, 9)
+    order = tuple(card.card for card in view.hand)
+    share = "You have won 12 of 34 matches at this table." if match_over else ""
+    return Shown(view=view, facts=facts, order=order, moment=Moment.SHEET, share=share)
+
+
+def laid(style: Style, window: tuple[int, int], text: float, shown: Shown) -> Measured:
+    frame, art = frame_of(style, window, text)
+    return Measured(frame.stage, art, picture(frame, shown))
+
+
+def written(table: Measured) -> dict[Key, Box]:
+    """Everything on the sheet that must be read, and the buttons."""
+    grounds = {"panel", "line", "light", "ground"}
+    found: dict[Key, Box] = {}
+    for key, box in table.boxes().items():
+        match key:
+            case ("sheet", str(part)) if part in grounds:
+                pass
+            case ("sheet", int(), str(part), *_) if part in grounds | {"card", "face"}:
+                pass
+            case ("sheet", *_) | "next" | "home":
+                found[key] = box
+    return found
+
+
+def clashes(table: Measured) -> list[tuple[Key, Key]]:
+    return [
+        (key, other)
+        for (key, box), (other, second) in combinations(written(table).items(), 2)
+        if min(box.right, second.right) - max(box.left, second.left) > 1
+        and min(box.bottom, second.bottom) - max(box.top, second.top) > 1
+    ]
+
+
+@pytest.mark.parametrize("case", CASES, ids=str)
+@pytest.mark.parametrize("seats", range(2, 7))
+def test_nothing_on_the_sheet_covers_anything_else(
+    kept_style: Style,
+    english: Languages,
+    seats: int,
+    case: tuple[tuple[int, int], float, Language],
+) -> None:
+    window, text, language = case
+    english.use(language)
+    for number, ending in enumerate(ENDINGS):
+        shown = over(seats, ending, match_over=number % 2 == seats % 2)
+        table = laid(kept_style, window, text, shown)
+        assert clashes(table) == [], ending
+        panel = table.boxes()["sheet", "panel"]
+        for key, box in written(table).items():
+            assert box.left >= panel.left, (ending, key)
+            assert box.right <= panel.right, (ending, key)
+            assert box.bottom <= panel.bottom, (ending, key)
+            match key:
+                case ("sheet", (int(), "name" | "note" | "note below")):
+                    assert box.right <= panel.left + CARDS, (ending, key)
+        assert panel.top >= 0
+        assert panel.bottom <= table.stage.height
+
+
+def test_there_is_a_row_for_everybody(kept_style: Style, english: Languages) -> None:
+    for seats in range(2, 7):
+        table = laid(kept_style, (1440, 900), 1.0, over(seats, "won", match_over=False))
+        keys = {*table.boxes()}
+        assert {("bar", row) for row in range(seats)} <= keys
+        assert ("bar", seats) not in keys
+        cards = [key for key in keys if isinstance(key, tuple) and "card" in key]
+        held = [1, 2, 2, *[min(18, 40 // seats)] * 4][:seats]
+        assert len(cards) == sum(held)
+
+
+def test_open_cards_stay_in_their_column(kept_style: Style, english: Languages) -> None:
+    table = laid(kept_style, (1440, 900), 1.0, over(4, "won", match_over=False))
+    panel = table.boxes()["sheet", "panel"]
+    for key, box in table.boxes().items():
+        if isinstance(key, tuple) and "card" in key:
+            assert panel.left + CARDS - 1 <= box.left
+            assert box.right <= panel.left + CARDS + CARDS_ROOM + 1
+
+
+def test_the_race_goes_beyond_the_limit_where_somebody_does(
+    kept_style: Style, english: Languages
+) -> None:
+    """The longest bar still ends before its number."""
+    shown = over(3, "won", match_over=True)
+    shown = replace(shown, facts=replace(shown.facts, points=((30, 60, 90), (0, 40, 90))))
+    table = laid(kept_style, (1440, 900), 1.0, shown)
+    boxes = table.boxes()
+    for row in range(3):
+        assert boxes["bar", row].right <= boxes["sheet", (row, "reached")].left
+    limit = boxes["sheet", "limit"]
+    assert limit.right < boxes["bar", 2].right
+
+
+def test_the_sheet_is_as_wide_as_its_design(kept_style: Style, english: Languages) -> None:
+    table = laid(kept_style, (1024, 640), 1.0, over(6, "won", match_over=False))
+    panel = table.boxes()["sheet", "panel"]
+    assert panel.width == WIDTH
+    assert panel.left >= 0
+
+
+def test_the_sheet_is_read_aloud_whole(kept_style: Style, english: Languages) -> None:
+    shown = over(4, "beaten", match_over=False)
+    table = laid(kept_style, (1440, 900), 1.0, shown)
+    sheet = next(control for control in table.tableau.controls if control.key == "sheet")
+    for name in LONG_NAMES[:4]:
+        assert name in sheet.name
+    assert [control.key for control in table.tableau.controls] == ["sheet", "next"]

@@ -23,6 +23,7 @@ from quando_desktop.engine.contract import Action, Observation, Refusal
 from quando_desktop.table.canvas import Scale
 from quando_desktop.table.choreographer import Choreographer, Clock, real_clock
 from quando_desktop.table.gametable import Command, GameTable, Host, Keys, LogLine
+from quando_desktop.table.hold import Hold
 from quando_desktop.table.keys import name_of
 from quando_desktop.table.layout import Stage
 from quando_desktop.table.mirror import Mirror
@@ -37,8 +38,6 @@ RISING = 450.0
 """Milliseconds that a curtain takes to rise."""
 SETTLED = 60
 """Milliseconds without another size before the art is made anew."""
-HOLD = 900
-"""Milliseconds for which the knob is held."""
 TOAST = 4000
 NEXT_SORTING = {
     Sorting.VALUE: Sorting.HAND,
@@ -96,10 +95,7 @@ class TablePage(QWidget):
         self._settle.timeout.connect(self.relay)
         self._toast = QTimer(self, singleShot=True, interval=TOAST)
         self._toast.timeout.connect(self._table.hush)
-        self._holding: Key | None = None
-        self._held_since = 0.0
-        self._hold = QTimer(self, interval=16)
-        self._hold.timeout.connect(self._hold_on)
+        self._hold = Hold(tools.clock, self)
         self._connect()
         self.apply(settings, dark=False)
 
@@ -112,7 +108,8 @@ class TablePage(QWidget):
         view.doubled.connect(self._double)
         view.pointed.connect(self._point)
         view.grabbed.connect(self._grab)
-        view.released.connect(lambda _: self._let_go())
+        view.released.connect(lambda _: self._hold.let_go())
+        self._hold.held.connect(self._held)
         view.dragged.connect(self._drag)
         view.dropped.connect(self._drop)
         controller.stepped.connect(self._step)
@@ -232,7 +229,7 @@ class TablePage(QWidget):
         self._mirror.clear()
         self._view.show_controls(self._scene.tableau)
         self._log = []
-        self._let_go()
+        self._hold.let_go()
         self._view.forget_pointer()
 
     def relay(self) -> None:
@@ -321,13 +318,15 @@ class TablePage(QWidget):
 
     def _press(self, key: Key) -> None:
         self._hurry()
-        self._table.pressed(key)
+        if self._has(key):
+            self._table.pressed(key)
 
     def _double(self, key: Key) -> None:
         # A hold that begins twice is still a hold.
-        if self._holding is None:
+        if self._hold.key is None:
             self._hurry()
-            self._table.doubled(key)
+            if self._has(key):
+                self._table.doubled(key)
 
     def _point(self, key: Key | None) -> None:
         self._table.pointed(key)
@@ -341,29 +340,17 @@ class TablePage(QWidget):
 
     def _grab(self, key: Key) -> None:
         if self._table.holds(key):
-            self._holding = key
-            self._held_since = self._tools.clock()
-            self._hold.start()
+            self._hold.begin(key)
 
-    def _hold_on(self) -> None:
-        if self._holding is not None:
-            key, part = self._holding, (self._tools.clock() - self._held_since) / HOLD
-            if part >= 1.0:
-                self._stop_holding()
-                self._view.forget_pointer()
-            self._table.held(key, min(1.0, part))
-
-    def _stop_holding(self) -> None:
-        self._hold.stop()
-        self._holding = None
-
-    def _let_go(self) -> None:
-        if self._holding is not None:
-            key = self._holding
-            self._stop_holding()
-            # A hold that was let go is no press.
+    def _held(self, key: Key, part: float) -> None:
+        if part >= 1.0 or not part:
+            # The hold was the press.
             self._view.forget_pointer()
-            self._table.held(key, 0.0)
+        self._table.held(key, part)
+
+    def _has(self, key: Key) -> bool:
+        """Whether this control is still there: what was pressed may have been a moment ago."""
+        return any(control.key == key for control in self._scene.tableau.controls)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         key = name_of(event)
@@ -380,7 +367,7 @@ class TablePage(QWidget):
     def keyReleaseEvent(self, event: QKeyEvent) -> None:
         hold = self._table.hold_key()
         if hold is not None and name_of(event) == hold[0] and not event.isAutoRepeat():
-            self._let_go()
+            self._hold.let_go()
         super().keyReleaseEvent(event)
 
     # -------------------------------------------------------------------- size
@@ -402,6 +389,9 @@ class TablePage(QWidget):
     def event(self, event: QEvent) -> bool:
         if event.type() is QEvent.Type.DevicePixelRatioChange:
             self._settle.start()
+        elif event.type() is QEvent.Type.WindowDeactivate:
+            # Nobody would hear of the key that comes up elsewhere.
+            self._hold.let_go()
         return super().event(event)
 
     def changeEvent(self, event: QEvent) -> None:

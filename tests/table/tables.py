@@ -279,7 +279,7 @@ def basic(**options: int) -> Match:
 def hold(table: Seated, ms: float) -> None:
     """Time passes while the knob is held."""
     table.time.now += ms
-    table.page._hold_on()
+    table.page._hold._go_on()
 
 
 def truth(match: Match) -> QuandoRound:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from PySide6.QtCore import QPoint
 from PySide6.QtTest import QTest
 
 from quando_desktop.disk.settings import Sorting
@@ -204,6 +205,32 @@ def test_the_hidden_side_is_taken(sit: Sit) -> None:
     table = drawing(sit)
     table.click("hidden")
     assert sorted(card.front for card in table.view.hand) == [2, 5, 6, 7, 7]
+
+
+def test_the_card_can_be_pulled_to_either_side(sit: Sit) -> None:
+    for way, front in ((-90, 3), (90, 2)):
+        table = drawing(sit)
+        start = table.point("shown")
+        table.drag("shown", start + QPoint(way // 2, 0), start + QPoint(way, 0))
+        assert front in [card.front for card in table.view.hand]
+
+
+def test_a_card_that_is_hardly_pulled_goes_back(sit: Sit) -> None:
+    table = drawing(sit)
+    before = table.image()
+    start = table.point("shown")
+    table.drag("shown", start + QPoint(20, 0), start + QPoint(25, 0))
+    assert table.view.phase is Phase.DRAW
+    table.page._view.pointed.emit(None)
+    table.rest()
+    assert table.image() == before
+
+
+def test_what_is_gone_cannot_be_pressed(sit: Sit) -> None:
+    table = drawing(sit)
+    table.page._press("shown")
+    table.page._press("shown")
+    assert table.toast == ""
 
 
 def test_the_hidden_side_can_want_a_second_press(sit: Sit) -> None:

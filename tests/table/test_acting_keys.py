@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QEvent, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
@@ -16,7 +16,7 @@ from quando_desktop.engine.contract import Action
 from quando_desktop.games.quando.actions import Call, Draw, Flip, Phase, Play
 from quando_desktop.games.quando.bot import PlainBot
 from quando_desktop.table.gametable import Command
-from quando_desktop.table.page import HOLD
+from quando_desktop.table.hold import HOLD
 from tests.table.tables import Seated, Sit, act, hold, made_match, new_match
 
 KEY = Qt.Key
@@ -184,13 +184,22 @@ def open_table(sit: Sit) -> Seated:
     return sit(made_match(MINE, THEIRS, plays_before_knock=0)).begin()
 
 
+def test_a_hold_ends_with_the_window(open_table: Seated) -> None:
+    table = open_table
+    QTest.keyPress(table.page, KEY.Key_K)
+    hold(table, 100)
+    QApplication.sendEvent(table.page, QEvent(QEvent.Type.WindowDeactivate))
+    hold(table, HOLD)
+    assert table.view.knocker is None
+
+
 def test_k_is_held(open_table: Seated) -> None:
     table = open_table
     QTest.keyPress(table.page, KEY.Key_K)
     hold(table, HOLD - 1)
     QTest.keyRelease(table.page, KEY.Key_K)
     assert table.view.knocker is None
-    assert not table.page._hold.isActive()
+    assert table.page._hold.key is None
     QTest.keyPress(table.page, KEY.Key_K)
     hold(table, HOLD)
     QTest.keyRelease(table.page, KEY.Key_K)

@@ -8,7 +8,7 @@ from PySide6.QtCore import QPoint
 from quando_desktop.disk.settings import KnockBy
 from quando_desktop.games.quando.actions import Call, Draw, Phase
 from quando_desktop.table.gametable import Command
-from quando_desktop.table.page import HOLD
+from quando_desktop.table.hold import HOLD
 from tests.table.tables import MINE, Seated, Sit, act, basic, hold, made_match
 
 
@@ -59,7 +59,7 @@ def test_letting_go_too_early_is_nothing(open_table: Seated) -> None:
     assert table.view.knocker is None
     assert table.table._armed is None
     assert "dark" not in table.pieces
-    assert not table.page._hold.isActive()
+    assert table.page._hold.key is None
 
 
 def test_two_short_presses_are_nothing(open_table: Seated) -> None:

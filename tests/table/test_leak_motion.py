@@ -16,7 +16,7 @@ from quando_desktop.engine.match import Match
 from quando_desktop.games import GAMES
 from quando_desktop.games.quando.actions import Draw
 from quando_desktop.games.quando.rules import QuandoDeal
-from quando_desktop.table.page import HOLD
+from quando_desktop.table.hold import HOLD
 from tests.games.quando.tables import table as position
 from tests.table.tables import Seated, Sit, act, players, truth
 
@@ -202,7 +202,7 @@ def test_nothing_comes_back_by_itself(shared: Seated) -> None:
     shared.page._table.typed("Return")
     page.conceal()
     shared.time.now += HOLD
-    page._hold_on()
+    page._hold._go_on()
     page._toast.timeout.emit()
     page.resize(1100, 700)
     page._settle.timeout.emit()

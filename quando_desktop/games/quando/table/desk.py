@@ -28,6 +28,8 @@ from quando_desktop.table.tableau import Cue, Key, Passage
 
 LIFT = Cue(120, ease=out_back)
 AT_ONCE = Cue(0)
+FAR_ENOUGH, FARTHEST = 60.0, 150.0
+"""How far a card that is drawn has to be pulled to one side, and how far it goes."""
 HAND_ZONE = 330.0
 """From the lower edge up: a card dropped there stays in the hand."""
 
@@ -175,10 +177,20 @@ class QuandoTable(Showing):
                 self._host.refresh(
                     Passage(cues={key: AT_ONCE} if not started else {}, usual=Cue(140))
                 )
+            case "shown":
+                self._pull = max(-FARTHEST, min(FARTHEST, x - self._rest_of(SHOWN)))
+                self._host.refresh(Passage(usual=AT_ONCE))
+
+    def _rest_of(self, key: Key) -> float:
+        return next(iter(self._host.places([key])), 0.0)
 
     def dropped(self, key: Key, x: float, y: float) -> None:
         self._drag = None
+        pull, self._pull = self._pull, 0.0
         match key:
+            case "shown" if abs(pull) >= FAR_ENOUGH:
+                self.pressed(SHOWN if pull < 0 else HIDDEN)
+                self._host.refresh()
             case ("own", int(card)) if self._is_far(y) and self._may(Phase.PLAY):
                 if card not in self._chosen and not is_set([*self._fronts(), self._front(card)]):
                     self._chosen.clear()

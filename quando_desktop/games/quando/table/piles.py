@@ -122,7 +122,8 @@ class Middle:
         floor = layout.banner_y - 20
         grow = min(1.0, (floor - top) / (LIGHT_UP + LIGHT_DOWN))
         y = min(max(layout.piles.y - 8, top + LIGHT_UP * grow), floor - LIGHT_DOWN * grow)
-        put("rays", effects.rays(art), x, y)
+        if not self._shown.calm:
+            put("rays", effects.rays(art), x, y)
         number = pile[0].up
         if number is None:
             return
@@ -154,11 +155,12 @@ class Middle:
             return
         near = {SHOWN: self._near(SHOWN), HIDDEN: self._near(HIDDEN)}
         left, right = x - DOOR_APART * grow, x + DOOR_APART * grow
+        pulled = left + self._shown.pull
         if near[HIDDEN] is State.RESTS:
-            put("door glow", effects.glow(art, size), left, y)
+            put("door glow", effects.glow(art, size), pulled, y)
         mark = Mark(ring=True, tilt=-DOOR_TILT)
         face = art.card(front(art, shown, "full"), size, 1.6, mark)
-        put(on_draw(len(view.draw)), face, left, y, side=shown, width=size)
+        put(on_draw(len(view.draw)), face, pulled, y, side=shown, width=size)
         other = "cards/unknown" if hidden is None else front(art, hidden, "full")
         put("door", art.card(other, size, 1.3, Mark(tilt=DOOR_TILT)), right, y, width=size)
         put("hinge", self._hinge(), x, y)
@@ -183,7 +185,7 @@ class Middle:
             high = size * CARD_HEIGHT / 2 + BUTTONS_DOWN * grow + 29
             across = max(width, size + 2 * (apart - DOOR_APART * grow))
             box = Box(at[0] - across / 2, y - size * CARD_HEIGHT / 2, across, high)
-            self._tableau.controls.append(Control(key, words, box, movable=False))
+            self._tableau.controls.append(Control(key, words, box, movable=key == SHOWN))
         if self._shown.memory_help and hidden is None:
             reach, noted = apart + width / 2, self._noted()
             lay_memory(self._tableau, self._frame, self._shown, self._layout, reach, noted)

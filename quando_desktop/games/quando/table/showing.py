@@ -8,7 +8,7 @@ from typing import Any
 
 from quando_desktop.controller.facts import MatchFacts
 from quando_desktop.controller.step import Step
-from quando_desktop.disk.settings import CardSize, KnockBy, Sorting
+from quando_desktop.disk.settings import CardSize, KnockBy, Motion, Sorting
 from quando_desktop.engine.contract import CannotUndo, Observation, Refusal
 from quando_desktop.engine.seats import Kind, left_of
 from quando_desktop.games.quando.actions import Draw, Phase
@@ -49,6 +49,7 @@ class Showing(GameTable):
         self._pointed: Key | None = None
         self._focused: Key | None = None
         self._drag: Drag | None = None
+        self._pull = 0.0
         self._fresh: int | None = None
         self._drawn: Draw | None = None
         """How the looker has drawn in their last action, if they did."""
@@ -72,7 +73,7 @@ class Showing(GameTable):
         """What the looker was about to do."""
         self._chosen.clear()
         self._drag, self._armed, self._toast = None, None, ""
-        self._held = 0.0
+        self._held = self._pull = 0.0
 
     def _sort(self) -> None:
         """Keeps the order of the hand: new cards go to their place or to the right end."""
@@ -122,6 +123,8 @@ class Showing(GameTable):
             pointed=self._pointed,
             focused=self._focused,
             drag=self._drag if acts else None,
+            pull=self._pull if acts else 0.0,
+            calm=settings.motion is not Motion.FULL,
             fresh=fresh,
             notes=notes,
             toast=self._toast if present else "",

@@ -66,6 +66,9 @@ class Shown:
     pointed: Key | None = None
     focused: Key | None = None
     drag: Drag | None = None
+    pull: float = 0.0
+    """How far the card that is drawn is pulled to the right, or to the left if negative."""
+    calm: bool = False
     fresh: int | None = None
     """The own card that was just drawn."""
     notes: Mapping[int, str] = field(default_factory=dict)

@@ -92,6 +92,7 @@ def _languages() -> str:
     for language in (Language.GERMAN, Language.ENGLISH):
         if not languages.use(language):
             raise Wrong(f"the words for {language} are missing")
+    languages.close()
     return "English and German"
 
 
@@ -158,6 +159,7 @@ class _GameTest:
         program = Program(application(), resources.folder(), wishes)
         window = Window(program)
         window.show()
+        program.bots.warm()
         _wait(lambda: window.windowHandle().isExposed(), "the window does not come up")
         players = SelfPlay(self._game, self._style.palette, SEED).match.players
         seats = tuple(
@@ -167,6 +169,7 @@ class _GameTest:
         _see_something(window.grab().toImage())
         rounds = self._finish(window)
         window.close()
+        program.languages.close()
         if len(program.saves.finished()) != 1:
             raise Wrong("the finished match was not kept")
         window.deleteLater()

@@ -37,7 +37,11 @@ def test_a_lock_is_held_once_and_leaves_nothing(tmp_path: Path) -> None:
     assert open_files() == opened
 
 
-@pytest.mark.parametrize("text", ["", "1\n", f"{os.getpid()}\n", "junk\x00" * 1000])
+@pytest.mark.parametrize(
+    "text",
+    ["", "1\n", f"{os.getpid()}\n", "junk\x00" * 1000],
+    ids=["nobody", "another", "this process", "junk"],
+)
 def test_a_file_left_behind_locks_nothing_whoever_it_names(tmp_path: Path, text: str) -> None:
     path = tmp_path / "a.lock"
     path.write_text(text)

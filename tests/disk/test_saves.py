@@ -101,9 +101,7 @@ def test_the_list_says_how_each_match_stands(saves: Saves) -> None:
     ]
 
 
-def test_they_are_counted_without_being_read(
-    saves: Saves, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_they_are_counted_without_being_read(saves: Saves, monkeypatch: pytest.MonkeyPatch) -> None:
     assert saves.count() == 0
     for seed in range(3):
         kept(saves, played(seed))

@@ -17,11 +17,21 @@ from pytestqt.qtbot import QtBot
 from quando_desktop import resources
 from quando_desktop.controller.runner import InlineBotRunner
 from quando_desktop.disk.settings import Language, Speed
+from quando_desktop.shell.language import Languages
 from quando_desktop.shell.program import Program, Wishes
 from quando_desktop.shell.window import Window
 from quando_desktop.table.style import Style
 
 Start = Callable[..., Window]
+
+
+@pytest.fixture(autouse=True)
+def english(qapp: QApplication) -> Iterator[None]:
+    """The words as they are read, whatever was spoken before."""
+    languages = Languages(qapp, resources.folder())
+    languages.use(Language.ENGLISH)
+    yield
+    languages.close()
 
 
 @pytest.fixture

@@ -89,7 +89,7 @@ def test_the_greeting_follows_the_time_of_day(hour: int, words: str) -> None:
 
 def test_a_match_says_its_round_its_turn_and_the_place_of_its_person() -> None:
     assert which(ENTRY) == "Quando, round 4"
-    assert standing(ENTRY, fewest_win=True) == "Your turn, second with 24 point(s)"
+    assert standing(ENTRY, fewest_win=True) == "Your turn, second with 24 points"
     assert standing(ENTRY, fewest_win=False).startswith("Your turn, second")
     first = replace(ENTRY, scores=(24, 24, 31))
     assert "first with 24" in standing(first, fewest_win=True)
@@ -238,7 +238,7 @@ def test_tab_reaches_everything(qtbot: QtBot, look: Look, window: QWidget) -> No
 
 def test_several_unfinished_matches_are_counted(qtbot: QtBot, look: Look, window: QWidget) -> None:
     page = _open(qtbot, look, window, replace(PLAYING, unfinished_count=3))
-    assert "3 unfinished match(es)" in _texts(page)
+    assert "3 unfinished matches" in _texts(page)
     page.show_state(replace(PLAYING, unfinished=None, unfinished_count=0))
     assert "unfinished" not in _texts(page)
     assert isinstance(focused(), GameBox)

@@ -12,11 +12,14 @@ from PySide6.QtWidgets import QApplication
 from quando_desktop import resources
 from quando_desktop.disk.settings import Language
 from quando_desktop.engine.contract import CannotUndo, IllegalAction, Refusal, StaleRevision
-from quando_desktop.games.quando import text, text_refusals, text_sheet, text_spoken
 from quando_desktop.games.quando.actions import Play, QuandoAction
 from quando_desktop.games.quando.cards import NUMBERS
 from quando_desktop.games.quando.hand import held
 from quando_desktop.games.quando.rules import QuandoRound
+from quando_desktop.games.quando.text import refusals as text_refusals
+from quando_desktop.games.quando.text import sheet as text_sheet
+from quando_desktop.games.quando.text import spoken as text_spoken
+from quando_desktop.games.quando.text import table as text
 from quando_desktop.shell.language import Languages
 from tests.games.quando.tables import HIDDEN, KNOCK, PASS, SHOWN, act, table
 

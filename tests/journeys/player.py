@@ -1,6 +1,6 @@
 """Somebody who plays Quando by what can be seen on the table, with the mouse or with the keys.
 
-Plays quickly rather than well: knocks as soon as that is open, so that a match ends soon.
+Plays quickly rather than well: knocks as soon as it may, so that a match ends soon.
 """
 
 from __future__ import annotations
@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections import Counter
 from typing import Protocol
 
-from tests.journeys.program import Program, Seen, control, keys
+from tests.journeys.program import Condition, Program, Seen, control, keys
 
 WAITS = ("PERSON", "CURTAIN", "ROUND_OVER", "MATCH_OVER")
 """Phases in which the program waits for somebody."""
@@ -16,11 +16,6 @@ WAITS = ("PERSON", "CURTAIN", "ROUND_OVER", "MATCH_OVER")
 
 def waits(seen: Seen) -> bool:
     return seen["page"] == "TablePage" and seen["phase"] in WAITS and not seen["overlay"]
-
-
-def goes_on(before: Seen) -> object:
-    """Whether the match has changed since then and waits for somebody again."""
-    return lambda seen: waits(seen) and seen["changes"] > before["changes"]
 
 
 def fronts(seen: Seen) -> dict[str, int]:
@@ -37,8 +32,7 @@ def may_knock(seen: Seen) -> bool:
 
 
 def to_play(seen: Seen) -> list[str]:
-    """Three in a row or the most equal ones, the highest first; by two of a kind never a triplet's
-    worth of trouble is spared."""
+    """Three in a row or the most equal ones, the highest first."""
     cards = fronts(seen)
     first = {front: card for card, front in reversed(cards.items())}
     for low in range(8, -1, -1):
@@ -50,8 +44,12 @@ def to_play(seen: Seen) -> list[str]:
     return [card for card, front in cards.items() if front == number]
 
 
+def _later_round(before: Seen) -> Condition:
+    return lambda seen: waits(seen) and seen["round"] > before["round"]
+
+
 class Hand(Protocol):
-    """A way to do what the rules allow; each gives back what is seen before it counts."""
+    """A way to do what the rules allow."""
 
     def play(self, seen: Seen, cards: list[str]) -> None: ...
 
@@ -148,8 +146,9 @@ class Keys:
 class Player:
     """Goes from one wait of the program to the next."""
 
-    def __init__(self, program: Program, hand: Hand, *, knocks: bool = True) -> None:
-        self._program, self._hand, self._knocks = program, hand, knocks
+    def __init__(self, program: Program, hand: Hand, *, knocks_from: int = 1) -> None:
+        """Leaves knocking to the others before that round."""
+        self._program, self._hand, self._knocks_from = program, hand, knocks_from
         self.done: Counter[str] = Counter()
 
     def see(self) -> Seen:
@@ -157,12 +156,13 @@ class Player:
 
     def act(self, seen: Seen) -> Seen:
         """One action of the person whose turn it is; gives what is seen when it has happened."""
-        self._choose(seen)
+        self.begin(seen)
         return self._program.until(
             lambda now: waits(now) and now["changes"] > seen["changes"],
         )
 
-    def _choose(self, seen: Seen) -> None:
+    def begin(self, seen: Seen) -> None:
+        """Does it, and waits for nothing."""
         hand, there = self._hand, keys(seen)
         if "shown" in there:
             self.done["draw"] += 1
@@ -173,7 +173,7 @@ class Player:
         elif "knob" not in there and "pass" not in there:
             self.done["turn zero"] += 1
             hand.turn_zero(seen, next(card for card, front in fronts(seen).items() if not front))
-        elif self._knocks and may_knock(seen):
+        elif seen["round"] >= self._knocks_from and may_knock(seen):
             self.done["knock"] += 1
             hand.knock(seen)
         else:
@@ -190,8 +190,7 @@ class Player:
     def play_match(self) -> Seen:
         seen = self.play_round()
         while seen["phase"] == "ROUND_OVER":
-            number = seen["round"]
             self._hand.next_round(seen)
-            self._program.until(lambda now, number=number: waits(now) and now["round"] > number)
+            self._program.until(_later_round(seen))
             seen = self.play_round()
         return seen

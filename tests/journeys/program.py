@@ -109,6 +109,8 @@ class Program:
             again = False
             if (seen["calm"] or not calm) and condition(seen):
                 return seen
+            if seen.get("overlay") == "CrashDialog":
+                raise AssertionError(f"the program broke: {seen['says']}")
             if seen["late"]:
                 raise AssertionError(f"waited in vain; there is {seen}; {self.errors}")
 
@@ -148,9 +150,8 @@ class Program:
         self._ask({"do": "key up", "key": key})
 
     def type(self, text: str) -> None:
-        for letter in text:
-            key = "Space" if letter == " " else letter.upper()
-            self.key(f"Shift+{key}" if letter.isupper() else key)
+        """Plain letters and digits."""
+        self._ask({"do": "type", "text": text})
 
     def resize(self, width: int, height: int) -> None:
         self._ask({"do": "size", "size": [width, height]})
@@ -170,6 +171,11 @@ class Program:
     def quit(self, key: str = "Ctrl+Q") -> int:
         """Leaves by key; gives the exit code."""
         self._send({"do": "key", "key": key})
+        return self.ended()
+
+    def close(self) -> int:
+        """Leaves by the cross of the window, which is there on every system."""
+        self._ask({"do": "close"})
         return self.ended()
 
     def ended(self) -> int:

@@ -98,6 +98,9 @@ def _act(wish: Wish) -> None:
         case "activate":
             # What a window manager does with a new window.
             window.activateWindow()
+        case "close":
+            # The cross at the corner of the window.
+            QTimer.singleShot(0, handle.close)
         case "size":
             window.resize(*wish["size"])
         case "move":
@@ -112,6 +115,9 @@ def _act(wish: Wish) -> None:
             QTest.mouseClick(handle, LEFT, NO_KEY, at)
         case "key":
             QTest.keyClick(handle, *_keys(wish["key"]))
+        case "type":
+            for letter in wish["text"]:
+                QTest.keyClick(handle, ord(letter))
         case "key down":
             QTest.keyPress(handle, *_keys(wish["key"]))
         case "key up":

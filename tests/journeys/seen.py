@@ -10,7 +10,14 @@ from typing import Any
 
 from PySide6.QtCore import QAbstractAnimation, QPoint, QPointF, QTimer
 from PySide6.QtGui import QAccessible, QAccessibleInterface
-from PySide6.QtWidgets import QAbstractButton, QApplication, QLineEdit, QWidget
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QApplication,
+    QLineEdit,
+    QListView,
+    QPlainTextEdit,
+    QWidget,
+)
 
 from quando_desktop.shell.kit.overlay import Overlay
 from quando_desktop.shell.session import Session
@@ -44,11 +51,12 @@ def look() -> Seen:
         "page": type(page).__name__,
         "overlay": "" if overlay is None else type(overlay).__name__,
         "overlay name": "" if overlay is None else overlay.accessibleName(),
-        "says": "" if overlay is None else overlay.accessibleDescription(),
+        "says": "" if overlay is None else _said(overlay),
         "size": [window.width(), window.height()],
         "focus": "" if focus is None else name_of(focus),
         "buttons": [_button(window, button) for button in _buttons(window)],
         "fields": [_field(window, field) for field in _visible(window, QLineEdit)],
+        "rows": [row for each in _visible(window, QListView) for row in _rows(each)],
         "calm": not is_moving(window),
         "phase": "",
         "controls": [],
@@ -60,13 +68,19 @@ def look() -> Seen:
 
 def top(window: Window) -> Overlay | None:
     """What lies over everything else."""
-    found = [each for each in _visible(window, Overlay) if not each._closing]
+    found: list[Overlay] = [each for each in _visible(window, Overlay) if not each._closing]
     for overlay in found:
         at = overlay.mapTo(window, overlay.panel.geometry().center())
         here = window.childAt(at)
         if here is not None and (here is overlay or overlay.isAncestorOf(here)):
             return overlay
     return found[-1] if found else None
+
+
+def _said(overlay: Overlay) -> str:
+    """What a dialog is about; of one that tells that something broke, the whole report."""
+    reports = [each.toPlainText() for each in overlay.findChildren(QPlainTextEdit)]
+    return "\n".join([overlay.accessibleDescription(), *reports])
 
 
 def name_of(widget: QWidget) -> str:
@@ -105,6 +119,7 @@ def _button(window: Window, button: QAbstractButton) -> Seen:
     return {
         "name": name_of(button),
         "text": button.text(),
+        "kind": type(button).__name__,
         "enabled": button.isEnabled(),
         "on": button.isChecked(),
         "at": _place(window, button),
@@ -113,6 +128,11 @@ def _button(window: Window, button: QAbstractButton) -> Seen:
 
 def _field(window: Window, field: QLineEdit) -> Seen:
     return {"name": name_of(field), "text": field.text(), "at": _place(window, field)}
+
+
+def _rows(view: QListView) -> list[str]:
+    model = view.model()
+    return [str(model.index(row, 0).data()) for row in range(model.rowCount())]
 
 
 def _place(window: Window, widget: QWidget) -> list[int] | None:
@@ -129,11 +149,11 @@ def _place(window: Window, widget: QWidget) -> list[int] | None:
 
 
 def _table(window: Window, session: Session) -> Seen:
-    match, controller = session.match, session.controller
+    match, controller, curtain = session.match, session.controller, session.curtain
     return {
         "phase": controller.phase.name,
         "controls": list(_controls(window, session.page)),
-        "curtain": session.curtain.accessibleName() if session.curtain.isVisible() else "",
+        "curtain": curtain.accessibleName() if curtain and curtain.isVisible() else "",
         "changes": len(match.rounds) + sum(len(log.moves) for log in match.rounds),
         "round": len(match.rounds),
         "scores": list(match.scores),
@@ -145,7 +165,8 @@ def _controls(window: Window, page: QWidget) -> Iterator[Seen]:
     """The spots of the mirror, each with a place at which it is not covered by another one."""
     view = page.findChild(TableView)
     mirror = page.findChild(Mirror)
-    assert isinstance(view, TableView) and isinstance(mirror, Mirror)
+    assert isinstance(view, TableView)
+    assert isinstance(mirror, Mirror)
     for spot in mirror.findChildren(QWidget):
         if isinstance(spot, Spot | Sign):
             yield {
@@ -180,7 +201,7 @@ def heard() -> list[str]:
     window = the_window()
     if window is None:
         return []
-    whole = QAccessible.queryAccessibleInterface(window)
+    whole: QAccessibleInterface | None = QAccessible.queryAccessibleInterface(window)
     return [] if whole is None else [words for words in _told(whole) if words]
 
 

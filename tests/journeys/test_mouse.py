@@ -45,9 +45,11 @@ def test_match_by_mouse(start: Start, data: Path) -> None:
 
 
 def test_home_after_match(start: Start) -> None:
-    """The sheet at the end of a match leads home."""
-    with start("--game", "quando", "--seed", "5", "--speed", "instant") as program:
-        over = Player(program, Mouse(program)).play_match()
+    """All that can be done, by mouse; then the sheet at the end of the match leads home."""
+    with start("--game", "quando", "--seed", "37", "--speed", "instant") as program:
+        player = Player(program, Mouse(program), knocks_from=2)
+        over = player.play_match()
+        assert set(player.done) >= {"play", "draw", "turn zero", "pass", "knock"}
         program.click(control(over, "home")["at"])
         home = program.until(lambda seen: seen["page"] == "HomePage")
         assert not home["overlay"]

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QSize, Qt, QTimer
+from PySide6.QtCore import QEvent, QObject, QSize, QTimer
 from PySide6.QtGui import QCloseEvent, QGuiApplication, QKeyEvent, QKeySequence, QResizeEvent
 from PySide6.QtWidgets import QMainWindow, QStackedWidget, QWidget
 
@@ -48,6 +48,8 @@ class Window(QMainWindow):
         self.program = program
         self.look = Look(program.style, self)
         self.session: Session | None = None
+        self._told: set[Problem] = set()
+        """What was said about the disk already."""
         self.setWindowTitle(NAME)
         self.setMinimumSize(SMALLEST)
         self.resize(USUAL)
@@ -62,31 +64,31 @@ class Window(QMainWindow):
         self._idle.timeout.connect(self._make_ready)
         program.store.observers.append(self._apply)
         QGuiApplication.styleHints().colorSchemeChanged.connect(self._follow)
+        bound = QKeySequence.keyBindings
         standard = QKeySequence.StandardKey
-        self._keys: dict[Qt.Key | QKeySequence.StandardKey, Callable[[], object]] = {
-            Qt.Key.Key_F1: self.overlays.show_keys,
-            Qt.Key.Key_F2: self.pages.show_rules,
-            Qt.Key.Key_F11: self.toggle_fullscreen,
-            Qt.Key.Key_M: self.toggle_mute,
-            Qt.Key.Key_L: self.overlays.toggle_log,
-            Qt.Key.Key_Escape: self._escape,
-            standard.Undo: self.undo,
-            standard.Open: self.open_file,
-            standard.Save: self.save_copy,
-            standard.New: self.pages.show_new_game,
-            standard.Quit: self.close,
+        self._keys: dict[tuple[QKeySequence, ...], Callable[[], object]] = {
+            (QKeySequence("F1"),): self.overlays.show_keys,
+            (QKeySequence("F2"),): self.pages.show_rules,
+            (QKeySequence("F11"),): self.toggle_fullscreen,
+            (QKeySequence("M"),): self.toggle_mute,
+            (QKeySequence("L"),): self.overlays.toggle_log,
+            (QKeySequence("Esc"),): self._escape,
+            tuple(bound(standard.Undo)): self.undo,
+            tuple(bound(standard.Open)): self.open_file,
+            tuple(bound(standard.Save)): self.save_copy,
+            tuple(bound(standard.New)): self.pages.show_new_game,
+            # Not every system has a key of its own for this.
+            (*bound(standard.Quit), QKeySequence("Ctrl+Q")): self.close,
         }
+        self.installEventFilter(self)
         self._follow()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Keys that hold everywhere, unless what has the focus wants them: no key goes through a
         dialog."""
-        for key, call in self._keys.items():
-            if (
-                event.matches(key)
-                if isinstance(key, QKeySequence.StandardKey)
-                else (event.key() == key and not event.modifiers())
-            ):
+        pressed = event.keyCombination()
+        for keys, call in self._keys.items():
+            if pressed in [sequence[0] for sequence in keys]:
                 call()
                 return
         super().keyPressEvent(event)
@@ -129,16 +131,15 @@ class Window(QMainWindow):
         """Says what the disk refused since it was last asked."""
         program = self.program
         found = [program.folder.problem, program.store.problem, *program.saves.take_problems()]
-        for problem in found:
-            if problem is not None:
-                self.tell(problem)
-                break
+        self.tell(*(each for each in found if each is not None and each not in self._told))
 
-    def tell(self, problem: Problem) -> None:
-        """Something is wrong with the disk: one sentence, and the program goes on."""
+    def tell(self, *problems: Problem) -> None:
+        """Something is wrong with the disk: one sentence each, and the program goes on."""
         from quando_desktop.shell.troubles import sentence
 
-        self.overlays.tell(sentence(problem))
+        if problems:
+            self._told.update(problems)
+            self.overlays.tell(" ".join(map(sentence, problems)))
 
     def show_crash(self, report: str) -> bool:
         """Something unexpected went wrong: says so, calmly, and goes on."""
@@ -305,10 +306,12 @@ class Window(QMainWindow):
         if event.type() is QEvent.Type.LanguageChange:
             self.overlays.forget_words()
 
-    def event(self, event: QEvent) -> bool:
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Hears what the window itself is told. Not in `event`: an error in a handler that is
+        called from there would not reach the crash hook but end the program."""
         if event.type() is QEvent.Type.DevicePixelRatioChange:
             self._settle.start()
-        return super().event(event)
+        return False
 
     def _follow(self) -> None:
         """Everything gets the window's size, theme and size of text."""

@@ -10,7 +10,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from PySide6.QtCore import QEvent, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
@@ -32,6 +32,7 @@ from quando_desktop.table.sounds import Sound, Sounds
 from quando_desktop.table.style import Style
 from quando_desktop.table.tableau import Cue, Frame, Key, Passage, Pose, Tableau
 from quando_desktop.table.view import TableView
+from quando_desktop.table.words import not_saved
 
 PACES = {Speed.SLOW: 1.6, Speed.NORMAL: 1.0, Speed.FAST: 0.45, Speed.INSTANT: 0.0}
 RISING = 450.0
@@ -96,6 +97,7 @@ class TablePage(QWidget):
         self._toast = QTimer(self, singleShot=True, interval=TOAST)
         self._toast.timeout.connect(self._table.hush)
         self._hold = Hold(tools.clock, self)
+        self.installEventFilter(self)
         self._connect()
         self.apply(settings, dark=False)
 
@@ -306,6 +308,8 @@ class TablePage(QWidget):
         """Whether what is shown is on the disk, and why not."""
         self.save_problem = problem
         self.is_saved = problem is None
+        if problem is not None:
+            self._tools.announce(self, not_saved(problem))
         self.refresh()
 
     # ------------------------------------------------------------------ acting
@@ -386,13 +390,14 @@ class TablePage(QWidget):
         self._view.fitInView(whole, Qt.AspectRatioMode.IgnoreAspectRatio)
         self._settle.start()
 
-    def event(self, event: QEvent) -> bool:
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Hears what the page itself is told, beside its own handlers."""
         if event.type() is QEvent.Type.DevicePixelRatioChange:
             self._settle.start()
         elif event.type() is QEvent.Type.WindowDeactivate:
             # Nobody would hear of the key that comes up elsewhere.
             self._hold.let_go()
-        return super().event(event)
+        return False
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)

@@ -2084,22 +2084,6 @@
         <translation>Menü</translation>
     </message>
     <message>
-        <source>Not saved</source>
-        <translation>Nicht gespeichert</translation>
-    </message>
-    <message>
-        <source>Not saved: the disk is full</source>
-        <translation>Nicht gespeichert: Die Festplatte ist voll</translation>
-    </message>
-    <message>
-        <source>Not saved: the folder is read-only</source>
-        <translation>Nicht gespeichert: Der Ordner ist schreibgeschützt</translation>
-    </message>
-    <message>
-        <source>Not saved: {reason}</source>
-        <translation>Nicht gespeichert: {reason}</translation>
-    </message>
-    <message>
         <source>Pass</source>
         <translation>Passen</translation>
     </message>
@@ -2138,14 +2122,6 @@
     <message>
         <source>Round {number}, to {target}</source>
         <translation>Durchgang {number}, bis {target}</translation>
-    </message>
-    <message>
-        <source>Saved</source>
-        <translation>Gespeichert</translation>
-    </message>
-    <message>
-        <source>Saving…</source>
-        <translation>Speichert …</translation>
     </message>
     <message>
         <source>Settings</source>
@@ -2688,6 +2664,29 @@
     <message>
         <source>Sound</source>
         <translation>Klang</translation>
+    </message>
+</context>
+<context>
+    <name>Table</name>
+    <message>
+        <source>Not saved</source>
+        <translation>Nicht gespeichert</translation>
+    </message>
+    <message>
+        <source>Not saved: the disk is full</source>
+        <translation>Nicht gespeichert: Die Festplatte ist voll</translation>
+    </message>
+    <message>
+        <source>Not saved: the folder is read-only</source>
+        <translation>Nicht gespeichert: Der Ordner ist schreibgeschützt</translation>
+    </message>
+    <message>
+        <source>Not saved: {reason}</source>
+        <translation>Nicht gespeichert: {reason}</translation>
+    </message>
+    <message>
+        <source>Saved</source>
+        <translation>Gespeichert</translation>
     </message>
 </context>
 <context>

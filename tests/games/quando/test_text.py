@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import errno
 from collections.abc import Iterator
 from itertools import combinations_with_replacement
 
@@ -189,13 +188,6 @@ def test_q18_q23_what_a_knock_means() -> None:
 def test_the_memory_help_says_what_is_gone() -> None:
     assert text.gone(4, [2, 7, 9]) == "4 with 2, 7 and 9 is gone"
     assert text.gone(4, []) == ""
-
-
-def test_why_nothing_was_saved() -> None:
-    assert text.not_saved(OSError(errno.ENOSPC, "no space")) == "Not saved: the disk is full"
-    assert "read-only" in text.not_saved(OSError(errno.EROFS, "read only"))
-    assert text.not_saved(OSError(errno.EIO, "it burns")) == "Not saved: it burns"
-    assert text.not_saved(OSError()) == "Not saved"
 
 
 @pytest.mark.usefixtures("german")

@@ -29,6 +29,7 @@ from quando_desktop.games.quando.table.shown import (
 from quando_desktop.games.quando.text import spoken as text_spoken
 from quando_desktop.games.quando.text import table as text
 from quando_desktop.table import buttons, centre, effects, pieces
+from quando_desktop.table import words as table_words
 from quando_desktop.table.buttons import Look, State
 from quando_desktop.table.canvas import Align, Type, wrapped
 from quando_desktop.table.facts import faces
@@ -136,7 +137,7 @@ class Picture:
         self._saved(86 + kind.width(line, art.scale) + 20)
         self._round_button(GEAR, "settings", width - 46, text.settings())
         if shown.may_undo:
-            words, cap = text.take_back(), "Ctrl Z"
+            words, cap = text.take_back(), text.undo_key()
             wide = buttons.button_width(art, words, cap)
             if width - 96 - wide > self._heads(72)[1] + 8:
                 self._button(UNDO, words, Look.QUIET, cap, width - 96 - wide / 2, 46)
@@ -156,9 +157,14 @@ class Picture:
         shown, art, put = self._shown, self._art, self._result.put
         theme = art.theme
         if shown.saved is not None:
-            words, kind, ink, lead = text.not_saved(shown.saved), Type(15, 700), theme.ember, 0
+            words, kind, ink, lead = (
+                table_words.not_saved(shown.saved),
+                Type(15, 700),
+                theme.ember,
+                0,
+            )
         elif shown.is_saved:
-            words, kind, ink, lead = text.saved(), Type(15, 600), theme.good, 26
+            words, kind, ink, lead = table_words.saved(), Type(15, 600), theme.good, 26
         else:
             return
         y, lines = 46.0, [words]
@@ -173,6 +179,9 @@ class Picture:
         for number, line in enumerate(lines):
             picture = pieces.label(art, line, kind, ink, Align.LEFT)
             put(("saved", number), picture, left + lead, y + number * step)
+        if shown.saved is not None:
+            box = Box(left, y - step / 2, 200, step * len(lines))
+            self._result.controls.append(Control("saved", words, box, role=Role.INFO))
 
     def _round_button(self, key: Key, icon: str, x: float, name: str) -> None:
         picture = buttons.round_button(self._art, icon, self._near(key))

@@ -7,7 +7,6 @@ their own beside this one.
 
 from __future__ import annotations
 
-import errno
 from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication
@@ -252,26 +251,3 @@ def you_knock() -> str:
 
 def pile_turned() -> str:
     return translate("QuandoTable", "The discard pile is turned: new draw pile")
-
-
-# -------------------------------------------------------------------- the save
-
-
-def saved() -> str:
-    return translate("QuandoTable", "Saved")
-
-
-def saving() -> str:
-    return translate("QuandoTable", "Saving…")
-
-
-def not_saved(error: OSError) -> str:
-    """Why a match could not be saved, as far as the system says."""
-    if error.errno in (errno.ENOSPC, errno.EDQUOT):
-        return translate("QuandoTable", "Not saved: the disk is full")
-    if error.errno in (errno.EACCES, errno.EPERM, errno.EROFS):
-        return translate("QuandoTable", "Not saved: the folder is read-only")
-    reason = error.strerror or str(error)
-    if not reason:
-        return translate("QuandoTable", "Not saved")
-    return translate("QuandoTable", "Not saved: {reason}").format(reason=reason)

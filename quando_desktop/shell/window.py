@@ -86,9 +86,9 @@ class Window(QMainWindow):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Keys that hold everywhere, unless what has the focus wants them: no key goes through a
         dialog."""
-        pressed = event.keyCombination()
+        pressed = QKeySequence(event.keyCombination())
         for keys, call in self._keys.items():
-            if pressed in [sequence[0] for sequence in keys]:
+            if pressed in keys:
                 call()
                 return
         super().keyPressEvent(event)

@@ -10,6 +10,8 @@ from pathlib import Path
 from PySide6.QtGui import QImageWriter
 
 from quando_desktop import resources
+from quando_desktop.controller.facts import MatchFacts
+from quando_desktop.disk.settings import Language
 from quando_desktop.engine.chance import Chance
 from quando_desktop.engine.match import Match
 from quando_desktop.engine.seats import Kind, Player
@@ -17,9 +19,9 @@ from quando_desktop.games.quando.actions import Phase
 from quando_desktop.games.quando.bot import PlainBot
 from quando_desktop.games.quando.game import Quando
 from quando_desktop.games.quando.view import QuandoView
+from quando_desktop.shell.language import Languages
 from quando_desktop.shell.platform import application, use_any_screen
 from quando_desktop.shell.tables import TABLES, render
-from quando_desktop.table.facts import MatchFacts
 from quando_desktop.table.style import Style
 
 PICTURE = Path(__file__).resolve().with_name("table.png")
@@ -64,7 +66,7 @@ def find() -> tuple[QuandoView, MatchFacts]:
 
 def main() -> None:
     use_any_screen()
-    application()
+    Languages(application(), resources.folder()).use(Language.ENGLISH)
     view, facts = find()
     style = Style(resources.folder())
     image = render(style, TABLES[Quando.id], view, facts, SIZE, dark=False)

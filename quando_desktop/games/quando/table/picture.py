@@ -157,14 +157,11 @@ class Picture:
         shown, art, put = self._shown, self._art, self._result.put
         theme = art.theme
         if shown.saved is not None:
-            words, kind, ink, lead = (
-                table_words.not_saved(shown.saved),
-                Type(15, 700),
-                theme.ember,
-                0,
-            )
+            words, ink, lead = table_words.not_saved(shown.saved), theme.ember, 0
+            kind = Type(15, 700)
         elif shown.is_saved:
-            words, kind, ink, lead = table_words.saved(), Type(15, 600), theme.good, 26
+            words, ink, lead = table_words.saved(), theme.good, 26
+            kind = Type(15, 600)
         else:
             return
         y, lines = 46.0, [words]
@@ -180,7 +177,8 @@ class Picture:
             picture = pieces.label(art, line, kind, ink, Align.LEFT)
             put(("saved", number), picture, left + lead, y + number * step)
         if shown.saved is not None:
-            box = Box(left, y - step / 2, 200, step * len(lines))
+            high = max(step * len(lines), 26 / self._stage.unit)
+            box = Box(left, y - step / 2, 200, high)
             self._result.controls.append(Control("saved", words, box, role=Role.INFO))
 
     def _round_button(self, key: Key, icon: str, x: float, name: str) -> None:

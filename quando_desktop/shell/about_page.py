@@ -21,7 +21,7 @@ from quando_desktop.shell.kit.layouts import Column, Gap, Grid, Line
 from quando_desktop.shell.kit.look import NOTE, TITLE, Ink, Look
 from quando_desktop.shell.kit.page import Page
 from quando_desktop.shell.kit.panels import Panel
-from quando_desktop.shell.paragraph import Paragraph
+from quando_desktop.shell.kit.paragraph import Paragraph
 from quando_desktop.table.canvas import Type
 from quando_desktop.table.layout import Box
 

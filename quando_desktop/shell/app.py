@@ -29,7 +29,7 @@ from quando_desktop.shell.program import Program, Wishes
 from quando_desktop.shell.window import IDLE, Window
 
 if TYPE_CHECKING:
-    from quando_desktop.shell.crash import CrashHook
+    from quando_desktop.shell.crash.crash import CrashHook
 
 PROGRAM = "quando-desktop"
 
@@ -78,7 +78,7 @@ class Guard:
         QTimer.singleShot(IDLE, window, self._install)
 
     def _install(self) -> None:
-        from quando_desktop.shell.crash import install_crash_hook
+        from quando_desktop.shell.crash.crash import install_crash_hook
 
         self._hook = install_crash_hook(self._window.show_crash, self._reports)
 

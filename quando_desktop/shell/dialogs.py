@@ -22,7 +22,7 @@ from quando_desktop.shell.kit.layouts import Column, Gap, Grid, Line
 from quando_desktop.shell.kit.look import SMALL, Ink, Look
 from quando_desktop.shell.kit.overlay import Overlay
 from quando_desktop.shell.kit.panels import Fill, Panel
-from quando_desktop.shell.paragraph import Paragraph
+from quando_desktop.shell.kit.paragraph import Paragraph
 from quando_desktop.table.canvas import Type
 from quando_desktop.table.facts import Face
 

@@ -14,7 +14,7 @@ from quando_desktop.shell.kit.layouts import Column, Grid, Line
 from quando_desktop.shell.kit.look import NOTE, TITLE, Ink, Look
 from quando_desktop.shell.kit.overlay import Overlay
 from quando_desktop.shell.kit.panels import Fill
-from quando_desktop.shell.paragraph import Paragraph
+from quando_desktop.shell.kit.paragraph import Paragraph
 from quando_desktop.table.canvas import Type
 
 translate = QCoreApplication.translate

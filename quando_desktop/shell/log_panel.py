@@ -19,10 +19,10 @@ from PySide6.QtWidgets import QStyleOptionViewItem, QWidget
 from quando_desktop.shell.kit.buttons import Button
 from quando_desktop.shell.kit.labels import Label
 from quando_desktop.shell.kit.layouts import Line
+from quando_desktop.shell.kit.listing import Index, Listing, RowPainter
 from quando_desktop.shell.kit.look import HEADING, Look
 from quando_desktop.shell.kit.overlay import Overlay
-from quando_desktop.shell.listing import Index, Listing, RowPainter
-from quando_desktop.shell.paragraph import Paragraph
+from quando_desktop.shell.kit.paragraph import Paragraph
 from quando_desktop.table.canvas import Canvas, Type, colour
 from quando_desktop.table.facts import Face
 from quando_desktop.table.layout import Box

@@ -17,13 +17,13 @@ from quando_desktop.shell.tables import TABLES
 
 if TYPE_CHECKING:
     from quando_desktop.shell.about_page import AboutPage
-    from quando_desktop.shell.games_page import GamesPage
-    from quando_desktop.shell.home_page import HomePage, HomeState
+    from quando_desktop.shell.games.page import GamesPage
+    from quando_desktop.shell.home.page import HomePage, HomeState
     from quando_desktop.shell.key_sheet import KeyColumn
-    from quando_desktop.shell.new_game_page import NewGamePage
-    from quando_desktop.shell.new_game_plan import NewMatch
-    from quando_desktop.shell.rules_page import RulesPage
-    from quando_desktop.shell.settings_page import SettingsPage
+    from quando_desktop.shell.new_game.page import NewGamePage
+    from quando_desktop.shell.new_game.plan import NewMatch
+    from quando_desktop.shell.rules.page import RulesPage
+    from quando_desktop.shell.settings.page import SettingsPage
     from quando_desktop.shell.window import Window
 
 translate = QCoreApplication.translate
@@ -46,7 +46,7 @@ class Pages:
 
     def show_home(self, *, first: bool = False) -> None:
         """The shelf; a match that is being played is left, and can be continued."""
-        from quando_desktop.shell.home_page import HomePage
+        from quando_desktop.shell.home.page import HomePage
 
         window = self._window
         if self._home is None:
@@ -67,7 +67,7 @@ class Pages:
             self._offer(state.unfinished)
 
     def _home_state(self) -> HomeState:
-        from quando_desktop.shell.home_page import GameOnShelf, HomeState
+        from quando_desktop.shell.home.page import GameOnShelf, HomeState
 
         people = self._program.settings.people
         latest = self._program.saves.latest()
@@ -92,7 +92,7 @@ class Pages:
     # ----------------------------------------------------------------- new game
 
     def show_new_game(self, game: str | None = None) -> None:
-        from quando_desktop.shell.new_game_page import NewGamePage
+        from quando_desktop.shell.new_game.page import NewGamePage
 
         window = self._window
         if self._new is None:
@@ -114,7 +114,7 @@ class Pages:
 
     def last_table(self, game: str, seed: int | None) -> NewMatch:
         """A match with whoever sat there last, or at a first table."""
-        from quando_desktop.shell.new_game_plan import Plan
+        from quando_desktop.shell.new_game.plan import Plan
 
         settings, palette = self._program.settings, self._window.look.palette
         names = {key: found.name for key, found in palette.characters.items()}
@@ -126,7 +126,7 @@ class Pages:
     # ----------------------------------------------------------------- settings
 
     def show_settings(self) -> None:
-        from quando_desktop.shell.settings_page import SettingsPage
+        from quando_desktop.shell.settings.page import SettingsPage
 
         window = self._window
         if self._settings is None:
@@ -145,7 +145,7 @@ class Pages:
     # --------------------------------------------------------------- your games
 
     def show_games(self) -> None:
-        from quando_desktop.shell.games_page import GamesPage
+        from quando_desktop.shell.games.page import GamesPage
 
         window = self._window
         if self._games is None:
@@ -195,7 +195,7 @@ class Pages:
 
     def show_rules(self) -> None:
         from quando_desktop.games.quando.text.rulebook import RULEBOOK
-        from quando_desktop.shell.rules_page import RulesPage
+        from quando_desktop.shell.rules.page import RulesPage
 
         if self._rules is None:
             self._rules = RulesPage(self._window.look, [RULEBOOK])
@@ -230,11 +230,11 @@ class Pages:
         """What the keys do there."""
         page = self._window.stack.currentWidget()
         if page is self._rules:
-            from quando_desktop.shell import rules_page
+            from quando_desktop.shell.rules import page as rules_page
 
             return [rules_page.keys()]
         if page is self._home:
-            from quando_desktop.shell import home_page
+            from quando_desktop.shell.home import page as home_page
 
             return [home_page.keys()]
         return []

@@ -21,7 +21,7 @@ from quando_desktop.engine.contract import AnyGame
 from quando_desktop.engine.match import Match
 from quando_desktop.games import GAMES
 from quando_desktop.shell.language import Languages
-from quando_desktop.shell.new_game_plan import NewMatch
+from quando_desktop.shell.new_game.plan import NewMatch
 from quando_desktop.shell.platform import application
 from quando_desktop.shell.program import Program, Wishes
 from quando_desktop.shell.selfplay import SelfPlay

@@ -25,7 +25,7 @@ from quando_desktop.table.gametable import Command
 from quando_desktop.table.page import TablePage, Tools
 
 if TYPE_CHECKING:
-    from quando_desktop.shell.curtain import Curtain
+    from quando_desktop.shell.curtain.curtain import Curtain
 
 translate = QCoreApplication.translate
 
@@ -90,7 +90,7 @@ class Session(QObject):
     # ------------------------------------------------------------- the curtain
 
     def _hang_curtain(self) -> None:
-        from quando_desktop.shell.curtain import Curtain
+        from quando_desktop.shell.curtain.curtain import Curtain
 
         self.curtain = Curtain(self._look, self.page)
         self.curtain.ready.connect(self._come)

@@ -31,7 +31,7 @@ if TYPE_CHECKING:
     from quando_desktop.disk.entries import Entry
     from quando_desktop.disk.saved import Saved
     from quando_desktop.shell.key_sheet import KeyColumn
-    from quando_desktop.shell.new_game_plan import NewMatch
+    from quando_desktop.shell.new_game.plan import NewMatch
 
 SMALLEST, USUAL = QSize(1024, 640), QSize(1440, 900)
 SETTLED = 60
@@ -143,7 +143,7 @@ class Window(QMainWindow):
 
     def show_crash(self, report: str) -> bool:
         """Something unexpected went wrong: says so, calmly, and goes on."""
-        from quando_desktop.shell.crash import show_crash
+        from quando_desktop.shell.crash.crash import show_crash
 
         show_crash(self.look, self.stack, report)
         return True

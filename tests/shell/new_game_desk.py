@@ -9,8 +9,8 @@ from quando_desktop.disk.settings import LastTable, Person, SeatChoice
 from quando_desktop.engine.seats import Kind
 from quando_desktop.games import GAMES, LEVELS
 from quando_desktop.shell.kit.look import Look
-from quando_desktop.shell.new_game_page import NewGamePage, NewMatch
-from quando_desktop.shell.new_game_who import WhoSits
+from quando_desktop.shell.new_game.page import NewGamePage, NewMatch
+from quando_desktop.shell.new_game.who import WhoSits
 
 MARIA, TOM = Person("Maria", 1), Person("Tom", 2)
 

@@ -19,8 +19,8 @@ from PySide6.QtWidgets import QApplication, QPlainTextEdit, QWidget
 from pytestqt.qtbot import QtBot
 
 from quando_desktop import resources
-from quando_desktop.shell.crash import TOLD, CrashHook, install_crash_hook, show_crash
-from quando_desktop.shell.crash_report import headline, keep, report
+from quando_desktop.shell.crash.crash import TOLD, CrashHook, install_crash_hook, show_crash
+from quando_desktop.shell.crash.report import headline, keep, report
 from quando_desktop.table.style import Style
 from tests.shell.kit import Button, Label, Look
 

@@ -16,7 +16,7 @@ from PySide6.QtWidgets import QApplication, QLabel, QLineEdit, QWidget
 from pytestqt.qtbot import QtBot
 
 from quando_desktop import resources
-from quando_desktop.shell.curtain import Curtain
+from quando_desktop.shell.curtain.curtain import Curtain
 from quando_desktop.table.style import Style
 from tests.shell.kit import Button, Label, Look, person
 

@@ -20,8 +20,8 @@ from quando_desktop import resources
 from quando_desktop.disk.entries import Entry, FinishedEntry, Summary
 from quando_desktop.disk.problem import Problem, Trouble
 from quando_desktop.engine.seats import Kind, Player
-from quando_desktop.shell.games_page import GamesPage
-from quando_desktop.shell.games_rows import Finished, matches
+from quando_desktop.shell.games.page import GamesPage
+from quando_desktop.shell.games.rows import Finished, matches
 from quando_desktop.table.style import Style
 from tests.shell.kit import Button, Chip, Label, Look
 

@@ -19,9 +19,9 @@ from quando_desktop import resources
 from quando_desktop.disk.entries import Entry
 from quando_desktop.disk.settings import Person
 from quando_desktop.engine.seats import NAME_LIMIT, Kind, Player
-from quando_desktop.shell.home_page import GameOnShelf, HomePage, HomeState, keys
-from quando_desktop.shell.home_shelf import GameBox
-from quando_desktop.shell.home_words import greeting, standing, which
+from quando_desktop.shell.home.page import GameOnShelf, HomePage, HomeState, keys
+from quando_desktop.shell.home.shelf import GameBox
+from quando_desktop.shell.home.words import greeting, standing, which
 from quando_desktop.shell.kit.buttons import Button, RoundButton
 from quando_desktop.shell.kit.labels import Label
 from quando_desktop.shell.kit.look import Look

@@ -14,10 +14,10 @@ from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from quando_desktop import resources
-from quando_desktop.shell import rules_page
 from quando_desktop.shell.key_sheet import KeySheet, cap, everywhere
 from quando_desktop.shell.kit.labels import KeyCap, Label
 from quando_desktop.shell.kit.look import Look
+from quando_desktop.shell.rules import page as rules_page
 from quando_desktop.table.style import Style
 
 CARDS = ("Your cards", (((cap(Qt.Key.Key_Left), cap(Qt.Key.Key_Right)), "along the hand"),))

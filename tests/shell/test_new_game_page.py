@@ -20,8 +20,8 @@ from quando_desktop.shell.kit.buttons import Button
 from quando_desktop.shell.kit.choices import Switch
 from quando_desktop.shell.kit.labels import Label
 from quando_desktop.shell.kit.look import Look
-from quando_desktop.shell.new_game_options import Flow, Named
-from quando_desktop.shell.new_game_page import NewGamePage, keys
+from quando_desktop.shell.new_game.options import Flow, Named
+from quando_desktop.shell.new_game.page import NewGamePage, keys
 from quando_desktop.table.style import Style
 from tests.shell.desk import child, focused, longer_words
 from tests.shell.new_game_desk import MARIA, SIX, TOM, deal, human, open_page

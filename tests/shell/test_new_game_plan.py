@@ -14,8 +14,8 @@ from quando_desktop.engine.chance import SEED_LIMIT
 from quando_desktop.engine.contract import Option
 from quando_desktop.engine.seats import Kind
 from quando_desktop.games import GAMES
-from quando_desktop.shell.new_game_options import steps
-from quando_desktop.shell.new_game_plan import BadCode, Plan, read_code
+from quando_desktop.shell.new_game.options import steps
+from quando_desktop.shell.new_game.plan import BadCode, Plan, read_code
 from tests.shell.new_game_desk import MARIA, computer, human
 
 QUANDO = GAMES["quando"]

@@ -24,8 +24,8 @@ from quando_desktop.shell.kit.field import TextField
 from quando_desktop.shell.kit.labels import Label
 from quando_desktop.shell.kit.look import Look
 from quando_desktop.shell.kit.panels import Card
-from quando_desktop.shell.new_game_seat import BARS, SeatCard, Strength
-from quando_desktop.shell.new_game_who import WhoSits
+from quando_desktop.shell.new_game.seat import BARS, SeatCard, Strength
+from quando_desktop.shell.new_game.who import WhoSits
 from quando_desktop.table.style import Style
 from tests.shell.desk import child, focused
 from tests.shell.new_game_desk import MARIA, SIX, TOM, computer, deal, human, names, open_page, who

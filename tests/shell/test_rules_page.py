@@ -19,8 +19,8 @@ from quando_desktop.engine.rulebook import Credits, Rulebook, Topic
 from quando_desktop.games.quando.text.rulebook import RULEBOOK, topics
 from quando_desktop.shell.kit.labels import Label
 from quando_desktop.shell.kit.look import Look
-from quando_desktop.shell.rules_page import RulesPage
-from quando_desktop.shell.rules_picture import PADDING, Arrangement, IllustrationView
+from quando_desktop.shell.rules.page import RulesPage
+from quando_desktop.shell.rules.picture import PADDING, Arrangement, IllustrationView
 from quando_desktop.table.style import Style
 
 SIZES = [(1440, 900, 100), (1024, 640, 100), (1024, 640, 140), (2560, 1080, 120)]

@@ -32,9 +32,9 @@ from quando_desktop.disk.settings import (
 from quando_desktop.engine.seats import Kind
 from quando_desktop.shell.kit.choices import Choice
 from quando_desktop.shell.kit.panels import Row
-from quando_desktop.shell.person_dialog import PersonDialog
-from quando_desktop.shell.settings_page import SettingsPage
-from quando_desktop.shell.theme_choice import ThemeChoice
+from quando_desktop.shell.settings.page import SettingsPage
+from quando_desktop.shell.settings.person_dialog import PersonDialog
+from quando_desktop.shell.settings.theme_choice import ThemeChoice
 from quando_desktop.table.style import Style
 from tests.shell.kit import Button, Label, Look, Segmented, Slider, Switch
 

@@ -17,10 +17,10 @@ from quando_desktop.engine import record
 from quando_desktop.engine.seats import Kind
 from quando_desktop.games import GAMES
 from quando_desktop.shell.about_page import AboutPage
-from quando_desktop.shell.crash import CrashDialog
+from quando_desktop.shell.crash.crash import CrashDialog
 from quando_desktop.shell.dialogs import Dialog, ResumeDialog
-from quando_desktop.shell.home_page import HomePage
-from quando_desktop.shell.new_game_plan import NewMatch
+from quando_desktop.shell.home.page import HomePage
+from quando_desktop.shell.new_game.plan import NewMatch
 from quando_desktop.shell.window import SMALLEST, Window
 from tests.shell.conftest import Start
 

@@ -9,11 +9,11 @@ from PySide6.QtCore import QAbstractListModel, QPointF, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QStyleOptionViewItem
 
-from quando_desktop.shell.games_rows import Match, Words
+from quando_desktop.shell.games.rows import Match, Words
 from quando_desktop.shell.kit import shadows
 from quando_desktop.shell.kit.buttons import LIP, Kind
+from quando_desktop.shell.kit.listing import Index, Listing, RowPainter
 from quando_desktop.shell.kit.look import Look
-from quando_desktop.shell.listing import Index, Listing, RowPainter
 from quando_desktop.table.canvas import Align, Canvas, Type
 from quando_desktop.table.layout import Box
 from quando_desktop.table.palette import Colour, mix

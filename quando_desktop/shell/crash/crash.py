@@ -23,7 +23,7 @@ from PySide6.QtCore import (
 from PySide6.QtGui import QFont, QFontDatabase, QGuiApplication, QPalette
 from PySide6.QtWidgets import QFileDialog, QFrame, QPlainTextEdit, QWidget
 
-from quando_desktop.shell.crash_report import headline, keep, report, system
+from quando_desktop.shell.crash.report import headline, keep, report, system
 from quando_desktop.shell.dialogs import Dialog
 from quando_desktop.shell.kit.announce import announce
 from quando_desktop.shell.kit.buttons import Button, Kind
@@ -33,8 +33,8 @@ from quando_desktop.shell.kit.labels import Label
 from quando_desktop.shell.kit.layouts import Column, Line
 from quando_desktop.shell.kit.look import LABEL, SMALL, Ink, Look
 from quando_desktop.shell.kit.panels import Fill, Panel
+from quando_desktop.shell.kit.paragraph import Paragraph
 from quando_desktop.shell.kit.scroll import ThinBar
-from quando_desktop.shell.paragraph import Paragraph
 from quando_desktop.table.canvas import Type, colour
 
 translate = QCoreApplication.translate

@@ -13,7 +13,7 @@ from quando_desktop.shell.kit.choices import Segmented
 from quando_desktop.shell.kit.layouts import Line
 from quando_desktop.shell.kit.look import Look
 from quando_desktop.shell.kit.page import Page
-from quando_desktop.shell.rules_panels import Contents, Reader
+from quando_desktop.shell.rules.panels import Contents, Reader
 
 translate = QCoreApplication.translate
 

@@ -19,8 +19,8 @@ from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QWheelE
 from PySide6.QtWidgets import QApplication, QToolTip, QWidget
 from shiboken6 import isValid
 
-from quando_desktop.shell.curtain_cloth import Cloth
-from quando_desktop.shell.curtain_parts import NameLabel, Portrait, Whisper
+from quando_desktop.shell.curtain.cloth import Cloth
+from quando_desktop.shell.curtain.parts import NameLabel, Portrait, Whisper
 from quando_desktop.shell.key_sheet import cap
 from quando_desktop.shell.kit.announce import announce
 from quando_desktop.shell.kit.buttons import Button, Kind

@@ -19,8 +19,8 @@ from quando_desktop.shell.kit.layouts import Column, Grid, Line
 from quando_desktop.shell.kit.look import HEADING, LABEL, NAME, SMALL, Ink, Look
 from quando_desktop.shell.kit.overlay import Overlay
 from quando_desktop.shell.kit.panels import Card, Fill
+from quando_desktop.shell.kit.paragraph import Paragraph
 from quando_desktop.shell.names import character_line, short_name
-from quando_desktop.shell.paragraph import Paragraph
 from quando_desktop.table.facts import Face
 
 translate = QCoreApplication.translate

@@ -15,9 +15,9 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 from quando_desktop.__about__ import NAME
 from quando_desktop.disk.entries import Entry
 from quando_desktop.disk.settings import Person
-from quando_desktop.shell import home_words
-from quando_desktop.shell.home_cards import BigCard, Piles, Tile
-from quando_desktop.shell.home_shelf import Shelf
+from quando_desktop.shell.home import words as home_words
+from quando_desktop.shell.home.cards import BigCard, Piles, Tile
+from quando_desktop.shell.home.shelf import Shelf
 from quando_desktop.shell.key_sheet import KeyColumn, cap
 from quando_desktop.shell.kit.buttons import Kind, Pressed, RoundButton
 from quando_desktop.shell.kit.faces import Medal, character, person
@@ -27,8 +27,8 @@ from quando_desktop.shell.kit.layouts import Column, Grid, Line
 from quando_desktop.shell.kit.look import Look
 from quando_desktop.shell.kit.page import Page
 from quando_desktop.shell.kit.panels import Card
+from quando_desktop.shell.kit.paragraph import Paragraph
 from quando_desktop.shell.names import short_name
-from quando_desktop.shell.paragraph import Paragraph
 from quando_desktop.table.canvas import Type
 from quando_desktop.table.facts import faces
 from quando_desktop.table.layout import Box

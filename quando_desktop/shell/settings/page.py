@@ -14,11 +14,11 @@ from quando_desktop.shell.kit.layouts import Line
 from quando_desktop.shell.kit.look import Ink, Look
 from quando_desktop.shell.kit.page import Page
 from quando_desktop.shell.kit.panels import Panel
+from quando_desktop.shell.kit.paragraph import Paragraph
 from quando_desktop.shell.kit.scroll import Scroll
-from quando_desktop.shell.paragraph import Paragraph
-from quando_desktop.shell.settings_group import Group
-from quando_desktop.shell.settings_groups import look_group, play_group, sound_group
-from quando_desktop.shell.settings_people import PeopleGroup
+from quando_desktop.shell.settings.group import Group
+from quando_desktop.shell.settings.groups import look_group, play_group, sound_group
+from quando_desktop.shell.settings.people import PeopleGroup
 from quando_desktop.table.canvas import Type
 
 translate = QCoreApplication.translate

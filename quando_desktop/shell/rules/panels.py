@@ -17,9 +17,9 @@ from quando_desktop.shell.kit.labels import RIGHT, Label
 from quando_desktop.shell.kit.layouts import Column, Line
 from quando_desktop.shell.kit.look import LABEL, NOTE, TITLE, Ink, Look
 from quando_desktop.shell.kit.panels import Panel
+from quando_desktop.shell.kit.paragraph import Paragraph
 from quando_desktop.shell.kit.scroll import THICK, Scroll
-from quando_desktop.shell.paragraph import Paragraph
-from quando_desktop.shell.rules_picture import IllustrationView
+from quando_desktop.shell.rules.picture import IllustrationView
 from quando_desktop.table.canvas import Type
 
 translate = QCoreApplication.translate

@@ -17,8 +17,8 @@ from quando_desktop.disk.settings import (
 )
 from quando_desktop.shell.kit.layouts import Gap
 from quando_desktop.shell.kit.look import Look
-from quando_desktop.shell.settings_group import Group
-from quando_desktop.shell.theme_choice import ThemeChoice
+from quando_desktop.shell.settings.group import Group
+from quando_desktop.shell.settings.theme_choice import ThemeChoice
 
 translate = QCoreApplication.translate
 

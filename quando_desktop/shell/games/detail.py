@@ -6,14 +6,14 @@ from PySide6.QtCore import QCoreApplication, QPointF, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from quando_desktop.shell.games_rows import Match, Words
+from quando_desktop.shell.games.rows import Match, Words
 from quando_desktop.shell.key_sheet import cap
 from quando_desktop.shell.kit.buttons import Button, Kind
 from quando_desktop.shell.kit.ground import Styled
 from quando_desktop.shell.kit.layouts import Gap, Line
 from quando_desktop.shell.kit.look import HEADING, NOTE, Ink, Look
 from quando_desktop.shell.kit.panels import Panel
-from quando_desktop.shell.paragraph import Paragraph
+from quando_desktop.shell.kit.paragraph import Paragraph
 from quando_desktop.table.canvas import Align, Canvas, Type
 from quando_desktop.table.layout import Box
 from quando_desktop.table.pieces import medal

@@ -16,9 +16,9 @@ from quando_desktop.shell.kit.labels import CENTRE, Drawn, Label
 from quando_desktop.shell.kit.layouts import Column, Gap, Grid
 from quando_desktop.shell.kit.look import SMALL, Ink, Look
 from quando_desktop.shell.kit.panels import Card, Fill
-from quando_desktop.shell.paragraph import Paragraph
-from quando_desktop.shell.person_dialog import PersonDialog
-from quando_desktop.shell.settings_group import Group
+from quando_desktop.shell.kit.paragraph import Paragraph
+from quando_desktop.shell.settings.group import Group
+from quando_desktop.shell.settings.person_dialog import PersonDialog
 from quando_desktop.table.canvas import Type
 from quando_desktop.table.layout import Box
 

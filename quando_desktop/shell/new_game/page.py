@@ -21,13 +21,13 @@ from quando_desktop.shell.kit.field import TextField
 from quando_desktop.shell.kit.layouts import Column, Line
 from quando_desktop.shell.kit.look import LABEL, SMALL, Ink, Look
 from quando_desktop.shell.kit.page import SIDE, WIDEST, Page
+from quando_desktop.shell.kit.paragraph import Paragraph
 from quando_desktop.shell.names import character_line, game_title, level_name
-from quando_desktop.shell.new_game_options import OptionsPanel
-from quando_desktop.shell.new_game_plan import BadCode, NewMatch, Plan, read_code
-from quando_desktop.shell.new_game_seat import SeatFacts
-from quando_desktop.shell.new_game_seats import SeatRow
-from quando_desktop.shell.new_game_who import WhoSits
-from quando_desktop.shell.paragraph import Paragraph
+from quando_desktop.shell.new_game.options import OptionsPanel
+from quando_desktop.shell.new_game.plan import BadCode, NewMatch, Plan, read_code
+from quando_desktop.shell.new_game.seat import SeatFacts
+from quando_desktop.shell.new_game.seats import SeatRow
+from quando_desktop.shell.new_game.who import WhoSits
 from quando_desktop.table.facts import Face, faces
 
 __all__ = ["NewGamePage", "NewMatch", "keys"]

@@ -14,7 +14,7 @@ from quando_desktop.shell.kit.labels import Drawn
 from quando_desktop.shell.kit.layouts import Column, Line
 from quando_desktop.shell.kit.look import HEADING, NAME, SMALL, Ink, Look
 from quando_desktop.shell.kit.panels import Card, Panel
-from quando_desktop.shell.paragraph import Paragraph
+from quando_desktop.shell.kit.paragraph import Paragraph
 from quando_desktop.table.canvas import Canvas
 from quando_desktop.table.facts import Face
 from quando_desktop.table.layout import Box

@@ -17,7 +17,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from quando_desktop.engine.rulebook import Group, Illustration, Link
 from quando_desktop.shell.kit.ground import Styled
 from quando_desktop.shell.kit.look import Look
-from quando_desktop.shell.rules_parts import PartPainter, Placed, arrow, extent, turn_sign
+from quando_desktop.shell.rules.parts import PartPainter, Placed, arrow, extent, turn_sign
 from quando_desktop.table.canvas import Type, colour
 from quando_desktop.table.layout import Box
 

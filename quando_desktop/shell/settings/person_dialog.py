@@ -21,7 +21,7 @@ from quando_desktop.shell.kit.icons import Icon
 from quando_desktop.shell.kit.labels import Label
 from quando_desktop.shell.kit.layouts import Line
 from quando_desktop.shell.kit.look import LABEL, SMALL, Ink, Look
-from quando_desktop.shell.paragraph import Paragraph
+from quando_desktop.shell.kit.paragraph import Paragraph
 from quando_desktop.table.layout import Box
 from quando_desktop.table.pieces import medal
 

@@ -12,9 +12,9 @@ from PySide6.QtWidgets import QWidget
 from quando_desktop.disk.entries import Entry
 from quando_desktop.games import GAMES
 from quando_desktop.shell import dialogs
-from quando_desktop.shell.games_detail import Detail
-from quando_desktop.shell.games_list import SIDE, MatchList
-from quando_desktop.shell.games_rows import Finished, Match, Words, matches, standing
+from quando_desktop.shell.games.detail import Detail
+from quando_desktop.shell.games.list import SIDE, MatchList
+from quando_desktop.shell.games.rows import Finished, Match, Words, matches, standing
 from quando_desktop.shell.kit.buttons import Button
 from quando_desktop.shell.kit.choices import Chip
 from quando_desktop.shell.kit.labels import Label
@@ -22,7 +22,7 @@ from quando_desktop.shell.kit.layouts import Line
 from quando_desktop.shell.kit.look import BODY, NOTE, Ink, Look
 from quando_desktop.shell.kit.page import Page
 from quando_desktop.shell.kit.panels import Panel
-from quando_desktop.shell.paragraph import Paragraph
+from quando_desktop.shell.kit.paragraph import Paragraph
 
 translate = QCoreApplication.translate
 

@@ -1,0 +1,1 @@
+"""Between two people at one computer."""

@@ -1,0 +1,1 @@
+"""Your games: unfinished and finished matches."""

@@ -7,19 +7,21 @@ one sentence and exit code 1.
 from __future__ import annotations
 
 import argparse
+import gc
 import os
 import sys
 from collections.abc import Sequence
 from pathlib import Path
-from typing import NoReturn, TextIO
+from typing import TYPE_CHECKING, NoReturn, TextIO
 
 from quando_desktop.__about__ import NAME, __version__
 from quando_desktop.engine import record
 from quando_desktop.engine.chance import SEED_LIMIT, fresh_seed
 from quando_desktop.engine.contract import AnyGame, BadOption, BadRecord
 from quando_desktop.games import GAMES, LEVELS
-from quando_desktop.progress import Progress
-from quando_desktop.simulate import Contest, Tally
+
+if TYPE_CHECKING:
+    from quando_desktop.simulate import Contest, Tally
 
 PROGRAM = "quando-desktop"
 
@@ -94,6 +96,9 @@ def _run(asked: argparse.Namespace) -> int:
         return _simulate(asked)
     if asked.command == "check":
         return _check([Path(name) for name in asked.files])
+    if not asked.self_test and asked.demo is None:
+        # The start makes much that stays and little that goes; the window turns this on again.
+        gc.disable()
     # Qt is loaded only where a window is wanted.
     from quando_desktop.shell import app
 
@@ -218,6 +223,9 @@ def _simulate(asked: argparse.Namespace) -> int:
 
 
 def _play(contest: Contest, file: TextIO) -> Tally:
+    from quando_desktop.progress import Progress
+    from quando_desktop.simulate import Tally
+
     tally = Tally(contest.levels)
     progress = Progress(contest.matches, "matches")
     for match in contest.play():
@@ -228,6 +236,8 @@ def _play(contest: Contest, file: TextIO) -> Tally:
 
 
 def _contest(asked: argparse.Namespace) -> Contest:
+    from quando_desktop.simulate import Contest
+
     game = GAMES[asked.game or next(iter(GAMES))]
     if asked.matches < 1:
         raise Misuse("--matches must be 1 or more")

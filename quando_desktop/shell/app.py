@@ -5,7 +5,6 @@ Each function gives an exit code; what goes wrong gets one sentence on the error
 
 from __future__ import annotations
 
-import gc
 import signal
 import sys
 from pathlib import Path
@@ -44,8 +43,6 @@ def show(
     file: Path | None = None,
 ) -> int:
     """Opens the window and stays until it is closed."""
-    # The start makes much that stays and little that goes; the window turns this on again.
-    gc.disable()
     try:
         check_screen()
         app = application()

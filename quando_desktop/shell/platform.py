@@ -8,15 +8,19 @@ import os
 import re
 import sys
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QLibraryInfo, QPluginLoader, QStandardPaths
-from PySide6.QtGui import QIcon, QPixmap
 from PySide6.QtWidgets import QApplication
 
 from quando_desktop.__about__ import APP_ID, NAME, __version__
 from quando_desktop.disk.folder import choose
+from quando_desktop.table.art import Art
 from quando_desktop.table.canvas import Scale
 from quando_desktop.table.style import Style
+
+if TYPE_CHECKING:
+    from PySide6.QtGui import QIcon
 
 CHOICE = "QT_QPA_PLATFORM"
 """The variable by which Qt is told what to draw on."""
@@ -76,11 +80,14 @@ def data_folder(override: Path | None) -> Path:
 
 def icon(style: Style) -> QIcon:
     """The program's icon, drawn for each usual size: a small one has fewer strokes."""
+    from PySide6.QtGui import QIcon
+
+    # Not among the art of the window, which would make room for it.
+    art = Art(style.drawings, style.palette, style.palette.light, Scale(1.0), bold=False)
     made = QIcon()
     for size in ICON_SIZES:
         name = "icon/icon_small" if size <= 32 else "icon/icon"
-        pixmap: QPixmap = style.art(Scale(1.0), dark=False).svg(name, size, size).pixmap
-        made.addPixmap(pixmap)
+        made.addPixmap(art.svg(name, size, size).pixmap)
     return made
 
 

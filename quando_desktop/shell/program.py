@@ -8,7 +8,7 @@ from pathlib import Path
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QApplication, QStyle
+from PySide6.QtWidgets import QApplication
 
 from quando_desktop.controller.runner import BotRunner, ProcessBotRunner
 from quando_desktop.disk.folder import DataFolder
@@ -54,6 +54,7 @@ class Program:
         self.bots = bots(app)
         self.sounds = Sounds(resources)
         self._language: Language | None = None
+        self._is_calm = False
         self.store.observers.append(self._apply)
         self._apply(self.store.settings)
 
@@ -65,14 +66,18 @@ class Program:
             kept = replace(kept, speed=wishes.speed)
         if wishes.language is not None:
             kept = replace(kept, language=wishes.language)
-        if kept.motion is Motion.FULL and self._desktop_is_calm():
+        if kept.motion is Motion.FULL and self._is_calm:
             kept = replace(kept, motion=Motion.CALM)
         return kept
 
-    def _desktop_is_calm(self) -> bool:
-        """A desktop whose own things do not move wants that of others, too."""
+    def ask_desktop(self) -> bool:
+        """A desktop whose own things do not move wants that of others, too. Tells whether it does;
+        asked once there is time."""
+        from PySide6.QtWidgets import QStyle
+
         duration = QStyle.StyleHint.SH_Widget_Animation_Duration
-        return self.app.style().styleHint(duration) == 0
+        self._is_calm = self.app.style().styleHint(duration) == 0
+        return self._is_calm
 
     def change(self, **fields: object) -> None:
         """Changes settings; a choice in the window counts more than one on the command line."""

@@ -122,6 +122,8 @@ class Window(QMainWindow):
         gc.enable()
         # What the start has made stays until the end: no need to go through it again and again.
         gc.freeze()
+        if self.program.ask_desktop():
+            self._apply(self.program.settings)
         self.setWindowIcon(icon(self.program.style))
         self.program.bots.warm()
         self.program.sounds.warm()

@@ -45,7 +45,11 @@ class TableView(QGraphicsView):
         self.setOptimizationFlag(QGraphicsView.OptimizationFlag.DontSavePainterState)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setMouseTracking(True)
-        self.viewport().setMouseTracking(True)
+        # Our own, because to find out what kind of widget a foreign one is, the binding goes
+        # through all kinds there are: that takes longer than the rest of the window.
+        self._glass = QWidget()
+        self._glass.setMouseTracking(True)
+        self.setViewport(self._glass)
 
     def show_controls(self, tableau: Tableau) -> None:
         self._controls = [each for each in tableau.controls if each.role is not Role.INFO]
@@ -87,7 +91,7 @@ class TableView(QGraphicsView):
             found = self.at(x, y)
             # Not over a control, but over the table: the usual pointer.
             shape = Qt.CursorShape.PointingHandCursor if found else Qt.CursorShape.ArrowCursor
-            self.viewport().setCursor(shape)
+            self._glass.setCursor(shape)
             self.pointed.emit(None if found is None else found.key)
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:

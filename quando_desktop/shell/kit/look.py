@@ -5,10 +5,10 @@ move. Everything in the kit follows it.
 from __future__ import annotations
 
 from enum import Enum
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QSize, Signal
 from PySide6.QtGui import QFont, QPainter
-from PySide6.QtWidgets import QStyle, QStyleFactory
 
 from quando_desktop.shell.kit.backdrop import Backdrop
 from quando_desktop.table.art import Art
@@ -16,6 +16,9 @@ from quando_desktop.table.canvas import Canvas, Scale, Type
 from quando_desktop.table.layout import SMALLEST_TEXT, Stage
 from quando_desktop.table.palette import Colour, Palette, Theme
 from quando_desktop.table.style import Style
+
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QStyle
 
 TITLE, HEADING, BUTTON = Type(32, 700), Type(24, 700), Type(20, 650)
 BODY, LABEL = Type(17, 500), Type(15, 600)
@@ -84,6 +87,8 @@ class Look(QObject):
 
         A fresh one each time: the binding takes a style that widgets share away with the first of
         them."""
+        from PySide6.QtWidgets import QStyleFactory
+
         style = QStyleFactory.create("Fusion")
         style.setParent(self)
         return style

@@ -13,7 +13,6 @@ from quando_desktop.games.quando.layout import BANNER_HEIGHT, PLATE_REACH, Layou
 from quando_desktop.games.quando.table.choice import play_caption
 from quando_desktop.games.quando.table.hand import OwnPlace
 from quando_desktop.games.quando.table.piles import Middle
-from quando_desktop.games.quando.table.scores import lay_sheet
 from quando_desktop.games.quando.table.seats import Opponents
 from quando_desktop.games.quando.table.shown import (
     GEAR,
@@ -91,6 +90,9 @@ class Picture:
             self._result.put(
                 "veil", effects.veil(self._art, self._stage), 0, 0, grow=effects.COARSE
             )
+            # Loaded with the first one: a start has none.
+            from quando_desktop.games.quando.table.scores import lay_sheet
+
             lay_sheet(self._result, self._frame, shown, self._faces)
             return self._result
         opponents = Opponents(self._result, self._art, shown, self._faces)

@@ -22,7 +22,6 @@ from quando_desktop.games.quando.table.shown import (
     Shown,
     own,
 )
-from quando_desktop.games.quando.text import keys as text_keys
 from quando_desktop.games.quando.text import refusals as text_refusals
 from quando_desktop.games.quando.text import table as text
 from quando_desktop.games.quando.text.log import Teller
@@ -244,6 +243,8 @@ class Showing(GameTable):
         return [player.name for player in self._facts.players]
 
     def keys(self) -> Sequence[Keys]:
+        from quando_desktop.games.quando.text import keys as text_keys
+
         return text_keys.columns(by_holding=self._host.settings.knock_by is KnockBy.HOLD)
 
     def refused(self, refusal: Refusal) -> None:

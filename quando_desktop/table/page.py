@@ -30,7 +30,7 @@ from quando_desktop.table.mirror import Mirror
 from quando_desktop.table.scene import TableScene
 from quando_desktop.table.sounds import Sound, Sounds
 from quando_desktop.table.style import Style
-from quando_desktop.table.tableau import Cue, Frame, Key, Passage, Pose, Tableau
+from quando_desktop.table.tableau import Cue, Frame, Key, Passage, Tableau
 from quando_desktop.table.view import TableView
 from quando_desktop.table.words import not_saved
 
@@ -165,22 +165,7 @@ class TablePage(QWidget):
         return [found[key] for key in keys if key in found]
 
     def shake(self, keys: Sequence[Key]) -> None:
-        """One small shake of these pieces: no."""
-        if self._choreographer.is_calm:
-            return
-        for number, way in enumerate((4.0, -4.0, 2.0, 0.0)):
-
-            def push(way: float = way) -> None:
-                # Where they are by now: the looker may have gone on.
-                poses = {piece.key: piece.pose for piece in self._scene.tableau.pieces}
-                for key in keys:
-                    sprite = self._scene.sprite(key)
-                    if sprite is not None and key in poses:
-                        at = poses[key]
-                        pose = Pose(at.x + way, at.y, at.angle, at.grow, at.opacity)
-                        self._choreographer.move(sprite, Cue(50), pose)
-
-            self._choreographer.after(number * 50, push)
+        self._scene.refuse(keys)
 
     def keep_sorting_by_hand(self) -> None:
         self._tools.change(sorting=Sorting.HAND)

@@ -6,7 +6,7 @@ It draws what it is given and is never asked for anything: nothing reads a state
 from __future__ import annotations
 
 import math
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
 
 from PySide6.QtCore import QRectF
@@ -31,6 +31,9 @@ from quando_desktop.table.tableau import (
 
 SHAKE, SHAKES, SHAKE_WAY = 110, 3, 4.0
 """Milliseconds of one jump, how many, and how far in units."""
+
+REFUSAL, REFUSING = (4.0, -4.0, 2.0, 0.0), 50
+"""Where a piece goes to say no, in units, and how many milliseconds each way takes."""
 
 
 class TableScene(QGraphicsScene):
@@ -193,3 +196,19 @@ class TableScene(QGraphicsScene):
             way = SHAKE_WAY * self._unit * (1 - part / SHAKES) * math.sin(2 * math.pi * part)
             self._choreographer.after(ms, partial(self.setSceneRect, still.translated(0, way)))
         self._choreographer.after(SHAKES * SHAKE, partial(self.setSceneRect, still))
+
+    def refuse(self, keys: Sequence[Key]) -> None:
+        """One small shake of these pieces: no."""
+        if self._choreographer.is_calm:
+            return
+        for number, way in enumerate(REFUSAL):
+            self._choreographer.after(number * REFUSING, partial(self._push, keys, way))
+
+    def _push(self, keys: Sequence[Key], way: float) -> None:
+        # Where they are by now: the looker may have gone on.
+        poses = {piece.key: piece.pose for piece in self.tableau.pieces}
+        for key in keys:
+            sprite = self._sprites.get(key)
+            if sprite is not None and key in poses:
+                at = poses[key]
+                self._choreographer.move(sprite, Cue(REFUSING), at._replace(x=at.x + way))

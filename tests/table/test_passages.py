@@ -317,3 +317,37 @@ def test_whoever_takes_the_shown_side_turns_the_other_one_to_us(
     assert sprite.transform().isIdentity() is not turns
     table.rest()
     is_right(table)
+
+
+def test_a_turned_pile_is_announced_where_all_look(sit: Sit) -> None:
+    match = made_match("9/4 7/3", "8/2 6/1", draw="3/2")
+    act(match, 0, "9/4")
+    table = sit(match).begin()
+    table.page._press("shown")
+    seen = _news_until_rest(table)
+    assert seen
+    assert "news" not in table.pieces
+    assert any("turned" in words for words in table.said)
+    assert Sound.PILE_TURNED in table.sounds.heard
+
+
+def test_only_zeros_are_announced_where_all_look(sit: Sit) -> None:
+    match = made_match("9/4 0/3", "8/2 6/1", draw="0/5 7/1")
+    act(match, 0, "9/4")
+    table = sit(match).begin()
+    table.page._press("shown")
+    assert _news_until_rest(table)
+    assert Sound.ZERO in table.sounds.heard
+    assert any("zero" in words for words in table.said)
+
+
+def _news_until_rest(table: Seated) -> bool:
+    """Whether a ribbon was to be seen on the way."""
+    seen = False
+    for _ in range(200):
+        seen = seen or "news" in table.pieces
+        if not table.page.is_busy:
+            break
+        table.tick(50)
+    table.rest()
+    return seen

@@ -231,10 +231,9 @@ class Story:
         new = on_draw(len(self._after.draw))
 
         def turn(frame: Frame) -> tuple[Tableau, Passage]:
-            shown = self._show(self._after, Moment.PLAY)
-            made = picture(frame, shown)
+            made = picture(frame, self._show(self._after, Moment.TURNED))
             place = next((piece.pose for piece in made.pieces if piece.key == new), None)
-            passage = Passage(sounds=[(0, Sound.PILE_TURNED)], hold=500)
+            passage = Passage(sounds=[(0, Sound.PILE_TURNED)], hold=900)
             passage.becomes[on_discard(before)] = new
             passage.cues[new] = TURN_PILE
             if place is not None:
@@ -287,8 +286,9 @@ class Story:
                 case ("sheet", (int(row), _)) | ("sheet", int(row), *_):
                     passage.cues[piece.key] = Cue(180, delay=row * ROW_EVERY / 2)
         seat = self._after.seat
-        points = self._show(self._after, Moment.SHEET).facts.points[-1]
-        passage.sounds.append((0, Sound.ROUND_WON if not points[seat] else Sound.ROUND_LOST))
+        facts = self._show(self._after, Moment.SHEET).facts
+        sound = Sound.ROUND_LOST if facts.points[-1][seat] else Sound.ROUND_WON
+        passage.sounds.append((0, Sound.MATCH_WON if seat in facts.winners else sound))
         return made, passage
 
 

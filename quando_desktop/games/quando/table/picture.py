@@ -10,6 +10,7 @@ from quando_desktop.disk.settings import KnockBy
 from quando_desktop.engine.seats import clockwise_from
 from quando_desktop.games.quando.actions import Call, Phase
 from quando_desktop.games.quando.layout import BANNER_HEIGHT, PLATE_REACH, Layout, lay_out
+from quando_desktop.games.quando.scoring import EndedBy
 from quando_desktop.games.quando.table.choice import play_caption
 from quando_desktop.games.quando.table.hand import OwnPlace
 from quando_desktop.games.quando.table.piles import Middle
@@ -25,6 +26,7 @@ from quando_desktop.games.quando.table.shown import (
     Moment,
     Shown,
 )
+from quando_desktop.games.quando.text import sheet as text_sheet
 from quando_desktop.games.quando.text import spoken as text_spoken
 from quando_desktop.games.quando.text import table as text
 from quando_desktop.table import buttons, centre, effects, pieces
@@ -113,7 +115,19 @@ class Picture:
         if shown.moment is Moment.PLAY:
             self._corner()
             self._line()
+        elif words := self._news():
+            x, y = self._stage.width / 2, self._layout.banner_y
+            self._result.put("news", centre.ribbon(self._art, words), x, y)
         return self._result
+
+    def _news(self) -> str:
+        """What has just happened, where the picture is about that."""
+        view, moment = self._shown.view, self._shown.moment
+        if moment is Moment.TURNED:
+            return text.pile_turned()
+        if moment is Moment.REVEAL and view.ended_by is EndedBy.ZEROS:
+            return text_sheet.only_zeros(self._names[view.active])
+        return ""
 
     def _piles(self) -> None:
         shown = self._shown

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from enum import Enum
+from enum import Enum, auto
 from typing import NamedTuple
 
 from quando_desktop.controller.facts import MatchFacts
@@ -18,16 +18,18 @@ from quando_desktop.table.tableau import Key
 class Moment(Enum):
     """What the picture is about, beyond the ordinary table."""
 
-    PLAY = 0
-    SHOWCASE = 1
-    """Three equal cards lie in the light."""
-    DEAL = 2
-    """All cards are still in the dealer's block."""
-    REVEAL = 3
-    """Hands lie open after the round."""
-    SHEET = 4
-    LAID = 5
+    PLAY = auto()
+    LAID = auto()
     """What the looker played lies on the pile; the next choice has not come yet."""
+    SHOWCASE = auto()
+    """Three equal cards lie in the light."""
+    TURNED = auto()
+    """The discard pile has just become the draw pile."""
+    DEAL = auto()
+    """All cards are still in the dealer's block."""
+    REVEAL = auto()
+    """Hands lie open after the round."""
+    SHEET = auto()
 
 
 MENU, GEAR, UNDO, PLAY, PASS, KNOB = "menu", "gear", "undo", "play", "pass", "knob"

@@ -36,6 +36,11 @@ class TableView(QGraphicsView):
         self._grip = (0.0, 0.0)
         self._drags = False
         self._is_double = False
+        # Our own, because to find out what kind of widget a foreign one is, the binding goes
+        # through all kinds there are: that takes longer than the rest of the window.
+        self._glass = QWidget()
+        self._glass.setMouseTracking(True)
+        self.setViewport(self._glass)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -45,11 +50,6 @@ class TableView(QGraphicsView):
         self.setOptimizationFlag(QGraphicsView.OptimizationFlag.DontSavePainterState)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setMouseTracking(True)
-        # Our own, because to find out what kind of widget a foreign one is, the binding goes
-        # through all kinds there are: that takes longer than the rest of the window.
-        self._glass = QWidget()
-        self._glass.setMouseTracking(True)
-        self.setViewport(self._glass)
 
     def show_controls(self, tableau: Tableau) -> None:
         self._controls = [each for each in tableau.controls if each.role is not Role.INFO]

@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import QCoreApplication, Qt
 
 from quando_desktop.bots.bot import RandomBot
 from quando_desktop.controller.phases import Phase as Stand
@@ -320,12 +320,19 @@ def test_whoever_takes_the_shown_side_turns_the_other_one_to_us(
 
 
 def test_a_turned_pile_is_announced_where_all_look(sit: Sit) -> None:
-    match = made_match("9/4 7/3", "8/2 6/1", draw="3/2")
-    act(match, 0, "9/4")
+    # Six hands of nine leave one card to draw.
+    match = Match(
+        GAMES["quando"],
+        [Player(NAMES[0]), *(Player(name, Kind.COMPUTER, "plain") for name in NAMES[1:6])],
+        {"hand_size": 9},
+        seed=1,
+        first_dealer=5,
+    )
     table = sit(match).begin()
+    table.click(("own", table.view.hand[0].card))
+    table.type(Qt.Key.Key_Return)
     table.page._press("shown")
-    seen = _news_until_rest(table)
-    assert seen
+    assert _news_until_rest(table)
     assert "news" not in table.pieces
     assert any("turned" in words for words in table.said)
     assert Sound.PILE_TURNED in table.sounds.heard

@@ -2,21 +2,19 @@
 
 from __future__ import annotations
 
-import os
 from collections.abc import Callable, Iterator
 from dataclasses import replace
 from pathlib import Path
 
 import pytest
-
-os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
-
-from PySide6.QtWidgets import QApplication
+from PySide6.QtCore import QSize
+from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from quando_desktop import resources
 from quando_desktop.controller.runner import InlineBotRunner
 from quando_desktop.disk.settings import Language, Speed
+from quando_desktop.shell.kit.look import Look
 from quando_desktop.shell.language import Languages
 from quando_desktop.shell.program import Program, Wishes
 from quando_desktop.shell.window import Window
@@ -37,6 +35,22 @@ def english(qapp: QApplication) -> Iterator[None]:
 @pytest.fixture
 def style(qtbot: QtBot) -> Style:
     return Style(resources.folder())
+
+
+@pytest.fixture
+def look(style: Style) -> Look:
+    """A usual window in which nothing fades."""
+    look = Look(style)
+    look.update(QSize(1440, 900), animates=False)
+    return look
+
+
+@pytest.fixture
+def window(qtbot: QtBot) -> QWidget:
+    """Pages stand in a window: as a window of its own one would tell its size to the desktop."""
+    window = QWidget()
+    qtbot.addWidget(window)
+    return window
 
 
 @pytest.fixture

@@ -2,19 +2,14 @@
 
 from __future__ import annotations
 
-import os
 from pathlib import Path
 
 import pytest
-
-os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
-
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
-from quando_desktop import resources
 from quando_desktop.__about__ import NAME, __version__
 from quando_desktop.games.quando.text.rulebook import RULEBOOK
 from quando_desktop.shell.about_page import BREAK, AboutPage
@@ -22,24 +17,8 @@ from quando_desktop.shell.kit.buttons import Button
 from quando_desktop.shell.kit.labels import Label
 from quando_desktop.shell.kit.look import Look
 from quando_desktop.shell.kit.panels import Panel
-from quando_desktop.table.style import Style
 
 DATA = Path("somewhere") / ("a rather long folder name" * 3) / "Quando Desktop"
-
-
-@pytest.fixture
-def look(qtbot: QtBot) -> Look:
-    look = Look(Style(resources.folder()))
-    look.update(QSize(1440, 900), animates=False)
-    return look
-
-
-@pytest.fixture
-def window(qtbot: QtBot) -> QWidget:
-    """Pages stand in a window: as a window of its own one would tell its size to the desktop."""
-    window = QWidget()
-    qtbot.addWidget(window)
-    return window
 
 
 def _open(

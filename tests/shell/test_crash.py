@@ -9,19 +9,14 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-
-os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
-
-from PySide6.QtCore import QSize, Qt, QTimer
+from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPlainTextEdit, QWidget
 from pytestqt.qtbot import QtBot
 
-from quando_desktop import resources
 from quando_desktop.shell.crash.crash import TOLD, CrashHook, install_crash_hook, show_crash
 from quando_desktop.shell.crash.report import headline, keep, report
-from quando_desktop.table.style import Style
 from tests.shell.kit import Button, Label, Look
 
 
@@ -215,13 +210,6 @@ def test_removed_it_hears_nothing(told: Told, tmp_path: Path) -> None:
 
 
 # ------------------------------------------------------------------------------- the dialog
-
-
-@pytest.fixture
-def look(qtbot: QtBot) -> Look:
-    look = Look(Style(resources.folder()))
-    look.update(QSize(1440, 900), animates=False)
-    return look
 
 
 @pytest.fixture

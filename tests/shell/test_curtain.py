@@ -2,32 +2,19 @@
 
 from __future__ import annotations
 
-import os
 from functools import partial
 
 import pytest
-
-os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
-
 from PySide6.QtCore import QEvent, QSize, Qt
 from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QLineEdit, QWidget
 from pytestqt.qtbot import QtBot
 
-from quando_desktop import resources
 from quando_desktop.shell.curtain.curtain import Curtain
-from quando_desktop.table.style import Style
 from tests.shell.kit import Button, Label, Look, person
 
 LONG = "Maximiliane-Alexandra von und zu Hohenstein-Wolkenkuckucksh"
-
-
-@pytest.fixture
-def look(qtbot: QtBot) -> Look:
-    look = Look(Style(resources.folder()))
-    look.update(QSize(1440, 900), animates=False)
-    return look
 
 
 @pytest.fixture

@@ -2,20 +2,15 @@
 
 from __future__ import annotations
 
-import os
 from datetime import datetime
 from pathlib import Path
 
 import pytest
-
-os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
-
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
-from quando_desktop import resources
 from quando_desktop.disk.entries import Entry
 from quando_desktop.engine.seats import Kind as Sort
 from quando_desktop.engine.seats import Player
@@ -24,7 +19,6 @@ from quando_desktop.shell.dialogs import ResumeDialog
 from quando_desktop.shell.log_panel import LogPanel
 from quando_desktop.shell.menu import MenuItem, TableMenu
 from quando_desktop.table.facts import faces
-from quando_desktop.table.style import Style
 from tests.shell.kit import Button, Label, Look, Medal, Number, character
 
 NOW = datetime(2025, 11, 20, 19, 0)
@@ -34,13 +28,6 @@ PLAYERS = (
     Player("Olive", Sort.COMPUTER, "plain", "olive"),
     Player("Bruno", Sort.COMPUTER, "plain", "bruno"),
 )
-
-
-@pytest.fixture
-def look(qtbot: QtBot) -> Look:
-    look = Look(Style(resources.folder()))
-    look.update(QSize(1440, 900), animates=False)
-    return look
 
 
 @pytest.fixture

@@ -2,27 +2,21 @@
 
 from __future__ import annotations
 
-import os
 from dataclasses import replace
 from datetime import datetime, timedelta
 from pathlib import Path
 
 import pytest
-
-os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
-
 from PySide6.QtCore import QPoint, QSize, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
-from quando_desktop import resources
 from quando_desktop.disk.entries import Entry, FinishedEntry, Summary
 from quando_desktop.disk.problem import Problem, Trouble
 from quando_desktop.engine.seats import Kind, Player
 from quando_desktop.shell.games.page import GamesPage
 from quando_desktop.shell.games.rows import Finished, matches
-from quando_desktop.table.style import Style
 from tests.shell.kit import Button, Chip, Label, Look
 
 NOW = datetime(2025, 11, 20, 19, 0)
@@ -57,13 +51,6 @@ def window(qtbot: QtBot) -> QWidget:
     with qtbot.waitExposed(window):
         window.show()
     return window
-
-
-@pytest.fixture
-def look(qtbot: QtBot) -> Look:
-    look = Look(Style(resources.folder()))
-    look.update(QSize(1440, 900), animates=False)
-    return look
 
 
 @pytest.fixture

@@ -2,20 +2,15 @@
 
 from __future__ import annotations
 
-import os
 from dataclasses import replace
 from pathlib import Path
 
 import pytest
-
-os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
-
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
-from quando_desktop import resources
 from quando_desktop.disk.entries import Entry
 from quando_desktop.disk.settings import Person
 from quando_desktop.engine.seats import NAME_LIMIT, Kind, Player
@@ -26,7 +21,6 @@ from quando_desktop.shell.kit.buttons import Button, RoundButton
 from quando_desktop.shell.kit.labels import Label
 from quando_desktop.shell.kit.look import Look
 from quando_desktop.shell.names import character_line, game_title, level_name, short_name
-from quando_desktop.table.style import Style
 from tests.shell.desk import focused, longer_words
 
 QUANDO = GameOnShelf("quando", "Quando", range(2, 7))
@@ -39,20 +33,6 @@ PLAYERS = (
 )
 ENTRY = Entry("one", Path("one"), 0.0, "quando", PLAYERS, {}, (24, 12, 31), 4, True, 0)
 PLAYING = HomeState((QUANDO,), MARIA, ENTRY, 1)
-
-
-@pytest.fixture
-def look(qtbot: QtBot) -> Look:
-    look = Look(Style(resources.folder()))
-    look.update(QSize(1440, 900), animates=False)
-    return look
-
-
-@pytest.fixture
-def window(qtbot: QtBot) -> QWidget:
-    window = QWidget()
-    qtbot.addWidget(window)
-    return window
 
 
 def _open(

@@ -2,32 +2,18 @@
 
 from __future__ import annotations
 
-import os
-
 import pytest
-
-os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
-
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
-from quando_desktop import resources
 from quando_desktop.shell.key_sheet import KeySheet, cap, everywhere
 from quando_desktop.shell.kit.labels import KeyCap, Label
 from quando_desktop.shell.kit.look import Look
 from quando_desktop.shell.rules import page as rules_page
-from quando_desktop.table.style import Style
 
 CARDS = ("Your cards", (((cap(Qt.Key.Key_Left), cap(Qt.Key.Key_Right)), "along the hand"),))
-
-
-@pytest.fixture
-def look(qtbot: QtBot) -> Look:
-    look = Look(Style(resources.folder()))
-    look.update(QSize(1440, 900), animates=False)
-    return look
 
 
 @pytest.fixture

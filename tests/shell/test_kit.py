@@ -2,10 +2,6 @@
 
 from __future__ import annotations
 
-import os
-
-os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
-
 from collections.abc import Callable
 
 import pytest
@@ -15,8 +11,6 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
-from quando_desktop import resources
-from quando_desktop.table.style import Style
 from tests.shell.kit import (
     Button,
     Card,
@@ -55,13 +49,6 @@ CONTROLS: dict[str, Make] = {
     "segmented": lambda look: Segmented(look, ["Full", "Calm"], name="Motion", small=True),
     "side list": lambda look: SideList(look, ["Look", "Sound"], name="Groups"),
 }
-
-
-@pytest.fixture
-def look(qtbot: QtBot) -> Look:
-    made = Look(Style(resources.folder()))
-    made.update(QSize(1440, 900), animates=False)
-    return made
 
 
 class Room:

@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-import os
 from functools import partial
-
-os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
 import pytest
 from PySide6.QtCore import QPoint, QSize, Qt

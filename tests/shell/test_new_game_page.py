@@ -2,18 +2,12 @@
 
 from __future__ import annotations
 
-import os
-
 import pytest
-
-os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
-
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
-from quando_desktop import resources
 from quando_desktop.disk.settings import LastTable, Motion
 from quando_desktop.engine.seats import NAME_LIMIT
 from quando_desktop.shell.kit.buttons import Button
@@ -22,23 +16,8 @@ from quando_desktop.shell.kit.labels import Label
 from quando_desktop.shell.kit.look import Look
 from quando_desktop.shell.new_game.options import Flow, Named
 from quando_desktop.shell.new_game.page import NewGamePage, keys
-from quando_desktop.table.style import Style
 from tests.shell.desk import child, focused, longer_words
 from tests.shell.new_game_desk import MARIA, SIX, TOM, deal, human, open_page
-
-
-@pytest.fixture
-def look(qtbot: QtBot) -> Look:
-    look = Look(Style(resources.folder()))
-    look.update(QSize(1440, 900), animates=False)
-    return look
-
-
-@pytest.fixture
-def window(qtbot: QtBot) -> QWidget:
-    window = QWidget()
-    qtbot.addWidget(window)
-    return window
 
 
 def test_house_rules_by_keys(qtbot: QtBot, look: Look, window: QWidget) -> None:

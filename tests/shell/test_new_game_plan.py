@@ -2,12 +2,7 @@
 
 from __future__ import annotations
 
-import os
-
 import pytest
-
-os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
-
 
 from quando_desktop.disk.settings import LastTable, SeatChoice
 from quando_desktop.engine.chance import SEED_LIMIT

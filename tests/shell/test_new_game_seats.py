@@ -2,19 +2,13 @@
 
 from __future__ import annotations
 
-import os
-
 import pytest
-
-os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
-
 from PySide6.QtCore import QEvent, QPoint, QPointF, QSize, Qt
 from PySide6.QtGui import QMouseEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
-from quando_desktop import resources
 from quando_desktop.disk.settings import LastTable, Person
 from quando_desktop.engine.match import Match
 from quando_desktop.engine.seats import NAME_LIMIT, Player
@@ -26,26 +20,11 @@ from quando_desktop.shell.kit.look import Look
 from quando_desktop.shell.kit.panels import Card
 from quando_desktop.shell.new_game.seat import BARS, SeatCard, Strength
 from quando_desktop.shell.new_game.who import WhoSits
-from quando_desktop.table.style import Style
 from tests.shell.desk import child, focused
 from tests.shell.new_game_desk import MARIA, SIX, TOM, computer, deal, human, names, open_page, who
 
 FOUR = ("easy", "fair", "good", "expert")
 CONTROL = Qt.KeyboardModifier.ControlModifier
-
-
-@pytest.fixture
-def look(qtbot: QtBot) -> Look:
-    look = Look(Style(resources.folder()))
-    look.update(QSize(1440, 900), animates=False)
-    return look
-
-
-@pytest.fixture
-def window(qtbot: QtBot) -> QWidget:
-    window = QWidget()
-    qtbot.addWidget(window)
-    return window
 
 
 def test_the_first_table_needs_no_choice(qtbot: QtBot, look: Look, window: QWidget) -> None:

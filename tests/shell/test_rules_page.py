@@ -2,26 +2,19 @@
 
 from __future__ import annotations
 
-import os
-
 import pytest
-
-os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
-
 from PySide6.QtCore import QSize, Qt, QTranslator
 from PySide6.QtGui import QFontMetricsF
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
-from quando_desktop import resources
 from quando_desktop.engine.rulebook import Credits, Rulebook, Topic
 from quando_desktop.games.quando.text.rulebook import RULEBOOK, topics
 from quando_desktop.shell.kit.labels import Label
 from quando_desktop.shell.kit.look import Look
 from quando_desktop.shell.rules.page import RulesPage
 from quando_desktop.shell.rules.picture import PADDING, Arrangement, IllustrationView
-from quando_desktop.table.style import Style
 
 SIZES = [(1440, 900, 100), (1024, 640, 100), (1024, 640, 140), (2560, 1080, 120)]
 OTHER = Rulebook(
@@ -30,21 +23,6 @@ OTHER = Rulebook(
     lambda: (Topic("only", "The only topic", ("X1",), ("There is nothing to know.",)),),
     Credits((), (), (), "", 2000),
 )
-
-
-@pytest.fixture
-def look(qtbot: QtBot) -> Look:
-    look = Look(Style(resources.folder()))
-    look.update(QSize(1440, 900), animates=False)
-    return look
-
-
-@pytest.fixture
-def window(qtbot: QtBot) -> QWidget:
-    """Pages stand in a window: as a window of its own one would tell its size to the desktop."""
-    window = QWidget()
-    qtbot.addWidget(window)
-    return window
 
 
 def _open(

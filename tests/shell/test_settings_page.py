@@ -2,19 +2,14 @@
 
 from __future__ import annotations
 
-import os
 from dataclasses import fields
 
 import pytest
-
-os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
-
 from PySide6.QtCore import QCoreApplication, QEvent, QSize, Qt, QTranslator
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
-from quando_desktop import resources
 from quando_desktop.disk import people
 from quando_desktop.disk.settings import (
     CardSize,
@@ -35,7 +30,6 @@ from quando_desktop.shell.kit.panels import Row
 from quando_desktop.shell.settings.page import SettingsPage
 from quando_desktop.shell.settings.person_dialog import PersonDialog
 from quando_desktop.shell.settings.theme_choice import ThemeChoice
-from quando_desktop.table.style import Style
 from tests.shell.kit import Button, Label, Look, Segmented, Slider, Switch
 
 MARIA, TOM = Person("Maria", 1), Person("Tom", 2)
@@ -56,13 +50,6 @@ OTHER = Settings(
     True,
     True,
 )
-
-
-@pytest.fixture
-def look(qtbot: QtBot) -> Look:
-    look = Look(Style(resources.folder()))
-    look.update(QSize(1440, 900), animates=False)
-    return look
 
 
 @pytest.fixture

@@ -234,6 +234,18 @@ def test_whoever_cannot_hold_presses_the_knob_twice(open_table: Seated) -> None:
     assert open_table.view.knocker == 0
 
 
+def test_0_also_stands_for_10_and_takes_what_fits(sit: Sit) -> None:
+    table = sit(made_match("0/1 8/2 9/3 10/4 10/5", "4/10 8/3 9/2 7/0 2/6")).begin()
+    table.type(KEY.Key_0)
+    assert table.chosen == [0]
+    table.type(KEY.Key_Escape, KEY.Key_8, KEY.Key_9, KEY.Key_0)
+    assert table.chosen == [8, 9, 10]
+    table.type(KEY.Key_Escape, KEY.Key_0, KEY.Key_0, KEY.Key_0)
+    assert table.chosen == [0, 10, 10]
+    table.type(KEY.Key_0)
+    assert table.chosen == []
+
+
 def test_a_choice_by_digit_disarms_the_knob(sit: Sit) -> None:
     match = made_match(MINE, THEIRS, plays_before_knock=0)
     table = sit(match, knock_by=KnockBy.TWICE).begin()

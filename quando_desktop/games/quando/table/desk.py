@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from quando_desktop.disk.settings import KnockBy, Sorting
 from quando_desktop.games.quando.actions import Call, Draw, Flip, Phase, Play
-from quando_desktop.games.quando.table.choice import is_set, laid
+from quando_desktop.games.quando.table.choice import is_set, laid, open_cards
 from quando_desktop.games.quando.table.showing import Showing
 from quando_desktop.games.quando.table.shown import (
     HIDDEN,
@@ -267,22 +267,22 @@ class QuandoTable(Showing):
         self._host.focus(cards[at])
 
     def _choose_number(self, number: int) -> bool:
-        """A digit chooses the next card with that number that is not chosen, or puts all back; in
-        the last place of Quando's numbers 0 also stands for 10, where there is no zero."""
+        """A digit chooses the next card with that number, one that fits the chosen ones if there
+        is one, or puts all of them back. 0 also stands for 10."""
         assert self._view is not None
         if not self._may(Phase.PLAY):
             return False
         self._armed = None
-        cards = [card for card in self._in_order() if card.front == number]
-        if not cards and number == 0:
-            cards = [card for card in self._in_order() if card.front == 10]
+        numbers = (0, 10) if number == 0 else (number,)
+        cards = [card.card for card in self._in_order() if card.front in numbers]
         if not cards:
             return False
-        free = [card.card for card in cards if card.card not in self._chosen]
+        free = [card for card in cards if card not in self._chosen]
+        fitting = open_cards(self._view, self._chosen)
         if free:
-            self._chosen.add(free[0])
+            self._chosen.add(next((card for card in free if card in fitting), free[0]))
         else:
-            self._chosen -= {card.card for card in cards}
+            self._chosen -= {*cards}
         self._host.sound(Sound.SELECT if free else Sound.BACK)
         self._host.refresh(Passage(usual=LIFT))
         return True

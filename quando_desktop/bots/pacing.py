@@ -43,7 +43,7 @@ class Pacing:
 
     def delay(self, observation: Observation[Any], chance: Chance) -> float:
         """Seconds from when the picture rests to the action. The same chance, the same pace."""
-        choices = len(observation.legal())
+        choices = observation.looks_hard()
         natural = OBVIOUS if choices <= 1 else CHOICE + PER_DOUBLING * log2(choices)
         varied = natural * (1 + SPREAD * (2 * chance.random() - 1))
         return min(varied, LONGEST) * SPEEDS[self._speed]

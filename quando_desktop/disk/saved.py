@@ -13,14 +13,19 @@ from quando_desktop.engine.match import Change, Match
 class Saved:
     """Keeps a match up to date on the disk until it is closed."""
 
-    def __init__(self, match: Match, path: Path, lock: Lock | None = None) -> None:
+    def __init__(
+        self, match: Match, path: Path, lock: Lock | None = None, *, keeps: bool = True
+    ) -> None:
         """Without a lock it takes one, where the disk allows that."""
         self.match = match
         self.path = path
         self._lock = lock
         self._open = True
-        self._prepare()
-        self.journal = Journal(path, match)
+        self.journal: Journal | None = None
+        """None for a match that is only shown: there is nothing to keep."""
+        if keeps:
+            self._prepare()
+            self.journal = Journal(path, match)
         # Before the journal's own note, which then finds what it needs.
         match.observers.insert(0, self._mend)
 
@@ -31,7 +36,7 @@ class Saved:
     @property
     def problem(self) -> OSError | None:
         """Why the last change is not on the disk yet, or None if it is."""
-        return self.journal.problem
+        return None if self.journal is None else self.journal.problem
 
     def close(self) -> None:
         """Leaves the match; it stays on the disk, to be continued."""
@@ -46,7 +51,8 @@ class Saved:
             return
         self._open = False
         self.match.observers.remove(self._mend)
-        self.journal.close()
+        if self.journal is not None:
+            self.journal.close()
         if remove:
             # One that stays is found at the next start, beside its record.
             with contextlib.suppress(OSError):
@@ -56,7 +62,7 @@ class Saved:
 
     def _mend(self, change: Change) -> None:
         """A disk that refused even the folder may have become free."""
-        if self.journal.problem is not None:
+        if self.problem is not None:
             self._prepare()
 
     def _prepare(self) -> None:

@@ -58,6 +58,10 @@ class Saves:
         name = f"{match.game.id}-{when}-{secrets.token_hex(4)}{journal.ENDING}"
         return Saved(match, self._folder.matches / name)
 
+    def show(self, match: Match) -> Saved:
+        """A match from elsewhere that is over is only shown: it must not count here, or twice."""
+        return Saved(match, self._folder.matches / f"shown{journal.ENDING}", keeps=False)
+
     def reopen(self, entry: Entry) -> Saved:
         """Goes on with an unfinished match, as far as it can be read."""
         lock = self._lock(entry.path)
@@ -130,6 +134,15 @@ class Saves:
             files.write(path, record.write(match).encode() + b"\n")
         except OSError as error:
             raise DiskError(Problem(Trouble.NOT_WRITTEN, path, why(error))) from None
+
+    def read(self, entry: Entry | FinishedEntry) -> Match:
+        """The match of an entry, to look at or to export; it stays as it is."""
+        if isinstance(entry, FinishedEntry):
+            return self.shelf.read(entry)
+        found = self._recover(entry.path)
+        if isinstance(found, Problem):
+            raise DiskError(found)
+        return found.match
 
     def import_(self, path: Path) -> Match:
         """The match of such a file. It is not kept here before `begin`."""

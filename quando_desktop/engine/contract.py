@@ -171,6 +171,11 @@ class Observation(ABC, Generic[A]):
     def legal(self) -> Sequence[A]:
         """What this seat may do now; nothing if others act. The same as the round's answer."""
 
+    def looks_hard(self) -> int:
+        """About how many choices this seat seems to have, for all who watch: it says how long a
+        computer player takes, so nothing that is hidden from anybody may go into it."""
+        return 4
+
 
 O = TypeVar("O", bound=Observation[Any])  # noqa: E741
 

@@ -23,6 +23,7 @@ from quando_desktop.shell.kit.look import SMALL, Ink, Look
 from quando_desktop.shell.kit.overlay import Overlay
 from quando_desktop.shell.kit.panels import Fill, Panel
 from quando_desktop.shell.kit.paragraph import Paragraph
+from quando_desktop.shell.names import is_you
 from quando_desktop.table.canvas import Type
 from quando_desktop.table.facts import Face
 
@@ -225,5 +226,8 @@ def _where(entry: Entry, now: datetime) -> str:
         turn = translate("Dialogs", "{when}, between two rounds.").format(when=moment)
     else:
         name = entry.players[entry.to_act].name
+        if is_you(name):
+            turn = translate("Home", "Your turn")
+            return f"{what} {moment}. {turn}."
         turn = translate("Dialogs", "{when}, {name}'s turn.").format(when=moment, name=name)
     return f"{what} {turn}"

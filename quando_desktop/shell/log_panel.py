@@ -121,6 +121,8 @@ class LogPanel(Overlay):
         self._title = Label(look, "", HEADING)
         self._close = Button(look, "", size=16, key="L", width=120)
         self._close.clicked.connect(self.dismiss)
+        # Hidden it could still be read, and the next who looks may be somebody else.
+        self.closed.connect(lambda: self._lines.show([]))
         self.answer(Qt.Key.Key_L, self._close)
         self._none = Paragraph(look)
         self._list = Listing(look)

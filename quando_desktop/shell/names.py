@@ -15,6 +15,11 @@ def short_name(name: str, longest: int = LONGEST) -> str:
     return name if len(name) <= longest else name[: longest - 1].rstrip() + "…"
 
 
+def is_you(name: str) -> bool:
+    """Whether this is what somebody is called who has given no name."""
+    return name == translate("NewGame", "You")
+
+
 def game_title(game: str) -> str:
     """A game by its id; one that has no name here keeps its id."""
     titles = {

@@ -181,10 +181,10 @@ class Pages:
         if self._games is not None:
             self._fill_games(self._games)
 
-    def _export(self, entry: FinishedEntry) -> None:
+    def _export(self, entry: Entry | FinishedEntry) -> None:
         saves = self._program.saves
         try:
-            match = saves.shelf.read(entry)
+            match = saves.read(entry)
             name = self._window.overlays.ask_where_to_save(match)
             if name:
                 saves.export(match, Path(name))

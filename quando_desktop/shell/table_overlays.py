@@ -128,6 +128,19 @@ class TableOverlays:
             if overlay is not None:
                 overlay.dismiss()
 
+    def make_way(self) -> None:
+        """The curtain falls: what one person has opened is not for the next one. Words about a
+        problem stay until they are read, and keep the keys."""
+        from quando_desktop.shell.kit.overlay import Overlay
+
+        session = self._window.session
+        if session is None or session.curtain is None:
+            return
+        self.close()
+        session.curtain.take_focus()
+        for overlay in self._window.stack.findChildren(Overlay):
+            overlay.stay()
+
     def forget_words(self) -> None:
         """The language has changed: everything is made anew when it is next opened."""
         self.close()

@@ -195,7 +195,8 @@ class Window(QMainWindow):
             self.pages.show_home()
             self.tell(error.problem)
             return False
-        self.play(self.program.saves.begin(match))
+        saves = self.program.saves
+        self.play(saves.begin(match) if match.result is None else saves.show(match))
         return True
 
     def save_copy(self) -> None:
@@ -219,6 +220,7 @@ class Window(QMainWindow):
         self.session = session
         session.page.asked.connect(self._command)
         session.troubled.connect(self.tell)
+        session.controller.curtainFell.connect(self.overlays.make_way)
         self.show_page(session.page)
         session.apply(program.settings)
         session.begin()

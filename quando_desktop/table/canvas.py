@@ -4,6 +4,7 @@ never while something moves.
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
 from enum import Enum
 from functools import lru_cache
@@ -16,6 +17,7 @@ from PySide6.QtGui import (
     QFont,
     QFontDatabase,
     QFontMetricsF,
+    QImage,
     QPainter,
     QPainterPath,
     QPen,
@@ -25,6 +27,9 @@ from PySide6.QtGui import (
 from quando_desktop.table.drawings import Drawings
 from quando_desktop.table.layout import SMALLEST_TEXT, Box
 from quando_desktop.table.palette import Colour, Theme
+
+FINE = 2
+"""What is seen at a slant is drawn so many times larger before."""
 
 
 class Align(Enum):
@@ -167,7 +172,23 @@ class Canvas:
         self.painter.setTransform(turned, True)
 
     def svg(self, name: str, box: Box) -> None:
-        self._drawings.renderer(name).render(self.painter, rect(box))
+        renderer = self._drawings.renderer(name)
+        if self.painter.transform().isAffine():
+            renderer.render(self.painter, rect(box))
+            return
+        # In perspective a shape loses its holes, and the ring of a zero would be a disc: it is
+        # drawn flat first, with more pixels than it will have.
+        flat = QImage(
+            math.ceil(box.width * self.scale.pixels * FINE),
+            math.ceil(box.height * self.scale.pixels * FINE),
+            QImage.Format.Format_ARGB32_Premultiplied,
+        )
+        flat.fill(Qt.GlobalColor.transparent)
+        painter = QPainter(flat)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        renderer.render(painter, QRectF(flat.rect()))
+        painter.end()
+        self.painter.drawImage(rect(box), flat)
 
     # ------------------------------------------------------------------ text
 

@@ -189,6 +189,7 @@ class TablePage(QWidget):
     def apply(self, settings: Settings, *, dark: bool) -> None:
         """Takes other settings over at once."""
         self.settings, self.dark = settings, dark
+        self._view.wear(self._tools.style.palette.theme(dark=dark))
         self._choreographer.pace = PACES[settings.speed]
         self._choreographer.is_calm = settings.motion is Motion.CALM
         if settings.motion is Motion.NONE:
@@ -201,11 +202,17 @@ class TablePage(QWidget):
     def begin(self) -> None:
         """Shows the match as it stands and lets it go on."""
         self.setFocus()
+        self._open()
+        self._controller.start()
+        if not self._is_set:
+            # At the end of a round nobody is asked for, but only now somebody looks.
+            self._open()
+
+    def _open(self) -> None:
         view = self._controller.view
         if view is not None and self._controller.match.rounds:
             self._set(view)
             self._log = list(history(self._controller.match, view.seat))
-        self._controller.start()
 
     def conceal(self) -> None:
         """Takes everything off the table: nothing secret is left behind the curtain."""
@@ -264,12 +271,15 @@ class TablePage(QWidget):
             self._scene.tell(beat, self._frame, lambda words: self._tools.announce(self, words))
 
     def _lift(self, seat: int, looked: Observation[Any] | None, missed: Sequence[Step]) -> None:
-        """The looker sees the table as they left it, and then what they have missed."""
+        """The looker sees the table as they left it, or undealt, and then what they missed."""
         self._log = list(history(self._controller.match, seat))
         first = (missed[0].before or missed[0].after) if missed else self._controller.view
         if first is None:
             return
         self._set(first)
+        if missed and missed[0].before is None:
+            frame = self._frame()
+            self._scene.lay(frame.stage, self._table.beats(missed[0])[0](frame)[0])
         # The curtain rises first.
         self._choreographer.enqueue(lambda: RISING)
         for step in missed:

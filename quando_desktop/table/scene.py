@@ -6,7 +6,7 @@ It draws what it is given and is never asked for anything: nothing reads a state
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 
 from PySide6.QtCore import QRectF
@@ -70,7 +70,7 @@ class TableScene(QGraphicsScene):
 
     def show(self, tableau: Tableau, passage: Passage) -> None:
         """Sends every piece on its way to where the tableau has it."""
-        self.tableau = tableau
+        before, self.tableau = self.tableau, tableau
         # A shake may have been cut short.
         self.setSceneRect(self._whole)
         self._rename(passage)
@@ -86,6 +86,7 @@ class TableScene(QGraphicsScene):
             self._sprites[piece.key] = sprite
         for key, sprite in old.items():
             self._leave(sprite, passage, key)
+        self._sink(before, old)
         if passage.shake:
             self._shake()
 
@@ -138,7 +139,8 @@ class TableScene(QGraphicsScene):
         if origin is None:
             at = piece.pose
             origin = Pose(at.x, at.y, at.angle, at.grow, 0.0)
-        sprite.place(origin)
+        # What unrolls has no length before.
+        sprite.place(origin, 0.0 if cue.unrolls else 1.0)
         self._choreographer.move(sprite, cue, piece.pose)
         return sprite
 
@@ -170,7 +172,7 @@ class TableScene(QGraphicsScene):
         if cue is None or not cue.over:
             sprite.setZValue(height)
             return
-        sprite.setZValue(OVER + height)
+        sprite.setZValue(OVER + height + cue.rank)
         self._choreographer.when_done(sprite, lambda: sprite.setZValue(height))
 
     def _leave(self, sprite: Sprite, passage: Passage, key: Key) -> None:
@@ -181,6 +183,19 @@ class TableScene(QGraphicsScene):
             at = Pose(pose.x, pose.y, pose.angle, pose.grow, 0.0)
         self._choreographer.move(sprite, cue, at)
         self._choreographer.when_done(sprite, lambda: self._remove(sprite))
+
+    def _sink(self, before: Tableau, leaving: Mapping[Key, Sprite]) -> None:
+        """What leaves lies right above what it lay on, and under all that comes."""
+        heights = {piece.key: height for height, piece in enumerate(self.tableau.pieces)}
+        floor = -1.0
+        for piece in before.pieces:
+            sprite = leaving.get(piece.key)
+            if piece.key in heights:
+                floor = heights[piece.key]
+            elif sprite is not None:
+                # Heights are whole numbers, and far fewer than a thousand pieces leave.
+                floor += 0.001
+                sprite.setZValue(floor)
 
     def _remove(self, sprite: Sprite) -> None:
         if sprite.scene() is self:

@@ -15,7 +15,7 @@ from quando_desktop.table.palette import Colour, Theme, ink_on, mix
 from quando_desktop.table.tableau import Frame, Tableau
 
 WIDTH, TALLEST_ROW = 1220.0, 122.0
-HEAD, FOOT = 190.0, 104.0
+HEAD, FOOT = 182.0, 128.0
 CARDS, TOTAL, POINTS, BAR = 266.0, 612.0, 692.0, 764.0
 """Where the columns are, from the sheet's left edge."""
 CARDS_ROOM, CARD, CARD_STEP = 312.0, 62.0, 70.0

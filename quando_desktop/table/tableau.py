@@ -105,6 +105,8 @@ class Cue(NamedTuple):
     """How far it swings upwards on its way, in units."""
     over: bool = False
     """Whether it goes above everything else."""
+    rank: float = 0.0
+    """How far above others that do so, too."""
     unrolls: bool = False
     """Whether it grows from its left edge, like a bar of a chart."""
     rest: float = 0.0

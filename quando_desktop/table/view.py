@@ -5,10 +5,11 @@ from __future__ import annotations
 import math
 
 from PySide6.QtCore import QEvent, QPointF, Qt, Signal
-from PySide6.QtGui import QMouseEvent, QPainter, QResizeEvent
+from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPalette, QResizeEvent
 from PySide6.QtWidgets import QApplication, QFrame, QGraphicsScene, QGraphicsView, QWidget
 
 from quando_desktop.table.layout import Stage
+from quando_desktop.table.palette import Theme
 from quando_desktop.table.tableau import Control, Role, Tableau
 
 
@@ -50,6 +51,12 @@ class TableView(QGraphicsView):
         self.setOptimizationFlag(QGraphicsView.OptimizationFlag.DontSavePainterState)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setMouseTracking(True)
+
+    def wear(self, theme: Theme) -> None:
+        """An empty table has the colour of the wall: it is seen while a curtain falls."""
+        palette = self.palette()
+        palette.setColor(QPalette.ColorRole.Base, QColor(theme.wall_bottom))
+        self.setPalette(palette)
 
     def show_controls(self, tableau: Tableau) -> None:
         self._controls = [each for each in tableau.controls if each.role is not Role.INFO]

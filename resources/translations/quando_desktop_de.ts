@@ -1084,12 +1084,20 @@
         <translation>sortieren oder eigene Ordnung</translation>
     </message>
     <message>
+        <source>take back your choice</source>
+        <translation>deine Wahl zurücknehmen</translation>
+    </message>
+    <message>
         <source>take the shown side</source>
         <translation>die sichtbare Seite nehmen</translation>
     </message>
     <message>
         <source>turn it over</source>
         <translation>umdrehen</translation>
+    </message>
+    <message>
+        <source>what happened</source>
+        <translation>was geschehen ist</translation>
     </message>
 </context>
 <context>

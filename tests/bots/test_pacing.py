@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 import pytest
 
 from quando_desktop.bots.pacing import LONGEST, SPEEDS, Pacing
 from quando_desktop.engine.chance import Chance
 from quando_desktop.engine.contract import Action, Observation
-from quando_desktop.games.quando.actions import Flip
+from quando_desktop.games.quando.actions import Flip, Phase
+from tests.games.quando.tables import table
 
 
 @dataclass(frozen=True)
@@ -22,6 +23,9 @@ class Choices(Observation[Action]):
 
     def legal(self) -> Sequence[Action]:
         return [Flip(place) for place in range(self.count)]
+
+    def looks_hard(self) -> int:
+        return self.count
 
 
 def delays(speed: str, choices: int) -> list[float]:
@@ -59,3 +63,13 @@ def test_only_a_speed_is_a_speed() -> None:
     with pytest.raises(ValueError, match="breakneck"):
         pacing.speed = "breakneck"
     assert pacing.speed == "normal"
+
+
+def test_q5_the_pace_does_not_tell_how_many_zeros_there_are() -> None:
+    one, two = (
+        table(zeros, "4/8 3/9", draw="6/7").observe(0) for zeros in ("0/1 2/5 2/6", "0/1 0/5 2/6")
+    )
+    for phase in Phase:
+        chosen = [replace(view, phase=phase) for view in (one, two)]
+        first, second = (Pacing().delay(view, Chance(1)) for view in chosen)
+        assert first == second

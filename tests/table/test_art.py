@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import itertools
+
 import pytest
 
 from quando_desktop.engine.seats import Kind, Player
 from quando_desktop.table import pieces
-from quando_desktop.table.art import KEPT, Art
+from quando_desktop.table.art import KEPT, Art, Mark
 from quando_desktop.table.canvas import Canvas, Scale, Type
 from quando_desktop.table.facts import faces
 from quando_desktop.table.layout import Box
@@ -138,3 +140,18 @@ def test_players_get_faces_of_their_own(style: Style) -> None:
     assert found[1].art == "vesna"
     assert found[3].art == "person_2"
     assert len({face.art for face in found}) == 5
+
+
+def test_a_zero_keeps_its_ring_when_it_opens_like_a_door(art: Art) -> None:
+    """The middle of the ring in the corner shows the card, as it does when it lies flat."""
+    width = 180.0
+    for mark in (Mark(), Mark(tilt=-11.0), Mark(tilt=11.0)):
+        picture = art.card("cards/quando/front_0_full", width, 0.0, mark)
+        image = picture.pixmap.toImage()
+        row = round(-0.28 * width - picture.top)
+        lights = [
+            image.pixelColor(round(x - picture.left), row).red() > 160
+            for x in range(round(-0.44 * width), round(-0.2 * width))
+        ]
+        changes = sum(one != other for one, other in itertools.pairwise(lights))
+        assert changes >= 4, "into the ring, out, into it again and out"

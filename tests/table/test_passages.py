@@ -184,6 +184,48 @@ def test_a_card_of_somebody_else_flies_from_their_fan(sit: Sit) -> None:
     is_right(table)
 
 
+def test_the_discard_pile_lies_there_until_it_is_covered(sit: Sit) -> None:
+    table = watched_after(sit, "9/4 5/0 1/2", "6/1 6/2 8/3 7/3", draw="3/2 8/6 5/1 4/3")
+    act(table.match, 0, "9/4", Draw.SHOWN)
+    table.rest()
+    old = table.scene.sprite(("discard", 1))
+    assert old is not None
+    act(table.match, 1, "6/1 7/3 8/3")
+    table.tick(300)
+    assert old.scene() is table.scene
+    assert old.opacity() == 1.0
+    table.tick(150)
+    assert old.scene() is None
+    table.rest()
+    is_right(table)
+
+
+def test_the_card_under_a_drawn_one_is_there_at_once(sit: Sit) -> None:
+    table = watched_after(sit, MINE, THEIRS, draw="3/2 8/6 5/1")
+    act(table.match, 0, "9/4", Draw.SHOWN)
+    act(table.match, 1, "9/2")
+    table.rest()
+    act(table.match, 1, Draw.SHOWN)
+    top = table.scene.sprite(("draw", len(table.view.draw)))
+    assert top is not None
+    assert top.opacity() == 1.0
+
+
+def test_nothing_is_dealt_before_the_curtain_is_up(sit: Sit) -> None:
+    people = [Player("Maria"), Player("Tom")]
+    table = sit(Match(GAMES["quando"], people, seed=4))
+    table.controller.curtainFell.connect(lambda _: table.page.conceal())
+    table.page.begin()
+    table.controller.lift()
+    own = [table.own(card.front) for card in table.view.hand]
+    at = {pose_of(table, key) for key in own}
+    assert len(at) == 1, "all still lie on the pile"
+    table.tick(400)
+    assert {pose_of(table, key) for key in own} == at
+    table.rest()
+    is_right(table)
+
+
 def test_the_looker_turns_the_drawn_card_on_its_way(sit: Sit) -> None:
     table = watched_after(sit, MINE, THEIRS)
     act(table.match, 0, "9/4")

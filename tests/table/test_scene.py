@@ -160,6 +160,36 @@ def test_what_goes_over_everything_comes_down_at_its_end(shown: Shown) -> None:
 # ------------------------------------------------------------------------- faces
 
 
+def test_what_leaves_stays_under_what_it_lay_under(shown: Shown) -> None:
+    """A glow fades behind its card, though there is a piece less now."""
+    shown.scene.lay(STAGE, shown.tableau(("room", 0), ("glow", 50), ("card", 50)))
+    glow = shown.sprite("glow")
+    shown.show(shown.tableau(("room", 0), ("card", 50)))
+    assert shown.sprite("room").zValue() < glow.zValue() < shown.sprite("card").zValue()
+
+
+def test_of_those_that_go_over_everything_the_higher_rank_is_above(shown: Shown) -> None:
+    shown.scene.lay(STAGE, shown.tableau(("first", 0), ("second", 0)))
+    over = WAY._replace(over=True)
+    cues: dict[Key, Cue] = {"first": over._replace(rank=1000), "second": over.later(50)}
+    shown.show(shown.tableau(("first", 90), ("second", 90)), Passage(cues=cues))
+    assert shown.sprite("first").zValue() > shown.sprite("second").zValue()
+    shown.at(200)
+    assert shown.sprite("first").zValue() < shown.sprite("second").zValue()
+
+
+def test_what_unrolls_has_no_length_before_it_does(shown: Shown) -> None:
+    bar = shown.tableau(("bar", 10))
+    passage = Passage(cues={"bar": WAY._replace(delay=100, unrolls=True)})
+    passage.enters["bar"] = bar.pieces[0].pose
+    shown.show(bar, passage)
+    assert not shown.sprite("bar").transform().m11()
+    shown.at(150)
+    assert shown.sprite("bar").transform().m11() == pytest.approx(0.5)
+    shown.at(100)
+    assert shown.sprite("bar").transform().isIdentity()
+
+
 def test_another_side_turns_over(shown: Shown) -> None:
     shown.scene.lay(STAGE, shown.tableau(("a", 0, "front")))
     shown.show(shown.tableau(("a", 0, "back")))

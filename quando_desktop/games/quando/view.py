@@ -93,6 +93,10 @@ class QuandoView(Observation[QuandoAction]):
         shape = sum(UNITS[own.front] for own in self.hand)
         return legal_actions(self.phase, shape, self.call)
 
+    def looks_hard(self) -> int:
+        """How many zeros there are to choose from, or sets to play, only the owner knows."""
+        return len(self.hand) if self.phase is Phase.PLAY else 2
+
 
 def look(state: QuandoRound, seat: int) -> QuandoView:
     """The round as this seat knows it."""

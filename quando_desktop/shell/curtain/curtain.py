@@ -15,7 +15,14 @@ from PySide6.QtCore import (
     QVariantAnimation,
     Signal,
 )
-from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QWheelEvent
+from PySide6.QtGui import (
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+    QShowEvent,
+    QWheelEvent,
+)
 from PySide6.QtWidgets import QApplication, QToolTip, QWidget
 from shiboken6 import isValid
 
@@ -114,9 +121,7 @@ class Curtain(Ground, QWidget):
         self._move_to(self._part)
         self.show()
         self.raise_()
-        self._button.setFocus(Qt.FocusReason.OtherFocusReason)
-        # A window that is not active yet forgets why the focus is there.
-        self._button.by_keys = True
+        self.take_focus()
         announce(self, self.accessibleName(), at_once=True)
         self._go(1.0, FALLS, animate, done)
 
@@ -124,6 +129,19 @@ class Curtain(Ground, QWidget):
         """Goes up; `done` is called when nothing of it is left and the focus is back."""
         self._falls = False
         self._go(0.0, LIFTS, animate, done)
+
+    def take_focus(self) -> None:
+        """Not while another page is in front: keys that are meant for that one must not open it."""
+        if self.isVisible():
+            self._button.setFocus(Qt.FocusReason.OtherFocusReason)
+            # A window that is not active yet forgets why the focus is there.
+            self._button.by_keys = True
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """It has fallen behind another page, and is now seen."""
+        super().showEvent(event)
+        if self._falls:
+            self.take_focus()
 
     def _go(self, end: float, duration: int, animate: bool, done: Done) -> None:
         self._done = None
@@ -240,7 +258,7 @@ class Curtain(Ground, QWidget):
     # ---------------------------------------------------------------------- keys and mouse
 
     def _pressed(self) -> None:
-        if self.is_down:
+        if self.is_down and self.isVisible():
             self.ready.emit()
 
     def focusNextPrevChild(self, next: bool) -> bool:

@@ -12,6 +12,7 @@ from quando_desktop.disk.entries import Entry, FinishedEntry, Summary
 from quando_desktop.engine.seats import Kind, Player
 from quando_desktop.games import GAMES
 from quando_desktop.shell import troubles, when
+from quando_desktop.shell.names import is_you
 from quando_desktop.table.facts import Face, faces
 from quando_desktop.table.palette import Palette
 
@@ -173,6 +174,8 @@ class Words:
         if entry.to_act is None:
             return translate("GamesPage", "The next round can be dealt.")
         name = match.players[entry.to_act].name
+        if is_you(name):
+            return translate("Home", "Your turn")
         words = translate("GamesPage", "{name}'s turn in round {number}")
         return words.format(name=name, number=entry.round_number)
 

@@ -80,8 +80,7 @@ class Overlay(Answers, Ground, QWidget):
         self._cover()
         self.show()
         self.raise_()
-        inside = self._stops()
-        (inside[0] if inside else self).setFocus(Qt.FocusReason.OtherFocusReason)
+        self._take_focus()
         self._start(0.0, 1.0, FADE_IN)
 
     def dismiss(self) -> None:
@@ -97,6 +96,16 @@ class Overlay(Answers, Ground, QWidget):
             self._host.setFocus(Qt.FocusReason.OtherFocusReason)
         self._focus_before = None
         self._start(1.0, 0.0, FADE_OUT)
+
+    def stay(self) -> None:
+        """Takes the focus back from what has just come up behind it; that gets it afterwards."""
+        if self.isVisible() and not self._closing:
+            self._focus_before = self.window().focusWidget()
+            self._take_focus()
+
+    def _take_focus(self) -> None:
+        inside = self._stops()
+        (inside[0] if inside else self).setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _start(self, first: float, last: float, duration: int) -> None:
         self._fade.stop()

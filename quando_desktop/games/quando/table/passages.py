@@ -22,16 +22,18 @@ from quando_desktop.games.quando.events import (
     Tripled,
 )
 from quando_desktop.games.quando.table.picture import picture
-from quando_desktop.games.quando.table.piles import on_discard, on_draw
+from quando_desktop.games.quando.table.piles import DISCARDS_SHOWN, on_discard, on_draw
 from quando_desktop.games.quando.table.seats import counted, held
 from quando_desktop.games.quando.table.shown import Moment, Shown, own
 from quando_desktop.games.quando.view import PileCard, QuandoView
 from quando_desktop.table.ease import in_out_cubic, in_out_sine, out_back, out_cubic
 from quando_desktop.table.sounds import Sound
-from quando_desktop.table.tableau import Beat, Cue, Frame, Key, Passage, Pose, Tableau
+from quando_desktop.table.tableau import ENTER, Beat, Cue, Frame, Key, Passage, Pose, Tableau
 
 DEAL = Cue(260, over=True)
 DEAL_EVERY = 70.0
+RANK = 1000.0
+"""From card to card of a deal; a table has fewer pieces."""
 PLAY = Cue(280, ease=out_cubic, arc=40, over=True)
 PLAY_EVERY = 60.0
 TO_HAND = Cue(260, over=True)
@@ -56,9 +58,14 @@ def dealt(show: Show, view: QuandoView) -> list[Beat]:
         return picture(frame, show(view, Moment.DEAL)), Passage(usual=Cue(0))
 
     def hands(frame: Frame) -> tuple[Tableau, Passage]:
-        cues = dict(_one_by_one(_dealing_order(view), DEAL, DEAL_EVERY))
+        order = _dealing_order(view)
+        cues = dict(_one_by_one(order, DEAL, DEAL_EVERY))
+        for number, key in enumerate(reversed(order)):
+            # The next one always lies on top of those that wait.
+            cues[key] = cues[key]._replace(rank=number * RANK)
         sounds = [(cue.delay, Sound.CARD_SLIDE) for cue in cues.values()]
-        cues[on_draw(len(view.draw))] = FLIP.later(len(cues) * DEAL_EVERY)
+        top = FLIP.later(len(cues) * DEAL_EVERY)
+        cues[on_draw(len(view.draw))] = top._replace(over=False)
         return picture(frame, show(view, Moment.PLAY)), Passage(cues=cues, sounds=sounds)
 
     return [block, hands]
@@ -100,6 +107,8 @@ class Story:
         self._events = events
         self._turned = any(isinstance(event, PileTurned) for event in events)
         self._over = any(isinstance(event, RoundEnded) for event in events)
+        self._bared: Key | None = None
+        """The card of the draw pile that lay under one that somebody else has drawn."""
 
     def beats(self) -> Iterator[Beat]:
         moved = Passage()
@@ -136,7 +145,14 @@ class Story:
         return any(isinstance(event, Played) and event.seat == seat for event in self._events)
 
     def _to(self, view: QuandoView, passage: Passage, moment: Moment = Moment.PLAY) -> Beat:
-        return lambda frame: (picture(frame, self._show(view, moment)), passage)
+        def beat(frame: Frame) -> tuple[Tableau, Passage]:
+            made = picture(frame, self._show(view, moment))
+            for piece in made.pieces:
+                if piece.key == self._bared:
+                    passage.enters[piece.key] = piece.pose
+            return made, passage
+
+        return beat
 
     # -------------------------------------------------------------- single events
 
@@ -153,6 +169,15 @@ class Story:
             moved.cues[new] = PLAY.later(number * PLAY_EVERY)
             moved.sounds.append((number * PLAY_EVERY + 200, Sound.CARD_PLACE))
         moved.sounds.append((0, Sound.CARD_SLIDE))
+        if not any(isinstance(other, Tripled) for other in self._events):
+            self._cover(height, len(event.cards), moved)
+
+    @staticmethod
+    def _cover(height: int, count: int, moved: Passage) -> None:
+        """What will be out of sight on the discard pile lies there until it is covered."""
+        landed = PLAY.ms + (count - 1) * PLAY_EVERY
+        for below in range(max(0, DISCARDS_SHOWN - count), DISCARDS_SHOWN):
+            moved.cues[on_discard(height - below)] = Cue(1, delay=landed)
 
     def _left_own(self, number: int, event: Played) -> Key | None:
         """The own card that became the number-th one on the pile: they are told by their fronts."""
@@ -187,6 +212,7 @@ class Story:
             new = held(event.seat, back if back is not None else 0, number)
             # Whoever takes the shown side turns the other one to us.
             moved.cues[new] = FLIP if not turned else TO_HAND
+            self._bared = on_draw(len(self._before.draw) - 1)
         moved.becomes[top] = new
         moved.sounds.append((0, Sound.FLIP if turned else Sound.CARD_SLIDE))
         front = event.card[0]
@@ -236,6 +262,9 @@ class Story:
             passage = Passage(sounds=[(0, Sound.PILE_TURNED)], hold=900)
             passage.becomes[on_discard(before)] = new
             passage.cues[new] = TURN_PILE
+            # The pile is there when the block has arrived, not before.
+            for part in ("no draw", "peek", "block"):
+                passage.cues[part] = ENTER.later(TURN_PILE.ms * 0.7)
             if place is not None:
                 for below in (1, 2):
                     key = on_discard(before - below)
@@ -250,6 +279,10 @@ class Story:
         shown = self._unturned() if self._turned else self._after
         for key in moved.cues:
             moved.cues[key] = LIGHT_IN.later(moved.cues[key].delay)
+        # Across the cards, so once they lie there.
+        moved.cues["ribbon"] = ENTER.later(
+            max(cue.delay for cue in moved.cues.values()) + LIGHT_IN.ms
+        )
         moved.sounds.append((200, Sound.TRIPLET))
         moved.hold = LIGHT_HOLD
         yield self._to(shown, moved, Moment.SHOWCASE)

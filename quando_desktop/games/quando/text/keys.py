@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
 
-from quando_desktop.games.quando.text.table import enter_key
+from quando_desktop.games.quando.text.table import enter_key, undo_key
 from quando_desktop.table.gametable import Keys
 
 translate = QCoreApplication.translate
@@ -34,6 +34,8 @@ def columns(*, by_holding: bool) -> tuple[Keys, Keys]:
             (("→",), translate("QuandoKeys", "turn it over")),
             (("K",), knock),
             (("P",), translate("QuandoKeys", "pass, in the last round")),
+            ((undo_key(),), translate("QuandoKeys", "take back your choice")),
+            (("L",), translate("QuandoKeys", "what happened")),
         ),
     )
     return cards, turn

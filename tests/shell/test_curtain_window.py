@@ -1,0 +1,207 @@
+"""The curtain in the window: what lies over the table as it falls, other pages in front of it, and
+a table that is opened where nobody has to be asked for."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QListView, QWidget
+from pytestqt.qtbot import QtBot
+
+from quando_desktop.controller.phases import Phase
+from quando_desktop.engine import record
+from quando_desktop.engine.chance import Chance
+from quando_desktop.engine.match import Match
+from quando_desktop.engine.seats import Player
+from quando_desktop.games import GAMES
+from quando_desktop.games.quando.bot import PlainBot
+from quando_desktop.games.quando.view import QuandoView
+from quando_desktop.shell.dialogs import Dialog
+from quando_desktop.shell.games.page import GamesPage
+from quando_desktop.shell.log_panel import LogPanel
+from quando_desktop.shell.menu import TableMenu
+from quando_desktop.shell.session import Session
+from quando_desktop.shell.window import Window
+from quando_desktop.table.mirror import Spot
+from tests.shell.conftest import Start
+from tests.shell.test_window import PEOPLE, match_of
+
+WAITING = 20_000
+
+
+def table_of(window: Window) -> Session:
+    assert window.session is not None
+    return window.session
+
+
+def focus() -> QWidget:
+    found = QApplication.focusWidget()
+    assert found is not None
+    return found
+
+
+def act(session: Session) -> None:
+    """Something sensible for the looker."""
+    controller = session.controller
+    view = controller.view
+    assert isinstance(view, QuandoView)
+    controller.submit(PlainBot().choose(view, Chance(controller.revision)))
+
+
+def go_on(qtbot: QtBot, session: Session) -> None:
+    """Whatever the match waits for."""
+    controller, curtain = session.controller, session.curtain
+    assert curtain is not None
+    qtbot.waitUntil(lambda: controller.phase is not Phase.COMPUTER, timeout=WAITING)
+    match controller.phase:
+        case Phase.CURTAIN:
+            qtbot.waitUntil(lambda: curtain.is_down, timeout=WAITING)
+            curtain.ready.emit()
+        case Phase.PERSON:
+            act(session)
+
+
+def play_to(qtbot: QtBot, session: Session, phase: Phase) -> None:
+    while session.controller.phase is not phase:
+        go_on(qtbot, session)
+
+
+def end_turn(session: Session) -> None:
+    """The looker does what they have to; somebody else comes next."""
+    while session.controller.phase is Phase.PERSON:
+        act(session)
+
+
+def until_down(qtbot: QtBot, session: Session) -> None:
+    curtain = session.curtain
+    assert curtain is not None
+    qtbot.waitUntil(lambda: curtain.is_down, timeout=WAITING)
+
+
+@pytest.fixture
+def window(start: Start, qtbot: QtBot) -> Window:
+    """Two people; one of them looks."""
+    window = start()
+    window.deal(match_of(PEOPLE))
+    play_to(qtbot, table_of(window), Phase.PERSON)
+    return window
+
+
+def test_the_log_is_not_left_over_the_curtain(window: Window, qtbot: QtBot) -> None:
+    session = table_of(window)
+    window.overlays.toggle_log()
+    end_turn(session)
+    until_down(qtbot, session)
+    (log,) = window.stack.findChildren(LogPanel)
+    qtbot.waitUntil(log.isHidden)
+    assert session.curtain is not None
+    assert session.curtain.isAncestorOf(focus())
+
+
+def test_a_closed_log_keeps_nothing_for_a_screen_reader(window: Window, qtbot: QtBot) -> None:
+    window.overlays.toggle_log()
+    (log,) = window.stack.findChildren(LogPanel)
+    (rows,) = log.findChildren(QListView)
+    assert rows.model().rowCount() > 0
+    log.dismiss()
+    qtbot.waitUntil(log.isHidden)
+    assert rows.model().rowCount() == 0
+
+
+def test_a_menu_of_the_one_before_goes_as_the_curtain_falls(window: Window, qtbot: QtBot) -> None:
+    session = table_of(window)
+    end_turn(session)
+    window.overlays.show_menu()
+    until_down(qtbot, session)
+    (menu,) = window.stack.findChildren(TableMenu)
+    qtbot.waitUntil(menu.isHidden)
+    assert session.curtain is not None
+    assert session.curtain.isAncestorOf(focus())
+
+
+def test_words_about_a_problem_stay_and_keep_the_keys(window: Window, qtbot: QtBot) -> None:
+    session = table_of(window)
+    end_turn(session)
+    window.overlays.tell("The disk is full.")
+    (dialog,) = window.stack.findChildren(Dialog)
+    until_down(qtbot, session)
+    assert dialog.isVisible()
+    assert dialog.isAncestorOf(focus())
+    QTest.keyClick(focus(), Qt.Key.Key_Return)
+    assert session.controller.phase is Phase.CURTAIN
+    assert session.curtain is not None
+    assert session.curtain.isAncestorOf(focus())
+
+
+def test_keys_on_another_page_do_not_lift_the_curtain(window: Window, qtbot: QtBot) -> None:
+    session = table_of(window)
+    end_turn(session)
+    window.pages.show_rules()
+    until_down(qtbot, session)
+    assert session.curtain is not None
+    assert not session.curtain.isAncestorOf(focus())
+    QTest.keyClick(focus(), Qt.Key.Key_Space)
+    assert session.controller.phase is Phase.CURTAIN
+    window.back()
+    assert session.curtain.isAncestorOf(focus())
+    QTest.keyClick(focus(), Qt.Key.Key_Space)
+    assert session.controller.looker is not None
+
+
+def played(whole: bool) -> Match:
+    """A match of two people, up to its first score sheet or its last one."""
+    match = Match(GAMES["quando"], [Player(seat.name) for seat in PEOPLE], {}, 5)
+    while match.result is None:
+        match.begin_round()
+        while match.in_round:
+            seat = match.to_act()[0]
+            view = match.observe(seat)
+            assert isinstance(view, QuandoView)
+            match.submit(seat, PlainBot().choose(view, Chance(match.revision)))
+        if not whole:
+            break
+    return match
+
+
+def test_a_match_left_at_the_score_sheet_goes_on_there(start: Start) -> None:
+    match = played(whole=False)
+    assert match.result is None
+    window = start()
+    window.program.saves.begin(match).close()
+    window.resume(window.program.saves.unfinished()[0])
+    session = table_of(window)
+    assert session.controller.phase is Phase.ROUND_OVER
+    assert session.page.findChildren(Spot)
+    assert session.page.log()
+    QTest.keyClick(session.page, Qt.Key.Key_Return)
+    assert session.controller.asked is not None
+
+
+def test_a_finished_match_from_a_file_is_shown_and_not_counted(
+    start: Start, tmp_path: Path
+) -> None:
+    window, file = start(), tmp_path / "over.quando"
+    saves = window.program.saves
+    saves.export(played(whole=True), file)
+    assert window.open_record(file)
+    assert table_of(window).controller.phase is Phase.MATCH_OVER
+    assert table_of(window).page.findChildren(Spot)
+    window.pages.show_home()
+    assert saves.unfinished() == []
+    assert saves.finished() == []
+
+
+def test_a_copy_of_an_unfinished_match_can_be_saved_from_the_list(
+    window: Window, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    before = record.write(table_of(window).match)
+    window.pages.show_home()
+    window.pages.show_games()
+    file = tmp_path / "copy.quando"
+    monkeypatch.setattr(window.overlays, "ask_where_to_save", lambda _: str(file))
+    (page,) = window.stack.findChildren(GamesPage)
+    page.exportAsked.emit(window.program.saves.unfinished()[0])
+    assert file.read_text("utf-8").strip() == before

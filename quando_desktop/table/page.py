@@ -7,7 +7,7 @@ An intent goes from here to the controller; steps come back and are told by the 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
@@ -19,7 +19,7 @@ from quando_desktop.controller.phases import Phase
 from quando_desktop.controller.step import Step
 from quando_desktop.controller.turns import TurnController
 from quando_desktop.disk.settings import Motion, Settings, Sorting, Speed
-from quando_desktop.engine.contract import Action, Observation, Refusal
+from quando_desktop.engine.contract import Action, Observation
 from quando_desktop.table.canvas import Scale
 from quando_desktop.table.choreographer import Choreographer, Clock, real_clock
 from quando_desktop.table.gametable import Command, GameTable, Host, Keys, LogLine
@@ -116,7 +116,7 @@ class TablePage(QWidget):
         view.dropped.connect(self._drop)
         controller.stepped.connect(self._step)
         controller.phaseChanged.connect(self._phase)
-        controller.refused.connect(self._refuse)
+        controller.refused.connect(self._table.refused)
         controller.curtainLifted.connect(self._lift)
         controller.savedChanged.connect(self.note_saved)
 
@@ -188,16 +188,17 @@ class TablePage(QWidget):
 
     def apply(self, settings: Settings, *, dark: bool) -> None:
         """Takes other settings over at once."""
+        sorts = dark is self.dark and settings == replace(self.settings, sorting=settings.sorting)
         self.settings, self.dark = settings, dark
         self._view.wear(self._tools.style.palette.theme(dark=dark))
-        self._choreographer.pace = PACES[settings.speed]
+        still = settings.motion is Motion.NONE
+        self._choreographer.pace = 0.0 if still else PACES[settings.speed]
         self._choreographer.is_calm = settings.motion is Motion.CALM
-        if settings.motion is Motion.NONE:
-            self._choreographer.pace = 0.0
         view = self._controller.view
         if self._is_set and view is not None:
             self._table.look(view, self._controller.facts)
-            self.relay()
+            # A hand that is only sorted otherwise moves; all else looks quite different.
+            self.refresh() if sorts else self.relay()
 
     def begin(self) -> None:
         """Shows the match as it stands and lets it go on."""
@@ -295,9 +296,6 @@ class TablePage(QWidget):
             self._table.rested()
         self.drained.emit()
         self._controller.caught_up()
-
-    def _refuse(self, refusal: Refusal) -> None:
-        self._table.refused(refusal)
 
     def note_saved(self, problem: OSError | None) -> None:
         """Whether what is shown is on the disk, and why not."""

@@ -10,7 +10,7 @@ from PySide6.QtCore import QCoreApplication, Qt
 
 from quando_desktop.bots.bot import RandomBot
 from quando_desktop.controller.phases import Phase as Stand
-from quando_desktop.disk.settings import Motion, Speed
+from quando_desktop.disk.settings import Motion, Sorting, Speed
 from quando_desktop.engine.chance import Chance
 from quando_desktop.engine.match import Match
 from quando_desktop.engine.seats import Kind, Player
@@ -400,3 +400,21 @@ def _news_until_rest(table: Seated) -> bool:
         table.tick(50)
     table.rest()
     return seen
+
+
+def test_a_hand_that_is_sorted_otherwise_moves(sit: Sit) -> None:
+    match = made_match("9/4 5/3 7/1", "8/2 6/1 2/0", draw="3/2 1/0")
+    table = sit(match, sorting=Sorting.HAND).begin()
+    table.table._order.reverse()
+    table.page.relay()
+    first = table.view.hand[0].card
+    sprite = table.scene.sprite(("own", first))
+    assert sprite is not None
+    before = sprite.pose
+    table.change(sorting=Sorting.VALUE)
+    table.tick(100)
+    assert table.scene.sprite(("own", first)) is sprite
+    halfway = sprite.pose
+    table.rest()
+    is_right(table)
+    assert len({before.x, halfway.x, sprite.pose.x}) == 3

@@ -147,9 +147,13 @@ class Story:
     def _to(self, view: QuandoView, passage: Passage, moment: Moment = Moment.PLAY) -> Beat:
         def beat(frame: Frame) -> tuple[Tableau, Passage]:
             made = picture(frame, self._show(view, moment))
-            for piece in made.pieces:
-                if piece.key == self._bared:
-                    passage.enters[piece.key] = piece.pose
+            poses = {piece.key: piece.pose for piece in made.pieces}
+            if self._bared in poses:
+                passage.enters[self._bared] = poses[self._bared]
+            # Of a large set the pile shows only the last cards; the others go there as well.
+            for new in passage.becomes.values():
+                if new not in poses and (top := poses.get(on_discard(len(view.discard)))):
+                    passage.leaves[new] = top
             return made, passage
 
         return beat

@@ -160,7 +160,8 @@ A = TypeVar("A", bound=Action)
 class Observation(ABC, Generic[A]):
     """All that one seat may know, what it remembers included.
 
-    Its fields have no room for a hidden face. Compares by value; picklable.
+    Its fields have no room for a hidden face. Compares by value; picklable. Equal ones have the
+    same `repr`, on every platform: it names the chance of whoever decides by them.
     """
 
     __slots__ = ()
@@ -175,6 +176,16 @@ class Observation(ABC, Generic[A]):
         """About how many choices this seat seems to have, for all who watch: it says how long a
         computer player takes, so nothing that is hidden from anybody may go into it."""
         return 4
+
+    def opens_turn(self) -> bool:
+        """Whether this seat has a turn to decide about, rather than something that follows from
+        one, its own or another's."""
+        return True
+
+    def is_weighty(self) -> bool:
+        """Whether what this seat decides now is worth telling about later, such as whether to
+        end the round."""
+        return False
 
 
 O = TypeVar("O", bound=Observation[Any])  # noqa: E741

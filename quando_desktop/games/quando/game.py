@@ -22,6 +22,11 @@ LARGEST_HAND = 18
 """As many cards as a table shows well."""
 
 
+def hand_size(seats: int) -> int:
+    """Cards dealt to each (Q2)."""
+    return 8 if seats <= 3 else 7
+
+
 class Quando(Game[QuandoRound, QuandoDeal]):
     id = "quando"
     title = "Quando"
@@ -35,7 +40,7 @@ class Quando(Game[QuandoRound, QuandoDeal]):
             Option("knock_penalty", default=5, minimum=0, maximum=100),
             Option(
                 "hand_size",
-                default=8 if seats <= 3 else 7,
+                default=hand_size(seats),
                 minimum=1,
                 maximum=min(LARGEST_HAND, (DECK_SIZE - 1) // seats),
             ),

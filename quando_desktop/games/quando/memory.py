@@ -7,12 +7,13 @@ is kept here:
 - which seats know *both* sides of a card;
 - what a penalty draw gave away: its player had no zero (Q14);
 - what a turn that did not end the round gave away: its player held something else than zeros
-  (Q16).
+  (Q16);
+- what everybody did, one thing after the other.
 
 The others cannot tell two cards apart that show them the same back (the owner may have moved
-them), so the last two are kept by backs and not by cards. A card whose both sides the others
-know is *open* to them, any other card in a hand is *closed*. They always know the same of a
-hand: whether a card in it is open is never a matter of who looks.
+them), so the second and the third are kept by backs and not by cards. A card whose both sides
+the others know is *open* to them, any other card in a hand is *closed*. They always know the
+same of a hand: whether a card in it is open is never a matter of who looks.
 """
 
 from __future__ import annotations
@@ -20,6 +21,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from quando_desktop.games.quando.cards import DECK_SIZE, NUMBERS
+from quando_desktop.games.quando.deeds import Deed
 
 ALL_BACKS = (1 << len(NUMBERS)) - 1
 
@@ -27,7 +29,7 @@ ALL_BACKS = (1 << len(NUMBERS)) - 1
 class Memory:
     """The memory of everybody at the table; `QuandoView` cuts one seat's part out of it."""
 
-    __slots__ = ("everybody", "known_by", "no_zero", "not_all_zero")
+    __slots__ = ("deeds", "everybody", "known_by", "no_zero", "not_all_zero")
 
     def __init__(self, seats: int) -> None:
         self.everybody = (1 << seats) - 1
@@ -38,6 +40,7 @@ class Memory:
         self.not_all_zero = [0] * seats
         """For each seat a set of backs (a bit mask): the closed cards behind them are not all
         zeros. Empty where nothing of the kind is known."""
+        self.deeds: list[Deed] = []
 
     def copy(self) -> Memory:
         twin = Memory.__new__(Memory)
@@ -45,6 +48,7 @@ class Memory:
         twin.known_by = self.known_by.copy()
         twin.no_zero = self.no_zero.copy()
         twin.not_all_zero = self.not_all_zero.copy()
+        twin.deeds = self.deeds.copy()
         return twin
 
     def knows(self, seat: int, card: int) -> bool:

@@ -31,6 +31,7 @@ from quando_desktop.games.quando.actions import (
     QuandoAction,
 )
 from quando_desktop.games.quando.cards import Sides
+from quando_desktop.games.quando.deeds import Deed, Did
 from quando_desktop.games.quando.hand import (
     CARD,
     CARD_BITS,
@@ -242,11 +243,13 @@ class QuandoRound(Round[QuandoAction, QuandoView]):
         elif isinstance(action, Flip):
             self._flip(seat, action.place, events)
         elif action is KNOCK:
+            self._note(seat, Did.KNOCKED)
             self.knocker = seat
             if events is not None:
                 events.append(happened.Knocked(seat))
             self._next_turn(events)
         else:
+            self._note(seat, Did.PASSED)
             if events is not None:
                 events.append(happened.Passed(seat))
             self._next_turn(events)
@@ -277,16 +280,29 @@ class QuandoRound(Round[QuandoAction, QuandoView]):
             known = tuple(memory is not None and memory.knows(seat, card) for card in cards)
             events.append(happened.Played(seat, sides, known))
         if memory is not None:
+            self._note(seat, Did.PLAYED, *((self.front[c], self.back[c]) for c in cards))
             memory.played(seat, cards, self.front, self.back)
+
+    def _note(self, seat: int, did: Did, *cards: tuple[int | None, int]) -> None:
+        """What everybody else sees; before anything changes."""
+        if self.memory is not None:
+            shown = self.front[self.draw[-1]] if self.draw else None
+            self.memory.deeds.append(Deed(seat, did, cards, shown, tuple(map(len, self.hands))))
 
     def _draw(self, seat: int, side: Draw, events: list[Event] | None) -> None:
         front, hand = self.front, self.hands[seat]
-        card = self.draw.pop()
+        card = self.draw[-1]
         number = front[card]
         if side is HIDDEN:
+            self._note(
+                seat, Did.TOOK_HIDDEN, (self.back[card] if self.pile_turned else None, number)
+            )
             front[card] = self.back[card]
             self.back[card] = number
             number = front[card]
+        else:
+            self._note(seat, Did.TOOK_SHOWN, (number, self.back[card]))
+        del self.draw[-1]
         arrival = self.arrivals[seat]
         self.arrivals[seat] = arrival + 1
         insort(hand, number << FRONT_SHIFT | arrival << CARD_BITS | card)
@@ -343,8 +359,10 @@ class QuandoRound(Round[QuandoAction, QuandoView]):
 
     def _flip(self, seat: int, place: int, events: list[Event] | None) -> None:
         hand = self.hands[seat]
-        zero = hand.pop(place)
+        zero = hand[place]
         card = zero & CARD
+        self._note(seat, Did.TURNED_ZERO, (self.back[card], 0))
+        del hand[place]
         if self.memory is not None:
             self.memory.flipped(seat, card, self.back[card])
         self._turn_card(card)

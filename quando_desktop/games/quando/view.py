@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from quando_desktop.engine.contract import Observation
 from quando_desktop.games.quando.actions import Call, Phase, QuandoAction
+from quando_desktop.games.quando.deeds import Deed
 from quando_desktop.games.quando.hand import CARD, UNITS, arrival_of, legal_actions
 from quando_desktop.games.quando.scoring import EndedBy
 
@@ -82,6 +83,8 @@ class QuandoView(Observation[QuandoAction]):
     known (see `memory`)."""
     not_all_zero: tuple[int, ...]
     """For each of the others a set of backs behind which not all unknown fronts are zeros."""
+    deeds: tuple[Deed, ...]
+    """What the others did, one thing after the other."""
 
     @property
     def seats(self) -> int:
@@ -96,6 +99,13 @@ class QuandoView(Observation[QuandoAction]):
     def looks_hard(self) -> int:
         """How many zeros there are to choose from, or sets to play, only the owner knows."""
         return len(self.hand) if self.phase is Phase.PLAY else 2
+
+    def opens_turn(self) -> bool:
+        return self.phase is Phase.PLAY
+
+    def is_weighty(self) -> bool:
+        """When to knock is the heart of the game."""
+        return self.phase is Phase.PLAY and self.call is Call.KNOCK
 
 
 def look(state: QuandoRound, seat: int) -> QuandoView:
@@ -153,6 +163,7 @@ def look(state: QuandoRound, seat: int) -> QuandoView:
         ended_by=state.ended_by,
         no_zero=_of_others(memory.no_zero, seat),
         not_all_zero=_of_others(memory.not_all_zero, seat),
+        deeds=tuple([deed for deed in memory.deeds if deed.seat != seat]),
     )
 
 

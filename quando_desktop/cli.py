@@ -15,15 +15,18 @@ from pathlib import Path
 from typing import TYPE_CHECKING, NoReturn, TextIO
 
 from quando_desktop.__about__ import NAME, __version__
+from quando_desktop.bots.levels import LEVELS
 from quando_desktop.engine import record
 from quando_desktop.engine.chance import SEED_LIMIT, fresh_seed
 from quando_desktop.engine.contract import AnyGame, BadOption, BadRecord
-from quando_desktop.games import GAMES, LEVELS
+from quando_desktop.games import GAMES, YARDSTICKS, make_bot
 
 if TYPE_CHECKING:
     from quando_desktop.simulate import Contest, Tally
 
 PROGRAM = "quando-desktop"
+USUAL = "good"
+"""The level of simulated players: quick and no fool."""
 
 
 class Misuse(Exception):
@@ -146,7 +149,7 @@ def _parser() -> argparse.ArgumentParser:
     simulate.add_argument(
         "--seed", type=_seed, default=argparse.SUPPRESS, help="makes the matches repeatable"
     )
-    simulate.add_argument("--level", help="the level of all players")
+    simulate.add_argument("--level", help=f"the level of all players ({USUAL})")
     simulate.add_argument("--levels", metavar="LEVEL,LEVEL,...", help="the level of each seat")
     simulate.add_argument(
         "--options", nargs="+", action="extend", default=[], metavar="KEY=VALUE", help="house rules"
@@ -245,7 +248,7 @@ def _contest(asked: argparse.Namespace) -> Contest:
     return Contest(
         game=game,
         levels=levels,
-        bots=[LEVELS[game.id][level] for level in levels],
+        bots=[YARDSTICKS[game.id].get(level) or make_bot(game.id, level) for level in levels],
         options=_options(game, len(levels), asked.options),
         matches=asked.matches,
         seed=fresh_seed() if asked.seed is None else asked.seed,
@@ -254,7 +257,7 @@ def _contest(asked: argparse.Namespace) -> Contest:
 
 def _levels(asked: argparse.Namespace, game: AnyGame) -> list[str]:
     """The level of each seat, from --players, --level and --levels."""
-    known = LEVELS[game.id]
+    known = [*LEVELS, *YARDSTICKS[game.id]]
     if asked.levels is not None:
         levels: list[str] = asked.levels.split(",")
         if asked.level is not None:
@@ -264,7 +267,7 @@ def _levels(asked: argparse.Namespace, game: AnyGame) -> list[str]:
     else:
         _check_seats(game, asked.players)
         players = game.seats[0] if asked.players is None else asked.players
-        levels = [list(known)[-1] if asked.level is None else asked.level] * players
+        levels = [USUAL if asked.level is None else asked.level] * players
     _check_seats(game, len(levels))
     for level in levels:
         if level not in known:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
+from dataclasses import dataclass
 from typing import Any, Generic, TypeVar
 
 from quando_desktop.engine.chance import Chance
@@ -11,12 +12,32 @@ from quando_desktop.engine.contract import Action, Observation
 O = TypeVar("O", bound=Observation[Any])  # noqa: E741
 
 
+class Reason:
+    """Base of why a computer player chose as it did: plain numbers, which the game's own words
+    make a sentence of. Immutable, comparable, picklable."""
+
+    __slots__ = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Advice:
+    """What a computer player would do, and why, where it can say."""
+
+    action: Action | None
+    """None only where another seat is waited for."""
+    reason: Reason | None = None
+
+
 class Bot(ABC, Generic[O]):
     """Chooses by what it is given and nothing else, so a seed gives the same choice again."""
 
     @abstractmethod
     def choose(self, observation: O, chance: Chance) -> Action | None:
         """One of the observation's legal actions; None only where another seat is waited for."""
+
+    def advise(self, observation: O, chance: Chance) -> Advice:
+        """The same choice, with what speaks for it."""
+        return Advice(self.choose(observation, chance))
 
 
 class RandomBot(Bot[Observation[Any]]):

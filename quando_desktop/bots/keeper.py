@@ -1,8 +1,8 @@
 """Keeps a worker process for the computer players: starts it, asks it, replaces it.
 
 All of that happens in a thread of its own, one question after the other, so that whoever asks
-never waits. A question is always answered: by the worker, by the one that takes its place, or
-by a stand-in.
+never waits. A question is always answered, unless a newer one of its topic has taken its place: by
+the worker, by the one that replaces it, or, where somebody has to move, by a stand-in.
 """
 
 from __future__ import annotations
@@ -15,17 +15,21 @@ import sys
 from collections.abc import Callable
 from multiprocessing.connection import Connection
 from multiprocessing.context import SpawnProcess
-from queue import SimpleQueue
-from threading import Lock, Thread
+from threading import Condition, Lock, Thread
 from time import monotonic
 
-from quando_desktop.bots.question import LIMIT, Answer, Find, Question
+from quando_desktop.bots.bot import Advice
+from quando_desktop.bots.question import LIMIT, Answer, Find, Question, Topic
 from quando_desktop.bots.worker import READY, Failed, serve
 from quando_desktop.engine.contract import Action
 
 START_LIMIT = 20.0
 """Seconds for a worker to start: a busy or well guarded computer takes its time."""
 ATTEMPTS = 2
+GRACE = 1.0
+"""Seconds that a hint or a notebook may go on while a match waits for a move."""
+GLANCE = 0.05
+"""Seconds between two looks whether one does."""
 
 _log = logging.getLogger(__name__)
 
@@ -44,7 +48,10 @@ class Keeper:
     ) -> None:
         """`tell` is called in the keeper's thread."""
         self._find, self._stand_in, self._tell, self._limit = find, stand_in, tell, limit
-        self._questions = SimpleQueue[Question | None]()
+        self._open: dict[Topic, tuple[Question, float]] = {}
+        """What nobody has taken up yet, and since when it waits."""
+        self._asked_for = Condition()
+        """Held where questions come or go."""
         self._thread: Thread | None = None
         self._lock = Lock()
         """Held where a worker comes or goes, so that none is left over by `close`."""
@@ -68,7 +75,9 @@ class Keeper:
 
     def ask(self, question: Question) -> None:
         self.warm()
-        self._questions.put(question)
+        with self._asked_for:
+            self._open[question.topic] = question, monotonic()
+            self._asked_for.notify()
 
     def close(self) -> None:
         """Ends the worker at once, even in the middle of a thought."""
@@ -76,7 +85,8 @@ class Keeper:
             self._closing = True
             if self._process is not None:
                 self._process.kill()
-        self._questions.put(None)
+        with self._asked_for:
+            self._asked_for.notify()
         if self._thread is not None:
             self._thread.join()
             self._thread = None
@@ -92,41 +102,60 @@ class Keeper:
             self._give_up(problem)
         while (question := self._next()) is not None:
             began = monotonic()
-            action = self._decide(question)
+            advice = self._decide(question)
             if not self._closing:
-                self._tell(Answer(question, action, monotonic() - began))
+                self._tell(Answer(question, advice, monotonic() - began))
         self._end()
 
     def _next(self) -> Question | None:
-        """Waits for a question; of several only the last is still open."""
-        question = self._questions.get()
-        while question is not None and not self._questions.empty():
-            question = self._questions.get()
-        return question
+        """Waits for a question; of several the one that is most urgent."""
+        with self._asked_for:
+            self._asked_for.wait_for(lambda: self._open or self._closing)
+            if self._closing:
+                return None
+            topic = next(topic for topic in Topic if topic in self._open)
+            return self._open.pop(topic)[0]
 
-    def _decide(self, question: Question) -> Action | None:
+    def _decide(self, question: Question) -> Advice:
+        moves = question.topic is Topic.MOVE
         for _ in range(ATTEMPTS):
             try:
                 reply = self._asked(question)
             except _Gone as problem:
                 self._give_up(problem)
-                continue
-            if not isinstance(reply, Failed):
-                return reply
-            _log.warning("a computer player failed:\n%s", reply.report)
-            break
-        return self._stand_in(question)
+                if not moves and self._a_move_waits():
+                    break
+            else:
+                if not isinstance(reply, Failed):
+                    return reply
+                _log.warning("a computer player failed:\n%s", reply.report)
+                break
+        # Somebody has to move; but nobody is said to think what they did not think.
+        return Advice(self._stand_in(question) if moves else None)
 
-    def _asked(self, question: Question) -> Action | Failed | None:
+    def _asked(self, question: Question) -> Advice | Failed:
         line = self._ready()
         try:
             line.send(question)
-            if not line.poll(self._limit):
-                raise _Gone("it takes too long")
-            reply: Action | Failed | None = line.recv()
+            self._await(line, question)
+            reply: Advice | Failed = line.recv()
         except (EOFError, OSError) as error:
             raise _Gone("it died") from error
         return reply
+
+    def _await(self, line: Connection, question: Question) -> None:
+        """Waits for the reply. A move has all its time; anything else gives way to a move."""
+        end = monotonic() + self._limit
+        gives_way = question.topic is not Topic.MOVE
+        while not line.poll(GLANCE):
+            if monotonic() > end or (gives_way and self._a_move_waits(GRACE)):
+                raise _Gone("it takes too long")
+
+    def _a_move_waits(self, seconds: float = 0.0) -> bool:
+        """Whether a question for a move has been open for so long."""
+        with self._asked_for:
+            waiting = self._open.get(Topic.MOVE)
+        return waiting is not None and monotonic() - waiting[1] >= seconds
 
     def _ready(self) -> Connection:
         """The line to a worker that waits for questions."""

@@ -4,25 +4,40 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from enum import Enum, auto
+from hashlib import sha256
 from typing import Any
 
-from quando_desktop.bots.bot import Bot
+from quando_desktop.bots.bot import Advice, Bot
 from quando_desktop.engine.chance import Chance
-from quando_desktop.engine.contract import Action, Observation
+from quando_desktop.engine.contract import Observation
 
 LIMIT = 8.0
 """Seconds for a thought; whoever takes longer is stuck."""
+
+
+class Topic(Enum):
+    """What an answer is for. A match waits for a move, so that comes before the others."""
+
+    MOVE = auto()
+    """What a computer player does."""
+    HINT = auto()
+    """What it would do in a person's place, and why."""
+    NOTEBOOK = auto()
+    """What it thought when it decided something that is over now."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Question:
     """What shall this seat do? Two questions are never the same one, even if they look alike."""
 
+    topic: Topic
     revision: int
     """Of the match: an answer to a position that has passed is dropped."""
     seat: int
     game: str
     level: str | None
+    character: str | None
     observation: Observation[Any]
     chance: str
     """The name of the stream of chance for this one decision."""
@@ -31,15 +46,29 @@ class Question:
 @dataclass(frozen=True, slots=True)
 class Answer:
     question: Question
-    action: Action | None
-    """None only from a seat that is not waited for."""
+    advice: Advice
+    """Its action is None only from a seat that is not waited for, or where no hint and no
+    notebook could be had. Only these have a reason: for a move nobody asks for one."""
     seconds: float
 
 
-Find = Callable[[str, str | None], Bot[Any]]
-"""The bot for a game and a level; a function of a module, so that it can travel by name."""
+Find = Callable[[str, str | None, str | None], Bot[Any]]
+"""The bot for a game, a level and a character; a function of a module, so that it can travel by
+name."""
 
 
-def think(question: Question, find: Find) -> Action | None:
-    bot = find(question.game, question.level)
-    return bot.choose(question.observation, Chance(question.chance))
+def think(question: Question, find: Find) -> Advice:
+    bot = find(question.game, question.level, question.character)
+    observation, chance = question.observation, Chance(question.chance)
+    if question.topic is Topic.MOVE:
+        return Advice(bot.choose(observation, chance))
+    return bot.advise(observation, chance)
+
+
+def chance_for(observation: Observation[Any]) -> str:
+    """The name of the stream of chance for a decision, from what its seat knows and nothing else.
+
+    So a match that is continued, an action done again and a notebook that is opened later meet
+    the same thought, and nothing that the deal was made from goes along.
+    """
+    return sha256(repr(observation).encode()).hexdigest()

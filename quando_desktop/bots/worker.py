@@ -15,8 +15,8 @@ from dataclasses import dataclass
 from multiprocessing import parent_process
 from multiprocessing.connection import Connection
 
+from quando_desktop.bots.bot import Advice
 from quando_desktop.bots.question import Find, Question, think
-from quando_desktop.engine.contract import Action
 
 NICE = 10
 BELOW_NORMAL = 0x4000
@@ -48,7 +48,7 @@ def serve(connection: Connection, find: Find) -> None:
         return
 
 
-def _reply(question: Question, find: Find) -> Action | Failed | None:
+def _reply(question: Question, find: Find) -> Advice | Failed:
     try:
         return think(question, find)
     except Exception:

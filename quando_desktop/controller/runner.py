@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Qt, Signal
 
-from quando_desktop.bots.question import LIMIT, Answer, Find, Question, think
+from quando_desktop.bots.question import LIMIT, Answer, Find, Question, Topic, think
 from quando_desktop.controller.roster import bot_for, stand_in
 
 if TYPE_CHECKING:
@@ -16,8 +16,8 @@ if TYPE_CHECKING:
 
 
 class BotRunner(QObject):
-    """Takes one question after the other. A new one makes the one before it pointless: that may
-    be answered late or not at all."""
+    """Takes one question after the other, moves first. A new one makes the one before it on the
+    same topic pointless: that may be answered late or not at all."""
 
     answered = Signal(object)
     """An `Answer`, in the thread that this object lives in."""
@@ -37,8 +37,8 @@ class InlineBotRunner(BotRunner):
 
     def ask(self, question: Question) -> None:
         began = monotonic()
-        action = think(question, bot_for)
-        self.answered.emit(Answer(question, action, monotonic() - began))
+        advice = think(question, bot_for)
+        self.answered.emit(Answer(question, advice, monotonic() - began))
 
 
 class ProcessBotRunner(BotRunner):
@@ -53,7 +53,7 @@ class ProcessBotRunner(BotRunner):
         super().__init__(parent)
         self._find, self._limit = find, limit
         self._keeper: Keeper | None = None
-        self._early: Question | None = None
+        self._early: dict[Topic, Question] = {}
         """Asked before the process was wanted: the first picture goes before the first thought."""
         # Emitted in the keeper's thread, so it has to queue for ours.
         self._came.connect(self.answered, Qt.ConnectionType.QueuedConnection)
@@ -69,13 +69,13 @@ class ProcessBotRunner(BotRunner):
 
             self._keeper = Keeper(self._find, stand_in, self._tell, self._limit)
             self._keeper.warm()
-            if self._early is not None:
-                self._keeper.ask(self._early)
-                self._early = None
+            for question in self._early.values():
+                self._keeper.ask(question)
+            self._early.clear()
 
     def ask(self, question: Question) -> None:
         if self._keeper is None:
-            self._early = question
+            self._early[question.topic] = question
         else:
             self._keeper.ask(question)
 

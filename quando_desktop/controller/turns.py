@@ -19,7 +19,7 @@ from quando_desktop.controller.phases import Phase
 from quando_desktop.controller.roster import stand_in
 from quando_desktop.controller.runner import BotRunner
 from quando_desktop.controller.step import Sight
-from quando_desktop.controller.thought import Thought, pace
+from quando_desktop.controller.thought import Thought
 from quando_desktop.engine.contract import Action, Observation, Refusal
 from quando_desktop.engine.journal import Journal
 from quando_desktop.engine.match import Change, Match
@@ -89,6 +89,11 @@ class TurnController(QObject):
     @property
     def facts(self) -> MatchFacts:
         return MatchFacts.of(self._match)
+
+    @property
+    def is_open(self) -> bool:
+        """Until it is closed."""
+        return not self._closed
 
     @property
     def phase(self) -> Phase:
@@ -281,14 +286,14 @@ class TurnController(QObject):
         if not self._thought.is_open:
             self._thought.ask(seat)
         elif answer is not None and self._drained_at is not None:
-            due = self._drained_at + pace(self._pacing, answer.question)
+            due = self._drained_at + self._thought.pace(self._pacing)
             self._wait(due - self._clock.now(), self._act)
 
     def _act(self) -> None:
         """The computer player's action; a plain one where the rules refuse it."""
         answer = self._thought.answer
         assert answer is not None
-        question, action, seat = answer.question, answer.action, answer.question.seat
+        question, action, seat = answer.question, answer.advice.action, answer.question.seat
         self._thought.forget()
         if action is None and self._match.to_act()[0] != seat:
             self._silent.add(seat)

@@ -73,3 +73,12 @@ def test_q5_the_pace_does_not_tell_how_many_zeros_there_are() -> None:
         chosen = [replace(view, phase=phase) for view in (one, two)]
         first, second = (Pacing().delay(view, Chance(1)) for view in chosen)
         assert first == second
+
+
+@pytest.mark.parametrize("choices", [1, 7, 5000])
+def test_a_speed_stretches_the_natural_pace_and_nothing_else(choices: int) -> None:
+    """Whoever asks for a slow table gets one: the limit is that of the normal speed, stretched."""
+    normal = delays("normal", choices)
+    for speed, factor in {"slow": 1.6, "normal": 1.0, "fast": 0.4, "instant": 0.0}.items():
+        assert delays(speed, choices) == pytest.approx([factor * delay for delay in normal])
+        assert max(delays(speed, choices)) <= 2.5 * factor

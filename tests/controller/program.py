@@ -12,16 +12,16 @@ import sys
 
 from PySide6.QtCore import QCoreApplication
 
-from quando_desktop.bots.question import Answer, Question
+from quando_desktop.bots.question import Answer, Question, Topic
 from quando_desktop.controller.runner import ProcessBotRunner
 from tests.controller.odd_bots import find
 from tests.controller.tables import new_match
 
 
-def question(level: str | None) -> Question:
+def question(level: str | None, topic: Topic = Topic.MOVE) -> Question:
     match = new_match("cc")
     match.begin_round()
-    return Question(match.revision, 0, "quando", level, match.observe(0), "a test")
+    return Question(topic, match.revision, 0, "quando", level, None, match.observe(0), "a test")
 
 
 def main() -> None:
@@ -33,8 +33,8 @@ def main() -> None:
     said: list[int] = []
 
     def hear(answer: Answer) -> None:
-        if isinstance(answer.action, tuple):
-            said.append(answer.action[0])
+        if isinstance(answer.advice.action, tuple):
+            said.append(answer.advice.action[0])
             application.quit()
 
     runner.answered.connect(hear)

@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from itertools import count
 from typing import Any
 
+from quando_desktop.bots.bot import Advice, Reason
 from quando_desktop.bots.pacing import Pacing
 from quando_desktop.bots.question import Answer, Question
 from quando_desktop.controller.phases import Phase
@@ -83,8 +84,10 @@ class SlowBots(BotRunner):
     def ask(self, question: Question) -> None:
         self.questions.append(question)
 
-    def reply(self, question: Question, action: Action | None) -> None:
-        self.answered.emit(Answer(question, action, 0.0))
+    def reply(
+        self, question: Question, action: Action | None, reason: Reason | None = None
+    ) -> None:
+        self.answered.emit(Answer(question, Advice(action, reason), 0.0))
 
 
 @dataclass
@@ -174,7 +177,7 @@ class Table:
 def players(kinds: str) -> list[Player]:
     """Who sits there: p is a person, c a computer player."""
     return [
-        Player(f"P{seat}") if kind == "p" else Player(f"C{seat}", Kind.COMPUTER, "plain")
+        Player(f"P{seat}") if kind == "p" else Player(f"C{seat}", Kind.COMPUTER, "fair")
         for seat, kind in enumerate(kinds)
     ]
 

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import dataclasses
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from quando_desktop.bots.question import Question
 from quando_desktop.controller.phases import Phase
 from quando_desktop.controller.step import Step
 from quando_desktop.engine.contract import Action, Event, Observation
@@ -17,7 +18,7 @@ from quando_desktop.engine.match import Acted, Change, Match, RoundBegan
 from quando_desktop.engine.seats import TABLE
 from quando_desktop.games.quando.actions import Draw
 from quando_desktop.games.quando.rules import QuandoRound
-from tests.controller.tables import Heard, Table, made_match, new_match, sit_down
+from tests.controller.tables import Heard, SlowBots, Table, made_match, new_match, sit_down
 from tests.games.quando.tables import play
 
 SECRET = (Step, Observation, Event, Action)
@@ -165,3 +166,41 @@ def test_another_truth_tells_a_seat_the_same() -> None:
     assert all(other == first for other in others)
     assert all(told(table, 0) != told(tables[0], 0) for table in tables[1:])
     assert all(told(table, 2) != told(tables[0], 2) for table in tables[1:])
+
+
+def asked_in(hands: Sequence[str], pile: str, seed: int) -> tuple[Question, float]:
+    """What the computer player of seat 1 is asked after a turn of seat 0, and when it acts."""
+    match = made_match("pcp", *hands, draw=pile)
+    match.seed = seed
+    bots = SlowBots()
+    table = sit_down(match, bots)
+    table.controller.start()
+    table.controller.lift()
+    truth = match.truth
+    assert isinstance(truth, QuandoRound)
+    table.controller.submit(play(truth, 0, "5/0"))
+    table.controller.submit(Draw.SHOWN)
+    (question,) = bots.questions
+    bots.reply(question, question.observation.legal()[0])
+    return question, table.clock.waiting[0].at
+
+
+def parts(question: Question) -> list[object]:
+    return [getattr(question, each.name) for each in dataclasses.fields(question)]
+
+
+def test_a_computer_player_is_asked_the_same_in_another_truth() -> None:
+    """What its seat knows goes to it, and nothing of the deal: not even what that was made from."""
+    first, *others = [
+        parts(asked_in(hands, pile, seed)[0]) for seed, (*hands, pile) in enumerate(WORLDS)
+    ]
+    assert all(other == first for other in others)
+
+
+def test_the_pace_does_not_follow_from_what_a_computer_player_holds() -> None:
+    *hands, pile = WORLDS[0]
+    other = [hands[0], "4/10 7/1 9/2", hands[2]]
+    (one, first), (two, second) = (asked_in(each, pile, seed=1) for each in (hands, other))
+    assert one.observation != two.observation
+    assert one.chance != two.chance
+    assert first == second

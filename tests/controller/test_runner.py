@@ -6,22 +6,25 @@ import os
 import signal
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 import pytest
 from pytestqt.qtbot import QtBot
 
+from quando_desktop.bots.bot import Advice
 from quando_desktop.bots.pacing import Pacing
-from quando_desktop.bots.question import Answer, Question
+from quando_desktop.bots.question import Answer, Question, Topic
 from quando_desktop.bots.worker import NICE
+from quando_desktop.controller.adviser import Adviser
 from quando_desktop.controller.phases import Phase
 from quando_desktop.controller.roster import stand_in
 from quando_desktop.controller.runner import BotRunner, InlineBotRunner, ProcessBotRunner
 from quando_desktop.controller.step import Step
 from quando_desktop.controller.turns import TurnController
 from quando_desktop.engine import record
-from tests.controller.odd_bots import find
+from quando_desktop.games.quando.actions import Draw
+from tests.controller.odd_bots import Whim, find, find_no_expert
 from tests.controller.program import question
 from tests.controller.tables import new_match, sit_down
 from tests.engine.journals import needs_posix
@@ -59,7 +62,7 @@ def ask(qtbot: QtBot, runner: BotRunner, asked: Question) -> Answer:
 
 
 def report(qtbot: QtBot, runner: BotRunner) -> tuple[int, bool, int]:
-    found = ask(qtbot, runner, question("report")).action
+    found = ask(qtbot, runner, question("report")).advice.action
     assert isinstance(found, tuple)
     return found
 
@@ -124,8 +127,8 @@ def test_a_worker_that_dies_over_a_question_is_asked_once_more(
     asked = question(f"die once {tmp_path / 'mark'}")
     answer = ask(qtbot, runner, asked)
     assert (tmp_path / "mark").exists()
-    plain = InlineBotRunner()
-    assert answer.action == ask(qtbot, plain, question("plain")).action
+    inline = InlineBotRunner()
+    assert answer.advice == ask(qtbot, inline, question("fair")).advice
 
 
 @pytest.mark.parametrize("level", ["die", "fail"])
@@ -133,7 +136,7 @@ def test_the_move_is_made_all_the_same(
     qtbot: QtBot, runner: ProcessBotRunner, level: str, caplog: pytest.LogCaptureFixture
 ) -> None:
     asked = question(level)
-    action = ask(qtbot, runner, asked).action
+    action = ask(qtbot, runner, asked).advice.action
     assert action == stand_in(asked)
     assert action in asked.observation.legal()
     report(qtbot, runner)
@@ -143,7 +146,7 @@ def test_the_move_is_made_all_the_same(
 
 def test_a_worker_that_hangs_is_replaced(qtbot: QtBot, impatient: ProcessBotRunner) -> None:
     asked = question("spin")
-    assert ask(qtbot, impatient, asked).action == stand_in(asked)
+    assert ask(qtbot, impatient, asked).advice.action == stand_in(asked)
     pid, *_ = report(qtbot, impatient)
     assert pid == impatient.pid
 
@@ -153,7 +156,7 @@ def test_a_newer_question_makes_those_before_it_pointless(
 ) -> None:
     answers: list[Answer] = []
     runner.answered.connect(answers.append)
-    asked = [question(level) for level in ("die", "hang", "hang", "plain")]
+    asked = [question(level) for level in ("die", "hang", "hang", "fair")]
     with qtbot.waitSignal(
         runner.answered,
         timeout=PATIENCE,
@@ -163,6 +166,114 @@ def test_a_newer_question_makes_those_before_it_pointless(
         for each in asked:
             runner.ask(each)
     assert [answer.question for answer in answers] == asked[-1:]
+
+
+# ------------------------------------------------------------------- the topics
+
+
+def gather(qtbot: QtBot, runner: ProcessBotRunner, asked: Sequence[Question]) -> list[Answer]:
+    """The answers in their order, until the last of these questions has its own."""
+    answers: list[Answer] = []
+    runner.answered.connect(answers.append)
+    qtbot.waitUntil(lambda: set(asked) <= {answer.question for answer in answers}, timeout=PATIENCE)
+    return answers
+
+
+def test_moves_go_first_and_every_topic_is_answered(qtbot: QtBot) -> None:
+    """Asked before there is a worker, so that all of them wait."""
+    runner = ProcessBotRunner(find=find, limit=30.0)
+    asked = {topic: question("fair", topic) for topic in reversed(Topic)}
+    runner.ask(question("hang", Topic.HINT))
+    for each in asked.values():
+        runner.ask(each)
+    runner.warm()
+    answers = gather(qtbot, runner, [*asked.values()])
+    runner.close()
+    assert [answer.question for answer in answers] == [asked[topic] for topic in Topic]
+    assert len({answer.advice.action for answer in answers}) == 1
+
+
+@pytest.mark.parametrize("topic", [Topic.HINT, Topic.NOTEBOOK])
+@pytest.mark.parametrize("level", ["die", "fail"])
+def test_nobody_stands_in_for_a_hint_or_a_notebook(
+    qtbot: QtBot, runner: ProcessBotRunner, level: str, topic: Topic
+) -> None:
+    assert ask(qtbot, runner, question(level, topic)).advice == Advice(None, None)
+    assert ask(qtbot, runner, question("fair", topic)).advice.action is not None
+
+
+def test_a_hint_is_advice_and_a_move_is_only_chosen(qtbot: QtBot, runner: ProcessBotRunner) -> None:
+    moved, hinted = (
+        ask(qtbot, runner, question("report", topic)).advice for topic in (Topic.MOVE, Topic.HINT)
+    )
+    assert moved.action == hinted.action is not None
+    assert (moved.reason, hinted.reason) == (None, Whim())
+
+
+def ask_and_spin(qtbot: QtBot, runner: ProcessBotRunner, topic: Topic, mark: Path) -> Question:
+    """A question over which the worker never ends; it has begun."""
+    asked = question(f"spin at {mark}", topic)
+    runner.ask(asked)
+    qtbot.waitUntil(mark.exists, timeout=PATIENCE)
+    return asked
+
+
+@pytest.mark.parametrize("topic", [Topic.HINT, Topic.NOTEBOOK])
+def test_a_move_does_not_wait_for_a_hint_that_hangs(
+    qtbot: QtBot, topic: Topic, tmp_path: Path
+) -> None:
+    runner = ProcessBotRunner(find=find, limit=3600.0)
+    runner.warm()
+    hint = ask_and_spin(qtbot, runner, topic, tmp_path / "mark")
+    move = question("fair")
+    runner.ask(move)
+    answers = gather(qtbot, runner, [hint, move])
+    runner.close()
+    assert [answer.question for answer in answers] == [hint, move]
+    assert answers[0].advice == Advice(None, None)
+    assert answers[1].advice.action in move.observation.legal()
+
+
+def test_a_move_follows_a_worker_that_was_killed_over_a_hint(
+    qtbot: QtBot, runner: ProcessBotRunner, tmp_path: Path
+) -> None:
+    hint = ask_and_spin(qtbot, runner, Topic.HINT, tmp_path / "mark")
+    assert runner.pid is not None
+    os.kill(runner.pid, KILL)
+    move = question("fair")
+    runner.ask(move)
+    answers = gather(qtbot, runner, [hint, move])
+    assert [answer.question for answer in answers] == [hint, move]
+    assert answers[0].advice == Advice(None, None)
+    assert answers[1].advice == ask(qtbot, InlineBotRunner(), question("fair")).advice
+
+
+def test_a_match_goes_on_although_every_hint_kills_the_worker(qtbot: QtBot) -> None:
+    runner = ProcessBotRunner(find=find_no_expert)
+    runner.warm()
+    controller = TurnController(new_match("pc"), runner, Pacing("instant"))
+    controller.stepped.connect(controller.caught_up)
+    adviser = Adviser(controller, runner)
+    controller.start()
+    for _ in range(3):
+        assert controller.phase is Phase.PERSON
+        adviser.ask()
+        view = controller.view
+        assert view is not None
+        controller.submit(view.legal()[0])
+        with qtbot.waitSignal(
+            controller.phaseChanged,
+            timeout=PATIENCE,
+            check_params_cb=lambda phase: phase is Phase.PERSON,
+        ):
+            adviser.ask()
+            controller.submit(Draw.SHOWN)
+    assert adviser.current is None
+    controller.close()
+    runner.close()
+
+
+# ---------------------------------------------------------------------- its end
 
 
 def test_close_does_not_wait_for_a_thought(qtbot: QtBot) -> None:
@@ -234,7 +345,7 @@ def test_the_worker_ends_with_a_program_that_just_leaves() -> None:
 def test_ctrl_c_is_the_programs_business() -> None:
     """The terminal tells all processes; the worker goes on, also while it is starting."""
     with program() as running:
-        tell(running, "plain")
+        tell(running, "fair")
         os.killpg(running.pid, signal.SIGINT)
         first = tell(running, "report")
         os.killpg(running.pid, signal.SIGINT)

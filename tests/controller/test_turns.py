@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from quando_desktop.bots.bot import Advice
 from quando_desktop.bots.pacing import LONGEST
 from quando_desktop.bots.question import Answer
 from quando_desktop.controller.facts import MatchFacts
@@ -17,7 +18,7 @@ from quando_desktop.engine.contract import Action, WrongPlayer
 from quando_desktop.engine.journal import Journal
 from quando_desktop.engine.match import Change, Match
 from quando_desktop.engine.seats import TABLE, Kind, Player
-from quando_desktop.games import LEVELS
+from quando_desktop.games import make_bot
 from quando_desktop.games.quando.actions import Call, Draw, Play
 from quando_desktop.games.quando.bot import PlainBot
 from quando_desktop.games.quando.view import QuandoView
@@ -312,7 +313,7 @@ def test_after_close_nothing_is_told_or_done() -> None:
     table.controller.close()
     said = len(table.heard)
     table.controller.caught_up()
-    bots.answered.emit(Answer(bots.questions[0], Play((0,)), 0.0))
+    bots.answered.emit(Answer(bots.questions[0], Advice(Play((0,))), 0.0))
     table.match.submit(0, Play((0,)))
     assert len(table.heard) == said
     assert not table.clock.waiting
@@ -327,12 +328,18 @@ def test_whoever_hears_of_the_phase_may_close() -> None:
     assert not bots.questions
 
 
-def test_an_unknown_level_is_the_strongest() -> None:
-    strongest = list(LEVELS["quando"].values())[-1]
-    assert bot_for("quando", "grandmaster") is strongest
-    assert bot_for("quando", None) is strongest
-    assert bot_for("quando", "random") is LEVELS["quando"]["random"]
-    old = [Player("A", Kind.COMPUTER, "grandmaster"), Player("B", Kind.COMPUTER)]
+def test_an_unknown_level_is_the_nearest_and_a_stranger_has_no_leaning() -> None:
+    usual = make_bot("quando", "fair")
+    assert bot_for("quando", "grandmaster", None) is usual
+    assert bot_for("quando", None, None) is usual
+    assert bot_for("quando", "plain", None) is usual
+    assert bot_for("quando", "random", "pip") is make_bot("quando", "easy", "pip")
+    assert bot_for("quando", "expert", "pip") is make_bot("quando", "expert", "pip")
+    assert bot_for("quando", "good", "nobody knows") is make_bot("quando", "good")
+    old = [
+        Player("A", Kind.COMPUTER, "grandmaster", "nobody knows"),
+        Player("B", Kind.COMPUTER),
+    ]
     table = sit_down(Match(QUANDO, old, seed=1))
     table.controller.start()
     table.play()

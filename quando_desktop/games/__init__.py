@@ -5,16 +5,33 @@ A further game is one more folder and one more line in each table here.
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import cache
 from typing import Any
 
 from quando_desktop.bots.bot import Bot, RandomBot
+from quando_desktop.bots.characters import Temperament, temperament_of
 from quando_desktop.engine.contract import AnyGame
+from quando_desktop.games.quando import levels as quando_levels
 from quando_desktop.games.quando.bot import PlainBot
 from quando_desktop.games.quando.game import Quando
 
 GAMES: dict[str, AnyGame] = {game.id: game for game in (Quando(),)}
 
-LEVELS: dict[str, dict[str, Bot[Any]]] = {
+MAKERS: dict[str, Callable[[str, Temperament], Bot[Any]]] = {Quando.id: quando_levels.make}
+"""For each game what makes its computer players, from a level and a temperament."""
+
+YARDSTICKS: dict[str, dict[str, Bot[Any]]] = {
     Quando.id: {"random": RandomBot(), "plain": PlainBot()},
 }
-"""For each game its computer players by level, from the weakest to the strongest."""
+"""For each game simple players to measure others by. The window does not offer them."""
+
+
+def make_bot(game: str, level: str, character: str | None = None) -> Bot[Any]:
+    """The computer player of a level and a character; the same one for all who ask."""
+    return _made(game, level, temperament_of(character))
+
+
+@cache
+def _made(game: str, level: str, temperament: Temperament) -> Bot[Any]:
+    return MAKERS[game](level, temperament)

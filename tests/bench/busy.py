@@ -9,7 +9,7 @@ from time import monotonic
 from typing import Any
 
 from quando_desktop.bots.bot import Bot
-from quando_desktop.bots.question import Question
+from quando_desktop.bots.question import Question, Topic
 from quando_desktop.engine.chance import Chance
 from quando_desktop.engine.contract import Action
 from quando_desktop.games.quando.sampler import Sampler
@@ -36,10 +36,11 @@ class Busy(Bot[QuandoView]):
         return observation.legal()[0]
 
 
-def find(_: str, level: str | None) -> Bot[Any]:
+def find(_: str, level: str | None, character: str | None) -> Bot[Any]:
     return Busy(BUDGET if level == LONG else 0.0)
 
 
 def question(level: str) -> Question:
     state = dealt(6, "busy")
-    return Question(0, state.actor, "quando", level, state.observe(state.actor), "busy")
+    seat = state.actor
+    return Question(Topic.MOVE, 0, seat, "quando", level, None, state.observe(seat), "busy")

@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QApplication
 
 from quando_desktop import resources
 from quando_desktop.bots.pacing import Pacing
+from quando_desktop.controller.adviser import Adviser
 from quando_desktop.controller.phases import Phase
 from quando_desktop.controller.runner import ProcessBotRunner
 from quando_desktop.controller.turns import TurnController
@@ -16,9 +17,10 @@ from quando_desktop.engine.seats import Kind, Player
 from quando_desktop.games import GAMES
 from quando_desktop.games.quando.table import QuandoTable
 from quando_desktop.shell.language import Languages
-from quando_desktop.table.page import TablePage, Tools
+from quando_desktop.table.page import TablePage
 from quando_desktop.table.sounds import Sounds
 from quando_desktop.table.style import Style
+from quando_desktop.table.tools import Tools
 
 SEED = 5
 CAST = ("olive", "bruno", "vesna", "mira", "nils", "pip")
@@ -34,7 +36,7 @@ class Played(QObject):
         super().__init__()
         folder = resources.folder()
         Languages(app, folder).use(Language.ENGLISH)
-        players = [Player(name.title(), Kind.COMPUTER, "plain", name) for name in CAST[:seats]]
+        players = [Player(name.title(), Kind.COMPUTER, "fair", name) for name in CAST[:seats]]
         if not rounds:
             players[0] = Player("Maria")
         self._rounds = rounds
@@ -45,7 +47,8 @@ class Played(QObject):
         self._controller = TurnController(self._match, self._bots, Pacing(speed))
         sounds = Sounds(folder, muted=True)
         tools = Tools(Style(folder), sounds, lambda *_: None, lambda **_: None)
-        self.page = TablePage(tools, Settings(speed=speed), QuandoTable, self._controller)
+        adviser = Adviser(self._controller, self._bots, self)
+        self.page = TablePage(tools, Settings(speed=speed), QuandoTable, self._controller, adviser)
         if rounds:
             self._controller.phaseChanged.connect(self._go_on)
         else:

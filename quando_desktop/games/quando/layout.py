@@ -176,6 +176,8 @@ class Layout(NamedTuple):
     own: tuple[float, float]
     """The middle between the own portrait and its name."""
     knock: tuple[float, float]
+    bottom: float
+    """The lower edge of the stage."""
 
     def ceiling(self, middle: float, reach: float, noted: Collection[int]) -> float:
         """How far down the seats come over what goes so far from the middle; some have notes."""
@@ -226,6 +228,7 @@ def lay_out(
         hand=hand(fronts, width / 2, height - 122, large=large),
         own=(126, height - 100),
         knock=(width - 132, height - 136),
+        bottom=height,
     )
 
 

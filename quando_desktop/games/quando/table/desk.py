@@ -7,22 +7,25 @@ from __future__ import annotations
 
 from quando_desktop.disk.settings import KnockBy, Sorting
 from quando_desktop.games.quando.actions import Call, Draw, Flip, Phase, Play
+from quando_desktop.games.quando.table.advised import Advised
 from quando_desktop.games.quando.table.choice import is_set, laid, open_cards
-from quando_desktop.games.quando.table.showing import Showing
 from quando_desktop.games.quando.table.shown import (
+    GEAR,
     HIDDEN,
     HOME,
     KNOB,
+    MENU,
     NEXT,
     SHOWN,
     Drag,
+    notebook_of,
     own,
 )
 from quando_desktop.games.quando.text import refusals as text_refusals
 from quando_desktop.games.quando.text import table as text
 from quando_desktop.games.quando.view import OwnCard
 from quando_desktop.table.ease import out_back
-from quando_desktop.table.gametable import Command
+from quando_desktop.table.gametable import Command, Notebook
 from quando_desktop.table.sounds import Sound
 from quando_desktop.table.tableau import Cue, Key, Passage
 
@@ -32,9 +35,14 @@ FAR_ENOUGH, FARTHEST = 60.0, 150.0
 """How far a card that is drawn has to be pulled to one side, and how far it goes."""
 HAND_ZONE = 330.0
 """From the lower edge up: a card dropped there stays in the hand."""
+COMMANDS: dict[Key, Command] = {
+    MENU: Command.MENU,
+    GEAR: Command.SETTINGS,
+    HOME: Command.HOME,
+}
 
 
-class QuandoTable(Showing):
+class QuandoTable(Advised):
     """One looker's table."""
 
     # ---------------------------------------------------------- pressing and keys
@@ -47,15 +55,11 @@ class QuandoTable(Showing):
         match key:
             case ("own", int(card)):
                 self._press_card(card)
-            case "menu":
-                self._host.command(Command.MENU)
-            case "gear":
-                self._host.command(Command.SETTINGS)
+            case "menu" | "gear" | "home":
+                self._host.command(COMMANDS[key])
             case "next":
                 over = self._facts is not None and bool(self._facts.winners)
                 self._host.command(Command.REMATCH if over else Command.NEXT_ROUND)
-            case "home":
-                self._host.command(Command.HOME)
             case "undo":
                 self._host.undo()
             case "play":
@@ -68,6 +72,10 @@ class QuandoTable(Showing):
                 self._turn_over()
             case "knob":
                 self._arm()
+            case "hint" | "close hint":
+                self.hint()
+            case ("notebook", int(seat)):
+                self._host.command(Notebook(seat))
 
     def doubled(self, key: Key) -> None:
         """A card pressed twice is played, with the others that are chosen."""
@@ -217,6 +225,8 @@ class QuandoTable(Showing):
     def typed(self, key: str) -> bool:
         """Keys of the table; what they mean depends on what has to be done."""
         self._quiet()
+        if self._view is not None and self._view.phase is Phase.OVER:
+            return self._typed_at_the_end(key)
         match key:
             case "Left" | "Right" if self._may(Phase.DRAW) or self._may(Phase.PENALTY_DRAW):
                 self.pressed(SHOWN if key == "Left" else HIDDEN)
@@ -224,11 +234,10 @@ class QuandoTable(Showing):
                 self._step_along(-1 if key == "Left" else 1)
             case "Return":
                 return self._enter()
-            case "Escape" if self._chosen or self._armed or self._toast:
-                self._forget()
-                self._host.refresh(Passage(usual=LIFT))
-            case "Escape" if self._facts is not None and self._facts.winners:
-                self.pressed(HOME)
+            case "H":
+                self.hint()
+            case "Escape":
+                return self._escape()
             case "P" if self._may(Phase.PLAY) and self._view and self._view.call is Call.PASS:
                 self._host.submit(Call.PASS)
             case "K":
@@ -241,11 +250,38 @@ class QuandoTable(Showing):
                 return False
         return True
 
+    def _typed_at_the_end(self, key: str) -> bool:
+        """Keys of the score sheet."""
+        from quando_desktop.games.quando.table.scores import first_notebook
+
+        view, facts = self._view, self._facts
+        assert view is not None
+        assert facts is not None
+        match key:
+            case "Return":
+                self.pressed(NEXT)
+            case "Escape" if facts.winners:
+                self.pressed(HOME)
+            case "N" if (seat := first_notebook(view, facts)) is not None:
+                self.pressed(notebook_of(seat))
+            case _:
+                return False
+        return True
+
+    def _escape(self) -> bool:
+        """One thing after the other, what covers the others first."""
+        if self._is_hinted() and not self._armed:
+            self._close_hint()
+        elif self._chosen or self._armed or self._toast:
+            self._forget()
+            self._host.refresh(Passage(usual=LIFT))
+        else:
+            return False
+        return True
+
     def _enter(self) -> bool:
         assert self._view is not None
-        if self._view.phase is Phase.OVER:
-            self.pressed(NEXT)
-        elif self._armed == KNOB:
+        if self._armed == KNOB:
             self._arm()
         elif self._may(Phase.PLAY):
             self._play()

@@ -66,9 +66,17 @@ class OwnPlace:
         self._tableau.put(
             key, picture, spot.x, y, spot.angle, side=card.front, width=width, grow=grow
         )
-        if shown.chosen and card.card in shown.open_cards and card.card not in shown.chosen:
-            below = spot.y + width * CARD_HEIGHT / 2 + 13
+        if self._has_dot(card):
+            # Large cards leave no room below them.
+            below = min(spot.y + width * CARD_HEIGHT / 2 + 13, self._layout.bottom - 10)
             self._tableau.put(("dot", card.card), effects.dot(art), spot.x, below)
+
+    def _has_dot(self, card: OwnCard) -> bool:
+        """What a hint is about, or could be played along with what is chosen."""
+        shown = self._shown
+        if shown.hinted_cards:
+            return card.card in shown.hinted_cards
+        return bool(shown.chosen) and card.card in shown.open_cards - shown.chosen
 
     def _rise(self, card: OwnCard) -> tuple[float, float, float]:
         """How far a card stands out, in card widths, how much it grows, and its shadow."""

@@ -6,6 +6,7 @@ from __future__ import annotations
 from quando_desktop.engine.seats import clockwise_from
 from quando_desktop.games.quando.actions import Phase
 from quando_desktop.games.quando.layout import BUTTONS_DOWN, DOOR, QUESTION_UP, Layout
+from quando_desktop.games.quando.table.press import near
 from quando_desktop.games.quando.table.remembered import lay_memory
 from quando_desktop.games.quando.table.seats import front, note_of
 from quando_desktop.games.quando.table.shown import (
@@ -52,6 +53,8 @@ class Middle:
         self._tableau, self._shown, self._layout = tableau, shown, layout
         self._frame = frame
         self._stage, self._art = frame.stage, frame.art
+        self.taken: list[Box] = []
+        """What must be seen of the middle, whatever else is shown."""
 
     # ------------------------------------------------------------------- piles
 
@@ -59,6 +62,7 @@ class Middle:
         art, piles, pile = self._art, self._layout.piles, self._shown.view.draw
         x, y, width = piles.draw_x, piles.y, piles.card
         put = self._tableau.put
+        self.taken.append(Box.around(x, y, 1.7 * width, 1.6 * width))
         deals = self._shown.moment is Moment.DEAL
         if not pile:
             put("no draw", centre.place(art, width), x, y)
@@ -82,6 +86,7 @@ class Middle:
         art, piles, pile = self._art, self._layout.piles, self._shown.view.discard
         x, y, width = piles.discard_x, piles.y, piles.card
         put = self._tableau.put
+        self.taken.append(Box.around(x, y, 1.7 * width, 1.6 * width))
         put("no discard", centre.place(art, width), x, y)
         if self._shown.drag is not None:
             put("drop here", effects.glow(art, width), x, y)
@@ -101,10 +106,12 @@ class Middle:
     def _label(self, key: Key, x: float, words: str) -> None:
         """Below its pile, but on its own side of the middle."""
         kind, middle = Type(17, 600), self._stage.width / 2
-        away = max(abs(x - middle), kind.width(words, self._art.scale) / 2 + 12)
+        wide = kind.width(words, self._art.scale)
+        away = max(abs(x - middle), wide / 2 + 12)
         picture = pieces.label(self._art, words, kind, self._art.theme.on_table)
         x = middle + away if x > middle else middle - away
         self._tableau.put(key, picture, x, self._layout.piles.label_y)
+        self.taken.append(Box.around(x, self._layout.piles.label_y, wide, 28))
 
     def _noted(self) -> list[int]:
         """The opponents with a note under their name, clockwise from the left."""
@@ -134,7 +141,11 @@ class Middle:
             key = on_discard(len(pile) - below)
             at = x + across, y + along, away * LIGHT_TURN
             put(key, picture, *at, side=number, width=LIGHT_CARD * grow)
-        put("ribbon", centre.ribbon(art, text.triplet(number)), x, y + 97 * grow)
+        words = text.triplet(number)
+        put("ribbon", centre.ribbon(art, words), x, y + 97 * grow)
+        reach = max(LIGHT_REACH, centre.ribbon_width(art, words) / 2)
+        high = (LIGHT_UP + LIGHT_DOWN) * grow
+        self.taken.append(Box(x - reach, y - LIGHT_UP * grow, 2 * reach, high))
 
     # ---------------------------------------------------------------- the draw
 
@@ -150,13 +161,14 @@ class Middle:
         put("dim", shade, 0, 0, grow=effects.COARSE)
         label = pieces.label(art, question, QUESTION, art.theme.on_table)
         put("question", label, x, y - QUESTION_UP * grow)
+        self.taken.append(Box.around(x, y - QUESTION_UP * grow, 2 * half, 36 * art.scale.text))
         shown, hidden = view.draw[0]
         if shown is None:
             return
-        near = {SHOWN: self._near(SHOWN), HIDDEN: self._near(HIDDEN)}
+        states = {key: near(self._shown, key) for key in (SHOWN, HIDDEN)}
         left, right = x - DOOR_APART * grow, x + DOOR_APART * grow
         pulled = left + self._shown.pull
-        if near[HIDDEN] is State.RESTS:
+        if states[HIDDEN] is State.RESTS:
             put("door glow", effects.glow(art, size), pulled, y)
         mark = Mark(ring=True, tilt=-DOOR_TILT)
         face = art.card(front(art, shown, "full"), size, 1.6, mark)
@@ -179,7 +191,7 @@ class Middle:
         apart = max(DOOR_APART, width / 2 + 12)
         for key, side in ((SHOWN, -1), (HIDDEN, 1)):
             words, look, cap = captions[key]
-            picture = buttons.button(art, words, look, cap, near[key], width)
+            picture = buttons.button(art, words, look, cap, states[key], width)
             at = x + side * apart, y + BUTTONS_DOWN * grow
             put(key, picture, *at)
             high = size * CARD_HEIGHT / 2 + BUTTONS_DOWN * grow + 29
@@ -188,12 +200,8 @@ class Middle:
             self._tableau.controls.append(Control(key, words, box, movable=key == SHOWN))
         if self._shown.memory_help and hidden is None:
             reach, noted = apart + width / 2, self._noted()
-            lay_memory(self._tableau, self._frame, self._shown, self._layout, reach, noted)
-
-    def _near(self, key: Key) -> State:
-        if self._shown.focused == key:
-            return State.FOCUSED
-        return State.HOVERED if self._shown.pointed == key else State.RESTS
+            memory = lay_memory(self._tableau, self._frame, self._shown, self._layout, reach, noted)
+            self.taken.append(memory)
 
     def _hinge(self) -> Picture:
         body = Box.around(0, 0, 64, 64)

@@ -48,12 +48,11 @@ def _seen_whole(view: QuandoView) -> Iterator[tuple[int, int]]:
 
 def lay_memory(
     tableau: Tableau, frame: Frame, shown: Shown, layout: Layout, reach: float, noted: Sequence[int]
-) -> None:
+) -> Box:
     """Beside the card that is drawn, which goes this far from the middle; in the corner where the
-    seats at the side leave no room."""
+    seats at the side leave no room. Tells where that is."""
     up = shown.view.draw[0].up
-    if up is None:
-        return
+    assert up is not None
     stage = frame.stage
     left = stage.width / 2 + max(306, reach + 30)
     panel, size = _panel(frame, shown.view, up, WIDE)
@@ -63,6 +62,7 @@ def lay_memory(
         panel, size = _panel(frame, shown.view, up, NARROW)
         left, top = stage.width - size.width - 8, stage.height - size.height - 12
     tableau.put("memory", panel, left, top)
+    return size._replace(left=left, top=top)
 
 
 def _panel(frame: Frame, view: QuandoView, shown: int, step: float) -> tuple[Picture, Box]:

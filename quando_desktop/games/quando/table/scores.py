@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from quando_desktop.controller.facts import MatchFacts
+from quando_desktop.engine.seats import Kind
 from quando_desktop.games.quando.report import Ending, Report, report
-from quando_desktop.games.quando.table.shown import HOME, NEXT, Shown
+from quando_desktop.games.quando.table.press import near
+from quando_desktop.games.quando.table.shown import HOME, NEXT, Shown, notebook_of
 from quando_desktop.games.quando.text import sheet as text_sheet
 from quando_desktop.games.quando.text import table as text
+from quando_desktop.games.quando.view import QuandoView
 from quando_desktop.table import buttons
-from quando_desktop.table.buttons import Look, State
+from quando_desktop.table.buttons import Look
 from quando_desktop.table.facts import Face
 from quando_desktop.table.layout import Box
 from quando_desktop.table.sheet import Mark, Row, Sheet, SheetPainter
@@ -32,15 +36,21 @@ def lay_sheet(tableau: Tableau, frame: Frame, shown: Shown, faces: tuple[Face, .
     tableau.controls.append(
         Control("sheet", scores.spoken(), Box.around(right / 2, y / 2, right, y), role=Role.INFO)
     )
+    for seat, name in scores.books():
+        box = Box.around(*painter.book(seat), 2 * buttons.ROUND, 2 * buttons.ROUND)
+        tableau.controls.append(Control(notebook_of(seat), text_sheet.notebook(name), box))
     for (key, caption, look, cap), width in zip(captions, widths, strict=True):
-        near = State.FOCUSED if shown.focused == key else State.RESTS
-        if shown.pointed == key and near is State.RESTS:
-            near = State.HOVERED
-        picture = buttons.button(frame.art, caption, look, cap, near)
+        picture = buttons.button(frame.art, caption, look, cap, near(shown, key))
         tableau.put(key, picture, right - width / 2, y)
         box = Box.around(right - width / 2, y, width, buttons.button_height(frame.art))
         tableau.controls.append(Control(key, caption, box))
         right -= width + GAP
+
+
+def first_notebook(view: QuandoView, facts: MatchFacts) -> int | None:
+    """At the end of a round the knocker's, or else that of the first computer player."""
+    kept = [seat for seat, each in enumerate(facts.players) if each.kind is Kind.COMPUTER]
+    return view.knocker if view.knocker in kept else next(iter(kept), None)
 
 
 class Scores:
@@ -48,7 +58,7 @@ class Scores:
 
     def __init__(self, shown: Shown, faces: tuple[Face, ...]) -> None:
         self._view, self._facts, self._faces = shown.view, shown.facts, faces
-        self._share = shown.share
+        self._shown = shown
         self._report = report(shown.view)
 
     def sheet(self) -> Sheet:
@@ -68,8 +78,13 @@ class Scores:
             ),
             rows=tuple(self._row(seat, self._report) for seat in range(self._view.seats)),
             limit=target,
-            legend=self._share or text_sheet.legend(),
+            legend=self._shown.share or text_sheet.legend(),
         )
+
+    def books(self) -> list[tuple[int, str]]:
+        """The computer players and their names."""
+        players = self._facts.players
+        return [(seat, each.name) for seat, each in enumerate(players) if self._keeps_book(seat)]
 
     def spoken(self) -> str:
         """The sheet for somebody who does not see it."""
@@ -92,7 +107,11 @@ class Scores:
             points=found.points[seat],
             sum_text=text_sheet.penalty(found.totals[seat], extra) if extra > 0 else "",
             history=tuple(given[seat] for given in self._facts.points),
+            book=near(self._shown, notebook_of(seat)) if self._keeps_book(seat) else None,
         )
+
+    def _keeps_book(self, seat: int) -> bool:
+        return self._facts.players[seat].kind is Kind.COMPUTER
 
     def _mark(self, seat: int, found: Report) -> tuple[str, Mark]:
         if seat in self._facts.winners:

@@ -8,30 +8,37 @@ from typing import Any
 
 from quando_desktop.controller.facts import MatchFacts
 from quando_desktop.controller.step import Step
-from quando_desktop.disk.settings import CardSize, KnockBy, Motion, Sorting
+from quando_desktop.disk.settings import CardSize, KnockBy, Motion, Sorting, Speed
 from quando_desktop.engine.contract import CannotUndo, Observation, Refusal
 from quando_desktop.engine.seats import Kind, left_of
-from quando_desktop.games.quando.actions import Draw, Phase
+from quando_desktop.games.quando.actions import Call, Draw, Phase
 from quando_desktop.games.quando.events import Drew, Flipped, Passed, PenaltySkipped
+from quando_desktop.games.quando.table.asking import Asking
 from quando_desktop.games.quando.table.choice import open_cards
+from quando_desktop.games.quando.table.manners import Manner, Manners
 from quando_desktop.games.quando.table.passages import Story, dealt
 from quando_desktop.games.quando.table.picture import picture
 from quando_desktop.games.quando.table.shown import (
     Drag,
     Moment,
     Shown,
+    Word,
     own,
+    said_by,
 )
 from quando_desktop.games.quando.text import refusals as text_refusals
 from quando_desktop.games.quando.text import table as text
 from quando_desktop.games.quando.text.log import Teller
+from quando_desktop.games.quando.text.remarks import Occasion, spoken
 from quando_desktop.games.quando.view import QuandoView
 from quando_desktop.table.gametable import GameTable, Host, Keys, LogLine
 from quando_desktop.table.layout import HEIGHT
 from quando_desktop.table.sounds import Sound
-from quando_desktop.table.tableau import Beat, Cue, Frame, Key, Passage, Tableau
+from quando_desktop.table.tableau import ENTER, Beat, Cue, Frame, Key, Passage, Tableau
 
 FADE = Cue(1200)
+SAID, BEFORE_THE_END = 1600.0, 500.0
+"""How long a word stands, and how long before the last card is open the winner has theirs."""
 LARGE = 1.14
 """How much larger than usual large cards are."""
 
@@ -57,6 +64,10 @@ class Showing(GameTable):
         self._held = 0.0
         self._armed: Key | None = None
         self._height = float(HEIGHT)
+        self._asking = Asking()
+        self._manners = Manners()
+        self._word: Word | None = None
+        """What somebody says at this moment."""
 
     def look(self, view: Observation[Any], facts: MatchFacts) -> None:
         assert isinstance(view, QuandoView)
@@ -64,7 +75,8 @@ class Showing(GameTable):
             self._forget()
             self._order = []
             self._notes = {}
-            self._fresh = self._pointed = None
+            self._fresh = self._pointed = self._word = None
+            self._manners.forget()
         self._view, self._facts = view, facts
         self._sort()
 
@@ -137,7 +149,22 @@ class Showing(GameTable):
             large=LARGE if settings.card_size is CardSize.LARGE else 1.0,
             knock_by=settings.knock_by,
             share=host.share if moment is Moment.SHEET else "",
+            hinted=acts and self._asking.is_open(view),
+            advice=self._asking.advice(view) if acts else None,
+            tells_chance=acts and self._tells_chance(view),
+            word=self._word,
         )
+
+    def _tells_chance(self, view: QuandoView) -> bool:
+        """Whether the looker can knock now and wants to know how likely that wins; not where it
+        could not be reckoned."""
+        assert self._facts is not None
+        if view.phase is not Phase.PLAY or view.call is not Call.KNOCK:
+            return False
+        if self._asking.advice(view) is not None and self._asking.chance(view) is None:
+            return False
+        name = self._facts.players[view.seat].name
+        return self._host.settings.tells_knock_chance(name)
 
     def _order_of(self, view: QuandoView) -> list[int]:
         """The order of a hand as it was a moment ago: the present one, as far as it goes."""
@@ -159,6 +186,7 @@ class Showing(GameTable):
             return self._shown_with(seen, moment, notes, fresh)
 
         if step.before is None:
+            self._manners.forget()
             return dealt(show, view)
         before = step.before
         assert isinstance(before, QuandoView)
@@ -166,7 +194,14 @@ class Showing(GameTable):
             return [lambda frame: (self.tableau(frame), Passage(usual=Cue(200)))]
         alone = sum(player.kind is Kind.HUMAN for player in step.facts.players) == 1
         story = Story(show, before, view, step.events, alone=alone)
-        return [self._with_words(beat, step, first) for first, beat in _numbered(story.beats())]
+        beats = [self._with_words(beat, step, first) for first, beat in _numbered(story.beats())]
+        speaks = self._host.settings.remarks and self._host.settings.speed is not Speed.INSTANT
+        manner = self._manners.react(step.events, view, step.facts, speaks=speaks)
+        if manner is not None:
+            # At the end of a round it is about the open hands, which come before the sheet.
+            place = -2 if view.phase is Phase.OVER else 0
+            beats[place] = self._with_manner(beats[place], manner)
+        return beats
 
     def rested(self) -> None:
         """The glow of a card that was just drawn fades."""
@@ -186,6 +221,30 @@ class Showing(GameTable):
             return tableau, passage
 
         return told
+
+    def _with_manner(self, beat: Beat, manner: Manner) -> Beat:
+        """Somebody does and says something beside what happens; nothing waits for it."""
+
+        def told(frame: Frame) -> tuple[Tableau, Passage]:
+            self._word = manner.word or self._word
+            tableau, passage = beat(frame)
+            delay = 0.0
+            if manner.occasion is Occasion.MATCH:
+                # When the hands are nearly all open.
+                ends = max([0.0, *(cue.delay + cue.ms for cue in passage.cues.values())])
+                delay = max(0.0, ends - BEFORE_THE_END)
+            passage.gestures.append((delay, ("portrait", manner.seat), manner.gesture))
+            if manner.word is not None:
+                key = said_by(manner.seat)
+                passage.cues[key] = ENTER.later(delay)
+                passage.says.append(spoken(self._names()[manner.seat], manner.word.words))
+                self._host.linger(key, delay + SAID, self._fall_silent)
+            return tableau, passage
+
+        return told
+
+    def _fall_silent(self) -> None:
+        self._word = None
 
     def _forget_if_over(self, step: Step) -> None:
         """A choice outlives what the others do, but not the own action."""

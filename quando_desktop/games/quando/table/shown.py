@@ -8,9 +8,11 @@ from dataclasses import dataclass, field
 from enum import Enum, auto
 from typing import NamedTuple
 
+from quando_desktop.bots.bot import Advice
 from quando_desktop.controller.facts import MatchFacts
 from quando_desktop.disk.settings import KnockBy
-from quando_desktop.games.quando.actions import Phase
+from quando_desktop.games.quando.actions import Flip, Phase, Play
+from quando_desktop.games.quando.reason import QuandoReason
 from quando_desktop.games.quando.view import OwnCard, QuandoView
 from quando_desktop.table.tableau import Key
 
@@ -36,11 +38,30 @@ MENU, GEAR, UNDO, PLAY, PASS, KNOB = "menu", "gear", "undo", "play", "pass", "kn
 SHOWN, HIDDEN = "shown", "hidden"
 NEXT, HOME = "next", "home"
 STATUS, DRAW_PILE, DISCARD_PILE, OWN_SEAT = "status", "draw pile", "discard pile", "own seat"
+HINT, BUBBLE, CLOSE_HINT = "hint", "bubble", "close hint"
+"""What asks for a hint, the hint itself, and what takes it away."""
 
 
 def own(card: int) -> Key:
     """The control and the piece of a card in the own hand."""
     return "own", card
+
+
+def notebook_of(seat: int) -> Key:
+    """The control of a computer player's notebook."""
+    return "notebook", seat
+
+
+def said_by(seat: int) -> Key:
+    """The piece of what somebody says."""
+    return "word", seat
+
+
+class Word(NamedTuple):
+    """What an opponent says."""
+
+    seat: int
+    words: str
 
 
 class Drag(NamedTuple):
@@ -89,6 +110,13 @@ class Shown:
     knock_by: KnockBy = KnockBy.HOLD
     share: str = ""
     """The share of wins, told at the end of a match."""
+    hinted: bool = False
+    """Whether the looker wants to know what a computer player would do in their place."""
+    advice: Advice | None = None
+    """What that is, once it has come."""
+    tells_chance: bool = False
+    """Whether the looker is told how likely a knock wins."""
+    word: Word | None = None
 
     @property
     def chooses_side(self) -> bool:
@@ -99,6 +127,26 @@ class Shown:
     @property
     def chooses_zero(self) -> bool:
         return self.acts and self.view.phase is Phase.FLIP
+
+    @property
+    def hinted_cards(self) -> frozenset[int]:
+        """The own cards that the hint is about."""
+        match self.advice.action if self.hinted and self.advice is not None else None:
+            case Play(places):
+                return frozenset(self.view.hand[place].card for place in places)
+            case Flip(place):
+                return frozenset({self.view.hand[place].card})
+        return frozenset()
+
+    @property
+    def reason(self) -> QuandoReason | None:
+        """What speaks for the advice, where it is said."""
+        found = None if self.advice is None else self.advice.reason
+        return found if isinstance(found, QuandoReason) else None
+
+    @property
+    def knock_chance(self) -> float | None:
+        return None if self.reason is None else self.reason.knock_chance
 
     @property
     def hand(self) -> list[OwnCard]:

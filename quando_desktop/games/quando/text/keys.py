@@ -34,8 +34,10 @@ def columns(*, by_holding: bool) -> tuple[Keys, Keys]:
             (("→",), translate("QuandoKeys", "turn it over")),
             (("K",), knock),
             (("P",), translate("QuandoKeys", "pass, in the last round")),
+            (("H",), translate("QuandoKeys", "a hint, and away with it")),
             ((undo_key(),), translate("QuandoKeys", "take back your choice")),
             (("L",), translate("QuandoKeys", "what happened")),
+            (("N",), translate("QuandoKeys", "a notebook, after the round")),
         ),
     )
     return cards, turn

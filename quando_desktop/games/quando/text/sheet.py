@@ -98,6 +98,11 @@ def home() -> str:
     return translate("QuandoSheet", "Home")
 
 
+def notebook(name: str) -> str:
+    """What a computer player thought, for a screen reader."""
+    return translate("QuandoSheet", "{name}'s notebook").format(name=name)
+
+
 def spoken_row(name: str, total: int, points: int, score: int, note: str = "") -> str:
     """One player's line for a screen reader; `note` is what stands beside the name."""
     words = translate("QuandoSheet", "{name}: total {total}, points {points}, together {score}.")

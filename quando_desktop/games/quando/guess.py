@@ -1,0 +1,339 @@
+"""What somebody probably holds, going by what they did: worlds that agree with an observation,
+the likelier ones more often.
+
+A world is drawn as `sampler` draws it, all possible ones equally likely. Then unseen sides change
+places a few times, and a change stands as often as what the others did fits it (Metropolis). How
+well a deed fits a hand is what the learned judgement makes of it: people and programs alike lay
+good sets more often than bad ones, keep what is worth keeping, and knock with low totals.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from math import exp, log
+
+from quando_desktop.engine.chance import Chance
+from quando_desktop.games.quando.deeds import Deed, Did
+from quando_desktop.games.quando.hand import UNITS
+from quando_desktop.games.quando.plain import worth
+from quando_desktop.games.quando.policy import (
+    STRAIGHT,
+    Policy,
+    sets_in,
+    total_of,
+)
+from quando_desktop.games.quando.rules import QuandoRound
+from quando_desktop.games.quando.sampler import UNSEEN, Sampler
+from quando_desktop.games.quando.view import QuandoView
+
+WARMTH = 0.4
+"""How far apart two values are, in points, before the better one is clearly taken more often."""
+PLAIN_SHARE, PLAIN_WARMTH = 0.4, 1.0
+"""How often somebody simply lays the most, and how far apart two sums are then."""
+SLIP = 0.04
+"""How often somebody does just anything."""
+KNOCK_WIDTH = 1.6
+"""The same for totals to knock with."""
+KNOCKED_AT, STAYED_AT = 1.5, -0.5
+"""Others may well knock with more than we would; who did not knock says less."""
+
+
+class Likeness:
+    """How well deeds fit hands, by one number of players' judgement. Keeps what it worked out."""
+
+    def __init__(self, policy: Policy) -> None:
+        self.policy = policy
+        self._sets: list[dict[int, dict[int, float]]] = [{} for _ in policy.held]
+
+    def of_set(self, phase: int, shape: int, shown: int, laid: int) -> float:
+        """The logarithm of the chance that somebody with this hand lays this set."""
+        kept = self._sets[phase]
+        key = shape << 4 | shown + 1
+        found = kept.get(key)
+        if found is None:
+            if len(kept) > 1 << 15:
+                kept.clear()
+            found = kept[key] = self._weigh(phase, shape, shown)
+        return found.get(laid, -9.0)
+
+    def _weigh(self, phase: int, shape: int, shown: int) -> dict[int, float]:
+        policy = self.policy
+        sets = sets_in(shape)
+        values = [policy.set_value(phase, shape, shown, laid) for laid in sets]
+        best = min(values)
+        weights = [exp((best - value) / WARMTH) for value in values]
+        whole = sum(weights)
+        sums = [worth(laid) for laid in sets]
+        most = max(sums)
+        plain = [exp((each - most) / PLAIN_WARMTH) for each in sums]
+        plain_whole = sum(plain)
+        floor = SLIP / len(sets)
+        return {
+            laid: log(
+                floor
+                + (1 - SLIP - PLAIN_SHARE) * weight / whole
+                + PLAIN_SHARE * simple / plain_whole
+            )
+            for laid, weight, simple in zip(sets, weights, plain, strict=True)
+        }
+
+    def of_draw(self, phase: int, shape: int, shown: int, hidden: bool) -> float:
+        draws = self.policy.draws(phase, shape)
+        value = draws.values[shown]
+        other = (draws.total - value) / 10
+        gain = (value - other) / WARMTH if hidden else (other - value) / WARMTH
+        if gain > 30:
+            gain = 30.0
+        elif gain < -30:
+            gain = -30.0
+        return log(SLIP / 2 + (1 - SLIP) / (1 + exp(-gain)))
+
+    def of_knock(self, shape: int, plays: int, fewest: int, knocked: bool) -> float:
+        limit = self.policy.knock_limit(plays, fewest)
+        over = (total_of(shape) - limit - (KNOCKED_AT if knocked else STAYED_AT)) / KNOCK_WIDTH
+        if over > 30:
+            over = 30.0
+        elif over < -30:
+            over = -30.0
+        chance = 1 / (1 + exp(over))
+        if not knocked:
+            chance = 1 - chance
+        return log(SLIP / 2 + (1 - SLIP) * chance)
+
+
+class Case:
+    """A deed, and the hand from which it was done as far as it is known now."""
+
+    __slots__ = ("did", "fewest", "laid", "phase", "plays", "shape", "shown", "unknown")
+
+    def __init__(
+        self,
+        did: int,
+        shape: int,
+        unknown: list[int],
+        laid: int,
+        phase: int,
+        plays: int,
+        fewest: int,
+        shown: int,
+    ) -> None:
+        self.did = did
+        self.shape = shape
+        self.unknown = unknown
+        self.laid = laid
+        self.phase = phase
+        self.plays = plays
+        self.fewest = fewest
+        self.shown = shown
+
+
+class HeldCard:
+    """A card in somebody's hand while the deeds are gone through once more."""
+
+    __slots__ = ("back", "front", "number")
+
+    def __init__(self, back: int, front: int, number: int) -> None:
+        self.back = back
+        self.front = front
+        self.number = number
+        """Of the card in the drawn worlds, where its front is still unknown."""
+
+
+CHAINS = 6
+SETTLING, BETWEEN = 80, 12
+"""So many walks begin, each with so many steps before its first world and between two worlds."""
+
+
+class Guess:
+    """Draws worlds for one observation."""
+
+    def __init__(self, view: QuandoView, likeness: Likeness) -> None:
+        self._view = view
+        self._likeness = likeness
+        self.sampler = Sampler(view)
+        self.closed: list[int] = []
+        """The cards in the hands of others whose fronts are not known."""
+        self.owner: dict[int, int] = {}
+        for seat, hand in enumerate(self.sampler.hands):
+            if seat != view.seat:
+                for card in hand:
+                    if self.sampler.model.front[card] == UNSEEN:
+                        self.closed.append(card)
+                        self.owner[card] = seat
+        self._cases: list[list[Case]] = [
+            self._cases_of(seat) if seat != view.seat else [] for seat in range(view.seats)
+        ]
+
+    # -------------------------------------------------------------- what was done
+
+    def _cases_of(self, seat: int) -> list[Case]:
+        """Goes back from the hand of now through everything that its owner did."""
+        view, model = self._view, self.sampler.model
+        hand = [
+            HeldCard(model.back[card], model.front[card], card) for card in self.sampler.hands[seat]
+        ]
+        # In the last round everybody plays for the total alone, which says little.
+        knock = [place for place, deed in enumerate(view.deeds) if deed.did == Did.KNOCKED]
+        last = knock[0] if knock else len(view.deeds)
+        deeds = [(place > last, deed) for place, deed in enumerate(view.deeds) if deed.seat == seat]
+        plays = view.play_counts[seat]
+        cases: list[Case] = []
+        for in_last_round, deed in reversed(deeds):
+            did = deed.did
+            if did in (Did.TOOK_SHOWN, Did.TOOK_HIDDEN):
+                self._give_back(hand, deed)
+            elif did == Did.TURNED_ZERO:
+                for held in hand:
+                    if held.back == 0 and held.front == deed.cards[0][0]:
+                        held.back, held.front = held.front, 0
+                        break
+            elif did == Did.PLAYED:
+                for front, back in deed.cards:
+                    hand.append(HeldCard(back, front if front is not None else 0, UNSEEN))
+                plays -= 1
+            if not in_last_round and did != Did.TURNED_ZERO:
+                cases.append(self._case(seat, deed, hand, plays))
+        return cases
+
+    @staticmethod
+    def _give_back(hand: list[HeldCard], deed: Deed) -> None:
+        """Takes the card that was drawn out of the hand; of equal backs any one."""
+        front, back = deed.cards[0]
+        chosen = -1
+        for place, held in enumerate(hand):
+            if held.back == back and (front is None or held.front == front):
+                chosen = place
+                if front is not None or held.number != UNSEEN:
+                    break
+        if chosen >= 0:
+            hand.pop(chosen)
+
+    def _case(self, seat: int, deed: Deed, hand: list[HeldCard], plays: int) -> Case:
+        shape = 0
+        unknown: list[int] = []
+        for held in hand:
+            if held.front == UNSEEN:
+                unknown.append(held.number)
+            else:
+                shape += UNITS[held.front]
+        fewest = min([size for other, size in enumerate(deed.sizes) if other != seat])
+        laid = -1
+        before = plays
+        if deed.did == Did.PLAYED:
+            fronts = sorted([front for front, _ in deed.cards if front is not None])
+            laid = fronts[0] * 16 + len(fronts)
+            if fronts[-1] != fronts[0]:
+                laid = STRAIGHT + fronts[0]
+            before += 1
+        phase = self._likeness.policy.phase(before, fewest)
+        shown = -1 if deed.shown is None else deed.shown
+        return Case(int(deed.did), shape, unknown, laid, phase, plays, fewest, shown)
+
+    def fit(self, state: QuandoRound, seat: int) -> float:
+        """How well this seat's deeds fit its hand in a world: a logarithm."""
+        likeness, front = self._likeness, state.front
+        knock_after = state.knock_after
+        whole = 0.0
+        for case in self._cases[seat]:
+            shape = case.shape
+            for card in case.unknown:
+                shape += UNITS[front[card]]
+            did = case.did
+            if did == Did.PLAYED:
+                whole += likeness.of_set(case.phase, shape, case.shown, case.laid)
+                if case.plays >= knock_after:
+                    whole += likeness.of_knock(shape, case.plays, case.fewest, False)
+            elif did == Did.KNOCKED:
+                whole += likeness.of_knock(shape, case.plays, case.fewest, True)
+            elif did == Did.TOOK_SHOWN:
+                whole += likeness.of_draw(case.phase, shape, case.shown, False)
+            elif did == Did.TOOK_HIDDEN and case.shown >= 0:
+                whole += likeness.of_draw(case.phase, shape, case.shown, True)
+        return whole
+
+    # ------------------------------------------------------------------- drawing
+
+    def worlds(self, count: int, chance: Chance) -> Iterator[QuandoRound]:
+        """So many worlds. Each has to be used before the next one is asked for."""
+        if not self.closed:
+            for _ in range(count):
+                yield self.sampler.draw(chance)
+            return
+        for chain in range(CHAINS):
+            state = self.sampler.draw(chance)
+            walk = Walk(self, state)
+            walk.steps(SETTLING, chance)
+            for _ in range(count // CHAINS + (chain < count % CHAINS)):
+                walk.steps(BETWEEN, chance)
+                yield state
+
+
+class Walk:
+    """From one world to the next, by giving two cards each other's unseen sides."""
+
+    def __init__(self, guess: Guess, state: QuandoRound) -> None:
+        self._guess = guess
+        self._state = state
+        self._fits = [guess.fit(state, seat) for seat in range(state.seats)]
+
+    def steps(self, count: int, chance: Chance) -> None:
+        """So many attempts to change the front of a closed card."""
+        closed, sampler = self._guess.closed, self._guess.sampler
+        front, back = self._state.front, self._state.back
+        for _ in range(count):
+            card = closed[chance.below(len(closed))]
+            seen = back[card]
+            # Another card can have this one's front if both have the same number on another side.
+            unseen = [c for c in sampler.unseen if front[c] == seen or back[c] == seen]
+            half_seen = [c for c in sampler.half_seen[seen] if c != card]
+            choices = len(unseen) + len(half_seen)
+            if choices:
+                pick = chance.below(choices)
+                if pick < len(unseen):
+                    self._swap_unseen(card, unseen[pick], chance)
+                else:
+                    self._swap_half_seen(card, half_seen[pick - len(unseen)], chance)
+
+    def _swap_unseen(self, card: int, other: int, chance: Chance) -> None:
+        """The other card lies in the draw pile, and nobody knows either side of it."""
+        front, back = self._state.front, self._state.back
+        seen, old = back[card], front[card]
+        new = back[other] if front[other] == seen else front[other]
+        if new == 0 and card in self._guess.sampler.no_zero:
+            return
+        front[card] = new
+        owner = self._guess.owner[card]
+        if self._stands([owner], chance):
+            front[other], back[other] = (seen, old) if chance.coin() else (old, seen)
+        else:
+            front[card] = old
+
+    def _swap_half_seen(self, card: int, other: int, chance: Chance) -> None:
+        """The other card shows the same number, wherever it is."""
+        front, back = self._state.front, self._state.back
+        sampler, owners = self._guess.sampler, self._guess.owner
+        sides = front if sampler.model.front[other] == UNSEEN else back
+        old, new = front[card], sides[other]
+        if (new == 0 and card in sampler.no_zero) or (old == 0 and other in sampler.no_zero):
+            return
+        front[card], sides[other] = new, old
+        concerned = [owners[card]]
+        if other in owners and owners[other] != owners[card]:
+            concerned.append(owners[other])
+        if not self._stands(concerned, chance):
+            front[card], sides[other] = old, new
+
+    def _stands(self, seats: list[int], chance: Chance) -> bool:
+        """Whether a change that was made in these hands stands."""
+        guess, state, fits = self._guess, self._state, self._fits
+        found = [guess.fit(state, seat) for seat in seats]
+        change = 0.0
+        for seat, fit in zip(seats, found, strict=True):
+            change += fit - fits[seat]
+        if change < 0 and chance.random() >= exp(change):
+            return False
+        if guess.sampler.should_have_ended(state):
+            return False
+        for seat, fit in zip(seats, found, strict=True):
+            fits[seat] = fit
+        return True

@@ -1,0 +1,176 @@
+"""Looks ahead: plays what could be done to the end, in many worlds that agree with what a player
+knows, and counts what wins the match most often.
+
+It stops after a number of rounds played out and never by the clock, so that the same seed gives
+the same match everywhere.
+"""
+
+from __future__ import annotations
+
+from math import exp, sqrt
+
+from quando_desktop.engine.chance import Chance
+from quando_desktop.games.quando.guess import Guess, Likeness
+from quando_desktop.games.quando.hand import CARD
+from quando_desktop.games.quando.plain import PlainPolicy
+from quando_desktop.games.quando.playout import Playout, card_of, shape_of
+from quando_desktop.games.quando.policy import Policy
+from quando_desktop.games.quando.rules import QuandoRound
+from quando_desktop.games.quando.view import QuandoView
+
+POINTS_A_ROUND = 5.0
+"""What somebody scores in a round: it says how many rounds are left."""
+STEEPNESS = 0.24
+"""How much a point is worth when one round is left."""
+OPINION = 0.06
+"""The same for the judgement's own opinion of a set, in chances to win."""
+BOLDER = (1.0, 2.0)
+PLAIN = PlainPolicy(5)
+"""The others may be somebody else than we think: some knock with higher totals (by so much, and
+at least with that), some play as many people do."""
+
+
+def playout_of(state: QuandoRound, policies: list[Policy]) -> Playout:
+    """A drawn world, ready to be played to its end."""
+    front, back = state.front, state.back
+    hands = [
+        [card_of(front[each & CARD], back[each & CARD]) for each in hand] for hand in state.hands
+    ]
+    return Playout(
+        policies,
+        hands,
+        [shape_of(hand) for hand in hands],
+        [card_of(front[card], back[card]) for card in state.draw],
+        [card_of(front[card], back[card]) for card in state.discard],
+        state.play_counts.copy(),
+        state.active,
+        state.knocker,
+        state.knock_after,
+    )
+
+
+class Stand:
+    """How the match stands, and what a round's points make of it."""
+
+    def __init__(self, scores: tuple[int, ...], target: int) -> None:
+        self.scores = scores
+        self.target = target
+
+    def chance(self, points: list[int], seat: int) -> float:
+        """To win the match after these points."""
+        scores = [a + b for a, b in zip(self.scores, points, strict=True)]
+        highest = max(scores)
+        mine = scores[seat]
+        if highest >= self.target:
+            lowest = min(scores)
+            return 1.0 / scores.count(lowest) if mine == lowest else 0.0
+        slope = STEEPNESS / sqrt(self._rounds_left(highest))
+        rivals = 0.0
+        for score in scores:
+            rivals += exp(slope * (mine - score))
+        return 1.0 / rivals
+
+    def opinion(self) -> float:
+        """What a point of the judgement's opinion is worth now."""
+        return OPINION / sqrt(self._rounds_left(max(self.scores)))
+
+    def _rounds_left(self, highest: int) -> float:
+        return max(0.0, (self.target - highest) / POINTS_A_ROUND) + 0.5
+
+
+class Candidate:
+    """Something to do, and what came of it so far."""
+
+    __slots__ = ("action", "cost", "count", "good", "handicap", "points", "wins")
+
+    def __init__(self, action: int, handicap: float = 0.0, cost: float = 0.0) -> None:
+        """`action` is a set or a call (see `policy`). In chances to win: `handicap` speaks against
+        it until it has been tried often, `cost` always."""
+        self.action = action
+        self.handicap = handicap
+        self.cost = cost
+        self.count = 0
+        self.wins = 0.0
+        """Chances to win the match, added up."""
+        self.points = 0
+        self.good = 0
+        """How often the round was won."""
+
+    def win_chance(self) -> float:
+        return self.wins / self.count if self.count else 0.0
+
+    def mean_points(self) -> float:
+        return self.points / self.count if self.count else 0.0
+
+
+class Search:
+    """Of one decision at the beginning of a turn."""
+
+    def __init__(
+        self, view: QuandoView, likeness: Likeness, worlds: int, trust: float, chance: Chance
+    ) -> None:
+        """`trust` is how many rounds played out the judgement's own opinion counts like."""
+        self._view = view
+        self._chance = chance
+        self._trust = trust
+        self._stand = Stand(view.scores, view.options["target"])
+        self._penalty = view.options["knock_penalty"]
+        self._next = 0
+        policy = likeness.policy
+        minds: list[Policy] = [policy, policy.bolder(*BOLDER), PLAIN]
+        self.worlds: list[Playout] = []
+        for number, world in enumerate(Guess(view, likeness).worlds(worlds, chance)):
+            policies = [minds[(number + seat) % len(minds)] for seat in range(view.seats)]
+            policies[view.seat] = policy
+            self.worlds.append(playout_of(world, policies))
+
+    def opinion(self) -> float:
+        return self._stand.opinion()
+
+    def run(self, candidates: list[Candidate], rounds: int) -> list[Candidate]:
+        """Tries all, then the better half more often, and so on. The best comes first."""
+        rest = candidates.copy()
+        if len(rest) == 1:
+            return rest
+        done: list[Candidate] = []
+        stages = (len(rest) - 1).bit_length()
+        while len(rest) > 1:
+            self.try_out(rest, max(1, rounds // (stages * len(rest))))
+            rest.sort(key=self.score, reverse=True)
+            half = (len(rest) + 1) // 2
+            done = rest[half:] + done
+            rest = rest[:half]
+        return rest + done
+
+    def try_out(self, candidates: list[Candidate], times: int) -> None:
+        """All of them meet the same cards."""
+        seat = self._view.seat
+        for _ in range(times):
+            world = self._shuffled(self.worlds[self._next % len(self.worlds)])
+            self._next += 1
+            for candidate in candidates:
+                playout = world.copy()
+                playout.run(candidate.action)
+                points = playout.points(self._penalty)
+                candidate.count += 1
+                candidate.wins += self._stand.chance(points, seat)
+                candidate.points += points[seat]
+                candidate.good += 1 if points[seat] == 0 else 0
+
+    def score(self, one: Candidate) -> float:
+        """What is best by now."""
+        opinion = one.handicap * self._trust / (self._trust + one.count)
+        return one.win_chance() - opinion - one.cost
+
+    def _shuffled(self, playout: Playout) -> Playout:
+        """Below the top card of a pile that was not turned yet anything may lie anywhere."""
+        world = playout.copy()
+        if not self._view.pile_turned and len(world.draw) > 2:
+            world.draw = [*self._chance.shuffled(world.draw[:-1]), world.draw[-1]]
+        return world
+
+    def guess(self, seat: int) -> float:
+        """The total of somebody else, on average over the worlds."""
+        return sum([sum([card >> 4 for card in world.hands[seat]]) for world in self.worlds]) / len(
+            self.worlds
+        )

@@ -1,0 +1,154 @@
+"""The lower right corner of a Quando table: the knob to knock on, or the pass of the last round;
+nothing else comes near."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from quando_desktop.disk.settings import KnockBy
+from quando_desktop.engine.seats import clockwise_from
+from quando_desktop.games.quando.actions import Call, Phase
+from quando_desktop.games.quando.layout import Layout
+from quando_desktop.games.quando.table.press import Press, near
+from quando_desktop.games.quando.table.shown import KNOB, PASS, Shown
+from quando_desktop.games.quando.text import reasons as text_reasons
+from quando_desktop.games.quando.text import spoken as text_spoken
+from quando_desktop.games.quando.text import table as text
+from quando_desktop.table import buttons, centre, effects, pieces
+from quando_desktop.table.buttons import Look, State
+from quando_desktop.table.canvas import Type, wrapped
+from quando_desktop.table.layout import Box
+from quando_desktop.table.tableau import Control, Frame, Key, Tableau
+
+KNOB_RADIUS, CLOSED_RADIUS, HELD_RADIUS = 54.0, 48.0, 62.0
+HOW = Type(16, 600)
+HOW_DOWN, CLOSED_DOWN = 76.0, 72.0
+"""From the middle of the knob to the words below it."""
+MANY_LINES = 2
+"""What would need more is said more shortly."""
+FOOT = 8.0
+"""Below everything."""
+
+
+class Corner:
+    """Puts the corner on a tableau."""
+
+    def __init__(
+        self, tableau: Tableau, frame: Frame, shown: Shown, layout: Layout, names: Sequence[str]
+    ) -> None:
+        self._tableau, self._shown, self._layout = tableau, shown, layout
+        self._stage, self._art = frame.stage, frame.art
+        self._names = names
+
+    def lay(self) -> None:
+        shown, view = self._shown, self._shown.view
+        x, y = self._layout.knock
+        if view.phase is Phase.OVER or shown.in_penalty:
+            return
+        if view.knocker is None:
+            if view.phase is Phase.PLAY or not shown.acts:
+                self._knob(x)
+        elif shown.acts and view.call is Call.PASS:
+            wide = buttons.button_width(self._art, text.pass_turn(), "P")
+            if x - wide / 2 < self._layout.hand.right + 8:
+                x = self._inside(x, wide)
+                y = self._layout.hand.spots[-1].y - self._layout.hand.card * 0.7 - 40
+            press = Press(self._tableau, self._art, shown)
+            press.button(PASS, text.pass_turn(), Look.QUIET, "P", x, y)
+
+    def _knob(self, x: float) -> None:
+        shown, view, art, put = self._shown, self._shown.view, self._art, self._tableau.put
+        how = text.hold_to_knock() if shown.knock_by is KnockBy.HOLD else text.press_twice()
+        is_open = view.call is Call.KNOCK
+        lines = self._beside_hand(how if shown.acts else text.knock_open())
+        if not is_open:
+            lines = self._beside_hand(*text.knock_closed(view.options["plays_before_knock"]))
+        chance = self._chance()
+        step = 22 * max(1.0, self._art.scale.text * 0.9)
+        # A second line is there for the closed knob; for more the knob makes room.
+        y = self._layout.knock[1] - step * max(0, len(lines) - (1 if is_open else 2))
+        if chance:
+            high = HOW_DOWN + (len(lines) - 0.4) * step + pieces.slip_size(art, chance)[1]
+            y = min(y, self._stage.height - FOOT - high)
+        self._visit(x, y, how)
+        part = shown.knock_part
+        if is_open and (part or shown.armed == KNOB):
+            put("ripples", effects.ripples(art, HELD_RADIUS), x, y)
+            put(KNOB, centre.knob(art, HELD_RADIUS, is_open=True), x, y)
+            put("ring", effects.ring(art, HELD_RADIUS, part), x, y)
+            self._what_now(text.let_go() if part else text.press_again(), x, y)
+            return
+        focus = near(shown, KNOB) is State.FOCUSED and (shown.acts or not is_open)
+        if is_open:
+            put(KNOB, centre.knob(art, KNOB_RADIUS, is_open=True, focus=focus), x, y)
+        else:
+            self._closed_knob(x, y - 12, focus=focus)
+        first = y + (HOW_DOWN if is_open else CLOSED_DOWN)
+        for number, line in enumerate(lines):
+            self._label(("how", number), line, x, first + number * step)
+        if chance:
+            wide, high = pieces.slip_size(art, chance)
+            top = first + (len(lines) - 0.4) * step
+            put("chance", pieces.slip(art, chance), self._right(x, wide), top + high / 2)
+
+    def _visit(self, x: float, y: float, how: str) -> None:
+        name = text_spoken.knob(self._shown.view, self._names, how)
+        if self._shown.tells_chance and self._shown.knock_chance is not None:
+            name = f"{name} {text_reasons.chance_of_knock(self._shown.knock_chance)}."
+        box = Box.around(x, y, 2 * KNOB_RADIUS, 2 * KNOB_RADIUS)
+        self._tableau.controls.append(Control(KNOB, name, box))
+
+    def _chance(self) -> list[str]:
+        """How likely a knock wins, for who wants to know. While that is reckoned its room is
+        kept: nobody aims at a knob that moves."""
+        shown = self._shown
+        if not shown.tells_chance:
+            return []
+        now = "…" if shown.knock_chance is None else text_reasons.percent(shown.knock_chance)
+        lines: list[str] = []
+        for words in (text_reasons.chance_of_knock(1.0), text_reasons.chance_in_short(1.0)):
+            room = self._room(below_knob=True) - pieces.SLIP_EDGES
+            lines = wrapped(words, pieces.NOTE, room, self._art.scale)
+            if len(lines) <= MANY_LINES:
+                break
+        return [line.replace(text_reasons.percent(1.0), now) for line in lines]
+
+    def _closed_knob(self, x: float, y: float, *, focus: bool) -> None:
+        view, art, put = self._shown.view, self._art, self._tableau.put
+        put(KNOB, centre.knob(art, CLOSED_RADIUS, is_open=False, focus=focus), x, y)
+        counts = [view.play_counts[seat] for seat in clockwise_from(view.seat, view.seats)]
+        put("pips", centre.pips(art, 58, counts, view.options["plays_before_knock"]), x, y)
+
+    def _what_now(self, words: str, x: float, y: float) -> None:
+        """Below the knob or, where the hand is too near, above it."""
+        wide = pieces.pill_width(self._art, words)
+        x = self._inside(x, wide)
+        fits = x - wide / 2 > self._layout.hand.right + 6
+        self._tableau.put("how", pieces.pill(self._art, words), x, y + (105 if fits else -120))
+
+    def _beside_hand(self, *lines: str) -> list[str]:
+        """These lines, or others that fit between the hand and the edge."""
+        room, scale = self._room(), self._art.scale
+        if all(HOW.width(line, scale) <= room for line in lines):
+            return list(lines)
+        return wrapped(" ".join(lines), HOW, max(150.0, room), scale)
+
+    def _room(self, *, below_knob: bool = False) -> float:
+        """Between the hand and the edge; or less, for what stands right below the knob."""
+        stage = self._stage
+        edge = stage.width + stage.margin - 12
+        room = edge - max(stage.width / 2, self._layout.hand.right + 8)
+        return max(150.0, min(room, 2 * (edge - self._layout.knock[0]))) if below_knob else room
+
+    def _label(self, key: Key, words: str, x: float, y: float) -> None:
+        art = self._art
+        picture = pieces.label(art, words, HOW, art.theme.on_table)
+        self._tableau.put(key, picture, self._right(x, HOW.width(words, art.scale)), y)
+
+    def _right(self, x: float, width: float) -> float:
+        """Under the knob, right of the hand, but never beyond the edge of the stage."""
+        return self._inside(max(x, self._layout.hand.right + 6 + width / 2), width)
+
+    def _inside(self, x: float, width: float) -> float:
+        """Where the middle of something so wide goes, so that all of it is seen."""
+        return min(x, self._stage.width + self._stage.margin - width / 2 - 12)

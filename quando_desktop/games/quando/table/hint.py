@@ -1,0 +1,214 @@
+"""A hint on a Quando table: what a computer player would do in the looker's place, and why.
+
+It stands where it covers neither the hand nor the piles. Dots mark what it is about; the looker
+does it, or something else.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from quando_desktop.bots.bot import Advice
+from quando_desktop.controller.adviser import CHARACTER
+from quando_desktop.games.quando.actions import Call, Draw, Flip, Play
+from quando_desktop.games.quando.layout import CARD_HEIGHT, PLATE_HEIGHT, Layout, Seat
+from quando_desktop.games.quando.reason import QuandoReason
+from quando_desktop.games.quando.table.hand import CHOSEN_UP
+from quando_desktop.games.quando.table.press import Press, near
+from quando_desktop.games.quando.table.shown import (
+    BUBBLE,
+    CLOSE_HINT,
+    HIDDEN,
+    KNOB,
+    PASS,
+    SHOWN,
+    STATUS,
+    Shown,
+    own,
+)
+from quando_desktop.games.quando.text import reasons as text_reasons
+from quando_desktop.games.quando.text import table as text
+from quando_desktop.games.quando.view import QuandoView
+from quando_desktop.table import buttons, effects
+from quando_desktop.table.bubble import LEFT, RIGHT, TAIL, TITLE, Bar, Bubble, Speech
+from quando_desktop.table.buttons import Look, State
+from quando_desktop.table.facts import Face
+from quando_desktop.table.layout import Box
+from quando_desktop.table.nook import GAP, Nook, nook
+from quando_desktop.table.palette import Palette
+from quando_desktop.table.tableau import Control, Frame, Key, Role, Tableau
+
+ADVISER = "Olive"
+"""A name is the same in every language."""
+KEY = "H"
+WIDTHS = (440.0, 500.0, 560.0, 380.0, 340.0)
+"""Of the panel, the most wanted first."""
+EDGE, TOP = 14.0, 84.0
+"""To the sides of the stage, and below the top bar."""
+DOT_AWAY = 16.0
+PLACES: dict[object, Key] = {
+    Call.KNOCK: KNOB,
+    Call.PASS: PASS,
+    Draw.SHOWN: SHOWN,
+    Draw.HIDDEN: HIDDEN,
+}
+"""Where something is done that is not done with own cards."""
+
+
+def adviser(palette: Palette) -> Face:
+    return Face(ADVISER, CHARACTER, palette.characters[CHARACTER].body, "")
+
+
+def sentence(advice: Advice | None, view: QuandoView) -> tuple[str, str]:
+    """What the adviser would do, and why, where it is said."""
+    if advice is None:
+        return text_reasons.thinks(ADVISER), ""
+    action, reason = advice.action, advice.reason
+    if not isinstance(action, Play | Draw | Call | Flip):
+        return text_reasons.no_advice(ADVISER), ""
+    would = text_reasons.would(ADVISER, action, view)
+    if not isinstance(reason, QuandoReason):
+        return f"{would}.", ""
+    return f"{would},", text_reasons.because(action, reason, view)
+
+
+def speech(shown: Shown, face: Face) -> Speech:
+    """All that the bubble says."""
+    title, words = sentence(shown.advice, shown.view)
+    if shown.advice is None:
+        return Speech(face, title)
+    reason = shown.reason
+    weighed = () if reason is None else text_reasons.compared(reason)
+    bars = tuple(
+        Bar(text_reasons.label(each, shown.view), each.points, text_reasons.decimal(each.points))
+        for each in weighed
+        if each.points is not None
+    )
+    over = text_reasons.caption() if bars else ""
+    return Speech(face, title, words, over, bars, text_reasons.close(), KEY)
+
+
+class Hint:
+    """Puts a hint on a tableau on which everything else lies already."""
+
+    def __init__(self, tableau: Tableau, frame: Frame, shown: Shown, layout: Layout) -> None:
+        self._tableau, self._shown, self._layout = tableau, shown, layout
+        self._stage, self._art = frame.stage, frame.art
+        self._boxes = {control.key: control.box for control in tableau.controls}
+
+    def lay(self, taken: Sequence[Box], banner: Box | None) -> None:
+        """Some boxes are taken by what must be seen; a banner is good to see, as the seats are."""
+        art, shown, put = self._art, self._shown, self._tableau.put
+        said = speech(shown, adviser(art.palette))
+        bubbles = [Bubble(art, said, width) for width in self._widths(said)]
+        at = self._nook(bubbles, [*taken, *self._mark()], banner)
+        bubble, left, top = bubbles[at.size], at.left, at.top
+        focus = near(shown, BUBBLE) is State.FOCUSED
+        picture = bubble.picture(self._tail(bubble, left, top), focus=focus)
+        put(BUBBLE, picture, left, top)
+        put("adviser", bubble.portrait(), left + bubble.face[0], top + bubble.face[1])
+        moves = [(bar.name, bar.words) for bar in said.bars]
+        name = text_reasons.spoken(f"{said.title} {said.words}".strip(), moves)
+        panel = bubble.panel
+        box = Box(left + panel.left, top, panel.width, panel.height)
+        self._tableau.controls.append(Control(BUBBLE, name, box, role=Role.INFO))
+        if said.button:
+            x, y = left + bubble.button[0], top + bubble.button[1]
+            press = Press(self._tableau, art, shown)
+            press.button(CLOSE_HINT, said.button, Look.QUIET, said.cap, x, y, small=True)
+
+    def _widths(self, said: Speech) -> list[float]:
+        if said.button:
+            return [*WIDTHS]
+        return [TITLE.width(said.title, self._art.scale) + LEFT + RIGHT + 2]
+
+    # ------------------------------------------------------------------ its place
+
+    def _nook(self, bubbles: Sequence[Bubble], taken: Sequence[Box], banner: Box | None) -> Nook:
+        stage = self._stage
+        room = Box(EDGE, TOP, stage.width - 2 * EDGE, self._floor() - TOP)
+        kept = [*taken, *self._buttons()]
+        others = [box for seat in self._layout.seats for box in _cards_and_face(seat)]
+        if banner is not None:
+            others.append(banner)
+        sizes = tuple(bubble.size for bubble in bubbles)
+        return nook(sizes, room, tuple(kept), tuple(others))
+
+    def _floor(self) -> float:
+        """Over the hand, with room for cards that are chosen and for the tail of the bubble."""
+        hand = self._layout.hand
+        top = min(spot.y for spot in hand.spots) - hand.card * (CARD_HEIGHT / 2 + CHOSEN_UP)
+        return top - TAIL
+
+    def _buttons(self) -> list[Box]:
+        """What can be pressed, the button that plays what the hint says included, and the line
+        that says what is due."""
+        own_cards = {own(card.card) for card in self._shown.view.hand}
+        boxes = [
+            _with_pips(box) if key == KNOB else box
+            for key, box in self._boxes.items()
+            if key not in own_cards and not _is_seat(key) and key != STATUS
+        ]
+        action = self._action()
+        if isinstance(action, Play):
+            fronts = sorted(self._shown.view.hand[place].front for place in action.places)
+            width = buttons.button_width(self._art, text.play_cards(fronts), text.enter_key())
+            height = buttons.button_height(self._art)
+            boxes.append(
+                Box.around(self._stage.width / 2, self._layout.banner_y, width, height + 8)
+            )
+        return boxes
+
+    def _tail(self, bubble: Bubble, left: float, top: float) -> float | None:
+        """Down to what the hint is about, if that is right below."""
+        hand = self._layout.hand
+        below = top + bubble.panel.height
+        targets = [
+            spot.x
+            for card, spot in zip(self._shown.hand, hand.spots, strict=False)
+            if card.card in self._shown.hinted_cards
+        ]
+        is_near = self._floor() - below < GAP
+        knob = self._boxes.get(KNOB)
+        if self._action() is Call.KNOCK and knob is not None:
+            targets, is_near = [knob.left + knob.width / 2], knob.top - below < 4 * DOT_AWAY
+        under = [x - left for x in targets if bubble.stands_over(x - left)]
+        return under[0] if under and is_near else None
+
+    # ------------------------------------------------------------------- the mark
+
+    def _action(self) -> object:
+        return None if self._shown.advice is None else self._shown.advice.action
+
+    def _mark(self) -> list[Box]:
+        """A dot beside a button, and the room for it and for a tail that comes down to it. Own
+        cards have theirs below them."""
+        action = self._action()
+        box = self._boxes.get(PLACES[action]) if action in PLACES else None
+        if box is None:
+            return []
+        x, y = box.left + box.width / 2, box.top - DOT_AWAY
+        if isinstance(action, Draw):
+            x = box.left - DOT_AWAY if action is Draw.SHOWN else box.right + DOT_AWAY
+            y = box.bottom - buttons.button_height(self._art) / 2
+        self._tableau.put("mark", effects.dot(self._art), x, y)
+        return [Box(x - DOT_AWAY / 2, y - TAIL, DOT_AWAY, TAIL + DOT_AWAY / 2)]
+
+
+def _with_pips(box: Box) -> Box:
+    """The knob with what stands around it while it is closed, and room for a tail above that."""
+    return Box(box.left - 24, box.top - 36, box.width + 48, box.height + 60)
+
+
+def _cards_and_face(seat: Seat) -> tuple[Box, Box]:
+    """What is good to see of an opponent."""
+    half, face = seat.fan.half + seat.card * 0.25, seat.portrait * 0.6
+    high = seat.plate_y + PLATE_HEIGHT / 2 - seat.top
+    return (
+        Box(seat.x - half, seat.top, 2 * half, high),
+        Box.around(seat.x, seat.portrait_y - seat.portrait * 0.2, face, face),
+    )
+
+
+def _is_seat(key: Key) -> bool:
+    return isinstance(key, tuple) and key[0] == "seat"

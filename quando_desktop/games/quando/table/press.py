@@ -1,0 +1,48 @@
+"""What can be pressed on a Quando table: a picture and its control, at the same place."""
+
+from __future__ import annotations
+
+from quando_desktop.games.quando.table.shown import Shown
+from quando_desktop.table import buttons
+from quando_desktop.table.art import Art
+from quando_desktop.table.buttons import Look, State
+from quando_desktop.table.layout import Box
+from quando_desktop.table.tableau import Control, Key, Tableau
+
+
+def near(shown: Shown, key: Key) -> State:
+    """Whether the keys or the pointer are there."""
+    if shown.focused == key:
+        return State.FOCUSED
+    return State.HOVERED if shown.pointed == key else State.RESTS
+
+
+class Press:
+    """Puts buttons on a tableau."""
+
+    def __init__(self, tableau: Tableau, art: Art, shown: Shown) -> None:
+        self._tableau, self._art, self._shown = tableau, art, shown
+
+    def button(
+        self,
+        key: Key,
+        words: str,
+        look: Look,
+        cap: str,
+        x: float,
+        y: float,
+        *,
+        small: bool = False,
+    ) -> None:
+        art = self._art
+        picture = buttons.button(art, words, look, cap, near(self._shown, key), small=small)
+        self._tableau.put(key, picture, x, y)
+        width = buttons.button_width(art, words, cap, small=small)
+        box = Box.around(x, y, width, buttons.button_height(art, small=small))
+        self._tableau.controls.append(Control(key, words, box))
+
+    def round(self, key: Key, icon: str, x: float, y: float, name: str) -> None:
+        picture = buttons.round_button(self._art, icon, near(self._shown, key))
+        self._tableau.put(key, picture, x, y)
+        reach = 2 * buttons.ROUND
+        self._tableau.controls.append(Control(key, name, Box.around(x, y, reach, reach)))

@@ -1,0 +1,268 @@
+"""A computer player's notebook: what it knew and guessed at one decision of a round that is over,
+and why it decided so, in a sentence or two with the numbers.
+
+Every number comes from what it reckoned then, or lies open on the table now.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from PySide6.QtCore import QCoreApplication
+
+from quando_desktop.bots.bot import Reason
+from quando_desktop.engine.contract import Action
+from quando_desktop.games.quando.actions import Call
+from quando_desktop.games.quando.reason import Ground, QuandoReason, Rival
+from quando_desktop.games.quando.text.reasons import decimal, percent
+from quando_desktop.games.quando.view import QuandoView
+
+translate = QCoreApplication.translate
+
+
+@dataclass(frozen=True, slots=True)
+class Decision:
+    """What there is to tell about."""
+
+    view: QuandoView
+    """What the player knew then."""
+    action: Action | None
+    """What it did; None if it never had to decide."""
+    reason: Reason | None
+    totals: tuple[int, ...]
+    """What each seat really held then."""
+    names: Sequence[str]
+    you: int | None
+    """The only person at the table; everybody else is called by their name."""
+    character: str
+
+
+def written(decision: Decision) -> str:
+    """The page of a notebook."""
+    if decision.action is None:
+        return translate("QuandoNotebook", "This round left me nothing to decide.")
+    if not isinstance(decision.reason, QuandoReason):
+        return _unexplained(decision)
+    return " ".join(
+        sentence
+        for sentence in (_knew(decision, decision.reason), _why(decision, decision.reason))
+        if sentence
+    )
+
+
+def _unexplained(decision: Decision) -> str:
+    if decision.action is Call.KNOCK:
+        words = translate("QuandoNotebook", "I knocked with {own}, and kept no note of why.")
+        return words.format(own=decision.totals[decision.view.seat])
+    return translate("QuandoNotebook", "I kept no note of what I thought then.")
+
+
+# ---------------------------------------------------------------- what it knew and guessed
+
+
+def _knew(decision: Decision, reason: QuandoReason) -> str:
+    """Of the person who reads it; at other tables of the one whom it took for the lowest."""
+    if not reason.rivals:
+        return ""
+    lowest = min(reason.rivals, key=lambda rival: rival.guess)
+    rival = next((each for each in reason.rivals if each.seat == decision.you), lowest)
+    is_you = rival.seat == decision.you
+    words = _of_you(rival) if is_you else _of_somebody(rival)
+    return words.format(
+        name=decision.names[rival.seat],
+        known=rival.known,
+        guess=round(rival.guess),
+        total=decision.totals[rival.seat],
+    )
+
+
+def _of_you(rival: Rival) -> str:
+    if rival.known == rival.cards:
+        return translate(
+            "QuandoNotebook", "I knew all %n of your card(s), {total} in all.", None, rival.cards
+        )
+    if not rival.known:
+        return translate(
+            "QuandoNotebook",
+            "I knew none of your %n card(s) and guessed {guess} in all; it was {total}.",
+            None,
+            rival.cards,
+        )
+    return translate(
+        "QuandoNotebook",
+        "I knew {known} of your %n card(s) and guessed {guess} in all; it was {total}.",
+        None,
+        rival.cards,
+    )
+
+
+def _of_somebody(rival: Rival) -> str:
+    if rival.known == rival.cards:
+        return translate(
+            "QuandoNotebook",
+            "I knew all %n of {name}'s card(s), {total} in all.",
+            None,
+            rival.cards,
+        )
+    if not rival.known:
+        return translate(
+            "QuandoNotebook",
+            "I knew none of {name}'s %n card(s) and guessed {guess} in all; it was {total}.",
+            None,
+            rival.cards,
+        )
+    return translate(
+        "QuandoNotebook",
+        "I knew {known} of {name}'s %n card(s) and guessed {guess} in all; it was {total}.",
+        None,
+        rival.cards,
+    )
+
+
+# ------------------------------------------------------------------- why it decided so
+
+
+def _why(decision: Decision, reason: QuandoReason) -> str:
+    view = decision.view
+    if view.is_weighty():
+        knocked = decision.action is Call.KNOCK
+        if reason.knock_chance is not None:
+            return _reckoned(reason, reason.knock_chance, knocked=knocked)
+        if reason.ground is Ground.WHIM:
+            return (_whim_to_knock if knocked else _whim_to_play)(decision.character)
+        words = translate("QuandoNotebook", "I held {own}, and that seemed low enough to knock.")
+        if not knocked:
+            words = translate("QuandoNotebook", "I held {own}, and a knock seemed too early.")
+        return words.format(own=reason.total)
+    if view.knocker is not None:
+        return _in_the_last_round(decision, reason)
+    return _before_any_knock(reason)
+
+
+def _reckoned(reason: QuandoReason, chance: float, *, knocked: bool) -> str:
+    """With the points, where they speak for what it did, or else with the match."""
+    points = _compared(reason, knocked=knocked)
+    if points is not None:
+        words = (
+            translate(
+                "QuandoNotebook",
+                "With {own} of my own I gave a knock {chance}: {knock} points on average and "
+                "{play} for playing on, so I knocked.",
+            )
+            if knocked
+            else translate(
+                "QuandoNotebook",
+                "With {own} of my own I gave a knock {chance}: {knock} points on average and "
+                "{play} for playing on, so I played.",
+            )
+        )
+        knock, play = map(decimal, points)
+        return words.format(own=reason.total, chance=percent(chance), knock=knock, play=play)
+    if reason.win_chance is not None:
+        words = (
+            translate(
+                "QuandoNotebook",
+                "With {own} of my own I gave a knock {chance}, and with it {match} to win the "
+                "match, so I knocked.",
+            )
+            if knocked
+            else translate(
+                "QuandoNotebook",
+                "With {own} of my own I gave a knock {chance}, but without it {match} to win "
+                "the match, so I played.",
+            )
+        )
+        match = percent(reason.win_chance)
+        return words.format(own=reason.total, chance=percent(chance), match=match)
+    words = (
+        translate("QuandoNotebook", "With {own} of my own I gave a knock {chance}, so I knocked.")
+        if knocked
+        else translate(
+            "QuandoNotebook", "With {own} of my own I gave a knock {chance}, so I played."
+        )
+    )
+    return words.format(own=reason.total, chance=percent(chance))
+
+
+def _compared(reason: QuandoReason, *, knocked: bool) -> tuple[float, float] | None:
+    """The points of a knock and of the best play, if what it did has the fewer of them."""
+    found: dict[bool, float] = {}
+    for each in reason.weighed:
+        if each.points is not None:
+            found.setdefault(each.action is Call.KNOCK, each.points)
+    if len(found) < 2 or (found[True] <= found[False]) is not knocked:
+        return None
+    return found[True], found[False]
+
+
+def _in_the_last_round(decision: Decision, reason: QuandoReason) -> str:
+    knocker = decision.view.knocker
+    assert knocker is not None
+    passed = decision.action is Call.PASS
+    points = reason.weighed[0].points if reason.weighed else None
+    after = translate("QuandoNotebook", "After {name}'s knock").format(name=decision.names[knocker])
+    if knocker == decision.you:
+        after = translate("QuandoNotebook", "After your knock")
+    if points is None:
+        words = translate("QuandoNotebook", "{after} I held {own} and played once more.")
+        if passed:
+            words = translate("QuandoNotebook", "{after} I held {own} and passed.")
+        return words.format(after=after, own=reason.total)
+    words = translate(
+        "QuandoNotebook",
+        "{after} I held {own} and played once more, which would cost me {points} points on "
+        "average.",
+    )
+    if passed:
+        words = translate(
+            "QuandoNotebook",
+            "{after} I held {own} and passed, which would cost me {points} points on average.",
+        )
+    return words.format(after=after, own=reason.total, points=decimal(points))
+
+
+def _before_any_knock(reason: QuandoReason) -> str:
+    points = reason.weighed[0].points if reason.weighed else None
+    if points is None:
+        words = translate(
+            "QuandoNotebook", "Nobody was allowed to knock yet when I last played; I held {own}."
+        )
+        return words.format(own=reason.total)
+    words = translate(
+        "QuandoNotebook",
+        "Nobody was allowed to knock yet when I last played; I held {own} and reckoned with "
+        "{points} points for the round.",
+    )
+    return words.format(own=reason.total, points=decimal(points))
+
+
+# ------------------------------------------------------------- who reckons little says little
+
+
+def _whim_to_knock(character: str) -> str:
+    whims = {
+        "olive": translate("QuandoNotebook", "I lost count and knocked all the same."),
+        "bruno": translate("QuandoNotebook", "My paw grew heavy, so I knocked."),
+        "pip": translate("QuandoNotebook", "I just felt like knocking!"),
+        "vesna": translate("QuandoNotebook", "You all looked so comfortable, so I knocked."),
+        "figo": translate("QuandoNotebook", "Knocking was the first thing that came to my mind."),
+        "mira": translate("QuandoNotebook", "I wanted to see your faces, so I knocked."),
+        "nils": translate("QuandoNotebook", "It seemed about time to knock."),
+        "hedda": translate("QuandoNotebook", "I shut my eyes and knocked."),
+    }
+    return whims.get(character) or translate("QuandoNotebook", "I felt like knocking.")
+
+
+def _whim_to_play(character: str) -> str:
+    whims = {
+        "olive": translate("QuandoNotebook", "I did not count this time. I just played."),
+        "bruno": translate("QuandoNotebook", "I was sitting so well that I played on."),
+        "pip": translate("QuandoNotebook", "I wanted to see one more hidden side!"),
+        "vesna": translate("QuandoNotebook", "I was waiting for a moment to startle you."),
+        "figo": translate("QuandoNotebook", "I played the first thing I saw."),
+        "mira": translate("QuandoNotebook", "I was dreaming of a triplet and played on."),
+        "nils": translate("QuandoNotebook", "It was my turn, so I played, as one does."),
+        "hedda": translate("QuandoNotebook", "I did not dare to knock yet."),
+    }
+    return whims.get(character) or translate("QuandoNotebook", "I felt like playing on.")

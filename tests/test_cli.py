@@ -22,6 +22,7 @@ import pytest
 
 from quando_desktop import cli
 from quando_desktop.__about__ import __version__
+from quando_desktop.bots.levels import LEVELS
 from quando_desktop.engine import record
 from quando_desktop.engine.chance import SEED_LIMIT
 from quando_desktop.engine.match import Match
@@ -155,9 +156,9 @@ def test_simulate_prints_a_table_and_nothing_else(capsys: Out) -> None:
     assert lines[0] == "Quando, seed 1"
     assert lines[1].split() == ["seat", "level", "wins", "share", "+-", "points", "a", "round"]
     assert [line.split()[:2] for line in lines[2:5]] == [
-        ["0", "plain"],
-        ["1", "plain"],
-        ["2", "plain"],
+        ["0", "good"],
+        ["1", "good"],
+        ["2", "good"],
     ]
     assert re.fullmatch(r"4 matches, \d+ rounds", lines[5])
     assert len(lines) == 6
@@ -169,6 +170,17 @@ def test_levels_give_each_seat_its_own(capsys: Out, tmp_path: Path) -> None:
         players = json.loads(line)["players"]
         assert [player["level"] for player in players] == ["random", "plain", "random"]
         assert {player["kind"] for player in players} == {"computer"}
+
+
+def test_every_level_can_be_simulated_beside_the_yardsticks(capsys: Out, tmp_path: Path) -> None:
+    levels = [*LEVELS, "random", "plain"]
+    call = ("--levels", ",".join(levels), "--matches", "1", "--seed", "1", "--options", "target=1")
+    data = json.loads(simulated(capsys, tmp_path / "a.jsonl", *call))
+    assert [player["level"] for player in data["players"]] == levels
+    judge(data)
+    code, out, err = run(capsys, "simulate", "--level", "genius")
+    assert (code, out) == (2, "")
+    assert all(level in err for level in levels)
 
 
 def test_options_are_played_by_and_stand_in_the_record(capsys: Out, tmp_path: Path) -> None:

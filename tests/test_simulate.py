@@ -14,7 +14,7 @@ from quando_desktop.engine.chance import Chance
 from quando_desktop.engine.contract import Action, Observation, Result
 from quando_desktop.engine.match import Match
 from quando_desktop.engine.seats import Kind, Player
-from quando_desktop.games import GAMES, LEVELS
+from quando_desktop.games import GAMES, YARDSTICKS
 from quando_desktop.progress import WIDTH, Progress
 from quando_desktop.simulate import Contest, Tally
 
@@ -25,8 +25,7 @@ SEATS = list(QUANDO.seats)
 def contest(
     levels: Sequence[str], matches: int = 1, seed: int = 1, bots: Sequence[Bot[Any]] = ()
 ) -> Contest:
-    known = LEVELS["quando"]
-    chosen = list(bots) or [known[level] for level in levels]
+    chosen = list(bots) or [YARDSTICKS["quando"][level] for level in levels]
     options = QUANDO.check_options(len(levels), {})
     return Contest(QUANDO, levels, chosen, options, matches, seed)
 
@@ -39,7 +38,7 @@ class Listener(Bot[Observation[Any]]):
     """Plays at random and notes the chance it was given."""
 
     def __init__(self, level: str = "random") -> None:
-        self.bot = LEVELS["quando"][level]
+        self.bot = YARDSTICKS["quando"][level]
         self.heard: list[str] = []
         self.positions: list[Observation[Any]] = []
 

@@ -6,6 +6,7 @@ import unicodedata
 from collections.abc import Mapping
 from dataclasses import replace
 from enum import StrEnum
+from typing import Any
 
 from quando_desktop.disk.settings import LOOKS, PEOPLE_LIMIT, LastTable, Person, Settings
 from quando_desktop.engine.seats import NAME_LIMIT, Kind, is_name
@@ -84,8 +85,16 @@ def rename(settings: Settings, name: str, new: str) -> Settings:
 
 
 def choose_look(settings: Settings, name: str, look: int) -> Settings:
+    return _changed(settings, name, look=look)
+
+
+def tell_knock_chance(settings: Settings, name: str, on: bool) -> Settings:
+    return _changed(settings, name, knock_chance=on)
+
+
+def _changed(settings: Settings, name: str, **fields: Any) -> Settings:
     people = tuple(
-        replace(person, look=look) if key(person.name) == key(name) else person
+        replace(person, **fields) if key(person.name) == key(name) else person
         for person in settings.people
     )
     return replace(settings, people=people)

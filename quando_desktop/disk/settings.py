@@ -71,6 +71,8 @@ class Person:
 
     name: str
     look: int
+    knock_chance: bool = False
+    """Whether they are told how likely a knock wins."""
 
     def __post_init__(self) -> None:
         _require(is_name(self.name), "name", self.name)
@@ -124,7 +126,11 @@ class Settings:
     confirm_leave: bool = True
     confirm_draw: bool = False
     """Whether taking the hidden side wants a second press."""
+    knock_chance: bool = False
+    """Whether everybody is told how likely a knock wins, or only the people who want it."""
     fullscreen: bool = False
+    remarks: bool = True
+    """Whether computer players say a word on big moments."""
     people: tuple[Person, ...] = ()
     tables: Mapping[str, LastTable] = field(default_factory=dict)
     """By the id of the game."""
@@ -135,6 +141,12 @@ class Settings:
         _require(len(self.people) <= PEOPLE_LIMIT, "people", len(self.people))
         _require(len(self.tables) <= TABLES_LIMIT, "tables", len(self.tables))
         _require(all(map(is_name, self.tables)), "tables", "a blank name")
+
+    def tells_knock_chance(self, name: str) -> bool:
+        """Whether somebody of this name wants to know how likely a knock wins."""
+        return self.knock_chance or any(
+            person.name == name and person.knock_chance for person in self.people
+        )
 
 
 def _is_option(value: object) -> bool:

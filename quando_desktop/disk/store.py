@@ -210,7 +210,8 @@ def _people(data: object) -> tuple[Person, ...]:
     for item in _list(data)[:PEOPLE_LIMIT]:
         try:
             person = _object(item)
-            read = Person(person.get("name", ""), person.get("look", 0))
+            helped = person.get("knock_chance") is True
+            read = Person(person.get("name", ""), person.get("look", 0), helped)
         except ValueError:
             continue
         found.setdefault(read.name, read)
@@ -250,11 +251,13 @@ _READERS: dict[str, Callable[[object], Any]] = {
     "muted": _switch,
     "speed": _word(Speed),
     "motion": _word(Motion),
+    "remarks": _switch,
     "sorting": _word(Sorting),
     "memory_help": _switch,
     "knock_by": _word(KnockBy),
     "confirm_leave": _switch,
     "confirm_draw": _switch,
+    "knock_chance": _switch,
     "fullscreen": _switch,
     "people": _people,
     "tables": _tables,

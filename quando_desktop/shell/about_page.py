@@ -22,6 +22,7 @@ from quando_desktop.shell.kit.look import NOTE, TITLE, Ink, Look
 from quando_desktop.shell.kit.page import Page
 from quando_desktop.shell.kit.panels import Panel
 from quando_desktop.shell.kit.paragraph import Paragraph
+from quando_desktop.shell.names import fair_play
 from quando_desktop.table.canvas import Type
 from quando_desktop.table.layout import Box
 
@@ -215,11 +216,9 @@ def _stories() -> Texts:
         ),
         (
             translate("AboutPage", "Fair play"),
-            translate(
-                "AboutPage",
-                "The computer players see only what their seat may see; they never touch the "
-                "deal. The cards are shuffled in the same way for everybody.",
-            ),
+            fair_play()
+            + " "
+            + translate("AboutPage", "The cards are shuffled in the same way for everybody."),
         ),
         (
             translate("AboutPage", "Licence"),

@@ -63,6 +63,7 @@ class TableMenu(Overlay):
     """Opens over a table with the hamburger or Esc. Whatever is chosen closes it first."""
 
     goOn = Signal()
+    hintAsked = Signal()
     takeBackAsked = Signal()
     logAsked = Signal()
     rulesAsked = Signal()
@@ -78,6 +79,7 @@ class TableMenu(Overlay):
         self._on = Button(look, "", Kind.MAIN, size=19, height=54)
         self._on.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self._on.clicked.connect(lambda: self._choose(self.goOn))
+        self._hint = self._item(self.hintAsked)
         self._back = self._item(self.takeBackAsked)
         self._log = self._item(self.logAsked)
         self._rules = self._item(self.rulesAsked)
@@ -88,6 +90,7 @@ class TableMenu(Overlay):
         self._quit = self._item(self.quitAsked)
         self._lay()
         for key, item in (
+            (Qt.Key.Key_H, self._hint),
             (Qt.Key.Key_L, self._log),
             (Qt.Key.Key_F2, self._rules),
             (Qt.Key.Key_F1, self._keys),
@@ -107,7 +110,7 @@ class TableMenu(Overlay):
 
     def _lay(self) -> None:
         groups = (
-            (self._back, self._log),
+            (self._hint, self._back, self._log),
             (self._rules, self._keys),
             (self._save, self._new, self._home, self._quit),
         )
@@ -121,9 +124,10 @@ class TableMenu(Overlay):
             for item in group:
                 self.body.addWidget(item)
 
-    def open_for(self, *, can_undo: bool, has_log: bool = True) -> None:
+    def open_for(self, *, can_undo: bool, can_hint: bool = False, has_log: bool = True) -> None:
         """Opens with what can be done now; behind a curtain there is no log to read."""
         self._say()
+        self._hint.setEnabled(can_hint)
         self._back.setEnabled(can_undo)
         self._log.setEnabled(has_log)
         self.open()
@@ -134,6 +138,7 @@ class TableMenu(Overlay):
         self._title.setText(translate("TableMenu", "Menu"))
         self._on.setText(translate("TableMenu", "Go on"))
         self._on.set_key(cap(Qt.Key.Key_Escape))
+        self._hint.say(translate("TableMenu", "Hint"), "H")
         self._back.say(translate("TableMenu", "Take back"), _keys(STANDARD.Undo))
         self._log.say(translate("TableMenu", "What happened"), "L")
         self._rules.say(translate("TableMenu", "Rules"), "F2")

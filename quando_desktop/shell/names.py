@@ -43,6 +43,15 @@ def level_name(level: str) -> str:
     return names.get(level, level)
 
 
+def fair_play() -> str:
+    """Where somebody may doubt it."""
+    return translate(
+        "Names",
+        "Computer players never see or touch the deal. Each knows only what somebody in their "
+        "seat could know.",
+    )
+
+
 def character_line(character: str) -> str:
     """A computer player's temperament in a sentence; nothing for somebody unknown."""
     lines = {

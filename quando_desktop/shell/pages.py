@@ -12,7 +12,7 @@ from PySide6.QtGui import QDesktopServices
 from quando_desktop.disk.entries import Entry, FinishedEntry
 from quando_desktop.disk.problem import DiskError
 from quando_desktop.disk.settings import Person, Settings
-from quando_desktop.games import GAMES, LEVELS
+from quando_desktop.games import GAMES
 from quando_desktop.shell.tables import TABLES
 
 if TYPE_CHECKING:
@@ -97,7 +97,7 @@ class Pages:
         window = self._window
         if self._new is None:
             games = {game: GAMES[game] for game in TABLES}
-            page = self._new = NewGamePage(window.look, games, LEVELS)
+            page = self._new = NewGamePage(window.look, games)
             page.gameChosen.connect(self.show_new_game)
             page.personAdded.connect(self._add_person)
             page.left.connect(window.back)
@@ -118,8 +118,7 @@ class Pages:
 
         settings, palette = self._program.settings, self._window.look.palette
         names = {key: found.name for key, found in palette.characters.items()}
-        levels = list(LEVELS[game])
-        plan = Plan(GAMES[game], levels, names, settings.people, settings.tables.get(game))
+        plan = Plan(GAMES[game], names, settings.people, settings.tables.get(game))
         plan.you = translate("NewGame", "You")
         return plan.match(seed)
 

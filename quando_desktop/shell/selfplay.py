@@ -7,10 +7,12 @@ from quando_desktop.engine.chance import Chance, fresh_seed
 from quando_desktop.engine.contract import AnyGame
 from quando_desktop.engine.match import Match
 from quando_desktop.engine.seats import Kind, Player
-from quando_desktop.games import LEVELS
+from quando_desktop.games import make_bot
 from quando_desktop.table.palette import Palette
 
 PLAYERS = 4
+LEVEL = "good"
+"""Nobody waits for these, and they think in place: so the strongest of the quick ones."""
 CAST = ("olive", "bruno", "vesna", "mira", "nils", "pip")
 """Who sits down, in this order."""
 
@@ -23,9 +25,9 @@ class SelfPlay:
     ) -> None:
         seed = fresh_seed() if seed is None else seed
         seats = min(max(seats, game.seats[0]), game.seats[-1])
-        level, self._bot = list(LEVELS[game.id].items())[-1]
+        self._bots = [make_bot(game.id, LEVEL, key) for key in CAST[:seats]]
         players = [
-            Player(palette.characters[key].name, Kind.COMPUTER, level, key) for key in CAST[:seats]
+            Player(palette.characters[key].name, Kind.COMPUTER, LEVEL, key) for key in CAST[:seats]
         ]
         self.match = Match(game, players, seed=seed)
         self._chances = [Chance(seed).stream("bot", seat) for seat in range(seats)]
@@ -39,6 +41,6 @@ class SelfPlay:
         """The next action, or the next deal after a round; nothing once the match is over."""
         match = self.match
         if match.in_round:
-            step(match, [self._bot] * match.seats, self._chances)
+            step(match, self._bots, self._chances)
         elif match.result is None:
             match.begin_round()

@@ -9,6 +9,8 @@ from PySide6.QtCore import QCoreApplication, QObject, Signal
 from PySide6.QtWidgets import QWidget
 
 from quando_desktop.bots.pacing import Pacing
+from quando_desktop.controller.adviser import Adviser
+from quando_desktop.controller.notebooks import Notebooks
 from quando_desktop.controller.phases import Phase
 from quando_desktop.controller.runner import BotRunner
 from quando_desktop.controller.turns import TurnController
@@ -22,7 +24,8 @@ from quando_desktop.shell.kit.look import Look
 from quando_desktop.shell.tables import TABLES
 from quando_desktop.table.facts import faces
 from quando_desktop.table.gametable import Command
-from quando_desktop.table.page import TablePage, Tools
+from quando_desktop.table.page import TablePage
+from quando_desktop.table.tools import Tools
 
 if TYPE_CHECKING:
     from quando_desktop.shell.curtain.curtain import Curtain
@@ -51,7 +54,9 @@ class Session(QObject):
         self._pacing = Pacing(settings.speed)
         match = saved.match
         self.controller = TurnController(match, bots, self._pacing, saved.journal, self)
-        self.page = TablePage(tools, settings, TABLES[match.game.id].make, self.controller)
+        adviser = Adviser(self.controller, bots, self)
+        self.page = TablePage(tools, settings, TABLES[match.game.id].make, self.controller, adviser)
+        self.notebooks = Notebooks(self.controller, bots, self)
         self.page.note_saved(saved.problem)
         self.page.dark = look.dark
         self.curtain: Curtain | None = None

@@ -11,14 +11,20 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QCoreApplication, QStandardPaths
 from PySide6.QtWidgets import QFileDialog
 
+from quando_desktop.bots.levels import nearest
+from quando_desktop.controller.phases import Phase
 from quando_desktop.engine import record
+from quando_desktop.engine.seats import Kind, clockwise_from
+from quando_desktop.shell.names import level_name
 
 if TYPE_CHECKING:
+    from quando_desktop.controller.notebooks import Entry
     from quando_desktop.engine.match import Match
     from quando_desktop.shell.key_sheet import KeySheet
     from quando_desktop.shell.kit.overlay import Overlay
     from quando_desktop.shell.log_panel import LogPanel
     from quando_desktop.shell.menu import TableMenu
+    from quando_desktop.shell.notebook_panel import NotebookPanel
     from quando_desktop.shell.window import Window
 
 translate = QCoreApplication.translate
@@ -31,6 +37,9 @@ class TableOverlays:
         self._window = window
         self._menu: TableMenu | None = None
         self._log: LogPanel | None = None
+        self._notebook: NotebookPanel | None = None
+        self._keeper = 0
+        """Whose notebook is open, or was last."""
         self._sheet: KeySheet | None = None
         self._dialog: Overlay | None = None
 
@@ -43,13 +52,18 @@ class TableOverlays:
         if self._menu is None:
             self._menu = self._made_menu()
         controller = window.session.controller
-        self._menu.open_for(can_undo=controller.can_undo, has_log=controller.looker is not None)
+        self._menu.open_for(
+            can_undo=controller.can_undo,
+            can_hint=controller.phase is Phase.PERSON,
+            has_log=controller.looker is not None,
+        )
 
     def _made_menu(self) -> TableMenu:
         from quando_desktop.shell.menu import TableMenu
 
         window = self._window
         menu = TableMenu(window.look, window.stack)
+        menu.hintAsked.connect(self._hint)
         menu.takeBackAsked.connect(window.undo)
         menu.logAsked.connect(self.toggle_log)
         menu.rulesAsked.connect(window.pages.show_rules)
@@ -59,6 +73,10 @@ class TableOverlays:
         menu.homeAsked.connect(self.go_home)
         menu.quitAsked.connect(window.close)
         return menu
+
+    def _hint(self) -> None:
+        if self._window.session is not None:
+            self._window.session.page.hint()
 
     def go_home(self) -> None:
         """Leaves the table; asks first, if somebody wants to be asked."""
@@ -100,6 +118,53 @@ class TableOverlays:
         self._log.show_lines(lines)
         self._log.open()
 
+    # ----------------------------------------------------------------- notebooks
+
+    def show_notebook(self, seat: int) -> None:
+        """What a computer player thought in the round that is over."""
+        from quando_desktop.shell.notebook_panel import NotebookPanel
+        from quando_desktop.table.facts import faces
+
+        window = self._window
+        session = window.session
+        if session is None or session.controller.phase not in (Phase.ROUND_OVER, Phase.MATCH_OVER):
+            return
+        players, self._keeper = session.match.players, seat
+        looks = faces(players, window.look.palette, session.page.looks)
+        if self._notebook is None:
+            self._notebook = NotebookPanel(window.look, window.stack, looks[seat])
+            self._notebook.nextAsked.connect(lambda: self.show_notebook(self._next_keeper()))
+        following = self._next_keeper()
+        words = translate("Window", "{level}, round {number}").format(
+            level=level_name(nearest(players[seat].level)), number=len(session.match.rounds)
+        )
+        self._notebook.show_for(
+            looks[seat], words, players[following].name if following != seat else ""
+        )
+        session.notebooks.ask(seat)
+
+    def _next_keeper(self) -> int:
+        """The computer player after the one whose notebook is open."""
+        session = self._window.session
+        assert session is not None
+        players = session.match.players
+        _, *others = clockwise_from(self._keeper, len(players))
+        kept = (seat for seat in others if players[seat].kind is Kind.COMPUTER)
+        return next(kept, self._keeper)
+
+    def read_notebook(self, entry: Entry) -> None:
+        """What was asked for is there."""
+        from quando_desktop.controller.lookback import everybody
+        from quando_desktop.shell.tables import TABLES
+
+        session, panel = self._window.session, self._notebook
+        if session is None or panel is None or not panel.isVisible() or entry.seat != self._keeper:
+            return
+        match, people = session.match, session.controller.people
+        you = people[0] if len(people) == 1 else None
+        tell = TABLES[match.game.id].notebook
+        panel.show_words(tell(entry, everybody(match, entry), match.players, you))
+
     # --------------------------------------------------------------------- keys
 
     def show_keys(self) -> None:
@@ -124,7 +189,7 @@ class TableOverlays:
 
     def close(self) -> None:
         """Takes away what lies over a table that goes."""
-        for overlay in (self._menu, self._log):
+        for overlay in (self._menu, self._log, self._notebook):
             if overlay is not None:
                 overlay.dismiss()
 
@@ -144,10 +209,10 @@ class TableOverlays:
     def forget_words(self) -> None:
         """The language has changed: everything is made anew when it is next opened."""
         self.close()
-        for overlay in (self._menu, self._log):
+        for overlay in (self._menu, self._log, self._notebook):
             if overlay is not None:
                 overlay.deleteLater()
-        self._menu = self._log = None
+        self._menu = self._log = self._notebook = None
 
     # --------------------------------------------------------------------- files
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -10,7 +10,9 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QImage, QPainter
 
 from quando_desktop.controller.facts import MatchFacts
+from quando_desktop.controller.notebooks import Entry
 from quando_desktop.engine.contract import Observation
+from quando_desktop.engine.seats import Player
 from quando_desktop.games.quando import table as quando
 from quando_desktop.games.quando.game import Quando
 from quando_desktop.games.quando.moments import moment as quando_moment
@@ -33,9 +35,23 @@ class Table:
     """A picture of one observation."""
     moment: Callable[[Any], str | None]
     """The name of a moment that is worth a picture."""
+    notebook: Callable[[Entry, Sequence[Observation[Any]], Sequence[Player], int | None], str]
+    """What a computer player thought at a decision of a round that is over: from what everybody
+    knew then, for these players, one of whom may be called "you"."""
 
 
-TABLES: dict[str, Table] = {Quando.id: Table(quando.QuandoTable, quando.still, quando_moment)}
+def _quando_notebook(
+    entry: Entry, everybody: Sequence[Observation[Any]], players: Sequence[Player], you: int | None
+) -> str:
+    # Loaded with the first one: a start has none.
+    from quando_desktop.games.quando.table.notebook import notebook
+
+    return notebook(entry, everybody, players, you)
+
+
+TABLES: dict[str, Table] = {
+    Quando.id: Table(quando.QuandoTable, quando.still, quando_moment, _quando_notebook)
+}
 """By the game's id; a game without a table can be played, but not shown."""
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import gc
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -12,10 +13,11 @@ from PySide6.QtGui import QCloseEvent, QGuiApplication, QKeyEvent, QKeySequence,
 from PySide6.QtWidgets import QMainWindow, QStackedWidget, QWidget
 
 from quando_desktop.__about__ import NAME
+from quando_desktop.bots.levels import nearest
 from quando_desktop.disk.problem import DiskError, Problem
 from quando_desktop.disk.settings import Motion, Settings
 from quando_desktop.engine.match import Match
-from quando_desktop.engine.seats import Player
+from quando_desktop.engine.seats import Kind, Player
 from quando_desktop.games import GAMES
 from quando_desktop.shell.kit.announce import announce
 from quando_desktop.shell.kit.look import Look
@@ -24,8 +26,8 @@ from quando_desktop.shell.platform import icon
 from quando_desktop.shell.program import Program
 from quando_desktop.shell.session import Session
 from quando_desktop.shell.table_overlays import TableOverlays
-from quando_desktop.table.gametable import Command
-from quando_desktop.table.page import Tools
+from quando_desktop.table.gametable import Command, Notebook
+from quando_desktop.table.tools import Tools
 
 if TYPE_CHECKING:
     from quando_desktop.disk.entries import Entry
@@ -166,7 +168,11 @@ class Window(QMainWindow):
         """The same table once more, with another deal."""
         if self.session is not None:
             match = self.session.match
-            fresh = Match(match.game, match.players, match.options)
+            players = [
+                replace(each, level=nearest(each.level)) if each.kind is Kind.COMPUTER else each
+                for each in match.players
+            ]
+            fresh = Match(match.game, players, match.options)
             self.play(self.program.saves.begin(fresh))
 
     def resume(self, entry: Entry) -> None:
@@ -180,6 +186,7 @@ class Window(QMainWindow):
             self.tell(error.problem)
         else:
             self.play(saved)
+            self._tell_strangers()
 
     def open_file(self) -> None:
         """Asks which record to open."""
@@ -197,7 +204,17 @@ class Window(QMainWindow):
             return False
         saves = self.program.saves
         self.play(saves.begin(match) if match.result is None else saves.show(match))
+        self._tell_strangers()
         return True
+
+    def _tell_strangers(self) -> None:
+        """Says who plays otherwise than the opened match would have it, unless it is over."""
+        from quando_desktop.shell.strangers import notice
+
+        if self.session is not None and not self.session.is_over:
+            words = notice(self.session.match.players)
+            if words:
+                self.overlays.tell(words)
 
     def save_copy(self) -> None:
         """The present match as a record wherever somebody wants it."""
@@ -221,6 +238,7 @@ class Window(QMainWindow):
         session.page.asked.connect(self._command)
         session.troubled.connect(self.tell)
         session.controller.curtainFell.connect(self.overlays.make_way)
+        session.notebooks.opened.connect(self.overlays.read_notebook)
         self.show_page(session.page)
         session.apply(program.settings)
         session.begin()
@@ -243,8 +261,10 @@ class Window(QMainWindow):
     def is_at_table(self) -> bool:
         return self.session is not None and self.stack.currentWidget() is self.session.page
 
-    def _command(self, command: Command) -> None:
+    def _command(self, command: Command | Notebook) -> None:
         match command:
+            case Notebook(seat):
+                self.overlays.show_notebook(seat)
             case Command.MENU:
                 self.overlays.show_menu()
             case Command.SETTINGS:

@@ -13,6 +13,7 @@ from quando_desktop.table.pieces import with_shadow
 LIP = 3.0
 """How far a button stands out of the table."""
 CAPTION, CAP = Type(20, 650), Type(14.4, 650)
+SMALL_CAPTION = Type(16, 650)
 LINE = Type(17, 600)
 ROUND = 24.0
 WIDEST_LINE = 940.0
@@ -45,20 +46,31 @@ class State(Enum):
     """By key: it has an outline."""
 
 
-def button_width(art: Art, text: str, cap: str) -> float:
-    return CAPTION.width(text, art.scale) + _cap_room(art, cap) + 48
+def button_width(art: Art, text: str, cap: str, *, small: bool = False) -> float:
+    edges = 36 if small else 48
+    return _caption(small).width(text, art.scale) + _cap_room(art, cap) + edges
 
 
-def button_height(art: Art) -> float:
+def button_height(art: Art, *, small: bool = False) -> float:
+    if small:
+        return max(40.0, 28 * art.scale.text, 28 / art.scale.unit)
     return max(52.0, 30 * art.scale.text, 34 / art.scale.unit)
 
 
 def button(
-    art: Art, text: str, look: Look, cap: str = "", state: State = State.RESTS, width: float = 0.0
+    art: Art,
+    text: str,
+    look: Look,
+    cap: str = "",
+    state: State = State.RESTS,
+    width: float = 0.0,
+    *,
+    small: bool = False,
 ) -> Picture:
     """A button with its key, placed by its middle; at least as wide as its text."""
-    width = max(width, button_width(art, text, cap))
-    height = button_height(art)
+    width = max(width, button_width(art, text, cap, small=small))
+    height = button_height(art, small=small)
+    caption = _caption(small)
     body = Box.around(0, 0, width, height)
 
     def paint(canvas: Canvas) -> None:
@@ -76,12 +88,18 @@ def button(
         if state is State.FOCUSED:
             _outline(canvas, body, radius)
         room = _cap_room(art, cap)
-        left = -(CAPTION.width(text, art.scale) + room) / 2
-        canvas.text(left, 0, text, CAPTION, ink)
+        long = caption.width(text, art.scale)
+        left = -(long + room) / 2
+        canvas.text(left, 0, text, caption, ink)
         if cap:
-            _key_cap(canvas, left + CAPTION.width(text, art.scale) + 12, cap, room - 12, ink)
+            _key_cap(canvas, left + long + 12, cap, room - 12, ink)
 
-    return art.picture(("button", text, look, cap, state, width), with_shadow(body, 16, 8), paint)
+    key = ("button", text, look, cap, state, width, small)
+    return art.picture(key, with_shadow(body, 16, 8), paint)
+
+
+def _caption(small: bool) -> Type:
+    return SMALL_CAPTION if small else CAPTION
 
 
 def _cap_room(art: Art, cap: str) -> float:
@@ -115,6 +133,17 @@ def round_button(art: Art, icon: str, state: State = State.RESTS) -> Picture:
         if icon == "menu":
             for y in (-7, 0, 7):
                 canvas.line([(-9, y), (9, y)], theme.text, 3)
+        elif icon == "hint":
+            # A lamp.
+            canvas.frame(Box.around(0, -4, 17, 17), 8.5, theme.text, 3, 1.0)
+            canvas.line([(-3.5, 8), (3.5, 8)], theme.text, 3)
+            canvas.line([(-1.5, 12.5), (1.5, 12.5)], theme.text, 3)
+        elif icon == "notebook":
+            canvas.frame(Box.around(1.5, 0, 18, 23), 3.5, theme.text, 2.6, 1.0)
+            for ring in (-6.5, 0.0, 6.5):
+                canvas.line([(-11, ring), (-6, ring)], theme.text, 2.6)
+            canvas.line([(0, -4.5), (6, -4.5)], theme.text, 2.4)
+            canvas.line([(0, 1), (4, 1)], theme.text, 2.4)
         elif icon == "undo":
             canvas.line([(9, 8), (9, -1), (6, -5), (-8, -5)], theme.text, 3)
             canvas.line([(-3, -10), (-9, -5), (-3, 0)], theme.text, 3)

@@ -61,9 +61,13 @@ def banner(art: Art, text: str, tone: Tone, icon: str = "") -> Picture:
     return art.picture(("banner", text, tone, icon), with_shadow(body, 14, 5), paint)
 
 
+def ribbon_width(art: Art, text: str) -> float:
+    return max(340.0, RIBBON_TEXT.width(text, art.scale) + 48)
+
+
 def ribbon(art: Art, text: str) -> Picture:
     """A big moment's name."""
-    body = Box.around(0, 0, max(340.0, RIBBON_TEXT.width(text, art.scale) + 48), 66)
+    body = Box.around(0, 0, ribbon_width(art, text), 66)
 
     def paint(canvas: Canvas) -> None:
         canvas.shadow(body, 33, 14, 6, 0.25)
@@ -75,8 +79,9 @@ def ribbon(art: Art, text: str) -> Picture:
 
 def countdown(
     tableau: Tableau, art: Art, x: float, y: float, text: str, faces: Sequence[Face]
-) -> None:
-    """The last round: a fist, how long it still goes, and who is to come, the first of them now."""
+) -> Box:
+    """The last round: a fist, how long it still goes, and who is to come, the first of them now.
+    Tells where that is."""
     step = CLOSE_STEP if len(faces) >= MANY_FACES else FACE_STEP
     width = BANNER_TEXT.width(text, art.scale) + 112 + len(faces) * step
     body = Box.around(0, 0, width, 66)
@@ -97,6 +102,7 @@ def countdown(
     for number, (face, left) in enumerate(zip(faces, places, strict=True)):
         ring = art.theme.panel if number else art.theme.gold
         tableau.put(("to come", face), medal(art, face, FACE, ring), x + left, y)
+    return Box.around(x, y, body.width, body.height)
 
 
 def knob(art: Art, radius: float, *, is_open: bool, focus: bool = False) -> Picture:

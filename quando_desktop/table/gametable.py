@@ -7,10 +7,11 @@ The box gives it a `Host` to act through. Nothing else asks which game it is.
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from enum import Enum
 from typing import Any, NamedTuple, Protocol
 
+from quando_desktop.bots.bot import Advice
 from quando_desktop.controller.facts import MatchFacts
 from quando_desktop.controller.step import Step
 from quando_desktop.disk.settings import Settings
@@ -27,6 +28,12 @@ class Command(Enum):
     NEXT_ROUND = "next round"
     REMATCH = "rematch"
     HOME = "home"
+
+
+class Notebook(NamedTuple):
+    """Asks the window for the notebook of a computer player."""
+
+    seat: int
 
 
 class Host(Protocol):
@@ -55,7 +62,11 @@ class Host(Protocol):
 
     def undo(self) -> None: ...
 
-    def command(self, command: Command) -> None: ...
+    def ask_advice(self) -> None:
+        """What would a computer player do in the looker's place? The answer comes by `advised`,
+        perhaps before this returns."""
+
+    def command(self, command: Command | Notebook) -> None: ...
 
     def refresh(self, passage: Passage | None = None) -> None:
         """The table's own state has changed: its tableau is shown anew."""
@@ -64,6 +75,10 @@ class Host(Protocol):
 
     def say(self, words: str) -> None:
         """Tells a screen reader."""
+
+    def linger(self, key: Key, ms: float, gone: Callable[[], None]) -> None:
+        """Takes this piece away after so much time at normal speed, whatever goes on then, and
+        says so. There is one such piece at a time."""
 
     def focus(self, key: Key) -> None:
         """Moves the keys to this control."""
@@ -161,6 +176,19 @@ class GameTable(ABC):
     @abstractmethod
     def typed(self, key: str) -> bool:
         """A key by its name (see `table.keys`); False if it means nothing here."""
+
+    @abstractmethod
+    def hint(self) -> None:
+        """Shows what a computer player would do in the looker's place, or takes that away."""
+
+    def wants_advice(self) -> bool:
+        """Whether the looker is told something of it on their turn without asking."""
+        return False
+
+    @abstractmethod
+    def advised(self, advice: Advice) -> None:
+        """What a computer player would do now in the looker's place; without an action where
+        nobody could be asked."""
 
     @abstractmethod
     def hush(self) -> None:

@@ -7,64 +7,46 @@ An intent goes from here to the controller; steps come back and are told by the 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Any
 
 from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
+from quando_desktop.controller.adviser import Adviser
 from quando_desktop.controller.history import history
 from quando_desktop.controller.phases import Phase
 from quando_desktop.controller.step import Step
 from quando_desktop.controller.turns import TurnController
-from quando_desktop.disk.settings import Motion, Settings, Sorting, Speed
+from quando_desktop.disk.settings import Motion, Settings, Sorting
 from quando_desktop.engine.contract import Action, Observation
 from quando_desktop.table.canvas import Scale
-from quando_desktop.table.choreographer import Choreographer, Clock, real_clock
-from quando_desktop.table.gametable import Command, GameTable, Host, Keys, LogLine
+from quando_desktop.table.choreographer import Choreographer
+from quando_desktop.table.gametable import Command, GameTable, Host, Keys, LogLine, Notebook
 from quando_desktop.table.hold import Hold
 from quando_desktop.table.keys import name_of
 from quando_desktop.table.layout import Stage
 from quando_desktop.table.mirror import Mirror
 from quando_desktop.table.scene import TableScene
-from quando_desktop.table.sounds import Sound, Sounds
-from quando_desktop.table.style import Style
+from quando_desktop.table.sounds import Sound
 from quando_desktop.table.tableau import Cue, Frame, Key, Passage, Tableau
+from quando_desktop.table.tools import NEXT_SORTING, PACES, Tools
 from quando_desktop.table.view import TableView
 from quando_desktop.table.words import not_saved
 
-PACES = {Speed.SLOW: 1.6, Speed.NORMAL: 1.0, Speed.FAST: 0.45, Speed.INSTANT: 0.0}
 RISING = 450.0
 """Milliseconds that a curtain takes to rise."""
 SETTLED = 60
 """Milliseconds without another size before the art is made anew."""
 TOAST = 4000
-NEXT_SORTING = {
-    Sorting.VALUE: Sorting.HAND,
-    Sorting.HAND: Sorting.OFF,
-    Sorting.OFF: Sorting.VALUE,
-}
-
-
-@dataclass(frozen=True, slots=True)
-class Tools:
-    """What every table is made with."""
-
-    style: Style
-    sounds: Sounds
-    announce: Callable[[QWidget, str], None]
-    """Tells a screen reader."""
-    change: Callable[..., None]
-    """Changes settings."""
-    clock: Clock = real_clock
 
 
 class TablePage(QWidget):
     """One match on the screen. Fulfils `Host` for the game's own table."""
 
     asked = Signal(object)
-    """A `Command` for the window."""
+    """A `Command` for the window, or the `Notebook` that somebody wants to see."""
     drained = Signal()
     """The picture rests."""
 
@@ -74,6 +56,7 @@ class TablePage(QWidget):
         settings: Settings,
         make: Callable[[Host], GameTable],
         controller: TurnController,
+        adviser: Adviser,
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
@@ -82,7 +65,7 @@ class TablePage(QWidget):
         self.is_saved = False
         self.share = ""
         self.save_problem: OSError | None = None
-        self._tools, self._controller = tools, controller
+        self._tools, self._controller, self._adviser = tools, controller, adviser
         self._choreographer = Choreographer(tools.clock, self)
         self._scene = TableScene(self._choreographer, tools.sounds.play)
         self._log: list[Step] = []
@@ -108,17 +91,18 @@ class TablePage(QWidget):
         self._mirror.focused.connect(self._table.focused)
         view.pressed.connect(self._press)
         view.doubled.connect(self._double)
-        view.pointed.connect(self._point)
+        view.pointed.connect(self._table.pointed)
         view.grabbed.connect(self._grab)
         view.released.connect(lambda _: self._hold.let_go())
         self._hold.held.connect(self._held)
         view.dragged.connect(self._drag)
-        view.dropped.connect(self._drop)
+        view.dropped.connect(self._table.dropped)
         controller.stepped.connect(self._step)
         controller.phaseChanged.connect(self._phase)
         controller.refused.connect(self._table.refused)
         controller.curtainLifted.connect(self._lift)
         controller.savedChanged.connect(self.note_saved)
+        self._adviser.advised.connect(lambda hint: self._table.advised(hint.advice))
 
     # ---------------------------------------------------------------- the host
 
@@ -140,7 +124,10 @@ class TablePage(QWidget):
     def undo(self) -> None:
         self._controller.undo()
 
-    def command(self, command: Command) -> None:
+    def ask_advice(self) -> None:
+        self._adviser.ask()
+
+    def command(self, command: Command | Notebook) -> None:
         self.asked.emit(command)
 
     def refresh(self, passage: Passage | None = None) -> None:
@@ -155,6 +142,9 @@ class TablePage(QWidget):
     def say(self, words: str) -> None:
         self._tools.announce(self, words)
         self._toast.start()
+
+    def linger(self, key: Key, ms: float, gone: Callable[[], None]) -> None:
+        self._scene.linger(key, ms * PACES[self.settings.speed], gone)
 
     def focus(self, key: Key) -> None:
         self._mirror.focus(key)
@@ -186,6 +176,12 @@ class TablePage(QWidget):
         """What happened, as the looker may know it, in the present language."""
         return [line for step in self._log for line in self._table.log(step)]
 
+    def hint(self) -> None:
+        """Asks for a hint, or takes it away."""
+        if self._is_set:
+            self._hurry()
+            self._table.hint()
+
     def apply(self, settings: Settings, *, dark: bool) -> None:
         """Takes other settings over at once."""
         sorts = dark is self.dark and settings == replace(self.settings, sorting=settings.sorting)
@@ -199,6 +195,7 @@ class TablePage(QWidget):
             self._table.look(view, self._controller.facts)
             # A hand that is only sorted otherwise moves; all else looks quite different.
             self.refresh() if sorts else self.relay()
+            self._help()
 
     def begin(self) -> None:
         """Shows the match as it stands and lets it go on."""
@@ -289,6 +286,12 @@ class TablePage(QWidget):
     def _phase(self, phase: Phase) -> None:
         if phase is not Phase.CURTAIN:
             self.refresh()
+        self._help()
+
+    def _help(self) -> None:
+        """Asks for what the looker wants to be told on their turn."""
+        if self.may_act and self._is_set and self._table.wants_advice():
+            self._adviser.ask()
 
     def _rests(self) -> None:
         if self._is_set:
@@ -325,15 +328,9 @@ class TablePage(QWidget):
             if self._has(key):
                 self._table.doubled(key)
 
-    def _point(self, key: Key | None) -> None:
-        self._table.pointed(key)
-
     def _drag(self, key: Key, x: float, y: float) -> None:
         self._hurry()
         self._table.dragged(key, x, y)
-
-    def _drop(self, key: Key, x: float, y: float) -> None:
-        self._table.dropped(key, x, y)
 
     def _grab(self, key: Key) -> None:
         if self._table.holds(key):

@@ -5,6 +5,7 @@ Each function gives a picture that is placed by its middle.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from enum import Enum
 
 from PySide6.QtCore import QPointF, QRectF
@@ -20,6 +21,7 @@ CREAM = "#FFF7E6"
 NAME, SCORE, NOTE, PILL = Type(17, 650), Type(17, 700), Type(15, 600), Type(17, 650)
 PLATE = 34.0
 LONGEST_NAME = 104.0
+SLIP_EDGES = 28.0
 
 
 class Tone(Enum):
@@ -164,6 +166,28 @@ def pill(art: Art, text: str) -> Picture:
         canvas.text(0, 0, text, PILL, canvas.theme.text, align=Align.CENTRE)
 
     return art.picture(("pill", text), body, paint)
+
+
+def slip_size(art: Art, lines: Sequence[str]) -> tuple[float, float]:
+    width = max(NOTE.width(line, art.scale) for line in lines) + SLIP_EDGES
+    return width, len(lines) * _slip_step(art) + 12
+
+
+def slip(art: Art, lines: Sequence[str]) -> Picture:
+    """A few lines on a flat light ground: something to know."""
+    body = Box.around(0, 0, *slip_size(art, lines))
+
+    def paint(canvas: Canvas) -> None:
+        canvas.round(body, 14, canvas.theme.plate)
+        for number, line in enumerate(lines):
+            y = (number - (len(lines) - 1) / 2) * _slip_step(art)
+            canvas.text(0, y, line, NOTE, canvas.theme.text, align=Align.CENTRE)
+
+    return art.picture(("slip", *lines), body, paint)
+
+
+def _slip_step(art: Art) -> float:
+    return max(NOTE.size, SMALLEST_TEXT / art.scale.unit) * art.scale.text * 1.35
 
 
 def tick(art: Art, ink: Colour) -> Picture:

@@ -7,12 +7,15 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
 from functools import partial
 
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QRectF, QTimer
 from PySide6.QtWidgets import QGraphicsScene
 
 from quando_desktop.table.choreographer import FRAME, Choreographer, Turn
+from quando_desktop.table.ease import in_out_sine
+from quando_desktop.table.gestures import Gesture, Stance
 from quando_desktop.table.layout import Stage
 from quando_desktop.table.sounds import Sound
 from quando_desktop.table.sprite import OVER, Sprite
@@ -51,6 +54,10 @@ class TableScene(QGraphicsScene):
         self._unit = 1.0
         self._whole = QRectF()
         """What is seen while nothing shakes."""
+        self._lingering: tuple[Key, Callable[[], None]] | None = None
+        """What goes by itself, and who hears of it."""
+        self._linger = QTimer(self, singleShot=True)
+        self._linger.timeout.connect(self._take_away)
 
     # ------------------------------------------------------------------ showing
 
@@ -62,6 +69,8 @@ class TableScene(QGraphicsScene):
             self.show(tableau, passage)
             for delay, sound in passage.sounds:
                 self._choreographer.after(delay, partial(self._play, sound))
+            for delay, key, gesture in passage.gestures:
+                self._gesture(delay, key, gesture)
             for words in passage.says:
                 says(words)
             return passage.hold
@@ -112,6 +121,21 @@ class TableScene(QGraphicsScene):
         self._sprites.clear()
         self.tableau = Tableau()
         self.clear()
+
+    def linger(self, key: Key, ms: float, gone: Callable[[], None]) -> None:
+        """Takes one piece away later, whatever the others are doing then."""
+        self._lingering = key, gone
+        self._linger.start(round(ms))
+
+    def _take_away(self) -> None:
+        assert self._lingering is not None
+        key, gone = self._lingering
+        gone()
+        sprite = self._sprites.pop(key, None)
+        if sprite is not None:
+            pieces = [piece for piece in self.tableau.pieces if piece.key != key]
+            self.tableau = replace(self.tableau, pieces=pieces)
+            self._leave(sprite, Passage(), key)
 
     def sprite(self, key: Key) -> Sprite | None:
         return self._sprites.get(key)
@@ -227,3 +251,20 @@ class TableScene(QGraphicsScene):
             if sprite is not None and key in poses:
                 at = poses[key]
                 self._choreographer.move(sprite, Cue(REFUSING), at._replace(x=at.x + way))
+
+    def _gesture(self, delay: float, key: Key, gesture: Gesture) -> None:
+        if self._choreographer.is_calm or not self._choreographer.pace:
+            return
+        for stance in gesture:
+            self._choreographer.after(delay, partial(self._stand, key, stance))
+            delay += stance.ms + stance.stay
+
+    def _stand(self, key: Key, stance: Stance) -> None:
+        sprite = self._sprites.get(key)
+        at = next((piece.pose for piece in self.tableau.pieces if piece.key == key), None)
+        if sprite is None or at is None:
+            return
+        middle = self._whole.width() / self._unit / 2 - self._margin
+        lean = stance.lean if at.x <= middle else -stance.lean
+        pose = at._replace(y=at.y - stance.up, angle=at.angle + lean)
+        self._choreographer.move(sprite, Cue(stance.ms, ease=in_out_sine), pose)

@@ -6,8 +6,9 @@ from collections.abc import Hashable
 from enum import Enum
 from typing import NamedTuple
 
-from quando_desktop.table import pieces
+from quando_desktop.table import buttons, pieces
 from quando_desktop.table.art import Picture
+from quando_desktop.table.buttons import State
 from quando_desktop.table.canvas import Align, Canvas, Type, wrapped
 from quando_desktop.table.facts import Face
 from quando_desktop.table.layout import Box
@@ -20,6 +21,8 @@ CARDS, TOTAL, POINTS, BAR = 266.0, 612.0, 692.0, 764.0
 """Where the columns are, from the sheet's left edge."""
 CARDS_ROOM, CARD, CARD_STEP = 312.0, 62.0, 70.0
 BAR_LENGTH, BAR_HEIGHT = 340.0, 26.0
+BOOK, BOOK_ROOM = 1162.0, 56.0
+"""Where notebooks lie, and how much shorter the bars are for them."""
 HEADING, SMALL, WHO = Type(15, 600), Type(15, 650), Type(20, 650)
 SENTENCE, LEGEND = Type(18), Type(15)
 TITLES = Type(32, 700), Type(26, 700), Type(21, 700)
@@ -49,6 +52,8 @@ class Row(NamedTuple):
     """How the points came about, where that is not plain."""
     history: tuple[int, ...]
     """The points of all rounds, this one last."""
+    book: State | None = None
+    """How the notebook of a computer player answers; people keep none."""
 
 
 class Sheet(NamedTuple):
@@ -72,7 +77,11 @@ class SheetPainter:
         self._left = (stage.width - WIDTH) / 2
         self._top = (stage.height - self._height) / 2
         most = max(sum(row.history) for row in sheet.rows)
-        self._point = BAR_LENGTH / max(sheet.limit, most)
+        has_books = any(row.book is not None for row in sheet.rows)
+        self._bar_length = BAR_LENGTH - BOOK_ROOM if has_books else BAR_LENGTH
+        self._reached = BAR + self._bar_length + (46 if has_books else 54)
+        """Where the points of the whole match stand."""
+        self._point = self._bar_length / max(sheet.limit, most)
         """The length of a point in the race."""
 
     @property
@@ -80,13 +89,17 @@ class SheetPainter:
         """Where the last button ends: its right edge and its middle."""
         return self._left + WIDTH - 48, self._top + self._height - 50
 
-    def lay(self, buttons: float) -> None:
+    def book(self, number: int) -> tuple[float, float]:
+        """The middle of the notebook in this row."""
+        return self._left + BOOK, self._top + HEAD + (number + 0.5) * self._row
+
+    def lay(self, taken: float) -> None:
         """All but the buttons, which take so much of the foot from the right."""
         middle = self._left + WIDTH / 2, self._top + self._height / 2
         self._tableau.put(("sheet", "panel"), self._panel(), *middle)
         self._heading()
         self._columns()
-        self._legend(WIDTH - 96 - buttons)
+        self._legend(WIDTH - 96 - taken)
         self._limit()
         for number, row in enumerate(self._sheet.rows):
             self._lay_row(number, row, self._top + HEAD + (number + 0.5) * self._row)
@@ -182,8 +195,10 @@ class SheetPainter:
         put(("sheet", number, "ground"), ground, left + BAR, y)
         put(("bar", number), full, left + BAR, y)
         reached = str(sum(row.history))
-        right = left + BAR + BAR_LENGTH + 54
-        self._number((number, "reached"), right, y, reached, 28, theme.text)
+        self._number((number, "reached"), left + self._reached, y, reached, 28, theme.text)
+        if row.book is not None:
+            book = buttons.round_button(art, "notebook", row.book)
+            put(("sheet", number, "book"), book, *self.book(number))
 
     def _who(self, number: int, row: Row, y: float) -> None:
         """A name, and why the row stands out on one line below it or on two."""
@@ -220,8 +235,9 @@ class SheetPainter:
     def _bar(self, row: Row) -> tuple[Picture, Picture]:
         """The rounds stacked towards the limit: what they stand on, and they themselves, placed
         by their left end. A round without points leaves no trace."""
-        body = Box(0, -BAR_HEIGHT / 2, BAR_LENGTH, BAR_HEIGHT)
-        box = Box(-4, body.top - 2, BAR_LENGTH + 8, BAR_HEIGHT + 4)
+        length = self._bar_length
+        body = Box(0, -BAR_HEIGHT / 2, length, BAR_HEIGHT)
+        box = Box(-4, body.top - 2, length + 8, BAR_HEIGHT + 4)
 
         def paint_ground(canvas: Canvas) -> None:
             theme = canvas.theme
@@ -237,8 +253,10 @@ class SheetPainter:
 
         good = row.mark is Mark.GOOD
         return (
-            self._art.picture(("bar ground", good), box, paint_ground),
-            self._art.picture(("bar", row.face, row.history, self._point), box, paint_rounds),
+            self._art.picture(("bar ground", good, length), box, paint_ground),
+            self._art.picture(
+                ("bar", row.face, row.history, self._point, length), box, paint_rounds
+            ),
         )
 
     def _part(self, canvas: Canvas, start: int, points: int, body: Colour, is_last: bool) -> None:

@@ -15,6 +15,7 @@ from typing import NamedTuple
 
 from quando_desktop.table.art import Art, Picture
 from quando_desktop.table.ease import Ease, out_cubic
+from quando_desktop.table.gestures import Gesture
 from quando_desktop.table.layout import Box, Stage
 from quando_desktop.table.sounds import Sound
 
@@ -141,6 +142,8 @@ class Passage:
     """How long the picture stays before the next passage."""
     shake: bool = False
     """Whether the table shakes, as under a knock."""
+    gestures: list[tuple[float, Key, Gesture]] = field(default_factory=list)
+    """With the delay after which a piece makes them."""
 
 
 class Frame(NamedTuple):

@@ -29,7 +29,7 @@ SIZE = (1440, 900)
 ROUND = 3
 PLAYERS = (
     Player("Maria"),
-    *(Player(key.capitalize(), Kind.COMPUTER, "plain", key) for key in ("bruno", "vesna", "olive")),
+    *(Player(key.capitalize(), Kind.COMPUTER, "fair", key) for key in ("bruno", "vesna", "olive")),
 )
 
 

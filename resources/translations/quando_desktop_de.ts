@@ -52,8 +52,8 @@
         <translation>Qt {qt} und PySide6 {pyside} von The Qt Company und Mitwirkenden, verwendet unter der GNU Lesser General Public License, Version 3; Python {python} von der Python Software Foundation und Mitwirkenden, unter eigener Lizenz.</translation>
     </message>
     <message>
-        <source>The computer players see only what their seat may see; they never touch the deal. The cards are shuffled in the same way for everybody.</source>
-        <translation>Die Computerspieler sehen nur, was ihr Platz sehen darf, und rühren das Geben nicht an. Gemischt wird für alle auf dieselbe Weise.</translation>
+        <source>The cards are shuffled in the same way for everybody.</source>
+        <translation>Gemischt wird für alle auf dieselbe Weise.</translation>
     </message>
     <message>
         <source>This is an independent fan work. It is not connected with the authors or publishers of the games; its words, pictures, sounds and code are its own.</source>
@@ -627,6 +627,10 @@
         <translation>Erst vorsichtig, am Ende mutig.</translation>
     </message>
     <message>
+        <source>Computer players never see or touch the deal. Each knows only what somebody in their seat could know.</source>
+        <translation>Computerspieler bekommen das Geben nie zu sehen und rühren es nicht an. Jeder weiß nur, was man auf seinem Platz wissen kann.</translation>
+    </message>
+    <message>
         <source>Counts every card and forgets none.</source>
         <translation>Zählt jede Karte mit und vergisst keine einzige.</translation>
     </message>
@@ -909,6 +913,25 @@
     </message>
 </context>
 <context>
+    <name>Notebook</name>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Next: {name}</source>
+        <translation>Weiter: {name}</translation>
+    </message>
+    <message>
+        <source>{name} turns the pages…</source>
+        <translation>{name} blättert…</translation>
+    </message>
+    <message>
+        <source>{name}'s notebook</source>
+        <translation>Notizbuch von {name}</translation>
+    </message>
+</context>
+<context>
     <name>Page</name>
     <message>
         <source>Back</source>
@@ -925,8 +948,8 @@
 <context>
     <name>People</name>
     <message>
-        <source>A face and a colour each; games are kept by person.</source>
-        <translation>Jede Person hat ein Gesicht und eine Farbe; Spiele werden nach Personen aufgehoben.</translation>
+        <source>A face, a colour and help for each; games are kept by person.</source>
+        <translation>Jede Person hat Gesicht, Farbe und Hilfe; Spiele werden nach Personen aufgehoben.</translation>
     </message>
     <message>
         <source>Add</source>
@@ -953,12 +976,20 @@
         <translation>Behalten</translation>
     </message>
     <message>
+        <source>Knock chance</source>
+        <translation>Klopfchance</translation>
+    </message>
+    <message>
         <source>Name</source>
         <translation>Name</translation>
     </message>
     <message>
         <source>New person</source>
         <translation>Neue Person</translation>
+    </message>
+    <message>
+        <source>On your turn: how likely a knock wins</source>
+        <translation>Wenn du dran bist: wie wahrscheinlich ein Klopfen gewinnt</translation>
     </message>
     <message>
         <source>Remove</source>
@@ -1042,6 +1073,14 @@
     <message>
         <source>Your turn</source>
         <translation>Dein Zug</translation>
+    </message>
+    <message>
+        <source>a hint, and away with it</source>
+        <translation>ein Tipp, und wieder weg</translation>
+    </message>
+    <message>
+        <source>a notebook, after the round</source>
+        <translation>ein Notizbuch, nach dem Durchgang</translation>
     </message>
     <message>
         <source>choose by number</source>
@@ -1240,6 +1279,393 @@
     <message>
         <source>{name} {points}</source>
         <translation>{name} {points}</translation>
+    </message>
+</context>
+<context>
+    <name>QuandoNotebook</name>
+    <message>
+        <source>After your knock</source>
+        <translation>Nach deinem Klopfen</translation>
+    </message>
+    <message>
+        <source>After {name}'s knock</source>
+        <translation>Nach dem Klopfen von {name}</translation>
+    </message>
+    <message>
+        <source>I did not count this time. I just played.</source>
+        <translation>Diesmal habe ich nicht gezählt, nur gespielt.</translation>
+    </message>
+    <message>
+        <source>I did not dare to knock yet.</source>
+        <translation>Ich traute mich noch nicht zu klopfen.</translation>
+    </message>
+    <message>
+        <source>I felt like knocking.</source>
+        <translation>Mir war nach Klopfen.</translation>
+    </message>
+    <message>
+        <source>I felt like playing on.</source>
+        <translation>Mir war nach Weiterspielen.</translation>
+    </message>
+    <message>
+        <source>I held {own}, and a knock seemed too early.</source>
+        <translation>Ich hatte {own}, zum Klopfen schien es mir zu früh.</translation>
+    </message>
+    <message>
+        <source>I held {own}, and that seemed low enough to knock.</source>
+        <translation>Ich hatte {own}, das schien mir wenig genug zum Klopfen.</translation>
+    </message>
+    <message>
+        <source>I just felt like knocking!</source>
+        <translation>Ich hatte einfach Lust zu klopfen!</translation>
+    </message>
+    <message>
+        <source>I kept no note of what I thought then.</source>
+        <translation>Was ich da gedacht habe, steht nicht hier.</translation>
+    </message>
+    <message numerus="yes">
+        <source>I knew all %n of your card(s), {total} in all.</source>
+        <translation>
+            <numerusform>Deine eine Karte kannte ich: {total}.</numerusform>
+            <numerusform>Ich kannte alle %n deiner Karten, zusammen {total}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>I knew all %n of {name}'s card(s), {total} in all.</source>
+        <translation>
+            <numerusform>Die eine Karte von {name} kannte ich: {total}.</numerusform>
+            <numerusform>Ich kannte alle %n Karten von {name}, zusammen {total}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>I knew none of your %n card(s) and guessed {guess} in all; it was {total}.</source>
+        <translation>
+            <numerusform>Deine eine Karte kannte ich nicht und tippte auf {guess}; es waren {total}.</numerusform>
+            <numerusform>Von deinen %n Karten kannte ich keine und tippte auf zusammen {guess}; es waren {total}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>I knew none of {name}'s %n card(s) and guessed {guess} in all; it was {total}.</source>
+        <translation>
+            <numerusform>Die eine Karte von {name} kannte ich nicht und tippte auf {guess}; es waren {total}.</numerusform>
+            <numerusform>Von den %n Karten von {name} kannte ich keine und tippte auf zusammen {guess}; es waren {total}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>I knew {known} of your %n card(s) and guessed {guess} in all; it was {total}.</source>
+        <translation>
+            <numerusform>Von deiner einen Karte kannte ich {known} und tippte auf {guess}; es waren {total}.</numerusform>
+            <numerusform>Von deinen %n Karten kannte ich {known} und tippte auf zusammen {guess}; es waren {total}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>I knew {known} of {name}'s %n card(s) and guessed {guess} in all; it was {total}.</source>
+        <translation>
+            <numerusform>Von der einen Karte von {name} kannte ich {known} und tippte auf {guess}; es waren {total}.</numerusform>
+            <numerusform>Von den %n Karten von {name} kannte ich {known} und tippte auf zusammen {guess}; es waren {total}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>I knocked with {own}, and kept no note of why.</source>
+        <translation>Ich habe mit {own} geklopft und nicht notiert, warum.</translation>
+    </message>
+    <message>
+        <source>I lost count and knocked all the same.</source>
+        <translation>Ich hatte mich verzählt und trotzdem geklopft.</translation>
+    </message>
+    <message>
+        <source>I played the first thing I saw.</source>
+        <translation>Ich spielte das Erste, was ich sah.</translation>
+    </message>
+    <message>
+        <source>I shut my eyes and knocked.</source>
+        <translation>Augen zu und geklopft.</translation>
+    </message>
+    <message>
+        <source>I wanted to see one more hidden side!</source>
+        <translation>Ich wollte noch eine verborgene Seite sehen!</translation>
+    </message>
+    <message>
+        <source>I wanted to see your faces, so I knocked.</source>
+        <translation>Ich wollte eure Gesichter sehen, da klopfte ich.</translation>
+    </message>
+    <message>
+        <source>I was dreaming of a triplet and played on.</source>
+        <translation>Ich träumte von einem Drilling und spielte weiter.</translation>
+    </message>
+    <message>
+        <source>I was sitting so well that I played on.</source>
+        <translation>Ich saß so gut, da spielte ich weiter.</translation>
+    </message>
+    <message>
+        <source>I was waiting for a moment to startle you.</source>
+        <translation>Ich wartete auf einen Moment, um euch zu überraschen.</translation>
+    </message>
+    <message>
+        <source>It seemed about time to knock.</source>
+        <translation>Es schien mir an der Zeit zu klopfen.</translation>
+    </message>
+    <message>
+        <source>It was my turn, so I played, as one does.</source>
+        <translation>Ich war dran, also spielte ich, wie es sich gehört.</translation>
+    </message>
+    <message>
+        <source>Knocking was the first thing that came to my mind.</source>
+        <translation>Klopfen war das Erste, was mir einfiel.</translation>
+    </message>
+    <message>
+        <source>My paw grew heavy, so I knocked.</source>
+        <translation>Meine Tatze wurde schwer, da klopfte ich.</translation>
+    </message>
+    <message>
+        <source>Nobody was allowed to knock yet when I last played; I held {own} and reckoned with {points} points for the round.</source>
+        <translation>Bei meinem letzten Zug durfte noch niemand klopfen; ich hatte {own} und rechnete mit {points} Punkten für den Durchgang.</translation>
+    </message>
+    <message>
+        <source>Nobody was allowed to knock yet when I last played; I held {own}.</source>
+        <translation>Bei meinem letzten Zug durfte noch niemand klopfen; ich hatte {own}.</translation>
+    </message>
+    <message>
+        <source>This round left me nothing to decide.</source>
+        <translation>In diesem Durchgang hatte ich nichts zu entscheiden.</translation>
+    </message>
+    <message>
+        <source>With {own} of my own I gave a knock {chance}, and with it {match} to win the match, so I knocked.</source>
+        <translation>Mit {own} auf der Hand gab ich dem Klopfen {chance} und damit {match} für den Sieg in der Partie, also klopfte ich.</translation>
+    </message>
+    <message>
+        <source>With {own} of my own I gave a knock {chance}, but without it {match} to win the match, so I played.</source>
+        <translation>Mit {own} auf der Hand gab ich dem Klopfen {chance}, aber ohne es standen meine Siegchancen in der Partie bei {match}, also spielte ich.</translation>
+    </message>
+    <message>
+        <source>With {own} of my own I gave a knock {chance}, so I knocked.</source>
+        <translation>Mit {own} auf der Hand gab ich dem Klopfen {chance}, also klopfte ich.</translation>
+    </message>
+    <message>
+        <source>With {own} of my own I gave a knock {chance}, so I played.</source>
+        <translation>Mit {own} auf der Hand gab ich dem Klopfen {chance}, also spielte ich.</translation>
+    </message>
+    <message>
+        <source>With {own} of my own I gave a knock {chance}: {knock} points on average and {play} for playing on, so I knocked.</source>
+        <translation>Mit {own} auf der Hand gab ich dem Klopfen {chance}: im Schnitt {knock} Punkte und {play} beim Weiterspielen, also klopfte ich.</translation>
+    </message>
+    <message>
+        <source>With {own} of my own I gave a knock {chance}: {knock} points on average and {play} for playing on, so I played.</source>
+        <translation>Mit {own} auf der Hand gab ich dem Klopfen {chance}: im Schnitt {knock} Punkte und {play} beim Weiterspielen, also spielte ich.</translation>
+    </message>
+    <message>
+        <source>You all looked so comfortable, so I knocked.</source>
+        <translation>Ihr saßt alle so bequem, da klopfte ich.</translation>
+    </message>
+    <message>
+        <source>{after} I held {own} and passed, which would cost me {points} points on average.</source>
+        <translation>{after} hatte ich {own} und passte, das kostet im Schnitt {points} Punkte.</translation>
+    </message>
+    <message>
+        <source>{after} I held {own} and passed.</source>
+        <translation>{after} hatte ich {own} und passte.</translation>
+    </message>
+    <message>
+        <source>{after} I held {own} and played once more, which would cost me {points} points on average.</source>
+        <translation>{after} hatte ich {own} und spielte noch einmal, das kostet im Schnitt {points} Punkte.</translation>
+    </message>
+    <message>
+        <source>{after} I held {own} and played once more.</source>
+        <translation>{after} hatte ich {own} und spielte noch einmal.</translation>
+    </message>
+</context>
+<context>
+    <name>QuandoReasons</name>
+    <message>
+        <source>0, unknown</source>
+        <translation>0, unbekannt</translation>
+    </message>
+    <message>
+        <source>0, {back} behind</source>
+        <translation>0, hinten {back}</translation>
+    </message>
+    <message>
+        <source>A hint is for your own turn</source>
+        <translation>Einen Tipp gibt es, wenn du dran bist</translation>
+    </message>
+    <message>
+        <source>Average points this round</source>
+        <translation>Punkte im Durchgang, im Schnitt</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Tipp</translation>
+    </message>
+    <message>
+        <source>Knock</source>
+        <translation>Klopfen</translation>
+    </message>
+    <message>
+        <source>Knock now: {chance} to win the round</source>
+        <translation>Jetzt klopfen: zu {chance} gewinnst du</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>Passen</translation>
+    </message>
+    <message>
+        <source>Wins: {chance}</source>
+        <translation>Sieg: {chance}</translation>
+    </message>
+    <message numerus="yes">
+        <source>because %n point(s) are probably the fewest.</source>
+        <translation>
+            <numerusform>denn ein Punkt ist wohl am wenigsten.</numerusform>
+            <numerusform>denn %n Punkte sind wohl am wenigsten.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>because a triplet costs everybody else a penalty, and it is {laid} of your {total} points.</source>
+        <translation>denn ein Zahlendrilling kostet alle anderen eine Strafe, und es sind {laid} deiner {total} Punkte.</translation>
+    </message>
+    <message>
+        <source>because a triplet costs everybody else a penalty.</source>
+        <translation>denn ein Zahlendrilling kostet alle anderen eine Strafe.</translation>
+    </message>
+    <message>
+        <source>because it goes with your cards; the hidden side is {hidden} on average.</source>
+        <translation>denn sie passt zu deinen Karten; die verdeckte Seite ist im Schnitt {hidden}.</translation>
+    </message>
+    <message>
+        <source>because its other side is probably the lowest.</source>
+        <translation>denn ihre andere Seite ist wohl die kleinste.</translation>
+    </message>
+    <message>
+        <source>because its other side is {back}.</source>
+        <translation>denn ihre andere Seite ist {back}.</translation>
+    </message>
+    <message>
+        <source>because its other side is {hidden} on average.</source>
+        <translation>denn ihre andere Seite ist im Schnitt {hidden}.</translation>
+    </message>
+    <message>
+        <source>because nothing else looks better.</source>
+        <translation>denn nichts anderes sieht besser aus.</translation>
+    </message>
+    <message numerus="yes">
+        <source>because of the %n point(s) left, {group} can go together.</source>
+        <translation>
+            <numerusform>denn von dem einen Punkt, der bleibt, gehen {group} zusammen.</numerusform>
+            <numerusform>denn von den %n Punkten, die bleiben, gehen {group} zusammen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>because that is {laid} of your {total} points, and {group} can wait.</source>
+        <translation>denn das sind {laid} deiner {total} Punkte, und {group} können warten.</translation>
+    </message>
+    <message>
+        <source>because that is {laid} of your {total} points.</source>
+        <translation>denn das sind {laid} deiner {total} Punkte.</translation>
+    </message>
+    <message>
+        <source>because the hidden side is {hidden} on average, less than {shown}.</source>
+        <translation>denn die verdeckte Seite ist im Schnitt {hidden}, weniger als {shown}.</translation>
+    </message>
+    <message>
+        <source>because the hidden side is {hidden} on average.</source>
+        <translation>denn die verdeckte Seite ist im Schnitt {hidden}.</translation>
+    </message>
+    <message>
+        <source>because the hidden side, {hidden} on average, may go with your cards.</source>
+        <translation>denn die verdeckte Seite, im Schnitt {hidden}, passt vielleicht zu deinen Karten.</translation>
+    </message>
+    <message>
+        <source>because the other side is {hidden}.</source>
+        <translation>denn auf der anderen Seite ist {hidden}.</translation>
+    </message>
+    <message>
+        <source>because there is nothing else to do.</source>
+        <translation>denn etwas anderes geht nicht.</translation>
+    </message>
+    <message numerus="yes">
+        <source>because to play and draw would hardly bring your %n point(s) down.</source>
+        <translation>
+            <numerusform>denn Spielen und Ziehen macht aus deinem einen Punkt kaum weniger.</numerusform>
+            <numerusform>denn Spielen und Ziehen macht aus deinen %n Punkten kaum weniger.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>because what is left, %n point(s), goes together best.</source>
+        <translation>
+            <numerusform>denn was bleibt, ein Punkt, passt am besten zusammen.</numerusform>
+            <numerusform>denn was bleibt, %n Punkte, passt am besten zusammen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>because with %n point(s) your chance to win the round is {chance}.</source>
+        <translation>
+            <numerusform>denn mit einem Punkt gewinnst du den Durchgang zu {chance}.</numerusform>
+            <numerusform>denn mit %n Punkten gewinnst du den Durchgang zu {chance}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>hidden</source>
+        <translation>verdeckt</translation>
+    </message>
+    <message>
+        <source>knock now</source>
+        <translation>jetzt klopfen</translation>
+    </message>
+    <message>
+        <source>pass</source>
+        <translation>passen</translation>
+    </message>
+    <message>
+        <source>play all {count} {numbers}</source>
+        <translation>alle {count} {numbers} spielen</translation>
+    </message>
+    <message>
+        <source>play both {numbers}</source>
+        <translation>beide {numbers} spielen</translation>
+    </message>
+    <message>
+        <source>play the {number}</source>
+        <translation>die {number} spielen</translation>
+    </message>
+    <message>
+        <source>play {count} {numbers}</source>
+        <translation>{count} {numbers} spielen</translation>
+    </message>
+    <message>
+        <source>play {numbers}</source>
+        <translation>{numbers} spielen</translation>
+    </message>
+    <message>
+        <source>take the {number}</source>
+        <translation>die {number} nehmen</translation>
+    </message>
+    <message>
+        <source>turn the card over</source>
+        <translation>die Karte umdrehen</translation>
+    </message>
+    <message>
+        <source>turn this 0</source>
+        <translation>diese 0 umdrehen</translation>
+    </message>
+    <message>
+        <source>turn your 0</source>
+        <translation>deine 0 umdrehen</translation>
+    </message>
+    <message>
+        <source>{name} has no advice this time.</source>
+        <translation>{name} weiß diesmal keinen Rat.</translation>
+    </message>
+    <message>
+        <source>{name} thinks…</source>
+        <translation>{name} denkt nach…</translation>
+    </message>
+    <message>
+        <source>{name} would {move}</source>
+        <translation>{name} würde {move}</translation>
     </message>
 </context>
 <context>
@@ -1931,6 +2357,10 @@
         </translation>
     </message>
     <message>
+        <source>{name}'s notebook</source>
+        <translation>Notizbuch von {name}</translation>
+    </message>
+    <message>
         <source>{name}: total {total}, points {points}, together {score}.</source>
         <translation>{name}: Summe {total}, Punkte {points}, insgesamt {score}.</translation>
     </message>
@@ -2369,6 +2799,277 @@
     </message>
 </context>
 <context>
+    <name>Remarks</name>
+    <message>
+        <source>A nap, then once more.</source>
+        <translation>Erst mal ein Nickerchen.</translation>
+    </message>
+    <message>
+        <source>A stretch, and a knock.</source>
+        <translation>Strecken und klopfen.</translation>
+    </message>
+    <message>
+        <source>A tidy match.</source>
+        <translation>Eine saubere Partie.</translation>
+    </message>
+    <message>
+        <source>All curled up!</source>
+        <translation>Ganz eingerollt!</translation>
+    </message>
+    <message>
+        <source>All gone!</source>
+        <translation>Alles weg!</translation>
+    </message>
+    <message>
+        <source>All in good time.</source>
+        <translation>Alles zu seiner Zeit.</translation>
+    </message>
+    <message>
+        <source>And now some honey.</source>
+        <translation>Und jetzt ein Honigbrot.</translation>
+    </message>
+    <message>
+        <source>As round as I am.</source>
+        <translation>So rund wie ich.</translation>
+    </message>
+    <message>
+        <source>Bold to the end!</source>
+        <translation>Mutig bis zum Schluss!</translation>
+    </message>
+    <message>
+        <source>By a whisker.</source>
+        <translation>Um ein Schnurrhaar.</translation>
+    </message>
+    <message>
+        <source>By my count it is time.</source>
+        <translation>Gezählt, und jetzt.</translation>
+    </message>
+    <message>
+        <source>Deep breath. Knock!</source>
+        <translation>Tief Luft holen. Klopf!</translation>
+    </message>
+    <message>
+        <source>Did you see that coming?</source>
+        <translation>Kam das überraschend?</translation>
+    </message>
+    <message>
+        <source>Everything in its place.</source>
+        <translation>Alles an seinem Platz.</translation>
+    </message>
+    <message>
+        <source>Felt safe?</source>
+        <translation>Schön sicher gefühlt?</translation>
+    </message>
+    <message>
+        <source>Good game, friends.</source>
+        <translation>Schönes Spiel, Freunde.</translation>
+    </message>
+    <message>
+        <source>Guess what I kept.</source>
+        <translation>Ratet, was ich hatte.</translation>
+    </message>
+    <message>
+        <source>Hop, hop, hop!</source>
+        <translation>Hüpf, hüpf, hüpf!</translation>
+    </message>
+    <message>
+        <source>I can't sit still!</source>
+        <translation>Stillsitzen? Ich nicht!</translation>
+    </message>
+    <message>
+        <source>I hardly dared to hope.</source>
+        <translation>Ich hab es kaum gehofft.</translation>
+    </message>
+    <message>
+        <source>I have done my sums.</source>
+        <translation>Ich habe gerechnet.</translation>
+    </message>
+    <message>
+        <source>I have sat long enough.</source>
+        <translation>Genug gesessen.</translation>
+    </message>
+    <message>
+        <source>I just felt like it!</source>
+        <translation>Mir war einfach danach!</translation>
+    </message>
+    <message>
+        <source>I saved these for you.</source>
+        <translation>Extra für euch gespart.</translation>
+    </message>
+    <message>
+        <source>I will remember this.</source>
+        <translation>Das merke ich mir.</translation>
+    </message>
+    <message>
+        <source>Just when it was cosy.</source>
+        <translation>Es war gerade so schön.</translation>
+    </message>
+    <message>
+        <source>Knock, knock!</source>
+        <translation>Klopf, klopf!</translation>
+    </message>
+    <message>
+        <source>Last round, please.</source>
+        <translation>Letzte Runde, bitte.</translation>
+    </message>
+    <message>
+        <source>Licked clean.</source>
+        <translation>Blitzblank geputzt.</translation>
+    </message>
+    <message>
+        <source>Me? Hooray!</source>
+        <translation>Ich? Hurra!</translation>
+    </message>
+    <message>
+        <source>Mind my spines!</source>
+        <translation>Achtung, stachelig!</translation>
+    </message>
+    <message>
+        <source>Nothing left to count.</source>
+        <translation>Nichts mehr zu zählen.</translation>
+    </message>
+    <message>
+        <source>Now I dare!</source>
+        <translation>Jetzt trau ich mich!</translation>
+    </message>
+    <message>
+        <source>Now!</source>
+        <translation>Jetzt!</translation>
+    </message>
+    <message>
+        <source>Now, then.</source>
+        <translation>So, jetzt.</translation>
+    </message>
+    <message>
+        <source>Oh! Three!</source>
+        <translation>Oh! Drei!</translation>
+    </message>
+    <message>
+        <source>Once more? Once more!</source>
+        <translation>Noch mal? Noch mal!</translation>
+    </message>
+    <message>
+        <source>One by one, please.</source>
+        <translation>Bitte der Reihe nach.</translation>
+    </message>
+    <message>
+        <source>One more turn, my dears.</source>
+        <translation>Noch ein Zug, ihr Guten.</translation>
+    </message>
+    <message>
+        <source>Purr.</source>
+        <translation>Schnurr.</translation>
+    </message>
+    <message>
+        <source>Ribbit, ribbit, ribbit!</source>
+        <translation>Quak, quak, quak!</translation>
+    </message>
+    <message>
+        <source>Round, round, round!</source>
+        <translation>Rund, rund, rund!</translation>
+    </message>
+    <message>
+        <source>Slipped right through.</source>
+        <translation>Einfach durchgeschlüpft.</translation>
+    </message>
+    <message>
+        <source>Smaller it does not get.</source>
+        <translation>Kleiner geht es nicht.</translation>
+    </message>
+    <message>
+        <source>So many bubbles!</source>
+        <translation>Lauter Blubberblasen!</translation>
+    </message>
+    <message>
+        <source>Something for everybody.</source>
+        <translation>Für jeden etwas.</translation>
+    </message>
+    <message>
+        <source>Splash!</source>
+        <translation>Platsch!</translation>
+    </message>
+    <message>
+        <source>Surprise!</source>
+        <translation>Überraschung!</translation>
+    </message>
+    <message>
+        <source>Thank you for the game.</source>
+        <translation>Danke für das Spiel.</translation>
+    </message>
+    <message>
+        <source>That makes three.</source>
+        <translation>Das macht drei.</translation>
+    </message>
+    <message>
+        <source>That was fun!</source>
+        <translation>Das hat Spaß gemacht!</translation>
+    </message>
+    <message>
+        <source>The saucer is empty.</source>
+        <translation>Der Napf ist leer.</translation>
+    </message>
+    <message>
+        <source>This may prickle.</source>
+        <translation>Das piekst ein bisschen.</translation>
+    </message>
+    <message>
+        <source>Three in one jump!</source>
+        <translation>Drei auf einen Satz!</translation>
+    </message>
+    <message>
+        <source>Three, as the rules say.</source>
+        <translation>Drei, ganz nach Regel.</translation>
+    </message>
+    <message>
+        <source>Three. I counted twice.</source>
+        <translation>Drei. Zweimal gezählt.</translation>
+    </message>
+    <message>
+        <source>Waiting pays.</source>
+        <translation>Warten lohnt sich.</translation>
+    </message>
+    <message>
+        <source>Well played, everybody.</source>
+        <translation>Gut gespielt, ihr alle.</translation>
+    </message>
+    <message>
+        <source>Well, look at that.</source>
+        <translation>Na, sieh mal an.</translation>
+    </message>
+    <message>
+        <source>What a chase!</source>
+        <translation>War das eine Jagd!</translation>
+    </message>
+    <message>
+        <source>Why not now?</source>
+        <translation>Warum nicht jetzt?</translation>
+    </message>
+    <message>
+        <source>Worth the wait.</source>
+        <translation>Das Warten war es wert.</translation>
+    </message>
+    <message>
+        <source>You made me run.</source>
+        <translation>Ihr habt mich gejagt.</translation>
+    </message>
+    <message>
+        <source>You played nicely.</source>
+        <translation>Ihr habt schön gespielt.</translation>
+    </message>
+    <message>
+        <source>Zero, in good order.</source>
+        <translation>Null, ordnungsgemäß.</translation>
+    </message>
+    <message>
+        <source>Zero. Exactly.</source>
+        <translation>Null. Genau.</translation>
+    </message>
+    <message>
+        <source>{name} says: {words}</source>
+        <translation>{name} sagt: {words}</translation>
+    </message>
+</context>
+<context>
     <name>RulesPage</name>
     <message numerus="yes">
         <source>%n topic(s) found</source>
@@ -2442,6 +3143,10 @@
 </context>
 <context>
     <name>Settings</name>
+    <message>
+        <source>A short one on a triplet, a knock or only zeros</source>
+        <translation>Ein Wort bei Drilling, Klopfen oder lauter Nullen</translation>
+    </message>
     <message>
         <source>Also with F11 at any time</source>
         <translation>Auch jederzeit mit F11</translation>
@@ -2527,6 +3232,10 @@
         <translation>Halten</translation>
     </message>
     <message>
+        <source>How likely a knock wins: for all here, or for one under People</source>
+        <translation>Wie wahrscheinlich ein Klopfen gewinnt: hier für alle, bei den Personen für eine</translation>
+    </message>
+    <message>
         <source>How long the others think and how fast cards fly</source>
         <translation>Wie lange die anderen nachdenken und wie schnell Karten fliegen</translation>
     </message>
@@ -2541,6 +3250,10 @@
     <message>
         <source>Knock</source>
         <translation>Klopfen</translation>
+    </message>
+    <message>
+        <source>Knock chance</source>
+        <translation>Klopfchance</translation>
     </message>
     <message>
         <source>Language</source>
@@ -2589,6 +3302,10 @@
     <message>
         <source>Normal</source>
         <translation>Normal</translation>
+    </message>
+    <message>
+        <source>Opponents say a word</source>
+        <translation>Die anderen sagen etwas</translation>
     </message>
     <message>
         <source>Pace</source>
@@ -2675,6 +3392,17 @@
     </message>
 </context>
 <context>
+    <name>Strangers</name>
+    <message>
+        <source>{names}: this version does not know the character “{character}”, who has no habits here.</source>
+        <translation>{names}: Diese Version kennt die Figur „{character}“ nicht; sie spielt hier ohne eigene Gewohnheiten.</translation>
+    </message>
+    <message>
+        <source>{names}: this version does not know the level “{old}” and takes “{new}”.</source>
+        <translation>{names}: Diese Version kennt die Stärke „{old}“ nicht und nimmt „{new}“.</translation>
+    </message>
+</context>
+<context>
     <name>Table</name>
     <message>
         <source>Not saved</source>
@@ -2702,6 +3430,10 @@
     <message>
         <source>Go on</source>
         <translation>Weiterspielen</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Tipp</translation>
     </message>
     <message>
         <source>Home</source>
@@ -2851,6 +3583,10 @@
     <message>
         <source>The match is saved. You can go on with it at any time.</source>
         <translation>Die Partie ist gespeichert. Du kannst sie jederzeit fortsetzen.</translation>
+    </message>
+    <message>
+        <source>{level}, round {number}</source>
+        <translation>{level}, Durchgang {number}</translation>
     </message>
 </context>
 </TS>

@@ -98,6 +98,89 @@
     </message>
 </context>
 <context>
+    <name>QuandoNotebook</name>
+    <message numerus="yes">
+        <source>I knew all %n of your card(s), {total} in all.</source>
+        <translation>
+            <numerusform>I knew your only card: {total}.</numerusform>
+            <numerusform>I knew all %n of your cards, {total} in all.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>I knew all %n of {name}'s card(s), {total} in all.</source>
+        <translation>
+            <numerusform>I knew {name}'s only card: {total}.</numerusform>
+            <numerusform>I knew all %n of {name}'s cards, {total} in all.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>I knew none of your %n card(s) and guessed {guess} in all; it was {total}.</source>
+        <translation>
+            <numerusform>I did not know your only card and guessed {guess}; it was {total}.</numerusform>
+            <numerusform>I knew none of your %n cards and guessed {guess} in all; it was {total}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>I knew none of {name}'s %n card(s) and guessed {guess} in all; it was {total}.</source>
+        <translation>
+            <numerusform>I did not know {name}'s only card and guessed {guess}; it was {total}.</numerusform>
+            <numerusform>I knew none of {name}'s %n cards and guessed {guess} in all; it was {total}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>I knew {known} of your %n card(s) and guessed {guess} in all; it was {total}.</source>
+        <translation>
+            <numerusform>I knew {known} of your only card and guessed {guess}; it was {total}.</numerusform>
+            <numerusform>I knew {known} of your %n cards and guessed {guess} in all; it was {total}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>I knew {known} of {name}'s %n card(s) and guessed {guess} in all; it was {total}.</source>
+        <translation>
+            <numerusform>I knew {known} of {name}'s only card and guessed {guess}; it was {total}.</numerusform>
+            <numerusform>I knew {known} of {name}'s %n cards and guessed {guess} in all; it was {total}.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>QuandoReasons</name>
+    <message numerus="yes">
+        <source>because %n point(s) are probably the fewest.</source>
+        <translation>
+            <numerusform>because one point is probably the fewest.</numerusform>
+            <numerusform>because %n points are probably the fewest.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>because of the %n point(s) left, {group} can go together.</source>
+        <translation>
+            <numerusform>because of the one point left, {group} can go together.</numerusform>
+            <numerusform>because of the %n points left, {group} can go together.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>because to play and draw would hardly bring your %n point(s) down.</source>
+        <translation>
+            <numerusform>because to play and draw would hardly bring your one point down.</numerusform>
+            <numerusform>because to play and draw would hardly bring your %n points down.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>because what is left, %n point(s), goes together best.</source>
+        <translation>
+            <numerusform>because what is left, one point, goes together best.</numerusform>
+            <numerusform>because what is left, %n points, goes together best.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>because with %n point(s) your chance to win the round is {chance}.</source>
+        <translation>
+            <numerusform>because with one point your chance to win the round is {chance}.</numerusform>
+            <numerusform>because with %n points your chance to win the round is {chance}.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>QuandoRefusals</name>
     <message numerus="yes">
         <source>Knocking opens when all have played {times}: {names} have not</source>

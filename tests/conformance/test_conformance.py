@@ -6,19 +6,24 @@ Random play over many seeds, tables and options, through the one checked door.
 from __future__ import annotations
 
 import pickle
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from itertools import product
+from typing import Any
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from quando_desktop.bots.bot import Bot
+from quando_desktop.bots.characters import CHARACTERS
+from quando_desktop.bots.levels import LEVELS
+from quando_desktop.bots.question import chance_for
 from quando_desktop.engine import record
 from quando_desktop.engine.chance import Chance
 from quando_desktop.engine.contract import Action, AnyGame, AnyRound, Event, NoRound, Refusal
 from quando_desktop.engine.match import Match
 from quando_desktop.engine.seats import TABLE, Player
-from quando_desktop.games import GAMES, LEVELS
+from quando_desktop.games import GAMES, YARDSTICKS, make_bot
 from tests.conformance.decks import CARDS_ARE_CONSERVED
 
 TABLES = [(game, seats) for game in GAMES.values() for seats in game.seats]
@@ -240,35 +245,82 @@ def test_a_record_replays_to_the_same_match(game: AnyGame, seats: int) -> None:
             assert fingerprint(again) == fingerprint(match)
 
 
+STRONGEST = LEVELS[-1]
+"""It thinks long, so it plays less here."""
+
+
+def quick_bots(game: AnyGame) -> dict[str, Bot[Any]]:
+    """All levels but the strongest, and the yardsticks."""
+    return YARDSTICKS[game.id] | {level: make_bot(game.id, level) for level in LEVELS[:-1]}
+
+
+def play_round(match: Match, bots: Sequence[Bot[Any]], chance: Chance) -> None:
+    match.begin_round()
+    while match.in_round:
+        seat = match.to_act()[0]
+        action = bots[seat].choose(match.observe(seat), chance)
+        assert action is not None
+        match.submit(seat, action)
+
+
 @EVERY_TABLE
 def test_every_level_plays_whole_matches(game: AnyGame, seats: int) -> None:
-    for level, bot in LEVELS[game.id].items():
+    for level, bot in quick_bots(game).items():
         match = new_match(game, seats, seed=8, vary_options=False)
         chance = Chance(8)
         for _ in range(3):
-            match.begin_round()
-            while match.in_round:
-                seat = match.to_act()[0]
-                action = bot.choose(match.observe(seat), chance)
-                assert action is not None
-                match.submit(seat, action)
+            play_round(match, [bot] * seats, chance)
             if match.result is not None:
                 break
         assert match.rounds[-1].outcome is not None, level
 
 
 @EVERY_TABLE
+def test_the_strongest_plays_a_round_among_the_others(game: AnyGame, seats: int) -> None:
+    others = list(quick_bots(game).values())
+    bots = [make_bot(game.id, STRONGEST), *others][:seats]
+    match = new_match(game, seats, seed=8, vary_options=False)
+    play_round(match, bots, Chance(8))
+    assert match.rounds[-1].outcome is not None
+
+
+@EVERY_TABLE
 def test_a_bot_decides_by_its_observation_alone(game: AnyGame, seats: int) -> None:
-    """In another world that agrees with what it knows, the same seed gives the same action."""
+    """In another world that agrees with what it knows, the same seed gives the same action, for
+    the same reason."""
     match = new_match(game, seats, seed=9)
     for number, state in enumerate(play_on(match, Chance(9), actions=60)):
-        if state.to_act():
-            seat = state.to_act()[0]
-            other = game.sample(state.observe(seat), Chance(number))
-            for level, bot in LEVELS[game.id].items():
-                here = bot.choose(state.observe(seat), Chance(number))
-                there = bot.choose(other.observe(seat), Chance(number))
-                assert here == there, level
+        if not state.to_act():
+            continue
+        seat = state.to_act()[0]
+        here, there = (
+            world.observe(seat)
+            for world in (state, game.sample(state.observe(seat), Chance(number)))
+        )
+        character = [*CHARACTERS][number % len(CHARACTERS)]
+        bots = [*YARDSTICKS[game.id].values()]
+        for level in LEVELS if number % 12 == 0 else LEVELS[:-1]:
+            bots.append(make_bot(game.id, level, character))
+        for bot in bots:
+            advice = bot.advise(here, Chance(number))
+            assert advice == bot.advise(there, Chance(number))
+            assert advice.action == bot.choose(here, Chance(number))
+            assert pickle.loads(pickle.dumps(advice)) == advice
+
+
+@EVERY_TABLE
+def test_equal_observations_name_the_same_chance(game: AnyGame, seats: int) -> None:
+    """Also once they are read from a record again, or come out of another world."""
+    match = new_match(game, seats, seed=10, vary_options=False)
+    names = set()
+    for number, state in enumerate(play_on(match, Chance(10), actions=30)):
+        again = record.read(record.write(match), GAMES)
+        for seat in range(seats):
+            known = state.observe(seat)
+            other = game.sample(known, Chance(number)).observe(seat)
+            assert chance_for(known) == chance_for(again.observe(seat)) == chance_for(other)
+            names.add(chance_for(known))
+    assert len(names) > 20 * seats
 
 
 @given(data=st.data())

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from quando_desktop.disk import people
@@ -33,6 +35,19 @@ def test_a_look_can_be_chosen() -> None:
     assert settings.people == (Person("Tom", 4), Person("Maria", 6))
     with pytest.raises(ValueError, match="look"):
         people.choose_look(settings, "Tom", 7)
+
+
+def test_who_wants_to_know_how_likely_a_knock_wins() -> None:
+    settings = people.tell_knock_chance(of("Tom", "Maria"), "TOM", True)
+    assert [settings.tells_knock_chance(name) for name in ("Tom", "Maria", "You")] == [
+        True,
+        False,
+        False,
+    ]
+    assert people.rename(settings, "Tom", "Thomas").tells_knock_chance("Thomas")
+    settings = people.tell_knock_chance(settings, "Tom", False)
+    assert not settings.tells_knock_chance("Tom")
+    assert replace(settings, knock_chance=True).tells_knock_chance("You")
 
 
 def test_a_name_is_kept_tidy_and_known_in_any_writing() -> None:
@@ -67,7 +82,7 @@ def test_there_is_a_limit_to_people() -> None:
 
 
 def test_somebody_can_be_renamed_at_the_last_tables_too() -> None:
-    seats = (SeatChoice(Kind.HUMAN, "Tom"), SeatChoice(Kind.COMPUTER, "Tom", "plain"))
+    seats = (SeatChoice(Kind.HUMAN, "Tom"), SeatChoice(Kind.COMPUTER, "Tom", "fair"))
     tables = {"quando": LastTable(seats, {"target": 40})}
     settings = Settings(people=(Person("Tom", 2), Person("Maria", 1)), tables=tables)
     renamed = people.rename(settings, "Tom", "Thomas")

@@ -46,8 +46,10 @@ UNUSUAL: dict[str, Any] = {
     "knock_by": KnockBy.TWICE,
     "confirm_leave": False,
     "confirm_draw": True,
+    "knock_chance": True,
     "fullscreen": True,
-    "people": (Person("Jürgen", 1), Person("李雷", 6)),
+    "remarks": False,
+    "people": (Person("Jürgen", 1), Person("李雷", 6, knock_chance=True)),
     "tables": {"quando": LastTable(SEATS, {"target": 40, "switch": True})},
 }
 
@@ -166,6 +168,13 @@ def test_a_person_who_makes_no_sense_is_left_out_alone(path: Path, person: Any) 
     found = load(written(path, {"people": [tom, person]}))
     assert found.settings.people == (Person("Tom", 2),)
     assert found.problem is not None
+
+
+@pytest.mark.parametrize("helped", [None, 1, "yes", False])
+def test_a_person_whose_help_makes_no_sense_goes_without(path: Path, helped: Any) -> None:
+    found = load(written(path, {"people": [{"name": "Tom", "look": 2, "knock_chance": helped}]}))
+    assert found.settings.people == (Person("Tom", 2),)
+    assert found.problem is None
 
 
 @pytest.mark.parametrize(

@@ -16,12 +16,12 @@ from quando_desktop.engine.chance import Chance
 from quando_desktop.engine.contract import BadRecord, Json
 from quando_desktop.engine.match import Match
 from quando_desktop.engine.seats import Kind, Player
-from quando_desktop.games import GAMES, LEVELS
+from quando_desktop.games import GAMES, YARDSTICKS
 from quando_desktop.simulate import Contest
 from tests.referee import Foul, judge
 
 QUANDO = GAMES["quando"]
-BOT = LEVELS["quando"]["random"]
+BOT = YARDSTICKS["quando"]["random"]
 SEATS = list(QUANDO.seats)
 KEYS = {"target", "knock_penalty", "hand_size", "plays_before_knock"}
 
@@ -34,7 +34,7 @@ Place = tuple[str | int, ...]
 
 def played(seats: int, level: str, seed: int, **options: int) -> Match:
     """A whole match of computer players."""
-    bot = LEVELS["quando"][level]
+    bot = YARDSTICKS["quando"][level]
     chosen = QUANDO.check_options(seats, options)
     return next(Contest(QUANDO, [level] * seats, [bot] * seats, chosen, 1, seed).play())
 

@@ -20,7 +20,7 @@ from quando_desktop.engine.chance import Chance
 from quando_desktop.engine.contract import AnyGame
 from quando_desktop.engine.match import Match
 from quando_desktop.engine.seats import Kind, Player
-from quando_desktop.games import GAMES, LEVELS
+from quando_desktop.games import GAMES, YARDSTICKS
 
 FOLDER = Path(__file__).parent / "playthroughs"
 SHORT: dict[str, dict[str, int]] = {"quando": {"target": 12}}
@@ -35,9 +35,9 @@ def playthroughs() -> Iterator[tuple[Path, str]]:
 
 
 def _play(game: AnyGame, seats: int) -> Iterator[str]:
-    """All levels take part, in turn round the table."""
-    levels = list(LEVELS[game.id].items())
-    bots = [levels[seat % len(levels)] for seat in range(seats)]
+    """By the yardsticks, in turn round the table: they stay as they are when levels get better."""
+    known = list(YARDSTICKS[game.id].items())
+    bots = [known[seat % len(known)] for seat in range(seats)]
     players = [Player(f"Seat {seat}", Kind.COMPUTER, bots[seat][0]) for seat in range(seats)]
     match = Match(game, players, SHORT[game.id], seed=seats)
     yield record.dump(record.header(match))

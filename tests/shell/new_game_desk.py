@@ -7,7 +7,7 @@ from pytestqt.qtbot import QtBot
 
 from quando_desktop.disk.settings import LastTable, Person, SeatChoice
 from quando_desktop.engine.seats import Kind
-from quando_desktop.games import GAMES, LEVELS
+from quando_desktop.games import GAMES
 from quando_desktop.shell.kit.look import Look
 from quando_desktop.shell.new_game.page import NewGamePage, NewMatch
 from quando_desktop.shell.new_game.who import WhoSits
@@ -19,7 +19,7 @@ def human(name: str) -> SeatChoice:
     return SeatChoice(Kind.HUMAN, name)
 
 
-def computer(key: str, level: str = "plain") -> SeatChoice:
+def computer(key: str, level: str = "fair") -> SeatChoice:
     return SeatChoice(Kind.COMPUTER, key.title(), level, key)
 
 
@@ -27,7 +27,7 @@ SIX = LastTable(
     (
         human("Maria"),
         computer("olive"),
-        computer("bruno", "random"),
+        computer("bruno", "easy"),
         human("Tom"),
         computer("pip"),
         computer("nils"),
@@ -43,7 +43,7 @@ def open_page(
     people: tuple[Person, ...] = (),
     size: tuple[int, int] = (1440, 900),
 ) -> NewGamePage:
-    page = NewGamePage(look, GAMES, LEVELS, window)
+    page = NewGamePage(look, GAMES, window)
     page.show_table(last, people)
     page.resize(*size)
     window.resize(*size)

@@ -51,7 +51,7 @@ def test_it_says_what_it_is_and_who_made_the_game(
         "KENDi GmbH, 2024",
         "MIT licence",
         "Lesser General Public License",
-        "see only what their seat may see; they never touch the deal",
+        "never see or touch the deal. Each knows only what somebody in their seat could know",
         str(DATA),
     ):
         assert wanted in text

@@ -25,8 +25,8 @@ NOW = datetime(2025, 11, 20, 19, 0)
 THEN = datetime(2025, 11, 20, 18, 40).timestamp()
 PLAYERS = (
     Player("Maria"),
-    Player("Olive", Sort.COMPUTER, "plain", "olive"),
-    Player("Bruno", Sort.COMPUTER, "plain", "bruno"),
+    Player("Olive", Sort.COMPUTER, "fair", "olive"),
+    Player("Bruno", Sort.COMPUTER, "fair", "bruno"),
 )
 
 
@@ -184,6 +184,7 @@ def test_the_menu_names_all_there_is_to_do(look: Look, host: QWidget) -> None:
     menu = _menu(look, host, can_undo=False)
     items = menu.findChildren(MenuItem)
     assert [item.text() for item in items] == [
+        "Hint",
         "Take back",
         "What happened",
         "Rules",
@@ -193,7 +194,7 @@ def test_the_menu_names_all_there_is_to_do(look: Look, host: QWidget) -> None:
         "Home",
         "Quit",
     ]
-    assert [item.text() for item in items if not item.isEnabled()] == ["Take back"]
+    assert [item.text() for item in items if not item.isEnabled()] == ["Hint", "Take back"]
 
 
 def test_arrows_go_round_and_enter_chooses(qtbot: QtBot, look: Look, host: QWidget) -> None:
@@ -214,12 +215,13 @@ def test_keys_of_the_menu_work_inside_it(qtbot: QtBot, look: Look, host: QWidget
     none, ctrl = Qt.KeyboardModifier.NoModifier, Qt.KeyboardModifier.ControlModifier
     for key, held, signal in (
         (Qt.Key.Key_Escape, none, menu.goOn),
+        (Qt.Key.Key_H, none, menu.hintAsked),
         (Qt.Key.Key_L, none, menu.logAsked),
         (Qt.Key.Key_F1, none, menu.keysAsked),
         (Qt.Key.Key_Z, ctrl, menu.takeBackAsked),
         (Qt.Key.Key_S, ctrl, menu.saveAsked),
     ):
-        menu.open_for(can_undo=True)
+        menu.open_for(can_undo=True, can_hint=True)
         with qtbot.waitSignal(signal):
             QTest.keyClick(_focus(), key, held)
         assert not menu.isVisible()

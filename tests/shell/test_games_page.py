@@ -23,7 +23,7 @@ NOW = datetime(2025, 11, 20, 19, 0)
 PLAYERS = (
     Player("Maria"),
     Player("Tom"),
-    Player("Pip", Kind.COMPUTER, "plain", "pip"),
+    Player("Pip", Kind.COMPUTER, "fair", "pip"),
 )
 
 

@@ -28,8 +28,8 @@ OTHER = GameOnShelf("other", "Another game", range(2, 5))
 MARIA = Person("Maria", 3)
 PLAYERS = (
     Player("Maria"),
-    Player("Olive", Kind.COMPUTER, "plain", "olive"),
-    Player("Bruno", Kind.COMPUTER, "plain", "bruno"),
+    Player("Olive", Kind.COMPUTER, "fair", "olive"),
+    Player("Bruno", Kind.COMPUTER, "fair", "bruno"),
 )
 ENTRY = Entry("one", Path("one"), 0.0, "quando", PLAYERS, {}, (24, 12, 31), 4, True, 0)
 PLAYING = HomeState((QUANDO,), MARIA, ENTRY, 1)

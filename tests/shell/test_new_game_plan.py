@@ -14,19 +14,26 @@ from quando_desktop.shell.new_game.plan import BadCode, Plan, read_code
 from tests.shell.new_game_desk import MARIA, computer, human
 
 QUANDO = GAMES["quando"]
-FOUR = ("easy", "fair", "good", "expert")
 CHARACTERS = {"olive": "Olive", "bruno": "Bruno", "pip": "Pip", "vesna": "Vesna"}
 MOST = str(SEED_LIMIT - 1)
 
 
-def test_the_middle_level_is_never_the_weakest() -> None:
-    levels = [("a",), ("a", "b"), ("a", "b", "c"), FOUR]
-    assert [Plan(QUANDO, each, CHARACTERS).middle_level for each in levels] == [
-        "a",
-        "b",
-        "b",
-        "fair",
-    ]
+def test_a_first_table_is_fair() -> None:
+    plan = Plan(QUANDO, CHARACTERS)
+    assert [seat.level for seat in plan.seats] == [None, "fair", "fair", "fair"]
+    plan.add()
+    assert plan.seats[-1].level == "fair"
+
+
+@pytest.mark.parametrize(
+    ("level", "found"),
+    [("random", "easy"), ("plain", "fair"), ("good", "good"), (None, "fair"), ("?", "fair")],
+)
+def test_a_table_of_an_earlier_version_has_the_nearest_levels(
+    level: str | None, found: str
+) -> None:
+    old = LastTable((human("Maria"), SeatChoice(Kind.COMPUTER, "Olive", level, "olive")))
+    assert Plan(QUANDO, CHARACTERS, (), old).seats == [human("Maria"), computer("olive", found)]
 
 
 def test_what_a_file_says_is_taken_as_far_as_it_fits() -> None:
@@ -40,7 +47,7 @@ def test_what_a_file_says_is_taken_as_far_as_it_fits() -> None:
         ),
         {"target": 5000, "hand_size": 1, "no such option": 3},
     )
-    plan = Plan(QUANDO, FOUR, CHARACTERS, (), odd)
+    plan = Plan(QUANDO, CHARACTERS, (), odd)
     assert plan.seats == [human("maria"), computer("olive", "fair")]
     match = plan.match(None)
     assert match.options == {
@@ -50,11 +57,11 @@ def test_what_a_file_says_is_taken_as_far_as_it_fits() -> None:
         "plays_before_knock": 2,
     }
     lonely = LastTable((human("Maria"),))
-    assert len(Plan(QUANDO, FOUR, CHARACTERS, (), lonely).seats) == 4
+    assert len(Plan(QUANDO, CHARACTERS, (), lonely).seats) == 4
 
 
 def test_options_follow_the_seats_until_somebody_changes_them() -> None:
-    plan = Plan(QUANDO, FOUR, CHARACTERS)
+    plan = Plan(QUANDO, CHARACTERS)
 
     def value(key: str) -> int:
         return next(plan.value(option) for option in plan.options() if option.key == key)
@@ -78,11 +85,11 @@ def test_options_follow_the_seats_until_somebody_changes_them() -> None:
 
 
 def test_somebody_without_a_name_gets_one_as_soon_as_one_is_known() -> None:
-    plan = Plan(QUANDO, FOUR, CHARACTERS)
+    plan = Plan(QUANDO, CHARACTERS)
     plan.you = "You"
     match = plan.match(None)
     assert (match.seats[0].name, match.table.seats[0].name) == ("You", "")
-    later = Plan(QUANDO, FOUR, CHARACTERS, (MARIA,), match.table)
+    later = Plan(QUANDO, CHARACTERS, (MARIA,), match.table)
     assert later.seats[0].name == "Maria"
 
 

@@ -32,7 +32,7 @@ def test_the_first_table_needs_no_choice(qtbot: QtBot, look: Look, window: QWidg
     assert page.deal.hasFocus()
     match = deal(qtbot, page)
     assert [seat.name for seat in match.seats] == ["You", "Olive", "Bruno", "Vesna"]
-    assert [seat.level for seat in match.seats] == [None, "plain", "plain", "plain"]
+    assert [seat.level for seat in match.seats] == [None, "fair", "fair", "fair"]
     assert match.seed is None
     players = [Player(seat.name, seat.kind, seat.level, seat.character) for seat in match.seats]
     assert Match(GAMES["quando"], players, match.options).options == match.options
@@ -191,17 +191,21 @@ def test_strength_by_click_and_keys(qtbot: QtBot, look: Look, window: QWidget) -
     card = page.row.cards[1]
     card.setFocus()
     QTest.keyClick(card, Qt.Key.Key_Minus)
-    assert page.seats[1].level == "random"
+    assert page.seats[1].level == "easy"
     QTest.keyClick(card, Qt.Key.Key_Plus)
-    assert page.seats[1].level == "plain"
+    assert page.seats[1].level == "fair"
     QTest.keyClick(card.bars, Qt.Key.Key_Left)
-    assert page.seats[1].level == "random"
+    assert page.seats[1].level == "easy"
     right = QPoint(card.bars.width() - 12, 8)
     QTest.mouseClick(card.bars, Qt.MouseButton.LeftButton, pos=right)
-    assert page.seats[1].level == "plain"
+    assert page.seats[1].level == "expert"
+    QTest.keyClick(card, Qt.Key.Key_Plus)
+    assert page.seats[1].level == "expert"
+    QTest.keyClick(card, Qt.Key.Key_Minus)
+    assert page.seats[1].level == "good"
     QTest.keyClick(page.row.cards[0], Qt.Key.Key_Minus)
     assert page.seats[0].level is None
-    assert card.accessibleName() == "Seat 2: Olive, computer player, Steady"
+    assert card.accessibleName() == "Seat 2: Olive, computer player, Strong"
 
 
 def _offered(sits: WhoSits) -> list[str]:

@@ -49,6 +49,8 @@ OTHER = Settings(
     False,
     True,
     True,
+    True,
+    remarks=False,
 )
 
 
@@ -264,6 +266,20 @@ def test_somebody_new_gets_a_face_nobody_has(page: SettingsPage) -> None:
     assert not dialog.isVisible()
     assert heard == [("people", (MARIA, TOM, Person("Lena", 3)))]
     assert [card.accessibleName() for card in page.people.cards][2] == "Change Lena"
+
+
+@pytest.mark.parametrize("was_on", [False, True])
+def test_each_person_has_a_switch_for_the_knock_chance(page: SettingsPage, was_on: bool) -> None:
+    tom = Person("Tom", 2, knock_chance=was_on)
+    page.show_settings(Settings(people=(MARIA, tom)))
+    heard = _heard(page)
+    dialog = _dialog(page, 1)
+    assert dialog.chance.isChecked() is was_on
+    assert dialog.chance.accessibleName() == "Knock chance"
+    dialog.chance.click()
+    assert heard == [], "not before it is said so"
+    _press(dialog, "Save")
+    assert heard == [("people", (MARIA, Person("Tom", 2, knock_chance=not was_on)))]
 
 
 def test_a_new_name_holds_at_the_last_tables_too(page: SettingsPage) -> None:

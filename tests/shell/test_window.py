@@ -25,7 +25,7 @@ from quando_desktop.shell.window import SMALLEST, Window
 from tests.shell.conftest import Start
 
 COMPUTERS = tuple(
-    SeatChoice(Kind.COMPUTER, name.title(), "plain", name) for name in ("olive", "bruno", "pip")
+    SeatChoice(Kind.COMPUTER, name.title(), "fair", name) for name in ("olive", "bruno", "pip")
 )
 PEOPLE = tuple(SeatChoice(Kind.HUMAN, name) for name in ("Maria", "Tom"))
 

@@ -5,15 +5,17 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 
+from quando_desktop.bots.bot import Advice
 from quando_desktop.controller.facts import MatchFacts
 from quando_desktop.engine.match import Match
 from quando_desktop.engine.seats import Player
 from quando_desktop.games import GAMES
-from quando_desktop.games.quando.actions import Call, Phase
+from quando_desktop.games.quando.actions import Call, Draw, Flip, Phase, Play, QuandoAction
 from quando_desktop.games.quando.table.shown import KNOB, Shown
 from quando_desktop.games.quando.text import refusals
 from quando_desktop.games.quando.text import table as text
 from quando_desktop.games.quando.view import OthersCard, OwnCard, PileCard, QuandoView
+from tests.table.advice import advice
 
 LONG_NAMES = ("Maximiliane-Sophie", "Wolfgang Amadeus", "Bartholomäus", "Hildegard", "Mira", "Jo")
 
@@ -131,7 +133,50 @@ def _others_turn(shown: Shown) -> Shown:
     return replace(shown, view=view, acts=False, saved=problem)
 
 
+def _hinted(
+    change: Callable[[Shown], Shown], action: QuandoAction | None = None
+) -> Callable[[Shown], Shown]:
+    """The same with a hint: to do this, or to play the last card."""
+
+    def made(shown: Shown) -> Shown:
+        shown = change(shown)
+        chosen = Play((len(shown.view.hand) - 1,)) if action is None else action
+        given = advice(shown.view, chosen)
+        return replace(shown, hinted=True, advice=given, tells_chance=shown.view.call is Call.KNOCK)
+
+    return made
+
+
+def _waits(shown: Shown) -> Shown:
+    """For a hint, and for how likely a knock wins."""
+    return replace(_open_knock(shown), hinted=True, tells_chance=True)
+
+
+def _in_vain(shown: Shown) -> Shown:
+    return replace(shown, hinted=True, advice=Advice(None))
+
+
+def _chance(shown: Shown) -> Shown:
+    shown = _open_knock(shown)
+    return replace(shown, advice=advice(shown.view), tells_chance=True)
+
+
+HINTS: dict[str, Callable[[Shown], Shown]] = {
+    "hint": _hinted(lambda shown: shown),
+    "hint at the left": _hinted(_play, Play((0,))),
+    "hint to knock": _hinted(_open_knock, Call.KNOCK),
+    "hint to take": _hinted(_draw, Draw.SHOWN),
+    "hint to turn": _hinted(_draw_with_help, Draw.HIDDEN),
+    "hint in a penalty": _hinted(_penalty, Draw.HIDDEN),
+    "hint for a zero": _hinted(_zero, Flip(0)),
+    "hint to pass": _hinted(_last_round, Call.PASS),
+    "hint awaited": _waits,
+    "hint in vain": _in_vain,
+}
+"""Those with a hint: it may cover somebody else's cards where there is no room."""
+
 STATES: dict[str, Callable[[Shown], Shown]] = {
+    "chance": _chance,
     "turn": lambda shown: shown,
     "play": _play,
     "toast": _toast,

@@ -12,7 +12,10 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 
 from quando_desktop import resources
+from quando_desktop.bots.bot import Advice
 from quando_desktop.bots.pacing import Pacing
+from quando_desktop.bots.question import Answer, Question, Topic
+from quando_desktop.controller.adviser import Adviser
 from quando_desktop.controller.runner import InlineBotRunner
 from quando_desktop.controller.turns import TurnController
 from quando_desktop.disk.settings import Settings
@@ -24,10 +27,11 @@ from quando_desktop.games.quando.rules import QuandoDeal, QuandoRound
 from quando_desktop.games.quando.table import QuandoTable
 from quando_desktop.games.quando.view import QuandoView
 from quando_desktop.table.gametable import Command
-from quando_desktop.table.page import TablePage, Tools
+from quando_desktop.table.page import TablePage
 from quando_desktop.table.sounds import Sound, Sounds
 from quando_desktop.table.style import Style
 from quando_desktop.table.tableau import Control, Key
+from quando_desktop.table.tools import Tools
 from tests.controller.tables import FakeClock
 from tests.games.quando.tables import play as play_of
 from tests.games.quando.tables import table as position
@@ -60,6 +64,25 @@ class HeardSounds(Sounds):
         self.heard.append(sound)
 
 
+class Bots(InlineBotRunner):
+    """They move at once; a hint waits until it is given."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.asked: list[Question] = []
+        """For hints."""
+
+    def ask(self, question: Question) -> None:
+        if question.topic is Topic.HINT:
+            self.asked.append(question)
+        else:
+            super().ask(question)
+
+    def advise(self, advice: Advice) -> None:
+        """The answer to the last question for a hint."""
+        self.answered.emit(Answer(self.asked[-1], advice, 0.0))
+
+
 class Seated:
     """A page on a match, with all that it says and asks."""
 
@@ -70,12 +93,13 @@ class Seated:
         self.time, self.clock = Time(), FakeClock()
         self.said: list[str] = []
         self.asked: list[Command] = []
-        self.sounds = HeardSounds()
+        self.sounds, self.bots = HeardSounds(), Bots()
         self.controller = TurnController(
-            match, InlineBotRunner(), Pacing(settings.speed), None, clock=self.clock
+            match, self.bots, Pacing(settings.speed), None, clock=self.clock
         )
         tools = Tools(style, self.sounds, self._hear, self.change, self.time)
-        self.page = TablePage(tools, settings, QuandoTable, self.controller)
+        adviser = Adviser(self.controller, self.bots, self.controller)
+        self.page = TablePage(tools, settings, QuandoTable, self.controller, adviser)
         self.page.resize(*size)
         self.page.asked.connect(self.asked.append)
         self.choreographer = self.page._choreographer
@@ -247,7 +271,7 @@ class Seated:
 def players(count: int, people: int = 1, names: Sequence[str] = NAMES) -> list[Player]:
     """The first few are people, the others play by themselves."""
     return [
-        Player(name) if seat < people else Player(name, Kind.COMPUTER, "plain")
+        Player(name) if seat < people else Player(name, Kind.COMPUTER, "fair", name.lower())
         for seat, name in enumerate(names[:count])
     ]
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import replace
 from itertools import combinations, product
 
@@ -36,10 +36,13 @@ GROUPS = {
     "": {"room", "dim", "dark", "rays", "ripples", "door glow", "veil", "ring", "halo", "glow"},
     "hand": {"own", "dot", "gap"},
     "line": {"toast", "question", "meaning", "play", "state", "countdown", "to come"},
-    "top": {"menu", "round", "saved", "tick", "gear", "undo"},
-    "corner": {"knob", "pips", "how", "pass"},
+    "top": {"menu", "round", "saved", "tick", "gear", "undo", "hint"},
+    "corner": {"knob", "pips", "how", "chance", "pass"},
     "door": {"door", "hinge", "shown", "hidden"},
     "memory": {"memory"},
+    "word": {"word"},
+    "bubble": {"bubble", "adviser", "close hint"},
+    "mark": {"mark"},
 }
 
 
@@ -109,6 +112,9 @@ def _must_be_apart(key: Key, other: Key) -> bool:
         {"plate", "note"},
         {"draw label", "discard label"},
         {"how", "knob"},
+        {"how", "chance"},
+        {"hint", "undo"},
+        {"hint", "gear"},
         {"how", "pips"},
         {"round", "saved"},
         {"round", "tick"},
@@ -160,7 +166,9 @@ def _holds(outer: Box, inner: Box) -> bool:
     )
 
 
-def tables(style: Style, case: int) -> Iterator[tuple[str, Measured, Shown]]:
+def tables(
+    style: Style, case: int, states: Mapping[str, Callable[[Shown], Shown]] = STATES
+) -> Iterator[tuple[str, Measured, Shown]]:
     """Tables of all sizes, with hands that the game allows, in what can happen there."""
     window, text, _ = CASES[case]
     frame, art = frame_of(style, window, text)
@@ -168,7 +176,7 @@ def tables(style: Style, case: int) -> Iterator[tuple[str, Measured, Shown]]:
     for seats in range(2, 7):
         for sizes in hands(seats):
             usual = basis(sizes)
-            for place, (name, change) in enumerate(STATES.items()):
+            for place, (name, change) in enumerate(states.items()):
                 if (place + number) % SHARE == 0:
                     shown = replace(change(usual), large=LARGE if number % 2 else 1.0)
                     table = Measured(frame.stage, art, picture(frame, shown))

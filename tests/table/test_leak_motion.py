@@ -208,7 +208,7 @@ def test_nothing_comes_back_by_itself(shared: Seated) -> None:
     page._settle.timeout.emit()
     shared.change(memory_help=True)
     QCoreApplication.sendEvent(page, QEvent(QEvent.Type.LanguageChange))
-    page._point(("own", 0))
+    page._table.pointed(("own", 0))
     QTest.mouseClick(shared.viewport, Qt.MouseButton.LeftButton, pos=page.rect().center())
     for key in (Qt.Key.Key_7, Qt.Key.Key_K, Qt.Key.Key_Right, Qt.Key.Key_Return, Qt.Key.Key_Tab):
         QTest.keyClick(page, key)

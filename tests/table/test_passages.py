@@ -126,13 +126,13 @@ def test_a_round_with_little_motion(sit: Sit, motion: Motion) -> None:
 @pytest.mark.parametrize("seed", range(3))
 def test_a_wild_round(sit: Sit, seed: int) -> None:
     """Whoever plays at random draws a lot: large hands, a pile that is turned, triplets."""
-    others = [Player(name, Kind.COMPUTER, "random") for name in NAMES[1 : 3 + seed]]
+    others = [Player(name, Kind.COMPUTER, "easy") for name in NAMES[1 : 3 + seed]]
     match = Match(GAMES["quando"], [Player("Maria"), *others], seed=seed)
     play_round(sit(match, shows=False), through, RandomBot(), seed)
 
 
 def test_a_demo_has_nobody_who_acts(sit: Sit) -> None:
-    players = [Player(name, Kind.COMPUTER, "plain") for name in NAMES[:3]]
+    players = [Player(name, Kind.COMPUTER, "fair") for name in NAMES[:3]]
     table = sit(Match(GAMES["quando"], players, seed=4), shows=False)
     play_round(table, through, PlainBot(), 1)
 
@@ -365,7 +365,7 @@ def test_a_turned_pile_is_announced_where_all_look(sit: Sit) -> None:
     # Six hands of nine leave one card to draw.
     match = Match(
         GAMES["quando"],
-        [Player(NAMES[0]), *(Player(name, Kind.COMPUTER, "plain") for name in NAMES[1:6])],
+        [Player(NAMES[0]), *(Player(name, Kind.COMPUTER, "fair") for name in NAMES[1:6])],
         {"hand_size": 9},
         seed=1,
         first_dealer=5,

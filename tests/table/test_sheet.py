@@ -10,7 +10,7 @@ import pytest
 from quando_desktop.controller.facts import MatchFacts
 from quando_desktop.disk.settings import Language
 from quando_desktop.engine.match import Match
-from quando_desktop.engine.seats import Player
+from quando_desktop.engine.seats import Kind, Player
 from quando_desktop.games import GAMES
 from quando_desktop.games.quando.actions import Phase
 from quando_desktop.games.quando.scoring import EndedBy
@@ -37,9 +37,13 @@ CASES = [
 ENDINGS = ["zeros", "won", "shared", "beaten"]
 
 
-def over(seats: int, ending: str, *, match_over: bool) -> Shown:
+def over(seats: int, ending: str, *, match_over: bool, people: int = 6) -> Shown:
     """A round that has ended in this way; everybody else holds a few cards more."""
-    match = Match(GAMES["quando"], [Player(name) for name in LONG_NAMES[:seats]], seed=1)
+    players = [
+        Player(name) if seat < people else Player(name, Kind.COMPUTER, "fair", "olive")
+        for seat, name in enumerate(LONG_NAMES[:seats])
+    ]
+    match = Match(GAMES["quando"], players, seed=1)
     match.begin_round()
     seen = match.observe(0)
     assert isinstance(seen, QuandoView)
@@ -113,7 +117,7 @@ def test_nothing_on_the_sheet_covers_anything_else(
     window, text, language = case
     english.use(language)
     for number, ending in enumerate(ENDINGS):
-        shown = over(seats, ending, match_over=number % 2 == seats % 2)
+        shown = over(seats, ending, match_over=number % 2 == seats % 2, people=6 if number else 1)
         table = laid(kept_style, window, text, shown)
         assert clashes(table) == [], ending
         panel = table.boxes()["sheet", "panel"]
@@ -176,3 +180,56 @@ def test_the_sheet_is_read_aloud_whole(kept_style: Style, english: Languages) ->
     for name in LONG_NAMES[:4]:
         assert name in sheet.name
     assert [control.key for control in table.tableau.controls] == ["sheet", "next"]
+
+
+def nearer(shown: Shown, key: Key) -> list[Shown]:
+    """As it is, with the pointer there, and with the keys there."""
+    return [shown, replace(shown, pointed=key), replace(shown, focused=key)]
+
+
+def test_every_computer_player_keeps_a_notebook(kept_style: Style, english: Languages) -> None:
+    """One can be pointed at, visited by key between the sheet and the button, and is named."""
+    for shown in nearer(over(6, "won", match_over=False, people=2), ("notebook", 3)):
+        table = laid(kept_style, (1024, 640), 1.0, shown)
+        books = [control for control in table.tableau.controls if "notebook" in control.name]
+        assert [control.key for control in books] == [("notebook", seat) for seat in range(2, 6)]
+        assert [control.key for control in table.tableau.controls] == [
+            "sheet",
+            *(control.key for control in books),
+            "next",
+        ]
+        for control in books:
+            assert isinstance(control.key, tuple)
+            seat = control.key[1]
+            assert LONG_NAMES[seat] in control.name
+            drawn = table.boxes()["sheet", seat, "book"]
+            assert abs(drawn.left + drawn.width / 2 - control.box.left - 24) < 1
+            assert control.box.width * table.stage.unit >= 24
+
+
+def test_a_notebook_answers_to_the_pointer_and_the_keys(
+    kept_style: Style, english: Languages
+) -> None:
+    shown = over(3, "won", match_over=False, people=1)
+    frame, _ = frame_of(kept_style, (1024, 640), 1.0)
+    pictures = [
+        next(
+            piece.picture
+            for piece in picture(frame, near).pieces
+            if piece.key == ("sheet", 1, "book")
+        )
+        for near in nearer(shown, ("notebook", 1))
+    ]
+    assert len({*map(id, pictures)}) == 3
+
+
+def test_without_computer_players_the_bars_have_all_the_room(
+    kept_style: Style, english: Languages
+) -> None:
+    boxes = [
+        laid(kept_style, (1440, 900), 1.0, over(3, "won", match_over=False, people=people)).boxes()
+        for people in (3, 1)
+    ]
+    alone, among = (each["sheet", 0, "ground"].width for each in boxes)
+    assert alone > among
+    assert ("sheet", 1, "book") not in boxes[0]

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from itertools import pairwise
 
 from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QWidget
 
+from quando_desktop.bots.levels import LEVELS
 from quando_desktop.disk.settings import LastTable, Motion, Person, SeatChoice
 from quando_desktop.engine.contract import AnyGame
 from quando_desktop.engine.seats import Kind as SeatKind
@@ -57,8 +58,7 @@ def keys() -> KeyColumn:
 
 
 class NewGamePage(Page):
-    """`levels` has for each game those of its computer players, from the weakest to the
-    strongest."""
+    """Computer players of every game have the same levels."""
 
     dealAsked = Signal(object)
     """A `NewMatch`."""
@@ -73,11 +73,9 @@ class NewGamePage(Page):
         self,
         look: Look,
         games: Mapping[str, AnyGame],
-        levels: Mapping[str, Iterable[str]],
         parent: QWidget | None = None,
     ) -> None:
         self._games = dict(games)
-        self._levels = {game: tuple(found) for game, found in levels.items()}
         self._characters = {key: found.name for key, found in look.palette.characters.items()}
         self._known: tuple[Person, ...] = ()
         self._game = next(iter(self._games))
@@ -100,8 +98,7 @@ class NewGamePage(Page):
         self._order_tabs()
 
     def _new_plan(self, last: LastTable | None) -> Plan:
-        game = self._games[self._game]
-        return Plan(game, self._levels[self._game], self._characters, self._known, last)
+        return Plan(self._games[self._game], self._characters, self._known, last)
 
     # ------------------------------------------------------------------------------ what it shows
 
@@ -176,8 +173,8 @@ class NewGamePage(Page):
         plan = self._plan
         seat = plan.seats[place]
         is_person = seat.kind is SeatKind.HUMAN
-        names = tuple(level_name(level) for level in plan.levels)
-        level = None if seat.level is None else plan.levels.index(seat.level) + 1
+        names = tuple(level_name(level) for level in LEVELS)
+        level = None if seat.level is None else LEVELS.index(seat.level) + 1
         if is_person:
             line = translate("NewGame", "Sits at this computer.")
             spoken = translate("NewGame", "Seat {number}: {name}, person")
@@ -288,7 +285,7 @@ class NewGamePage(Page):
         self.row.give_focus(len(self._plan.seats) - 1)
 
     def _set_level(self, place: int, value: int) -> None:
-        self._plan.set_level(place, self._plan.levels[value - 1])
+        self._plan.set_level(place, LEVELS[value - 1])
         self._refresh()
 
     def _choose(self, key: str, value: int) -> None:

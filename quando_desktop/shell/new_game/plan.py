@@ -7,6 +7,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 
+from quando_desktop.bots.levels import nearest
 from quando_desktop.disk import people
 from quando_desktop.disk.settings import LastTable, Person, SeatChoice
 from quando_desktop.engine.chance import SEED_LIMIT
@@ -58,23 +59,17 @@ class Plan:
     def __init__(
         self,
         game: AnyGame,
-        levels: Sequence[str],
         characters: Characters,
         known: Sequence[Person] = (),
         last: LastTable | None = None,
     ) -> None:
-        self.game, self.levels, self.characters = game, tuple(levels), characters
+        self.game, self.characters = game, characters
         self.known = tuple(known)
         self.you = ""
         self.seats = self._remembered(last.seats) if last is not None else []
         if len(self.seats) not in game.seats:
             self.seats = self._first_table()
         self._changed = dict(last.options) if last is not None else {}
-
-    @property
-    def middle_level(self) -> str:
-        """Not the weakest, and of the others not more than the middle."""
-        return self.levels[min(max(1, (len(self.levels) - 1) // 2), len(self.levels) - 1)]
 
     # ------------------------------------------------------------------------- who sits where
 
@@ -108,8 +103,8 @@ class Plan:
         return free[0] if free else ""
 
     def computer(self, character: str, level: str | None = None) -> SeatChoice:
-        fitting = level if level in self.levels else self.middle_level
-        return SeatChoice(Kind.COMPUTER, self.characters[character], fitting, character)
+        name = self.characters[character]
+        return SeatChoice(Kind.COMPUTER, name, nearest(level), character)
 
     def name_of(self, seat: SeatChoice) -> str:
         return seat.name or self.you

@@ -20,7 +20,7 @@ from quando_desktop.shell.kit.look import HEADING, LABEL, NAME, SMALL, Ink, Look
 from quando_desktop.shell.kit.overlay import Overlay
 from quando_desktop.shell.kit.panels import Card, Fill
 from quando_desktop.shell.kit.paragraph import Paragraph
-from quando_desktop.shell.names import character_line, short_name
+from quando_desktop.shell.names import character_line, fair_play, short_name
 from quando_desktop.table.facts import Face
 
 translate = QCoreApplication.translate
@@ -73,6 +73,7 @@ class WhoSits(Overlay):
         self._problem.hide()
         self.body.addWidget(Label(look, translate("NewGame", "Computer players"), LABEL, Ink.SOFT))
         self._add_characters(offered[1])
+        self.body.addWidget(Paragraph(look, fair_play(), SMALL, Ink.SOFT))
 
     def open(self) -> None:
         """Whoever sits there now is where the keys are."""

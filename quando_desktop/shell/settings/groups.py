@@ -48,7 +48,9 @@ def sound_group(look: Look) -> Group:
 def play_group(look: Look) -> Group:
     group = Group(look, lambda: translate("Settings", "Play"))
     group.choice("speed", tuple(Speed), _speeds, _speed)
+    group.switch("remarks", _remarks)
     group.switch("memory_help", _memory_help)
+    group.switch("knock_chance", _knock_chance)
     group.choice("sorting", tuple(Sorting), _sortings, _sorting)
     group.choice("knock_by", tuple(KnockBy), _knocks, _knock)
     group.switch("confirm_leave", _confirm_leave)
@@ -179,10 +181,24 @@ def _speeds() -> tuple[str, ...]:
     )
 
 
+def _remarks() -> tuple[str, str]:
+    return (
+        translate("Settings", "Opponents say a word"),
+        translate("Settings", "A short one on a triplet, a knock or only zeros"),
+    )
+
+
 def _memory_help() -> tuple[str, str]:
     return (
         translate("Settings", "Memory help"),
         translate("Settings", "The hidden sides of your cards, as far as you have seen them"),
+    )
+
+
+def _knock_chance() -> tuple[str, str]:
+    return (
+        translate("Settings", "Knock chance"),
+        translate("Settings", "How likely a knock wins: for all here, or for one under People"),
     )
 
 

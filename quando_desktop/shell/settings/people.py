@@ -60,7 +60,7 @@ class PeopleGroup(Group):
 
     def _say(self) -> None:
         self._why.setText(
-            translate("People", "A face and a colour each; games are kept by person.")
+            translate("People", "A face, a colour and help for each; games are kept by person.")
         )
         self._note.setText(
             translate("People", "Removing a person keeps their games under a plain name.")

@@ -1,4 +1,4 @@
-"""The dialog that makes or changes one of the people: a name and a face."""
+"""The dialog that makes or changes one of the people: a name, a face and what helps them."""
 
 from __future__ import annotations
 
@@ -14,13 +14,14 @@ from quando_desktop.shell.key_sheet import cap
 from quando_desktop.shell.kit import icons
 from quando_desktop.shell.kit.announce import announce
 from quando_desktop.shell.kit.buttons import Button, Kind
-from quando_desktop.shell.kit.choices import Choice, Option
+from quando_desktop.shell.kit.choices import Choice, Option, Switch
 from quando_desktop.shell.kit.faces import person
 from quando_desktop.shell.kit.field import TextField
 from quando_desktop.shell.kit.icons import Icon
 from quando_desktop.shell.kit.labels import Label
 from quando_desktop.shell.kit.layouts import Line
 from quando_desktop.shell.kit.look import LABEL, SMALL, Ink, Look
+from quando_desktop.shell.kit.panels import Row
 from quando_desktop.shell.kit.paragraph import Paragraph
 from quando_desktop.table.layout import Box
 from quando_desktop.table.pieces import medal
@@ -80,7 +81,7 @@ class FaceChoice(Choice):
 
 
 class PersonDialog(Dialog):
-    """A name and a face. Nothing changes before it is said so."""
+    """A name, a face, and whether they want help. Nothing changes before it is said so."""
 
     changed = Signal(object)
     """The settings with this person in them."""
@@ -98,6 +99,7 @@ class PersonDialog(Dialog):
         self.field.setMaxLength(80)
         self.faces = FaceChoice(look, _faces(), start.look - 1, translate("People", "Face"))
         self.faces.set_initial(self.field.text())
+        self.chance = Switch(look, on=start.knock_chance)
         self._fault = Paragraph(look, "", SMALL, Ink.EMBER)
         self._fault.hide()
         self.field.textChanged.connect(self._written)
@@ -129,7 +131,14 @@ class PersonDialog(Dialog):
         aside = QWidget()
         aside.setLayout(line)
         face = Label(look, translate("People", "Face"), LABEL, Ink.SOFT)
-        self.lay(self.field, self._fault, face, self.faces, aside=aside)
+        chance = Row(
+            look,
+            translate("People", "Knock chance"),
+            translate("People", "On your turn: how likely a knock wins"),
+            self.chance,
+            line=False,
+        )
+        self.lay(self.field, self._fault, face, self.faces, chance, aside=aside)
 
     def open(self) -> None:
         super().open()
@@ -159,6 +168,7 @@ class PersonDialog(Dialog):
         else:
             settings = people.rename(self._settings, before, name)
             settings = people.choose_look(settings, name, look)
+        settings = people.tell_knock_chance(settings, name, self.chance.isChecked())
         self._answer(lambda: self.changed.emit(settings))
 
 

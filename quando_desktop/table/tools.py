@@ -1,0 +1,34 @@
+"""What every table is made with, and how fast it goes."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from PySide6.QtWidgets import QWidget
+
+from quando_desktop.disk.settings import Sorting, Speed
+from quando_desktop.table.choreographer import Clock, real_clock
+from quando_desktop.table.sounds import Sounds
+from quando_desktop.table.style import Style
+
+PACES = {Speed.SLOW: 1.6, Speed.NORMAL: 1.0, Speed.FAST: 0.45, Speed.INSTANT: 0.0}
+"""How long things take at each speed, as a factor."""
+NEXT_SORTING = {
+    Sorting.VALUE: Sorting.HAND,
+    Sorting.HAND: Sorting.OFF,
+    Sorting.OFF: Sorting.VALUE,
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Tools:
+    """What every table is made with."""
+
+    style: Style
+    sounds: Sounds
+    announce: Callable[[QWidget, str], None]
+    """Tells a screen reader."""
+    change: Callable[..., None]
+    """Changes settings."""
+    clock: Clock = real_clock

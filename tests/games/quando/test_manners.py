@@ -1,0 +1,217 @@
+"""Words and glances of computer players: rare, in character, and nothing but what all see."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from dataclasses import replace
+
+import pytest
+from PySide6.QtWidgets import QApplication
+
+from quando_desktop import resources
+from quando_desktop.bots.characters import CHARACTERS
+from quando_desktop.controller.facts import MatchFacts
+from quando_desktop.disk.settings import Language
+from quando_desktop.engine.chance import Chance
+from quando_desktop.engine.contract import Event
+from quando_desktop.engine.match import Acted, Change, Match
+from quando_desktop.engine.seats import Kind, Player
+from quando_desktop.games import GAMES, make_bot
+from quando_desktop.games.quando.events import Knocked, OnlyZeros, Passed, RoundEnded, Tripled
+from quando_desktop.games.quando.table.manners import MOST, Manner, Manners
+from quando_desktop.games.quando.text.remarks import Occasion, remarks
+from quando_desktop.games.quando.view import QuandoView
+from quando_desktop.shell.language import Languages
+from quando_desktop.table.gestures import GLANCE, HOP, NOD
+
+ENDED = RoundEnded(((0,), (3,), (5,)), (0, 3, 5), (0, 3, 5))
+
+
+@pytest.fixture(params=[Language.ENGLISH, Language.GERMAN])
+def language(qapp: QApplication, request: pytest.FixtureRequest) -> Iterator[Language]:
+    languages = Languages(qapp, resources.folder())
+    languages.use(request.param)
+    yield request.param
+    languages.close()
+
+
+def table(*characters: str) -> Match:
+    """One person against these."""
+    computers = [Player(each.title(), Kind.COMPUTER, "fair", each) for each in characters]
+    match = Match(GAMES["quando"], [Player("Maria"), *computers], seed=3)
+    match.begin_round()
+    return match
+
+
+def seen(match: Match, seat: int = 0) -> QuandoView:
+    view = match.observe(seat)
+    assert isinstance(view, QuandoView)
+    return view
+
+
+def react(
+    events: Iterable[Event],
+    match: Match,
+    *,
+    winners: tuple[int, ...] = (),
+    round_number: int = 1,
+    manners: Manners | None = None,
+    speaks: bool = True,
+    looker: int = 0,
+) -> Manner | None:
+    facts = replace(MatchFacts.of(match), winners=winners, round_number=round_number)
+    manners = manners or Manners()
+    return manners.react(events, seen(match, looker), facts, speaks=speaks)
+
+
+def said(match: Match, event: Event, rounds: int = 200, *, speaks: bool = True) -> list[str]:
+    """What is said to the same event in many rounds, nothing included."""
+    found = []
+    for number in range(rounds):
+        manner = react([event], match, round_number=number, speaks=speaks)
+        assert manner is not None
+        found.append("" if manner.word is None else manner.word.words)
+    return found
+
+
+# ---------------------------------------------------------------------- the words themselves
+
+
+def test_everybody_has_their_own_words_for_everything(language: Language) -> None:
+    every = [words for who in CHARACTERS for when in Occasion for words in remarks(who, when)]
+    assert len({*every}) == len(every), "two say the same"
+    for who in CHARACTERS:
+        for when in Occasion:
+            assert 2 <= len(remarks(who, when)) <= 3, (who, when)
+    assert all(0 < len(words) <= 25 for words in every)
+    assert not any(digit in words for words in every for digit in "0123456789")
+
+
+def test_somebody_unknown_says_nothing() -> None:
+    assert all(remarks("nobody", when) == () for when in Occasion)
+
+
+# ----------------------------------------------------------------------------- when
+
+
+@pytest.mark.parametrize(
+    ("events", "winners", "seat", "occasion"),
+    [
+        ([Tripled(1, 8)], (), 1, Occasion.TRIPLET),
+        ([Knocked(2)], (), 2, Occasion.KNOCK),
+        ([OnlyZeros(1), ENDED], (), 1, Occasion.ZEROS),
+        ([OnlyZeros(1), ENDED], (2,), 2, Occasion.MATCH),
+        ([Passed(1), ENDED], (1,), 1, Occasion.MATCH),
+    ],
+)
+def test_big_moments(
+    events: list[Event], winners: tuple[int, ...], seat: int, occasion: Occasion
+) -> None:
+    manner = react(events, table("olive", "pip"), winners=winners)
+    assert manner is not None
+    assert (manner.seat, manner.occasion) == (seat, occasion)
+
+
+def test_nothing_else_moves_anybody() -> None:
+    match = table("olive", "pip")
+    assert react([Passed(1)], match) is None
+    assert react([Passed(1), ENDED], match) is None
+    assert react([], match) is None
+
+
+def test_a_person_and_who_looks_keep_still() -> None:
+    match = table("olive", "pip")
+    assert react([Knocked(0)], match) is None
+    assert react([Passed(1), ENDED], match, winners=(0,)) is None
+    assert react([Knocked(1)], match, looker=1) is None
+
+
+def test_not_every_time_and_not_always_the_same(language: Language) -> None:
+    match = table("vesna", "mira")
+    for event, often, choices in (
+        (Knocked(1), 0.7, remarks("vesna", Occasion.KNOCK)),
+        (Tripled(2, 8), 0.5, remarks("mira", Occasion.TRIPLET)),
+    ):
+        found = said(match, event)
+        spoken = [words for words in found if words]
+        assert abs(len(spoken) / len(found) - often) < 0.15
+        assert {*spoken} == {*choices}
+    assert all(said(match, OnlyZeros(1)))
+
+
+def test_the_same_moves_meet_the_same_words() -> None:
+    match = table("vesna", "mira")
+    assert said(match, Knocked(1)) == said(match, Knocked(1))
+
+
+def test_the_words_can_be_switched_off_but_not_the_glance() -> None:
+    match = table("vesna", "mira")
+    assert not any(said(match, Knocked(1), speaks=False))
+
+
+def test_each_has_their_own_gesture() -> None:
+    match = table("olive", "pip", "bruno", "nils", "figo")
+    found = [react([Knocked(seat)], match) for seat in range(1, 6)]
+    assert [each and each.gesture for each in found] == [GLANCE, HOP, NOD, NOD, HOP]
+
+
+def test_a_few_words_a_round_are_enough() -> None:
+    match, manners = table("vesna", "mira"), Manners()
+    events = [OnlyZeros(1)] * 10
+    spoken = [react([event], match, manners=manners) for event in events]
+    assert sum(manner is not None and manner.word is not None for manner in spoken) == MOST == 3
+    manners.forget()
+    again = react([events[0]], match, manners=manners)
+    assert again is not None
+    assert again.word is not None
+
+
+# ---------------------------------------------------------------------------- what they tell
+
+
+def test_q5_words_follow_from_what_everybody_sees() -> None:
+    """Another looker, and hands that look otherwise to nobody but their owners: the same."""
+    match = table("vesna", "mira")
+    view = seen(match)
+    other = replace(
+        view,
+        hand=tuple(card._replace(front=10 - card.front) for card in view.hand),
+        draw=tuple(card._replace(down=3) for card in view.draw),
+    )
+    facts = MatchFacts.of(match)
+    for number in range(60):
+        now = replace(facts, round_number=number)
+        found = {
+            Manners().react([Knocked(1)], each, now, speaks=True)
+            for each in (view, other, seen(match, 2))
+        }
+        assert len(found) == 1
+
+
+def test_whole_matches_have_little_talk() -> None:
+    """Computer players among themselves, as one of them sees it."""
+    names = ("olive", "vesna", "mira", "pip")
+    players = [Player(each.title(), Kind.COMPUTER, "fair", each) for each in names]
+    match = Match(GAMES["quando"], players, seed=11)
+    manners, rounds = Manners(), [0]
+
+    def hear(change: Change) -> None:
+        if isinstance(change, Acted):
+            events = [event.seen_by(0) for event in change.events]
+            manner = manners.react(events, seen(match), MatchFacts.of(match), speaks=True)
+            rounds[-1] += manner is not None and manner.word is not None
+
+    match.observers.append(hear)
+    chance = Chance(1)
+    while match.result is None and len(rounds) < 9:
+        match.begin_round()
+        manners.forget()
+        while match.in_round:
+            seat = match.to_act()[0]
+            bot = make_bot("quando", "fair", names[seat])
+            action = bot.choose(match.observe(seat), chance)
+            assert action is not None
+            match.submit(seat, action)
+        rounds.append(0)
+    assert max(rounds) <= MOST
+    assert 0 < sum(rounds) < 2.5 * len(rounds)

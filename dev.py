@@ -572,10 +572,19 @@ def run_check(name: str, arguments: Sequence[str]) -> int:
 
 
 def bench(arguments: list[str]) -> int:
-    """measure the engine and the window, beside others where they can be had"""
-    set_up("bench")
-    see_to_system("qt", "screen")
+    """measure the engine, the computer players and the window, beside others"""
+    if arguments[:1] == ["league"]:
+        set_up("test")  # computer players among themselves: no window and no other engines
+    else:
+        set_up("bench")
+        see_to_system("qt", "screen")
     return run(["-m", "tests.bench", *arguments])
+
+
+def train(arguments: list[str]) -> int:
+    """let the computer players learn anew by playing against themselves"""
+    set_up("build")
+    return run([str(ROOT / "resources" / "bots" / "train.py"), *arguments], cwd=None)
 
 
 def package(arguments: list[str]) -> int:
@@ -655,7 +664,7 @@ def compile_lock(*options: str) -> str:
     return done.stdout.decode()
 
 
-JOBS = (play, test, bench, package, golden, translations, lock, system)
+JOBS = (play, test, bench, train, package, golden, translations, lock, system)
 COMMANDS = {job.__name__: job for job in JOBS}
 
 

@@ -149,7 +149,9 @@ def _parser() -> argparse.ArgumentParser:
     simulate.add_argument(
         "--seed", type=_seed, default=argparse.SUPPRESS, help="makes the matches repeatable"
     )
-    simulate.add_argument("--level", help=f"the level of all players ({USUAL})")
+    simulate.add_argument(
+        "--level", help=f"the level of all players: {', '.join(LEVELS)} ({USUAL})"
+    )
     simulate.add_argument("--levels", metavar="LEVEL,LEVEL,...", help="the level of each seat")
     simulate.add_argument(
         "--options", nargs="+", action="extend", default=[], metavar="KEY=VALUE", help="house rules"

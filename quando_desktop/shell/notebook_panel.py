@@ -43,7 +43,7 @@ class NotebookPanel(Overlay):
         self._close.clicked.connect(self.dismiss)
         self.answer(Qt.Key.Key_N, self._next)
         # Hidden it could still be read.
-        self.closed.connect(lambda: self._words.setText(""))
+        self.closed.connect(lambda: self._say(""))
         self._lay()
 
     def _lay(self) -> None:
@@ -77,7 +77,7 @@ class NotebookPanel(Overlay):
         self.setAccessibleName(title)
         self._line.setText(line)
         self._line.setVisible(bool(line))
-        self._words.setText(translate("Notebook", "{name} turns the pages…").format(name=face.name))
+        self._say(translate("Notebook", "{name} turns the pages…").format(name=face.name))
         self._words.set_ink(Ink.SOFT)
         self._honest.setText(fair_play())
         self._next.setText(translate("Notebook", "Next: {name}").format(name=following))
@@ -89,10 +89,13 @@ class NotebookPanel(Overlay):
 
     def show_words(self, words: str) -> None:
         """What stands there; to readers' ears as well."""
-        self._words.setText(words)
+        self._say(words)
         self._words.set_ink(Ink.TEXT)
-        self.setAccessibleDescription(words)
         announce(self, words)
+
+    def _say(self, words: str) -> None:
+        self._words.setText(words)
+        self.setAccessibleDescription(words)
 
     @property
     def words(self) -> str:

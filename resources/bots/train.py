@@ -13,13 +13,15 @@ from __future__ import annotations
 
 import argparse
 import multiprocessing
+import signal
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from itertools import accumulate
 from multiprocessing.queues import SimpleQueue
 from operator import mul
 from pathlib import Path
+from time import monotonic
 
 HERE = Path(__file__).resolve().parent
 sys.path.insert(0, str(HERE.parents[1]))
@@ -52,7 +54,7 @@ from quando_desktop.progress import Progress  # noqa: E402
 
 SEED = 1
 GENERATIONS = 40
-ROUNDS = {2: 4000, 3: 3000, 4: 3000, 5: 2000, 6: 1600}
+ROUNDS = {2: 8000, 3: 4000, 4: 4000, 5: 2400, 6: 1800}
 """In a generation. Rounds of more players are longer, and teach more."""
 FRESH = 300
 """After so many rounds the player plays by what it has learned since."""
@@ -224,8 +226,12 @@ class Student:
                     found.append((held[number], place))
                 rest >>= COUNT_BITS
                 number += 1
-            found += [(rows, term) for term in TERMS[mask]]
-            value += sum([rows[term] for term in TERMS[mask]])
+            # One by one: how `sum` rounds depends on the version of Python.
+            present = 0.0
+            for term in TERMS[mask]:
+                present += rows[term]
+                found.append((rows, term))
+            value += present
             if turn.tripled:
                 value += weights.triplet[turn.phase]
                 found.append((weights.triplet, turn.phase))
@@ -303,6 +309,8 @@ _steps: SimpleQueue[int]
 
 def _share(steps: SimpleQueue[int]) -> None:
     global _steps  # noqa: PLW0603
+    # Whoever stops the training stops the first process, which ends the others.
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
     _steps = steps
 
 
@@ -333,15 +341,28 @@ def train(seed: int, processes: int) -> dict[int, Weights]:
         return dict(sorted(results.get()))
 
 
-def main() -> None:
-    parser = argparse.ArgumentParser(description="train Quando's computer players")
-    parser.add_argument("--seed", type=int, default=SEED)
-    parser.add_argument("--processes", type=int, default=2)
-    parser.add_argument("--to", type=Path, default=HERE / "quando.json")
-    wanted = parser.parse_args()
-    found = train(wanted.seed, max(1, wanted.processes))
+def main(arguments: Sequence[str] | None = None) -> int:
+    parser = argparse.ArgumentParser(prog="train", description="train Quando's computer players")
+    parser.add_argument("--seed", type=int, default=SEED, help=f"of all chance ({SEED})")
+    parser.add_argument("--processes", type=int, default=2, help="that share the work (2)")
+    parser.add_argument(
+        "--to", type=Path, default=HERE / "quando.json", metavar="FILE", help="what to write"
+    )
+    wanted = parser.parse_args(arguments)
+    # It takes long: what could not be written at the end is told at the beginning.
+    if wanted.to.is_dir() or not wanted.to.parent.is_dir():
+        parser.error(f"{wanted.to} is no file that can be written")
+    if wanted.processes < 1:
+        parser.error("at least one process")
+    begin = monotonic()
+    found = train(wanted.seed, wanted.processes)
     write(found, {"seed": wanted.seed, "generations": GENERATIONS}, wanted.to)
+    print(f"{wanted.to} written after {monotonic() - begin:.0f} seconds.")
+    return 0
 
 
 if __name__ == "__main__":
-    main()
+    try:
+        sys.exit(main())
+    except KeyboardInterrupt:
+        sys.exit(130)

@@ -1307,13 +1307,19 @@
         <source>I felt like playing on.</source>
         <translation>Mir war nach Weiterspielen.</translation>
     </message>
-    <message>
-        <source>I held {own}, and a knock seemed too early.</source>
-        <translation>Ich hatte {own}, zum Klopfen schien es mir zu früh.</translation>
+    <message numerus="yes">
+        <source>I held %n point(s), and that seemed low enough to knock.</source>
+        <translation>
+            <numerusform>Ich hatte einen Punkt, das schien mir wenig genug zum Klopfen.</numerusform>
+            <numerusform>Ich hatte %n Punkte, das schien mir wenig genug zum Klopfen.</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>I held {own}, and that seemed low enough to knock.</source>
-        <translation>Ich hatte {own}, das schien mir wenig genug zum Klopfen.</translation>
+    <message numerus="yes">
+        <source>I held %n point(s), and that seemed too much for a knock.</source>
+        <translation>
+            <numerusform>Ich hatte einen Punkt, das schien mir zu viel zum Klopfen.</numerusform>
+            <numerusform>Ich hatte %n Punkte, das schien mir zu viel zum Klopfen.</numerusform>
+        </translation>
     </message>
     <message>
         <source>I just felt like knocking!</source>
@@ -1336,6 +1342,14 @@
             <numerusform>Die eine Karte von {name} kannte ich: {total}.</numerusform>
             <numerusform>Ich kannte alle %n Karten von {name}, zusammen {total}.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>I knew both of your cards, {total} in all.</source>
+        <translation>Ich kannte deine beiden Karten, zusammen {total}.</translation>
+    </message>
+    <message>
+        <source>I knew both of {name}'s cards, {total} in all.</source>
+        <translation>Ich kannte beide Karten von {name}, zusammen {total}.</translation>
     </message>
     <message numerus="yes">
         <source>I knew none of your %n card(s) and guessed {guess} in all; it was {total}.</source>
@@ -1365,9 +1379,12 @@
             <numerusform>Von den %n Karten von {name} kannte ich {known} und tippte auf zusammen {guess}; es waren {total}.</numerusform>
         </translation>
     </message>
-    <message>
-        <source>I knocked with {own}, and kept no note of why.</source>
-        <translation>Ich habe mit {own} geklopft und nicht notiert, warum.</translation>
+    <message numerus="yes">
+        <source>I knocked with %n point(s), and kept no note of why.</source>
+        <translation>
+            <numerusform>Ich habe mit einem Punkt geklopft und nicht notiert, warum.</numerusform>
+            <numerusform>Ich habe mit %n Punkten geklopft und nicht notiert, warum.</numerusform>
+        </translation>
     </message>
     <message>
         <source>I lost count and knocked all the same.</source>
@@ -1417,61 +1434,97 @@
         <source>My paw grew heavy, so I knocked.</source>
         <translation>Meine Tatze wurde schwer, da klopfte ich.</translation>
     </message>
-    <message>
-        <source>Nobody was allowed to knock yet when I last played; I held {own} and reckoned with {points} points for the round.</source>
-        <translation>Bei meinem letzten Zug durfte noch niemand klopfen; ich hatte {own} und rechnete mit {points} Punkten für den Durchgang.</translation>
+    <message numerus="yes">
+        <source>Nobody was allowed to knock yet when I last played; I held %n point(s) and reckoned with {points} for the round.</source>
+        <translation>
+            <numerusform>Bei meinem letzten Zug durfte noch niemand klopfen; ich hatte einen Punkt und rechnete mit {points} für den Durchgang.</numerusform>
+            <numerusform>Bei meinem letzten Zug durfte noch niemand klopfen; ich hatte %n Punkte und rechnete mit {points} für den Durchgang.</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>Nobody was allowed to knock yet when I last played; I held {own}.</source>
-        <translation>Bei meinem letzten Zug durfte noch niemand klopfen; ich hatte {own}.</translation>
+    <message numerus="yes">
+        <source>Nobody was allowed to knock yet when I last played; I held %n point(s).</source>
+        <translation>
+            <numerusform>Bei meinem letzten Zug durfte noch niemand klopfen; ich hatte einen Punkt.</numerusform>
+            <numerusform>Bei meinem letzten Zug durfte noch niemand klopfen; ich hatte %n Punkte.</numerusform>
+        </translation>
     </message>
     <message>
         <source>This round left me nothing to decide.</source>
         <translation>In diesem Durchgang hatte ich nichts zu entscheiden.</translation>
     </message>
-    <message>
-        <source>With {own} of my own I gave a knock {chance}, and with it {match} to win the match, so I knocked.</source>
-        <translation>Mit {own} auf der Hand gab ich dem Klopfen {chance} und damit {match} für den Sieg in der Partie, also klopfte ich.</translation>
+    <message numerus="yes">
+        <source>With %n point(s) of my own I gave a knock {chance}, and with it {match} to win the match, so I knocked.</source>
+        <translation>
+            <numerusform>Mit einem Punkt auf der Hand gab ich dem Klopfen {chance} und damit {match} für den Sieg in der Partie, also klopfte ich.</numerusform>
+            <numerusform>Mit %n Punkten auf der Hand gab ich dem Klopfen {chance} und damit {match} für den Sieg in der Partie, also klopfte ich.</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>With {own} of my own I gave a knock {chance}, but without it {match} to win the match, so I played.</source>
-        <translation>Mit {own} auf der Hand gab ich dem Klopfen {chance}, aber ohne es standen meine Siegchancen in der Partie bei {match}, also spielte ich.</translation>
+    <message numerus="yes">
+        <source>With %n point(s) of my own I gave a knock {chance}, so I knocked.</source>
+        <translation>
+            <numerusform>Mit einem Punkt auf der Hand gab ich dem Klopfen {chance}, also klopfte ich.</numerusform>
+            <numerusform>Mit %n Punkten auf der Hand gab ich dem Klopfen {chance}, also klopfte ich.</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>With {own} of my own I gave a knock {chance}, so I knocked.</source>
-        <translation>Mit {own} auf der Hand gab ich dem Klopfen {chance}, also klopfte ich.</translation>
+    <message numerus="yes">
+        <source>With %n point(s) of my own I gave a knock {chance}, so I played.</source>
+        <translation>
+            <numerusform>Mit einem Punkt auf der Hand gab ich dem Klopfen {chance}, also spielte ich.</numerusform>
+            <numerusform>Mit %n Punkten auf der Hand gab ich dem Klopfen {chance}, also spielte ich.</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>With {own} of my own I gave a knock {chance}, so I played.</source>
-        <translation>Mit {own} auf der Hand gab ich dem Klopfen {chance}, also spielte ich.</translation>
+    <message numerus="yes">
+        <source>With %n point(s) of my own I gave a knock {chance}: {knock} points on average, against {play} for playing on, so I knocked.</source>
+        <translation>
+            <numerusform>Mit einem Punkt auf der Hand gab ich dem Klopfen {chance}: im Schnitt {knock} Punkte gegen {play} beim Weiterspielen, also klopfte ich.</numerusform>
+            <numerusform>Mit %n Punkten auf der Hand gab ich dem Klopfen {chance}: im Schnitt {knock} Punkte gegen {play} beim Weiterspielen, also klopfte ich.</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>With {own} of my own I gave a knock {chance}: {knock} points on average and {play} for playing on, so I knocked.</source>
-        <translation>Mit {own} auf der Hand gab ich dem Klopfen {chance}: im Schnitt {knock} Punkte und {play} beim Weiterspielen, also klopfte ich.</translation>
+    <message numerus="yes">
+        <source>With %n point(s) of my own I gave a knock {chance}: {knock} points on average, against {play} for playing on, so I played.</source>
+        <translation>
+            <numerusform>Mit einem Punkt auf der Hand gab ich dem Klopfen {chance}: im Schnitt {knock} Punkte gegen {play} beim Weiterspielen, also spielte ich.</numerusform>
+            <numerusform>Mit %n Punkten auf der Hand gab ich dem Klopfen {chance}: im Schnitt {knock} Punkte gegen {play} beim Weiterspielen, also spielte ich.</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>With {own} of my own I gave a knock {chance}: {knock} points on average and {play} for playing on, so I played.</source>
-        <translation>Mit {own} auf der Hand gab ich dem Klopfen {chance}: im Schnitt {knock} Punkte und {play} beim Weiterspielen, also spielte ich.</translation>
+    <message numerus="yes">
+        <source>With %n point(s) of my own I gave a knock {chance}; playing on gave me {match} to win the match, so I played.</source>
+        <translation>
+            <numerusform>Mit einem Punkt auf der Hand gab ich dem Klopfen {chance}; beim Weiterspielen sah ich {match} für den Sieg in der Partie, also spielte ich.</numerusform>
+            <numerusform>Mit %n Punkten auf der Hand gab ich dem Klopfen {chance}; beim Weiterspielen sah ich {match} für den Sieg in der Partie, also spielte ich.</numerusform>
+        </translation>
     </message>
     <message>
         <source>You all looked so comfortable, so I knocked.</source>
         <translation>Ihr saßt alle so bequem, da klopfte ich.</translation>
     </message>
-    <message>
-        <source>{after} I held {own} and passed, which would cost me {points} points on average.</source>
-        <translation>{after} hatte ich {own} und passte, das kostet im Schnitt {points} Punkte.</translation>
+    <message numerus="yes">
+        <source>{after} I held %n point(s) and passed, which would cost me {points} points on average.</source>
+        <translation>
+            <numerusform>{after} hatte ich einen Punkt und passte, das kostet im Schnitt {points} Punkte.</numerusform>
+            <numerusform>{after} hatte ich %n Punkte und passte, das kostet im Schnitt {points} Punkte.</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>{after} I held {own} and passed.</source>
-        <translation>{after} hatte ich {own} und passte.</translation>
+    <message numerus="yes">
+        <source>{after} I held %n point(s) and passed.</source>
+        <translation>
+            <numerusform>{after} hatte ich einen Punkt und passte.</numerusform>
+            <numerusform>{after} hatte ich %n Punkte und passte.</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>{after} I held {own} and played once more, which would cost me {points} points on average.</source>
-        <translation>{after} hatte ich {own} und spielte noch einmal, das kostet im Schnitt {points} Punkte.</translation>
+    <message numerus="yes">
+        <source>{after} I held %n point(s) and played once more, which would cost me {points} points on average.</source>
+        <translation>
+            <numerusform>{after} hatte ich einen Punkt und spielte noch einmal, das kostet im Schnitt {points} Punkte.</numerusform>
+            <numerusform>{after} hatte ich %n Punkte und spielte noch einmal, das kostet im Schnitt {points} Punkte.</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>{after} I held {own} and played once more.</source>
-        <translation>{after} hatte ich {own} und spielte noch einmal.</translation>
+    <message numerus="yes">
+        <source>{after} I held %n point(s) and played once more.</source>
+        <translation>
+            <numerusform>{after} hatte ich einen Punkt und spielte noch einmal.</numerusform>
+            <numerusform>{after} hatte ich %n Punkte und spielte noch einmal.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1528,12 +1581,20 @@
         <translation>denn ein Zahlendrilling kostet alle anderen eine Strafe, und es sind {laid} deiner {total} Punkte.</translation>
     </message>
     <message>
+        <source>because a triplet costs everybody else a penalty, and takes all your points away.</source>
+        <translation>denn ein Zahlendrilling kostet alle anderen eine Strafe, und du bist alle Punkte los.</translation>
+    </message>
+    <message>
         <source>because a triplet costs everybody else a penalty.</source>
         <translation>denn ein Zahlendrilling kostet alle anderen eine Strafe.</translation>
     </message>
     <message>
         <source>because it goes with your cards; the hidden side is {hidden} on average.</source>
         <translation>denn sie passt zu deinen Karten; die verdeckte Seite ist im Schnitt {hidden}.</translation>
+    </message>
+    <message>
+        <source>because it goes with your cards; the other side is {hidden}.</source>
+        <translation>denn sie passt zu deinen Karten; auf der anderen Seite ist {hidden}.</translation>
     </message>
     <message>
         <source>because its other side is probably the lowest.</source>
@@ -1551,12 +1612,13 @@
         <source>because nothing else looks better.</source>
         <translation>denn nichts anderes sieht besser aus.</translation>
     </message>
-    <message numerus="yes">
-        <source>because of the %n point(s) left, {group} can go together.</source>
-        <translation>
-            <numerusform>denn von dem einen Punkt, der bleibt, gehen {group} zusammen.</numerusform>
-            <numerusform>denn von den %n Punkten, die bleiben, gehen {group} zusammen.</numerusform>
-        </translation>
+    <message>
+        <source>because only zeros end the round.</source>
+        <translation>denn nur Nullen beenden den Durchgang.</translation>
+    </message>
+    <message>
+        <source>because that is {count} cards at once.</source>
+        <translation>denn das sind {count} Karten auf einmal.</translation>
     </message>
     <message>
         <source>because that is {laid} of your {total} points, and {group} can wait.</source>
@@ -1565,6 +1627,17 @@
     <message>
         <source>because that is {laid} of your {total} points.</source>
         <translation>denn das sind {laid} deiner {total} Punkte.</translation>
+    </message>
+    <message numerus="yes">
+        <source>because that keeps {group} together and leaves %n point(s).</source>
+        <translation>
+            <numerusform>denn so bleiben {group} zusammen, bei noch einem Punkt.</numerusform>
+            <numerusform>denn so bleiben {group} zusammen, bei noch %n Punkten.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>because that takes all your points away.</source>
+        <translation>denn damit bist du alle Punkte los.</translation>
     </message>
     <message>
         <source>because the hidden side is {hidden} on average, less than {shown}.</source>
@@ -1575,12 +1648,20 @@
         <translation>denn die verdeckte Seite ist im Schnitt {hidden}.</translation>
     </message>
     <message>
+        <source>because the hidden side, {hidden} on average, may be the 0 that ends the round.</source>
+        <translation>denn die verdeckte Seite, im Schnitt {hidden}, ist vielleicht die 0, die den Durchgang beendet.</translation>
+    </message>
+    <message>
         <source>because the hidden side, {hidden} on average, may go with your cards.</source>
         <translation>denn die verdeckte Seite, im Schnitt {hidden}, passt vielleicht zu deinen Karten.</translation>
     </message>
     <message>
         <source>because the other side is {hidden}.</source>
         <translation>denn auf der anderen Seite ist {hidden}.</translation>
+    </message>
+    <message>
+        <source>because the {hidden} on the other side goes with your cards.</source>
+        <translation>denn die {hidden} auf der anderen Seite passt zu deinen Karten.</translation>
     </message>
     <message>
         <source>because there is nothing else to do.</source>
@@ -1606,6 +1687,10 @@
             <numerusform>denn mit einem Punkt gewinnst du den Durchgang zu {chance}.</numerusform>
             <numerusform>denn mit %n Punkten gewinnst du den Durchgang zu {chance}.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>because you know the other side of none of them.</source>
+        <translation>denn von keiner kennst du die andere Seite.</translation>
     </message>
     <message>
         <source>hidden</source>

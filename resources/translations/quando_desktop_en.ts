@@ -100,6 +100,20 @@
 <context>
     <name>QuandoNotebook</name>
     <message numerus="yes">
+        <source>I held %n point(s), and that seemed low enough to knock.</source>
+        <translation>
+            <numerusform>I held one point, and that seemed low enough to knock.</numerusform>
+            <numerusform>I held %n points, and that seemed low enough to knock.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>I held %n point(s), and that seemed too much for a knock.</source>
+        <translation>
+            <numerusform>I held one point, and that seemed too much for a knock.</numerusform>
+            <numerusform>I held %n points, and that seemed too much for a knock.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>I knew all %n of your card(s), {total} in all.</source>
         <translation>
             <numerusform>I knew your only card: {total}.</numerusform>
@@ -141,6 +155,97 @@
             <numerusform>I knew {known} of {name}'s %n cards and guessed {guess} in all; it was {total}.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>I knocked with %n point(s), and kept no note of why.</source>
+        <translation>
+            <numerusform>I knocked with one point, and kept no note of why.</numerusform>
+            <numerusform>I knocked with %n points, and kept no note of why.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Nobody was allowed to knock yet when I last played; I held %n point(s) and reckoned with {points} for the round.</source>
+        <translation>
+            <numerusform>Nobody was allowed to knock yet when I last played; I held one point and reckoned with {points} for the round.</numerusform>
+            <numerusform>Nobody was allowed to knock yet when I last played; I held %n points and reckoned with {points} for the round.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Nobody was allowed to knock yet when I last played; I held %n point(s).</source>
+        <translation>
+            <numerusform>Nobody was allowed to knock yet when I last played; I held one point.</numerusform>
+            <numerusform>Nobody was allowed to knock yet when I last played; I held %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With %n point(s) of my own I gave a knock {chance}, and with it {match} to win the match, so I knocked.</source>
+        <translation>
+            <numerusform>With one point of my own I gave a knock {chance}, and with it {match} to win the match, so I knocked.</numerusform>
+            <numerusform>With %n points of my own I gave a knock {chance}, and with it {match} to win the match, so I knocked.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With %n point(s) of my own I gave a knock {chance}, so I knocked.</source>
+        <translation>
+            <numerusform>With one point of my own I gave a knock {chance}, so I knocked.</numerusform>
+            <numerusform>With %n points of my own I gave a knock {chance}, so I knocked.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With %n point(s) of my own I gave a knock {chance}, so I played.</source>
+        <translation>
+            <numerusform>With one point of my own I gave a knock {chance}, so I played.</numerusform>
+            <numerusform>With %n points of my own I gave a knock {chance}, so I played.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With %n point(s) of my own I gave a knock {chance}: {knock} points on average, against {play} for playing on, so I knocked.</source>
+        <translation>
+            <numerusform>With one point of my own I gave a knock {chance}: {knock} points on average, against {play} for playing on, so I knocked.</numerusform>
+            <numerusform>With %n points of my own I gave a knock {chance}: {knock} points on average, against {play} for playing on, so I knocked.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With %n point(s) of my own I gave a knock {chance}: {knock} points on average, against {play} for playing on, so I played.</source>
+        <translation>
+            <numerusform>With one point of my own I gave a knock {chance}: {knock} points on average, against {play} for playing on, so I played.</numerusform>
+            <numerusform>With %n points of my own I gave a knock {chance}: {knock} points on average, against {play} for playing on, so I played.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With %n point(s) of my own I gave a knock {chance}; playing on gave me {match} to win the match, so I played.</source>
+        <translation>
+            <numerusform>With one point of my own I gave a knock {chance}; playing on gave me {match} to win the match, so I played.</numerusform>
+            <numerusform>With %n points of my own I gave a knock {chance}; playing on gave me {match} to win the match, so I played.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{after} I held %n point(s) and passed, which would cost me {points} points on average.</source>
+        <translation>
+            <numerusform>{after} I held one point and passed, which would cost me {points} points on average.</numerusform>
+            <numerusform>{after} I held %n points and passed, which would cost me {points} points on average.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{after} I held %n point(s) and passed.</source>
+        <translation>
+            <numerusform>{after} I held one point and passed.</numerusform>
+            <numerusform>{after} I held %n points and passed.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{after} I held %n point(s) and played once more, which would cost me {points} points on average.</source>
+        <translation>
+            <numerusform>{after} I held one point and played once more, which would cost me {points} points on average.</numerusform>
+            <numerusform>{after} I held %n points and played once more, which would cost me {points} points on average.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{after} I held %n point(s) and played once more.</source>
+        <translation>
+            <numerusform>{after} I held one point and played once more.</numerusform>
+            <numerusform>{after} I held %n points and played once more.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>QuandoReasons</name>
@@ -152,10 +257,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>because of the %n point(s) left, {group} can go together.</source>
+        <source>because that keeps {group} together and leaves %n point(s).</source>
         <translation>
-            <numerusform>because of the one point left, {group} can go together.</numerusform>
-            <numerusform>because of the %n points left, {group} can go together.</numerusform>
+            <numerusform>because that keeps {group} together and leaves one point.</numerusform>
+            <numerusform>because that keeps {group} together and leaves %n points.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

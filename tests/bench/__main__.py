@@ -8,7 +8,7 @@ from __future__ import annotations
 import sys
 from collections.abc import Callable, Iterator, Sequence
 
-from tests.bench import engine, frames, league, memory, start, state
+from tests.bench import bots, engine, frames, league, memory, start, state
 from tests.bench.report import Table
 
 Bench = Callable[[], Iterator[Table]]
@@ -16,6 +16,7 @@ Bench = Callable[[], Iterator[Table]]
 BENCHES: dict[str, Bench] = {
     "engine": engine.bench,
     "state": state.bench,
+    "bots": bots.bench,
     "start": start.bench,
     "frames": frames.bench,
     "memory": memory.bench,

@@ -15,7 +15,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[2]
 COPY = ROOT / "build" / "compiled"
-MODULES = ("policy", "plain", "playout", "guess", "search")
+MODULES = ("policy", "plain", "playout", "likeness", "guess", "search")
 
 
 def run_compiled(arguments: Sequence[str]) -> int:
@@ -29,9 +29,7 @@ def run_compiled(arguments: Sequence[str]) -> int:
 def _build() -> None:
     shutil.rmtree(COPY, ignore_errors=True)
     for folder in ("quando_desktop", "resources", "tests/bench"):
-        shutil.copytree(
-            ROOT / folder, COPY / folder, ignore=shutil.ignore_patterns("__pycache__")
-        )
+        shutil.copytree(ROOT / folder, COPY / folder, ignore=shutil.ignore_patterns("__pycache__"))
     (COPY / "tests" / "__init__.py").touch()
     paths = [f"quando_desktop/games/quando/{module}.py" for module in MODULES]
     done = subprocess.run(

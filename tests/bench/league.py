@@ -7,6 +7,8 @@ that spends more or less of its budget (`expert@0.5`), or a yardstick: `random`,
 knocks with K or less. `3*NAME` stands for three seats. Who sits where moves on from match to match.
 Shared wins count in equal parts, and the figures of a player are of one seat.
 
+Without names it plays the matches of `programme`, and says for each whether it is enough.
+
     python -m tests.bench league --compiled ...
 
 plays the same matches with the modules that think compiled, some three times faster.
@@ -17,6 +19,7 @@ from __future__ import annotations
 import argparse
 import multiprocessing
 import re
+import signal
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field, fields
 from functools import partial
@@ -37,13 +40,15 @@ from quando_desktop.games.quando.expert import ExpertBot
 from quando_desktop.games.quando.scoring import QuandoOutcome
 from quando_desktop.games.quando.view import QuandoView
 from quando_desktop.progress import Progress
+from tests.bench import programme
 from tests.bench.compiled import run_compiled
 from tests.bench.report import Row, Table
 
 GAME = GAMES["quando"]
-MATCHES = 400
+MATCHES, QUICK = 400, 40
 CHUNK = 5
 """Matches that a process plays in one go."""
+
 
 def bot_of(name: str) -> Bot[Any]:
     """The player that a name stands for."""
@@ -52,12 +57,13 @@ def bot_of(name: str) -> Bot[Any]:
         return PlainBot(int(number))
     if name == "random":
         return RandomBot()
-    level, _, character = name.partition("/")
-    level, _, effort = level.partition("@")
-    if level == "expert" and effort:
-        return ExpertBot(temperament_of(character), effort=float(effort))
-    if level in LEVELS and (not character or character in CHARACTERS):
-        return make_bot(GAME.id, level, character or None)
+    found = re.fullmatch(r"([a-z]+)(?:@(\d+(?:\.\d+)?))?(?:/([a-z]+))?", name)
+    level, effort, character = found.groups() if found is not None else ("", None, None)
+    if character is None or character in CHARACTERS:
+        if level == "expert" and effort is not None:
+            return ExpertBot(temperament_of(character), effort=float(effort))
+        if level in LEVELS and effort is None:
+            return make_bot(GAME.id, level, character)
     known = ", ".join([*LEVELS, "random", "plain:K"])
     raise argparse.ArgumentTypeError(f"nobody is called {name!r}: take {known}")
 
@@ -87,6 +93,17 @@ class Figures:
     def include(self, other: Figures) -> None:
         for each in fields(self):
             setattr(self, each.name, getattr(self, each.name) + getattr(other, each.name))
+
+    def share(self) -> float:
+        return self.wins / self.matches
+
+    def error(self) -> float:
+        """The standard error of the share."""
+        return sqrt(max(0.0, self.squares / self.matches - self.share() ** 2) / self.matches)
+
+    def slowest(self, part: float) -> float:
+        """Milliseconds within which this part of the decisions was made."""
+        return 1000 * sorted(self.seconds)[int(part * (len(self.seconds) - 1))]
 
 
 Results = dict[str, Figures]
@@ -165,11 +182,19 @@ def _results(match: Match, seated: Sequence[str], watched: Sequence[Watched]) ->
     return results
 
 
-def play(names: Sequence[str], matches: int, seed: int, processes: int) -> Results:
-    progress = Progress(matches, "matches")
+def play(
+    names: Sequence[str],
+    matches: int,
+    seed: int,
+    processes: int,
+    progress: Progress | None = None,
+) -> Results:
+    progress = progress or Progress(matches, "matches")
     results: Results = {}
     run = partial(play_match, tuple(names), seed)
-    with multiprocessing.get_context("spawn").Pool(processes) as pool:
+    # Whoever stops the league stops this process, which ends the others without their complaints.
+    quiet = (signal.SIGINT, signal.SIG_IGN)
+    with multiprocessing.get_context("spawn").Pool(processes, signal.signal, quiet) as pool:
         for found in pool.imap(run, range(matches), CHUNK):
             for name, figures in found.items():
                 results.setdefault(name, Figures()).include(figures)
@@ -183,10 +208,9 @@ def tables(names: Sequence[str], results: Results) -> Iterator[Table]:
     wins = Table(f"win share of one of {len(names)} players")
     style = Table("how they play")
     for name, figures in results.items():
-        share = figures.wins / figures.matches
-        error = sqrt(max(0.0, figures.squares / figures.matches - share**2) / figures.matches)
+        share = f"{figures.share():.1%} ± {figures.error():.1%}"
         points = figures.points / figures.rounds
-        wins.rows.append(Row(name, f"{share:.1%} ± {error:.1%}   {points:.2f} points a round"))
+        wins.rows.append(Row(name, f"{share}   {points:.2f} points a round"))
         style.rows.append(Row(name, _manner(figures)))
     wins.notes.append(
         f"{matches} matches with {rounds:.1f} rounds each; a fair share is {1 / len(names):.1%}."
@@ -205,39 +229,56 @@ def _manner(figures: Figures) -> str:
             f"{figures.good_knocks / knocks:.0%} good",
             f"hidden side {figures.hidden / max(1, figures.draws):.0%}",
             f"triplets {figures.triplets / figures.rounds:.2f} a round",
-            f"{_slowest(figures.seconds, 0.5):.1f} ms a decision, 95% below "
-            f"{_slowest(figures.seconds, 0.95):.1f}",
+            f"{figures.slowest(0.5):.1f} ms a decision, 95% below {figures.slowest(0.95):.1f}",
         ]
     )
 
 
-def _slowest(seconds: Sequence[float], part: float) -> float:
-    """Milliseconds within which this part of the decisions was made."""
-    return 1000 * sorted(seconds)[int(part * (len(seconds) - 1))]
-
-
 def _seats(text: str) -> list[str]:
-    found = re.fullmatch(r"(?:(\d)\*)?(.+)", text)
-    assert found is not None
-    bot_of(found[2])
-    return [found[2]] * int(found[1] or 1)
+    times, star, name = text.rpartition("*")
+    if star and not re.fullmatch("[1-6]", times):
+        raise argparse.ArgumentTypeError(f"nobody takes {times!r} seats: take 1 to 6")
+    bot_of(name)
+    return [name] * int(times or 1)
 
 
 def main(arguments: Sequence[str]) -> int:
     parser = argparse.ArgumentParser(prog="league", description="play matches and count the wins")
-    parser.add_argument("names", nargs="+", type=_seats, metavar="NAME")
-    parser.add_argument("--matches", type=int, default=MATCHES)
+    parser.add_argument(
+        "names", nargs="*", type=_seats, metavar="NAME", help="who plays; else the programme"
+    )
+    parser.add_argument("--matches", type=int, help=f"how many, of each contest ({MATCHES})")
+    parser.add_argument("--quick", action="store_true", help=f"only {QUICK} matches")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--processes", type=int, default=2)
-    parser.add_argument("--compiled", action="store_true")
+    parser.add_argument("--compiled", action="store_true", help="the same matches, faster")
     wanted = parser.parse_args(arguments)
+    names = [name for seats in wanted.names for name in seats]
+    if names and len(names) not in GAME.seats:
+        parser.error(f"{GAME.title} is not for {len(names)} players")
+    if wanted.quick and wanted.matches is not None:
+        parser.error("--quick and --matches exclude each other")
+    matches = (QUICK if wanted.quick else MATCHES) if wanted.matches is None else wanted.matches
+    if matches < 1 or wanted.processes < 1:
+        parser.error("at least one match and one process")
     if wanted.compiled:
         return run_compiled([each for each in arguments if each != "--compiled"])
-    names = [name for seats in wanted.names for name in seats]
-    if len(names) not in GAME.seats:
-        parser.error(f"{GAME.title} is not for {len(names)} players")
-    if wanted.matches < 1 or wanted.processes < 1:
-        parser.error("at least one match and one process")
-    for table in tables(names, play(names, wanted.matches, wanted.seed, wanted.processes)):
+    if not names:
+        return _play_programme(matches, wanted.seed, wanted.processes)
+    for table in tables(names, play(names, matches, wanted.seed, wanted.processes)):
         print(table.text(), end="\n\n", flush=True)
+    return 0
+
+
+def _play_programme(matches: int, seed: int, processes: int) -> int:
+    """What was finished is printed, even if somebody stops it halfway."""
+    progress = Progress(matches * len(programme.CONTESTS), "matches")
+    table = programme.empty_table(matches)
+    try:
+        for contest in programme.CONTESTS:
+            results = play(contest.names, matches, seed, processes, progress)
+            table.rows.append(programme.row(contest, results[contest.who]))
+    finally:
+        if table.rows:
+            print(table.text(), end="\n\n", flush=True)
     return 0

@@ -25,9 +25,11 @@ class Table:
     """What the rows are compared with: one column each."""
     rows: list[Row] = field(default_factory=list)
     notes: list[str] = field(default_factory=list)
+    head: str = ""
+    """What stands above the figures, where they are several."""
 
     def text(self) -> str:
-        heads = (self.title, "", *(f"x {name}" for name in self.references))
+        heads = (self.title, self.head, *(f"x {name}" for name in self.references))
         lines = [heads, *map(self._cells, self.rows)]
         widths = [max(map(len, column)) for column in zip(*lines, strict=True)]
         printed = [

@@ -21,7 +21,7 @@ from quando_desktop.engine.match import Match
 from quando_desktop.engine.seats import Kind, Player
 from quando_desktop.games import GAMES
 from quando_desktop.games.quando.bot import PlainBot
-from quando_desktop.games.quando.rules import QuandoDeal
+from quando_desktop.games.quando.deal import QuandoDeal
 from tests.games.quando.tables import table
 
 QUANDO = GAMES["quando"]

@@ -141,6 +141,8 @@ def test_nothing_is_packed_by_upx_and_qt_is_not_loaded_at_start(
         ("look/make_look.py", False),
         ("sounds/knock.wav", True),
         ("sounds/make_sounds.py", False),
+        ("bots/quando.json", True),
+        ("bots/train.py", False),
         ("look/__pycache__/make_look.cpython-311.pyc", False),
         ("look/.DS_Store", False),
         ("README.md", False),
@@ -155,6 +157,7 @@ def test_resources_keep_their_places() -> None:
     shipped = contents.resources(ROOT / "resources")
     places = {Path(place, Path(source).name).as_posix() for source, place in shipped}
     assert {"resources/look/palette.json", "resources/look/svg/icon/icon.svg"} <= places
+    assert "resources/bots/quando.json" in places
     assert not [place for place in places if place.endswith((".py", ".md"))]
 
 

@@ -34,8 +34,8 @@ KEYS = Qt.Key
 NAMES = ("olive", "bruno", "pip", "vesna", "figo", "mira")
 LONG = (
     "Von den 14 Karten von Maximiliane kannte ich 11 und tippte auf zusammen 38; es waren 41. Mit "
-    "14 auf der Hand gab ich dem Klopfen 71 %, aber ohne es standen meine Siegchancen in der "
-    "Partie bei 64 %, also spielte ich."
+    "14 Punkten auf der Hand gab ich dem Klopfen 71 %; beim Weiterspielen sah ich 64 % für den "
+    "Sieg in der Partie, also spielte ich."
 )
 
 
@@ -105,6 +105,7 @@ def test_a_key_opens_it_and_esc_closes_it(start: Start, qtbot: QtBot) -> None:
     press(KEYS.Key_Escape)
     qtbot.waitUntil(panel.isHidden)
     assert panel.words == "", "hidden it could still be read"
+    assert panel.accessibleDescription() == ""
     assert window.is_at_table
     press(KEYS.Key_Return)
     session = window.session
@@ -217,6 +218,7 @@ def test_what_comes_late_is_not_shown_elsewhere(slow: Callable[[], Window], qtbo
     press(KEYS.Key_N)
     InlineBotRunner.ask(runner, runner.asked[0])
     assert panel.words == "Pip turns the pages…"
+    assert panel.accessibleDescription() == panel.words
 
 
 def test_it_is_told_to_a_screen_reader_once(

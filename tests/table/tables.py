@@ -23,7 +23,8 @@ from quando_desktop.engine.match import Match
 from quando_desktop.engine.seats import Kind, Player
 from quando_desktop.games import GAMES
 from quando_desktop.games.quando.actions import QuandoAction
-from quando_desktop.games.quando.rules import QuandoDeal, QuandoRound
+from quando_desktop.games.quando.deal import QuandoDeal
+from quando_desktop.games.quando.rules import QuandoRound
 from quando_desktop.games.quando.table import QuandoTable
 from quando_desktop.games.quando.view import QuandoView
 from quando_desktop.table.gametable import Command

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
@@ -11,10 +13,11 @@ from quando_desktop.bots.question import Topic
 from quando_desktop.controller.adviser import CHARACTER, LEVEL
 from quando_desktop.disk.settings import KnockBy, Language
 from quando_desktop.games.quando.actions import Call, Draw, Flip, Phase, Play
+from quando_desktop.games.quando.reason import Ground, Weighed
 from quando_desktop.games.quando.table.shown import BUBBLE, CLOSE_HINT, HINT, KNOB
 from quando_desktop.shell.language import Languages
 from quando_desktop.table.tableau import Key
-from tests.table.advice import advice
+from tests.table.advice import advice, reason
 from tests.table.tables import MINE, THEIRS, Seated, Sit, act, basic, made_match
 
 KEY = Qt.Key
@@ -259,6 +262,53 @@ def test_a_zero_to_turn(sit: Sit) -> None:
     assert dots(table) == {("dot", table.view.hand[1].card)}
     table.click(("own", table.view.hand[1].card))
     assert BUBBLE not in table.pieces
+
+
+# --------------------------------------------------------------- what cannot be
+
+
+@pytest.mark.parametrize(
+    "action",
+    [Play((2, 99)), Play((-1,)), Play((0, 4)), Play(()), Flip(0), Draw.SHOWN, Call.KNOCK],
+    ids=str,
+)
+def test_advice_that_cannot_be_followed_is_none(
+    table: Seated, action: Play | Draw | Flip | Call
+) -> None:
+    """A play of what is not there, of no set, or something for another moment."""
+    table.type(KEY.Key_H)
+    weighed = Weighed(action, (), 12.4)
+    table.bots.advise(Advice(action, reason(table.view, Ground.MOST_POINTS, weighed)))
+    table.rest()
+    assert read(table) == "Olive has no advice this time."
+    assert table.said == ["Olive has no advice this time."]
+    assert dots(table) == set()
+    table.type(KEY.Key_H, KEY.Key_7, KEY.Key_7, KEY.Key_Return)
+    assert table.view.phase is Phase.DRAW, "the game goes on"
+
+
+def test_cards_may_be_named_in_any_order(table: Seated) -> None:
+    table.type(KEY.Key_H)
+    answer(table, Play((3, 2)))
+    assert read(table).startswith("Olive would play both 7s, because")
+
+
+def test_a_reason_that_weighs_what_cannot_be_done_is_none(table: Seated) -> None:
+    table.type(KEY.Key_H)
+    view = table.view
+    weighed = Weighed(Play((2, 3)), (7, 7), 12.4), Weighed(Flip(99), (), 13.4)
+    table.bots.advise(Advice(Play((2, 3)), reason(view, Ground.MOST_POINTS, *weighed)))
+    table.rest()
+    assert read(table) == "Olive would play both 7s."
+
+
+def test_a_ground_for_something_else_says_nothing(table: Seated) -> None:
+    table.type(KEY.Key_H)
+    table.bots.advise(
+        Advice(Play((2, 3)), replace(reason(table.view, Ground.SHOWN_GOOD), hidden=5))
+    )
+    table.rest()
+    assert read(table) == "Olive would play both 7s, because nothing else looks better."
 
 
 # ----------------------------------------------------------- who may hear of it

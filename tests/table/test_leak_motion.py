@@ -15,7 +15,7 @@ from quando_desktop.disk.settings import Sorting
 from quando_desktop.engine.match import Match
 from quando_desktop.games import GAMES
 from quando_desktop.games.quando.actions import Draw
-from quando_desktop.games.quando.rules import QuandoDeal
+from quando_desktop.games.quando.deal import QuandoDeal
 from quando_desktop.table.hold import HOLD
 from tests.games.quando.tables import table as position
 from tests.table.tables import Seated, Sit, act, players, truth

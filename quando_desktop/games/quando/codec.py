@@ -12,7 +12,8 @@ from quando_desktop.engine.contract import BadRecord, Json, Options, quoted
 from quando_desktop.engine.seats import left_of
 from quando_desktop.games.quando.actions import Call, Draw, Flip, Play, QuandoAction
 from quando_desktop.games.quando.cards import DECK_SIZE, TEXTS, Sides, pair, text
-from quando_desktop.games.quando.rules import QuandoDeal, QuandoRound
+from quando_desktop.games.quando.deal import QuandoDeal
+from quando_desktop.games.quando.rules import QuandoRound
 from quando_desktop.games.quando.scoring import QuandoOutcome
 
 

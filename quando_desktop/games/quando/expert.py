@@ -10,12 +10,12 @@ from quando_desktop.bots.bot import Advice
 from quando_desktop.bots.characters import PLAIN, Temperament
 from quando_desktop.engine.chance import Chance
 from quando_desktop.games.quando.actions import Call
-from quando_desktop.games.quando.guess import Likeness
 from quando_desktop.games.quando.heuristic import HeuristicBot
+from quando_desktop.games.quando.likeness import Likeness
 from quando_desktop.games.quando.policy import KNOCK, PASS, fronts_of
 from quando_desktop.games.quando.reason import Ground, QuandoReason, Rival, Weighed
 from quando_desktop.games.quando.reckoning import Reckoning
-from quando_desktop.games.quando.search import Candidate, Search
+from quando_desktop.games.quando.search import Candidate, Search, Stand
 from quando_desktop.games.quando.weights import Weights
 
 
@@ -29,11 +29,11 @@ class Budget(NamedTuple):
 
 
 BUDGETS = {
-    2: Budget(600, 72),
-    3: Budget(400, 60),
-    4: Budget(320, 60),
-    5: Budget(240, 48),
-    6: Budget(200, 40),
+    2: Budget(1000, 100),
+    3: Budget(700, 90),
+    4: Budget(560, 80),
+    5: Budget(400, 64),
+    6: Budget(320, 56),
 }
 """By the number of players: rounds of more players take longer."""
 TRUST = 300.0
@@ -70,7 +70,7 @@ class ExpertBot(HeuristicBot):
         budget = BUDGETS[view.seats]
         worlds = max(6, round(budget.worlds * min(1.0, self._effort)))
         search = Search(view, self._likeness(view.seats), worlds, TRUST, chance)
-        candidates = self._candidates(reckoning, search.opinion())
+        candidates = self._candidates(reckoning, search.stand)
         found = search.run(candidates, round(budget.rounds * self._effort))
         chosen = self._pick(search, found)
         order = [chosen, *[each for each in found if each is not chosen]]
@@ -88,8 +88,8 @@ class ExpertBot(HeuristicBot):
             found = self._likenesses[seats] = Likeness(self.policy(seats))
         return found
 
-    def _candidates(self, reckoning: Reckoning, opinion: float) -> list[Candidate]:
-        view = reckoning.view
+    def _candidates(self, reckoning: Reckoning, stand: Stand) -> list[Candidate]:
+        view, opinion = reckoning.view, stand.opinion()
         if view.call is Call.PASS:
             by_points = sorted(reckoning.sets, key=lambda one: -reckoning.policy.lowers(one[1]))
             found = [Candidate(laid) for _, laid in by_points[:WIDTH]]
@@ -101,7 +101,7 @@ class ExpertBot(HeuristicBot):
             if value <= best + FAR
         ]
         if view.call is Call.KNOCK:
-            cost = CAUTION + RELUCTANCE * reckoning.reluctance
+            cost = (CAUTION + RELUCTANCE * reckoning.reluctance) * stand.openness(view.seat)
             found.append(Candidate(KNOCK, cost=cost))
         return found
 
@@ -129,7 +129,8 @@ def _advice(
         total=reckoning.total,
         weighed=weighed,
         rivals=rivals,
-        knock_chance=None if knock is None else knock.good / knock.count,
+        # However often it was tried, nothing is certain.
+        knock_chance=None if knock is None else (knock.good + 0.5) / (knock.count + 1),
         win_chance=chosen.win_chance() if chosen.count else None,
     )
     return Advice(weighed[0].action, reason)

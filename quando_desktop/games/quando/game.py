@@ -16,7 +16,8 @@ from quando_desktop.engine.contract import (
 from quando_desktop.engine.seats import left_of
 from quando_desktop.games.quando import codec, scoring
 from quando_desktop.games.quando.cards import DECK_SIZE, PAIRS
-from quando_desktop.games.quando.rules import QuandoDeal, QuandoRound
+from quando_desktop.games.quando.deal import QuandoDeal
+from quando_desktop.games.quando.rules import QuandoRound
 
 LARGEST_HAND = 18
 """As many cards as a table shows well."""

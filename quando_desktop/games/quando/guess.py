@@ -15,90 +15,14 @@ from math import exp, log
 from quando_desktop.engine.chance import Chance
 from quando_desktop.games.quando.deeds import Deed, Did
 from quando_desktop.games.quando.hand import UNITS
-from quando_desktop.games.quando.plain import worth
-from quando_desktop.games.quando.policy import (
-    STRAIGHT,
-    Policy,
-    sets_in,
-    total_of,
-)
+from quando_desktop.games.quando.likeness import FURTHEST, Both, Likeness
+from quando_desktop.games.quando.policy import STRAIGHT
 from quando_desktop.games.quando.rules import QuandoRound
 from quando_desktop.games.quando.sampler import UNSEEN, Sampler
 from quando_desktop.games.quando.view import QuandoView
 
-WARMTH = 0.4
-"""How far apart two values are, in points, before the better one is clearly taken more often."""
-PLAIN_SHARE, PLAIN_WARMTH = 0.4, 1.0
-"""How often somebody simply lays the most, and how far apart two sums are then."""
-SLIP = 0.04
-"""How often somebody does just anything."""
-KNOCK_WIDTH = 1.6
-"""The same for totals to knock with."""
-KNOCKED_AT, STAYED_AT = 1.5, -0.5
-"""Others may well knock with more than we would; who did not knock says less."""
-
-
-class Likeness:
-    """How well deeds fit hands, by one number of players' judgement. Keeps what it worked out."""
-
-    def __init__(self, policy: Policy) -> None:
-        self.policy = policy
-        self._sets: list[dict[int, dict[int, float]]] = [{} for _ in policy.held]
-
-    def of_set(self, phase: int, shape: int, shown: int, laid: int) -> float:
-        """The logarithm of the chance that somebody with this hand lays this set."""
-        kept = self._sets[phase]
-        key = shape << 4 | shown + 1
-        found = kept.get(key)
-        if found is None:
-            if len(kept) > 1 << 15:
-                kept.clear()
-            found = kept[key] = self._weigh(phase, shape, shown)
-        return found.get(laid, -9.0)
-
-    def _weigh(self, phase: int, shape: int, shown: int) -> dict[int, float]:
-        policy = self.policy
-        sets = sets_in(shape)
-        values = [policy.set_value(phase, shape, shown, laid) for laid in sets]
-        best = min(values)
-        weights = [exp((best - value) / WARMTH) for value in values]
-        whole = sum(weights)
-        sums = [worth(laid) for laid in sets]
-        most = max(sums)
-        plain = [exp((each - most) / PLAIN_WARMTH) for each in sums]
-        plain_whole = sum(plain)
-        floor = SLIP / len(sets)
-        return {
-            laid: log(
-                floor
-                + (1 - SLIP - PLAIN_SHARE) * weight / whole
-                + PLAIN_SHARE * simple / plain_whole
-            )
-            for laid, weight, simple in zip(sets, weights, plain, strict=True)
-        }
-
-    def of_draw(self, phase: int, shape: int, shown: int, hidden: bool) -> float:
-        draws = self.policy.draws(phase, shape)
-        value = draws.values[shown]
-        other = (draws.total - value) / 10
-        gain = (value - other) / WARMTH if hidden else (other - value) / WARMTH
-        if gain > 30:
-            gain = 30.0
-        elif gain < -30:
-            gain = -30.0
-        return log(SLIP / 2 + (1 - SLIP) / (1 + exp(-gain)))
-
-    def of_knock(self, shape: int, plays: int, fewest: int, knocked: bool) -> float:
-        limit = self.policy.knock_limit(plays, fewest)
-        over = (total_of(shape) - limit - (KNOCKED_AT if knocked else STAYED_AT)) / KNOCK_WIDTH
-        if over > 30:
-            over = 30.0
-        elif over < -30:
-            over = -30.0
-        chance = 1 / (1 + exp(over))
-        if not knocked:
-            chance = 1 - chance
-        return log(SLIP / 2 + (1 - SLIP) * chance)
+PLAIN_SHARE = 0.4
+"""How many of the players are plain, before anything is known of them."""
 
 
 class Case:
@@ -139,6 +63,15 @@ class HeldCard:
         """Of the card in the drawn worlds, where its front is still unknown."""
 
 
+Told = tuple[int | None, int]
+"""A card whose both sides everybody has seen."""
+
+
+def _tells(deed: Deed) -> bool:
+    """Whether both sides of a card that stays in the hand were seen."""
+    return deed.did not in (Did.PLAYED, Did.KNOCKED, Did.PASSED) and deed.cards[0][0] is not None
+
+
 CHAINS = 6
 SETTLING, BETWEEN = 80, 12
 """So many walks begin, each with so many steps before its first world and between two worlds."""
@@ -176,12 +109,15 @@ class Guess:
         knock = [place for place, deed in enumerate(view.deeds) if deed.did == Did.KNOCKED]
         last = knock[0] if knock else len(view.deeds)
         deeds = [(place > last, deed) for place, deed in enumerate(view.deeds) if deed.seat == seat]
+        told = [deed.cards[0] for _, deed in deeds if _tells(deed)]
         plays = view.play_counts[seat]
         cases: list[Case] = []
         for in_last_round, deed in reversed(deeds):
             did = deed.did
+            if _tells(deed):
+                told.pop()
             if did in (Did.TOOK_SHOWN, Did.TOOK_HIDDEN):
-                self._give_back(hand, deed)
+                self._give_back(hand, deed, told)
             elif did == Did.TURNED_ZERO:
                 for held in hand:
                     if held.back == 0 and held.front == deed.cards[0][0]:
@@ -196,17 +132,18 @@ class Guess:
         return cases
 
     @staticmethod
-    def _give_back(hand: list[HeldCard], deed: Deed) -> None:
-        """Takes the card that was drawn out of the hand; of equal backs any one."""
+    def _give_back(hand: list[HeldCard], deed: Deed, told: list[Told]) -> None:
+        """Takes the card that was drawn out of the hand. Of equal backs any one can be it, but
+        none that was known before."""
         front, back = deed.cards[0]
-        chosen = -1
-        for place, held in enumerate(hand):
-            if held.back == back and (front is None or held.front == front):
-                chosen = place
-                if front is not None or held.number != UNSEEN:
-                    break
-        if chosen >= 0:
-            hand.pop(chosen)
+        fits = [
+            held
+            for held in hand
+            if held.back == back
+            and ((held.front, back) not in told if front is None else held.front == front)
+        ]
+        if fits:
+            hand.remove(min(fits, key=lambda held: held.front != UNSEEN))
 
     def _case(self, seat: int, deed: Deed, hand: list[HeldCard], plays: int) -> Case:
         shape = 0
@@ -231,25 +168,42 @@ class Guess:
 
     def fit(self, state: QuandoRound, seat: int) -> float:
         """How well this seat's deeds fit its hand in a world: a logarithm."""
+        judged, plain = self._fit_both(state, seat)
+        if judged > plain:
+            return judged + log(1 - PLAIN_SHARE + PLAIN_SHARE * exp(plain - judged))
+        return plain + log(PLAIN_SHARE + (1 - PLAIN_SHARE) * exp(judged - plain))
+
+    def plainness(self, state: QuandoRound, seat: int) -> float:
+        """How likely this seat's player is a plain one, in a world."""
+        judged, plain = self._fit_both(state, seat)
+        lead = min(FURTHEST, max(-FURTHEST, judged - plain))
+        return PLAIN_SHARE / (PLAIN_SHARE + (1 - PLAIN_SHARE) * exp(lead))
+
+    def _fit_both(self, state: QuandoRound, seat: int) -> Both:
         likeness, front = self._likeness, state.front
-        knock_after = state.knock_after
-        whole = 0.0
+        judged = plain = 0.0
         for case in self._cases[seat]:
             shape = case.shape
             for card in case.unknown:
                 shape += UNITS[front[card]]
             did = case.did
             if did == Did.PLAYED:
-                whole += likeness.of_set(case.phase, shape, case.shown, case.laid)
-                if case.plays >= knock_after:
-                    whole += likeness.of_knock(shape, case.plays, case.fewest, False)
+                one, other = likeness.of_set(case.phase, shape, case.shown, case.laid)
+                judged += one
+                plain += other
+                if case.plays < state.knock_after:
+                    continue
+                one, other = likeness.of_knock(shape, case.plays, case.fewest, False)
             elif did == Did.KNOCKED:
-                whole += likeness.of_knock(shape, case.plays, case.fewest, True)
-            elif did == Did.TOOK_SHOWN:
-                whole += likeness.of_draw(case.phase, shape, case.shown, False)
-            elif did == Did.TOOK_HIDDEN and case.shown >= 0:
-                whole += likeness.of_draw(case.phase, shape, case.shown, True)
-        return whole
+                one, other = likeness.of_knock(shape, case.plays, case.fewest, True)
+            elif case.shown >= 0 and did != Did.PASSED:
+                hidden = did == Did.TOOK_HIDDEN
+                one, other = likeness.of_draw(case.phase, shape, case.shown, hidden)
+            else:
+                continue
+            judged += one
+            plain += other
+        return judged, plain
 
     # ------------------------------------------------------------------- drawing
 

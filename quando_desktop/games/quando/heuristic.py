@@ -80,7 +80,7 @@ class HeuristicBot(Bot[QuandoView]):
             if enough > sets[0][0]
             else sets[0][1]
         )
-        ground = Ground.ONLY_CHOICE if len(sets) == 1 else reckoning.ground(laid)
+        ground = Ground.ONLY_CHOICE if len(view.legal()) == 1 else reckoning.ground(laid)
         order = [laid, *[each for _, each in sets if each != laid]]
         return Advice(reckoning.play(laid), self._reason(reckoning, ground, *order[:3]))
 

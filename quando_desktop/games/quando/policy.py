@@ -9,6 +9,8 @@ Both depend on the phase: the own plays so far, and whether somebody has few car
 
 from __future__ import annotations
 
+from math import fsum
+
 from quando_desktop.games.quando.cards import NUMBERS
 from quando_desktop.games.quando.hand import COUNT, COUNT_BITS, UNITS
 
@@ -49,8 +51,8 @@ AVERAGE = 5.0
 """Of a hidden side."""
 LAST_TRIPLET = 2.0
 """In the last round: what the others' penalty is worth."""
-ROOM = 1 << 17
-"""Entries that a store of results may have before it is emptied."""
+ROOM = 1 << 14
+"""Entries that a store of results may have before it is emptied: some 10 MB."""
 
 
 def total_of(shape: int) -> int:
@@ -101,7 +103,7 @@ class Draws:
 
     def __init__(self, values: list[float]) -> None:
         self.values = values
-        self.total = sum(values)
+        self.total = fsum(values)
 
 
 class Policy:
@@ -121,8 +123,8 @@ class Policy:
         self.present = present
         self.triplet = triplet
         self.knock = knock
-        self._draws: list[dict[int, Draws]] = [{} for _ in range(PHASES)]
-        self._best: list[dict[int, int]] = [{} for _ in range(PHASES)]
+        self._draws: dict[int, Draws] = {}
+        self._best: dict[int, int] = {}
 
     def bolder(self, more: float, least: float) -> Policy:
         """The same judgement, but for knocks with higher totals: by `more`, and at least with
@@ -135,9 +137,8 @@ class Policy:
 
     def forget(self) -> None:
         """What was worked out holds no more: the values have changed."""
-        for phase in range(PHASES):
-            self._draws[phase].clear()
-            self._best[phase].clear()
+        self._draws.clear()
+        self._best.clear()
 
     def phase(self, plays: int, fewest: int) -> int:
         """`fewest` is the number of cards in the smallest hand of the others."""
@@ -163,12 +164,12 @@ class Policy:
 
     def draws(self, phase: int, shape: int) -> Draws:
         """Of a hand before its draw."""
-        kept = self._draws[phase]
-        found = kept.get(shape)
+        key = shape * PHASES + phase
+        found = self._draws.get(key)
         if found is None:
-            if len(kept) >= ROOM:
-                kept.clear()
-            found = kept[shape] = Draws(self._with_each(phase, shape))
+            if len(self._draws) >= ROOM:
+                self._draws.clear()
+            found = self._draws[key] = Draws(self._with_each(phase, shape))
         return found
 
     def _with_each(self, phase: int, shape: int) -> list[float]:
@@ -199,13 +200,12 @@ class Policy:
     def best_set(self, phase: int, shape: int, shown: int) -> int:
         """`phase` is that after the play; `shown` the side of the top card that lies up,
         negative where there is no card yet."""
-        kept = self._best[phase]
-        key = shape << 4 | shown + 1
-        found = kept.get(key)
+        key = (shape << 4 | shown + 1) * PHASES + phase
+        found = self._best.get(key)
         if found is None:
-            if len(kept) >= ROOM:
-                kept.clear()
-            found = kept[key] = self._find_best(phase, shape, shown)
+            if len(self._best) >= ROOM:
+                self._best.clear()
+            found = self._best[key] = self._find_best(phase, shape, shown)
         return found
 
     def _find_best(self, phase: int, shape: int, shown: int) -> int:

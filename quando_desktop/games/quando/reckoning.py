@@ -7,6 +7,7 @@ the player has not seen.
 from __future__ import annotations
 
 from functools import cached_property
+from math import fsum
 
 from quando_desktop.bots.characters import PLAIN, Temperament
 from quando_desktop.games.quando.actions import Draw, Flip, Play
@@ -36,6 +37,8 @@ PATIENCE, COURAGE = 1.0, 0.6
 """How much lower a total has to be for who waits; and how much higher it may be, for each play
 of a long round, for who gets bold."""
 COURAGE_AFTER = 5
+WARY = 0.5
+"""What was learned among equals is a little too bold among strangers."""
 LEAST_FREE = 0.05
 
 Odds = list[float]
@@ -93,7 +96,7 @@ class Reckoning:
         weights = [
             0.0 if taken else free for taken, free in zip(gone[seen], self._free, strict=True)
         ]
-        whole = sum(weights)
+        whole = fsum(weights)
         if not whole:  # every other pair is accounted for, so anything left is as good
             return [1 / len(NUMBERS)] * len(NUMBERS)
         return [weight / whole for weight in weights]
@@ -130,7 +133,7 @@ class Reckoning:
         """The value of a hand after the better of the two draws."""
         values = self._values(phase, rest)
         if self.top is None:  # what was just laid will be turned over
-            return sum(values) / len(values), Draw.SHOWN
+            return fsum(values) / len(values), Draw.SHOWN
         shown, odds = self.top
         love = LAST_CURIOSITY if self.last_round else CURIOSITY
         hidden = _mean(values, odds) - love * self.temperament.curiosity
@@ -197,7 +200,7 @@ class Reckoning:
     @property
     def knock_limit(self) -> float:
         """The highest total to knock with, by temperament."""
-        return self.policy.knock_limit(self.plays, self.fewest) - self.reluctance
+        return self.policy.knock_limit(self.plays, self.fewest) - WARY - self.reluctance
 
     @property
     def reluctance(self) -> float:
@@ -213,7 +216,7 @@ class Reckoning:
             seat = (view.seat + step) % view.seats
             hand = view.others[seat]
             known = [seen.front for seen in hand if seen.front is not None]
-            closed = sum(self._behind[seen.back] for seen in hand if seen.front is None)
+            closed = fsum(self._behind[seen.back] for seen in hand if seen.front is None)
             found.append(Rival(seat, len(hand), len(known), sum(known) + closed))
         return tuple(found)
 
@@ -224,7 +227,7 @@ class Reckoning:
 
 
 def _mean(values: list[float], odds: Odds) -> float:
-    return sum([value * chance for value, chance in zip(values, odds, strict=True)])
+    return fsum([value * chance for value, chance in zip(values, odds, strict=True)])
 
 
 def _keeps(own: OwnCard) -> tuple[bool, int]:

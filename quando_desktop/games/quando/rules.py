@@ -8,11 +8,9 @@ from __future__ import annotations
 
 from bisect import insort
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 from quando_desktop.engine.contract import (
     Action,
-    Deal,
     Event,
     IllegalAction,
     Options,
@@ -22,15 +20,8 @@ from quando_desktop.engine.contract import (
 )
 from quando_desktop.engine.seats import left_of
 from quando_desktop.games.quando import events as happened
-from quando_desktop.games.quando.actions import (
-    Call,
-    Draw,
-    Flip,
-    Phase,
-    Play,
-    QuandoAction,
-)
-from quando_desktop.games.quando.cards import Sides
+from quando_desktop.games.quando.actions import Call, Draw, Flip, Phase, Play, QuandoAction
+from quando_desktop.games.quando.deal import QuandoDeal
 from quando_desktop.games.quando.deeds import Deed, Did
 from quando_desktop.games.quando.hand import (
     CARD,
@@ -48,21 +39,11 @@ from quando_desktop.games.quando.view import QuandoView, look
 
 NOBODY = -1
 
-
 # Looking up a member of an enum costs more than the comparison that needs it.
 PLAY, DRAW, FLIP, PENALTY_DRAW, OVER = Phase
 HIDDEN = Draw.HIDDEN
 KNOCK, PASS = Call
 _ALONE = [(seat,) for seat in range(6)]
-
-
-@dataclass(frozen=True, slots=True)
-class QuandoDeal(Deal):
-    """Hands as (front, back), and the draw pile as (shown, hidden), top first."""
-
-    dealer: int
-    hands: tuple[tuple[Sides, ...], ...]
-    draw: tuple[Sides, ...]
 
 
 class QuandoRound(Round[QuandoAction, QuandoView]):

@@ -10,8 +10,9 @@ from __future__ import annotations
 from math import exp, sqrt
 
 from quando_desktop.engine.chance import Chance
-from quando_desktop.games.quando.guess import Guess, Likeness
+from quando_desktop.games.quando.guess import Guess
 from quando_desktop.games.quando.hand import CARD
+from quando_desktop.games.quando.likeness import Likeness
 from quando_desktop.games.quando.plain import PlainPolicy
 from quando_desktop.games.quando.playout import Playout, card_of, shape_of
 from quando_desktop.games.quando.policy import Policy
@@ -22,12 +23,14 @@ POINTS_A_ROUND = 5.0
 """What somebody scores in a round: it says how many rounds are left."""
 STEEPNESS = 0.24
 """How much a point is worth when one round is left."""
+TIDINESS = 0.003
+"""What a point is worth in itself, however the match stands: where all is won or lost, a player
+goes on to play for the round."""
 OPINION = 0.06
 """The same for the judgement's own opinion of a set, in chances to win."""
 BOLDER = (1.0, 2.0)
+"""Some of those who judge like us knock with higher totals: by so much, and at least with that."""
 PLAIN = PlainPolicy(5)
-"""The others may be somebody else than we think: some knock with higher totals (by so much, and
-at least with that), some play as many people do."""
 
 
 def playout_of(state: QuandoRound, policies: list[Policy]) -> Playout:
@@ -74,6 +77,11 @@ class Stand:
         """What a point of the judgement's opinion is worth now."""
         return OPINION / sqrt(self._rounds_left(max(self.scores)))
 
+    def openness(self, seat: int) -> float:
+        """How open the match is for somebody: 1 where it may go either way, 0 if decided."""
+        chance = self.chance([0] * len(self.scores), seat)
+        return 4 * chance * (1 - chance)
+
     def _rounds_left(self, highest: int) -> float:
         return max(0.0, (self.target - highest) / POINTS_A_ROUND) + 0.5
 
@@ -113,19 +121,21 @@ class Search:
         self._view = view
         self._chance = chance
         self._trust = trust
-        self._stand = Stand(view.scores, view.options["target"])
+        self.stand = Stand(view.scores, view.options["target"])
         self._penalty = view.options["knock_penalty"]
         self._next = 0
         policy = likeness.policy
-        minds: list[Policy] = [policy, policy.bolder(*BOLDER), PLAIN]
+        bolder = policy.bolder(*BOLDER)
+        guess = Guess(view, likeness)
         self.worlds: list[Playout] = []
-        for number, world in enumerate(Guess(view, likeness).worlds(worlds, chance)):
-            policies = [minds[(number + seat) % len(minds)] for seat in range(view.seats)]
-            policies[view.seat] = policy
+        for number, world in enumerate(guess.worlds(worlds, chance)):
+            policies: list[Policy] = [policy] * view.seats
+            for seat in range(view.seats):
+                if seat != view.seat:
+                    plain = chance.random() < guess.plainness(world, seat)
+                    judging = bolder if (number + seat) % 3 == 0 else policy
+                    policies[seat] = PLAIN if plain else judging
             self.worlds.append(playout_of(world, policies))
-
-    def opinion(self) -> float:
-        return self._stand.opinion()
 
     def run(self, candidates: list[Candidate], rounds: int) -> list[Candidate]:
         """Tries all, then the better half more often, and so on. The best comes first."""
@@ -153,14 +163,14 @@ class Search:
                 playout.run(candidate.action)
                 points = playout.points(self._penalty)
                 candidate.count += 1
-                candidate.wins += self._stand.chance(points, seat)
+                candidate.wins += self.stand.chance(points, seat)
                 candidate.points += points[seat]
                 candidate.good += 1 if points[seat] == 0 else 0
 
     def score(self, one: Candidate) -> float:
         """What is best by now."""
         opinion = one.handicap * self._trust / (self._trust + one.count)
-        return one.win_chance() - opinion - one.cost
+        return one.win_chance() - TIDINESS * one.mean_points() - opinion - one.cost
 
     def _shuffled(self, playout: Playout) -> Playout:
         """Below the top card of a pile that was not turned yet anything may lie anywhere."""

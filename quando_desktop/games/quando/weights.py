@@ -20,7 +20,7 @@ import logging
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
-from math import isfinite
+from math import fsum
 from pathlib import Path
 from typing import Any
 
@@ -43,6 +43,8 @@ Table = list[list[float]]
 
 FORMAT = 2
 LARGEST_FILE = 1 << 20
+LARGEST = 1000.0
+"""Nothing in a round is worth so many points."""
 SHAPES: dict[str, tuple[int, ...]] = {
     "held": (PHASES, len(NUMBERS), MOST),
     "rows": (PHASES, ROWS_SIZE),
@@ -68,8 +70,11 @@ class Weights:
 
     def present(self) -> Table:
         """By phase and the set of numbers held."""
+        # Plain `sum` rounds differently from Python 3.12 on, and a seed should give the same match
+        # everywhere.
         return [
-            [sum([row[term] for term in TERMS[mask]]) for mask in range(MASKS)] for row in self.rows
+            [fsum([row[term] for term in TERMS[mask]]) for mask in range(MASKS)]
+            for row in self.rows
         ]
 
     def policy(self) -> Policy:
@@ -148,7 +153,8 @@ def _read_table(name: str, data: Any, shape: tuple[int, ...]) -> Any:
         raise BadWeights(f"the part {name!r} does not have its size")
     if len(shape) > 1:
         return [_read_table(name, each, shape[1:]) for each in data]
-    if not all(type(each) in (int, float) and isfinite(each) for each in data):
+    # Comparing refuses what is no number at all, too.
+    if not all(type(each) in (int, float) and abs(each) <= LARGEST for each in data):
         raise BadWeights(f"the part {name!r} does not consist of numbers")
     return [float(each) for each in data]
 

@@ -9,7 +9,8 @@ from quando_desktop.games import GAMES
 from quando_desktop.games.quando import codec
 from quando_desktop.games.quando.actions import Call, Draw, Flip, Play, QuandoAction
 from quando_desktop.games.quando.cards import PAIRS, TEXTS, pair
-from quando_desktop.games.quando.rules import QuandoDeal, QuandoRound
+from quando_desktop.games.quando.deal import QuandoDeal
+from quando_desktop.games.quando.rules import QuandoRound
 
 SHOWN, HIDDEN, KNOCK, PASS = Draw.SHOWN, Draw.HIDDEN, Call.KNOCK, Call.PASS
 

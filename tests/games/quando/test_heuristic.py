@@ -1,138 +1,59 @@
-"""The reckoning computer player: legal, honest, the same for a seed, and sensible where it is
-plain what sense is."""
+"""The player that reckons: sensible where it is plain what sense is, and true in its reasons."""
 
 from __future__ import annotations
 
-import json
-import logging
-from collections.abc import Iterator
-from pathlib import Path
-from typing import Any
-
 import pytest
 
-from quando_desktop import resources
 from quando_desktop.engine.chance import Chance
-from quando_desktop.engine.match import Match
-from quando_desktop.engine.seats import Player
-from quando_desktop.games import GAMES
-from quando_desktop.games.quando import heuristic, values
-from quando_desktop.games.quando.actions import Draw, Phase
-from quando_desktop.games.quando.heuristic import HeuristicBot, Reckoning
+from quando_desktop.games.quando.actions import Call, Draw, Flip, Phase, Play
+from quando_desktop.games.quando.heuristic import HeuristicBot
+from quando_desktop.games.quando.policy import fronts_of
+from quando_desktop.games.quando.reason import Ground, QuandoReason
+from quando_desktop.games.quando.reckoning import Reckoning
 from quando_desktop.games.quando.rules import QuandoRound
+from quando_desktop.games.quando.weights import built_in, trained
+from tests.games.quando.positions import positions
 from tests.games.quando.tables import HIDDEN, KNOCK, PASS, SHOWN, act, flip, play, table
 
-GAME = GAMES["quando"]
 BOT = HeuristicBot()
-BOTS = {"learned": BOT, "built-in": HeuristicBot(dict.fromkeys(range(2, 7), values.built_in()))}
-
-EVERY_TABLE = pytest.mark.parametrize("seats", range(2, 7))
-EVERY_BOT = pytest.mark.parametrize("bot", BOTS.values(), ids=BOTS)
-
-
-def positions(seats: int, rounds: int, **options: int) -> Iterator[QuandoRound]:
-    """Every position of rounds played half at random, half by the bot."""
-    chance = Chance(f"heuristic {seats}")
-    for seed in range(rounds):
-        players = [Player(f"Player {seat}") for seat in range(seats)]
-        match = Match(GAME, players, options, seed)
-        match.begin_round()
-        while match.in_round:
-            state = match.truth
-            assert isinstance(state, QuandoRound)
-            yield state
-            seat = match.to_act()[0]
-            wild = chance.coin()
-            legal = state.legal(seat)
-            match.submit(
-                seat, chance.choice(legal) if wild else BOT.choose(state.observe(seat), chance)
-            )
-
-
-# ---------------------------------------------------------------- in all positions
-
-
-@EVERY_BOT
-@EVERY_TABLE
-def test_what_it_chooses_is_legal(bot: HeuristicBot, seats: int) -> None:
-    phases = set()
-    for state in positions(seats, rounds=12):
-        state.check(state.actor, bot.choose(state.observe(state.actor), Chance(1)))
-        phases.add(state.phase)
-    assert phases == {Phase.PLAY, Phase.DRAW, Phase.FLIP, Phase.PENALTY_DRAW}
-
-
-@pytest.mark.parametrize(
-    "options",
-    [
-        {"hand_size": 1, "plays_before_knock": 0},
-        {"hand_size": 18, "knock_penalty": 0},
-        {"plays_before_knock": 20, "knock_penalty": 100, "target": 1},
-    ],
-)
-def test_house_rules_do_not_throw_it(options: dict[str, int]) -> None:
-    seen = 0
-    for state in positions(2, rounds=5, **options):
-        state.check(state.actor, BOT.choose(state.observe(state.actor), Chance(1)))
-        seen += 1
-    assert seen > 5
-
-
-@EVERY_TABLE
-def test_what_is_hidden_changes_nothing(seats: int) -> None:
-    """In another world that agrees with what it knows, it does and reckons the same."""
-    changed = 0
-    for number, state in enumerate(positions(seats, rounds=2)):
-        seat = state.actor
-        view = state.observe(seat)
-        other = GAME.sample(view, Chance(number))
-        assert BOT.choose(other.observe(seat), Chance(1)) == BOT.choose(view, Chance(1))
-        changed += (other.front, other.back) != (state.front, state.back)
-    assert changed > 20
-
-
-def test_the_seed_gives_the_same_and_what_it_did_before_does_not_count() -> None:
-    views = [state.observe(state.actor) for state in positions(3, rounds=3)]
-    here = [BOT.choose(view, Chance(5)) for view in views]
-    fresh = HeuristicBot()
-    there = [fresh.choose(view, Chance(5)) for view in reversed(views)]
-    assert here == there[::-1]
-
-
-@EVERY_TABLE
-def test_rounds_come_to_an_end(seats: int) -> None:
-    match = Match(GAME, [Player(f"Player {seat}") for seat in range(seats)], seed=seats)
-    for _ in range(3):
-        match.begin_round()
-        while match.in_round:
-            seat = match.to_act()[0]
-            match.submit(seat, BOT.choose(match.truth.observe(seat), Chance(1)))
-            assert len(match.rounds[-1].moves) < 1000
-        if match.result is not None:
-            break
-
-
-# -------------------------------------------------------------------- plain cases
+BOTS = {"learned": BOT, "built-in": HeuristicBot(weights=dict.fromkeys(range(2, 7), built_in()))}
+EVERY_BOT = pytest.mark.parametrize("bot", BOTS.values(), ids=list(BOTS))
 
 
 def reckon(state: QuandoRound) -> Reckoning:
     return BOT.reckon(state.observe(state.actor))
 
 
-def choice(state: QuandoRound) -> object:
-    return BOT.choose(state.observe(state.actor), Chance(1))
+def choice(state: QuandoRound, bot: HeuristicBot = BOT) -> object:
+    return bot.choose(state.observe(state.actor), Chance(1))
 
 
-def test_a_zero_is_taken_wherever_it_lies_open() -> None:
+def reason(state: QuandoRound, bot: HeuristicBot = BOT) -> QuandoReason:
+    found = bot.advise(state.observe(state.actor), Chance(1)).reason
+    assert isinstance(found, QuandoReason)
+    return found
+
+
+# ----------------------------------------------------------------------- drawing
+
+
+@EVERY_BOT
+def test_a_zero_is_taken_wherever_it_lies_open(bot: HeuristicBot) -> None:
     state = table("9/1 9/2 4/3", "8/1 7/2 6/3", draw="0/10")
     act(state, 0, "9/1 9/2")
-    assert choice(state) is Draw.SHOWN
+    assert choice(state, bot) is Draw.SHOWN
+    assert reason(state, bot).ground is Ground.SHOWN_GOOD
 
 
-def test_the_hidden_side_is_taken_rather_than_a_lone_ten() -> None:
+@EVERY_BOT
+def test_the_hidden_side_is_taken_rather_than_a_lone_ten(bot: HeuristicBot) -> None:
     state = table("2/1 2/3 1/4", "8/1 7/2 6/3", draw="10/5")
     act(state, 0, "2/1 2/3")
-    assert choice(state) is Draw.HIDDEN
+    assert choice(state, bot) is Draw.HIDDEN
+    found = reason(state, bot)
+    assert (found.ground, found.shown) == (Ground.HIDDEN_GOOD, 10)
+    assert found.hidden is not None
+    assert 3 < found.hidden < 7
 
 
 def test_the_other_side_of_a_card_from_a_turned_pile_is_known() -> None:
@@ -145,6 +66,14 @@ def test_the_other_side_of_a_card_from_a_turned_pile_is_known() -> None:
     assert (view.draw[0].up, view.draw[0].down) == (0, 9)
     act(state, 1, "8/3")
     assert choice(state) is Draw.SHOWN
+    assert reason(state).hidden == 9
+
+
+def test_q15_without_a_card_to_draw_it_lays_what_it_would_otherwise() -> None:
+    state = table("9/0 9/1 5/2", "8/3 7/4 6/5", rest=False)
+    state.pile_turned = True
+    assert reckon(state).top is None
+    assert choice(state) == play(state, 0, "9/0 9/1")
 
 
 def test_odds_leave_out_what_is_accounted_for() -> None:
@@ -158,38 +87,63 @@ def test_odds_leave_out_what_is_accounted_for() -> None:
     assert sum(odds) == pytest.approx(1)
 
 
+def test_odds_are_lower_for_numbers_that_many_cards_show() -> None:
+    """All the others' backs are 7s, so a 7 behind another number is rarer."""
+    state = table("1/0 2/0 3/0", "1/7 2/7 3/7 4/7 5/7 6/7", draw="10/0")
+    odds = reckon(state).odds(10)
+    assert odds[7] < odds[8]
+
+
+def test_in_the_last_round_only_the_number_counts() -> None:
+    """Two more 9s would make a triplet of the shown one, but there is no other turn."""
+    state = table("1/5 2/5", "9/1 9/2 8/4 8/5", plays_before_knock=0, draw="9/0")
+    act(state, 0, KNOCK)
+    act(state, 1, "8/4 8/5")
+    assert choice(state) is Draw.HIDDEN
+
+
+# ---------------------------------------------------------------------- knocking
+
+
 def test_it_knocks_with_nothing_left_against_full_hands_and_not_the_other_way() -> None:
     low = table("0/1 1/2", "9/1 8/2 10/3 7/4 6/5 9/8", plays_before_knock=0)
-    assert choice(low) is KNOCK
     high = table("9/1 8/2 10/3 7/4 6/5 9/8", "0/1 1/2", plays_before_knock=0)
+    for state in (low, high):
+        state.play_counts = [3, 3]
+    assert choice(low) is KNOCK
+    assert reason(low).ground is Ground.KNOCK_GOOD
     assert choice(high) is not KNOCK
-    assert reckon(low).chance_of_knock > 0.5 > reckon(high).chance_of_knock
+    good, bad = reason(low).knock_chance, reason(high).knock_chance
+    assert good is not None
+    assert bad is not None
+    assert good > 0.5 > bad
 
 
-def test_a_dear_knock_is_thought_over_longer() -> None:
-    cheap, dear = (
-        reckon(table("2/1 1/5", "9/1 8/2 10/3", plays_before_knock=0, knock_penalty=penalty))
-        for penalty in (0, 100)
-    )
-    assert cheap.knock_gain(1.0) > dear.knock_gain(1.0)
+def test_what_is_said_of_a_knock_is_what_was_learned() -> None:
+    state = table("2/1 2/3", "9/1 8/2 10/3", plays_before_knock=0)
+    state.play_counts = [4, 4]
+    assert reason(state).knock_chance == trained()[2].chance_of_knock(4, 4, 3)
+    assert reason(table("2/1 2/3", "9/1 8/2 10/3")).knock_chance is None
 
 
-def test_in_the_last_round_it_passes_with_zeros_and_lays_what_it_can_of_a_lot() -> None:
-    """Q19"""
+def test_q19_in_the_last_round_it_passes_with_zeros_and_lays_what_it_can_of_a_lot() -> None:
     state = table("1/5 2/5", "0/1 1/2", plays_before_knock=0, draw="9/8")
     act(state, 0, KNOCK)
     assert choice(state) is PASS
+    assert reason(state).ground is Ground.PASS_GOOD
     state = table("1/5 2/5", "9/1 9/2 9/3 9/4", plays_before_knock=0)
     act(state, 0, KNOCK)
     assert choice(state) == play(state, 1, "9/1 9/2 9/3 9/4")
+
+
+# ----------------------------------------------------------------------- playing
 
 
 def test_of_equal_cards_it_lays_those_that_the_others_know() -> None:
     state = table("7/1 9/2 4/3 0/1", "6/1 6/2 6/3", draw="7/5")
     act(state, 0, "9/2", SHOWN)
     act(state, 1, "6/1", SHOWN)
-    reckoning = reckon(state)
-    assert reckoning.play((7,)) == play(state, 0, "7/5")
+    assert reckon(state).play(7 * 16 + 1) == play(state, 0, "7/5")
 
 
 def test_the_zero_with_a_low_known_back_is_turned() -> None:
@@ -201,72 +155,74 @@ def test_the_zero_with_a_low_known_back_is_turned() -> None:
     act(state, 1, "4/1 4/2 4/3", SHOWN)
     assert state.phase is Phase.FLIP
     assert choice(state) == flip(state, 0, "0/1")
+    assert reason(state).ground is Ground.CHEAPEST_ZERO
 
 
-# --------------------------------------------------------------------- the file
+def test_a_triplet_is_laid_and_named() -> None:
+    state = table("7/1 7/2 7/3 4/3", "6/1 6/2 6/3", draw="5/2")
+    assert choice(state) == play(state, 0, "7/1 7/2 7/3")
+    assert reason(state).ground is Ground.TRIPLET
 
 
-def test_the_file_is_small_and_what_is_read_is_written_again(tmp_path: Path) -> None:
-    path = resources.folder() / "bots" / "quando.json"
-    text = path.read_bytes()
-    assert len(text) < 100_000
-    made = json.loads(text)["made"]
-    values.write(values.read(path), made, tmp_path / "again.json")
-    assert (tmp_path / "again.json").read_bytes() == text
+def test_there_is_no_other_choice_only_where_there_is_none() -> None:
+    """With a single card it can do nothing but lay it, unless it may knock."""
+    state = table("9/1", "6/1 6/2 6/3", draw="5/2")
+    assert reason(state).ground is Ground.ONLY_CHOICE
+    state = table("9/1", "6/1 6/2 6/3", draw="5/2", plays_before_knock=0)
+    assert choice(state) == Play((0,))
+    assert reason(state).ground is Ground.MOST_POINTS
 
 
-def _with(change: Any) -> bytes:
-    data = json.loads((resources.folder() / "bots" / "quando.json").read_bytes())
-    change(data)
-    return json.dumps(data).encode()
+# -------------------------------------------------------------- reasons, everywhere
 
 
-@pytest.mark.parametrize(
-    "content",
-    [
-        None,
-        b"",
-        b"[" * 100_000,
-        b"\xff\xfe",
-        b" " * (values.LARGEST_FILE + 1),
-        b"[]",
-        _with(lambda data: data.update(format=2)),
-        _with(lambda data: data["players"].pop("4")),
-        _with(lambda data: data["players"]["3"].pop("knock")),
-        _with(lambda data: data["players"]["3"]["hand"].pop()),
-        _with(lambda data: data["players"]["6"]["last"].pop()),
-        _with(lambda data: data["players"]["6"]["last"].__setitem__(0, "1")),
-        _with(lambda data: data["players"]["6"]["last"].__setitem__(0, float("nan"))),
-        _with(lambda data: data["players"]["6"]["last"].__setitem__(0, True)),
-    ],
-)
-def test_with_a_damaged_file_built_in_values_stand_in_and_the_log_says_so(
-    content: bytes | None,
-    tmp_path: Path,
-    monkeypatch: pytest.MonkeyPatch,
-    caplog: pytest.LogCaptureFixture,
-) -> None:
-    (tmp_path / "bots").mkdir()
-    if content is not None:
-        (tmp_path / "bots" / "quando.json").write_bytes(content)
-    monkeypatch.setattr(resources, "folder", lambda: tmp_path)
-    with caplog.at_level(logging.WARNING):
-        found = heuristic.trained()
-    assert "cannot be read" in caplog.text
-    assert found[4].vectors == values.built_in().vectors
-    state = table("9/1 9/2 4/3", "8/1 7/2 6/3")
-    HeuristicBot(found).choose(state.observe(0), Chance(1))
+@EVERY_BOT
+@pytest.mark.parametrize("seats", range(2, 7))
+def test_reasons_are_whole_and_true(bot: HeuristicBot, seats: int) -> None:
+    seen = set()
+    for number, state in enumerate(positions(seats, seed=seats)):
+        if number % 2:
+            continue
+        view = state.observe(state.actor)
+        advice = bot.advise(view, Chance(1))
+        found = advice.reason
+        assert isinstance(found, QuandoReason)
+        assert found.total == sum(own.front for own in view.hand)
+        assert found.weighed[0].action == advice.action
+        assert 1 <= len({each.action for each in found.weighed}) == len(found.weighed) <= 3
+        for weighed in found.weighed:
+            laid = weighed.action.places if isinstance(weighed.action, Play) else ()
+            assert weighed.fronts == tuple(view.hand[place].front for place in laid)
+            assert weighed.action in view.legal()
+        check_rivals(state, found)
+        may_knock = view.phase is Phase.PLAY and view.call is Call.KNOCK
+        assert (found.knock_chance is not None) == may_knock
+        assert 0 <= (found.knock_chance or 0) <= 1
+        draws = isinstance(advice.action, Draw)
+        assert found.shown == (view.draw[0].up if draws else None)
+        assert (found.hidden is not None) == draws
+        assert 0 <= (found.hidden or 0) <= 10
+        seen.add(type(advice.action))
+    assert {Play, Draw} <= seen <= {Play, Draw, Flip, Call}
 
 
-def test_values_of_hands_agree_however_they_are_added_up() -> None:
-    tables = heuristic.trained()[4]
-    for state in positions(4, rounds=1):
-        counts = reckon(state).counts
-        for phase in range(values.PHASES):
-            weights = tables.hand[phase]
-            added = sum(weights[term] for term in values.hand_terms(counts))
-            assert tables.value(phase, counts) == pytest.approx(added)
-            more = tables.with_each(phase, counts)
-            for number, value in enumerate(more):
-                longer = [c + (n == number) for n, c in enumerate(counts)]
-                assert tables.value(phase, longer) == pytest.approx(value)
+def check_rivals(state: QuandoRound, found: QuandoReason) -> None:
+    """Clockwise, with what is known for certain and a guess that it does not contradict."""
+    view = state.observe(state.actor)
+    seats = [(view.seat + step) % view.seats for step in range(1, view.seats)]
+    assert [rival.seat for rival in found.rivals] == seats
+    for rival in found.rivals:
+        hand = view.others[rival.seat]
+        known = [seen.front for seen in hand if seen.front is not None]
+        assert (rival.cards, rival.known) == (len(hand), len(known))
+        closed = len(hand) - len(known)
+        assert sum(known) <= rival.guess <= sum(known) + 10 * closed
+        if not closed:
+            assert rival.guess == sum(state.front[card] for card in state.cards(rival.seat))
+
+
+def test_what_was_weighed_beside_it_is_the_best_of_the_rest() -> None:
+    state = table("9/1 9/2 4/3 2/6", "6/1 6/2 6/3", draw="5/2")
+    found = reason(state)
+    sets = [fronts_of(laid) for _, laid in reckon(state).sets]
+    assert [each.fronts for each in found.weighed] == sets[:3]

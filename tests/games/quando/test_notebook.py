@@ -60,16 +60,17 @@ def page(
 
 def test_what_it_knew_and_guessed_and_why_it_knocked() -> None:
     assert page() == (
-        "I knew 3 of your 4 cards and guessed 8 in all; it was 9. With 4 of my own I gave a knock "
-        "71\u00a0%: 1.8 points on average and 3.1 for playing on, so I knocked."
+        "I knew 3 of your 4 cards and guessed 8 in all; it was 9. With 4 points of my own I gave a "
+        "knock 71\u00a0%: 1.8 points on average, against 3.1 for playing on, so I knocked."
     )
 
 
 def test_the_same_in_german(languages: Languages) -> None:
     languages.use(Language.GERMAN)
     assert page() == (
-        "Von deinen 4 Karten kannte ich 3 und tippte auf zusammen 8; es waren 9. Mit 4 auf der "
-        "Hand gab ich dem Klopfen 71\u00a0%: im Schnitt 1,8 Punkte und 3,1 beim Weiterspielen, "
+        "Von deinen 4 Karten kannte ich 3 und tippte auf zusammen 8; es waren 9. Mit 4 Punkten "
+        "auf der Hand gab ich dem Klopfen 71\u00a0%: im Schnitt 1,8 Punkte gegen 3,1 beim "
+        "Weiterspielen, "
         "also klopfte ich."
     )
 
@@ -85,6 +86,8 @@ def test_with_several_people_it_tells_of_the_lowest_by_name() -> None:
     [
         (Rival(0, 4, 0, 8.5), "I knew none of your 4 cards and guessed 8 in all; it was 9."),
         (Rival(0, 4, 4, 9.0), "I knew all 4 of your cards, 9 in all."),
+        (Rival(0, 2, 2, 9.0), "I knew both of your cards, 9 in all."),
+        (Rival(2, 2, 2, 30.0), "I knew both of Pip's cards, 30 in all."),
         (Rival(0, 1, 1, 9.0), "I knew your only card: 9."),
         (Rival(0, 1, 0, 5.0), "I did not know your only card and guessed 5; it was 9."),
     ],
@@ -102,8 +105,8 @@ def test_why_it_played_on() -> None:
         knock_chance=0.228,
     )
     assert page(reason, PLAY.action).endswith(
-        "With 12 of my own I gave a knock 23\u00a0%: 9.4 points on average and 3.1 for playing on, "
-        "so I played."
+        "With 12 points of my own I gave a knock 23\u00a0%: 9.4 points on average, against 3.1 for "
+        "playing on, so I played."
     )
 
 
@@ -116,8 +119,10 @@ def test_where_points_do_not_speak_for_it_the_match_does() -> None:
     )
     reason = replace(RECKONED, weighed=(PLAY, KNOCK), win_chance=0.5)
     assert page(reason, PLAY.action).endswith(
-        "I gave a knock 71\u00a0%, but without it 50\u00a0% to win the match, so I played."
+        "I gave a knock 71\u00a0%; playing on gave me 50\u00a0% to win the match, so I played."
     )
+    lost = replace(RECKONED, weighed=(costs, PLAY), win_chance=0.004)
+    assert page(lost).endswith("I gave a knock 71\u00a0%, so I knocked."), "no chance to speak of"
     blind = replace(RECKONED, weighed=(costs, PLAY))
     assert page(blind).endswith("I gave a knock 71\u00a0%, so I knocked.")
     alone = replace(RECKONED, weighed=(PLAY,))
@@ -134,9 +139,9 @@ def test_only_what_is_certain_is_certain(chance: float, words: str) -> None:
 
 def test_who_reckons_little_says_little() -> None:
     simple = replace(WHIM, ground=Ground.KNOCK_GOOD)
-    assert page(simple) == "I held 4, and that seemed low enough to knock."
+    assert page(simple) == "I held 4 points, and that seemed low enough to knock."
     simple = replace(WHIM, ground=Ground.MOST_POINTS, total=15)
-    assert page(simple, PLAY.action) == "I held 15, and a knock seemed too early."
+    assert page(simple, PLAY.action) == "I held 15 points, and that seemed too much for a knock."
 
 
 @pytest.mark.parametrize("language", [Language.ENGLISH, Language.GERMAN])
@@ -152,30 +157,42 @@ def test_after_a_knock() -> None:
     last = view(Call.PASS, knocker=0)
     reason = replace(RECKONED, knock_chance=None, rivals=(), weighed=(Weighed(Call.PASS, (), 4.2),))
     assert page(reason, Call.PASS, seen=last) == (
-        "After your knock I held 4 and passed, which would cost me 4.2 points on average."
+        "After your knock I held 4 points and passed, which would cost me 4.2 points on average."
     )
     assert page(reason, PLAY.action, seen=view(Call.PASS, knocker=2)) == (
-        "After Pip's knock I held 4 and played once more, which would cost me 4.2 points on "
+        "After Pip's knock I held 4 points and played once more, which would cost me 4.2 points on "
         "average."
     )
-    assert page(WHIM, Call.PASS, seen=last) == "After your knock I held 4 and passed."
-    assert page(WHIM, PLAY.action, seen=last) == "After your knock I held 4 and played once more."
+    assert page(WHIM, Call.PASS, seen=last) == "After your knock I held 4 points and passed."
+    assert (
+        page(WHIM, PLAY.action, seen=last)
+        == "After your knock I held 4 points and played once more."
+    )
 
 
 def test_before_any_knock() -> None:
     early = view(None)
     assert page(WHIM, PLAY.action, seen=early) == (
-        "Nobody was allowed to knock yet when I last played; I held 4."
+        "Nobody was allowed to knock yet when I last played; I held 4 points."
     )
     reason = replace(WHIM, weighed=(PLAY,))
     assert page(reason, PLAY.action, seen=early) == (
-        "Nobody was allowed to knock yet when I last played; I held 4 and reckoned with 3.1 "
-        "points for the round."
+        "Nobody was allowed to knock yet when I last played; I held 4 points and reckoned with "
+        "3.1 for the round."
     )
 
 
+@pytest.mark.parametrize(
+    ("language", "words"),
+    [(Language.ENGLISH, "With one point of my own"), (Language.GERMAN, "Mit einem Punkt auf der")],
+)
+def test_one_point_is_no_plural(languages: Languages, language: Language, words: str) -> None:
+    languages.use(language)
+    assert words in page(replace(RECKONED, total=1))
+
+
 def test_without_a_reason_it_says_so() -> None:
-    assert page(None) == "I knocked with 4, and kept no note of why."
+    assert page(None) == "I knocked with 4 points, and kept no note of why."
     assert page(None, PLAY.action) == "I kept no note of what I thought then."
     assert page(None, None) == "This round left me nothing to decide."
     assert page(Reason()) == page(None), "what it does not understand it does not tell"

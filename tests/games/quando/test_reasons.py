@@ -85,7 +85,7 @@ def test_only_what_is_certain_is_0_or_100(chance: float, words: str) -> None:
     ("places", "words"),
     [
         ((3, 4), "play both 10s"),
-        ((0, 1, 2), "play 5 6 7"),
+        ((0, 1, 2), "play 5\u00a06\u00a07"),
         ((0,), "play the 5"),
         ((3,), "play the 10"),
     ],
@@ -145,12 +145,24 @@ def test_only_what_has_points_is_compared() -> None:
     assert reasons.compared(whole) == ()
 
 
+def test_what_is_compared_speaks_for_the_choice() -> None:
+    """A chance to win the match may be better with more points: then points say nothing."""
+    chosen, more, most, fewer = (
+        Weighed(Play((n,)), (n,), points) for n, points in enumerate((2.0, 3.0, 9.0, 1.5))
+    )
+    whole = reason(Ground.MOST_POINTS, view_of())
+    assert reasons.compared(replace(whole, weighed=(chosen, most, more))) == (chosen, more, most)
+    assert reasons.compared(replace(whole, weighed=(chosen, fewer, most))) == (chosen, most)
+    assert reasons.compared(replace(whole, weighed=(chosen, fewer))) == ()
+
+
 # --------------------------------------------------------------------- grounds
 
 
 def test_the_most_points_go() -> None:
     assert told(Play((3, 4)), Ground.MOST_POINTS, view_of()) == (
-        "Olive would play both 10s, because that is 20 of your 38 points, and 5 6 7 can wait."
+        "Olive would play both 10s, because that is 20 of your 38 points, "
+        "and 5\u00a06\u00a07 can wait."
     )
     lonely = view_of("2/5 7/1 10/3 10/4", THEIRS)
     assert told(Play((2, 3)), Ground.MOST_POINTS, lonely) == (
@@ -170,11 +182,41 @@ def test_a_triplet_costs_the_others() -> None:
 
 def test_what_stays_goes_together() -> None:
     assert told(Play((3,)), Ground.KEEPS_GROUPS, view_of()).endswith(
-        "because of the 28 points left, 5 6 7 can go together."
+        "because that keeps 5\u00a06\u00a07 together and leaves 28 points."
     )
-    lonely = view_of("1/5 7/2", THEIRS)
+    near = view_of("0/5 2/1 3/7 9/2", THEIRS)
+    assert told(Play((0,)), Ground.KEEPS_GROUPS, near).endswith(
+        "because what is left, 14 points, goes together best."
+    )
+    straight = view_of("1/5 2/1 3/7 7/3 10/4", THEIRS)
+    assert told(Play((0, 1, 2)), Ground.KEEPS_GROUPS, straight).endswith(
+        "because that is three cards at once."
+    )
+    lonely = view_of("1/5 4/2 7/2", THEIRS)
     assert told(Play((1,)), Ground.KEEPS_GROUPS, lonely).endswith(
-        "because what is left, one point, goes together best."
+        "because nothing else looks better."
+    )
+
+
+def test_zeros_need_not_go_together() -> None:
+    view = view_of("0/5 0/6 7/2 9/3", THEIRS)
+    assert told(Play((3,)), Ground.MOST_POINTS, view).endswith("that is 9 of your 16 points.")
+
+
+def test_q18_in_the_last_round_nothing_can_wait() -> None:
+    view = replace(view_of(), knocker=1)
+    assert told(Play((3, 4)), Ground.MOST_POINTS, view).endswith("that is 20 of your 38 points.")
+    assert told(Play((3,)), Ground.KEEPS_GROUPS, view).endswith("nothing else looks better.")
+
+
+def test_all_points_go() -> None:
+    view = view_of("0/5 3/2", THEIRS)
+    assert told(Play((1,)), Ground.MOST_POINTS, view) == (
+        "Olive would play the 3, because that takes all your points away."
+    )
+    view = view_of("0/5 8/0 8/1 8/2", THEIRS)
+    assert told(Play((1, 2, 3)), Ground.TRIPLET, view).endswith(
+        "a penalty, and takes all your points away."
     )
 
 
@@ -222,20 +264,58 @@ def test_q12_a_side_is_better(
     assert told(action, ground, view, shown=shown, hidden=hidden).endswith(f", because {words}")
 
 
-def test_a_hidden_side_that_is_known_is_no_average() -> None:
-    view = view_of(phase=Phase.DRAW)
-    view = replace(view, draw=(view.draw[0]._replace(down=2), *view.draw[1:]))
-    assert told(HIDDEN, Ground.HIDDEN_GOOD, view, shown=9, hidden=2.0).endswith(
-        "because the other side is 2."
-    )
+@pytest.mark.parametrize(
+    ("shown", "down", "action", "words"),
+    [
+        (9, 2, HIDDEN, "the other side is 2."),
+        (4, 9, HIDDEN, "the 9 on the other side goes with your cards."),
+        (3, 6, SHOWN, "the other side is 6."),
+        (8, 4, SHOWN, "it goes with your cards; the other side is 4."),
+    ],
+)
+def test_q15_a_hidden_side_that_is_known_is_no_average(
+    shown: int, down: int, action: Draw, words: str
+) -> None:
+    view = view_of(phase=Phase.DRAW, draw=f"{shown}/{down}")
+    view = replace(view, draw=(view.draw[0]._replace(down=down), *view.draw[1:]))
+    ground = Ground.SHOWN_GOOD if action is SHOWN else Ground.HIDDEN_GOOD
+    said = told(action, ground, view, shown=shown, hidden=float(down))
+    assert said.endswith(f", because {words}")
+
+
+@pytest.mark.parametrize(
+    ("draw", "action", "hidden", "words"),
+    [
+        ("0/6", SHOWN, 4.9, "only zeros end the round."),
+        ("3/6", HIDDEN, 4.2, "the hidden side, 4.2 on average, may be the 0 that ends the round."),
+        ("9/6", HIDDEN, 4.2, "the hidden side is 4.2 on average, less than 9."),
+        ("5/6", SHOWN, 4.9, "the hidden side is 4.9 on average."),
+    ],
+)
+def test_q16_a_zero_can_end_the_round(draw: str, action: Draw, hidden: float, words: str) -> None:
+    view = view_of("0/9 0/8", THEIRS.replace("1/0 2/8", "1/2 2/5"), phase=Phase.DRAW, draw=draw)
+    ground = Ground.SHOWN_GOOD if action is SHOWN else Ground.HIDDEN_GOOD
+    shown = int(draw[0])
+    said = told(action, ground, view, shown=shown, hidden=hidden)
+    assert said.endswith(f", because {words}")
+    penalty = replace(view, phase=Phase.PENALTY_DRAW)
+    assert "round" not in told(action, ground, penalty, shown=shown, hidden=hidden)
+
+
+def test_q18_in_the_last_round_only_the_number_counts() -> None:
+    view = replace(view_of(phase=Phase.DRAW, draw="5/8"), knocker=1)
+    side = "because the hidden side is 5 on average."
+    assert told(SHOWN, Ground.SHOWN_GOOD, view, shown=5, hidden=5.04).endswith(side)
+    assert told(HIDDEN, Ground.HIDDEN_GOOD, view, shown=5, hidden=4.97).endswith(side)
 
 
 def test_q14_a_zero_has_its_other_side() -> None:
     view = view_of("0/5 0/6 7/2", THEIRS, phase=Phase.FLIP)
     known = replace(view, hand=(view.hand[0]._replace(back=5), *view.hand[1:]))
     assert told(Flip(0), Ground.CHEAPEST_ZERO, known).endswith("because its other side is 5.")
-    assert told(Flip(0), Ground.CHEAPEST_ZERO, view, hidden=4.4).endswith("is 4.4 on average.")
-    assert told(Flip(0), Ground.CHEAPEST_ZERO, view).endswith("is probably the lowest.")
+    assert told(Flip(1), Ground.CHEAPEST_ZERO, known, hidden=4.4).endswith("is 4.4 on average.")
+    assert told(Flip(1), Ground.CHEAPEST_ZERO, known).endswith("is probably the lowest.")
+    assert told(Flip(0), Ground.CHEAPEST_ZERO, view).endswith("the other side of none of them.")
 
 
 @pytest.mark.parametrize("ground", [Ground.WHIM, Ground.ONLY_CHOICE])
@@ -247,7 +327,7 @@ def test_german_sentences(german: None) -> None:
     view = view_of()
     assert told(Play((3, 4)), Ground.MOST_POINTS, view) == (
         "Olive würde beide Zehnen spielen, denn das sind 20 deiner 38 Punkte, "
-        "und 5 6 7 können warten."
+        "und 5\u00a06\u00a07 können warten."
     )
     low = view_of("1/5 3/2", THEIRS)
     assert told(KNOCK, Ground.KNOCK_GOOD, low, knock_chance=0.7) == (

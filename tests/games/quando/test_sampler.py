@@ -14,9 +14,10 @@ from quando_desktop.engine.contract import BadRecord, Event, Json, Refusal
 from quando_desktop.games.quando import codec
 from quando_desktop.games.quando.actions import Phase, Play, QuandoAction
 from quando_desktop.games.quando.cards import PAIRS, Sides, pair
+from quando_desktop.games.quando.deal import QuandoDeal
 from quando_desktop.games.quando.game import Quando
 from quando_desktop.games.quando.pairing import Pairing
-from quando_desktop.games.quando.rules import QuandoDeal, QuandoRound
+from quando_desktop.games.quando.rules import QuandoRound
 from quando_desktop.games.quando.sampler import Sampler
 from tests.games.quando.tables import table
 

@@ -43,10 +43,10 @@ class Advised(Showing):
     def advised(self, advice: Advice) -> None:
         if self._view is None:
             return
-        self._asking.take(self._view, advice)
+        known = self._asking.take(self._view, advice)
         self._host.refresh()
         if self._is_hinted():
-            self._host.say(self._hint_in_words(advice))
+            self._host.say(self._hint_in_words(known))
         chance = self._asking.chance(self._view)
         if chance is not None and self._tells_chance(self._view):
             self._host.say(text_reasons.chance_of_knock(chance))

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from quando_desktop.bots.bot import Advice
+from quando_desktop.engine.contract import Action
+from quando_desktop.games.quando.actions import Play
 from quando_desktop.games.quando.reason import QuandoReason
 from quando_desktop.games.quando.view import QuandoView
 
@@ -37,5 +39,27 @@ class Asking:
         reason = None if advice is None else advice.reason
         return reason.knock_chance if isinstance(reason, QuandoReason) else None
 
-    def take(self, view: QuandoView, advice: Advice) -> None:
-        self._known = view, advice
+    def take(self, view: QuandoView, advice: Advice) -> Advice:
+        """Gives what can be shown of it."""
+        known = _sound(advice, view)
+        self._known = view, known
+        return known
+
+
+def _sound(advice: Advice, view: QuandoView) -> Advice:
+    """Advice to do what cannot be done is none, and a reason that weighs such a thing is none."""
+    if not _is_legal(advice.action, view):
+        return Advice(None)
+    reason = advice.reason
+    if isinstance(reason, QuandoReason) and not all(
+        _is_legal(each.action, view) for each in reason.weighed
+    ):
+        return Advice(advice.action)
+    return advice
+
+
+def _is_legal(action: Action | None, view: QuandoView) -> bool:
+    if isinstance(action, Play):
+        # One order stands for all.
+        action = Play(tuple(sorted(action.places)))
+    return action in view.legal()

@@ -20,6 +20,10 @@ from quando_desktop.games.quando.view import QuandoView
 
 translate = QCoreApplication.translate
 
+PAIR = 2
+WORTH_TELLING = 0.005
+"""A chance to win the match below this is none to speak of."""
+
 
 @dataclass(frozen=True, slots=True)
 class Decision:
@@ -53,8 +57,12 @@ def written(decision: Decision) -> str:
 
 def _unexplained(decision: Decision) -> str:
     if decision.action is Call.KNOCK:
-        words = translate("QuandoNotebook", "I knocked with {own}, and kept no note of why.")
-        return words.format(own=decision.totals[decision.view.seat])
+        return translate(
+            "QuandoNotebook",
+            "I knocked with %n point(s), and kept no note of why.",
+            None,
+            decision.totals[decision.view.seat],
+        )
     return translate("QuandoNotebook", "I kept no note of what I thought then.")
 
 
@@ -78,6 +86,8 @@ def _knew(decision: Decision, reason: QuandoReason) -> str:
 
 
 def _of_you(rival: Rival) -> str:
+    if rival.known == rival.cards == PAIR:
+        return translate("QuandoNotebook", "I knew both of your cards, {total} in all.")
     if rival.known == rival.cards:
         return translate(
             "QuandoNotebook", "I knew all %n of your card(s), {total} in all.", None, rival.cards
@@ -98,6 +108,8 @@ def _of_you(rival: Rival) -> str:
 
 
 def _of_somebody(rival: Rival) -> str:
+    if rival.known == rival.cards == PAIR:
+        return translate("QuandoNotebook", "I knew both of {name}'s cards, {total} in all.")
     if rival.known == rival.cards:
         return translate(
             "QuandoNotebook",
@@ -131,58 +143,86 @@ def _why(decision: Decision, reason: QuandoReason) -> str:
             return _reckoned(reason, reason.knock_chance, knocked=knocked)
         if reason.ground is Ground.WHIM:
             return (_whim_to_knock if knocked else _whim_to_play)(decision.character)
-        words = translate("QuandoNotebook", "I held {own}, and that seemed low enough to knock.")
-        if not knocked:
-            words = translate("QuandoNotebook", "I held {own}, and a knock seemed too early.")
-        return words.format(own=reason.total)
+        return _by_total(reason.total, knocked=knocked)
     if view.knocker is not None:
         return _in_the_last_round(decision, reason)
     return _before_any_knock(reason)
+
+
+def _by_total(own: int, *, knocked: bool) -> str:
+    if knocked:
+        return translate(
+            "QuandoNotebook",
+            "I held %n point(s), and that seemed low enough to knock.",
+            None,
+            own,
+        )
+    return translate(
+        "QuandoNotebook", "I held %n point(s), and that seemed too much for a knock.", None, own
+    )
 
 
 def _reckoned(reason: QuandoReason, chance: float, *, knocked: bool) -> str:
     """With the points, where they speak for what it did, or else with the match."""
     points = _compared(reason, knocked=knocked)
     if points is not None:
-        words = (
-            translate(
-                "QuandoNotebook",
-                "With {own} of my own I gave a knock {chance}: {knock} points on average and "
-                "{play} for playing on, so I knocked.",
-            )
-            if knocked
-            else translate(
-                "QuandoNotebook",
-                "With {own} of my own I gave a knock {chance}: {knock} points on average and "
-                "{play} for playing on, so I played.",
-            )
-        )
         knock, play = map(decimal, points)
-        return words.format(own=reason.total, chance=percent(chance), knock=knock, play=play)
-    if reason.win_chance is not None:
-        words = (
-            translate(
-                "QuandoNotebook",
-                "With {own} of my own I gave a knock {chance}, and with it {match} to win the "
-                "match, so I knocked.",
-            )
-            if knocked
-            else translate(
-                "QuandoNotebook",
-                "With {own} of my own I gave a knock {chance}, but without it {match} to win "
-                "the match, so I played.",
-            )
+        words = _by_points(reason.total, knocked=knocked)
+        return words.format(chance=percent(chance), knock=knock, play=play)
+    if reason.win_chance is not None and reason.win_chance >= WORTH_TELLING:
+        words = _by_the_match(reason.total, knocked=knocked)
+        return words.format(chance=percent(chance), match=percent(reason.win_chance))
+    if knocked:
+        words = translate(
+            "QuandoNotebook",
+            "With %n point(s) of my own I gave a knock {chance}, so I knocked.",
+            None,
+            reason.total,
         )
-        match = percent(reason.win_chance)
-        return words.format(own=reason.total, chance=percent(chance), match=match)
-    words = (
-        translate("QuandoNotebook", "With {own} of my own I gave a knock {chance}, so I knocked.")
-        if knocked
-        else translate(
-            "QuandoNotebook", "With {own} of my own I gave a knock {chance}, so I played."
+    else:
+        words = translate(
+            "QuandoNotebook",
+            "With %n point(s) of my own I gave a knock {chance}, so I played.",
+            None,
+            reason.total,
         )
+    return words.format(chance=percent(chance))
+
+
+def _by_points(own: int, *, knocked: bool) -> str:
+    if knocked:
+        return translate(
+            "QuandoNotebook",
+            "With %n point(s) of my own I gave a knock {chance}: {knock} points on average, "
+            "against {play} for playing on, so I knocked.",
+            None,
+            own,
+        )
+    return translate(
+        "QuandoNotebook",
+        "With %n point(s) of my own I gave a knock {chance}: {knock} points on average, "
+        "against {play} for playing on, so I played.",
+        None,
+        own,
     )
-    return words.format(own=reason.total, chance=percent(chance))
+
+
+def _by_the_match(own: int, *, knocked: bool) -> str:
+    if knocked:
+        return translate(
+            "QuandoNotebook",
+            "With %n point(s) of my own I gave a knock {chance}, and with it {match} to win the "
+            "match, so I knocked.",
+            None,
+            own,
+        )
+    return translate(
+        "QuandoNotebook",
+        "With %n point(s) of my own I gave a knock {chance}; playing on gave me {match} to win "
+        "the match, so I played.",
+        None,
+        own,
+    )
 
 
 def _compared(reason: QuandoReason, *, knocked: bool) -> tuple[float, float] | None:
@@ -199,42 +239,57 @@ def _compared(reason: QuandoReason, *, knocked: bool) -> tuple[float, float] | N
 def _in_the_last_round(decision: Decision, reason: QuandoReason) -> str:
     knocker = decision.view.knocker
     assert knocker is not None
-    passed = decision.action is Call.PASS
-    points = reason.weighed[0].points if reason.weighed else None
     after = translate("QuandoNotebook", "After {name}'s knock").format(name=decision.names[knocker])
     if knocker == decision.you:
         after = translate("QuandoNotebook", "After your knock")
-    if points is None:
-        words = translate("QuandoNotebook", "{after} I held {own} and played once more.")
-        if passed:
-            words = translate("QuandoNotebook", "{after} I held {own} and passed.")
-        return words.format(after=after, own=reason.total)
-    words = translate(
-        "QuandoNotebook",
-        "{after} I held {own} and played once more, which would cost me {points} points on "
-        "average.",
+    points = reason.weighed[0].points if reason.weighed else None
+    words = _last_turn(
+        reason.total, passed=decision.action is Call.PASS, reckoned=points is not None
     )
-    if passed:
-        words = translate(
-            "QuandoNotebook",
-            "{after} I held {own} and passed, which would cost me {points} points on average.",
+    return words.format(after=after, points=decimal(points or 0))
+
+
+def _last_turn(own: int, *, passed: bool, reckoned: bool) -> str:
+    if not reckoned:
+        if passed:
+            return translate("QuandoNotebook", "{after} I held %n point(s) and passed.", None, own)
+        return translate(
+            "QuandoNotebook", "{after} I held %n point(s) and played once more.", None, own
         )
-    return words.format(after=after, own=reason.total, points=decimal(points))
+    if passed:
+        return translate(
+            "QuandoNotebook",
+            "{after} I held %n point(s) and passed, which would cost me {points} points on "
+            "average.",
+            None,
+            own,
+        )
+    return translate(
+        "QuandoNotebook",
+        "{after} I held %n point(s) and played once more, which would cost me {points} points on "
+        "average.",
+        None,
+        own,
+    )
 
 
 def _before_any_knock(reason: QuandoReason) -> str:
     points = reason.weighed[0].points if reason.weighed else None
     if points is None:
-        words = translate(
-            "QuandoNotebook", "Nobody was allowed to knock yet when I last played; I held {own}."
+        return translate(
+            "QuandoNotebook",
+            "Nobody was allowed to knock yet when I last played; I held %n point(s).",
+            None,
+            reason.total,
         )
-        return words.format(own=reason.total)
     words = translate(
         "QuandoNotebook",
-        "Nobody was allowed to knock yet when I last played; I held {own} and reckoned with "
-        "{points} points for the round.",
+        "Nobody was allowed to knock yet when I last played; I held %n point(s) and reckoned with "
+        "{points} for the round.",
+        None,
+        reason.total,
     )
-    return words.format(own=reason.total, points=decimal(points))
+    return words.format(points=decimal(points))
 
 
 # ------------------------------------------------------------- who reckons little says little

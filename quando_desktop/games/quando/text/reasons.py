@@ -9,12 +9,15 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication, QLocale
 
-from quando_desktop.games.quando.actions import Call, Draw, Flip, Play, QuandoAction
+from quando_desktop.games.quando.actions import Call, Draw, Flip, Phase, Play, QuandoAction
 from quando_desktop.games.quando.reason import Ground, QuandoReason, Weighed
 from quando_desktop.games.quando.text.words import counted, in_a_row, several
 from quando_desktop.games.quando.view import QuandoView
 
 translate = QCoreApplication.translate
+
+NO_BREAK = "\u00a0"
+"""A blank at which no line is broken."""
 
 
 # --------------------------------------------------------------------- numbers
@@ -32,8 +35,7 @@ def percent(chance: float) -> str:
     whole = round(chance * 100)
     if 0.0 < chance < 1.0:
         whole = min(99, max(1, whole))
-    # A blank at which no line is broken.
-    return f"{whole}\u00a0%"
+    return f"{whole}{NO_BREAK}%"
 
 
 # ----------------------------------------------------------------------- moves
@@ -67,7 +69,7 @@ def _play(fronts: Sequence[int], view: QuandoView) -> str:
     number, count = fronts[0], len(fronts)
     if len({*fronts}) > 1:
         words = translate("QuandoReasons", "play {numbers}")
-        return words.format(numbers=in_a_row(sorted(fronts)))
+        return words.format(numbers=_row(sorted(fronts)))
     if count == 1:
         return translate("QuandoReasons", "play the {number}").format(number=number)
     whole = count == sum(card.front == number for card in view.hand)
@@ -77,6 +79,11 @@ def _play(fronts: Sequence[int], view: QuandoView) -> str:
     if whole:
         words = translate("QuandoReasons", "play all {count} {numbers}")
     return words.format(count=counted(count), numbers=several(number))
+
+
+def _row(numbers: Sequence[int]) -> str:
+    """Cards that go together, on one line."""
+    return in_a_row(numbers).replace(" ", NO_BREAK)
 
 
 def label(weighed: Weighed, view: QuandoView) -> str:
@@ -108,12 +115,17 @@ def caption() -> str:
 
 
 def compared(reason: QuandoReason) -> tuple[Weighed, ...]:
-    """What can be compared by its points, the chosen thing first."""
+    """What can be compared by its points, the chosen thing first. What has fewer points and was
+    not chosen all the same is left out: points do not say why."""
     first, *others = reason.weighed or (None,)
     if first is None or first.points is None:
         return ()
-    found = [each for each in others if each.points is not None]
-    return (first, *found) if found else ()
+    found = [
+        (each.points, number, each)
+        for number, each in enumerate(others)
+        if each.points is not None and each.points >= first.points
+    ]
+    return (first, *(each for *_, each in sorted(found))) if found else ()
 
 
 # --------------------------------------------------------------------- grounds
@@ -128,36 +140,39 @@ def because(action: QuandoAction, reason: QuandoReason, view: QuandoView) -> str
             return _for_a_play(action, reason, view)
         case Ground.KNOCK_GOOD | Ground.PASS_GOOD:
             return _for_a_call(reason)
-        case Ground.SHOWN_GOOD | Ground.HIDDEN_GOOD if reason.hidden is not None:
-            return _for_a_side(reason, reason.hidden, view)
+        case Ground.SHOWN_GOOD | Ground.HIDDEN_GOOD if (
+            isinstance(action, Draw) and reason.hidden is not None
+        ):
+            return _for_a_side(action, reason.hidden, view)
         case Ground.CHEAPEST_ZERO if isinstance(action, Flip):
-            return _for_a_zero(view.hand[action.place].back, reason)
+            return _for_a_zero(view.hand[action.place].back, reason, view)
+    return _nothing_better()
+
+
+def _nothing_better() -> str:
     return translate("QuandoReasons", "because nothing else looks better.")
 
 
 def _for_a_play(action: Play, reason: QuandoReason, view: QuandoView) -> str:
+    if reason.ground is Ground.KEEPS_GROUPS:
+        return _for_what_is_left(action, reason, view)
     laid = sum(view.hand[place].front for place in action.places)
-    left = reason.total - laid
-    group = in_a_row(_group(action, view))
+    group = _row(_group(action, view))
     if reason.ground is Ground.TRIPLET:
         words = translate("QuandoReasons", "because a triplet costs everybody else a penalty.")
-        if laid:
+        if laid == reason.total:
+            words = translate(
+                "QuandoReasons",
+                "because a triplet costs everybody else a penalty, and takes all your points away.",
+            )
+        elif laid:
             words = translate(
                 "QuandoReasons",
                 "because a triplet costs everybody else a penalty, and it is {laid} of your "
                 "{total} points.",
             )
-    elif reason.ground is Ground.KEEPS_GROUPS:
-        words = translate(
-            "QuandoReasons", "because what is left, %n point(s), goes together best.", None, left
-        )
-        if group:
-            words = translate(
-                "QuandoReasons",
-                "because of the %n point(s) left, {group} can go together.",
-                None,
-                left,
-            )
+    elif laid == reason.total:
+        words = translate("QuandoReasons", "because that takes all your points away.")
     else:
         words = translate("QuandoReasons", "because that is {laid} of your {total} points.")
         if group:
@@ -168,12 +183,45 @@ def _for_a_play(action: Play, reason: QuandoReason, view: QuandoView) -> str:
     return words.format(laid=laid, total=reason.total, group=group)
 
 
+def _for_what_is_left(action: Play, reason: QuandoReason, view: QuandoView) -> str:
+    """For a play that is not the one with the most points."""
+    left = reason.total - sum(view.hand[place].front for place in action.places)
+    group = _row(_group(action, view))
+    if group:
+        words = translate(
+            "QuandoReasons",
+            "because that keeps {group} together and leaves %n point(s).",
+            None,
+            left,
+        )
+        return words.format(group=group)
+    if len(action.places) > 2:
+        words = translate("QuandoReasons", "because that is {count} cards at once.")
+        return words.format(count=counted(len(action.places)))
+    if view.knocker is None and _goes_together(_rest(action, view)):
+        return translate(
+            "QuandoReasons", "because what is left, %n point(s), goes together best.", None, left
+        )
+    return _nothing_better()
+
+
+def _rest(action: Play, view: QuandoView) -> list[int]:
+    return [card.front for place, card in enumerate(view.hand) if place not in action.places]
+
+
 def _group(action: Play, view: QuandoView) -> list[int]:
-    """The largest set of several cards that stays in the hand; none if there is none."""
-    rest = [card.front for place, card in enumerate(view.hand) if place not in action.places]
+    """The largest set of several cards that stays in the hand; none if there is none, or in the
+    last round, where nothing is saved up any more."""
+    rest = _rest(action, view) if view.knocker is None else []
     equals = [[number] * rest.count(number) for number in {*rest} if rest.count(number) > 1]
     straights = [[low, low + 1, low + 2] for low in {*rest} if {low, low + 1, low + 2} <= {*rest}]
-    return max([*equals, *straights], key=lambda numbers: (sum(numbers), numbers), default=[])
+    found = [numbers for numbers in (*equals, *straights) if sum(numbers)]
+    return max(found, key=lambda numbers: (sum(numbers), numbers), default=[])
+
+
+def _goes_together(numbers: Sequence[int]) -> bool:
+    """Whether one more card can make a set of two of them."""
+    return any(0 < high - low <= 2 for low in numbers for high in numbers)
 
 
 def _for_a_call(reason: QuandoReason) -> str:
@@ -200,33 +248,74 @@ def _for_a_call(reason: QuandoReason) -> str:
     return words.format(chance=percent(reason.knock_chance))
 
 
-def _for_a_side(reason: QuandoReason, hidden: float, view: QuandoView) -> str:
-    """Of the two sides of a card: its ground says which one is better."""
-    shown = reason.shown if reason.shown is not None else view.draw[0].up
-    if view.draw and view.draw[0].down is not None:
-        words = translate("QuandoReasons", "because the other side is {hidden}.")
-    elif reason.ground is Ground.SHOWN_GOOD:
+def _for_a_side(side: Draw, hidden: float, view: QuandoView) -> str:
+    """Of the two sides of a card the lower one is taken, or else the one that fits."""
+    top = view.draw[0]
+    other, shown = round(hidden, 1), top.up
+    taken = shown if side is Draw.SHOWN else top.down
+    is_lower = shown is not None and ((shown < other) if side is Draw.SHOWN else (other < shown))
+    if taken == 0 and _would_end(view):
+        words = translate("QuandoReasons", "because only zeros end the round.")
+    elif top.down is not None:
+        words = _for_a_known_side(side, is_lower=is_lower or not _may_fit(taken, view))
+    elif side is Draw.SHOWN:
         words = translate("QuandoReasons", "because the hidden side is {hidden} on average.")
-        if shown is not None and shown > hidden:
+        if not is_lower and _may_fit(taken, view):
             words = translate(
                 "QuandoReasons",
                 "because it goes with your cards; the hidden side is {hidden} on average.",
             )
-    else:
+    elif is_lower:
         words = translate(
             "QuandoReasons", "because the hidden side is {hidden} on average, less than {shown}."
         )
-        if shown is not None and shown <= hidden:
-            words = translate(
-                "QuandoReasons",
-                "because the hidden side, {hidden} on average, may go with your cards.",
-            )
+    elif _would_end(view):
+        words = translate(
+            "QuandoReasons",
+            "because the hidden side, {hidden} on average, may be the 0 that ends the round.",
+        )
+    elif _may_fit(None, view):
+        words = translate(
+            "QuandoReasons",
+            "because the hidden side, {hidden} on average, may go with your cards.",
+        )
+    else:
+        words = translate("QuandoReasons", "because the hidden side is {hidden} on average.")
     return words.format(shown=shown, hidden=decimal(hidden))
 
 
-def _for_a_zero(back: int | None, reason: QuandoReason) -> str:
+def _for_a_known_side(side: Draw, *, is_lower: bool) -> str:
+    """Of a card of a pile that was turned over, both sides of which were seen."""
+    if is_lower:
+        return translate("QuandoReasons", "because the other side is {hidden}.")
+    if side is Draw.SHOWN:
+        return translate(
+            "QuandoReasons", "because it goes with your cards; the other side is {hidden}."
+        )
+    return translate(
+        "QuandoReasons", "because the {hidden} on the other side goes with your cards."
+    )
+
+
+def _would_end(view: QuandoView) -> bool:
+    """Whether a zero would leave only zeros in the hand (Q16)."""
+    return view.phase is Phase.DRAW and not any(card.front for card in view.hand)
+
+
+def _may_fit(number: int | None, view: QuandoView) -> bool:
+    """Whether this number, or one that nobody knows, can become part of a set. In the last round
+    nothing can."""
+    fronts = [card.front for card in view.hand]
+    if view.knocker is not None or not any(fronts):
+        return False
+    return number is None or any(abs(number - front) <= 2 for front in fronts)
+
+
+def _for_a_zero(back: int | None, reason: QuandoReason, view: QuandoView) -> str:
     if back is not None:
         return translate("QuandoReasons", "because its other side is {back}.").format(back=back)
+    if all(card.back is None for card in view.hand if not card.front):
+        return translate("QuandoReasons", "because you know the other side of none of them.")
     if reason.hidden is not None:
         words = translate("QuandoReasons", "because its other side is {hidden} on average.")
         return words.format(hidden=decimal(reason.hidden))

@@ -1,0 +1,180 @@
+"""The league's programme and the bench of the computer players: parsed, and played in small."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import partial
+
+import pytest
+
+from quando_desktop.bots.characters import CHARACTERS
+from quando_desktop.bots.levels import LEVELS
+from quando_desktop.games.quando.actions import Phase
+from quando_desktop.progress import Progress
+from tests.bench import bots, league, programme
+from tests.bench.__main__ import BENCHES, main
+from tests.bench.programme import CONTESTS, Contest
+from tests.bench.timing import Race
+
+Out = pytest.CaptureFixture[str]
+
+
+def test_programme_names_players_that_there_are() -> None:
+    for contest in CONTESTS:
+        assert len(contest.names) in league.GAME.seats
+        for name in contest.names:
+            league.bot_of(name)
+        # The one who is measured has a row of results for itself.
+        assert contest.names.count(contest.who) == 1
+
+
+def test_programme_has_every_level_and_every_character() -> None:
+    measured = {contest.who for contest in CONTESTS}
+    assert measured == {*LEVELS, *(f"good/{character}" for character in CHARACTERS)}
+    assert {len(contest.names) for contest in CONTESTS} == {2, 4, 5, 6}
+
+
+def test_contest_is_called_by_who_meets_whom() -> None:
+    assert Contest(("good", "fair"), 0.6).title() == "good : fair"
+    mixture = Contest(("expert", "good", "fair", "good"), 0.25)
+    assert mixture.title() == "expert : 2*good fair"
+
+
+def test_row_stands_below_the_columns_heads() -> None:
+    table = programme.empty_table(1)
+    figures = league.play_match(("good", "plain:5"), 1, 0)["good"]
+    row = programme.row(Contest(("good", "plain:5"), 0.9), figures)
+    assert len(row.figure) == len(table.head)
+    assert row.figure.split()[3] == "90%"
+
+
+def test_without_names_the_whole_programme_is_one_table(
+    monkeypatch: pytest.MonkeyPatch, capsys: Out
+) -> None:
+    tiny = (Contest(("easy", "random"), 0.9), Contest(("good/mira", "good"), 0.47))
+    monkeypatch.setattr(programme, "CONTESTS", tiny)
+    assert league.main(["--matches", "2", "--processes", "1"]) == 0
+    lines = capsys.readouterr().out.splitlines()
+    assert lines[0].startswith("2 matches each")
+    assert [line.split(" : ")[0] for line in lines[2:4]] == ["easy", "good/mira"]
+    assert lines[4:] == [*programme.NOTES, ""]
+
+
+def test_what_was_finished_is_printed_when_it_is_stopped(
+    monkeypatch: pytest.MonkeyPatch, capsys: Out
+) -> None:
+    def play(names: Sequence[str], *_: object) -> league.Results:
+        if names[0] != "easy":
+            raise KeyboardInterrupt
+        return league.play_match(names, 1, 0)
+
+    monkeypatch.setattr(league, "play", play)
+    with pytest.raises(KeyboardInterrupt):
+        league.main([])
+    printed = capsys.readouterr().out
+    assert "easy : random" in printed
+    assert "fair : easy" not in printed
+
+
+@pytest.mark.parametrize(
+    ("arguments", "names", "matches"),
+    [
+        ([], ("easy", "random"), league.MATCHES),
+        (["--quick"], ("easy", "random"), league.QUICK),
+        (["--matches", "7"], ("easy", "random"), 7),
+        (["good", "fair"], ("good", "fair"), league.MATCHES),
+        (["expert", "2*good", "--quick"], ("expert", "good", "good"), league.QUICK),
+    ],
+)
+def test_league_plays_what_it_is_asked_for(
+    monkeypatch: pytest.MonkeyPatch, arguments: list[str], names: Sequence[str], matches: int
+) -> None:
+    asked = []
+
+    def play(
+        names: Sequence[str], matches: int, seed: int, processes: int, _: Progress | None = None
+    ) -> league.Results:
+        asked.append((tuple(names), matches, seed, processes))
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(league, "play", play)
+    with pytest.raises(KeyboardInterrupt):
+        league.main([*arguments, "--seed", "3", "--processes", "1"])
+    assert asked == [(names, matches, 3, 1)]
+
+
+@pytest.mark.parametrize(
+    "arguments",
+    [
+        ["good"],
+        ["7*good"],
+        ["nobody", "good"],
+        ["--matches", "0"],
+        ["--processes", "0"],
+        ["--quick", "--matches", "5"],
+        ["good", "--compiled"],
+    ],
+)
+def test_bad_calls_of_the_league_get_one_sentence(arguments: list[str], capsys: Out) -> None:
+    with pytest.raises(SystemExit) as end:
+        league.main(arguments)
+    assert end.value.code == 2
+    assert capsys.readouterr().err.splitlines()[-1].startswith("league: error: ")
+
+
+def test_compiled_league_gets_the_other_arguments(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[Sequence[str]] = []
+
+    def run(arguments: Sequence[str]) -> int:
+        asked.append(arguments)
+        return 5
+
+    monkeypatch.setattr(league, "run_compiled", run)
+    assert league.main(["--compiled", "--quick"]) == 5
+    assert main(["league", "good", "fair", "--compiled"]) == 5
+    assert asked == [["--quick"], ["good", "fair"]]
+
+
+# ------------------------------------------------------------------- the bench
+
+
+def test_computer_players_are_measured_with_the_others() -> None:
+    assert BENCHES["bots"] is bots.bench
+
+
+@pytest.mark.parametrize("seats", bots.SEATS)
+def test_middle_of_a_round_is_a_turn_that_begins(seats: int) -> None:
+    for number in range(5):
+        state = bots.middle(seats, f"test {number}")
+        assert state.phase is Phase.PLAY
+        assert state.to_act() == (state.active,)
+
+
+def test_moments_are_spread_over_the_matches() -> None:
+    views = bots.moments(2, matches=2, count=30)
+    assert len(views) == 30
+    assert all(view.legal() for view in views)
+    assert len({view.scores for view in views}) > 3
+    assert {view.phase for view in views} >= {Phase.PLAY, Phase.DRAW}
+
+
+def test_bench_in_small(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("tests.bench.timing.WARM_UP", 0.001)
+    monkeypatch.setattr(bots, "Race", partial(Race, rounds=1))
+    monkeypatch.setattr(bots, "SEATS", (2,))
+    monkeypatch.setattr(bots, "POSITIONS", 2)
+    monkeypatch.setattr(bots, "MATCHES", 1)
+    monkeypatch.setattr(bots, "DECISIONS", 4)
+    monkeypatch.setattr(bots, "EFFORTS", (0.02,))
+    monkeypatch.setattr(bots, "DUELS", 1)
+    monkeypatch.setattr(bots, "PROCESSES", 1)
+    played, drawn, times, strength = bots.bench()
+    assert [row.what for row in played.rows] == [
+        "from the deal, 2 players",
+        "from the middle, 2 players",
+    ]
+    assert all(row.ratios[bots.RULES] > 0 for row in played.rows)
+    assert [list(row.ratios) for row in drawn.rows] == [[bots.SAMPLER]]
+    assert [row.what for row in times.rows] == [f"{level}, 2 players" for level in LEVELS]
+    assert all(row.figure.count("ms") == 3 for row in times.rows)
+    assert [row.what for row in strength.rows] == ["expert@0.02"]

@@ -1,0 +1,322 @@
+"""The player that searches: what it tries, how it picks, and what it says about it."""
+
+from __future__ import annotations
+
+import pytest
+
+from quando_desktop.bots.characters import CHARACTERS, Temperament
+from quando_desktop.engine.chance import Chance
+from quando_desktop.games.quando import expert
+from quando_desktop.games.quando.actions import Call, Phase, Play
+from quando_desktop.games.quando.expert import FAR, SURE, WIDTH, ExpertBot
+from quando_desktop.games.quando.likeness import Likeness
+from quando_desktop.games.quando.policy import KNOCK, PASS, SUM
+from quando_desktop.games.quando.reason import Ground, QuandoReason
+from quando_desktop.games.quando.rules import QuandoRound
+from quando_desktop.games.quando.search import Candidate, Search, Stand
+from quando_desktop.games.quando.view import QuandoView
+from quando_desktop.games.quando.weights import trained
+from tests.games.quando.positions import turns
+from tests.games.quando.tables import KNOCK as CALL_KNOCK
+from tests.games.quando.tables import act, table
+from tests.games.quando.test_heuristic import check_rivals
+
+BOT = ExpertBot(effort=0.1)
+QUICK = ExpertBot(effort=0.02)
+LIKENESS = Likeness(trained()[2].policy())
+
+
+def advice(state: QuandoRound, bot: ExpertBot = BOT) -> tuple[object, QuandoReason]:
+    found = bot.advise(state.observe(state.actor), Chance(1))
+    assert isinstance(found.reason, QuandoReason)
+    return found.action, found.reason
+
+
+# --------------------------------------------------------------------- reasons
+
+
+@pytest.mark.parametrize("seats", range(2, 7))
+def test_reasons_are_whole_and_true(seats: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(expert, "SURE", 10)
+    bot = ExpertBot(effort=0.05)
+    for number, state in enumerate(turns(seats, seed=seats)):
+        if number % 4:
+            continue
+        view = state.observe(state.actor)
+        action, reason = advice(state, bot)
+        assert reason.total == sum(own.front for own in view.hand)
+        assert reason.weighed[0].action == action
+        assert len({each.action for each in reason.weighed}) == len(reason.weighed) <= 3
+        for weighed in reason.weighed:
+            assert weighed.action in view.legal()
+            laid = weighed.action.places if isinstance(weighed.action, Play) else ()
+            assert weighed.fronts == tuple(view.hand[place].front for place in laid)
+            if len(reason.weighed) > 1:
+                assert weighed.points is not None
+                assert weighed.points >= 0
+        check_rivals(state, reason)
+        assert (reason.knock_chance is not None) == (view.call is Call.KNOCK)
+        assert 0 <= (reason.knock_chance or 0) <= 1
+        assert 0 <= (reason.win_chance or 0) <= 1
+        assert (reason.win_chance is not None) == (len(reason.weighed) > 1)
+
+
+def test_a_knock_that_nobody_can_beat_is_sure_and_one_that_all_beat_is_not() -> None:
+    low = table("1/0", "9/1 8/2 10/3 7/4 6/5 9/8 10/7", plays_before_knock=0)
+    action, reason = advice(low)
+    assert action is Call.KNOCK
+    assert reason.ground is Ground.KNOCK_GOOD
+    assert reason.knock_chance is not None
+    assert reason.knock_chance > 0.9
+    high = table("9/1 8/2 10/3 7/4 6/5 9/8 10/7", "1/0", plays_before_knock=0)
+    action, reason = advice(high)
+    assert isinstance(action, Play)
+    assert reason.knock_chance is not None
+    assert reason.knock_chance < 0.1
+
+
+def test_q19_in_the_last_round_it_passes_with_zeros_and_lays_nines() -> None:
+    state = table("1/5 2/5", "0/1 0/2 1/2", plays_before_knock=0, draw="9/8")
+    act(state, 0, CALL_KNOCK)
+    assert advice(state)[0] is Call.PASS
+    assert advice(state)[1].ground is Ground.PASS_GOOD
+    state = table("1/5 2/5", "9/1 9/2 9/3 9/4 0/1", plays_before_knock=0)
+    act(state, 0, CALL_KNOCK)
+    assert advice(state)[1].weighed[0].fronts == (9, 9, 9, 9)
+
+
+def test_where_only_one_thing_can_be_done_it_does_not_search() -> None:
+    state = table("9/1", "6/1 6/2 6/3", draw="5/2")
+    action, reason = advice(state)
+    assert action == Play((0,))
+    assert (reason.ground, reason.win_chance) == (Ground.ONLY_CHOICE, None)
+
+
+def stand_of(view: QuandoView) -> Stand:
+    return Stand(view.scores, view.options["target"])
+
+
+# ------------------------------------------------------------------- what is tried
+
+
+@pytest.mark.parametrize("seats", [2, 5])
+def test_the_best_sets_are_tried_and_every_call(seats: int) -> None:
+    for state in turns(seats, seed=2, plays_before_knock=2):
+        view = state.observe(state.actor)
+        reckoning = BOT.reckon(view)
+        found = BOT._candidates(reckoning, stand_of(view))
+        actions = [each.action for each in found]
+        sets = [each for each in found if each.action >= 0]
+        assert len(set(actions)) == len(actions)
+        assert 1 <= len(sets) <= WIDTH
+        assert (KNOCK in actions) == (view.call is Call.KNOCK)
+        assert (PASS in actions) == (view.call is Call.PASS)
+        if view.call is Call.PASS:
+            most = max(reckoning.policy.lowers(laid) for _, laid in reckoning.sets)
+            assert reckoning.policy.lowers(sets[0].action) == most
+        else:
+            values = {laid: value for value, laid in reckoning.sets}
+            best = min(values.values())
+            assert sets[0].handicap == 0
+            for each in sets:
+                assert values[each.action] <= best + FAR
+                assert each.handicap == pytest.approx(0.05 * (values[each.action] - best))
+
+
+def test_the_dearer_a_failed_knock_the_less_it_wins() -> None:
+    wins = []
+    for penalty in (0, 60):
+        state = table(
+            "2/1 2/3 1/8", "9/1 3/4 2/8", plays_before_knock=0, knock_penalty=penalty, draw="3/0"
+        )
+        search = Search(state.observe(0), LIKENESS, 12, 300.0, Chance(1))
+        knock = Candidate(KNOCK)
+        search.try_out([knock], 200)
+        assert 0 < knock.good < knock.count == 200
+        wins.append(knock.win_chance())
+    assert wins[0] > wins[1]
+
+
+# ------------------------------------------------------------------------- search
+
+
+def some_search(worlds: int = 6) -> Search:
+    state = table("9/1 8/2 4/3 4/0", "7/1 6/2 5/3", draw="10/5")
+    return Search(state.observe(0), LIKENESS, worlds, 300.0, Chance(1))
+
+
+def test_the_better_half_is_tried_more_often_and_the_best_comes_first() -> None:
+    search = some_search()
+    candidates = [Candidate(laid) for laid in (4 * 16 + 1, 4 * 16 + 2, 8 * 16 + 1, 9 * 16 + 1)]
+    found = search.run(candidates, 160)
+    assert {each.action for each in found} == {each.action for each in candidates}
+    counts = [each.count for each in found]
+    assert counts == [60, 60, 20, 20]
+    assert search.score(found[0]) >= search.score(found[1])
+    assert search.score(found[2]) >= search.score(found[3])
+    assert [each.action for each in candidates] == [65, 66, 129, 145], "left in their order"
+
+
+def test_the_same_seed_finds_the_same() -> None:
+    def results() -> list[tuple[int, int, float, int]]:
+        found = some_search().run([Candidate(laid) for laid in (65, 66, 129, 145)], 60)
+        return [(each.action, each.count, each.wins, each.points) for each in found]
+
+    assert results() == results()
+
+
+def test_an_opinion_counts_less_the_more_was_tried() -> None:
+    search = some_search()
+    one = Candidate(65, handicap=0.1)
+    one.count, one.wins = 300, 150.0
+    assert search.score(one) == pytest.approx(0.5 - 0.05)
+    one.count, one.wins = 3000, 1500.0
+    assert search.score(one) > 0.49
+    one.cost = 0.2
+    assert search.score(one) < 0.3
+
+
+def test_below_the_top_of_a_pile_anything_may_lie_anywhere_until_it_is_turned() -> None:
+    search = some_search()
+    world = search.worlds[0]
+    shuffled = search._shuffled(world)
+    assert shuffled.draw[-1] == world.draw[-1]
+    assert sorted(shuffled.draw) == sorted(world.draw)
+    assert shuffled.draw != world.draw
+    for state in turns(6, seed=1):
+        if state.pile_turned and len(state.draw) > 5:
+            likeness = Likeness(trained()[6].policy())
+            search = Search(state.observe(state.actor), likeness, 6, 300.0, Chance(1))
+            assert search._shuffled(search.worlds[0]).draw == search.worlds[0].draw
+            return
+    raise AssertionError("no pile was turned")
+
+
+def test_what_a_total_is_guessed_to_be_is_the_average_over_the_worlds() -> None:
+    search = some_search(worlds=18)
+    totals = [world.totals()[1] for world in search.worlds]
+    assert len(totals) == 18
+    assert search.guess(1) == pytest.approx(sum(totals) / 18)
+
+
+@pytest.mark.parametrize("scores", [(0, 0), (12, 30, 7), (49, 0, 20, 49)])
+def test_chances_to_win_add_up(scores: tuple[int, ...]) -> None:
+    stand = Stand(scores, 50)
+    for points in ([0, 9, 3, 14], [20, 0, 0, 1]):
+        chances = [stand.chance(points[: len(scores)], seat) for seat in range(len(scores))]
+        assert sum(chances) == pytest.approx(1)
+        sums = [a + b for a, b in zip(scores, points, strict=False)]
+        assert min(chances) == chances[sums.index(max(sums))]
+
+
+def test_q24_at_the_target_the_fewest_points_win_and_ties_share() -> None:
+    stand = Stand((45, 10, 12), 50)
+    assert [stand.chance([5, 2, 0], seat) for seat in range(3)] == [0, 0.5, 0.5]
+    assert [stand.chance([5, 3, 0], seat) for seat in range(3)] == [0, 0, 1]
+
+
+def test_a_point_is_worth_more_near_the_end() -> None:
+    early, late = Stand((0, 0), 50), Stand((42, 42), 50)
+    assert late.opinion() > early.opinion()
+    assert early.chance([5, 0], 0) > late.chance([5, 0], 0)
+
+
+def test_a_knock_is_tried_often_enough_to_say_its_chance() -> None:
+    """However little it thinks, and even where the knock was given up at once."""
+    state = table("9/1 8/2 10/3 2/1", "1/0 9/4", plays_before_knock=0)
+    chance = advice(state, ExpertBot(effort=0.01))[1].knock_chance
+    assert chance is not None
+    assert (chance * SURE) == pytest.approx(round(chance * SURE))
+
+
+# -------------------------------------------------------------------- temperament
+
+
+def test_who_waits_pays_more_for_a_knock_and_who_does_not_less() -> None:
+    state = table("2/1 2/3", "9/1 8/2", plays_before_knock=0)
+    costs = {}
+    for plays in (2, 12):
+        state.play_counts = [plays, plays]
+        for name in ("olive", "bruno", "vesna", "hedda"):
+            bot = ExpertBot(CHARACTERS[name])
+            view = state.observe(0)
+            knock = bot._candidates(bot.reckon(view), stand_of(view))[-1]
+            assert knock.action == KNOCK
+            costs[name, plays] = knock.cost
+    assert costs["vesna", 2] < costs["olive", 2] < costs["hedda", 2] < costs["bruno", 2]
+    assert costs["hedda", 12] < costs["olive", 12], "late courage"
+    assert costs["olive", 12] == costs["olive", 2]
+
+
+def test_the_cost_of_a_knock_decides_where_it_is_close() -> None:
+    state = table("2/1 2/3", "9/1 3/4", plays_before_knock=0, draw="5/9")
+    state.play_counts = [3, 3]
+    chosen = {
+        patience: advice(state, ExpertBot(Temperament(patience=patience), effort=0.1))[0]
+        for patience in (-40.0, 40.0)
+    }
+    assert chosen[-40.0] is Call.KNOCK
+    assert isinstance(chosen[40.0], Play)
+
+
+def test_who_saves_up_thinks_better_of_triplets_and_worse_of_pairs() -> None:
+    """Beside the best, which is a set of another kind for everybody here."""
+    state = table("10/1 10/2 7/3 7/4 7/5 2/0", "9/1 8/2", draw="5/9")
+    values = {}
+    for name in ("olive", "mira"):
+        bot = ExpertBot(CHARACTERS[name])
+        values[name] = {laid: value for value, laid in bot.reckon(state.observe(0)).sets}
+    for laid, value in values["olive"].items():
+        change = values["mira"][laid] - value
+        size = laid & 15
+        assert (change < 0, change > 0) == (size == 3, size == 2)
+
+
+def test_who_is_hasty_takes_the_first_of_two_that_are_nearly_as_good() -> None:
+    search = some_search()
+
+    def one(action: int, wins: float) -> Candidate:
+        found = Candidate(action)
+        found.count, found.wins = 1000, 1000 * wins
+        return found
+
+    hasty, plain = ExpertBot(CHARACTERS["figo"]), ExpertBot()
+    best, near, far = one(145, 0.500), one(66, 0.495), one(65, 0.470)
+    assert hasty._pick(search, [best, near, far]) is near
+    assert plain._pick(search, [best, near, far]) is best
+    assert hasty._pick(search, [best, far, near]) is best, "only two catch the eye"
+    knock = one(KNOCK, 0.500)
+    assert hasty._pick(search, [knock, near]) is knock
+    assert hasty._pick(search, [best, one(KNOCK, 0.499)]) is best
+
+
+def test_what_haste_passed_over_is_weighed_next() -> None:
+    hasty = ExpertBot(Temperament(haste=100.0), effort=0.03)
+    plain = ExpertBot(Temperament(), effort=0.03)
+    differ = 0
+    for state in [state.copy() for state in turns(2, seed=3)][:6]:
+        action, _ = advice(state, plain)
+        other, reason = advice(state, hasty)
+        assert other == reason.weighed[0].action
+        if other != action:
+            assert reason.weighed[1].action == action
+            differ += 1
+    assert differ
+
+
+def test_draws_and_zeros_it_decides_like_the_player_that_reckons() -> None:
+    state = table("9/1 9/2 4/3", "8/1 7/2 6/3", draw="0/10")
+    act(state, 0, "9/1 9/2")
+    assert state.phase is Phase.DRAW
+    assert advice(state)[1].ground is Ground.SHOWN_GOOD
+    assert advice(state)[1].win_chance is None
+
+
+def test_sums_of_sets_are_no_opinion() -> None:
+    """The most points are named only where they are laid."""
+    for state in turns(2, seed=6):
+        action, reason = advice(state, QUICK)
+        if isinstance(action, Play) and reason.ground is Ground.MOST_POINTS:
+            reckoning = BOT.reckon(state.observe(state.actor))
+            most = max(SUM[laid] for _, laid in reckoning.sets)
+            assert sum(reason.weighed[0].fronts) == most

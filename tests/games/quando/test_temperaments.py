@@ -1,0 +1,217 @@
+"""What characters lean to shows in what they do, at every level that knows the leaning."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from functools import cache
+
+import pytest
+
+from quando_desktop.bots.bot import Bot
+from quando_desktop.bots.characters import CHARACTERS, PLAIN, Temperament
+from quando_desktop.engine.chance import Chance
+from quando_desktop.games.quando.actions import Draw, Play
+from quando_desktop.games.quando.expert import ExpertBot
+from quando_desktop.games.quando.heuristic import HASTE, HeuristicBot
+from quando_desktop.games.quando.levels import make
+from quando_desktop.games.quando.rules import QuandoRound
+from quando_desktop.games.quando.simple import FAIR, SimpleBot
+from quando_desktop.games.quando.view import QuandoView
+from quando_desktop.games.quando.weights import built_in
+from tests.games.quando.positions import turns
+from tests.games.quando.tables import KNOCK, PASS, SHOWN, act, play, table
+
+BUILT_IN = dict.fromkeys(range(2, 7), built_in())
+"""They knock with three or less, whenever."""
+
+Maker = Callable[[Temperament], Bot[QuandoView]]
+SIMPLE: Maker = lambda temperament: SimpleBot(FAIR, temperament)  # noqa: E731
+GOOD: Maker = lambda temperament: HeuristicBot(temperament, BUILT_IN)  # noqa: E731
+EXPERT: Maker = lambda temperament: ExpertBot(temperament, BUILT_IN, effort=0.05)  # noqa: E731
+
+QUICK_LEVELS = pytest.mark.parametrize("maker", [SIMPLE, GOOD], ids=["simple", "good"])
+EVERY_LEVEL = pytest.mark.parametrize(
+    "maker", [SIMPLE, GOOD, EXPERT], ids=["simple", "good", "expert"]
+)
+
+
+@cache
+def made(maker: Maker, name: str) -> Bot[QuandoView]:
+    return maker(CHARACTERS[name])
+
+
+def choice(maker: Maker, name: str, state: QuandoRound) -> object:
+    return made(maker, name).choose(state.observe(state.actor), Chance(1))
+
+
+# --------------------------------------------------------------------- knocking
+
+
+def knocks_up_to(maker: Maker, name: str, plays: int) -> int:
+    """The highest total of two unlike cards with which somebody knocks."""
+    highest = 0
+    for total in range(1, 12):
+        low = (total - 1) // 2
+        state = table(f"{low}/10 {total - low}/9", "8/1 7/2 6/3 5/4", plays_before_knock=0)
+        state.play_counts = [plays, plays]
+        if choice(maker, name, state) is KNOCK:
+            highest = total
+    return highest
+
+
+@QUICK_LEVELS
+def test_patience_waits_for_a_lower_total_and_impatience_does_not(maker: Maker) -> None:
+    limits = {name: knocks_up_to(maker, name, plays=3) for name in CHARACTERS}
+    assert limits["olive"] == 3
+    assert limits["bruno"] == 2
+    assert limits["vesna"] == 4
+    assert limits["hedda"] == 2
+    assert limits["pip"] == limits["mira"] == limits["figo"] == 3
+
+
+@QUICK_LEVELS
+def test_late_courage_comes_with_a_long_round(maker: Maker) -> None:
+    early, late = (knocks_up_to(maker, "hedda", plays) for plays in (5, 10))
+    assert early == 2
+    assert late >= 4
+    assert knocks_up_to(maker, "olive", 10) == 3
+    assert knocks_up_to(maker, "bruno", 10) == 2
+
+
+# ---------------------------------------------------------------------- drawing
+
+
+def taken_open(maker: Maker, name: str) -> set[int]:
+    """The numbers that somebody takes by the shown side, after laying two 9s."""
+    found = set()
+    for shown in range(10):
+        state = table("9/1 9/2 1/3", "8/1 7/2 6/3", draw=f"{shown}/10")
+        act(state, 0, "9/1 9/2")
+        if choice(maker, name, state) is Draw.SHOWN:
+            found.add(shown)
+    return found
+
+
+@EVERY_LEVEL
+def test_curiosity_takes_hidden_sides_and_caution_shown_ones(maker: Maker) -> None:
+    pip, olive, nils = (taken_open(maker, name) for name in ("pip", "olive", "nils"))
+    assert pip < olive < nils
+    assert 0 in pip
+    assert taken_open(maker, "mira") == taken_open(maker, "bruno") == olive
+
+
+def test_curiosity_goes_on_in_the_last_round() -> None:
+    """The shown 5 is as good as the hidden side, about."""
+    state = table("1/5 2/5", "9/1 9/2 8/4", plays_before_knock=0, draw="5/0")
+    act(state, 0, KNOCK)
+    act(state, 1, "9/1 9/2")
+    assert choice(GOOD, "pip", state) is Draw.HIDDEN
+    assert choice(GOOD, "nils", state) is Draw.SHOWN
+
+
+# ------------------------------------------------------------------- collecting
+
+
+def test_who_saves_up_lays_the_triplet_and_not_the_pair() -> None:
+    state = table("10/1 10/2 6/3 6/4 6/5", "8/1 7/2 6/8")
+    assert choice(SIMPLE, "olive", state) == play(state, 0, "10/1 10/2")
+    assert choice(SIMPLE, "mira", state) == play(state, 0, "6/3 6/4 6/5")
+
+
+def sizes_laid(maker: Maker, name: str) -> tuple[int, int]:
+    """How many triplets and how many pairs somebody lays in some positions."""
+    bot = maker(CHARACTERS[name])
+    triplets = pairs = 0
+    for state in some_turns():
+        view = state.observe(state.actor)
+        action = bot.choose(view, Chance(1))
+        if isinstance(action, Play):
+            fronts = [view.hand[place].front for place in action.places]
+            triplets += len(fronts) == 3 and len(set(fronts)) == 1
+            pairs += len(fronts) == 2
+    return triplets, pairs
+
+
+def some_turns() -> Iterator[QuandoRound]:
+    for seed in range(20):
+        yield from turns(2 + seed % 3, seed, wild=2)
+
+
+@pytest.mark.parametrize("level", ["fair", "good"])
+def test_over_many_turns_there_are_more_triplets_and_fewer_pairs(level: str) -> None:
+    maker: Maker = lambda temperament: make(level, temperament)  # noqa: E731
+    triplets, pairs = sizes_laid(maker, "olive")
+    more_triplets, fewer_pairs = sizes_laid(maker, "mira")
+    assert more_triplets > triplets
+    assert fewer_pairs < pairs
+
+
+# ------------------------------------------------------------------------- haste
+
+
+def test_haste_lays_the_first_good_set() -> None:
+    """The pair of 4s lies before the 9 and is worth a point less."""
+    state = table("4/1 4/2 9/3 0/5", "8/1 7/2 6/3")
+    assert choice(SIMPLE, "olive", state) == play(state, 0, "9/3")
+    assert choice(SIMPLE, "figo", state) == play(state, 0, "4/1 4/2")
+    state = table("3/1 3/2 9/3 0/5", "8/1 7/2 6/3")
+    assert choice(SIMPLE, "figo", state) == play(state, 0, "9/3"), "three points are too many"
+
+
+def test_haste_costs_little() -> None:
+    """At the good level: never much worse than the best, never behind another as good."""
+    hasty = HeuristicBot(CHARACTERS["figo"])
+    plain = HeuristicBot(CHARACTERS["figo"]._replace(haste=0.0))
+    differ = 0
+    for state in some_turns():
+        view = state.observe(state.actor)
+        action = hasty.choose(view, Chance(1))
+        if view.call is not None or not isinstance(action, Play):
+            continue
+        reckoning = hasty.reckon(view)
+        good = [laid for value, laid in reckoning.sets if value <= reckoning.sets[0][0] + HASTE]
+        assert action == reckoning.play(min(good))
+        differ += plain.choose(view, Chance(1)) != action
+    assert differ > 5
+
+
+# ------------------------------------------------------------------------ memory
+
+
+def discarded() -> QuandoRound:
+    """Seat 0 has seen both sides of what seat 1 laid: first 7/5, last 9/5."""
+    state = table("1/0 2/0 3/0 4/0", "7/5 8/5 9/5 6/1", draw="2/1 10/1 3/1 10/2 4/1 10/3", dealer=0)
+    for mine, theirs in (("4/0", "7/5"), ("3/0", "8/5")):
+        act(state, 1, theirs, SHOWN)
+        act(state, 0, mine, SHOWN)
+    act(state, 1, "9/5", SHOWN)
+    return state
+
+
+@pytest.mark.parametrize(
+    ("memory", "forgotten"), [(1.0, set()), (0.7, {7}), (0.5, {7, 8}), (0.0, {7, 8, 9})]
+)
+def test_who_forgets_reckons_with_cards_that_are_gone(memory: float, forgotten: set[int]) -> None:
+    """What lies on top is remembered best."""
+    view = discarded().observe(0)
+    odds = HeuristicBot(PLAIN._replace(memory=memory)).reckon(view).odds(5)
+    assert {number for number in (7, 8, 9) if odds[number]} == forgotten
+
+
+def test_only_figo_forgets() -> None:
+    assert [name for name, found in CHARACTERS.items() if found.memory < 1] == ["figo"]
+
+
+# ------------------------------------------------------------------- all of them
+
+
+@EVERY_LEVEL
+def test_no_leaning_goes_so_far_as_to_be_foolish(maker: Maker) -> None:
+    """A sure knock is made, and nobody lays zeros in the last round."""
+    sure = table("0/1 1/2", "9/1 8/2 10/3 7/4 6/5 9/8", plays_before_knock=0)
+    sure.play_counts = [3, 3]
+    last = table("1/5 2/5", "0/1 0/2 1/2", plays_before_knock=0, draw="9/8")
+    act(last, 0, KNOCK)
+    for name in CHARACTERS:
+        assert choice(maker, name, sure) is KNOCK
+        assert choice(maker, name, last) is PASS

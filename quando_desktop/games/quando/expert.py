@@ -40,13 +40,13 @@ TRUST = 300.0
 """The judgement's own opinion counts like so many rounds played out."""
 WIDTH, FAR = 4, 2.0
 """So many sets are tried, and none that seems so many points worse than the best."""
-CAUTION = 0.02
-"""What looks best of several things is seldom quite as good: so much, in chances to win, a knock
-has to be better. It cannot be taken back."""
-RELUCTANCE = 0.012
+CAUTION = 0.8
+"""What looks best of several things is seldom quite as good: by so many points a knock has to be
+better. It cannot be taken back."""
+RELUCTANCE = 0.6
 """What a point of temperament is worth there."""
-HASTE = 0.008
-"""Chances to win below the best that are good enough for who takes the first good thing."""
+HASTE = 0.4
+"""Points below the best that are good enough for who takes the first good thing."""
 SURE = 120
 """For who asks, a knock is tried at least so often."""
 
@@ -89,26 +89,28 @@ class ExpertBot(HeuristicBot):
         return found
 
     def _candidates(self, reckoning: Reckoning, stand: Stand) -> list[Candidate]:
-        view, opinion = reckoning.view, stand.opinion()
+        view = reckoning.view
+        point = stand.worth_of_point(view.seat)
         if view.call is Call.PASS:
             by_points = sorted(reckoning.sets, key=lambda one: -reckoning.policy.lowers(one[1]))
             found = [Candidate(laid) for _, laid in by_points[:WIDTH]]
             return [*found, Candidate(PASS)]
         best = reckoning.sets[0][0]
         found = [
-            Candidate(laid, opinion * (value - best))
+            Candidate(laid, point * (value - best))
             for value, laid in reckoning.sets[:WIDTH]
             if value <= best + FAR
         ]
         if view.call is Call.KNOCK:
-            cost = (CAUTION + RELUCTANCE * reckoning.reluctance) * stand.openness(view.seat)
+            cost = (CAUTION + RELUCTANCE * reckoning.reluctance) * point
             found.append(Candidate(KNOCK, cost=cost))
         return found
 
     def _pick(self, search: Search, found: list[Candidate]) -> Candidate:
         """The best; for the hasty one the first in the hand, of two that are nearly as good."""
         best = found[0]
-        enough = search.score(best) - HASTE * self._temperament.haste
+        point = search.stand.worth_of_point(search.view.seat)
+        enough = search.score(best) - HASTE * self._temperament.haste * point
         close = [each for each in found[:2] if each.action >= 0 and search.score(each) >= enough]
         if best.action < 0 or self._temperament.haste <= 0:
             return best

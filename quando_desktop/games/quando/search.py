@@ -21,13 +21,12 @@ from quando_desktop.games.quando.view import QuandoView
 
 POINTS_A_ROUND = 5.0
 """What somebody scores in a round: it says how many rounds are left."""
-STEEPNESS = 0.24
-"""How much a point is worth when one round is left."""
-TIDINESS = 0.003
+STEEPNESS = {2: 0.13, 3: 0.21, 4: 0.27, 5: 0.3, 6: 0.33}
+"""By the number of players: how fast the chance to win falls with the points, one round before the
+end. Fitted to matches of good players."""
+TIDINESS = 0.0015
 """What a point is worth in itself, however the match stands: where all is won or lost, a player
 goes on to play for the round."""
-OPINION = 0.06
-"""The same for the judgement's own opinion of a set, in chances to win."""
 BOLDER = (1.0, 2.0)
 """Some of those who judge like us knock with higher totals: by so much, and at least with that."""
 PLAIN = PlainPolicy(5)
@@ -67,23 +66,20 @@ class Stand:
         if highest >= self.target:
             lowest = min(scores)
             return 1.0 / scores.count(lowest) if mine == lowest else 0.0
-        slope = STEEPNESS / sqrt(self._rounds_left(highest))
+        slope = self._slope(highest)
         rivals = 0.0
         for score in scores:
             rivals += exp(slope * (mine - score))
         return 1.0 / rivals
 
-    def opinion(self) -> float:
-        """What a point of the judgement's opinion is worth now."""
-        return OPINION / sqrt(self._rounds_left(max(self.scores)))
-
-    def openness(self, seat: int) -> float:
-        """How open the match is for somebody: 1 where it may go either way, 0 if decided."""
+    def worth_of_point(self, seat: int) -> float:
+        """By how much a point more lowers the chance to win: little, if the match is decided."""
         chance = self.chance([0] * len(self.scores), seat)
-        return 4 * chance * (1 - chance)
+        return self._slope(max(self.scores)) * chance * (1 - chance)
 
-    def _rounds_left(self, highest: int) -> float:
-        return max(0.0, (self.target - highest) / POINTS_A_ROUND) + 0.5
+    def _slope(self, highest: int) -> float:
+        rounds_left = max(0.0, (self.target - highest) / POINTS_A_ROUND) + 0.5
+        return STEEPNESS[len(self.scores)] / sqrt(rounds_left)
 
 
 class Candidate:
@@ -118,7 +114,7 @@ class Search:
         self, view: QuandoView, likeness: Likeness, worlds: int, trust: float, chance: Chance
     ) -> None:
         """`trust` is how many rounds played out the judgement's own opinion counts like."""
-        self._view = view
+        self.view = view
         self._chance = chance
         self._trust = trust
         self.stand = Stand(view.scores, view.options["target"])
@@ -154,7 +150,7 @@ class Search:
 
     def try_out(self, candidates: list[Candidate], times: int) -> None:
         """All of them meet the same cards."""
-        seat = self._view.seat
+        seat = self.view.seat
         for _ in range(times):
             world = self._shuffled(self.worlds[self._next % len(self.worlds)])
             self._next += 1
@@ -175,7 +171,7 @@ class Search:
     def _shuffled(self, playout: Playout) -> Playout:
         """Below the top card of a pile that was not turned yet anything may lie anywhere."""
         world = playout.copy()
-        if not self._view.pile_turned and len(world.draw) > 2:
+        if not self.view.pile_turned and len(world.draw) > 2:
             world.draw = [*self._chance.shuffled(world.draw[:-1]), world.draw[-1]]
         return world
 

@@ -238,7 +238,7 @@ def test_the_plain_judgement_is_that_of_the_plain_player(seats: int) -> None:
     """Where two sets are worth the same, either may take the first it sees."""
     policy, bot = PlainPolicy(5), PlainBot(5)
     seen = Counter[object]()
-    for seed in range(16):
+    for seed in range(80):
         for state in turns(seats, seed, wild=2):
             seat = state.actor
             view = state.observe(seat)

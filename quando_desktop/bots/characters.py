@@ -33,7 +33,7 @@ CHARACTERS: dict[str, Temperament] = {
     "bruno": Temperament(patience=1.0),
     "pip": Temperament(curiosity=1.0),
     "vesna": Temperament(patience=-1.0),
-    "figo": Temperament(haste=1.0, memory=0.7),
+    "figo": Temperament(haste=1.0, memory=0.9),
     "mira": Temperament(collecting=1.0),
     "nils": Temperament(curiosity=-1.0, patience=0.3),
     "hedda": Temperament(patience=0.6, late_courage=1.0),

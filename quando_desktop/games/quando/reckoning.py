@@ -27,13 +27,13 @@ from quando_desktop.games.quando.policy import (
 from quando_desktop.games.quando.reason import Ground, Rival
 from quando_desktop.games.quando.view import OwnCard, PileCard, QuandoView
 
-CURIOSITY = 0.45
+CURIOSITY = 0.25
 """Points that a hidden side seems better to who loves it."""
-LAST_CURIOSITY = 0.8
+LAST_CURIOSITY = 0.6
 """The same in the last round, where only the number counts."""
-COLLECTING, SAVING = 0.5, 0.3
+COLLECTING, SAVING = 0.35, 0.2
 """Points that a triplet seems better, and a pair laid worse, to who saves them up."""
-PATIENCE, COURAGE = 1.0, 0.6
+PATIENCE, COURAGE = 1.0, 0.2
 """How much lower a total has to be for who waits; and how much higher it may be, for each play
 of a long round, for who gets bold."""
 COURAGE_AFTER = 5

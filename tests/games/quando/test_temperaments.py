@@ -73,7 +73,7 @@ def test_patience_waits_for_a_lower_total_and_impatience_does_not(maker: Maker) 
 def test_late_courage_comes_with_a_long_round(maker: Maker) -> None:
     early, late = (knocks_up_to(maker, "hedda", plays) for plays in (5, 10))
     assert early == 2
-    assert late >= 4
+    assert late > early
     assert knocks_up_to(maker, "olive", 10) == 3
     assert knocks_up_to(maker, "bruno", 10) == 2
 

@@ -6,16 +6,8 @@ from quando_desktop.bots.bot import Bot
 from quando_desktop.engine.chance import Chance
 from quando_desktop.engine.contract import Action
 from quando_desktop.games.quando.actions import Call, Draw, Flip, Phase, Play
+from quando_desktop.games.quando.plain import PATIENCE, TAKES_SHOWN, TRIPLET_BONUS, WORTH_PLAYING
 from quando_desktop.games.quando.view import QuandoView
-
-TRIPLET_BONUS = 1.5
-"""What the others' penalty is worth beside the cards laid."""
-WORTH_PLAYING = 3
-"""In the last round a play worth no more is not worth the card drawn after it."""
-TAKES_SHOWN = 4
-"""The highest number taken open; a hidden side is a 5 on average."""
-PATIENCE = 12
-"""After so many plays of its own it knocks with ever higher totals, so that every round ends."""
 
 
 class PlainBot(Bot[QuandoView]):
@@ -30,7 +22,7 @@ class PlainBot(Bot[QuandoView]):
                 shown = observation.draw[0].up
                 return Draw.SHOWN if shown is not None and shown <= TAKES_SHOWN else Draw.HIDDEN
             case Phase.FLIP:
-                return self._zero_to_turn(observation, chance)
+                return zero_to_turn(observation, chance)
         call = observation.call
         if call is Call.KNOCK and self._total(observation) <= self._knock_total(observation):
             return call
@@ -53,13 +45,13 @@ class PlainBot(Bot[QuandoView]):
         is_triplet = len(fronts) == 3 and len(set(fronts)) == 1
         return sum(fronts) + TRIPLET_BONUS * is_triplet
 
-    @staticmethod
-    def _zero_to_turn(view: QuandoView, chance: Chance) -> Flip:
-        """The zero with the lowest back, where backs are known; an unknown one counts 5."""
-        zeros = chance.shuffled([p for p, own in enumerate(view.hand) if own.front == 0])
-        backs = [view.hand[place].back for place in zeros]
-        best = min(range(len(zeros)), key=lambda i: 5 if (back := backs[i]) is None else back)
-        return Flip(zeros[best])
+
+def zero_to_turn(view: QuandoView, chance: Chance) -> Flip:
+    """The zero with the lowest back, where backs are known; an unknown one counts 5."""
+    zeros = chance.shuffled([p for p, own in enumerate(view.hand) if own.front == 0])
+    backs = [view.hand[place].back for place in zeros]
+    best = min(range(len(zeros)), key=lambda i: 5 if (back := backs[i]) is None else back)
+    return Flip(zeros[best])
 
 
 def _plays(view: QuandoView) -> list[Play]:

@@ -8,7 +8,8 @@ from quando_desktop.bots.bot import Advice, Bot
 from quando_desktop.bots.characters import PLAIN, Temperament
 from quando_desktop.engine.chance import Chance
 from quando_desktop.engine.contract import Action
-from quando_desktop.games.quando.actions import Call, Draw, Flip, Phase, QuandoAction
+from quando_desktop.games.quando.actions import Call, Draw, Phase, QuandoAction
+from quando_desktop.games.quando.bot import zero_to_turn
 from quando_desktop.games.quando.hand import COUNT
 from quando_desktop.games.quando.plain import WORTH_PLAYING, worth
 from quando_desktop.games.quando.policy import STRAIGHT, SUM, fronts_of, is_triplet, sets_in
@@ -79,12 +80,8 @@ class SimpleBot(Bot[QuandoView]):
 
     @staticmethod
     def _flip(view: QuandoView, chance: Chance) -> Advice:
-        """The zero with the lowest back, where backs are known; an unknown one counts 5."""
-        zeros = chance.shuffled([place for place, own in enumerate(view.hand) if not own.front])
-        backs = [view.hand[place].back for place in zeros]
-        best = min(range(len(zeros)), key=lambda i: 5 if (back := backs[i]) is None else back)
-        ground = Ground.ONLY_CHOICE if len(zeros) == 1 else Ground.CHEAPEST_ZERO
-        return _advice(view, Flip(zeros[best]), ground)
+        ground = Ground.ONLY_CHOICE if len(view.legal()) == 1 else Ground.CHEAPEST_ZERO
+        return _advice(view, zero_to_turn(view, chance), ground)
 
     def _turn(self, view: QuandoView, chance: Chance) -> Advice:
         reckoning = Reckoning(view, _NO_VALUES, self._temperament)

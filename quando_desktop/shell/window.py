@@ -35,7 +35,7 @@ if TYPE_CHECKING:
     from quando_desktop.shell.key_sheet import KeyColumn
     from quando_desktop.shell.new_game.plan import NewMatch
 
-SMALLEST, USUAL = QSize(1024, 640), QSize(1440, 900)
+SMALLEST, USUAL, FRAME = QSize(1024, 640), QSize(1440, 900), QSize(0, 40)
 SETTLED = 60
 """Milliseconds without another size before everything follows it."""
 IDLE = 400
@@ -107,6 +107,8 @@ class Window(QMainWindow):
         if self.program.settings.fullscreen:
             self.showFullScreen()
         else:
+            # The desktop's own frame wants a little room, too.
+            self.resize(USUAL.boundedTo(self.screen().availableSize() - FRAME))
             self.show()
         # Where no window manager does it, keys would go nowhere.
         self.activateWindow()

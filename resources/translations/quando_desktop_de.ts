@@ -2406,7 +2406,7 @@
     </message>
     <message>
         <source>lowest</source>
-        <translation>am niedrigsten</translation>
+        <translation>kleinste Summe</translation>
     </message>
     <message>
         <source>winner</source>

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import hashlib
-import importlib.util
 import struct
 import sys
 import tarfile
@@ -16,24 +15,18 @@ from typing import Any
 import pytest
 from PySide6.QtGui import QImage
 
+import archives
+import build
+import contents
+import icons
+import names
+import sums
+import trial
 from quando_desktop import __about__
 
 ROOT = Path(__file__).resolve().parents[2]
 FOLDER = ROOT / "packaging"
 SPEC = FOLDER / "quando_desktop.spec"
-
-
-def load(name: str) -> ModuleType:
-    """One of the scripts there: the folder is no package, as another one has its name."""
-    spec = importlib.util.spec_from_file_location(f"packaging_{name}", FOLDER / f"{name}.py")
-    assert spec is not None
-    assert spec.loader is not None
-    module = importlib.util.module_from_spec(spec)
-    spec.loader.exec_module(module)
-    return module
-
-
-build, contents, icons = load("build"), load("contents"), load("icons")
 
 
 # --- the spec ---------------------------------------------------------------------------------
@@ -283,7 +276,7 @@ def test_the_icon_for_macos_has_all_sizes() -> None:
     ],
 )
 def test_archives_name_version_system_and_machine(system: str, machine: str, name: str) -> None:
-    assert build.archive_name("1.2.3", system, machine) == name
+    assert names.archive_name("1.2.3", system, machine) == name
 
 
 def test_sums_are_read_by_sha256sum(tmp_path: Path) -> None:
@@ -291,7 +284,7 @@ def test_sums_are_read_by_sha256sum(tmp_path: Path) -> None:
         (tmp_path / f"quando-desktop-1.0-{name}").write_bytes(name.encode())
     (tmp_path / "quando-desktop-0.9-old.zip").touch()
     (tmp_path / "quando-desktop").mkdir()
-    build.write_sums(tmp_path, "1.0")
+    sums.write_sums(tmp_path, "1.0")
     assert (tmp_path / "SHA256SUMS").read_bytes().decode() == "".join(
         f"{hashlib.sha256(name.encode()).hexdigest()}  quando-desktop-1.0-{name}\n"
         for name in ("a.tar.xz", "b.zip")
@@ -313,9 +306,9 @@ def program(tmp_path: Path) -> Path:
 def test_a_tar_is_the_same_whenever_it_is_made(program: Path, tmp_path: Path) -> None:
     (program / "link").symlink_to("inner/data")
     first, second = tmp_path / "first.tar.xz", tmp_path / "second.tar.xz"
-    build.pack(program, "top", first)
+    archives.pack(program, "top", first)
     (program / "inner" / "data").touch()
-    build.pack(program, "top", second)
+    archives.pack(program, "top", second)
     assert first.read_bytes() == second.read_bytes()
     with tarfile.open(first) as tar:
         entries = {entry.name: entry for entry in tar}
@@ -328,9 +321,9 @@ def test_a_tar_is_the_same_whenever_it_is_made(program: Path, tmp_path: Path) ->
 
 def test_a_zip_is_the_same_whenever_it_is_made(program: Path, tmp_path: Path) -> None:
     first, second = tmp_path / "first.zip", tmp_path / "second.zip"
-    build.pack(program, "top", first)
+    archives.pack(program, "top", first)
     (program / "inner" / "data").touch()
-    build.pack(program, "top", second)
+    archives.pack(program, "top", second)
     assert first.read_bytes() == second.read_bytes()
     with zipfile.ZipFile(first) as packed:
         assert packed.namelist() == ["top/", "top/inner/", "top/inner/data", "top/run"]
@@ -339,16 +332,16 @@ def test_a_zip_is_the_same_whenever_it_is_made(program: Path, tmp_path: Path) ->
 
 def test_the_frozen_program_gets_a_players_surroundings(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(sys, "platform", "linux")
-    bare = build.surroundings({"HOME": "/home", "PYTHONPATH": "x", "VIRTUAL_ENV": "y"})
+    bare = trial.surroundings({"HOME": "/home", "PYTHONPATH": "x", "VIRTUAL_ENV": "y"})
     assert bare == {"HOME": "/home", "QT_QPA_PLATFORM": "offscreen"}
-    assert build.surroundings({"DISPLAY": ":0"}) == {"DISPLAY": ":0"}
+    assert trial.surroundings({"DISPLAY": ":0"}) == {"DISPLAY": ":0"}
 
 
 def test_a_step_that_fails_ends_with_one_sentence(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     def fail() -> None:
-        raise build.BuildError("It does not work.")
+        raise names.BuildError("It does not work.")
 
     monkeypatch.setattr(build, "build", fail)
     assert build.main([]) == 1

@@ -21,7 +21,7 @@ from quando_desktop.shell.crash.crash import CrashDialog
 from quando_desktop.shell.dialogs import Dialog, ResumeDialog
 from quando_desktop.shell.home.page import HomePage
 from quando_desktop.shell.new_game.plan import NewMatch
-from quando_desktop.shell.window import SMALLEST, Window
+from quando_desktop.shell.window import SMALLEST, USUAL, Window
 from tests.shell.conftest import Start
 
 COMPUTERS = tuple(
@@ -48,6 +48,13 @@ def test_the_first_start_asks_nothing(start: Start) -> None:
     window = start()
     assert isinstance(page_of(window), HomePage)
     assert not window.stack.findChildren(Dialog)
+
+
+def test_the_first_window_is_no_larger_than_the_screen(start: Start) -> None:
+    window = start()
+    room = window.screen().availableSize()
+    assert window.height() < room.height() < USUAL.height()
+    assert window.width() == max(SMALLEST.width(), room.width())
 
 
 def test_a_game_on_the_command_line_goes_straight_to_its_table(start: Start, qtbot: QtBot) -> None:

@@ -1,0 +1,47 @@
+"""Tries the frozen program out, as a player would start it."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+import tempfile
+from collections.abc import Mapping
+from pathlib import Path
+
+from names import BuildError
+from quando_desktop.__about__ import NAME, __version__
+from running import PATIENCE, run
+
+
+def try_out(program: Path) -> None:
+    """Lets the frozen program say its version and test itself, far from the source tree."""
+    said = ask(program, "--version").strip()
+    if said != f"{NAME} {__version__}":
+        raise BuildError(f"The frozen program calls itself {said!r}.")
+    print(ask(program, "--self-test").strip(), flush=True)
+
+
+def ask(program: Path, flag: str) -> str:
+    """What the program answers to the flag."""
+    with tempfile.TemporaryDirectory() as folder:
+        try:
+            done = run([str(program), flag], surroundings(os.environ), Path(folder))
+        except subprocess.TimeoutExpired:
+            raise BuildError(
+                f"The frozen program gave no answer to {flag} in {PATIENCE} s."
+            ) from None
+    if done.returncode:
+        output = done.stdout.strip()
+        raise BuildError(f"{output}\nThe frozen program failed at {flag} ({done.returncode}).")
+    return done.stdout
+
+
+def surroundings(environment: Mapping[str, str]) -> dict[str, str]:
+    """The environment of a player: nothing of this Python, and a screen even if only in memory."""
+    own = ("PYTHON", "VIRTUAL_ENV")
+    kept = {key: value for key, value in environment.items() if not key.startswith(own)}
+    screens = ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM")
+    if sys.platform == "linux" and not any(kept.get(name) for name in screens):
+        kept["QT_QPA_PLATFORM"] = "offscreen"
+    return kept

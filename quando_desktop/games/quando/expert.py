@@ -22,25 +22,25 @@ from quando_desktop.games.quando.weights import Weights
 class Budget(NamedTuple):
     """How much it thinks."""
 
-    rounds: int
+    turns: int
     """Played out for a decision."""
     worlds: int
     """Drawn for it."""
 
 
 BUDGETS = {
-    2: Budget(1000, 100),
-    3: Budget(700, 90),
-    4: Budget(560, 80),
-    5: Budget(400, 64),
-    6: Budget(320, 56),
+    2: Budget(12_000, 100),
+    3: Budget(12_000, 90),
+    4: Budget(12_000, 80),
+    5: Budget(11_000, 64),
+    6: Budget(9_500, 56),
 }
-"""By the number of players: rounds of more players take longer."""
+"""By the number of players: among more there are more hands to think of in a turn."""
 TRUST = 300.0
 """The judgement's own opinion counts like so many rounds played out."""
 WIDTH, FAR = 4, 2.0
 """So many sets are tried, and none that seems so many points worse than the best."""
-CAUTION = 0.8
+CAUTION = 0.4
 """What looks best of several things is seldom quite as good: by so many points a knock has to be
 better. It cannot be taken back."""
 RELUCTANCE = 0.6
@@ -71,12 +71,12 @@ class ExpertBot(HeuristicBot):
         worlds = max(6, round(budget.worlds * min(1.0, self._effort)))
         search = Search(view, self._likeness(view.seats), worlds, TRUST, chance)
         candidates = self._candidates(reckoning, search.stand)
-        found = search.run(candidates, round(budget.rounds * self._effort))
+        found = search.run(candidates, round(budget.turns * self._effort))
         chosen = self._pick(search, found)
         order = [chosen, *[each for each in found if each is not chosen]]
         knock = next((each for each in found if each.action == KNOCK), None)
         if knock is not None and knock.count < SURE:
-            search.try_out([knock], SURE - knock.count)
+            search.try_out([knock], (SURE - knock.count) * (view.seats + 1))
         rivals = tuple(
             replace(rival, guess=search.guess(rival.seat)) for rival in reckoning.rivals()
         )

@@ -21,7 +21,7 @@ from quando_desktop.games.quando.rules import QuandoRound
 from quando_desktop.games.quando.sampler import UNSEEN, Sampler
 from quando_desktop.games.quando.view import QuandoView
 
-PLAIN_SHARE = 0.4
+PLAIN_SHARE = 0.3
 """How many of the players are plain, before anything is known of them."""
 
 

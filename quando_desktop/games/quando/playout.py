@@ -48,6 +48,7 @@ class Playout:
         "policies",
         "seats",
         "shapes",
+        "turns",
     )
 
     def __init__(
@@ -75,6 +76,8 @@ class Playout:
         self.knocker = knocker
         self.knock_after = knock_after
         self.over = False
+        self.turns = 0
+        """Played here, so far: what playing it out costs."""
 
     def copy(self) -> Playout:
         return Playout(
@@ -122,6 +125,7 @@ class Playout:
 
     def turn(self, first: int) -> None:
         seat = self.active
+        self.turns += 1
         if seat == self.knocker:
             self.over = True
             return

@@ -1,8 +1,9 @@
 """Looks ahead: plays what could be done to the end, in many worlds that agree with what a player
 knows, and counts what wins the match most often.
 
-It stops after a number of rounds played out and never by the clock, so that the same seed gives
-the same match everywhere.
+It stops after a number of turns played out and never by the clock, so that the same seed gives the
+same match everywhere. Turns tell the time better than rounds do: towards the end of a round there
+are few left to play, and more is tried.
 """
 
 from __future__ import annotations
@@ -133,7 +134,7 @@ class Search:
                     policies[seat] = PLAIN if plain else judging
             self.worlds.append(playout_of(world, policies))
 
-    def run(self, candidates: list[Candidate], rounds: int) -> list[Candidate]:
+    def run(self, candidates: list[Candidate], turns: int) -> list[Candidate]:
         """Tries all, then the better half more often, and so on. The best comes first."""
         rest = candidates.copy()
         if len(rest) == 1:
@@ -141,22 +142,23 @@ class Search:
         done: list[Candidate] = []
         stages = (len(rest) - 1).bit_length()
         while len(rest) > 1:
-            self.try_out(rest, max(1, rounds // (stages * len(rest))))
+            self.try_out(rest, turns // stages)
             rest.sort(key=self.score, reverse=True)
             half = (len(rest) + 1) // 2
             done = rest[half:] + done
             rest = rest[:half]
         return rest + done
 
-    def try_out(self, candidates: list[Candidate], times: int) -> None:
-        """All of them meet the same cards."""
+    def try_out(self, candidates: list[Candidate], turns: int) -> None:
+        """All of them meet the same cards, until so many turns were played."""
         seat = self.view.seat
-        for _ in range(times):
+        while turns > 0:
             world = self._shuffled(self.worlds[self._next % len(self.worlds)])
             self._next += 1
             for candidate in candidates:
                 playout = world.copy()
                 playout.run(candidate.action)
+                turns -= playout.turns
                 points = playout.points(self._penalty)
                 candidate.count += 1
                 candidate.wins += self.stand.chance(points, seat)

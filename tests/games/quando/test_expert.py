@@ -132,7 +132,7 @@ def test_the_dearer_a_failed_knock_the_less_it_wins() -> None:
         )
         search = Search(state.observe(0), LIKENESS, 12, 300.0, Chance(1))
         knock = Candidate(KNOCK)
-        search.try_out([knock], 200)
+        search.try_out([knock], 600)  # the knock, one turn, and the end: three each time
         assert 0 < knock.good < knock.count == 200
         wins.append(knock.win_chance())
     assert wins[0] > wins[1]
@@ -149,13 +149,28 @@ def some_search(worlds: int = 6) -> Search:
 def test_the_better_half_is_tried_more_often_and_the_best_comes_first() -> None:
     search = some_search()
     candidates = [Candidate(laid) for laid in (4 * 16 + 1, 4 * 16 + 2, 8 * 16 + 1, 9 * 16 + 1)]
-    found = search.run(candidates, 160)
+    found = search.run(candidates, 1600)
     assert {each.action for each in found} == {each.action for each in candidates}
     counts = [each.count for each in found]
-    assert counts == [60, 60, 20, 20]
+    assert counts[0] == counts[1] > 2 * counts[2]
+    assert counts[2] == counts[3] > 10
     assert search.score(found[0]) >= search.score(found[1])
     assert search.score(found[2]) >= search.score(found[3])
     assert [each.action for each in candidates] == [65, 66, 129, 145], "left in their order"
+
+
+def test_near_the_end_of_a_round_more_is_tried() -> None:
+    counts = []
+    for hands in (
+        ("10/1 9/2 7/3 5/0 3/1 2/8", "9/0 8/3 6/3 4/0 2/4 1/5"),
+        ("1/2 0/3", "0/4 1/3"),
+    ):
+        state = table(*hands, draw="10/5")
+        search = Search(state.observe(0), LIKENESS, 6, 300.0, Chance(1))
+        one = Candidate(state.observe(0).hand[0].front * 16 + 1)
+        search.try_out([one], 1000)
+        counts.append(one.count)
+    assert counts[1] > 1.3 * counts[0] > 0
 
 
 def test_the_same_seed_finds_the_same() -> None:

@@ -29,18 +29,18 @@ class Budget(NamedTuple):
 
 
 BUDGETS = {
-    2: Budget(12_000, 100),
-    3: Budget(12_000, 90),
-    4: Budget(12_000, 80),
-    5: Budget(11_000, 64),
-    6: Budget(9_500, 56),
+    2: Budget(12_000, 200),
+    3: Budget(12_000, 180),
+    4: Budget(12_000, 160),
+    5: Budget(11_000, 128),
+    6: Budget(9_500, 112),
 }
 """By the number of players: among more there are more hands to think of in a turn."""
 TRUST = 300.0
 """The judgement's own opinion counts like so many rounds played out."""
 WIDTH, FAR = 4, 2.0
 """So many sets are tried, and none that seems so many points worse than the best."""
-CAUTION = 0.4
+CAUTION = 0.2
 """What looks best of several things is seldom quite as good: by so many points a knock has to be
 better. It cannot be taken back."""
 RELUCTANCE = 0.6

@@ -21,7 +21,7 @@ from quando_desktop.games.quando.rules import QuandoRound
 from quando_desktop.games.quando.sampler import UNSEEN, Sampler
 from quando_desktop.games.quando.view import QuandoView
 
-PLAIN_SHARE = 0.3
+PLAIN_SHARE = 0.25
 """How many of the players are plain, before anything is known of them."""
 
 
@@ -73,7 +73,7 @@ def _tells(deed: Deed) -> bool:
 
 
 CHAINS = 6
-SETTLING, BETWEEN = 80, 12
+SETTLING, BETWEEN = 80, 6
 """So many walks begin, each with so many steps before its first world and between two worlds."""
 
 

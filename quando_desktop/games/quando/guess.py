@@ -21,8 +21,9 @@ from quando_desktop.games.quando.rules import QuandoRound
 from quando_desktop.games.quando.sampler import UNSEEN, Sampler
 from quando_desktop.games.quando.view import QuandoView
 
-PLAIN_SHARE = 0.25
-"""How many of the players are plain, before anything is known of them."""
+PLAIN_SHARE = {2: 0.45, 3: 0.35, 4: 0.25, 5: 0.25, 6: 0.25}
+"""By the number of players: how likely one of them is a plain one, before anything is known. Rounds
+of two are short, and there is little time to find out."""
 
 
 class Case:
@@ -83,6 +84,7 @@ class Guess:
     def __init__(self, view: QuandoView, likeness: Likeness) -> None:
         self._view = view
         self._likeness = likeness
+        self._plain_share = PLAIN_SHARE[view.seats]
         self.sampler = Sampler(view)
         self.closed: list[int] = []
         """The cards in the hands of others whose fronts are not known."""
@@ -169,15 +171,17 @@ class Guess:
     def fit(self, state: QuandoRound, seat: int) -> float:
         """How well this seat's deeds fit its hand in a world: a logarithm."""
         judged, plain = self._fit_both(state, seat)
+        share = self._plain_share
         if judged > plain:
-            return judged + log(1 - PLAIN_SHARE + PLAIN_SHARE * exp(plain - judged))
-        return plain + log(PLAIN_SHARE + (1 - PLAIN_SHARE) * exp(judged - plain))
+            return judged + log(1 - share + share * exp(plain - judged))
+        return plain + log(share + (1 - share) * exp(judged - plain))
 
     def plainness(self, state: QuandoRound, seat: int) -> float:
         """How likely this seat's player is a plain one, in a world."""
         judged, plain = self._fit_both(state, seat)
         lead = min(FURTHEST, max(-FURTHEST, judged - plain))
-        return PLAIN_SHARE / (PLAIN_SHARE + (1 - PLAIN_SHARE) * exp(lead))
+        share = self._plain_share
+        return share / (share + (1 - share) * exp(lead))
 
     def _fit_both(self, state: QuandoRound, seat: int) -> Both:
         likeness, front = self._likeness, state.front

@@ -18,9 +18,13 @@ Imports = Callable[[str], Iterable[str]]
 
 QT_MODULES = frozenset({"QtCore", "QtGui", "QtMultimedia", "QtNetwork", "QtSvg", "QtWidgets"})
 """The modules of Qt that are used; QtMultimedia does not load without QtNetwork."""
+HELLO_MODULES = frozenset({"QtCore", "QtGui", "QtWidgets"})
+"""Those that no program with a window does without."""
 UNUSED_MODULES = (
     # OpenSSL is behind these; hashlib does without.
     *("_hashlib", "_ssl", "ssl"),
+    # Behind this is all of the web, for worker processes that speak its language.
+    "xmlrpc",
     *("ensurepip", "idlelib", "lib2to3", "pip", "pydoc", "setuptools", "tkinter", "unittest"),
 )
 """Modules of Python that the analysis may find and the program never calls."""
@@ -71,10 +75,10 @@ PYTHON_LIBRARY = re.compile(r"(lib)?python3.*|Python3?", re.IGNORECASE)
 """Python itself, which the program's own start-up code loads."""
 
 
-def unused_modules(pyside: Path) -> list[str]:
+def unused_modules(pyside: Path, used: frozenset[str] = QT_MODULES) -> list[str]:
     """The modules that must not be followed, given the folder of the installed PySide6."""
     installed = {path.stem for path in pyside.glob("Qt*.pyi")}
-    return [*UNUSED_MODULES, *(f"PySide6.{name}" for name in sorted(installed - QT_MODULES))]
+    return [*UNUSED_MODULES, *(f"PySide6.{name}" for name in sorted(installed - used))]
 
 
 # --- resources --------------------------------------------------------------------------------
@@ -93,7 +97,7 @@ def resources(folder: Path) -> list[tuple[str, str]]:
 
 def is_shipped(resource: PurePath) -> bool:
     """Tells whether players need it: not what makes the resources or tells about them."""
-    if resource.parts[0] == "readme" or resource.suffix in {".md", ".py", ".pyc"}:
+    if resource.parts[0] == "readme" or resource.suffix in {".md", ".py", ".pyc", ".ts"}:
         return False
     return not any(part.startswith(".") for part in resource.parts)
 
@@ -117,6 +121,11 @@ def pruned(entries: Iterable[Entry], system: str, imports: Imports) -> list[Entr
     wanted = [entry for entry in entries if is_wanted(entry[0], system)]
     idle = _libraries(wanted).keys() - _asked_for(wanted, imports)
     return [entry for entry in wanted if library_name(entry[0]) not in idle]
+
+
+def asked_directly(headers: str) -> list[str]:
+    """The libraries that a file of Linux itself asks for, from what `objdump -p` says of it."""
+    return re.findall(r"^\s*NEEDED\s+(\S+)", headers, flags=re.MULTILINE)
 
 
 def library_name(place: str) -> str:

@@ -1,12 +1,16 @@
 """What the frozen program starts with."""
 
-import multiprocessing
 import os
+import sys
+from importlib import import_module
 
 if __name__ == "__main__":
-    # A worker process is the same program started again: it does its work in this call and
-    # never comes back, so it loads nothing of the window side.
-    multiprocessing.freeze_support()
+    # A worker process is the same program started again, with such a word on its command line.
+    # It does its work in this call and never comes back, so it loads nothing of the window side,
+    # and the window waits for nothing of this one.
+    if any("multiprocessing" in word for word in sys.argv[1:]):
+        import_module("pyi_rth_multiprocessing")
+        import_module("multiprocessing").freeze_support()
 
     # Some desktops name the plugins of their own Qt here, which do not fit the one inside.
     for name in ("QT_PLUGIN_PATH", "QT_QPA_PLATFORM_PLUGIN_PATH"):

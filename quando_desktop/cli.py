@@ -16,6 +16,7 @@ from typing import TYPE_CHECKING, NoReturn, TextIO
 
 from quando_desktop.__about__ import NAME, __version__
 from quando_desktop.bots.levels import LEVELS
+from quando_desktop.complaint import PROGRAM, complain
 from quando_desktop.engine import record
 from quando_desktop.engine.chance import SEED_LIMIT, fresh_seed
 from quando_desktop.engine.contract import AnyGame, BadOption, BadRecord
@@ -24,7 +25,6 @@ from quando_desktop.games import GAMES, YARDSTICKS, make_bot
 if TYPE_CHECKING:
     from quando_desktop.simulate import Contest, Tally
 
-PROGRAM = "quando-desktop"
 USUAL = "good"
 """The level of simulated players: quick and no fool."""
 
@@ -59,13 +59,13 @@ def main(arguments: Sequence[str] | None = None) -> int:
             if sys.stdout is not None:
                 sys.stdout.flush()
     except Misuse as misuse:
-        print(f"{PROGRAM}: {_line(misuse)}", file=sys.stderr)
+        complain(_line(misuse))
         return 2
     except Failure as failure:
-        print(f"{PROGRAM}: {_line(failure)}", file=sys.stderr)
+        complain(_line(failure))
         return 1
     except KeyboardInterrupt:
-        print(f"{PROGRAM}: stopped", file=sys.stderr)
+        complain("stopped")
         return 130
     except BrokenPipeError:
         # Whoever read our output has seen enough; keep Python from complaining at exit.
@@ -74,7 +74,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except OSError as error:
         # Where it can be known, the reason was given before: this is the output itself.
         sys.stdout = None
-        print(f"{PROGRAM}: cannot print: {error.strerror}", file=sys.stderr)
+        complain(f"cannot print: {error.strerror}")
         return 1
 
 
@@ -91,6 +91,8 @@ def _parse(arguments: Sequence[str] | None) -> argparse.Namespace:
     asked = _parser().parse_args(words)
     if asked.command is not None and (asked.self_test or asked.demo is not None):
         raise Misuse(f"--demo and --self-test do not go with {asked.command}")
+    if asked.report is not None and not asked.self_test:
+        raise Misuse("--report goes with --self-test alone")
     return asked
 
 
@@ -102,11 +104,16 @@ def _run(asked: argparse.Namespace) -> int:
     if not asked.self_test and asked.demo is None:
         # The start makes much that stays and little that goes; the window turns this on again.
         gc.disable()
-    # Qt is loaded only where a window is wanted.
-    from quando_desktop.shell import app
+    try:
+        # Qt is loaded only where a window is wanted.
+        from quando_desktop.shell import app
+    except ImportError as error:
+        from quando_desktop.libraries import why_not
+
+        raise Failure(why_not(error)) from None
 
     if asked.self_test:
-        return app.self_test()
+        return app.self_test(None if asked.report is None else Path(asked.report))
     if asked.demo is not None:
         return app.demo(Path(asked.demo), asked.game or next(iter(GAMES)), asked.seed)
     return app.show(
@@ -135,6 +142,7 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument(
         "--self-test", action="store_true", help="check that everything works, and report"
     )
+    parser.add_argument("--report", metavar="FILE", help="write what --self-test finds there, too")
     commands = parser.add_subparsers(dest="command", metavar="COMMAND", title="commands")
 
     simulate = commands.add_parser(

@@ -1,8 +1,9 @@
 """Keeps two running programs from writing the same match.
 
 A lock is a file that its owner keeps locked; it holds the number of the process, for people who
-look. The system itself frees it when the process ends in whatever way, so a file that was left
-behind locks nothing. Where the file system knows no locks, there is none.
+look, and what the owner has noted there. The system itself frees it when the process ends in
+whatever way, so a file that was left behind locks nothing. Where the file system knows no locks,
+there is none.
 """
 
 from __future__ import annotations
@@ -43,6 +44,11 @@ class Lock:
             # Its last owner has removed it in between.
             os.close(file)
         raise OSError(errno.EBUSY, os.strerror(errno.EBUSY))
+
+    def note(self, text: str) -> None:
+        """Writes a line into the file for whoever finds it held."""
+        with contextlib.suppress(OSError):
+            os.write(self._file, f"{text}\n".encode())
 
     def release(self) -> None:
         if self._file < 0:

@@ -12,13 +12,20 @@ from typing import Any
 from quando_desktop.bots.bot import Bot, RandomBot
 from quando_desktop.bots.characters import Temperament, temperament_of
 from quando_desktop.engine.contract import AnyGame
-from quando_desktop.games.quando import levels as quando_levels
 from quando_desktop.games.quando.bot import PlainBot
 from quando_desktop.games.quando.game import Quando
 
 GAMES: dict[str, AnyGame] = {game.id: game for game in (Quando(),)}
 
-MAKERS: dict[str, Callable[[str, Temperament], Bot[Any]]] = {Quando.id: quando_levels.make}
+
+def _quando_bot(level: str, temperament: Temperament) -> Bot[Any]:
+    # Loaded with the first one: a window that has just opened has none.
+    from quando_desktop.games.quando import levels
+
+    return levels.make(level, temperament)
+
+
+MAKERS: dict[str, Callable[[str, Temperament], Bot[Any]]] = {Quando.id: _quando_bot}
 """For each game what makes its computer players, from a level and a temperament."""
 
 YARDSTICKS: dict[str, dict[str, Bot[Any]]] = {

@@ -9,7 +9,7 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 
 import PySide6
-from PySide6.QtCore import QCoreApplication, Qt, qVersion
+from PySide6.QtCore import QCoreApplication, Qt, Signal, qVersion
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QScrollBar
 
@@ -61,6 +61,8 @@ class Emblem(Drawn):
 class AboutPage(Page):
     """`open_folder` is called with the data folder when somebody wants to see it."""
 
+    licencesAsked = Signal()
+
     def __init__(
         self,
         look: Look,
@@ -79,7 +81,9 @@ class AboutPage(Page):
         self._where = Paragraph(look, kind=PART)
         self._open = Button(look, "", Kind.OUTLINE, size=16)
         self._open.clicked.connect(lambda: open_folder(data))
+        self._licences = Button(look, "", Kind.OUTLINE, size=16)
         super().__init__(look)
+        self._licences.clicked.connect(self.licencesAsked)
         line = Line(look, 28)
         line.addWidget(self._about(), 1)
         line.addWidget(self._made_by(), 1)
@@ -110,6 +114,7 @@ class AboutPage(Page):
             panel.body.addLayout(table)
         panel.body.addWidget(Rule(look))
         panel.body.addLayout(self._facts)
+        panel.body.addWidget(self._licences)
         panel.body.addWidget(Rule(look))
         panel.body.addWidget(self._where)
         panel.body.addWidget(self._path)
@@ -132,6 +137,7 @@ class AboutPage(Page):
         )
         self._stories.say(_stories())
         self._facts.say(_facts())
+        self._licences.setText(translate("AboutPage", "Licences"))
         for book, heading, table in zip(self._books, self._by, self._credits, strict=True):
             heading.setText(translate("AboutPage", "{game}, the game").format(game=book.title))
             table.say(

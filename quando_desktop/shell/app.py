@@ -6,7 +6,7 @@ Each function gives an exit code; what goes wrong gets one sentence on the error
 from __future__ import annotations
 
 import signal
-import sys
+from contextlib import closing
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -14,10 +14,13 @@ from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication
 
 from quando_desktop import resources
+from quando_desktop.complaint import PROGRAM, complain
 from quando_desktop.disk.settings import Language, Speed
 from quando_desktop.games import GAMES
 from quando_desktop.resources import MissingResources
+from quando_desktop.shell.doorbell import Door
 from quando_desktop.shell.platform import (
+    Application,
     NoScreen,
     application,
     check_screen,
@@ -29,8 +32,6 @@ from quando_desktop.shell.window import IDLE, Window
 
 if TYPE_CHECKING:
     from quando_desktop.shell.crash.crash import CrashHook
-
-PROGRAM = "quando-desktop"
 
 
 def show(
@@ -45,21 +46,35 @@ def show(
     """Opens the window and stays until it is closed."""
     try:
         check_screen()
-        app = application()
-        wishes = Wishes(
-            data=data_folder(data),
-            game=game,
-            seed=seed,
-            speed=None if speed is None else Speed(speed),
-            language=None if language is None else Language(language),
-            file=file,
-        )
+    except NoScreen as problem:
+        return _fail(str(problem))
+    app = application()
+    wishes = Wishes(
+        data=data_folder(data),
+        game=game,
+        seed=seed,
+        speed=None if speed is None else Speed(speed),
+        language=None if language is None else Language(language),
+        file=file,
+    )
+    with closing(Door(wishes.data)) as door:
+        if not door.is_ours and door.ring(wishes):
+            print(f"{PROGRAM}: it is open already; its window comes to the front", flush=True)
+            return 0
+        return _open(app, wishes, door)
+
+
+def _open(app: QApplication, wishes: Wishes, door: Door) -> int:
+    try:
         program = Program(app, resources.folder(), wishes)
         window = Window(program)
-    except (NoScreen, MissingResources) as problem:
+    except MissingResources as problem:
         return _fail(str(problem))
     window.start()
+    if isinstance(app, Application):
+        app.handed.connect(lambda file: window.visit(Wishes(wishes.data, file=file)))
     guard = Guard(window, program.folder.path / "reports")
+    QTimer.singleShot(IDLE, window, lambda: door.listen(app, window.visit))
     _let_go_on_interrupt(app)
     code = app.exec()
     guard.remove()
@@ -113,15 +128,22 @@ def demo(folder: Path, game: str, seed: int | None) -> int:
     return 0
 
 
-def self_test() -> int:
-    """Checks that everything works on this computer."""
+def self_test(report: Path | None = None) -> int:
+    """Checks that everything works on this computer; what it finds goes into a file as well, if
+    one is named: not every program has a terminal to write to."""
     from quando_desktop.shell import selftest
 
     use_any_screen()
     application()
-    return selftest.run()
+    if report is None:
+        return selftest.run()
+    try:
+        with report.open("w", encoding="utf-8", newline="\n") as file:
+            return selftest.run(file)
+    except OSError as error:
+        return _fail(f"cannot write {report}: {error.strerror or error}")
 
 
 def _fail(sentence: str) -> int:
-    print(f"{PROGRAM}: {sentence}", file=sys.stderr)
+    complain(sentence)
     return 1

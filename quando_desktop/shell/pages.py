@@ -6,8 +6,7 @@ from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QUrl
-from PySide6.QtGui import QDesktopServices
+from PySide6.QtCore import QCoreApplication
 
 from quando_desktop.disk.entries import Entry, FinishedEntry
 from quando_desktop.disk.problem import DiskError
@@ -20,6 +19,7 @@ if TYPE_CHECKING:
     from quando_desktop.shell.games.page import GamesPage
     from quando_desktop.shell.home.page import HomePage, HomeState
     from quando_desktop.shell.key_sheet import KeyColumn
+    from quando_desktop.shell.licences_page import LicencesPage
     from quando_desktop.shell.new_game.page import NewGamePage
     from quando_desktop.shell.new_game.plan import NewMatch
     from quando_desktop.shell.rules.page import RulesPage
@@ -41,6 +41,7 @@ class Pages:
         self._games: GamesPage | None = None
         self._rules: RulesPage | None = None
         self._about: AboutPage | None = None
+        self._licences: LicencesPage | None = None
 
     # --------------------------------------------------------------------- home
 
@@ -209,7 +210,16 @@ class Pages:
             folder = self._program.folder.path
             self._about = AboutPage(self._window.look, [RULEBOOK], folder, _open_folder)
             self._about.left.connect(self._window.back)
+            self._about.licencesAsked.connect(self.show_licences)
         self._window.show_page(self._about)
+
+    def show_licences(self) -> None:
+        from quando_desktop.shell.licences_page import LicencesPage
+
+        if self._licences is None:
+            self._licences = LicencesPage(self._window.look)
+            self._licences.left.connect(self.show_about)
+        self._window.show_page(self._licences)
 
     # ------------------------------------------------------------- the key sheet
 
@@ -232,6 +242,10 @@ class Pages:
             from quando_desktop.shell.rules import page as rules_page
 
             return [rules_page.keys()]
+        if page is self._licences:
+            from quando_desktop.shell import licences_page
+
+            return [licences_page.keys()]
         if page is self._home:
             from quando_desktop.shell.home import page as home_page
 
@@ -240,4 +254,7 @@ class Pages:
 
 
 def _open_folder(path: Path) -> None:
+    from PySide6.QtCore import QUrl
+    from PySide6.QtGui import QDesktopServices
+
     QDesktopServices.openUrl(QUrl.fromLocalFile(str(path)))

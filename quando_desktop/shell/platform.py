@@ -5,16 +5,17 @@ from __future__ import annotations
 
 import ctypes
 import os
-import re
 import sys
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QLibraryInfo, QPluginLoader, QStandardPaths
+from PySide6.QtCore import QEvent, QLibraryInfo, QPluginLoader, QStandardPaths, QTimer, Signal
+from PySide6.QtGui import QFileOpenEvent
 from PySide6.QtWidgets import QApplication
 
 from quando_desktop.__about__ import APP_ID, NAME, __version__
 from quando_desktop.disk.folder import choose
+from quando_desktop.libraries import lack
 from quando_desktop.table.art import Art
 from quando_desktop.table.canvas import Scale
 from quando_desktop.table.style import Style
@@ -59,6 +60,21 @@ def use_any_screen() -> None:
         os.environ[CHOICE] = "offscreen"
 
 
+class Application(QApplication):
+    """Hears of files that somebody opens on the desktop: macOS starts no second program for them
+    but tells the one that runs, even when it has just started it for that."""
+
+    handed = Signal(Path)
+
+    def event(self, event: QEvent) -> bool:
+        if isinstance(event, QFileOpenEvent) and event.file():
+            path = Path(event.file())
+            # Not in here: an error would not reach the crash hook but end the program.
+            QTimer.singleShot(0, self, lambda: self.handed.emit(path))
+            return True
+        return super().event(event)
+
+
 def application() -> QApplication:
     """The one application, with the program's identity."""
     running = QApplication.instance()
@@ -67,7 +83,7 @@ def application() -> QApplication:
     QApplication.setApplicationName(NAME)
     QApplication.setApplicationVersion(__version__)
     QApplication.setDesktopFileName(APP_ID)
-    return QApplication([NAME])
+    return Application([NAME])
 
 
 def data_folder(override: Path | None) -> Path:
@@ -114,8 +130,8 @@ def _why_no_x(display: str) -> str:
         return missing
     try:
         xcb = ctypes.CDLL("libxcb.so.1")
-    except OSError:
-        return "needs libxcb.so.1"
+    except OSError as error:
+        return f"cannot be used, as this system lacks {lack(str(error)) or 'libxcb.so.1'}"
     xcb.xcb_connect.restype = ctypes.c_void_p
     xcb.xcb_connection_has_error.argtypes = xcb.xcb_disconnect.argtypes = [ctypes.c_void_p]
     connection = xcb.xcb_connect(display.encode(), None)
@@ -133,5 +149,4 @@ def _missing_library(plugin: str) -> str:
     loader = QPluginLoader(str(path))
     if loader.load():
         return ""
-    missing = re.search(r"(lib[^\s:/]+\.so[^\s:/]*): cannot open", loader.errorString())
-    return f"needs {missing[1] if missing else plugin}, which is missing"
+    return f"cannot be used, as this system lacks {lack(loader.errorString()) or plugin}"

@@ -89,6 +89,14 @@ class Program:
         self.wishes = wishes
         self.store.change(**fields)
 
+    def wish(self, wishes: Wishes) -> None:
+        """Takes over what another call of the program asks for this time."""
+        speed, language = wishes.speed or self.wishes.speed, wishes.language or self.wishes.language
+        if (speed, language) != (self.wishes.speed, self.wishes.language):
+            self.wishes = replace(self.wishes, speed=speed, language=language)
+            for observer in [*self.store.observers]:
+                observer(self.store.settings)
+
     @property
     def is_dark(self) -> bool:
         match self.settings.scheme:

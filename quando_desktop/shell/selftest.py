@@ -2,68 +2,82 @@
 
 from __future__ import annotations
 
+import os
+import platform
+import sys
 import tempfile
-import time
+import wave
 from collections.abc import Callable, Iterator
 from functools import cached_property
 from pathlib import Path
+from typing import TextIO
 
-from PySide6.QtGui import QImage
-from PySide6.QtWidgets import QApplication
+import PySide6
+from PySide6.QtCore import QCoreApplication, QSysInfo, qVersion
 
-from quando_desktop import resources
+from quando_desktop import notices, resources
 from quando_desktop.__about__ import NAME, __version__
 from quando_desktop.controller.facts import MatchFacts
-from quando_desktop.controller.phases import Phase
-from quando_desktop.disk.settings import Language, LastTable, SeatChoice, Speed
+from quando_desktop.disk.settings import Language
 from quando_desktop.engine import journal, record
 from quando_desktop.engine.contract import AnyGame
 from quando_desktop.engine.match import Match
 from quando_desktop.games import GAMES
 from quando_desktop.shell.language import Languages
-from quando_desktop.shell.new_game.plan import NewMatch
 from quando_desktop.shell.platform import application
-from quando_desktop.shell.program import Program, Wishes
 from quando_desktop.shell.selfplay import SelfPlay
 from quando_desktop.shell.tables import TABLES, render
-from quando_desktop.shell.window import Window
+from quando_desktop.shell.windowtest import WindowTest, Wrong, see_something
 from quando_desktop.table.sounds import Sound, files
+from quando_desktop.table.speaker import has_sound_server, hushed
 from quando_desktop.table.style import Style
 
 SEED = 7
-PATIENCE = 60.0
-"""Seconds for the window to come up, or for a round of computer players."""
-OVER = (Phase.ROUND_OVER, Phase.MATCH_OVER)
 SIZE = (1024, 640)
-ENOUGH_COLOURS = 200
+SAMPLE = 2
+"""Bytes of a sample, as the speaker wants them."""
+WORDS = {
+    Language.GERMAN: {("Page", "Back"): "Zurück", ("QPlatformTheme", "Cancel"): "Abbrechen"},
+    Language.ENGLISH: {("Page", "Back"): "Back", ("QPlatformTheme", "Cancel"): "Cancel"},
+}
+"""By which a language is known: a text of ours and one of Qt."""
+
+# Not by its usual name, by which the texts to translate are found.
+look_up = QCoreApplication.translate
 
 Check = Callable[[], str]
 """Gives a few words about what it found; raises if something is wrong."""
 
 
-class Wrong(Exception):
-    """A check found something; the text says what."""
+def run(report: TextIO | None = None) -> int:
+    """Does all checks, whatever the first ones find; 0 if all are good. Each line goes into the
+    report at once, so that a check that ends the program is known, too."""
 
+    def say(line: str) -> None:
+        print(line, flush=True)
+        if report is not None:
+            report.write(f"{line}\n")
+            report.flush()
 
-def run() -> int:
-    """Does all checks, whatever the first ones find; 0 if all are good."""
     failures = 0
     for name, check in _checks():
         try:
-            print(f"ok {name}: {check()}", flush=True)
+            say(f"ok {name}: {check()}")
         except Exception as error:
             failures += 1
             words = str(error) or type(error).__name__
-            print(f"FAILED {name}: {' '.join(words.split())}", flush=True)
+            say(f"FAILED {name}: {' '.join(words.split())}")
     verdict = "all is well" if not failures else f"{failures} failed"
-    print(f"{NAME} {__version__} self-test: {verdict}", flush=True)
+    say(f"{NAME} {__version__} self-test: {verdict}")
     return 1 if failures else 0
 
 
 def _checks() -> Iterator[tuple[str, Check]]:
+    yield "system", _system
     yield "resources", _resources
     yield "languages", _languages
     yield "sounds", _sounds
+    yield "notices", _notices
     for game in GAMES.values():
         with tempfile.TemporaryDirectory() as folder:
             tester = _GameTest(game, Path(folder))
@@ -72,7 +86,14 @@ def _checks() -> Iterator[tuple[str, Check]]:
             yield f"{game.id} journal", tester.journal
             if game.id in TABLES:
                 yield f"{game.id} table", tester.table
-                yield f"{game.id} window", tester.window
+                yield f"{game.id} window", WindowTest(game, Path(folder), SEED).run
+
+
+def _system() -> str:
+    """Nothing to go wrong; but whoever reads the report wants to know."""
+    here = f"{QSysInfo.prettyProductName()} ({QSysInfo.currentCpuArchitecture()})"
+    python, qt = platform.python_version(), qVersion()
+    return f"{here}, Python {python}, Qt {qt}, PySide6 {PySide6.__version__}"
 
 
 def _resources() -> str:
@@ -88,19 +109,63 @@ def _resources() -> str:
 
 
 def _languages() -> str:
+    """Texts of our own and of Qt are really others."""
     languages = Languages(application(), resources.folder())
-    for language in (Language.GERMAN, Language.ENGLISH):
-        if not languages.use(language):
-            raise Wrong(f"the words for {language} are missing")
-    languages.close()
+    try:
+        for language, words in WORDS.items():
+            if not languages.use(language):
+                raise Wrong(f"the words for {language} are missing")
+            for (context, text), wanted in words.items():
+                found = look_up(context, text)
+                if found != wanted:
+                    raise Wrong(f"in {language} {text!r} is {found!r} instead of {wanted!r}")
+    finally:
+        languages.close()
     return "English and German"
 
 
 def _sounds() -> str:
-    missing = [sound for sound in Sound if not files(resources.folder() / "sounds", sound)]
+    """Every file is really one, and Qt's module for them can be loaded."""
+    folder = resources.folder() / "sounds"
+    found = {sound: files(folder, sound) for sound in Sound}
+    missing = [sound for sound, variants in found.items() if not variants]
     if missing:
         raise Wrong(f"there is no sound {missing[0]}")
-    return f"{len(Sound)} sounds"
+    paths = [path for variants in found.values() for path in variants]
+    seconds = sum(map(_listen, paths))
+    with hushed():
+        from PySide6.QtMultimedia import QMediaDevices
+
+        outputs = QMediaDevices.audioOutputs() if _may_be_heard() else []
+    where = f"{len(outputs)} outputs" if outputs else "nothing to play them on"
+    return f"{len(paths)} files, {seconds:.0f} s, {where}"
+
+
+def _listen(path: Path) -> float:
+    """How many seconds a sound lasts, as the speaker reads it."""
+    with wave.open(str(path), "rb") as source:
+        frames = source.readframes(source.getnframes())
+        size = source.getnframes() * source.getnchannels() * source.getsampwidth()
+        if source.getsampwidth() != SAMPLE or not frames or len(frames) != size:
+            raise Wrong(f"{path.name} is no sound")
+        if not any(frames):
+            raise Wrong(f"{path.name} is silent")
+        return source.getnframes() / source.getframerate()
+
+
+def _may_be_heard() -> bool:
+    return sys.platform != "linux" or has_sound_server(os.environ)
+
+
+def _notices() -> str:
+    """The frozen program has its licences with it."""
+    if not notices.is_bundled():
+        return "none, as the program was not built"
+    sections = {section.title: section for section in notices.read()}
+    missing = [name for name in ("LGPL-3.0", "GPL-3.0") if f"Licence {name}" not in sections]
+    if missing or not any(title.startswith("Qt ") for title in sections):
+        raise Wrong(f"{notices.FILE} does not tell about {missing[0] if missing else 'Qt'}")
+    return f"{len(sections)} sections"
 
 
 class _GameTest:
@@ -150,58 +215,11 @@ class _GameTest:
             for dark in (False, True):
                 facts = MatchFacts.of(match)
                 image = render(self._style, table, match.observe(0), facts, SIZE, dark=dark)
-                _see_something(image)
+                see_something(image)
         return "drawn in light and dark"
-
-    def window(self) -> str:
-        """A match in the real window, by computer players in their own process."""
-        wishes = Wishes(data=self._journal.parent / "data", speed=Speed.INSTANT)
-        program = Program(application(), resources.folder(), wishes)
-        window = Window(program)
-        window.show()
-        program.bots.warm()
-        _wait(lambda: window.windowHandle().isExposed(), "the window does not come up")
-        players = SelfPlay(self._game, self._style.palette, SEED).match.players
-        seats = tuple(
-            SeatChoice(each.kind, each.name, each.level, each.character) for each in players
-        )
-        window.deal(NewMatch(self._game.id, seats, {}, SEED, LastTable(seats, {})))
-        _see_something(window.grab().toImage())
-        rounds = self._finish(window)
-        window.close()
-        program.languages.close()
-        if len(program.saves.finished()) != 1:
-            raise Wrong("the finished match was not kept")
-        window.deleteLater()
-        return f"{rounds} rounds on {QApplication.platformName()}, kept"
-
-    def _finish(self, window: Window) -> int:
-        session = window.session
-        if session is None:
-            raise Wrong("no match began")
-        controller = session.controller
-        while controller.phase is not Phase.MATCH_OVER:
-            _wait(lambda: controller.phase in OVER, "the match does not go on")
-            controller.next_round()
-        return len(session.match.rounds)
 
     @property
     def _played(self) -> Match:
         if self._match is None:
             raise Wrong("no match was played")
         return self._match
-
-
-def _wait(until: Callable[[], bool], complaint: str) -> None:
-    deadline = time.monotonic() + PATIENCE
-    while not until():
-        QApplication.processEvents()
-        if time.monotonic() > deadline:
-            raise Wrong(complaint)
-
-
-def _see_something(image: QImage) -> None:
-    width, height = image.width(), image.height()
-    seen = {image.pixel(x, y) for x in range(0, width, 7) for y in range(0, height, 7)}
-    if len(seen) < ENOUGH_COLOURS:
-        raise Wrong(f"the picture is blank ({len(seen)} colours)")

@@ -193,6 +193,13 @@ class TableOverlays:
             if overlay is not None:
                 overlay.dismiss()
 
+    def clear(self) -> None:
+        """Takes away all that lies over the window: something else was asked for."""
+        from quando_desktop.shell.kit.overlay import Overlay
+
+        for overlay in self._window.stack.findChildren(Overlay):
+            overlay.dismiss()
+
     def make_way(self) -> None:
         """The curtain falls: what one person has opened is not for the next one. Words about a
         problem stay until they are read, and keep the keys."""

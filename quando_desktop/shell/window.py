@@ -8,7 +8,7 @@ from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QObject, QSize, QTimer
+from PySide6.QtCore import QEvent, QObject, QSize, Qt, QTimer
 from PySide6.QtGui import QCloseEvent, QGuiApplication, QKeyEvent, QKeySequence, QResizeEvent
 from PySide6.QtWidgets import QMainWindow, QStackedWidget, QWidget
 
@@ -23,17 +23,17 @@ from quando_desktop.shell.kit.announce import announce
 from quando_desktop.shell.kit.look import Look
 from quando_desktop.shell.pages import Pages
 from quando_desktop.shell.platform import icon
-from quando_desktop.shell.program import Program
-from quando_desktop.shell.session import Session
+from quando_desktop.shell.program import Program, Wishes
 from quando_desktop.shell.table_overlays import TableOverlays
-from quando_desktop.table.gametable import Command, Notebook
-from quando_desktop.table.tools import Tools
+from quando_desktop.shell.tables import load
 
 if TYPE_CHECKING:
     from quando_desktop.disk.entries import Entry
     from quando_desktop.disk.saved import Saved
     from quando_desktop.shell.key_sheet import KeyColumn
     from quando_desktop.shell.new_game.plan import NewMatch
+    from quando_desktop.shell.session import Session
+    from quando_desktop.table.gametable import Command, Notebook
 
 SMALLEST, USUAL, FRAME = QSize(1024, 640), QSize(1440, 900), QSize(0, 40)
 SETTLED = 60
@@ -59,7 +59,6 @@ class Window(QMainWindow):
         self.setCentralWidget(self.stack)
         self.pages = Pages(self)
         self.overlays = TableOverlays(self)
-        self._tools = Tools(program.style, program.sounds, announce, program.change)
         self._settle = QTimer(self, singleShot=True, interval=SETTLED)
         self._settle.timeout.connect(self._follow)
         self._idle = QTimer(self, singleShot=True, interval=IDLE)
@@ -112,17 +111,37 @@ class Window(QMainWindow):
             self.show()
         # Where no window manager does it, keys would go nowhere.
         self.activateWindow()
+        if not self._go_to(wishes):
+            self.pages.show_home(first=True)
+        self._idle.start()
+
+    def _go_to(self, wishes: Wishes) -> bool:
+        """Opens what somebody asks for; whether they do."""
         if wishes.file is not None:
             # Where that fails, home is there already, with words about it.
             self.open_record(wishes.file)
         elif wishes.game is not None:
             self.deal(self.pages.last_table(wishes.game, wishes.seed))
         else:
-            self.pages.show_home(first=True)
-        self._idle.start()
+            return False
+        return True
+
+    def visit(self, wishes: Wishes) -> None:
+        """The program was started once more: it is here already, and does what is asked."""
+        if self.isMinimized():
+            self.setWindowState(self.windowState() & ~Qt.WindowState.WindowMinimized)
+        if QGuiApplication.platformName() != "offscreen":
+            # Windows in memory lie nowhere.
+            self.raise_()
+        self.activateWindow()
+        self.program.wish(wishes)
+        if wishes.file is not None or wishes.game is not None:
+            self.overlays.clear()
+        self._go_to(wishes)
 
     def _make_ready(self) -> None:
         """What takes time and is not needed for the first picture."""
+        load()
         gc.enable()
         # What the start has made stays until the end: no need to go through it again and again.
         gc.freeze()
@@ -231,10 +250,14 @@ class Window(QMainWindow):
 
     def play(self, saved: Saved) -> None:
         """Sits down at the table of this match."""
+        from quando_desktop.shell.session import Session
+        from quando_desktop.table.tools import Tools
+
         self.leave_table()
         program = self.program
+        tools = Tools(program.style, program.sounds, announce, program.change)
         session = Session(
-            saved, program.saves, program.bots, self._tools, program.settings, self.look, self
+            saved, program.saves, program.bots, tools, program.settings, self.look, self
         )
         self.session = session
         session.page.asked.connect(self._command)
@@ -264,6 +287,8 @@ class Window(QMainWindow):
         return self.session is not None and self.stack.currentWidget() is self.session.page
 
     def _command(self, command: Command | Notebook) -> None:
+        from quando_desktop.table.gametable import Command, Notebook
+
         match command:
             case Notebook(seat):
                 self.overlays.show_notebook(seat)

@@ -36,6 +36,10 @@
         <translation>Lizenz</translation>
     </message>
     <message>
+        <source>Licences</source>
+        <translation>Lizenzen</translation>
+    </message>
+    <message>
         <source>Made by fans</source>
         <translation>Von Fans gemacht</translation>
     </message>
@@ -595,6 +599,37 @@
     <message>
         <source>this sheet</source>
         <translation>diese Übersicht</translation>
+    </message>
+</context>
+<context>
+    <name>LicencesPage</name>
+    <message>
+        <source>Licence: {licence}</source>
+        <translation>Lizenz: {licence}</translation>
+    </message>
+    <message>
+        <source>Licences</source>
+        <translation>Lizenzen</translation>
+    </message>
+    <message>
+        <source>The pages are in English, as their authors wrote them. They are also in the file {file} that comes with the program, and the licences in the folder {folder} there.</source>
+        <translation>Die Seiten sind auf Englisch, wie ihre Urheber sie geschrieben haben. Sie stehen auch in der Datei {file}, die mit dem Programm kommt, und die Lizenzen dort im Ordner {folder}.</translation>
+    </message>
+    <message>
+        <source>The program was started from its sources, so it uses what is installed on this computer: the pages name that. A version to install brings all notices and licences with it.</source>
+        <translation>Das Programm wurde aus seinen Quellen gestartet und benutzt deshalb, was auf diesem Computer installiert ist: Das nennen die Seiten. Eine Fassung zum Installieren bringt alle Hinweise und Lizenzen mit.</translation>
+    </message>
+    <message>
+        <source>The source of the program: {address}</source>
+        <translation>Die Quellen des Programms: {address}</translation>
+    </message>
+    <message>
+        <source>What is inside</source>
+        <translation>Was darin steckt</translation>
+    </message>
+    <message>
+        <source>{name} is free software under the MIT licence. It comes with the work of many others: these pages say what that is, who made it, under which licence, and where its source is.</source>
+        <translation>{name} ist freie Software unter der MIT-Lizenz. Darin steckt die Arbeit vieler anderer: Diese Seiten sagen, was das ist, wer es gemacht hat, unter welcher Lizenz es steht und wo seine Quellen sind.</translation>
     </message>
 </context>
 <context>

@@ -39,9 +39,11 @@ class Program:
     """One run of the program."""
 
     def __init__(
-        self, data: Path, *arguments: str, screen: Mapping[str, str] = IN_MEMORY, log: Path
+        self, data: Path | None, *arguments: str, screen: Mapping[str, str] = IN_MEMORY, log: Path
     ) -> None:
-        command = [sys.executable, "-m", "tests.journeys.remote", "--data-dir", str(data)]
+        """Without a data folder it takes the one that the system names."""
+        command = [sys.executable, "-m", "tests.journeys.remote"]
+        command += [] if data is None else ["--data-dir", str(data)]
         self._log = log
         with log.open("wb") as errors:
             self.process = subprocess.Popen(

@@ -76,6 +76,39 @@ def test_read_only_data_folder(start: Start, data: Path) -> None:
         assert program.quit() == 0
 
 
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows asks nobody where a home is")
+def test_home_that_is_none(screen: Mapping[str, str], tmp_path: Path) -> None:
+    """Without a folder for anything: that is said once, and the program can be played."""
+    (tmp_path / "file").touch()
+    homeless = {**screen, "HOME": str(tmp_path / "file" / "home")}
+    log = tmp_path / "errors.txt"
+    with Program(None, "--speed", "instant", screen=homeless, log=log) as program:
+        said = told(program)
+        assert str(tmp_path / "file") in said
+        assert "nothing will be kept" in said
+        plays(program)
+        assert program.look()["overlay"] == ""
+        assert program.quit() == 0
+
+
+@pytest.mark.skipif(os.name != "posix", reason="Windows limits no file")
+def test_disk_that_is_full(start: Start, data: Path, screen: Mapping[str, str]) -> None:
+    """The system takes no more than a few bytes for any file: the match goes on, and says so."""
+    data.mkdir()
+    kept = b'{"volume": 30}'
+    (data / "settings.json").write_bytes(kept)
+    limit = "import resource; resource.setrlimit(resource.RLIMIT_FSIZE, (100, 100))\n"
+    (data.parent / "sitecustomize.py").write_text(limit, encoding="utf-8")
+    full = {**screen, "PYTHONPATH": str(data.parent)}
+    with start("--speed", "instant", screen=full) as program:
+        plays(program)
+        assert any("Not saved: " in words for words in program.heard())
+        assert program.quit() == 0
+    assert (data / "settings.json").read_bytes() == kept
+    # Not even half a file is left of what found no room.
+    assert [path.name for path in data.rglob("*") if path.is_file()] == ["settings.json"]
+
+
 def test_matches_cannot_be_kept(start: Start, data: Path) -> None:
     """A file stands where the matches go: it stays, and the match is played all the same."""
     data.mkdir()

@@ -20,13 +20,16 @@ import build
 import contents
 import icons
 import names
+import plist
 import sums
 import trial
 from quando_desktop import __about__
+from quando_desktop.notices import FILE, LICENCES
 
 ROOT = Path(__file__).resolve().parents[2]
 FOLDER = ROOT / "packaging"
 SPEC = FOLDER / "quando_desktop.spec"
+COMMAND = names.COMMAND
 
 
 # --- the spec ---------------------------------------------------------------------------------
@@ -35,14 +38,17 @@ SPEC = FOLDER / "quando_desktop.spec"
 class Recorder:
     """Stands in for PyInstaller and keeps what the spec asks of it."""
 
-    def __init__(self) -> None:
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
         self.asked: dict[str, list[dict[str, Any]]] = {}
 
     def step(self, name: str) -> Callable[..., Any]:
         def record(*arguments: Any, **options: Any) -> Any:
             self.asked.setdefault(name, []).append({"": arguments, **options})
             hook, script = ("pyi_rth_pyside6", "hook.py", "PYSOURCE"), ("launch", "", "PYSOURCE")
-            return SimpleNamespace(binaries=[], datas=[], pure=[], scripts=[hook, script])
+            return SimpleNamespace(
+                name=str(self.folder), binaries=[], datas=[], pure=[], scripts=[hook, script]
+            )
 
         return record
 
@@ -67,8 +73,9 @@ def run_spec(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Callable[[str],
         monkeypatch.setitem(sys.modules, win32.__name__, win32)
         monkeypatch.setitem(sys.modules, "contents", contents)
         monkeypatch.setitem(sys.modules, "icons", icons)
+        monkeypatch.setitem(sys.modules, "plist", plist)
         monkeypatch.setattr(sys, "path", list(sys.path))
-        recorder = Recorder()
+        recorder = Recorder(tmp_path / COMMAND)
         steps = ("Analysis", "PYZ", "EXE", "COLLECT", "BUNDLE")
         given = {name: recorder.step(name) for name in steps}
         code = compile(SPEC.read_text(encoding="utf-8"), SPEC, "exec")
@@ -111,6 +118,10 @@ def test_on_macos_the_application_has_our_names(run_spec: Callable[[str], Record
     assert bundle["version"] == __about__.__version__
     assert bundle["bundle_identifier"] == __about__.APP_ID.replace("_", "-")
     assert Path(bundle["icon"]).read_bytes()[:4] == b"icns"
+    assert bundle["info_plist"] == plist.info()
+    _, resources = bundle[""]
+    for place, source, _ in resources:
+        assert Path(source).read_bytes() == plist.resources()[place]
     assert asked["EXE"][0]["console"] is False
 
 
@@ -121,6 +132,21 @@ def test_nothing_is_packed_by_upx_and_qt_is_not_loaded_at_start(
     assert [step["upx"] for name in ("EXE", "COLLECT") for step in asked[name]] == [False, False]
     scripts = asked["EXE"][0][""][1]
     assert [name for name, _, _ in scripts] == ["launch"]
+
+
+def test_the_notices_lie_beside_the_program(run_spec: Callable[[str], Recorder]) -> None:
+    for system in ("linux", "win32"):
+        folder = run_spec(system).folder
+        assert {path.name for path in folder.iterdir()} == {"LICENSE", FILE, LICENCES}
+
+
+def test_an_application_of_macos_has_the_notices_inside(
+    run_spec: Callable[[str], Recorder],
+) -> None:
+    recorder = run_spec("darwin")
+    *_, notes = recorder.asked["COLLECT"][0][""]
+    assert {"LICENSE", FILE} <= {place for place, _, _ in notes}
+    assert not recorder.folder.exists()
 
 
 # --- what goes in -----------------------------------------------------------------------------
@@ -340,10 +366,32 @@ def test_the_frozen_program_gets_a_players_surroundings(monkeypatch: pytest.Monk
 def test_a_step_that_fails_ends_with_one_sentence(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    def fail() -> None:
+    def fail() -> list[Path]:
         raise names.BuildError("It does not work.")
 
-    monkeypatch.setattr(build, "build", fail)
-    assert build.main([]) == 1
+    monkeypatch.setitem(build.TARGETS, "linux", fail)
+    assert build.main(["--target", "linux"]) == 1
     assert capsys.readouterr().err == "It does not work.\n"
-    assert build.main(["--bogus"]) == 2
+
+
+@pytest.mark.parametrize("wrong", [["--bogus"], ["--target", "amiga"]])
+def test_a_wrong_call_says_what_can_be_asked(
+    wrong: list[str], capsys: pytest.CaptureFixture[str]
+) -> None:
+    with pytest.raises(SystemExit) as left:
+        build.main(wrong)
+    assert left.value.code == 2
+    assert wrong[-1] in capsys.readouterr().err
+
+
+def test_what_was_made_is_summed_up(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    made = tmp_path / f"quando-desktop-{__about__.__version__}-linux-x86_64.tar.xz"
+    made.write_bytes(b"packed")
+    monkeypatch.setattr(build, "DIST", tmp_path)
+    monkeypatch.setattr(sums, "ROOT", tmp_path)
+    monkeypatch.setitem(build.TARGETS, "linux", lambda: [made])
+    assert build.main(["--target", "linux"]) == 0
+    assert made.name in capsys.readouterr().out
+    assert hashlib.sha256(b"packed").hexdigest() in (tmp_path / "SHA256SUMS").read_text()

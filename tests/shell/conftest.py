@@ -33,6 +33,14 @@ def english(qapp: QApplication) -> Iterator[None]:
 
 
 @pytest.fixture
+def speak(qapp: QApplication) -> Iterator[Callable[[Language], bool]]:
+    """Changes the language while a test lasts."""
+    languages = Languages(qapp, resources.folder())
+    yield languages.use
+    languages.close()
+
+
+@pytest.fixture
 def style(qtbot: QtBot) -> Style:
     return Style(resources.folder())
 

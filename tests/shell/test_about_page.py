@@ -60,9 +60,16 @@ def test_it_says_what_it_is_and_who_made_the_game(
 def test_the_data_folder_can_be_opened(qtbot: QtBot, look: Look, window: QWidget) -> None:
     opened: list[Path] = []
     page = _open(qtbot, look, window, opened)
-    (button,) = page.findChildren(Button)
+    (button,) = [each for each in page.findChildren(Button) if each.text() == "Open the folder"]
     button.click()
     assert opened == [DATA]
+
+
+def test_the_licences_can_be_asked_for(qtbot: QtBot, look: Look, window: QWidget) -> None:
+    page = _open(qtbot, look, window, [])
+    (button,) = [each for each in page.findChildren(Button) if each.text() == "Licences"]
+    with qtbot.waitSignal(page.licencesAsked):
+        button.click()
 
 
 def test_escape_leads_back(qtbot: QtBot, look: Look, window: QWidget) -> None:

@@ -36,7 +36,7 @@ def test_the_self_test_reports_what_is_missing(
     monkeypatch.setattr(resources, "folder", nowhere)
     assert app.self_test() == 1
     lines = capsys.readouterr().out.splitlines()
-    assert lines[0] == "FAILED resources: nothing there"
+    assert "FAILED resources: nothing there" in lines
     assert "failed" in lines[-1]
 
 
@@ -117,3 +117,34 @@ def test_a_chosen_platform_is_trusted(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("QT_QPA_PLATFORM", "minimal")
     monkeypatch.setattr(QApplication, "instance", lambda: None)
     platform.check_screen()
+
+
+@pytest.mark.skipif(os.name != "posix", reason="X and Wayland are asked for only on Unix")
+def test_a_library_that_a_screen_needs_is_named_with_its_package(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    class Refusing:
+        """As Qt's, where the plugin asks for what the system lacks."""
+
+        def __init__(self, path: str) -> None:
+            assert path.endswith("libqxcb.so")
+
+        def load(self) -> bool:
+            return False
+
+        def errorString(self) -> str:
+            reason = "libxcb-cursor.so.0: cannot open shared object file: No such file or directory"
+            return f"Cannot load library libqxcb.so: {reason}"
+
+    monkeypatch.setattr("sys.platform", "linux")
+    monkeypatch.setattr(platform, "QPluginLoader", Refusing)
+    monkeypatch.setattr(QApplication, "instance", lambda: None)
+    monkeypatch.delenv("QT_QPA_PLATFORM", raising=False)
+    monkeypatch.delenv("WAYLAND_DISPLAY", raising=False)
+    monkeypatch.setenv("DISPLAY", ":0")
+    with pytest.raises(NoScreen) as caught:
+        platform.check_screen()
+    assert str(caught.value) == (
+        "there is no usable screen: DISPLAY=:0 cannot be used, as this system lacks "
+        "libxcb-cursor.so.0: on Debian or Ubuntu, `sudo apt install libxcb-cursor0` helps"
+    )

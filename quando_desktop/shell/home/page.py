@@ -7,6 +7,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from datetime import datetime
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QPoint, QRect, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence, QPainter, QPaintEvent, QShortcut, QShowEvent
@@ -18,7 +19,6 @@ from quando_desktop.disk.settings import Person
 from quando_desktop.shell.home import words as home_words
 from quando_desktop.shell.home.cards import BigCard, Piles, Tile
 from quando_desktop.shell.home.shelf import Shelf
-from quando_desktop.shell.key_sheet import KeyColumn, cap
 from quando_desktop.shell.kit.buttons import Kind, Pressed, RoundButton
 from quando_desktop.shell.kit.faces import Medal, character, person
 from quando_desktop.shell.kit.icons import Icon
@@ -32,6 +32,9 @@ from quando_desktop.shell.names import short_name
 from quando_desktop.table.canvas import Type
 from quando_desktop.table.facts import faces
 from quando_desktop.table.layout import Box
+
+if TYPE_CHECKING:
+    from quando_desktop.shell.key_sheet import KeyColumn
 
 translate = QCoreApplication.translate
 
@@ -75,6 +78,9 @@ class HomeState:
 
 def keys() -> KeyColumn:
     """The keys of this page, for the key sheet."""
+    # Loaded with the sheet itself.
+    from quando_desktop.shell.key_sheet import cap
+
     arrows = tuple(cap(key) for key in ARROWS)
     return (
         translate("Home", "Home"),

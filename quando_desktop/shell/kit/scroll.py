@@ -58,6 +58,9 @@ class Scroll(QScrollArea):
 
     def __init__(self, look: Look, *, margins: Margins = NONE, gap: float = 16) -> None:
         super().__init__()
+        # One of our own: to ask for Qt's makes the binding load every kind of widget there is.
+        pane = QWidget()
+        self.setViewport(pane)
         self.content = QWidget()
         self.body = Column(look, gap, margins, self.content)
         self.setFrameShape(QFrame.Shape.NoFrame)
@@ -70,7 +73,7 @@ class Scroll(QScrollArea):
         self.setWidget(self.content)
         self.verticalScrollBar().valueChanged.connect(self._tell_ground)
         # The page behind shines through.
-        for part in (self.viewport(), self.content):
+        for part in (pane, self.content):
             part.setAutoFillBackground(False)
 
     def minimumSizeHint(self) -> QSize:

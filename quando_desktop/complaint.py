@@ -1,0 +1,22 @@
+"""Says what is wrong where people find it: in the terminal, or in a box where there is none."""
+
+from __future__ import annotations
+
+import sys
+
+from quando_desktop.__about__ import NAME
+
+PROGRAM = "quando-desktop"
+ERROR_SIGN = 0x10
+"""Windows' name for a box with the sign of an error."""
+
+
+def complain(sentence: str) -> None:
+    """One sentence. A program that Windows starts without a terminal has no error stream."""
+    if sys.stderr is not None:
+        print(f"{PROGRAM}: {sentence}", file=sys.stderr)
+    elif sys.platform == "win32":
+        import ctypes
+
+        text = f"{sentence[:1].upper()}{sentence[1:]}."
+        ctypes.windll.user32.MessageBoxW(None, text, NAME, ERROR_SIGN)

@@ -1,0 +1,173 @@
+"""The self-test's match in the real window: dealt, played by computer players in their own
+process, left and continued, saved and opened again."""
+
+from __future__ import annotations
+
+import logging
+import os
+import time
+from collections.abc import Callable
+from pathlib import Path
+
+from PySide6.QtGui import QImage
+from PySide6.QtWidgets import QApplication
+
+from quando_desktop import resources
+from quando_desktop.bots.question import Answer, Topic
+from quando_desktop.controller.phases import Phase
+from quando_desktop.controller.runner import ProcessBotRunner
+from quando_desktop.disk.settings import LastTable, SeatChoice, Speed
+from quando_desktop.engine import record
+from quando_desktop.engine.contract import AnyGame
+from quando_desktop.shell.new_game.plan import NewMatch
+from quando_desktop.shell.platform import application
+from quando_desktop.shell.program import Program, Wishes
+from quando_desktop.shell.selfplay import SelfPlay
+from quando_desktop.shell.session import Session
+from quando_desktop.shell.window import Window
+
+PATIENCE = 60.0
+"""Seconds for the window to come up, or for a round of computer players."""
+OVER = (Phase.ROUND_OVER, Phase.MATCH_OVER)
+ENOUGH_COLOURS = 200
+KEEPER = "quando_desktop.bots.keeper"
+"""Who logs when the worker process fails and somebody else decides."""
+
+
+class Wrong(Exception):
+    """A check found something; the text says what."""
+
+
+class WindowTest:
+    """Opens a window with a data folder of its own."""
+
+    def __init__(self, game: AnyGame, folder: Path, seed: int) -> None:
+        self._game, self._folder, self._seed = game, folder, seed
+        self._decisions = 0
+
+    def run(self) -> str:
+        wishes = Wishes(data=self._folder / "data", speed=Speed.INSTANT)
+        app = application()
+        bots = ProcessBotRunner(app)
+        program = Program(app, resources.folder(), wishes, lambda _: bots)
+        bots.answered.connect(self._count)
+        window = Window(program)
+        ear = _Ear()
+        logging.getLogger(KEEPER).addHandler(ear)
+        try:
+            return self._go_through(window, bots, ear)
+        finally:
+            logging.getLogger(KEEPER).removeHandler(ear)
+            window.close()
+            program.languages.close()
+            window.deleteLater()
+
+    def _go_through(self, window: Window, bots: ProcessBotRunner, ear: _Ear) -> str:
+        window.show()
+        bots.warm()
+        wait(lambda: window.windowHandle().isExposed(), "the window does not come up")
+        self._deal(window)
+        see_something(window.grab().toImage())
+        session = self._to_the_end_of_a_round(window)
+        self._check_workers(bots, ear)
+        self._continue(window, session)
+        copy = self._save(window)
+        rounds = self._finish(window)
+        self._open(window, copy)
+        self._check_workers(bots, ear)
+        where = QApplication.platformName()
+        return (
+            f"{rounds} rounds on {where}, {self._decisions} decisions from process {bots.pid}, "
+            "saved and opened again"
+        )
+
+    def _deal(self, window: Window) -> None:
+        palette = window.look.palette
+        players = SelfPlay(self._game, palette, self._seed).match.players
+        seats = tuple(
+            SeatChoice(each.kind, each.name, each.level, each.character) for each in players
+        )
+        window.deal(NewMatch(self._game.id, seats, {}, self._seed, LastTable(seats, {})))
+
+    def _to_the_end_of_a_round(self, window: Window) -> Session:
+        session = _session(window)
+        wait(lambda: session.controller.phase in OVER, "the match does not go on")
+        return session
+
+    def _continue(self, window: Window, session: Session) -> None:
+        """Leaves the table and comes back to it by its journal."""
+        before = record.write(session.match)
+        window.pages.show_home()
+        entry = window.program.saves.latest()
+        if window.session is not None or entry is None:
+            raise Wrong("a match that was left cannot be continued")
+        window.resume(entry)
+        if record.write(_session(window).match) != before:
+            raise Wrong("the match that is continued differs")
+
+    def _save(self, window: Window) -> Path:
+        path = self._folder / f"copy{record.ENDING}"
+        window.program.saves.export(_session(window).match, path)
+        return path
+
+    def _finish(self, window: Window) -> int:
+        session = _session(window)
+        while session.controller.phase is not Phase.MATCH_OVER:
+            session.controller.next_round()
+            self._to_the_end_of_a_round(window)
+        if len(window.program.saves.finished()) != 1:
+            raise Wrong("the finished match was not kept")
+        return len(session.match.rounds)
+
+    def _open(self, window: Window, copy: Path) -> None:
+        """Opens the saved match, as a double click on its file does, and the finished one."""
+        (finished,) = window.program.saves.finished()
+        for path in (copy, finished.path):
+            if not window.open_record(path):
+                raise Wrong(f"{path.name} cannot be opened again")
+            shown = record.write(_session(window).match)
+            if shown != path.read_text(encoding="utf-8").strip():
+                raise Wrong(f"{path.name} is another match when it is opened again")
+            see_something(window.grab().toImage())
+
+    def _count(self, answer: Answer) -> None:
+        self._decisions += answer.question.topic is Topic.MOVE
+
+    def _check_workers(self, bots: ProcessBotRunner, ear: _Ear) -> None:
+        if ear.heard:
+            raise Wrong(f"the computer players' process failed: {ear.heard[0]}")
+        if bots.pid in (None, os.getpid()) or not self._decisions:
+            raise Wrong("the computer players did not think in a process of their own")
+
+
+class _Ear(logging.Handler):
+    """Hears what goes wrong with the worker process; nobody sees that at the table."""
+
+    def __init__(self) -> None:
+        super().__init__(logging.WARNING)
+        self.heard: list[str] = []
+
+    def emit(self, entry: logging.LogRecord) -> None:
+        first, *others = entry.getMessage().strip().splitlines()
+        self.heard.append(" ".join([first, *others[-1:]]))
+
+
+def _session(window: Window) -> Session:
+    if window.session is None:
+        raise Wrong("no match began")
+    return window.session
+
+
+def wait(until: Callable[[], bool], complaint: str) -> None:
+    deadline = time.monotonic() + PATIENCE
+    while not until():
+        QApplication.processEvents()
+        if time.monotonic() > deadline:
+            raise Wrong(complaint)
+
+
+def see_something(image: QImage) -> None:
+    width, height = image.width(), image.height()
+    seen = {image.pixel(x, y) for x in range(0, width, 7) for y in range(0, height, 7)}
+    if len(seen) < ENOUGH_COLOURS:
+        raise Wrong(f"the picture is blank ({len(seen)} colours)")

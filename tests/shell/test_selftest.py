@@ -1,0 +1,178 @@
+"""The self-test really looks: what is broken, it finds."""
+
+from __future__ import annotations
+
+import shutil
+import sys
+import wave
+from collections.abc import Callable
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from quando_desktop import notices, resources
+from quando_desktop.bots.bot import Bot
+from quando_desktop.controller.runner import InlineBotRunner, ProcessBotRunner
+from quando_desktop.disk.settings import Language
+from quando_desktop.games import GAMES
+from quando_desktop.notices import FILE, NoNotices, Section, join
+from quando_desktop.shell import app, selftest, windowtest
+from quando_desktop.shell.windowtest import WindowTest, Wrong
+from quando_desktop.table.sounds import Sound, files
+
+
+@pytest.fixture
+def own_resources(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A copy of the sounds and translations that a test may damage."""
+    real = resources.folder()
+    folder = tmp_path / "resources"
+    for name in ("sounds", "translations"):
+        shutil.copytree(real / name, folder / name)
+    monkeypatch.setattr(resources, "folder", lambda: folder)
+    return folder
+
+
+# --- languages and sounds -----------------------------------------------------------------------
+
+
+def test_languages_are_known_by_their_words(qtbot: QtBot) -> None:
+    assert selftest._languages() == "English and German"
+
+
+def test_a_language_without_its_texts_is_found(qtbot: QtBot, own_resources: Path) -> None:
+    (own_resources / "translations" / "quando_desktop_de.qm").unlink()
+    with pytest.raises(Wrong, match="the words for de are missing"):
+        selftest._languages()
+
+
+def test_texts_that_are_not_translated_are_found(qtbot: QtBot, own_resources: Path) -> None:
+    folder = own_resources / "translations"
+    shutil.copy(folder / "quando_desktop_en.qm", folder / "quando_desktop_de.qm")
+    with pytest.raises(Wrong, match="'Back' is 'Back' instead of 'Zurück'"):
+        selftest._languages()
+
+
+def test_texts_of_qt_that_are_missing_are_found(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    words = {Language.GERMAN: {("QPlatformTheme", "Cancel"): "Something else"}}
+    monkeypatch.setattr(selftest, "WORDS", words)
+    with pytest.raises(Wrong, match="'Cancel' is 'Abbrechen'"):
+        selftest._languages()
+
+
+def test_all_sounds_are_read(qtbot: QtBot) -> None:
+    assert "20 files" in selftest._sounds()
+
+
+@pytest.mark.parametrize("content", [b"", b"RIFF", None])
+def test_a_file_that_is_no_sound_is_found(
+    qtbot: QtBot, own_resources: Path, content: bytes | None
+) -> None:
+    (path, *_) = files(own_resources / "sounds", Sound.KNOCK)
+    path.write_bytes(path.read_bytes()[:-100] if content is None else content)
+    with pytest.raises((Wrong, wave.Error, EOFError)):
+        selftest._sounds()
+
+
+def test_a_silent_sound_is_found(qtbot: QtBot, own_resources: Path) -> None:
+    (path, *_) = files(own_resources / "sounds", Sound.KNOCK)
+    with wave.open(str(path), "wb") as target:
+        target.setparams((1, 2, 44100, 0, "NONE", ""))
+        target.writeframes(bytes(1000))
+    with pytest.raises(Wrong, match="is silent"):
+        selftest._sounds()
+
+
+# --- notices ------------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def frozen(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Callable[[list[str]], None]:
+    """As in the frozen program, with notices of these titles."""
+    monkeypatch.setattr(sys, "frozen", True, raising=False)
+    monkeypatch.setattr(sys, "_MEIPASS", str(tmp_path), raising=False)
+
+    def write(titles: list[str]) -> None:
+        text = join(Section(title, "", "Words") for title in titles)
+        (tmp_path / FILE).write_text(text, encoding="utf-8")
+
+    return write
+
+
+def test_the_frozen_program_wants_its_notices(frozen: Callable[[list[str]], None]) -> None:
+    assert notices.is_bundled()
+    with pytest.raises(NoNotices):
+        selftest._notices()
+    frozen(["Qt 6.0", "Licence LGPL-3.0"])
+    with pytest.raises(Wrong, match=r"GPL-3\.0"):
+        selftest._notices()
+    frozen(["Licence LGPL-3.0", "Licence GPL-3.0"])
+    with pytest.raises(Wrong, match="Qt"):
+        selftest._notices()
+    frozen(["Qt 6.0", "Licence LGPL-3.0", "Licence GPL-3.0"])
+    assert selftest._notices() == "3 sections"
+
+
+# --- the window ---------------------------------------------------------------------------------
+
+
+def _broken(game: str, level: str | None, character: str | None) -> Bot[Any]:
+    """Comes up in the worker process."""
+    raise RuntimeError("this bot does not work")
+
+
+def test_a_worker_that_fails_is_found_although_the_match_goes_on(
+    qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(windowtest, "ProcessBotRunner", partial(ProcessBotRunner, find=_broken))
+    with pytest.raises(Wrong, match=r"failed: RuntimeError: this bot does not work"):
+        WindowTest(GAMES["quando"], tmp_path, 7).run()
+
+
+def test_thinking_in_place_is_no_process(
+    qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    class Inline(InlineBotRunner):
+        pid = None
+
+    monkeypatch.setattr(windowtest, "ProcessBotRunner", Inline)
+    with pytest.raises(Wrong, match="a process of their own"):
+        WindowTest(GAMES["quando"], tmp_path, 7).run()
+
+
+# --- the report ---------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def short(monkeypatch: pytest.MonkeyPatch) -> None:
+    def fail() -> str:
+        raise Wrong("two\nlines")
+
+    monkeypatch.setattr(selftest, "_checks", lambda: [("one", lambda: "fine"), ("two", fail)])
+
+
+def test_the_report_goes_into_a_file_without_a_terminal(
+    qtbot: QtBot, short: None, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = tmp_path / "report.txt"
+    with monkeypatch.context() as patch:
+        patch.setattr(sys, "stdout", None)
+        patch.setattr(sys, "stderr", None)
+        assert app.self_test(path) == 1
+    lines = path.read_text(encoding="utf-8").splitlines()
+    assert lines[:2] == ["ok one: fine", "FAILED two: two lines"]
+    assert lines[2].endswith("self-test: 1 failed")
+
+
+def test_a_report_that_cannot_be_written_is_one_sentence(
+    qtbot: QtBot, short: None, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert app.self_test(tmp_path) == 1
+    said = capsys.readouterr()
+    assert said.out == ""
+    assert said.err.startswith(f"quando-desktop: cannot write {tmp_path}: ")
+    assert said.err.count("\n") == 1

@@ -1,0 +1,70 @@
+"""What building for Windows asks of the computer: a Windows, be it the real one or wine."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import tempfile
+from pathlib import Path
+from typing import Any, Protocol
+
+from names import PACKAGING, BuildError
+from running import PATIENCE, run
+from trial import surroundings
+
+
+class Computer(Protocol):
+    @property
+    def machine(self) -> str:
+        """The kind of machine, as Python calls it there."""
+        ...
+
+    @property
+    def python(self) -> Path:
+        """What starts the Python there."""
+        ...
+
+    def door(self, program: str | Path) -> Path:
+        """What starts a program there, given its name there or its file here."""
+        ...
+
+    def named(self, path: Path) -> str:
+        """What a file is called there."""
+        ...
+
+    def path(self, name: str) -> Path:
+        """The file of this name there."""
+        ...
+
+    def freeze(self) -> Path:
+        """Freezes the program; gives its folder."""
+        ...
+
+    def inventory(self) -> set[str]:
+        """All that is there, to be compared with what is there later."""
+        ...
+
+
+def call(computer: Computer, program: str | Path, *words: str) -> tuple[int, str]:
+    """Runs a program as a player would; gives its exit code and what it says."""
+    with tempfile.TemporaryDirectory() as folder:
+        command = [str(computer.door(program)), *words]
+        try:
+            done = run(command, surroundings(os.environ), Path(folder))
+        except subprocess.TimeoutExpired:
+            raise BuildError(f"{program} did not come to an end in {PATIENCE} s.") from None
+    return done.returncode, done.stdout.strip()
+
+
+def inside(computer: Computer, *words: str) -> Any:
+    """What inside.py finds out there."""
+    done = run([*asking(computer), *words], os.environ)
+    if done.returncode:
+        raise BuildError(f"{done.stdout.strip()}\ninside.py failed at {words[0]}.")
+    return json.loads(done.stdout.splitlines()[-1])
+
+
+def asking(computer: Computer) -> list[str]:
+    """The command that starts inside.py there."""
+    return [str(computer.python), computer.named(PACKAGING / "inside.py")]

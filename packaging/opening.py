@@ -1,0 +1,106 @@
+"""Opens a saved match with the built program, and looks whether it is really there.
+
+The program writes a match that it opens into its data folder at once, so that tells what it has
+read; and its window can be looked at from outside.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import subprocess
+import tempfile
+import time
+from collections.abc import Callable, Iterator, Sequence
+from pathlib import Path
+from typing import TypeVar
+
+from computer import Computer, inside
+from names import BuildError
+from quando_desktop.__about__ import NAME
+from quando_desktop.disk.folder import DataFolder
+from quando_desktop.engine import journal, record
+from quando_desktop.engine.match import Match
+from quando_desktop.engine.seats import Kind, Player
+from quando_desktop.games import GAMES
+from trial import surroundings
+
+PATIENCE = 120.0
+"""Seconds for a window to come, to show something, and to go."""
+PAUSE = 0.2
+ENOUGH_COLOURS = 12
+
+Answer = TypeVar("Answer")
+
+
+def fresh_match() -> Match:
+    """A match in which a person has the first turn, so that it waits."""
+    people = [Player("Ada", Kind.HUMAN), Player("Böðvar", Kind.HUMAN)]
+    match = Match(GAMES["quando"], people, seed=7)
+    match.begin_round()
+    return match
+
+
+@contextlib.contextmanager
+def open_match(computer: Computer, command: Sequence[str], data: Path) -> Iterator[str]:
+    """Opens a match by this command with its file, and says what is seen of it.
+
+    The program runs until the block ends; its window is closed then, as a player does it.
+    """
+    match = fresh_match()
+    with tempfile.TemporaryDirectory() as folder:
+        file = Path(folder, f"Eine Partie für zwei{record.ENDING}")
+        file.write_text(record.write(match) + "\n", encoding="utf-8")
+        with subprocess.Popen(
+            [*command, computer.named(file)],
+            cwd=folder,
+            env=surroundings(os.environ),
+            stdin=subprocess.DEVNULL,
+            # Under wine not every program starts without one.
+            stdout=subprocess.PIPE,
+            stderr=subprocess.STDOUT,
+        ) as program:
+            try:
+                wait(lambda: _is_kept(match, data), "The program did not open the match")
+                yield wait(lambda: _look(computer), "No window came up")
+            except BaseException:
+                program.terminate()
+                raise
+            wait(lambda: inside(computer, "close", NAME), "The window was gone too early")
+            _wait_for_end(program)
+
+
+def wait(question: Callable[[], Answer | None], complaint: str) -> Answer:
+    """The answer, once there is one."""
+    deadline = time.monotonic() + PATIENCE
+    while not (answer := question()):
+        if time.monotonic() > deadline:
+            raise BuildError(f"{complaint} in {PATIENCE:.0f} s.")
+        time.sleep(PAUSE)
+    return answer
+
+
+def _is_kept(match: Match, data: Path) -> bool:
+    """Tells whether the data folder has a journal of this very deal."""
+    for path in DataFolder(data).matches.glob(f"*{journal.ENDING}"):
+        found = journal.recover(path, GAMES).match
+        if found.players == match.players and found.rounds[0].data == match.rounds[0].data:
+            return True
+    return False
+
+
+def _look(computer: Computer) -> str | None:
+    """What the window shows, once it shows anything."""
+    seen = inside(computer, "window", NAME)
+    if seen is None or seen["colours"] < ENOUGH_COLOURS:
+        return None
+    size = f"{seen['width']} x {seen['height']}"
+    return f"the match in a window of {size} with {seen['colours']} colours"
+
+
+def _wait_for_end(program: subprocess.Popen[bytes]) -> None:
+    try:
+        program.wait(PATIENCE)
+    except subprocess.TimeoutExpired:
+        program.terminate()
+        raise BuildError("The program did not end when its window was closed.") from None

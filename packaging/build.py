@@ -1,42 +1,55 @@
-"""Builds what players get: the program in a folder, tried out, packed and summed up in `dist/`.
+"""Builds what players get: the program frozen, packed, installed and tried out, and summed up in
+`dist/`.
 
 Run by `python3 dev.py package`. Whatever fails ends the run with one sentence and exit code 1.
 """
 
 from __future__ import annotations
 
-import platform
+import argparse
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from pathlib import Path
 
-from archives import pack
-from freezing import freeze
-from names import DIST, SYSTEMS, BuildError, archive_name, executable, product, top_folder
+import linux
+import macos
+import windows
+from names import DIST, SYSTEMS, BuildError
 from quando_desktop.__about__ import NAME, __version__
 from sums import SUMS, report, write_sums
-from trial import try_out
+
+Target = Callable[[], list[Path]]
+
+TARGETS: dict[str, Target] = {
+    "linux": linux.build,
+    "windows": windows.build,
+    "macos": macos.build,
+}
+"""Each builds for one system and gives what it made."""
 
 
-def build() -> None:
-    system = sys.platform
-    if system not in SYSTEMS:
-        raise BuildError(f"There is no package for the system {system}.")
-    print(f"Building {NAME} {__version__} ...", flush=True)
-    freeze()
-    try_out(executable(system))
-    archive = DIST / archive_name(__version__, system, platform.machine())
-    pack(product(system), top_folder(__version__, system), archive)
+def build(target: str) -> None:
+    print(f"Building {NAME} {__version__} for {target} ...", flush=True)
+    made = TARGETS[target]()
     write_sums(DIST, __version__)
-    for path in (product(system), archive, DIST / SUMS):
+    for path in (*made, DIST / SUMS):
         report(path)
 
 
 def main(arguments: Sequence[str]) -> int:
-    if arguments:
-        print(f"build.py takes no arguments, but got {arguments[0]!r}.", file=sys.stderr)
-        return 2
+    parser = argparse.ArgumentParser(
+        prog="dev.py package", description="build what players install"
+    )
+    here = SYSTEMS.get(sys.platform)
+    parser.add_argument(
+        "--target",
+        choices=list(TARGETS),
+        default=here,
+        required=here is None,
+        help=f"for which system ({here})",
+    )
     try:
-        build()
+        build(parser.parse_args(arguments).target)
     except BuildError as error:
         print(error, file=sys.stderr)
         return 1

@@ -8,7 +8,7 @@ from __future__ import annotations
 import sys
 from collections.abc import Callable, Iterator, Sequence
 
-from tests.bench import bots, engine, frames, league, memory, start, state
+from tests.bench import bots, bundles, engine, frames, league, memory, start, state
 from tests.bench.report import Table
 
 Bench = Callable[[], Iterator[Table]]
@@ -20,6 +20,7 @@ BENCHES: dict[str, Bench] = {
     "start": start.bench,
     "frames": frames.bench,
     "memory": memory.bench,
+    "bundles": bundles.bench,
 }
 """A further bench is one more module and one more line here."""
 

@@ -28,7 +28,7 @@ def run_compiled(arguments: Sequence[str]) -> int:
 
 def _build() -> None:
     shutil.rmtree(COPY, ignore_errors=True)
-    for folder in ("quando_desktop", "resources", "tests/bench"):
+    for folder in ("quando_desktop", "resources", "packaging", "tests/bench"):
         shutil.copytree(ROOT / folder, COPY / folder, ignore=shutil.ignore_patterns("__pycache__"))
     (COPY / "tests" / "__init__.py").touch()
     paths = [f"quando_desktop/games/quando/{module}.py" for module in MODULES]

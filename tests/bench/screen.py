@@ -72,16 +72,18 @@ def _place() -> Iterator[Screen]:
         note = "There is no screen and no Xvfb, so the windows were painted in memory."
         yield Screen({"QT_QPA_PLATFORM": "offscreen"}, (note,))
     else:
-        with _virtual() as place:
-            yield place
+        with virtual() as address:
+            note = "Painted on a virtual screen without a GPU."
+            yield Screen({"DISPLAY": address}, (note,))
 
 
 @contextmanager
-def _virtual() -> Iterator[Screen]:
+def virtual(*options: str) -> Iterator[str]:
+    """Gives the address of a virtual screen."""
     reading, writing = os.pipe()
     command = ["Xvfb", "-displayfd", str(writing), "-noreset", "-nolisten", "tcp"]
     with subprocess.Popen(
-        [*command, "-screen", "0", SIZE], pass_fds=[writing], stderr=subprocess.DEVNULL
+        [*command, "-screen", "0", SIZE, *options], pass_fds=[writing], stderr=subprocess.DEVNULL
     ) as server:
         os.close(writing)
         with open(reading, encoding="ascii") as line:
@@ -89,7 +91,6 @@ def _virtual() -> Iterator[Screen]:
         try:
             if not number:
                 raise RuntimeError("Xvfb does not start")
-            note = "Painted on a virtual screen without a GPU."
-            yield Screen({"DISPLAY": f":{number}"}, (note,))
+            yield f":{number}"
         finally:
             server.terminate()

@@ -115,7 +115,10 @@ def sizes(ours: Bundle, hello: Bundle) -> Table:
         Row(BARE, megabytes(ours.bare), {HELLO: bare}),
         Row(HELLO, megabytes(hello.whole)),
     ]
-    table.notes += [verdict(whole, LARGER), f"Without resources: {verdict(bare, BARE_LARGER)}"]
+    table.notes += [
+        verdict(whole, LARGER, "as much"),
+        verdict(bare, BARE_LARGER, "as much without resources and notices"),
+    ]
     return table
 
 
@@ -157,7 +160,7 @@ def starts(ours: Bundle, hello: Bundle) -> Table:
         Row(OURS, f"{turns.figure(OURS, 'ms'):,.0f} ms", {HELLO: ratio}),
         Row(HELLO, f"{turns.figure(HELLO, 'ms'):,.0f} ms"),
     ]
-    table.notes += [verdict(ratio, LATER), "Painted on a virtual screen without a GPU."]
+    table.notes += [verdict(ratio, LATER, "as long"), "Painted on a virtual screen without a GPU."]
     return table
 
 
@@ -173,8 +176,8 @@ def megabytes(count: int) -> str:
     return f"{count / 1e6:,.1f} MB"
 
 
-def verdict(ratio: float, most: float) -> str:
-    return f"At most {most} times as much is wanted: {words(ratio <= most)}."
+def verdict(ratio: float, most: float, what: str) -> str:
+    return f"At most {most} times {what} is wanted: {words(ratio <= most)}."
 
 
 def words(is_enough: bool) -> str:

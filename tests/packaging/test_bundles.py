@@ -126,8 +126,9 @@ def test_each_size_has_a_limit(
 
 
 def test_the_verdict_includes_the_limit_itself() -> None:
-    assert verdict(2.0, 2.0).endswith("that holds.")
-    assert verdict(2.01, 2.0).endswith("THAT DOES NOT HOLD.")
+    wanted = "At most 2.0 times as long is wanted:"
+    assert verdict(2.0, 2.0, "as long") == f"{wanted} that holds."
+    assert verdict(2.01, 2.0, "as long") == f"{wanted} THAT DOES NOT HOLD."
 
 
 def test_built_packages_are_weighed_by_their_kind(

@@ -5,6 +5,7 @@ Each call answers with one line of JSON:
 
     inside.py folders            where this user's and everyone's things are
     inside.py registry PATH ...  what is there, for this user and for everyone
+    inside.py windows            the titles of all windows that can be seen
     inside.py window TITLE       how large the window is and how many colours it shows
     inside.py close TITLE        asks the window to close
     inside.py open FILE          opens it as by a double click, and waits until that is closed
@@ -146,23 +147,31 @@ if sys.platform == "win32":
         except OSError:
             return None
 
+    def windows() -> list[str]:
+        return list(_windows())
+
     def _find(title: str) -> int | None:
         """The visible window with this very title."""
-        found: list[int] = []
+        return _windows().get(title)
+
+    def _windows() -> dict[str, int]:
+        """All visible windows by their titles."""
+        found: dict[str, int] = {}
 
         def visit(handle: int, _: int) -> bool:
             text = ctypes.create_unicode_buffer(256)
             user.GetWindowTextW(handle, text, len(text))
-            if user.IsWindowVisible(handle) and text.value == title:
-                found.append(handle)
+            if user.IsWindowVisible(handle):
+                found.setdefault(text.value, handle)
             return True
 
         user.EnumWindows(Visit(visit), 0)
-        return found[0] if found else None
+        return found
 
     JOBS: dict[str, Callable[..., Any]] = {
         "folders": folders,
         "registry": registry,
+        "windows": windows,
         "window": window,
         "close": close,
         "open": open_,

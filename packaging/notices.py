@@ -13,7 +13,6 @@ import re
 import shutil
 import textwrap
 from collections.abc import Iterable, Iterator, Sequence
-from importlib import metadata
 from pathlib import Path, PurePosixPath
 
 from components import Component, Part, components, inside, licence_names, licence_path, owners
@@ -22,6 +21,9 @@ from names import ROOT, BuildError
 from provenance import Package, packages
 from quando_desktop.__about__ import AUTHORS, HOMEPAGE, NAME, __version__
 from quando_desktop.notices import FILE, LICENCES, Section, join
+
+LOCK = ROOT / "requirements.lock"
+"""Says which versions the build installs."""
 
 WIDTH = 79
 REPLACE = """\
@@ -101,7 +103,7 @@ def _about() -> str:
 
 
 def _replacing(system: str) -> str:
-    minor = ".".join(metadata.version("PySide6_Essentials").split(".")[:2])
+    minor = ".".join(_locked("PySide6_Essentials").split(".")[:2])
     folders = " and ".join(FOLDERS[system])
     after = SIGN if system == "darwin" else ""
     text = REPLACE.format(name=NAME, minor=minor, folders=folders, after=after, homepage=HOMEPAGE)
@@ -142,7 +144,16 @@ def _version(component: Component, files: list[Entry]) -> str:
     if component.version == "file":
         found = (re.search(r"\.so\.(\d+)", place) for place, _, _ in files)
         return next((match[1] for match in found if match), "")
-    return metadata.version(component.version) if component.version else ""
+    return _locked(component.version) if component.version else ""
+
+
+def _locked(package: str) -> str:
+    """The version of a Python package that the build installs."""
+    name = package.lower().replace("_", "-")
+    found = re.search(rf"^{name}==(\S+)", LOCK.read_text(encoding="utf-8"), re.MULTILINE)
+    if found is None:
+        raise BuildError(f"{LOCK.name} does not say which {package} there is.")
+    return found[1]
 
 
 def _origin(package: Package) -> str:

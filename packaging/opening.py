@@ -11,14 +11,13 @@ import os
 import subprocess
 import tempfile
 import time
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from pathlib import Path
 from typing import TypeVar
 
 from computer import Computer, inside
 from names import BuildError
 from quando_desktop.__about__ import NAME
-from quando_desktop.disk.folder import DataFolder
 from quando_desktop.engine import journal, record
 from quando_desktop.engine.match import Match
 from quando_desktop.engine.seats import Kind, Player
@@ -34,9 +33,9 @@ Answer = TypeVar("Answer")
 
 
 def fresh_match() -> Match:
-    """A match in which a person has the first turn, so that it waits."""
-    people = [Player("Ada", Kind.HUMAN), Player("Böðvar", Kind.HUMAN)]
-    match = Match(GAMES["quando"], people, seed=7)
+    """A match of a person, who is waited for, against the computer."""
+    players = [Player("Ada", Kind.HUMAN), Player("Böðvar", Kind.COMPUTER, "easy", "bruno")]
+    match = Match(GAMES["quando"], players, seed=7)
     match.begin_round()
     return match
 
@@ -47,7 +46,7 @@ def open_match(computer: Computer, command: Sequence[str], data: Path) -> Iterat
 
     The program runs until the block ends; its window is closed then, as a player does it.
     """
-    match = fresh_match()
+    match, known = fresh_match(), set(_journals(data))
     with tempfile.TemporaryDirectory() as folder:
         file = Path(folder, f"Eine Partie für zwei{record.ENDING}")
         file.write_text(record.write(match) + "\n", encoding="utf-8")
@@ -61,13 +60,23 @@ def open_match(computer: Computer, command: Sequence[str], data: Path) -> Iterat
             stderr=subprocess.STDOUT,
         ) as program:
             try:
-                wait(lambda: _is_kept(match, data), "The program did not open the match")
-                yield wait(lambda: _look(computer), "No window came up")
-            except BaseException:
+                yield _see(computer, lambda: _is_kept(match, set(_journals(data)) - known))
+                wait(lambda: inside(computer, "close", NAME), "The window was gone too early")
+                _wait_for_end(program)
+            finally:
+                # Nothing of it is left if all went well.
                 program.terminate()
-                raise
-            wait(lambda: inside(computer, "close", NAME), "The window was gone too early")
-            _wait_for_end(program)
+
+
+def _see(computer: Computer, is_kept: Callable[[], bool]) -> str:
+    """Waits for the window and for the match; says what is seen."""
+    try:
+        seen = wait(lambda: _look(computer), "No window came up")
+        wait(is_kept, "The program did not open the match")
+    except BuildError as error:
+        shown = ", ".join(inside(computer, "windows")) or "nothing"
+        raise BuildError(f"{error} On the screen: {shown}.") from None
+    return seen
 
 
 def wait(question: Callable[[], Answer | None], complaint: str) -> Answer:
@@ -80,13 +89,17 @@ def wait(question: Callable[[], Answer | None], complaint: str) -> Answer:
     return answer
 
 
-def _is_kept(match: Match, data: Path) -> bool:
-    """Tells whether the data folder has a journal of this very deal."""
-    for path in DataFolder(data).matches.glob(f"*{journal.ENDING}"):
-        found = journal.recover(path, GAMES).match
-        if found.players == match.players and found.rounds[0].data == match.rounds[0].data:
-            return True
-    return False
+def _journals(data: Path) -> list[Path]:
+    return list(data.rglob(f"*{journal.ENDING}"))
+
+
+def _is_kept(match: Match, journals: Iterable[Path]) -> bool:
+    """Tells whether one of the journals is of this very deal."""
+    found = [journal.recover(path, GAMES).match for path in journals]
+    return any(
+        each.players == match.players and each.rounds[0].data == match.rounds[0].data
+        for each in found
+    )
 
 
 def _look(computer: Computer) -> str | None:

@@ -40,7 +40,10 @@ pytestmark = [
 ]
 
 ROOT = Path(__file__).resolve().parents[2]
-SOURCES = ("packaging", "quando_desktop", "resources", "CHANGELOG.md", "LICENSE", "dev.py")
+SOURCES = (
+    *("packaging", "quando_desktop", "resources"),
+    *("CHANGELOG.md", "LICENSE", "dev.py", "requirements.lock"),
+)
 BUILT = "QUANDO_DIST"
 
 SOMEBODY = 54321

@@ -184,7 +184,7 @@ def test_the_portable_archive_keeps_data_beside_the_program(tmp_path: Path) -> N
 def test_the_match_that_is_opened_waits_for_a_person() -> None:
     match = opening.fresh_match()
     assert match.in_round
-    assert {player.kind for player in match.players} == {Kind.HUMAN}
+    assert [player.kind for player in match.players] == [Kind.HUMAN, Kind.COMPUTER]
 
 
 def test_waiting_ends_with_an_answer_or_a_sentence(monkeypatch: pytest.MonkeyPatch) -> None:

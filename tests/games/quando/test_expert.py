@@ -130,7 +130,7 @@ def test_the_dearer_a_failed_knock_the_less_it_wins() -> None:
         state = table(
             "2/1 2/3 1/8", "9/1 3/4 2/8", plays_before_knock=0, knock_penalty=penalty, draw="3/0"
         )
-        search = Search(state.observe(0), LIKENESS, 12, 300.0, Chance(1))
+        search = Search(state.observe(0), LIKENESS, 100, 300.0, Chance(1))
         knock = Candidate(KNOCK)
         search.try_out([knock], 600)  # the knock, one turn, and the end: three each time
         assert 0 < knock.good < knock.count == 200

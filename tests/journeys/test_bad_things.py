@@ -29,9 +29,17 @@ def told(program: Program) -> str:
 
 def plays(program: Program) -> None:
     """A match can be begun and played all the same."""
+    begins(program)
+    acts(program)
+
+
+def begins(program: Program) -> None:
     program.key("Ctrl+N")
     program.until(lambda seen: seen["page"] == "NewGamePage")
     program.key("Return")
+
+
+def acts(program: Program) -> None:
     player = Player(program, Keys(program))
     player.act(player.see())
 
@@ -101,7 +109,9 @@ def test_disk_that_is_full(start: Start, data: Path, screen: Mapping[str, str]) 
     (data.parent / "sitecustomize.py").write_text(limit, encoding="utf-8")
     full = {**screen, "PYTHONPATH": str(data.parent)}
     with start("--speed", "instant", screen=full) as program:
-        plays(program)
+        begins(program)
+        assert "settings.json cannot be written" in told(program)
+        acts(program)
         assert any("Not saved: " in words for words in program.heard())
         assert program.quit() == 0
     assert (data / "settings.json").read_bytes() == kept

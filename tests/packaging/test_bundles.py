@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import ast
+import importlib.util
 import os
 import shutil
+import subprocess
 import sys
 from collections.abc import Callable
 from pathlib import Path
@@ -13,14 +15,15 @@ import pytest
 
 import contents
 from quando_desktop.__about__ import __version__
+from quando_desktop.shell import tables
 from tests.bench import bundles
 from tests.bench.bundles import Bundle, artefacts, sizes, verdict
 from tests.bench.glass import first_picture, glass
 from tests.packaging.test_spec import Recorder
 from tests.packaging.test_spec import run_spec as run_spec  # noqa: PLC0414 (a fixture)
 
-FOLDER = Path(__file__).resolve().parents[2] / "packaging"
-HELLO = FOLDER / "hello.py"
+ROOT = Path(__file__).resolve().parents[2]
+HELLO = ROOT / "packaging" / "hello.py"
 
 
 # --- the smallest program ---------------------------------------------------------------------
@@ -146,6 +149,33 @@ def test_built_packages_are_weighed_by_their_kind(
 
 
 # --- the start --------------------------------------------------------------------------------
+
+
+LATER = {
+    "PySide6.QtMultimedia",
+    "PySide6.QtNetwork",
+    "multiprocessing",
+    "quando_desktop.games.quando.levels",
+    "quando_desktop.games.quando.rules",
+    "quando_desktop.games.quando.table",
+    "quando_desktop.shell.session",
+}
+"""What takes long to load and has no part in the first picture."""
+
+
+def test_the_first_picture_does_not_wait_for_what_it_does_not_show() -> None:
+    first = "quando_desktop.cli, quando_desktop.shell.app, quando_desktop.shell.home.page"
+    script = f"import sys, {first}; print(*sys.modules)"
+    done = subprocess.run(
+        [sys.executable, "-c", script], cwd=ROOT, stdout=subprocess.PIPE, text=True, check=True
+    )
+    assert not LATER & set(done.stdout.split())
+
+
+def test_what_comes_later_is_there() -> None:
+    tables.load()
+    assert all(importlib.util.find_spec(name) for name in LATER)
+    assert {"quando_desktop.shell.session", "quando_desktop.games.quando.table"} <= {*sys.modules}
 
 
 @pytest.mark.skipif(shutil.which("Xvfb") is None, reason="Xvfb is missing")

@@ -346,7 +346,8 @@ def open_by_double_click(user: User, screen: Mapping[str, str], picture: Path) -
         *("xdotool", "search", "--sync", "--onlyvisible", "--name", f"^{NAME}$")
     ).split()
     until("the table to be drawn", lambda: colours(screen, picture) > ENOUGH_COLOURS)
-    user.run("xdotool", "windowfocus", "--sync", window, "key", "--window", window, "ctrl+q")
+    # As from a keyboard: a key sent to the window itself might come up when that is gone.
+    user.run("xdotool", "windowfocus", "--sync", window, "key", "ctrl+q")
     until("the program to end", lambda: not user.processes())
 
 

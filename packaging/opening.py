@@ -60,7 +60,7 @@ def open_match(computer: Computer, command: Sequence[str], data: Path) -> Iterat
             stderr=subprocess.STDOUT,
         ) as program:
             try:
-                yield _see(computer, lambda: _is_kept(match, set(_journals(data)) - known))
+                yield _see(computer, program, lambda: _is_kept(match, {*_journals(data)} - known))
                 wait(lambda: inside(computer, "close", NAME), "The window was gone too early")
                 _wait_for_end(program)
             finally:
@@ -68,10 +68,18 @@ def open_match(computer: Computer, command: Sequence[str], data: Path) -> Iterat
                 program.terminate()
 
 
-def _see(computer: Computer, is_kept: Callable[[], bool]) -> str:
+def _see(computer: Computer, program: subprocess.Popen[bytes], is_kept: Callable[[], bool]) -> str:
     """Waits for the window and for the match; says what is seen."""
+
+    def look() -> str | None:
+        if program.poll() is None:
+            return _look(computer)
+        said = b"" if program.stdout is None else program.stdout.read()
+        words = said.decode(errors="replace").strip()
+        raise BuildError(f"{words}\nThe program ended by itself ({program.returncode}).")
+
     try:
-        seen = wait(lambda: _look(computer), "No window came up")
+        seen = wait(look, "No window came up")
         wait(is_kept, "The program did not open the match")
     except BuildError as error:
         shown = ", ".join(inside(computer, "windows")) or "nothing"

@@ -534,3 +534,9 @@ def test_simulate_and_check_load_no_window_system(saved: Path) -> None:
         "sys.exit(any(name.startswith(('PySide6', 'shiboken6')) for name in sys.modules))"
     )
     subprocess.run([sys.executable, "-c", program], cwd=ROOT, check=True, capture_output=True)
+
+
+@pytest.mark.parametrize("word", ["some.quando", "SOME.QUANDO", os.path.abspath("no ending")])
+def test_a_word_that_can_only_be_a_file_is_opened(word: str) -> None:
+    """What a desktop hands over when somebody opens a file there."""
+    assert cli._parse([word]).open == word

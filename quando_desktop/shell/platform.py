@@ -16,6 +16,7 @@ from PySide6.QtWidgets import QApplication
 from quando_desktop.__about__ import APP_ID, NAME, __version__
 from quando_desktop.disk.folder import choose
 from quando_desktop.libraries import lack
+from quando_desktop.shell.kit.look import PLAIN
 from quando_desktop.table.art import Art
 from quando_desktop.table.canvas import Scale
 from quando_desktop.table.style import Style
@@ -83,7 +84,8 @@ def application() -> QApplication:
     QApplication.setApplicationName(NAME)
     QApplication.setApplicationVersion(__version__)
     QApplication.setDesktopFileName(APP_ID)
-    return Application([NAME])
+    style = ["-style", PLAIN] if sys.platform == "linux" else []
+    return Application([NAME, *style])
 
 
 def data_folder(override: Path | None) -> Path:

@@ -6,9 +6,8 @@ A game's own table is loaded when it is first used: a window that has just opene
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from importlib import import_module
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from quando_desktop.games.quando.game import Quando
 
@@ -24,8 +23,7 @@ if TYPE_CHECKING:
     from quando_desktop.table.tableau import Frame, Tableau
 
 
-@dataclass(frozen=True, slots=True)
-class Table:
+class Table(NamedTuple):
     """How a game is shown. All of it gets one seat's observation and never a round."""
 
     make: Callable[[Host], GameTable]

@@ -342,6 +342,9 @@ class Window(QMainWindow):
         self.pages.apply(settings)
         if self.session is not None:
             self.session.apply(settings)
+        if self.isVisible() and self.program.folder.problem is None:
+            # Where nothing can be kept that was told already. The next page comes first.
+            QTimer.singleShot(0, self, self.tell_problems)
 
     # --------------------------------------------------------------------- size
 

@@ -33,7 +33,7 @@ PLACE = ROOT / "build" / "bench-bundles"
 OURS, BARE, HELLO = "the program", "the program without resources and notices", "hello world"
 LARGER, BARE_LARGER, LATER = 1.25, 1.1, 2.0
 """How many times as much as of the smallest program is enough."""
-ROUNDS = 11
+ROUNDS = 21
 RESOURCES = ("resources", "THIRD-PARTY-NOTICES.txt", "LICENSE", "licences")
 """What goes into the folder besides programs: pictures, sounds and words."""
 ARTEFACTS = {"*.deb": 35, "*-setup.exe": 25}

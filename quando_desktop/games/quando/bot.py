@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from quando_desktop.bots.bot import Bot
 from quando_desktop.engine.chance import Chance
 from quando_desktop.engine.contract import Action
 from quando_desktop.games.quando.actions import Call, Draw, Flip, Phase, Play
 from quando_desktop.games.quando.plain import PATIENCE, TAKES_SHOWN, TRIPLET_BONUS, WORTH_PLAYING
-from quando_desktop.games.quando.view import QuandoView
+
+if TYPE_CHECKING:
+    from quando_desktop.games.quando.view import QuandoView
 
 
-class PlainBot(Bot[QuandoView]):
+class PlainBot(Bot["QuandoView"]):
     """Simple and sensible: lays the most it can and knocks with a low total."""
 
     def __init__(self, knocks_at: int = 5) -> None:

@@ -6,15 +6,17 @@ to say.
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from quando_desktop.engine.contract import BadRecord, Json, Options, quoted
 from quando_desktop.engine.seats import left_of
 from quando_desktop.games.quando.actions import Call, Draw, Flip, Play, QuandoAction
 from quando_desktop.games.quando.cards import DECK_SIZE, TEXTS, Sides, pair, text
 from quando_desktop.games.quando.deal import QuandoDeal
-from quando_desktop.games.quando.rules import QuandoRound
 from quando_desktop.games.quando.scoring import QuandoOutcome
+
+if TYPE_CHECKING:
+    from quando_desktop.games.quando.rules import QuandoRound
 
 
 def write_deal(deal: QuandoDeal) -> Json:

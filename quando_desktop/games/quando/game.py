@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from quando_desktop.engine.chance import Chance
 from quando_desktop.engine.contract import (
@@ -17,7 +17,9 @@ from quando_desktop.engine.seats import left_of
 from quando_desktop.games.quando import codec, scoring
 from quando_desktop.games.quando.cards import DECK_SIZE, PAIRS
 from quando_desktop.games.quando.deal import QuandoDeal
-from quando_desktop.games.quando.rules import QuandoRound
+
+if TYPE_CHECKING:
+    from quando_desktop.games.quando.rules import QuandoRound
 
 LARGEST_HAND = 18
 """As many cards as a table shows well."""
@@ -28,7 +30,7 @@ def hand_size(seats: int) -> int:
     return 8 if seats <= 3 else 7
 
 
-class Quando(Game[QuandoRound, QuandoDeal]):
+class Quando(Game["QuandoRound", QuandoDeal]):
     id = "quando"
     title = "Quando"
     seats = range(2, 7)
@@ -69,6 +71,9 @@ class Quando(Game[QuandoRound, QuandoDeal]):
         return QuandoDeal(dealer, hands, tuple(cards[seats * size :]))
 
     def begin(self, options: Options, deal: QuandoDeal, scores: tuple[int, ...]) -> QuandoRound:
+        # Loaded with the first round: a window that has just opened has none.
+        from quando_desktop.games.quando.rules import QuandoRound
+
         return QuandoRound(options, deal, scores)
 
     def sample(self, observation: Any, chance: Chance) -> QuandoRound:

@@ -159,7 +159,7 @@ class ReportText(Styled, QPlainTextEdit):
             | Qt.TextInteractionFlag.TextSelectableByKeyboard
         )
         self.setVerticalScrollBar(ThinBar(look))
-        self.setStyle(look.plain)
+        look.make_plain(self)
         self.setAccessibleName(name)
         self.dress(look)
 

@@ -7,7 +7,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from datetime import datetime
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import QCoreApplication, QPoint, QRect, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence, QPainter, QPaintEvent, QShortcut, QShowEvent
@@ -51,8 +51,7 @@ ARROWS = {
 }
 
 
-@dataclass(frozen=True, slots=True)
-class GameOnShelf:
+class GameOnShelf(NamedTuple):
     """A game that can be played."""
 
     id: str

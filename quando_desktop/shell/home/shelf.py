@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QSize, Qt, Signal
 from PySide6.QtGui import QBrush, QLinearGradient, QPainter, QPainterPath, QPaintEvent
@@ -33,8 +33,7 @@ SHADOW = shadows.Shadow(26, 10, 0.22)
 PLAYERS, TITLE = Type(16, 600), Type(44, 750)
 
 
-@dataclass(frozen=True, slots=True)
-class Label:
+class Label(NamedTuple):
     """What is printed on a box."""
 
     ground: Colour

@@ -35,7 +35,7 @@ class TextField(Styled, QLineEdit):
         self.setPlaceholderText(hint)
         self.setAccessibleName(name or hint)
         self.setFrame(False)
-        self.setStyle(look.plain)
+        look.make_plain(self)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.textChanged.connect(self.restyle)
         self.dress(look)

@@ -5,8 +5,7 @@ the outline that shows the focus, is painted by the ground they stand on.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import QEvent, QPoint, QRect, Qt
 from PySide6.QtGui import (
@@ -160,8 +159,7 @@ class Ground(Styled):
         return super().event(event)
 
 
-@dataclass(frozen=True, slots=True)
-class Guest:
+class Guest(NamedTuple):
     """What stands on a ground, and how much of the ground may show what is around it."""
 
     widget: Styled

@@ -4,6 +4,7 @@ move. Everything in the kit follows it.
 
 from __future__ import annotations
 
+import sys
 from enum import Enum
 from typing import TYPE_CHECKING
 
@@ -18,8 +19,10 @@ from quando_desktop.table.palette import Colour, Palette, Theme
 from quando_desktop.table.style import Style
 
 if TYPE_CHECKING:
-    from PySide6.QtWidgets import QStyle
+    from PySide6.QtWidgets import QWidget
 
+PLAIN = "Fusion"
+"""The one of Qt's own styles that is the same on all systems."""
 TITLE, HEADING, BUTTON = Type(32, 700), Type(24, 700), Type(20, 650)
 BODY, LABEL = Type(17, 500), Type(15, 600)
 NAME, VALUE = Type(20, 700), Type(18, 650)
@@ -81,17 +84,19 @@ class Look(QObject):
             self.scale, self.dark, self.bold = scale, dark, bold
             self.changed.emit()
 
-    @property
-    def plain(self) -> QStyle:
+    def make_plain(self, widget: QWidget) -> None:
         """What Qt itself paints, such as the caret of a text field, is the same on all systems.
 
-        A fresh one each time: the binding takes a style that widgets share away with the first of
-        them."""
+        On Linux the whole application is like that: a style is a large thing to load at a start."""
+        if sys.platform == "linux":
+            return
         from PySide6.QtWidgets import QStyleFactory
 
-        style = QStyleFactory.create("Fusion")
+        # A fresh one each time: the binding takes a style that widgets share away with the first
+        # of them.
+        style = QStyleFactory.create(PLAIN)
         style.setParent(self)
-        return style
+        widget.setStyle(style)
 
     # ---------------------------------------------------------------- colours and pictures
 

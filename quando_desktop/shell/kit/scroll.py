@@ -9,8 +9,6 @@ from PySide6.QtWidgets import (
     QScrollArea,
     QScrollBar,
     QSizePolicy,
-    QStyle,
-    QStyleOptionSlider,
     QWidget,
 )
 
@@ -29,7 +27,7 @@ class ThinBar(QScrollBar):
     def __init__(self, look: Look) -> None:
         super().__init__(Qt.Orientation.Vertical)
         self._look = look
-        self.setStyle(look.plain)
+        look.make_plain(self)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         look.changed.connect(self.update)
 
@@ -37,6 +35,9 @@ class ThinBar(QScrollBar):
         return QSize(THICK, super().sizeHint().height())
 
     def paintEvent(self, event: QPaintEvent) -> None:
+        # Loaded with the first bar that is seen: most pages need none.
+        from PySide6.QtWidgets import QStyle, QStyleOptionSlider
+
         option = QStyleOptionSlider()
         self.initStyleOption(option)
         part = QStyle.SubControl.SC_ScrollBarSlider
@@ -67,7 +68,7 @@ class Scroll(QScrollArea):
         self.setWidgetResizable(True)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setVerticalScrollBar(ThinBar(look))
-        self.setStyle(look.plain)
+        look.make_plain(self)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self.setWidget(self.content)

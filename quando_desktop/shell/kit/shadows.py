@@ -4,7 +4,7 @@ painted afresh would cost more than all the rest of a page.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
@@ -13,8 +13,7 @@ from quando_desktop.table.art import Art, Picture
 from quando_desktop.table.layout import Box
 
 
-@dataclass(frozen=True, slots=True)
-class Shadow:
+class Shadow(NamedTuple):
     """How far it reaches, how far below it lies, how dark it is; lengths in units."""
 
     blur: float

@@ -15,10 +15,10 @@ if __name__ == "__main__":
     # Some desktops name the plugins of their own Qt here, which do not fit the one inside.
     for name in ("QT_PLUGIN_PATH", "QT_QPA_PLATFORM_PLUGIN_PATH"):
         os.environ.pop(name, None)
-    # What the binding would tell Qt about its folders breaks on a comma in their names; Qt finds
-    # them by itself.
-    os.environ["PYSIDE_DISABLE_INTERNAL_QT_CONF"] = "1"
     if sys.platform == "linux":
+        # What the binding would tell Qt about its folders breaks on a comma in their names. Here Qt
+        # finds them by itself.
+        os.environ["PYSIDE_DISABLE_INTERNAL_QT_CONF"] = "1"
         # The libraries inside are found; the programs that are started from here want their own.
         before = os.environ.pop("LD_LIBRARY_PATH_ORIG", None)
         os.environ.pop("LD_LIBRARY_PATH", None)

@@ -12,10 +12,21 @@ Rounds and actions are counted from 0 in all messages, as in the record's lists.
 
 from __future__ import annotations
 
+from tests.judging import (
+    Foul,
+    RanOut,
+    judge_head,
+    judge_result,
+    key_of,
+    list_of,
+    object_of,
+    text_of,
+    whole,
+    whole_list,
+)
+
 Card = tuple[int, int]  # in a hand: (front, back); in the draw pile: (shown, hidden)
 
-FORMAT = "quando-desktop/match"
-VERSION = 1
 GAME = "quando"
 
 # Q1: two different numbers from 0 to 10 on each card, every unordered pair exactly once.
@@ -28,60 +39,18 @@ for _low, _high in ALL_PAIRS:
     CARD_OF_TEXT[f"{_high}/{_low}"] = (_high, _low)
 
 
-class Foul(Exception):
-    """The record is not as the rules or the record format say."""
-
-
-class _RanOut(Exception):
-    """The round needs another action, and the record has none."""
-
-
-# --- Reading plain JSON values -------------------------------------------------------------------
-
-
-def _object(value: object, what: str) -> dict[str, object]:
-    if not isinstance(value, dict):
-        raise Foul(f"{what} must be an object")
-    return value
-
-
-def _list(value: object, what: str) -> list[object]:
-    if not isinstance(value, list):
-        raise Foul(f"{what} must be a list")
-    return value
-
-
-def _whole(value: object, what: str) -> int:
-    if not isinstance(value, int) or isinstance(value, bool):
-        raise Foul(f"{what} must be a whole number")
-    return value
-
-
-def _text(value: object, what: str) -> str:
-    if not isinstance(value, str):
-        raise Foul(f"{what} must be a text")
-    return value
-
-
-def _key(holder: dict[str, object], key: str, what: str) -> object:
-    if key not in holder:
-        raise Foul(f"{what} has no {key!r}")
-    return holder[key]
-
-
-def _whole_list(value: object, what: str) -> list[int]:
-    return [_whole(item, f"each entry of {what}") for item in _list(value, what)]
+# --- Reading cards ------------------------------------------------------------------------------
 
 
 def _card(value: object, what: str) -> Card:
-    text = _text(value, what)
+    text = text_of(value, what)
     if text not in CARD_OF_TEXT:
         raise Foul(f"{what}: Q1: there is no card {text!r}")
     return CARD_OF_TEXT[text]
 
 
 def _card_list(value: object, what: str) -> list[Card]:
-    return [_card(item, f"each card of {what}") for item in _list(value, what)]
+    return [_card(item, f"each card of {what}") for item in list_of(value, what)]
 
 
 def _written(card: Card) -> str:
@@ -126,11 +95,11 @@ class _Round:
     def next_action(self, seat: int, rule: str) -> tuple[str, dict[str, object]]:
         """The next action of the record; it has to be this seat's."""
         if self.done == len(self.actions):
-            raise _RanOut
+            raise RanOut
         self.done += 1
-        action = _object(self.actions[self.done - 1], f"{self.where()}: the action")
-        player = _whole(_key(action, "player", self.where()), f"{self.where()}: player")
-        do = _text(_key(action, "do", self.where()), f"{self.where()}: do")
+        action = object_of(self.actions[self.done - 1], f"{self.where()}: the action")
+        player = whole(key_of(action, "player", self.where()), f"{self.where()}: player")
+        do = text_of(key_of(action, "do", self.where()), f"{self.where()}: do")
         if do not in ("play", "draw", "flip", "knock", "pass"):
             raise self.foul(f"there is no action {do!r}")
         if player != seat:
@@ -158,7 +127,7 @@ class _Round:
 
     def take_a_card(self, seat: int, action: dict[str, object]) -> None:
         """Q12: take the top card, by its shown or by its hidden side."""
-        side = _text(_key(action, "side", self.where()), f"{self.where()}: side")
+        side = text_of(key_of(action, "side", self.where()), f"{self.where()}: side")
         if side not in ("shown", "hidden"):
             raise self.foul(f"Q12: there is no side {side!r}")
         # Q15, ruling: the discard pile was empty before, but now a card is needed.
@@ -181,7 +150,7 @@ class _Round:
 
     def play_cards(self, seat: int, action: dict[str, object]) -> bool:
         """Q9, Q10, Q11: the cards go from the hand to the discard pile. True for a triplet."""
-        value = _key(action, "cards", self.where())
+        value = key_of(action, "cards", self.where())
         cards = _card_list(value, f"{self.where()}: cards")
         if not cards:
             raise self.foul("Q8: a play needs at least one card")
@@ -211,7 +180,7 @@ class _Round:
         if has_a_zero:
             if do != "flip":
                 raise self.foul(f"Q14: seat {seat} holds a 0 and has to turn one over, not {do}")
-            card = _card(_key(action, "card", self.where()), f"{self.where()}: card")
+            card = _card(key_of(action, "card", self.where()), f"{self.where()}: card")
             front, back = card
             if front != 0:
                 raise self.foul(f"Q14: only a 0 is turned over, not {_written(card)}")
@@ -271,7 +240,7 @@ class _Round:
         return False
 
     def play_out(self) -> str:
-        """Replay the round to its end and say what ended it; _RanOut if it does not get there."""
+        """Replay the round to its end and say what ended it; RanOut if it does not get there."""
         seat = (self.dealer + 1) % len(self.hands)  # Q7: left of the dealer
         while True:
             if seat == self.knocker:
@@ -304,33 +273,9 @@ class _Round:
 # --- The whole match -----------------------------------------------------------------------------
 
 
-def _judge_head(record: dict[str, object]) -> int:
-    """Everything above the rounds but the options. Returns the number of players."""
-    if _key(record, "format", "the record") != FORMAT:
-        raise Foul(f"the format must be {FORMAT!r}")
-    version = _whole(_key(record, "version", "the record"), "version")
-    if version != VERSION:
-        raise Foul(f"version {version} is not known, only {VERSION}")
-    if _key(record, "game", "the record") != GAME:
-        raise Foul(f"the game must be {GAME!r}")
-    seed = _key(record, "seed", "the record")
-    if seed is not None:
-        _whole(seed, "seed")
-    players = _list(_key(record, "players", "the record"), "players")
-    if not 2 <= len(players) <= 6:
-        raise Foul(f"Q2: 2 to 6 players, not {len(players)}")
-    for seat, entry in enumerate(players):
-        what = f"player {seat}"
-        player = _object(entry, what)
-        _text(_key(player, "name", what), f"the name of {what}")
-        if _key(player, "kind", what) not in ("human", "computer"):
-            raise Foul(f"the kind of {what} must be 'human' or 'computer'")
-    return len(players)
-
-
 def _judge_options(record: dict[str, object], players: int) -> dict[str, int]:
     """The four options, all of which have to be there."""
-    given = _object(_key(record, "options", "the record"), "options")
+    given = object_of(key_of(record, "options", "the record"), "options")
     options: dict[str, int] = {}
     for name, least in [
         ("target", 1),
@@ -338,7 +283,7 @@ def _judge_options(record: dict[str, object], players: int) -> dict[str, int]:
         ("hand_size", 1),
         ("plays_before_knock", 0),
     ]:
-        options[name] = _whole(_key(given, name, "options"), f"option {name}")
+        options[name] = whole(key_of(given, name, "options"), f"option {name}")
         if options[name] < least:
             raise Foul(f"option {name} must be at least {least}")
     # Q6: something has to be left for the draw pile.
@@ -351,11 +296,11 @@ def _judge_deal(
     what: str, entry: dict[str, object], players: int, hand_size: int
 ) -> tuple[list[list[Card]], list[Card]]:
     """Q1, Q2, Q6: the deal of one round. Returns the hands and the draw pile."""
-    deal = _object(_key(entry, "deal", what), f"{what}: deal")
+    deal = object_of(key_of(entry, "deal", what), f"{what}: deal")
     hands: list[list[Card]] = []
-    for seat, value in enumerate(_list(_key(deal, "hands", f"{what}: deal"), f"{what}: hands")):
+    for seat, value in enumerate(list_of(key_of(deal, "hands", f"{what}: deal"), f"{what}: hands")):
         hands.append(_card_list(value, f"{what}: hand {seat}"))
-    draw = _card_list(_key(deal, "draw", f"{what}: deal"), f"{what}: draw pile")
+    draw = _card_list(key_of(deal, "draw", f"{what}: deal"), f"{what}: draw pile")
     if len(hands) != players:
         raise Foul(f"{what}: Q2: {len(hands)} hands for {players} players")
     for seat, hand in enumerate(hands):
@@ -381,12 +326,12 @@ def _judge_round(
     """Returns the points of the round, or None if it is unfinished."""
     what = f"round {number}"
     hands, draw = _judge_deal(what, entry, players, options["hand_size"])
-    actions = _list(_key(entry, "actions", what), f"{what}: actions")
+    actions = list_of(key_of(entry, "actions", what), f"{what}: actions")
     table = _Round(number, dealer, hands, draw, actions, options["plays_before_knock"])
 
     try:
         ended_by = table.play_out()
-    except _RanOut:
+    except RanOut:
         for key in ("totals", "points", "ended_by"):
             if key in entry:
                 raise Foul(
@@ -399,14 +344,14 @@ def _judge_round(
     if table.done != len(actions):
         rule = "Q16" if ended_by == "zeros" else "Q18"
         raise Foul(f"{what}, action {table.done}: {rule}: the round was over before this action")
-    totals = _whole_list(_key(entry, "totals", what), f"{what}: totals")
+    totals = whole_list(key_of(entry, "totals", what), f"{what}: totals")
     if totals != table.totals():
         raise Foul(f"{what}: Q21: the totals are {table.totals()}, not {totals}")
     right_points = table.points(options["knock_penalty"])
-    points = _whole_list(_key(entry, "points", what), f"{what}: points")
+    points = whole_list(key_of(entry, "points", what), f"{what}: points")
     if points != right_points:
         raise Foul(f"{what}: Q22, Q23: the points are {right_points}, not {points}")
-    given_end = _text(_key(entry, "ended_by", what), f"{what}: ended_by")
+    given_end = text_of(key_of(entry, "ended_by", what), f"{what}: ended_by")
     if given_end != ended_by:
         raise Foul(f"{what}: Q16, Q18: the round ended by {ended_by!r}, not {given_end!r}")
     return points
@@ -414,10 +359,10 @@ def _judge_round(
 
 def judge(record: dict[str, object]) -> None:
     """Raise Foul if anything in the record is not as the rules and the record format say."""
-    record = _object(record, "the record")
-    players = _judge_head(record)
+    record = object_of(record, "the record")
+    players = judge_head(record, GAME, "Q2")
     options = _judge_options(record, players)
-    rounds = _list(_key(record, "rounds", "the record"), "rounds")
+    rounds = list_of(key_of(record, "rounds", "the record"), "rounds")
 
     scores = [0 for _ in range(players)]
     over = False
@@ -426,14 +371,14 @@ def judge(record: dict[str, object]) -> None:
 
     for number, value in enumerate(rounds):
         what = f"round {number}"
-        entry = _object(value, what)
+        entry = object_of(value, what)
         if over:
             raise Foul(f"{what}: Q24: the match was over before this round")
         if unfinished:
             raise Foul(f"{what}: round {number - 1} has no end, so no round may follow it")
 
         # Q7: the first dealer may be anybody, then the deal moves clockwise.
-        dealer = _whole(_key(entry, "dealer", what), f"{what}: dealer")
+        dealer = whole(key_of(entry, "dealer", what), f"{what}: dealer")
         if not 0 <= dealer < players:
             raise Foul(f"{what}: Q7: there is no seat {dealer} to deal")
         if last_dealer is not None and dealer != (last_dealer + 1) % players:
@@ -448,19 +393,6 @@ def judge(record: dict[str, object]) -> None:
         # Q24: any player at the target or above ends the match.
         over = any(score >= options["target"] for score in scores)
 
-    result = _key(record, "result", "the record")
-    if not over:
-        if result is not None:
-            raise Foul("Q24: the match is not over, so the result must be null")
-        return
-    if result is None:
-        raise Foul("Q24: the match is over, so the result must not be null")
-    result = _object(result, "result")
-    given_scores = _whole_list(_key(result, "scores", "result"), "scores")
-    if given_scores != scores:
-        raise Foul(f"Q24: the scores are {scores}, not {given_scores}")
     # Q24: the fewest points win; a tie has several winners.
     winners = [seat for seat, score in enumerate(scores) if score == min(scores)]
-    given_winners = _whole_list(_key(result, "winners", "result"), "winners")
-    if given_winners != winners:
-        raise Foul(f"Q24: the winners are {winners}, not {given_winners}")
+    judge_result(record, "Q24", scores, winners if over else None)

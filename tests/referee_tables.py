@@ -8,7 +8,8 @@ from typing import Any
 
 import pytest
 
-from tests.referee import Foul, judge
+from tests.judging import Foul
+from tests.referee import judge
 
 Record = dict[str, Any]
 Action = dict[str, Any]

@@ -6,7 +6,8 @@ from collections.abc import Sequence
 
 import pytest
 
-from tests.referee import Foul, judge
+from tests.judging import Foul
+from tests.referee import judge
 from tests.referee_tables import (
     End,
     Record,

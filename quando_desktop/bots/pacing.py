@@ -21,6 +21,8 @@ CHOICE, PER_DOUBLING = 0.7, 0.3
 """Where there is: at least so long, and so much more each time the choices double."""
 SPREAD = 0.2
 """Nobody thinks twice equally long: the part by which it varies either way."""
+TO_SPEAK = 1.6
+"""Where a person may say something before a computer player acts: time to press a key."""
 HAND_OVER = {"slow": 1.8, "normal": 1.2, "fast": 0.9, "instant": 0.6}
 """What a person sees last before the curtain falls needs time even where nothing moves."""
 
@@ -51,6 +53,10 @@ class Pacing:
     def by_itself(self) -> float:
         """Seconds before what the table does by itself."""
         return OBVIOUS * SPEEDS[self._speed]
+
+    def to_speak(self) -> float:
+        """Seconds that a computer player leaves a person to say something first."""
+        return TO_SPEAK * SPEEDS[self._speed]
 
     def hand_over(self) -> float:
         """Seconds from when the picture rests to the curtain."""

@@ -238,6 +238,10 @@ class Round(ABC, Generic[A, O]):
     def outcome(self) -> Outcome | None:
         """How it ended, or None while it goes on."""
 
+    def standing(self) -> tuple[int, ...] | None:
+        """What the round would give each seat if it ended now, where everybody sees that."""
+        return None
+
     @abstractmethod
     def copy(self) -> Self:
         """An independent copy."""
@@ -266,6 +270,10 @@ class Game(ABC, Generic[R, D]):
     """How many can play."""
     live: ClassVar[bool] = False
     """Everybody at once, so actions carry their time; otherwise turn by turn."""
+    fewest_win: ClassVar[bool] = True
+    """Whether the fewest points win a match of it, rather than the most."""
+    one_round: ClassVar[bool] = False
+    """Whether a match of it is always a single round."""
     outcome_keys: ClassVar[tuple[str, ...]]
     """What the record of a round has once the round is over."""
 
@@ -280,6 +288,10 @@ class Game(ABC, Generic[R, D]):
             if key not in known:
                 raise BadOption("unknown", key=key)
         return {key: option.check(chosen.get(key, option.default)) for key, option in known.items()}
+
+    def sides(self, seats: int, options: Options) -> tuple[tuple[int, ...], ...]:
+        """Who plays together: each alone, unless a house rule makes partners."""
+        return tuple((seat,) for seat in range(seats))
 
     @abstractmethod
     def deal(

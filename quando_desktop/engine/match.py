@@ -118,6 +118,12 @@ class Match:
         return self._scores
 
     @property
+    def standing(self) -> tuple[int, ...]:
+        """The scores, and what the present round has given so far, where everybody sees that."""
+        now = self._round.standing() if self.in_round and self._round is not None else None
+        return self._scores if now is None else tuple(map(sum, zip(self._scores, now, strict=True)))
+
+    @property
     def in_round(self) -> bool:
         """Whether a round is being played, rather than dealt next or the match over."""
         return bool(self.rounds) and self.rounds[-1].outcome is None

@@ -66,7 +66,14 @@ class Number:
     text: str
 
 
-Part = Cards | Sitter | Number | Sign
+@dataclass(frozen=True, slots=True)
+class Piece:
+    """Something of the game that is no card."""
+
+    drawing: str
+
+
+Part = Cards | Sitter | Number | Piece | Sign
 
 
 @dataclass(frozen=True, slots=True)

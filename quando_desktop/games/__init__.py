@@ -14,8 +14,9 @@ from quando_desktop.bots.characters import Temperament, temperament_of
 from quando_desktop.engine.contract import AnyGame
 from quando_desktop.games.quando.bot import PlainBot
 from quando_desktop.games.quando.game import Quando
+from quando_desktop.games.quanto.game import Quanto
 
-GAMES: dict[str, AnyGame] = {game.id: game for game in (Quando(),)}
+GAMES: dict[str, AnyGame] = {game.id: game for game in (Quando(), Quanto())}
 
 
 def _quando_bot(level: str, temperament: Temperament) -> Bot[Any]:
@@ -25,11 +26,21 @@ def _quando_bot(level: str, temperament: Temperament) -> Bot[Any]:
     return levels.make(level, temperament)
 
 
-MAKERS: dict[str, Callable[[str, Temperament], Bot[Any]]] = {Quando.id: _quando_bot}
+def _quanto_bot(level: str, temperament: Temperament) -> Bot[Any]:
+    from quando_desktop.games.quanto import levels
+
+    return levels.make(level, temperament)
+
+
+MAKERS: dict[str, Callable[[str, Temperament], Bot[Any]]] = {
+    Quando.id: _quando_bot,
+    Quanto.id: _quanto_bot,
+}
 """For each game what makes its computer players, from a level and a temperament."""
 
 YARDSTICKS: dict[str, dict[str, Bot[Any]]] = {
     Quando.id: {"random": RandomBot(), "plain": PlainBot()},
+    Quanto.id: {"random": RandomBot()},
 }
 """For each game simple players to measure others by. The window does not offer them."""
 

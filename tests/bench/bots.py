@@ -1,9 +1,9 @@
-"""How fast Quando's computer players think, and what more thinking is worth.
+"""How fast computer players think, and what more thinking is worth.
 
 A round played out is what their search does hundreds of times a decision; beside it stands the
-same round played at random by the rules themselves. Chance knocks early and so its rounds are
-short: the comparison goes by the sets laid in the same time. Positions in the middle are the first
-turns after half of a round that was played at random.
+same round played at random by the rules themselves. In Quando chance knocks early and so its rounds
+are short: the comparison goes by the sets laid in the same time. Positions in the middle are the
+first turns after half of a round that was played at random.
 """
 
 from __future__ import annotations
@@ -12,10 +12,12 @@ from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 from itertools import cycle
 from statistics import mean
+from typing import Any
 
 from quando_desktop.bots.levels import LEVELS
 from quando_desktop.engine.chance import Chance
-from quando_desktop.games import make_bot
+from quando_desktop.engine.contract import AnyGame, Observation
+from quando_desktop.games import GAMES, make_bot
 from quando_desktop.games.quando.actions import Phase
 from quando_desktop.games.quando.expert import BUDGETS
 from quando_desktop.games.quando.guess import Guess
@@ -26,12 +28,17 @@ from quando_desktop.games.quando.sampler import Sampler
 from quando_desktop.games.quando.search import playout_of
 from quando_desktop.games.quando.view import QuandoView
 from quando_desktop.games.quando.weights import trained
+from quando_desktop.games.quanto.policy import Policy as QuantoPolicy
+from quando_desktop.games.quanto.rules import QuantoRound
+from quando_desktop.games.quanto.weights import weights_for
+from quando_desktop.games.quanto.worlds import Worlds
 from tests.bench import league
 from tests.bench.report import Row, Table
-from tests.bench.rounds import dealt, halfway, new_match
+from tests.bench.rounds import dealt, halfway, new_match, quanto_dealt
 from tests.bench.timing import Contestant, Race, clock
 
 SEATS = (2, 4, 6)
+QUANTO_TABLES: tuple[tuple[int, dict[str, int]], ...] = ((2, {}), (4, {"teams": True}), (6, {}))
 POSITIONS = 40
 RULES, SAMPLER = "random play by the rules", "worlds equally likely"
 MATCHES, DECISIONS = 3, 120
@@ -43,8 +50,10 @@ DUELS, PROCESSES = 16, 2
 def bench() -> Iterator[Table]:
     yield rounds_played_out()
     yield worlds_drawn()
-    yield decision_times()
-    yield strength_by_budget()
+    yield turns_played_on()
+    for game in GAMES.values():
+        yield decision_times(game)
+        yield strength_by_budget(game)
 
 
 # ------------------------------------------------------------------ rounds played out
@@ -159,15 +168,64 @@ def _sample(view: QuandoView, count: int, chance: Chance) -> None:
         sampler.draw(chance)
 
 
+# ------------------------------------------------------------------ Quanto, played on
+
+
+def turns_played_on() -> Table:
+    """Whole rounds of Quanto, from the deal to their end."""
+    table = Table("Quanto played on", (RULES,))
+    pairs = [
+        (
+            _quanto_played_on(what, rounds),
+            _quanto_by_rules(f"by the rules, {what}", rounds),
+        )
+        for seats, options in QUANTO_TABLES
+        for what in [f"{seats} players{', teams' if options else ''}"]
+        for rounds in [[quanto_dealt(seats, f"bots {n}", **options) for n in range(POSITIONS)]]
+    ]
+    race = Race([contestant for pair in pairs for contestant in pair])
+    for ours, rules in pairs:
+        ratios = {RULES: race.ratio(ours.name, rules.name)}
+        table.rows.append(Row(ours.name, f"{race.rate(ours.name):,.0f} turns/s", ratios))
+    return table
+
+
+def _quanto_played_on(name: str, rounds: Sequence[QuantoRound]) -> Contestant:
+    views = cycle([state.observe(state.active) for state in rounds])
+    policy = QuantoPolicy(weights_for(rounds[0].seats, rounds[0].teams), rounds[0].seats)
+    chance = Chance(name)
+
+    def play() -> int:
+        playout = Worlds(next(views), policy).draw(chance)
+        playout.run()
+        return playout.turns
+
+    return Contestant(name, play)
+
+
+def _quanto_by_rules(name: str, rounds: Sequence[QuantoRound]) -> Contestant:
+    beginnings, random = cycle(rounds), Chance(name).random
+
+    def play() -> int:
+        state, turns = next(beginnings).search_copy(), 0
+        while acting := state.to_act():
+            legal = state.legal(acting[0])
+            turns += not state.again
+            state.apply(acting[0], legal[int(random() * len(legal))])
+        return turns
+
+    return Contestant(name, play)
+
+
 # ------------------------------------------------------------------------- decisions
 
 
-def decision_times() -> Table:
+def decision_times(game: AnyGame) -> Table:
     """All levels decide at the same moments, whoever played the match."""
-    table = Table("time for a decision", head="median     95%  longest")
+    table = Table(f"time for a decision, {game.title}", head="median     95%  longest")
     for level in LEVELS:
         for seats in SEATS:
-            times = sorted(_times(level, moments(seats, MATCHES, DECISIONS)))
+            times = sorted(_times(game, level, moments(game, seats, MATCHES, DECISIONS)))
             parts = (times[len(times) // 2], times[int(0.95 * (len(times) - 1))], times[-1])
             figure = " ".join(f"{1000 * seconds:5.1f} ms" for seconds in parts)
             table.rows.append(Row(f"{level}, {seats} players", figure))
@@ -177,18 +235,17 @@ def decision_times() -> Table:
     return table
 
 
-def moments(seats: int, matches: int, count: int) -> list[QuandoView]:
+def moments(game: AnyGame, seats: int, matches: int, count: int) -> list[Observation[Any]]:
     """What whoever had to act knew, at moments spread evenly over matches among good players."""
-    good = make_bot("quando", "good")
-    views: list[QuandoView] = []
+    good = make_bot(game.id, "good")
+    views: list[Observation[Any]] = []
     for seed in range(matches):
-        match, chance = new_match(seats, seed), Chance(f"moments {seed}")
+        match, chance = new_match(seats, seed, game), Chance(f"moments {seed}")
         while match.result is None:
             match.begin_round()
             while match.in_round:
                 seat = match.to_act()[0]
                 view = match.observe(seat)
-                assert isinstance(view, QuandoView)
                 views.append(view)
                 action = good.choose(view, chance)
                 assert action is not None
@@ -196,9 +253,9 @@ def moments(seats: int, matches: int, count: int) -> list[QuandoView]:
     return [views[number * len(views) // count] for number in range(count)]
 
 
-def _times(level: str, views: Sequence[QuandoView]) -> Iterator[float]:
+def _times(game: AnyGame, level: str, views: Sequence[Observation[Any]]) -> Iterator[float]:
     """In seconds. What a player prepares only once has been prepared before."""
-    bot, chance = make_bot("quando", level), Chance("decisions")
+    bot, chance = make_bot(game.id, level), Chance("decisions")
     bot.choose(views[0], chance)
     for view in views:
         begin = clock()
@@ -209,12 +266,12 @@ def _times(level: str, views: Sequence[QuandoView]) -> Iterator[float]:
 # -------------------------------------------------------------------------- strength
 
 
-def strength_by_budget() -> Table:
+def strength_by_budget(game: AnyGame) -> Table:
     """The same deals for every budget."""
-    table = Table("expert against good, by its budget", head="win share")
+    table = Table(f"expert against good by its budget, {game.title}", head="win share")
     for effort in EFFORTS:
         name = f"expert@{effort:g}"
-        figures = league.play((name, "good"), DUELS, seed=1, processes=PROCESSES)[name]
+        figures = league.play((name, "good"), DUELS, 1, PROCESSES, None, game)[name]
         table.rows.append(Row(name, f"{figures.share():.0%} ± {figures.error():.0%}"))
     table.notes.append(
         f"{DUELS} matches each, which say little: `bench league expert@0.3 good` plays more."

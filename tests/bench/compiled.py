@@ -15,7 +15,11 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[2]
 COPY = ROOT / "build" / "compiled"
-MODULES = ("policy", "plain", "playout", "likeness", "guess", "search")
+MODULES = {
+    "quando": ("policy", "plain", "playout", "likeness", "guess", "search"),
+    "quanto": ("spread", "weights", "policy", "position", "playout", "worlds", "search"),
+}
+"""By game."""
 
 
 def run_compiled(arguments: Sequence[str]) -> int:
@@ -31,7 +35,11 @@ def _build() -> None:
     for folder in ("quando_desktop", "resources", "packaging", "tests/bench"):
         shutil.copytree(ROOT / folder, COPY / folder, ignore=shutil.ignore_patterns("__pycache__"))
     (COPY / "tests" / "__init__.py").touch()
-    paths = [f"quando_desktop/games/quando/{module}.py" for module in MODULES]
+    paths = [
+        f"quando_desktop/games/{game}/{module}.py"
+        for game, modules in MODULES.items()
+        for module in modules
+    ]
     done = subprocess.run(
         [sys.executable, "-m", "mypyc", *paths],
         cwd=COPY,

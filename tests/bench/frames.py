@@ -1,4 +1,5 @@
-"""Sixty moving cards: how evenly our pictures follow each other, beside bare pixmap items.
+"""Sixty moving cards: how evenly our pictures follow each other, beside bare pixmap items. And
+tables on which computer players act one after the other, of each game beside the first one.
 
 The slowest picture of a hundred is a rare thing, so all variants take turns in many short runs,
 and it is looked for among the pictures of all runs of a variant.
@@ -8,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from quando_desktop.games import GAMES
 from tests.bench.report import Row, Table
 from tests.bench.screen import screen
 
@@ -15,7 +17,7 @@ LOADS = {"": (), ", while a computer player thinks": ("busy",)}
 """What `cards` is told besides, by what is added to a name."""
 OURS, BARE = "60 cards", "60 bare items"
 KINDS = {OURS: "ours", BARE: "bare"}
-RUNS = 9
+RUNS, GAMES_RUNS = 9, 4
 LIMIT = 1.3
 
 
@@ -55,6 +57,24 @@ def bench() -> Iterator[Table]:
     limit = f"At most {LIMIT} times as long is wanted."
     yield _table("from picture to picture, 99 of 100", slow, [limit, *place.notes])
     yield _table("processor time for a picture", work, [])
+    yield _tables()
+
+
+def _tables() -> Table:
+    """Six computer players at each table, who act as soon as the picture rests."""
+    found = {game: Pictures() for game in GAMES}
+    with screen() as place:
+        for _ in range(GAMES_RUNS):
+            for game, pictures in found.items():
+                pictures.add(**place.ask("motion", game).lines[-1])
+    first = next(iter(found))
+    title = GAMES[first].title
+    table = Table("a table in motion, 99 of 100 pictures", (title,), notes=[*place.notes])
+    for game, pictures in found.items():
+        ratios = {} if game == first else {title: pictures.slow / found[first].slow}
+        figure = f"{pictures.slow:.1f} ms, {pictures.work:.1f} ms of the processor"
+        table.rows.append(Row(GAMES[game].title, figure, ratios))
+    return table
 
 
 def _table(title: str, figures: dict[str, float], notes: list[str]) -> Table:

@@ -1,8 +1,8 @@
 """What is started to be measured: an empty window, a table, or the program itself.
 
-`python -m tests.bench.launch window|table|program [seats [rounds]]` prints a line once the first
-picture is painted, and ends. With a number of rounds it plays them before, or just deals for 0,
-and prints a second line with the memory that it takes then.
+`python -m tests.bench.launch window|table|program [game [seats [rounds]]]` prints a line once the
+first picture is painted, and ends. With a number of rounds it plays them before, or just deals for
+0, and prints a second line with the memory that it takes then.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ SETTLED = 500
 """Milliseconds after which nothing is left to do for a picture."""
 
 
-def window(_: int, rounds: int | None) -> None:
+def window(_: str, __: int, rounds: int | None) -> None:
     """An empty one."""
     from PySide6.QtCore import QTimer
     from PySide6.QtWidgets import QApplication, QWidget
@@ -46,7 +46,7 @@ def window(_: int, rounds: int | None) -> None:
     app.exec()
 
 
-def table(seats: int, rounds: int | None) -> None:
+def table(game: str, seats: int, rounds: int | None) -> None:
     """A person among computer players; only these where rounds are to be played."""
     # The program's own door, which knows no Qt, comes first there.
     import_module("quando_desktop.cli")
@@ -61,7 +61,7 @@ def table(seats: int, rounds: int | None) -> None:
         app.quit()
 
     app = QApplication(["table"])
-    played = Played(app, seats, rounds or 0)
+    played = Played(app, game, seats, rounds or 0)
     if rounds is None:
         when_painted(app.quit)
     else:
@@ -74,7 +74,7 @@ def table(seats: int, rounds: int | None) -> None:
     played.close()
 
 
-def program(_: int, __: int | None) -> None:
+def program(game: str, _: int, __: int | None) -> None:
     """The program itself, sent straight to a table, until that is painted."""
     from tempfile import TemporaryDirectory
 
@@ -87,7 +87,7 @@ def program(_: int, __: int | None) -> None:
 
     when_painted(leave)
     with TemporaryDirectory() as folder:
-        run(["--game", "quando", "--lang", "en", "--data-dir", folder])
+        run(["--game", game, "--lang", "en", "--data-dir", folder])
 
 
 def when_painted(then: Callable[[], object]) -> None:
@@ -133,8 +133,8 @@ def memory(process: int | str, *kinds: str) -> int:
 KINDS = {"window": window, "table": table, "program": program}
 
 
-def main(kind: str, seats: str = "4", rounds: str = "") -> None:
-    KINDS[kind](int(seats), int(rounds) if rounds else None)
+def main(kind: str, game: str = "quando", seats: str = "4", rounds: str = "") -> None:
+    KINDS[kind](game, int(seats), int(rounds) if rounds else None)
 
 
 if __name__ == "__main__":

@@ -6,14 +6,14 @@ of its own: its columns differ clearly, its win share hardly.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from typing import TYPE_CHECKING, NamedTuple
+from collections.abc import Iterator, Sequence
+from itertools import pairwise
+from typing import NamedTuple
 
 from quando_desktop.bots.characters import CHARACTERS
+from quando_desktop.bots.levels import LEVELS
+from tests.bench.figures import Figures, Manner
 from tests.bench.report import Row, Table
-
-if TYPE_CHECKING:
-    from tests.bench.league import Figures
 
 
 class Contest(NamedTuple):
@@ -21,6 +21,8 @@ class Contest(NamedTuple):
     """One for each seat."""
     least: float
     """The win share that the first of them should have."""
+    options: tuple[tuple[str, int], ...] = ()
+    """House rules."""
 
     @property
     def who(self) -> str:
@@ -28,13 +30,14 @@ class Contest(NamedTuple):
 
     def title(self) -> str:
         """Such as `expert : 3*good`."""
-        others = self.names[1:]
+        others = [name for name in self.names if name != self.who]
         counted = [(others.count(name), name) for name in dict.fromkeys(others)]
         rivals = [name if count == 1 else f"{count}*{name}" for count, name in counted]
-        return f"{self.who} : {' '.join(rivals)}"
+        house = "".join(f", {key}" for key, _ in self.options)
+        return f"{self.who} : {' '.join(rivals)}{house}"
 
 
-def _contests() -> Iterator[Contest]:
+def _quando() -> Iterator[Contest]:
     yield Contest(("easy", "random"), 0.90)
     yield Contest(("fair", "easy"), 0.60)
     yield Contest(("good", "fair"), 0.60)
@@ -46,58 +49,54 @@ def _contests() -> Iterator[Contest]:
     yield Contest(("expert", "good", "good", "good"), 0.40)
     yield Contest(("expert", "good", "good", "fair", "plain:5"), 1 / 5)
     yield Contest(("expert", "good", "good", "fair", "fair", "plain:5"), 1 / 6)
+    yield from _characters()
+
+
+def _quanto() -> Iterator[Contest]:
+    yield Contest(("easy", "random"), 0.80)
+    for weaker, stronger in pairwise(LEVELS):
+        yield Contest((stronger, weaker), 0.60)
+        for seats in (3, 4, 6):
+            yield Contest((stronger, *[weaker] * (seats - 1)), 1.2 / seats)
+        yield Contest((stronger, weaker, stronger, weaker), 0.60, (("teams", True),))
+    yield from _characters()
+
+
+def _characters() -> Iterator[Contest]:
     for character in CHARACTERS:
         yield Contest((f"good/{character}", "good"), 0.47)
 
 
-CONTESTS = tuple(_contests())
+CONTESTS = {"quando": tuple(_quando()), "quanto": tuple(_quanto())}
+"""By game."""
 
-COLUMNS = (
-    ("win share", 14),
-    ("wanted", 7),
-    ("points", 7),
-    ("knocks", 7),
-    ("plays", 6),
-    ("total", 6),
-    ("good", 5),
-    ("hidden", 7),
-    ("triplets", 9),
-    ("ms", 6),
-    ("95%", 7),
-)
-"""With their widths."""
-NOTES = (
-    "points, knocks and triplets are those of a round. A knock came after so many own plays, with",
-    "such a total, and was good in this part of cases; hidden is the part of draws that took the",
-    "hidden side. ms: half of all decisions took less, and 95% less than the last figure.",
-    "With five and six players, more than a fair share is wanted.",
-)
+BEFORE = (("win share", 14), ("wanted", 7), ("points", 7))
+AFTER = (("ms", 6), ("95%", 7))
+"""Columns of every game, with their widths; between them stand its own."""
 
 
-def empty_table(matches: int) -> Table:
+def empty_table(matches: int, manner: Manner) -> Table:
     """One row for each contest is still to come."""
-    heads = _cells([name for name, _ in COLUMNS])
-    return Table(f"{matches} matches each", head=heads, notes=list(NOTES))
+    heads = _cells([name for name, _ in _columns(manner)], manner)
+    return Table(f"{matches} matches each", head=heads, notes=list(manner.notes))
 
 
-def row(contest: Contest, figures: Figures) -> Row:
-    knocks = max(1, figures.knocks)
+def row(contest: Contest, figures: Figures, manner: Manner) -> Row:
     cells = [
         f"{figures.share():.1%} ± {figures.error():.1%}",
         f"{contest.least:.0%}",
         f"{figures.points / figures.rounds:.2f}",
-        f"{figures.knocks / figures.rounds:.2f}",
-        f"{figures.knock_plays / knocks:.1f}",
-        f"{figures.knock_totals / knocks:.1f}",
-        f"{figures.good_knocks / knocks:.0%}",
-        f"{figures.hidden / max(1, figures.draws):.0%}",
-        f"{figures.triplets / figures.rounds:.2f}",
+        *manner.figures(figures),
         f"{figures.slowest(0.5):.1f}",
         f"{figures.slowest(0.95):.1f}",
     ]
-    return Row(contest.title(), _cells(cells))
+    return Row(contest.title(), _cells(cells, manner))
 
 
-def _cells(texts: list[str]) -> str:
-    pairs = zip(texts, COLUMNS, strict=True)
+def _columns(manner: Manner) -> list[tuple[str, int]]:
+    return [*BEFORE, *[column[:2] for column in manner.columns], *AFTER]
+
+
+def _cells(texts: Sequence[str], manner: Manner) -> str:
+    pairs = zip(texts, _columns(manner), strict=True)
     return "".join(text.rjust(width) for text, (_, width) in pairs)

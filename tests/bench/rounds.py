@@ -1,22 +1,32 @@
-"""Rounds of Quando to measure with: always the same ones, with the options as they come."""
+"""Rounds to measure with: always the same ones, with the options as they come."""
 
 from __future__ import annotations
 
 from random import Random
 
 from quando_desktop.engine.chance import Chance
+from quando_desktop.engine.contract import AnyGame
 from quando_desktop.engine.match import Match
 from quando_desktop.engine.seats import Player
 from quando_desktop.games.quando.game import Quando
 from quando_desktop.games.quando.rules import QuandoRound
+from quando_desktop.games.quanto.game import Quanto
+from quando_desktop.games.quanto.rules import QuantoRound
 
 GAME = Quando()
+QUANTO = Quanto()
 
 
 def dealt(seats: int, name: str) -> QuandoRound:
     """A round at its beginning."""
     options = GAME.check_options(seats, {})
     return GAME.begin(options, GAME.deal(seats, options, None, Chance(name)), (0,) * seats)
+
+
+def quanto_dealt(seats: int, name: str, **house: int) -> QuantoRound:
+    """A round of Quanto at its beginning."""
+    options = QUANTO.check_options(seats, house)
+    return QUANTO.begin(options, QUANTO.deal(seats, options, None, Chance(name)), (0,) * seats)
 
 
 def halfway(seats: int, name: str) -> QuandoRound:
@@ -35,8 +45,8 @@ def halfway(seats: int, name: str) -> QuandoRound:
     return beginning
 
 
-def new_match(seats: int, seed: int) -> Match:
-    return Match(GAME, [Player(f"Player {seat}") for seat in range(seats)], seed=seed)
+def new_match(seats: int, seed: int, game: AnyGame = GAME) -> Match:
+    return Match(game, [Player(f"Player {seat}") for seat in range(seats)], seed=seed)
 
 
 def finished_match(seats: int, seed: int) -> Match:

@@ -1,17 +1,19 @@
-"""The start: from a new process to the first table on the screen, beside an empty window."""
+"""The start: from a new process to the first table of each game on the screen, beside an empty
+window."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 
+from quando_desktop.games import GAMES
 from tests.bench.report import Row, Table
 from tests.bench.screen import Screen, screen
 from tests.bench.turns import Measure, Turns
 
 EMPTY = "an empty window"
 KINDS: dict[str, tuple[object, ...]] = {
-    "the program, straight to a table": ("program",),
-    "a table for 4 players alone": ("table", 4),
+    **{f"the program, straight to {each.title}": ("program", each.id) for each in GAMES.values()},
+    **{f"a table of {each.title} alone": ("table", each.id, 4) for each in GAMES.values()},
     EMPTY: ("window",),
 }
 """What `launch` is to start for each."""

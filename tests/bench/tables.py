@@ -15,8 +15,8 @@ from quando_desktop.disk.settings import Language, Settings, Speed
 from quando_desktop.engine.match import Match
 from quando_desktop.engine.seats import Kind, Player
 from quando_desktop.games import GAMES
-from quando_desktop.games.quando.table import QuandoTable
 from quando_desktop.shell.language import Languages
+from quando_desktop.shell.tables import TABLES
 from quando_desktop.table.page import TablePage
 from quando_desktop.table.sounds import Sounds
 from quando_desktop.table.style import Style
@@ -27,12 +27,15 @@ CAST = ("olive", "bruno", "vesna", "mira", "nils", "pip")
 
 
 class Played(QObject):
-    """A page with its match: just dealt for a person, or some rounds among computer players."""
+    """A page with its match: just dealt for a person, or some rounds among computer players, who
+    never wait; nothing moves there unless it is asked for."""
 
     over = Signal()
     """All is dealt or played, and the picture rests."""
 
-    def __init__(self, app: QApplication, seats: int, rounds: int) -> None:
+    def __init__(
+        self, app: QApplication, game: str, seats: int, rounds: int, *, moves: bool = False
+    ) -> None:
         super().__init__()
         folder = resources.folder()
         Languages(app, folder).use(Language.ENGLISH)
@@ -40,15 +43,17 @@ class Played(QObject):
         if not rounds:
             players[0] = Player("Maria")
         self._rounds = rounds
-        self._match = Match(GAMES["quando"], players, seed=SEED)
+        self._match = Match(GAMES[game], players, seed=SEED)
         self._bots = ProcessBotRunner()
         self._bots.warm()
         speed = Speed.INSTANT if rounds else Speed.NORMAL
-        self._controller = TurnController(self._match, self._bots, Pacing(speed))
+        self._controller = TurnController(self._match, self._bots, Pacing(speed), parent=self)
         sounds = Sounds(folder, muted=True)
         tools = Tools(Style(folder), sounds, lambda *_: None, lambda **_: None)
         adviser = Adviser(self._controller, self._bots, self)
-        self.page = TablePage(tools, Settings(speed=speed), QuandoTable, self._controller, adviser)
+        settings = Settings(speed=Speed.NORMAL if moves else speed)
+        make = TABLES[game].table().make
+        self.page = TablePage(tools, settings, make, self._controller, adviser)
         if rounds:
             self._controller.phaseChanged.connect(self._go_on)
         else:

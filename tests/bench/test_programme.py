@@ -9,8 +9,10 @@ import pytest
 
 from quando_desktop.bots.characters import CHARACTERS
 from quando_desktop.bots.levels import LEVELS
+from quando_desktop.games import GAMES
 from quando_desktop.games.quando.actions import Phase
-from quando_desktop.progress import Progress
+from quando_desktop.games.quando.view import QuandoView
+from quando_desktop.games.quanto.view import QuantoView
 from tests.bench import bots, league, programme
 from tests.bench.__main__ import BENCHES, main
 from tests.bench.programme import CONTESTS, Contest
@@ -19,45 +21,64 @@ from tests.bench.timing import Race
 Out = pytest.CaptureFixture[str]
 
 
-def test_programme_names_players_that_there_are() -> None:
-    for contest in CONTESTS:
-        assert len(contest.names) in league.GAME.seats
+EVERY_GAME = pytest.mark.parametrize("game", CONTESTS)
+
+
+@EVERY_GAME
+def test_programme_names_players_that_there_are(game: str) -> None:
+    for contest in CONTESTS[game]:
+        seats, played = len(contest.names), GAMES[game]
+        assert seats in played.seats
+        options = played.check_options(seats, dict(contest.options))
         for name in contest.names:
-            league.bot_of(name)
-        # The one who is measured has a row of results for itself.
-        assert contest.names.count(contest.who) == 1
+            league.bot_of(name, played)
+        # The one who is measured has a row of results for itself, or for both partners.
+        mine = [seat for seat, name in enumerate(contest.names) if name == contest.who]
+        assert tuple(mine) == played.sides(seats, options)[0]
 
 
-def test_programme_has_every_level_and_every_character() -> None:
-    measured = {contest.who for contest in CONTESTS}
+@EVERY_GAME
+def test_programme_has_every_level_and_every_character(game: str) -> None:
+    measured = {contest.who for contest in CONTESTS[game]}
     assert measured == {*LEVELS, *(f"good/{character}" for character in CHARACTERS)}
-    assert {len(contest.names) for contest in CONTESTS} == {2, 4, 5, 6}
+
+
+def test_programme_has_tables_of_all_sizes() -> None:
+    sizes = {
+        game: {len(contest.names) for contest in contests} for game, contests in CONTESTS.items()
+    }
+    assert sizes == {"quando": {2, 4, 5, 6}, "quanto": {2, 3, 4, 6}}
+    assert any(contest.options for contest in CONTESTS["quanto"])
 
 
 def test_contest_is_called_by_who_meets_whom() -> None:
     assert Contest(("good", "fair"), 0.6).title() == "good : fair"
     mixture = Contest(("expert", "good", "fair", "good"), 0.25)
     assert mixture.title() == "expert : 2*good fair"
+    teams = Contest(("good", "fair", "good", "fair"), 0.6, (("teams", True),))
+    assert teams.title() == "good : 2*fair, teams"
 
 
 def test_row_stands_below_the_columns_heads() -> None:
-    table = programme.empty_table(1)
-    figures = league.play_match(("good", "plain:5"), 1, 0)["good"]
-    row = programme.row(Contest(("good", "plain:5"), 0.9), figures)
-    assert len(row.figure) == len(table.head)
-    assert row.figure.split()[3] == "90%"
+    for game, manner in league.MANNERS.items():
+        table = programme.empty_table(1, manner)
+        figures = league.play_match(("good", "random"), 1, 0, GAMES[game])["good"]
+        row = programme.row(Contest(("good", "random"), 0.9), figures, manner)
+        assert len(row.figure) == len(table.head)
+        assert row.figure.split()[3] == "90%"
 
 
+@EVERY_GAME
 def test_without_names_the_whole_programme_is_one_table(
-    monkeypatch: pytest.MonkeyPatch, capsys: Out
+    game: str, monkeypatch: pytest.MonkeyPatch, capsys: Out
 ) -> None:
     tiny = (Contest(("easy", "random"), 0.9), Contest(("good/mira", "good"), 0.47))
-    monkeypatch.setattr(programme, "CONTESTS", tiny)
-    assert league.main(["--matches", "2", "--processes", "1"]) == 0
+    monkeypatch.setitem(programme.CONTESTS, game, tiny)
+    assert league.main(["--game", game, "--matches", "2", "--processes", "1"]) == 0
     lines = capsys.readouterr().out.splitlines()
     assert lines[0].startswith("2 matches each")
     assert [line.split(" : ")[0] for line in lines[2:4]] == ["easy", "good/mira"]
-    assert lines[4:] == [*programme.NOTES, ""]
+    assert lines[4:] == [*league.MANNERS[game].notes, ""]
 
 
 def test_what_was_finished_is_printed_when_it_is_stopped(
@@ -92,7 +113,7 @@ def test_league_plays_what_it_is_asked_for(
     asked = []
 
     def play(
-        names: Sequence[str], matches: int, seed: int, processes: int, _: Progress | None = None
+        names: Sequence[str], matches: int, seed: int, processes: int, *_: object
     ) -> league.Results:
         asked.append((tuple(names), matches, seed, processes))
         raise KeyboardInterrupt
@@ -113,6 +134,10 @@ def test_league_plays_what_it_is_asked_for(
         ["--processes", "0"],
         ["--quick", "--matches", "5"],
         ["good", "--compiled"],
+        ["good", "fair", "--game", "chess"],
+        ["good", "plain:3", "--game", "quanto"],
+        ["good", "fair", "--game", "quanto", "--options", "teams=on"],
+        ["--game", "quanto", "--options", "free_discard=on"],
     ],
 )
 def test_bad_calls_of_the_league_get_one_sentence(arguments: list[str], capsys: Out) -> None:
@@ -151,30 +176,39 @@ def test_middle_of_a_round_is_a_turn_that_begins(seats: int) -> None:
 
 
 def test_moments_are_spread_over_the_matches() -> None:
-    views = bots.moments(2, matches=2, count=30)
+    views = bots.moments(GAMES["quando"], 2, matches=2, count=30)
     assert len(views) == 30
     assert all(view.legal() for view in views)
-    assert len({view.scores for view in views}) > 3
-    assert {view.phase for view in views} >= {Phase.PLAY, Phase.DRAW}
+    assert len({view.scores for view in views if isinstance(view, QuandoView)}) > 3
+    assert {view.phase for view in views if isinstance(view, QuandoView)} >= {
+        Phase.PLAY,
+        Phase.DRAW,
+    }
+    others = bots.moments(GAMES["quanto"], 3, matches=1, count=20)
+    assert len({view.draw for view in others if isinstance(view, QuantoView)}) > 15
 
 
 def test_bench_in_small(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("tests.bench.timing.WARM_UP", 0.001)
     monkeypatch.setattr(bots, "Race", partial(Race, rounds=1))
     monkeypatch.setattr(bots, "SEATS", (2,))
+    monkeypatch.setattr(bots, "QUANTO_TABLES", ((4, {"teams": True}),))
     monkeypatch.setattr(bots, "POSITIONS", 2)
     monkeypatch.setattr(bots, "MATCHES", 1)
     monkeypatch.setattr(bots, "DECISIONS", 4)
     monkeypatch.setattr(bots, "EFFORTS", (0.02,))
     monkeypatch.setattr(bots, "DUELS", 1)
     monkeypatch.setattr(bots, "PROCESSES", 1)
-    played, drawn, times, strength = bots.bench()
+    played, drawn, played_on, *rest = bots.bench()
     assert [row.what for row in played.rows] == [
         "from the deal, 2 players",
         "from the middle, 2 players",
     ]
     assert all(row.ratios[bots.RULES] > 0 for row in played.rows)
     assert [list(row.ratios) for row in drawn.rows] == [[bots.SAMPLER]]
-    assert [row.what for row in times.rows] == [f"{level}, 2 players" for level in LEVELS]
-    assert all(row.figure.count("ms") == 3 for row in times.rows)
-    assert [row.what for row in strength.rows] == ["expert@0.02"]
+    assert [row.what for row in played_on.rows] == ["4 players, teams"]
+    assert len(rest) == 2 * len(GAMES)
+    for times, strength in zip(rest[::2], rest[1::2], strict=True):
+        assert [row.what for row in times.rows] == [f"{level}, 2 players" for level in LEVELS]
+        assert all(row.figure.count("ms") == 3 for row in times.rows)
+        assert [row.what for row in strength.rows] == ["expert@0.02"]

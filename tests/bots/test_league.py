@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import argparse
+from collections import Counter
 from collections.abc import Sequence
+from typing import Any
 
 import pytest
 
 from quando_desktop.bots.bot import Bot, RandomBot
 from quando_desktop.engine.chance import Chance
-from quando_desktop.engine.contract import Action, Result
+from quando_desktop.engine.contract import Action, AnyGame, Result
 from quando_desktop.engine.match import Match
 from quando_desktop.engine.seats import Player
 from quando_desktop.games import GAMES
@@ -19,11 +21,19 @@ from quando_desktop.games.quando.expert import ExpertBot
 from quando_desktop.games.quando.heuristic import HeuristicBot
 from quando_desktop.games.quando.simple import SimpleBot
 from quando_desktop.games.quando.view import QuandoView
+from quando_desktop.games.quanto.actions import Accept, Discard, Offer, Steal
+from quando_desktop.games.quanto.expert import ExpertBot as QuantoExpert
+from quando_desktop.games.quanto.heuristic import HeuristicBot as QuantoGood
+from quando_desktop.games.quanto.simple import SimpleBot as QuantoSimple
 from tests.bench import league
-from tests.bench.league import Figures, Watched, bot_of, play, play_match, tables
+from tests.bench.figures import Figures
+from tests.bench.league import MANNERS, Watched, bot_of, play, play_match, tables
 from tests.games.quando.tables import KNOCK, SHOWN, act, table
+from tests.games.quanto.tables import read as action_of
+from tests.games.quanto.tables import table as quanto_table
 
-GAME = GAMES["quando"]
+GAME, QUANTO = GAMES["quando"], GAMES["quanto"]
+TEAMS = {"teams": True}
 
 # ------------------------------------------------------------------------ names
 
@@ -44,6 +54,22 @@ GAME = GAMES["quando"]
 )
 def test_a_name_stands_for_a_player(name: str, kind: type[Bot[QuandoView]]) -> None:
     assert type(bot_of(name)) is kind
+
+
+@pytest.mark.parametrize(
+    ("name", "kind"),
+    [
+        ("easy", QuantoSimple),
+        ("fair/pip", QuantoSimple),
+        ("good/vesna", QuantoGood),
+        ("expert@0.5", QuantoExpert),
+        ("random", RandomBot),
+    ],
+)
+def test_every_game_has_players_of_its_own(name: str, kind: type[Bot[Any]]) -> None:
+    assert type(bot_of(name, QUANTO)) is kind
+    with pytest.raises(argparse.ArgumentTypeError, match=r"expert, random$"):
+        bot_of("plain:5", QUANTO)
 
 
 def test_the_parts_of_a_name_count() -> None:
@@ -120,14 +146,17 @@ def test_the_shares_of_all_seats_add_up_to_one(names: Sequence[str]) -> None:
             assert (figures.matches, figures.seats) == (1, names.count(name))
             assert figures.squares == pytest.approx(figures.wins**2)
             assert len(figures.seconds) > figures.rounds > 0
-            assert figures.good_knocks <= figures.knocks <= figures.rounds
-            assert figures.hidden <= figures.draws
+            counts = figures.counts
+            assert counts["good knocks"] <= counts["knocks"] <= figures.rounds
+            assert counts["hidden draws"] <= counts["draws"]
         rounds = {figures.rounds / figures.seats for figures in results.values()}
         assert len(rounds) == 1
 
 
-def ended(scores: tuple[int, ...], winners: tuple[int, ...]) -> Match:
-    match = Match(GAME, [Player(str(seat)) for seat in range(len(scores))], seed=1)
+def ended(
+    scores: tuple[int, ...], winners: tuple[int, ...], game: AnyGame = GAME, **options: int
+) -> Match:
+    match = Match(game, [Player(str(seat)) for seat in range(len(scores))], options, seed=1)
     match.result = Result(scores, winners)
     return match
 
@@ -147,15 +176,32 @@ def test_a_tie_is_split_and_a_share_is_of_one_seat(
 ) -> None:
     """One a and two bs."""
     seated = ["a", "b", "b"]
-    watched = [Watched(RandomBot()) for _ in seated]
+    watched = [Watched(RandomBot(), MANNERS["quando"]) for _ in seated]
     found = league._results(ended((50, 9, 9), winners), seated, watched)
     assert {name: figures.wins for name, figures in found.items()} == pytest.approx(wanted)
+
+
+@pytest.mark.parametrize(
+    ("winners", "wanted"),
+    [
+        ((0, 2), {"a": 1.0, "b": 0.0}),
+        ((1, 3), {"a": 0.0, "b": 1.0}),
+        ((0, 1, 2, 3), {"a": 0.5, "b": 0.5}),
+    ],
+)
+def test_partners_share_what_they_win(winners: tuple[int, ...], wanted: dict[str, float]) -> None:
+    seated = ["a", "b", "a", "b"]
+    watched = [Watched(RandomBot(), MANNERS["quanto"]) for _ in seated]
+    match = ended((20, 20, 20, 20), winners, QUANTO, **TEAMS)
+    found = league._results(match, seated, watched)
+    assert {name: figures.wins for name, figures in found.items()} == pytest.approx(wanted)
+    assert [figures.seats for figures in found.values()] == [2, 2]
 
 
 def test_the_seats_move_on_from_match_to_match(monkeypatch: pytest.MonkeyPatch) -> None:
     seatings: list[list[str]] = []
 
-    def stop(game: object, players: Sequence[Player], **_: object) -> Match:
+    def stop(game: object, players: Sequence[Player], *_: object, **__: object) -> Match:
         seatings.append([player.name for player in players])
         raise KeyboardInterrupt
 
@@ -174,37 +220,80 @@ def test_the_seats_move_on_from_match_to_match(monkeypatch: pytest.MonkeyPatch) 
 def test_the_same_seed_gives_the_same_match() -> None:
     def told(seed: int) -> list[tuple[object, ...]]:
         results = play_match(NAMES, seed, number=1)
-        return [(n, f.wins, f.points, f.draws, f.hidden, f.knocks) for n, f in results.items()]
+        return [(name, each.wins, each.points, each.counts) for name, each in results.items()]
 
     assert told(3) == told(3)
     assert told(3) != told(4)
 
 
 def test_what_a_player_is_seen_to_do_is_counted() -> None:
-    watched = Watched(First())
+    manner = MANNERS["quando"]
+    watched = Watched(First(), manner)
     state = table("0/1 9/2", "7/1 7/2 7/3 8/1", draw="3/5", plays_before_knock=0)
     state.play_counts = [4, 4]
     assert watched.choose(state.observe(0), Chance(1)) is KNOCK
-    figures = watched.figures
-    assert (figures.knocks, figures.knock_plays, figures.knock_totals) == (1, 4, 9)
+    counts = watched.figures.counts
+    assert counts == {"knocks": 1, "plays before knocks": 4, "totals of knocks": 9}
     act(state, 0, KNOCK)
-    watched._note(state.observe(1), Play((0, 1, 2)))
-    watched._note(state.observe(1), Play((0, 1)))
-    assert figures.triplets == 1
+    manner.note(counts, state.observe(1), Play((0, 1, 2)))
+    manner.note(counts, state.observe(1), Play((0, 1)))
+    assert counts["triplets"] == 1
     act(state, 1, "7/1 7/2 7/3")
-    watched._note(state.observe(1), Draw.HIDDEN)
-    watched._note(state.observe(1), SHOWN)
-    assert (figures.draws, figures.hidden) == (2, 1)
-    assert len(figures.seconds) == 1
+    manner.note(counts, state.observe(1), Draw.HIDDEN)
+    manner.note(counts, state.observe(1), SHOWN)
+    assert (counts["draws"], counts["hidden draws"]) == (2, 1)
+    assert len(watched.figures.seconds) == 1
+
+
+def test_a_knock_is_good_if_it_brings_no_points() -> None:
+    results = play_match(("plain:9", "plain:9"), seed=1, number=0)["plain:9"]
+    counts = results.counts
+    assert 0 < counts["good knocks"] < counts["knocks"]
+
+
+def test_what_a_player_of_quanto_is_seen_to_do_is_counted() -> None:
+    manner = MANNERS["quanto"]
+    state = quanto_table(
+        "7 3 J 8r", "5 5", display="3 4 7 12", quantos={0: (8, "4 4"), 1: (5, "2 3")}, rest=True
+    )
+    view, counts = state.observe(0), Watched(RandomBot(), manner).figures.counts
+    for action in (
+        action_of(state, 0, "capture", card="7", groups="3 4, 7"),
+        action_of(state, 0, "take", card="8r", groups="", bonus="12"),
+        action_of(state, 0, "extend", card="J", with_="3 4", value=1),
+        Steal(1),
+        Discard(3),
+        Discard(7),
+        Offer(7),
+        Accept(3),
+        None,
+    ):
+        manner.note(counts, view, action)
+    assert counts == {
+        "captures": 1,
+        "captured": 4,
+        "takes": 1,
+        "taken": 4,
+        "extensions": 1,
+        "steals": 1,
+        "powers": 1,
+        "offers": 1,
+        "kept": 1,
+    }
+
+
+def test_partners_speak_in_the_league() -> None:
+    results = play_match(("good", "random", "good", "random"), 1, 0, QUANTO, TEAMS)
+    assert results["random"].counts["offers"] > results["good"].counts["offers"] > 0
+    assert results["good"].wins + results["random"].wins == pytest.approx(1)
 
 
 def test_figures_add_up() -> None:
-    one, other = (
-        Figures(seats=1, wins=0.5, seconds=[1.0]),
-        Figures(seats=2, points=7, seconds=[2.0]),
-    )
+    one = Figures(seats=1, wins=0.5, counts=Counter(knocks=1), seconds=[1.0])
+    other = Figures(seats=2, points=7, counts=Counter(knocks=2, draws=3), seconds=[2.0])
     one.include(other)
-    assert one == Figures(seats=3, wins=0.5, points=7, seconds=[1.0, 2.0])
+    counts = Counter(knocks=3, draws=3)
+    assert one == Figures(seats=3, wins=0.5, points=7, counts=counts, seconds=[1.0, 2.0])
 
 
 def test_processes_only_share_the_work() -> None:
@@ -227,3 +316,14 @@ def test_the_table_gives_the_share_with_its_error() -> None:
     assert wins.rows[0].figure == "75.0% ± 21.7%   2.50 points a round"
     assert wins.notes == ["4 matches with 5.0 rounds each; a fair share is 50.0%."]
     assert [row.what for row in style.rows] == ["good"]
+
+
+def test_the_table_of_teams_counts_teams() -> None:
+    figures = Figures(
+        seats=8, matches=4, wins=3.0, squares=3.0, rounds=8, points=200, seconds=[0.1]
+    )
+    names = ["good", "fair", "good", "fair"]
+    wins, style = tables(names, {"good": figures}, QUANTO, TEAMS)
+    assert wins.title == "win share of one of 2 teams"
+    assert wins.notes == ["4 matches with 1.0 rounds each; a fair share is 50.0%."]
+    assert "quantos formed" in style.rows[0].figure

@@ -54,6 +54,8 @@ def test_speeds() -> None:
     assert all(s > n > f > 0 for s, n, f in zip(slow, normal, fast, strict=True))
     assert set(instant) == {0.0}
     assert Pacing("instant").by_itself() == 0.0
+    assert Pacing("instant").to_speak() == 0.0
+    assert Pacing("slow").to_speak() > Pacing().to_speak() > Pacing("fast").to_speak() > 0
     shortest_look = Pacing("instant").hand_over()
     assert Pacing("slow").hand_over() > Pacing("normal").hand_over() > shortest_look > 0
 

@@ -6,6 +6,8 @@ from collections.abc import Callable
 from typing import Any
 
 from quando_desktop.games.quando.cards import PAIRS, pair
+from quando_desktop.games.quanto.cards import DECK, TILES
+from quando_desktop.games.quanto.shapes import shape_of
 
 
 def _quando(state: Any) -> None:
@@ -16,4 +18,19 @@ def _quando(state: Any) -> None:
     assert sorted(map(pair, zip(state.front, state.back, strict=True))) == list(PAIRS)
 
 
-CARDS_ARE_CONSERVED: dict[str, Callable[[Any], None]] = {"quando": _quando}
+def _quanto(state: Any) -> None:
+    """110 cards and eight tiles, each in one place."""
+    hands = [state.cards(seat) for seat in range(state.seats)]
+    display = [card for _, card in state.display]
+    between = [] if state.offer is None else [state.offer]
+    places = (*hands, display, state.draw, *state.quanto_cards, state.turned_up, between)
+    cards = [card for place in (*places, state.memory.gone) for card in place]
+    assert sorted(cards) == list(DECK)
+    assert shape_of(display) == state.shape
+    middle = [tile for tile in TILES if state.tiles >> tile & 1]
+    owned = [tile for tile in state.quanto_tiles if tile]
+    assert sorted(middle + owned) == list(TILES)
+    assert [bool(tile) for tile in state.quanto_tiles] == list(map(bool, state.quanto_cards))
+
+
+CARDS_ARE_CONSERVED: dict[str, Callable[[Any], None]] = {"quando": _quando, "quanto": _quanto}

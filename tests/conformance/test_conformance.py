@@ -213,7 +213,7 @@ def test_undo_restores_the_position_and_never_crosses_a_reveal(game: AnyGame, se
     chance = Chance(6)
     for seed in range(10):
         match = new_match(game, seats, seed)
-        for _ in play_on(match, chance, actions=20):
+        for _ in play_on(match, chance, actions=50):
             if not match.in_round:
                 continue
             before = fingerprint(match)
@@ -278,7 +278,7 @@ def test_every_level_plays_whole_matches(game: AnyGame, seats: int) -> None:
 @EVERY_TABLE
 def test_the_strongest_plays_a_round_among_the_others(game: AnyGame, seats: int) -> None:
     others = list(quick_bots(game).values())
-    bots = [make_bot(game.id, STRONGEST), *others][:seats]
+    bots = [make_bot(game.id, STRONGEST), *others, *others][:seats]
     match = new_match(game, seats, seed=8, vary_options=False)
     play_round(match, bots, Chance(8))
     assert match.rounds[-1].outcome is not None

@@ -18,7 +18,8 @@ from quando_desktop.engine.match import Match
 from quando_desktop.engine.seats import Kind, Player
 from quando_desktop.games import GAMES, YARDSTICKS
 from quando_desktop.simulate import Contest
-from tests.referee import Foul, judge
+from tests.judging import Foul
+from tests.referee import judge
 
 QUANDO = GAMES["quando"]
 BOT = YARDSTICKS["quando"]["random"]

@@ -17,29 +17,36 @@ from quando_desktop.bots.bot import Bot
 from quando_desktop.bots.driver import step
 from quando_desktop.engine import record
 from quando_desktop.engine.chance import Chance
-from quando_desktop.engine.contract import AnyGame
+from quando_desktop.engine.contract import AnyGame, Options
 from quando_desktop.engine.match import Match
 from quando_desktop.engine.seats import Kind, Player
 from quando_desktop.games import GAMES, YARDSTICKS
 
 FOLDER = Path(__file__).parent / "playthroughs"
-SHORT: dict[str, dict[str, int]] = {"quando": {"target": 12}}
+SHORT: dict[str, dict[str, int]] = {"quando": {"target": 12}, "quanto": {}}
 """For each game options that make a match short."""
+Table = tuple[str, int, str, dict[str, int]]
+VARIANTS: list[Table] = [("quanto", 4, "teams", {"teams": True})]
+"""Further tables: game, seats, a name and options."""
 
 
 def playthroughs() -> Iterator[tuple[Path, str]]:
     """Every golden file with the text that it should have."""
-    for game in GAMES.values():
-        for seats in game.seats:
-            yield FOLDER / f"{game.id}_{seats}.txt", "\n".join(_play(game, seats)) + "\n"
+    tables: list[Table] = [
+        (game.id, seats, "", {}) for game in GAMES.values() for seats in game.seats
+    ]
+    for name, seats, variant, options in (*tables, *VARIANTS):
+        lines = _play(GAMES[name], seats, SHORT[name] | options)
+        file = "_".join([name, str(seats), *filter(None, [variant])])
+        yield FOLDER / f"{file}.txt", "\n".join(lines) + "\n"
 
 
-def _play(game: AnyGame, seats: int) -> Iterator[str]:
+def _play(game: AnyGame, seats: int, options: Options) -> Iterator[str]:
     """By the yardsticks, in turn round the table: they stay as they are when levels get better."""
     known = list(YARDSTICKS[game.id].items())
     bots = [known[seat % len(known)] for seat in range(seats)]
     players = [Player(f"Seat {seat}", Kind.COMPUTER, bots[seat][0]) for seat in range(seats)]
-    match = Match(game, players, SHORT[game.id], seed=seats)
+    match = Match(game, players, options, seed=seats)
     yield record.dump(record.header(match))
     while match.result is None:
         match.begin_round()

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from quando_desktop.engine.contract import BadRecord, Json, Options, quoted
-from quando_desktop.engine.seats import left_of
+from quando_desktop.engine.dealing import read_dealer, read_dealt
 from quando_desktop.games.quando.actions import Call, Draw, Flip, Play, QuandoAction
 from quando_desktop.games.quando.cards import DECK_SIZE, TEXTS, Sides, pair, text
 from quando_desktop.games.quando.deal import QuandoDeal
@@ -30,17 +30,8 @@ def write_deal(deal: QuandoDeal) -> Json:
 
 
 def read_deal(data: Json, seats: int, options: Options, previous: QuandoDeal | None) -> QuandoDeal:
-    dealer = data.get("dealer")
-    if type(dealer) is not int or not 0 <= dealer < seats:
-        raise BadRecord("the dealer is not one of the seats")
-    if previous is not None and dealer != left_of(previous.dealer, seats):
-        raise BadRecord("the deal did not move clockwise")
-    dealt = data.get("deal")
-    if not isinstance(dealt, dict):
-        raise BadRecord("there is no deal")
-    hands = dealt.get("hands")
-    if not isinstance(hands, list) or len(hands) != seats:
-        raise BadRecord("the deal does not have one hand for each player")
+    dealer = read_dealer(data, seats, None if previous is None else previous.dealer)
+    dealt, hands = read_dealt(data, seats)
     deal = QuandoDeal(dealer, tuple(map(_read_cards, hands)), _read_cards(dealt.get("draw")))
     if any(len(hand) != options["hand_size"] for hand in deal.hands):
         raise BadRecord(f"a hand does not have {options['hand_size']} cards")

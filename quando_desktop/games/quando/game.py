@@ -13,7 +13,7 @@ from quando_desktop.engine.contract import (
     Options,
     Result,
 )
-from quando_desktop.engine.seats import left_of
+from quando_desktop.engine.dealing import next_dealer
 from quando_desktop.games.quando import codec, scoring
 from quando_desktop.games.quando.cards import DECK_SIZE, PAIRS
 from quando_desktop.games.quando.deal import QuandoDeal
@@ -59,12 +59,8 @@ class Quando(Game["QuandoRound", QuandoDeal]):
         first_dealer: int | None = None,
     ) -> QuandoDeal:
         """Order and upper sides are random (Q3); the deal moves clockwise (Q7)."""
-        if previous is not None:
-            dealer = left_of(previous.dealer, seats)
-        elif first_dealer is not None:
-            dealer = first_dealer
-        else:
-            dealer = chance.stream("dealer").below(seats)
+        before = None if previous is None else previous.dealer
+        dealer = next_dealer(seats, before, first_dealer, chance)
         cards = [(a, b) if chance.coin() else (b, a) for a, b in chance.shuffled(PAIRS)]
         size = options["hand_size"]
         hands = tuple(tuple(cards[seat * size : (seat + 1) * size]) for seat in range(seats))

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from math import exp, sqrt
 
+from quando_desktop.bots.halving import best_first
 from quando_desktop.engine.chance import Chance
 from quando_desktop.games.quando.guess import Guess
 from quando_desktop.games.quando.hand import CARD
@@ -135,19 +136,8 @@ class Search:
             self.worlds.append(playout_of(world, policies))
 
     def run(self, candidates: list[Candidate], turns: int) -> list[Candidate]:
-        """Tries all, then the better half more often, and so on. The best comes first."""
-        rest = candidates.copy()
-        if len(rest) == 1:
-            return rest
-        done: list[Candidate] = []
-        stages = (len(rest) - 1).bit_length()
-        while len(rest) > 1:
-            self.try_out(rest, turns // stages)
-            rest.sort(key=self.score, reverse=True)
-            half = (len(rest) + 1) // 2
-            done = rest[half:] + done
-            rest = rest[:half]
-        return rest + done
+        """The best comes first, after so many turns were played."""
+        return best_first(candidates, self.try_out, self.score, turns)
 
     def try_out(self, candidates: list[Candidate], turns: int) -> None:
         """All of them meet the same cards, until so many turns were played."""

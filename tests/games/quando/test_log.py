@@ -12,7 +12,8 @@ from quando_desktop.engine.seats import TABLE
 from quando_desktop.games.quando import events as happened
 from quando_desktop.games.quando.game import Quando
 from quando_desktop.games.quando.rules import QuandoRound
-from quando_desktop.games.quando.text.log import Entry, Mark, Teller
+from quando_desktop.games.quando.text.log import Mark, Teller
+from quando_desktop.table.telling import Entry
 from tests.games.quando.tables import HIDDEN, KNOCK, PASS, SHOWN, act, flip, table
 
 NAMES = ("Maria", "Vesna", "Bruno")

@@ -18,11 +18,12 @@ from quando_desktop.engine.match import Acted, Change, Match
 from quando_desktop.engine.seats import Kind, Player
 from quando_desktop.games import GAMES, make_bot
 from quando_desktop.games.quando.events import Knocked, OnlyZeros, Passed, RoundEnded, Tripled
-from quando_desktop.games.quando.table.manners import MOST, Manner, Manners
+from quando_desktop.games.quando.table.manners import QuandoManners
 from quando_desktop.games.quando.text.remarks import Occasion, remarks
 from quando_desktop.games.quando.view import QuandoView
 from quando_desktop.shell.language import Languages
 from quando_desktop.table.gestures import GLANCE, HOP, NOD
+from quando_desktop.table.manners import MOST, Manner
 
 ENDED = RoundEnded(((0,), (3,), (5,)), (0, 3, 5), (0, 3, 5))
 
@@ -55,12 +56,12 @@ def react(
     *,
     winners: tuple[int, ...] = (),
     round_number: int = 1,
-    manners: Manners | None = None,
+    manners: QuandoManners | None = None,
     speaks: bool = True,
     looker: int = 0,
 ) -> Manner | None:
     facts = replace(MatchFacts.of(match), winners=winners, round_number=round_number)
-    manners = manners or Manners()
+    manners = manners or QuandoManners()
     return manners.react(events, seen(match, looker), facts, speaks=speaks)
 
 
@@ -156,7 +157,7 @@ def test_each_has_their_own_gesture() -> None:
 
 
 def test_a_few_words_a_round_are_enough() -> None:
-    match, manners = table("vesna", "mira"), Manners()
+    match, manners = table("vesna", "mira"), QuandoManners()
     events = [OnlyZeros(1)] * 10
     spoken = [react([event], match, manners=manners) for event in events]
     assert sum(manner is not None and manner.word is not None for manner in spoken) == MOST == 3
@@ -182,7 +183,7 @@ def test_q5_words_follow_from_what_everybody_sees() -> None:
     for number in range(60):
         now = replace(facts, round_number=number)
         found = {
-            Manners().react([Knocked(1)], each, now, speaks=True)
+            QuandoManners().react([Knocked(1)], each, now, speaks=True)
             for each in (view, other, seen(match, 2))
         }
         assert len(found) == 1
@@ -193,7 +194,7 @@ def test_whole_matches_have_little_talk() -> None:
     names = ("olive", "vesna", "mira", "pip")
     players = [Player(each.title(), Kind.COMPUTER, "fair", each) for each in names]
     match = Match(GAMES["quando"], players, seed=11)
-    manners, rounds = Manners(), [0]
+    manners, rounds = QuandoManners(), [0]
 
     def hear(change: Change) -> None:
         if isinstance(change, Acted):

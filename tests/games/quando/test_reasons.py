@@ -18,6 +18,10 @@ from quando_desktop.games.quando.reason import Ground, QuandoReason, Weighed
 from quando_desktop.games.quando.text import reasons
 from quando_desktop.games.quando.view import QuandoView
 from quando_desktop.shell.language import Languages
+from quando_desktop.table.bubble import Bar, Speech
+from quando_desktop.table.facts import Face
+from quando_desktop.table.hint import spoken
+from quando_desktop.table.wording import decimal, percent
 from tests.games.quando.tables import HIDDEN, KNOCK, PASS, SHOWN, table
 
 MINE, THEIRS = "5/0 6/1 7/2 10/3 10/4", "4/10 8/3 9/2 1/0 2/8"
@@ -63,11 +67,11 @@ def told(action: QuandoAction, ground: Ground, view: QuandoView, **more: object)
     [(4, "4"), (4.04, "4"), (4.05001, "4.1"), (12.96, "13"), (0.0, "0"), (-0.01, "0")],
 )
 def test_points_have_one_decimal_at_most(value: float, words: str) -> None:
-    assert reasons.decimal(value) == words
+    assert decimal(value) == words
 
 
 def test_german_has_a_comma(german: None) -> None:
-    assert reasons.decimal(4.63) == "4,6"
+    assert decimal(4.63) == "4,6"
 
 
 @pytest.mark.parametrize(
@@ -75,7 +79,7 @@ def test_german_has_a_comma(german: None) -> None:
     [(0.714, "71"), (0.999, "99"), (1.0, "100"), (0.001, "1"), (0.0, "0"), (0.5, "50")],
 )
 def test_only_what_is_certain_is_0_or_100(chance: float, words: str) -> None:
-    assert reasons.percent(chance) == f"{words}\u00a0%"
+    assert percent(chance) == f"{words}\u00a0%"
 
 
 # ----------------------------------------------------------------------- moves
@@ -337,8 +341,10 @@ def test_german_sentences(german: None) -> None:
 
 
 def test_the_whole_hint_for_a_screen_reader() -> None:
-    assert reasons.spoken("Olive would pass.", []) == "Olive would pass."
-    assert reasons.spoken("Olive would pass.", [("Pass", "4"), ("7 7", "5.5")]) == (
+    face = Face("Olive", "olive", "#000000", "")
+    assert spoken(Speech(face, "Olive would pass.")) == "Olive would pass."
+    bars = (Bar("Pass", 4.0, "4"), Bar("7 7", 5.5, "5.5"))
+    assert spoken(Speech(face, "Olive would pass.", caption=reasons.caption(), bars=bars)) == (
         "Olive would pass. Average points this round: Pass: 4; 7 7: 5.5."
     )
 
@@ -389,7 +395,7 @@ def test_q5_no_number_comes_from_elsewhere(
                     reasons.label(weighed, view),
                 ]
                 known = {str(each) for each in {*seen, total, sum(fronts), total - sum(fronts)}}
-                known |= {"78", reasons.decimal(87.65)}
+                known |= {"78", decimal(87.65)}
                 assert numbers(" ".join(words)) <= known, (action, ground, words)
                 found += 1
     assert found > 100

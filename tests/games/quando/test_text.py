@@ -20,6 +20,7 @@ from quando_desktop.games.quando.text import sheet as text_sheet
 from quando_desktop.games.quando.text import spoken as text_spoken
 from quando_desktop.games.quando.text import table as text
 from quando_desktop.shell.language import Languages
+from quando_desktop.table import words as common
 from tests.games.quando.tables import HIDDEN, KNOCK, PASS, SHOWN, act, table
 
 NAMES = ("Maria", "Tom", "Pip")
@@ -169,8 +170,8 @@ def test_captions_of_the_play_button() -> None:
 
 
 def test_plurals_in_english() -> None:
-    assert text.cards(1) == "1 card"
-    assert text.cards(2) == "2 cards"
+    assert common.cards(1) == "1 card"
+    assert common.cards(2) == "2 cards"
     assert text.knock_closed(1) == ("Knock opens after", "one play each")
     assert text.knock_closed(20)[1] == "20 plays each"
     assert text_sheet.match_title(["A"]) == "A wins the match"
@@ -194,7 +195,7 @@ def test_the_memory_help_says_what_is_gone() -> None:
 def test_german_words() -> None:
     assert text.play_cards([8, 8, 8]) == "Spiele drei Achten: Zahlendrilling"
     assert text.triplet(7) == "Zahlendrilling: drei Siebenen!"
-    assert text.cards(1) == "1 Karte"
+    assert common.cards(1) == "1 Karte"
     assert text.knock_closed(2) == ("Klopfen erst, wenn alle", "zweimal gespielt haben")
     assert text.what_it_means(3, 5, 1).startswith("Du hast 3. Dein Gegenüber ist")
     assert text_sheet.knock_shared("Vesna", 4, ["Maria"]).startswith(

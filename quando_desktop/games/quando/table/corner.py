@@ -9,7 +9,6 @@ from quando_desktop.disk.settings import KnockBy
 from quando_desktop.engine.seats import clockwise_from
 from quando_desktop.games.quando.actions import Call, Phase
 from quando_desktop.games.quando.layout import Layout
-from quando_desktop.games.quando.table.press import Press, near
 from quando_desktop.games.quando.table.shown import KNOB, PASS, Shown
 from quando_desktop.games.quando.text import reasons as text_reasons
 from quando_desktop.games.quando.text import spoken as text_spoken
@@ -18,7 +17,9 @@ from quando_desktop.table import buttons, centre, effects, pieces
 from quando_desktop.table.buttons import Look, State
 from quando_desktop.table.canvas import Type, wrapped
 from quando_desktop.table.layout import Box
+from quando_desktop.table.press import Press, near
 from quando_desktop.table.tableau import Control, Frame, Key, Tableau
+from quando_desktop.table.wording import percent
 
 KNOB_RADIUS, CLOSED_RADIUS, HELD_RADIUS = 54.0, 48.0, 62.0
 HOW = Type(16, 600)
@@ -104,14 +105,14 @@ class Corner:
         shown = self._shown
         if not shown.tells_chance:
             return []
-        now = "…" if shown.knock_chance is None else text_reasons.percent(shown.knock_chance)
+        now = "…" if shown.knock_chance is None else percent(shown.knock_chance)
         lines: list[str] = []
         for words in (text_reasons.chance_of_knock(1.0), text_reasons.chance_in_short(1.0)):
             room = self._room(below_knob=True) - pieces.SLIP_EDGES
             lines = wrapped(words, pieces.NOTE, room, self._art.scale)
             if len(lines) <= MANY_LINES:
                 break
-        return [line.replace(text_reasons.percent(1.0), now) for line in lines]
+        return [line.replace(percent(1.0), now) for line in lines]
 
     def _closed_knob(self, x: float, y: float, *, focus: bool) -> None:
         view, art, put = self._shown.view, self._art, self._tableau.put

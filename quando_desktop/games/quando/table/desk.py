@@ -6,40 +6,21 @@ Turns what the looker does into actions; what is legal, the match decides.
 from __future__ import annotations
 
 from quando_desktop.disk.settings import KnockBy, Sorting
+from quando_desktop.engine.seats import Kind
 from quando_desktop.games.quando.actions import Call, Draw, Flip, Phase, Play
 from quando_desktop.games.quando.table.advised import Advised
 from quando_desktop.games.quando.table.choice import is_set, laid, open_cards
-from quando_desktop.games.quando.table.shown import (
-    GEAR,
-    HIDDEN,
-    HOME,
-    KNOB,
-    MENU,
-    NEXT,
-    SHOWN,
-    Drag,
-    notebook_of,
-    own,
-)
+from quando_desktop.games.quando.table.shown import HIDDEN, KNOB, SHOWN
 from quando_desktop.games.quando.text import refusals as text_refusals
 from quando_desktop.games.quando.text import table as text
 from quando_desktop.games.quando.view import OwnCard
-from quando_desktop.table.ease import out_back
-from quando_desktop.table.gametable import Command, Notebook
+from quando_desktop.table.desk import AT_ONCE, LIFT
+from quando_desktop.table.shown import own
 from quando_desktop.table.sounds import Sound
-from quando_desktop.table.tableau import Cue, Key, Passage
+from quando_desktop.table.tableau import Key, Passage
 
-LIFT = Cue(120, ease=out_back)
-AT_ONCE = Cue(0)
 FAR_ENOUGH, FARTHEST = 60.0, 150.0
 """How far a card that is drawn has to be pulled to one side, and how far it goes."""
-HAND_ZONE = 330.0
-"""From the lower edge up: a card dropped there stays in the hand."""
-COMMANDS: dict[Key, Command] = {
-    MENU: Command.MENU,
-    GEAR: Command.SETTINGS,
-    HOME: Command.HOME,
-}
 
 
 class QuandoTable(Advised):
@@ -48,20 +29,15 @@ class QuandoTable(Advised):
     # ---------------------------------------------------------- pressing and keys
 
     def pressed(self, key: Key) -> None:
-        self._quiet()
         if self._armed is not None and key != self._armed:
             self._armed = None
             self._host.refresh()
+        super().pressed(key)
+
+    def _press(self, key: Key) -> None:
         match key:
             case ("own", int(card)):
                 self._press_card(card)
-            case "menu" | "gear" | "home":
-                self._host.command(COMMANDS[key])
-            case "next":
-                over = self._facts is not None and bool(self._facts.winners)
-                self._host.command(Command.REMATCH if over else Command.NEXT_ROUND)
-            case "undo":
-                self._host.undo()
             case "play":
                 self._play()
             case "pass":
@@ -72,10 +48,6 @@ class QuandoTable(Advised):
                 self._turn_over()
             case "knob":
                 self._arm()
-            case "hint" | "close hint":
-                self.hint()
-            case ("notebook", int(seat)):
-                self._host.command(Notebook(seat))
 
     def doubled(self, key: Key) -> None:
         """A card pressed twice is played, with the others that are chosen."""
@@ -148,16 +120,6 @@ class QuandoTable(Advised):
 
     # -------------------------------------------------------------- near and far
 
-    def pointed(self, key: Key | None) -> None:
-        if key != self._pointed:
-            self._pointed = key
-            self._host.refresh(Passage(usual=LIFT))
-
-    def focused(self, key: Key | None) -> None:
-        if key != self._focused:
-            self._focused = key
-            self._host.refresh(Passage(usual=LIFT))
-
     def holds(self, key: Key) -> bool:
         by_holding = self._host.settings.knock_by is KnockBy.HOLD
         return key == KNOB and by_holding and self._may_knock() and self._armed != KNOB
@@ -177,14 +139,11 @@ class QuandoTable(Advised):
     def dragged(self, key: Key, x: float, y: float) -> None:
         match key:
             case ("own", int(card)):
-                started = self._drag is None
                 self._armed = None
-                self._drag = Drag(card, x, y)
                 if not self._is_far(y):
+                    # Along the hand the others make room for it.
                     self._move(card, x)
-                self._host.refresh(
-                    Passage(cues={key: AT_ONCE} if not started else {}, usual=Cue(140))
-                )
+                self._follow(card, x, y)
             case "shown":
                 self._pull = max(-FARTHEST, min(FARTHEST, x - self._rest_of(SHOWN)))
                 self._host.refresh(Passage(usual=AT_ONCE))
@@ -208,20 +167,6 @@ class QuandoTable(Advised):
             case _:
                 self._host.refresh()
 
-    def _is_far(self, y: float) -> bool:
-        return y < self._height - HAND_ZONE
-
-    def _move(self, card: int, x: float) -> None:
-        """The card goes to the place in the hand where it is held: from now on by hand."""
-        places = self._host.places([own(other) for other in self._order if other != card])
-        at = sum(place < x for place in places)
-        others = [other for other in self._order if other != card]
-        others.insert(at, card)
-        if others != self._order:
-            self._order = others
-            if self._host.settings.sorting is not Sorting.HAND:
-                self._host.keep_sorting_by_hand()
-
     def typed(self, key: str) -> bool:
         """Keys of the table; what they mean depends on what has to be done."""
         self._quiet()
@@ -231,7 +176,8 @@ class QuandoTable(Advised):
             case "Left" | "Right" if self._may(Phase.DRAW) or self._may(Phase.PENALTY_DRAW):
                 self.pressed(SHOWN if key == "Left" else HIDDEN)
             case "Left" | "Right":
-                self._step_along(-1 if key == "Left" else 1)
+                cards = [own(card) for card in self._order]
+                self._step_along(cards, -1 if key == "Left" else 1)
             case "Return":
                 return self._enter()
             case "H":
@@ -250,23 +196,14 @@ class QuandoTable(Advised):
                 return False
         return True
 
-    def _typed_at_the_end(self, key: str) -> bool:
-        """Keys of the score sheet."""
-        from quando_desktop.games.quando.table.scores import first_notebook
-
-        view, facts = self._view, self._facts
-        assert view is not None
-        assert facts is not None
-        match key:
-            case "Return":
-                self.pressed(NEXT)
-            case "Escape" if facts.winners:
-                self.pressed(HOME)
-            case "N" if (seat := first_notebook(view, facts)) is not None:
-                self.pressed(notebook_of(seat))
-            case _:
-                return False
-        return True
+    def _first_notebook(self) -> int | None:
+        """At the end of a round the knocker's, if it is a computer player."""
+        assert self._view is not None
+        assert self._facts is not None
+        knocker = self._view.knocker
+        if knocker is not None and self._facts.players[knocker].kind is Kind.COMPUTER:
+            return knocker
+        return super()._first_notebook()
 
     def _escape(self) -> bool:
         """One thing after the other, what covers the others first."""
@@ -290,17 +227,6 @@ class QuandoTable(Advised):
         else:
             return False
         return True
-
-    def _step_along(self, way: int) -> None:
-        """The keys go along the hand."""
-        cards = [own(card) for card in self._order]
-        if not cards:
-            return
-        if self._focused in cards:
-            at = (cards.index(self._focused) + way) % len(cards)
-        else:
-            at = 0 if way > 0 else len(cards) - 1
-        self._host.focus(cards[at])
 
     def _choose_number(self, number: int) -> bool:
         """A digit chooses the next card with that number, one that fits the chosen ones if there

@@ -5,19 +5,18 @@ from __future__ import annotations
 from quando_desktop.games.quando.actions import Phase
 from quando_desktop.games.quando.layout import Hand, Layout, Spot
 from quando_desktop.games.quando.table.seats import GOLDEN, back, front
-from quando_desktop.games.quando.table.shown import OWN_SEAT, Moment, Shown, own
+from quando_desktop.games.quando.table.shown import Moment, Shown
 from quando_desktop.games.quando.text import spoken as text_spoken
 from quando_desktop.games.quando.view import OwnCard
 from quando_desktop.table import effects, pieces
-from quando_desktop.table.art import CARD_HEIGHT, RESTING, Art, Mark
+from quando_desktop.table.art import CARD_HEIGHT, Art, Mark
 from quando_desktop.table.facts import Face
 from quando_desktop.table.layout import Box
+from quando_desktop.table.shown import OWN_SEAT, own
+from quando_desktop.table.sitting import Sitter, lay_own
+from quando_desktop.table.standing import CHOSEN_LIFT, CHOSEN_UP, HOVER_GROW, Rise, standing
 from quando_desktop.table.tableau import Control, Role, Tableau
 
-OWN_NAME = 84.0
-"""The longest own name, in units: a large hand comes close to it."""
-HOVER_UP, HOVER_GROW, HOVER_LIFT = 0.06, 1.03, 1.1
-CHOSEN_UP, CHOSEN_LIFT = 0.20, 1.3
 ZERO_UP = 0.12
 
 
@@ -56,13 +55,13 @@ class OwnPlace:
             picture = art.card("cards/unknown", piles.card, 0.3)
             self._tableau.put(key, picture, piles.draw_x, piles.y, side="unknown", width=piles.card)
             return
-        up, grow, lift = self._rise(card)
-        y = spot.y - up * width
+        rise = self._rise(card)
+        y, grow = spot.y - rise.up * width, rise.grow
         if card.card == shown.fresh:
             glow = effects.glow(art, width)
             self._tableau.put(("glow", card.card), glow, spot.x, y, spot.angle, grow=grow)
         lod = "full" if spot.covered or hand.is_open else "fan"
-        picture = art.card(front(art, card.front, lod), width, lift, self._mark(card))
+        picture = art.card(front(art, card.front, lod), width, rise.lift, self._mark(card))
         self._tableau.put(
             key, picture, spot.x, y, spot.angle, side=card.front, width=width, grow=grow
         )
@@ -78,21 +77,17 @@ class OwnPlace:
             return card.card in shown.hinted_cards
         return bool(shown.chosen) and card.card in shown.open_cards - shown.chosen
 
-    def _rise(self, card: OwnCard) -> tuple[float, float, float]:
-        """How far a card stands out, in card widths, how much it grows, and its shadow."""
-        shown = self._shown
-        if shown.drag is not None and shown.drag.card == card.card:
-            return 0.0, 1.06, CHOSEN_LIFT
-        if shown.chooses_zero:
+    def _rise(self, card: OwnCard) -> Rise:
+        """A zero that can be turned stands out, the others do not."""
+        shown, key = self._shown, own(card.card)
+        dragged = shown.drag is not None and shown.drag.card == card.card
+        if shown.chooses_zero and not dragged:
             if card.front:
-                return 0.0, 1.0, RESTING
-            near = own(card.card) in (shown.pointed, shown.focused)
-            return ZERO_UP, HOVER_GROW if near else 1.0, CHOSEN_LIFT
-        if card.card in shown.chosen:
-            return CHOSEN_UP, 1.0, CHOSEN_LIFT
-        if shown.acts and own(card.card) in (shown.pointed, shown.focused):
-            return HOVER_UP, HOVER_GROW, HOVER_LIFT
-        return 0.0, 1.0, RESTING
+                return Rise()
+            near = key in (shown.pointed, shown.focused)
+            return Rise(ZERO_UP, HOVER_GROW if near else 1.0, CHOSEN_LIFT)
+        chosen = card.card in shown.chosen
+        return standing(shown, key, chosen=chosen, usable=shown.acts, dragged=dragged)
 
     def _mark(self, card: OwnCard) -> Mark:
         shown = self._shown
@@ -132,29 +127,18 @@ class OwnPlace:
 
     def _person(self) -> None:
         art, view, (x, y) = self._art, self._shown.view, self._layout.own
-        put = self._tableau.put
-        acts = view.actor == view.seat and view.phase is not Phase.OVER
-        if acts:
-            put(("halo", view.seat), pieces.halo(art, 132 / 1.06), x, y - 34)
-        ring = art.theme.gold if acts else art.theme.panel
-        put(("portrait", view.seat), pieces.medal(art, self._face, 112, ring), x, y - 34)
-        score = self._shown.facts.scores[view.seat]
-        plate = pieces.plate(art, self._face.name, score, acts=acts, room=OWN_NAME)
-        wide = pieces.plate_width(art, self._face.name, score, OWN_NAME)
-        put(("plate", view.seat), plate, self._beside_hand(x, wide), y + 34)
-        if view.knocker == view.seat:
-            put(("fist", view.seat), pieces.fist_badge(art, 20), x + 50, y - 72)
-        if view.seat in self._shown.notes and view.knocker != view.seat:
-            room = self._layout.hand.left - 38
-            words = pieces.NOTE.fit(self._shown.notes[view.seat], room, art.scale)
-            note = pieces.note(art, words, pieces.Tone.INK)
-            at = self._beside_hand(x, pieces.note_width(art, words))
-            put(("note", view.seat), note, at, y + 67)
+        score, knocked = self._shown.facts.scores[view.seat], view.knocker == view.seat
+        who = Sitter(
+            view.seat,
+            self._face,
+            acts=view.actor == view.seat and view.phase is not Phase.OVER,
+            score=score,
+            note="" if knocked else self._shown.notes.get(view.seat, ""),
+        )
+        lay_own(self._tableau, art, who, x, y, self._layout.hand.left - 6)
+        if knocked:
+            badge = pieces.fist_badge(art, 20)
+            self._tableau.put(("fist", view.seat), badge, x + 50, y - 72)
         name = text_spoken.own_seat(view, self._face.name, score)
         box = Box(x - 70, y - 100, 140, 170)
         self._tableau.controls.append(Control(OWN_SEAT, name, box, role=Role.INFO))
-
-    def _beside_hand(self, x: float, width: float) -> float:
-        """Where the middle of something so wide goes: here, or as far left as the hand wants."""
-        free = self._layout.hand.left - 6
-        return max(min(x, free - width / 2), width / 2 + 6)

@@ -9,42 +9,25 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from quando_desktop.bots.bot import Advice
-from quando_desktop.controller.adviser import CHARACTER
 from quando_desktop.games.quando.actions import Call, Draw, Flip, Play
 from quando_desktop.games.quando.layout import CARD_HEIGHT, PLATE_HEIGHT, Layout, Seat
 from quando_desktop.games.quando.reason import QuandoReason
-from quando_desktop.games.quando.table.hand import CHOSEN_UP
-from quando_desktop.games.quando.table.press import Press, near
-from quando_desktop.games.quando.table.shown import (
-    BUBBLE,
-    CLOSE_HINT,
-    HIDDEN,
-    KNOB,
-    PASS,
-    SHOWN,
-    STATUS,
-    Shown,
-    own,
-)
+from quando_desktop.games.quando.table.shown import HIDDEN, KNOB, PASS, SHOWN, Shown
 from quando_desktop.games.quando.text import reasons as text_reasons
 from quando_desktop.games.quando.text import table as text
 from quando_desktop.games.quando.view import QuandoView
-from quando_desktop.table import buttons, effects
-from quando_desktop.table.bubble import LEFT, RIGHT, TAIL, TITLE, Bar, Bubble, Speech
-from quando_desktop.table.buttons import Look, State
+from quando_desktop.table import buttons, effects, hint
+from quando_desktop.table import words as common
+from quando_desktop.table.bubble import TAIL, Bar, Bubble, Speech
 from quando_desktop.table.facts import Face
+from quando_desktop.table.hint import ADVISER, HintLayer, adviser
 from quando_desktop.table.layout import Box
-from quando_desktop.table.nook import GAP, Nook, nook
-from quando_desktop.table.palette import Palette
-from quando_desktop.table.tableau import Control, Frame, Key, Role, Tableau
+from quando_desktop.table.nook import GAP
+from quando_desktop.table.shown import STATUS, own
+from quando_desktop.table.standing import CHOSEN_UP
+from quando_desktop.table.tableau import Frame, Key, Tableau
+from quando_desktop.table.wording import decimal
 
-ADVISER = "Olive"
-"""A name is the same in every language."""
-KEY = "H"
-WIDTHS = (440.0, 500.0, 560.0, 380.0, 340.0)
-"""Of the panel, the most wanted first."""
-EDGE, TOP = 14.0, 84.0
-"""To the sides of the stage, and below the top bar."""
 DOT_AWAY = 16.0
 PLACES: dict[object, Key] = {
     Call.KNOCK: KNOB,
@@ -55,17 +38,13 @@ PLACES: dict[object, Key] = {
 """Where something is done that is not done with own cards."""
 
 
-def adviser(palette: Palette) -> Face:
-    return Face(ADVISER, CHARACTER, palette.characters[CHARACTER].body, "")
-
-
 def sentence(advice: Advice | None, view: QuandoView) -> tuple[str, str]:
     """What the adviser would do, and why, where it is said."""
     if advice is None:
-        return text_reasons.thinks(ADVISER), ""
+        return common.thinking(ADVISER), ""
     action, reason = advice.action, advice.reason
     if not isinstance(action, Play | Draw | Call | Flip):
-        return text_reasons.no_advice(ADVISER), ""
+        return common.no_advice(ADVISER), ""
     would = text_reasons.would(ADVISER, action, view)
     if not isinstance(reason, QuandoReason):
         return f"{would}.", ""
@@ -74,18 +53,14 @@ def sentence(advice: Advice | None, view: QuandoView) -> tuple[str, str]:
 
 def speech(shown: Shown, face: Face) -> Speech:
     """All that the bubble says."""
-    title, words = sentence(shown.advice, shown.view)
-    if shown.advice is None:
-        return Speech(face, title)
     reason = shown.reason
-    weighed = () if reason is None else text_reasons.compared(reason)
-    bars = tuple(
-        Bar(text_reasons.label(each, shown.view), each.points, text_reasons.decimal(each.points))
-        for each in weighed
+    bars = [
+        Bar(text_reasons.label(each, shown.view), each.points, decimal(each.points))
+        for each in (() if reason is None else text_reasons.compared(reason))
         if each.points is not None
-    )
-    over = text_reasons.caption() if bars else ""
-    return Speech(face, title, words, over, bars, text_reasons.close(), KEY)
+    ]
+    said = sentence(shown.advice, shown.view)
+    return hint.speech(face, shown.advice, said, text_reasons.caption(), bars)
 
 
 class Hint:
@@ -94,45 +69,19 @@ class Hint:
     def __init__(self, tableau: Tableau, frame: Frame, shown: Shown, layout: Layout) -> None:
         self._tableau, self._shown, self._layout = tableau, shown, layout
         self._stage, self._art = frame.stage, frame.art
-        self._boxes = {control.key: control.box for control in tableau.controls}
+        self._layer = HintLayer(tableau, frame, shown)
+        self._boxes = self._layer.boxes
 
     def lay(self, taken: Sequence[Box], banner: Box | None) -> None:
         """Some boxes are taken by what must be seen; a banner is good to see, as the seats are."""
-        art, shown, put = self._art, self._shown, self._tableau.put
-        said = speech(shown, adviser(art.palette))
-        bubbles = [Bubble(art, said, width) for width in self._widths(said)]
-        at = self._nook(bubbles, [*taken, *self._mark()], banner)
-        bubble, left, top = bubbles[at.size], at.left, at.top
-        focus = near(shown, BUBBLE) is State.FOCUSED
-        picture = bubble.picture(self._tail(bubble, left, top), focus=focus)
-        put(BUBBLE, picture, left, top)
-        put("adviser", bubble.portrait(), left + bubble.face[0], top + bubble.face[1])
-        moves = [(bar.name, bar.words) for bar in said.bars]
-        name = text_reasons.spoken(f"{said.title} {said.words}".strip(), moves)
-        panel = bubble.panel
-        box = Box(left + panel.left, top, panel.width, panel.height)
-        self._tableau.controls.append(Control(BUBBLE, name, box, role=Role.INFO))
-        if said.button:
-            x, y = left + bubble.button[0], top + bubble.button[1]
-            press = Press(self._tableau, art, shown)
-            press.button(CLOSE_HINT, said.button, Look.QUIET, said.cap, x, y, small=True)
-
-    def _widths(self, said: Speech) -> list[float]:
-        if said.button:
-            return [*WIDTHS]
-        return [TITLE.width(said.title, self._art.scale) + LEFT + RIGHT + 2]
-
-    # ------------------------------------------------------------------ its place
-
-    def _nook(self, bubbles: Sequence[Bubble], taken: Sequence[Box], banner: Box | None) -> Nook:
-        stage = self._stage
-        room = Box(EDGE, TOP, stage.width - 2 * EDGE, self._floor() - TOP)
-        kept = [*taken, *self._buttons()]
+        said = speech(self._shown, adviser(self._art.palette))
+        kept = [*taken, *self._mark(), *self._buttons()]
         others = [box for seat in self._layout.seats for box in _cards_and_face(seat)]
         if banner is not None:
             others.append(banner)
-        sizes = tuple(bubble.size for bubble in bubbles)
-        return nook(sizes, room, tuple(kept), tuple(others))
+        self._layer.lay(said, self._floor(), kept, others, self._tail)
+
+    # ------------------------------------------------------------------ its place
 
     def _floor(self) -> float:
         """Over the hand, with room for cards that are chosen and for the tail of the bubble."""
@@ -152,7 +101,7 @@ class Hint:
         action = self._action()
         if isinstance(action, Play):
             fronts = sorted(self._shown.view.hand[place].front for place in action.places)
-            width = buttons.button_width(self._art, text.play_cards(fronts), text.enter_key())
+            width = buttons.button_width(self._art, text.play_cards(fronts), common.enter_key())
             height = buttons.button_height(self._art)
             boxes.append(
                 Box.around(self._stage.width / 2, self._layout.banner_y, width, height + 8)

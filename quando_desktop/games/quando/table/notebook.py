@@ -1,4 +1,4 @@
-"""A page of a computer player's notebook: brings together what it thought and what lay there."""
+"""A page of a computer player's notebook."""
 
 from __future__ import annotations
 
@@ -8,29 +8,17 @@ from typing import Any
 from quando_desktop.controller.notebooks import Entry
 from quando_desktop.engine.contract import Observation
 from quando_desktop.engine.seats import Player
-from quando_desktop.games.quando.text.notebook import Decision, written
+from quando_desktop.games.quando.text.notebook import written
 from quando_desktop.games.quando.view import QuandoView
+from quando_desktop.table.notebook import decided
 
 
 def notebook(
     entry: Entry, everybody: Sequence[Observation[Any]], players: Sequence[Player], you: int | None
 ) -> str:
     """What stands there. `everybody` is what each seat knew then: their own hands."""
-    view = entry.observation
-    assert isinstance(view, QuandoView)
-    return written(
-        Decision(
-            view=view,
-            action=entry.action,
-            reason=entry.advice.reason,
-            totals=tuple(_total(seen) for seen in everybody),
-            names=[player.name for player in players],
-            you=you,
-            character=players[entry.seat].character or "",
-        )
-    )
+    return written(decided(entry, everybody, players, you, _total))
 
 
-def _total(seen: Observation[Any]) -> int:
-    assert isinstance(seen, QuandoView)
+def _total(seen: QuandoView) -> int:
     return sum(card.front for card in seen.hand)

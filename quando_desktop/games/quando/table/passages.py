@@ -24,27 +24,38 @@ from quando_desktop.games.quando.events import (
 from quando_desktop.games.quando.table.picture import picture
 from quando_desktop.games.quando.table.piles import DISCARDS_SHOWN, on_discard, on_draw
 from quando_desktop.games.quando.table.seats import counted, held
-from quando_desktop.games.quando.table.shown import Moment, Shown, own
+from quando_desktop.games.quando.table.shown import Moment, Shown
 from quando_desktop.games.quando.view import PileCard, QuandoView
-from quando_desktop.table.ease import in_out_cubic, in_out_sine, out_back, out_cubic
+from quando_desktop.table.ease import in_out_cubic, in_out_sine, out_back
+from quando_desktop.table.passages import (
+    DEAL_EVERY,
+    FLIP,
+    PLAY,
+    PLAY_EVERY,
+    TO_HAND,
+    deal,
+    round_the_table,
+    sheet,
+)
+from quando_desktop.table.shown import own
 from quando_desktop.table.sounds import Sound
-from quando_desktop.table.tableau import ENTER, Beat, Cue, Frame, Key, Passage, Pose, Tableau
+from quando_desktop.table.tableau import (
+    ENTER,
+    Beat,
+    Cue,
+    Frame,
+    Key,
+    Passage,
+    Pose,
+    Tableau,
+    staggered,
+)
 
-DEAL = Cue(260, over=True)
-DEAL_EVERY = 70.0
-RANK = 1000.0
-"""From card to card of a deal; a table has fewer pieces."""
-PLAY = Cue(280, ease=out_cubic, arc=40, over=True)
-PLAY_EVERY = 60.0
-TO_HAND = Cue(260, over=True)
 OPEN_DOOR = Cue(300, over=True)
-FLIP = Cue(320, ease=in_out_sine, over=True)
 TURN_OVER = Cue(320, ease=in_out_sine, rest=120, over=True)
 REVEAL_EVERY = 90.0
 TURN_PILE = Cue(700, ease=in_out_cubic, over=True)
 LIGHT_IN, LIGHT_HOLD, LIGHT_OUT = Cue(260, ease=out_back, over=True), 900.0, Cue(200)
-ROW_EVERY = 120.0
-BAR = Cue(600, ease=in_out_cubic, unrolls=True)
 AFTER_REVEAL = 1100.0
 
 Show = Callable[[QuandoView, Moment], Shown]
@@ -58,15 +69,10 @@ def dealt(show: Show, view: QuandoView) -> list[Beat]:
         return picture(frame, show(view, Moment.DEAL)), Passage(usual=Cue(0))
 
     def hands(frame: Frame) -> tuple[Tableau, Passage]:
-        order = _dealing_order(view)
-        cues = dict(_one_by_one(order, DEAL, DEAL_EVERY))
-        for number, key in enumerate(reversed(order)):
-            # The next one always lies on top of those that wait.
-            cues[key] = cues[key]._replace(rank=number * RANK)
-        sounds = [(cue.delay, Sound.CARD_SLIDE) for cue in cues.values()]
-        top = FLIP.later(len(cues) * DEAL_EVERY)
-        cues[on_draw(len(view.draw))] = top._replace(over=False)
-        return picture(frame, show(view, Moment.PLAY)), Passage(cues=cues, sounds=sounds)
+        passage = deal(_dealing_order(view))
+        top = FLIP.later(len(passage.cues) * DEAL_EVERY)
+        passage.cues[on_draw(len(view.draw))] = top._replace(over=False)
+        return picture(frame, show(view, Moment.PLAY)), passage
 
     return [block, hands]
 
@@ -80,13 +86,7 @@ def _dealing_order(view: QuandoView) -> list[Key]:
         else:
             hands.append([held(seat, c.back, n) for c, n in counted(view.others[seat])])
         seat = left_of(seat, view.seats)
-    most = max(map(len, hands))
-    return [hand[turn] for turn in range(most) for hand in hands if turn < len(hand)]
-
-
-def _one_by_one(keys: list[Key], cue: Cue, every: float) -> Iterator[tuple[Key, Cue]]:
-    for number, key in enumerate(keys):
-        yield key, cue.later(number * every)
+    return round_the_table(hands)
 
 
 class Story:
@@ -300,7 +300,7 @@ class Story:
             made = picture(frame, self._show(self._after, Moment.REVEAL))
             wave = [piece.key for piece in made.pieces if _is_held(piece.key)]
             start = max([0.0, *(cue.delay + cue.ms + 200 for cue in moved.cues.values())])
-            for key, cue in _one_by_one(wave, FLIP, REVEAL_EVERY):
+            for key, cue in staggered(wave, FLIP, REVEAL_EVERY):
                 if key not in moved.cues:
                     moved.cues[key] = cue.later(start)
             if zeros:
@@ -314,19 +314,10 @@ class Story:
 
     def _sheet(self, frame: Frame) -> tuple[Tableau, Passage]:
         made = picture(frame, self._show(self._after, Moment.SHEET))
-        passage = Passage()
-        for piece in made.pieces:
-            match piece.key:
-                case ("bar", int(row)):
-                    passage.cues[piece.key] = BAR.later(150 + row * ROW_EVERY)
-                    passage.enters[piece.key] = piece.pose
-                case ("sheet", (int(row), _)) | ("sheet", int(row), *_):
-                    passage.cues[piece.key] = Cue(180, delay=row * ROW_EVERY / 2)
         seat = self._after.seat
         facts = self._show(self._after, Moment.SHEET).facts
         sound = Sound.ROUND_LOST if facts.points[-1][seat] else Sound.ROUND_WON
-        passage.sounds.append((0, Sound.MATCH_WON if seat in facts.winners else sound))
-        return made, passage
+        return made, sheet(made, Sound.MATCH_WON if seat in facts.winners else sound)
 
 
 def _is_held(key: Key) -> bool:

@@ -13,36 +13,26 @@ from quando_desktop.games.quando.scoring import EndedBy
 from quando_desktop.games.quando.table.choice import play_caption
 from quando_desktop.games.quando.table.corner import Corner
 from quando_desktop.games.quando.table.hand import OwnPlace
-from quando_desktop.games.quando.table.hint import KEY as HINT_KEY
 from quando_desktop.games.quando.table.hint import Hint
 from quando_desktop.games.quando.table.piles import QUESTION, Middle
-from quando_desktop.games.quando.table.press import Press
 from quando_desktop.games.quando.table.seats import Opponents
-from quando_desktop.games.quando.table.shown import (
-    GEAR,
-    HINT,
-    KNOB,
-    MENU,
-    PLAY,
-    STATUS,
-    UNDO,
-    Moment,
-    Shown,
-)
+from quando_desktop.games.quando.table.shown import KNOB, PLAY, Moment, Shown
 from quando_desktop.games.quando.table.speech import lay_word
-from quando_desktop.games.quando.text import reasons as text_reasons
 from quando_desktop.games.quando.text import sheet as text_sheet
 from quando_desktop.games.quando.text import spoken as text_spoken
 from quando_desktop.games.quando.text import table as text
 from quando_desktop.table import buttons, centre, effects, pieces
-from quando_desktop.table import words as table_words
+from quando_desktop.table import words as common
 from quando_desktop.table.buttons import Look
-from quando_desktop.table.canvas import Align, Type, wrapped
+from quando_desktop.table.canvas import Type
 from quando_desktop.table.facts import faces
 from quando_desktop.table.layout import Box
 from quando_desktop.table.pieces import Tone
+from quando_desktop.table.press import Press
 from quando_desktop.table.room import backdrop
+from quando_desktop.table.shown import STATUS
 from quando_desktop.table.tableau import Control, Frame, Key, Role, Tableau
+from quando_desktop.table.topbar import TopBar, head
 
 DARK = ((0.0, 0.0), (0.15, 0.08), (0.55, 0.46), (1.0, 0.62))
 
@@ -157,76 +147,13 @@ class Picture:
         self._middle.draw_pile()
         self._middle.discard_pile()
 
-    # ------------------------------------------------------------- the top bar
-
     def _top_bar(self) -> None:
-        shown, art, put = self._shown, self._art, self._result.put
-        theme, width = art.theme, self._stage.width
-        self._press.round(MENU, "menu", 46, 46, text.menu())
-        line = text.round_line(shown.facts.round_number, shown.view.options["target"])
-        kind = Type(18, 600)
-        put("round", pieces.label(art, line, kind, theme.text_2, Align.LEFT), 86, 46)
-        self._bar.append(Box(86, 30, kind.width(line, art.scale), 32))
-        self._saved(86 + kind.width(line, art.scale) + 20)
-        self._press.round(GEAR, "settings", width - 46, 46, text.settings())
-        self._tools(width - 84)
-
-    def _tools(self, right: float) -> None:
-        """What helps on the way, from the right: with its key where there is room for that."""
-        shown, art = self._shown, self._art
-        wanted = [(HINT, "hint", text_reasons.hint(), HINT_KEY)] if shown.acts else []
-        if shown.may_undo:
-            wanted.append((UNDO, "undo", text.take_back(), text.undo_key()))
-        left = self._heads(72)[1] + 8
-        for key, icon, words, cap in wanted:
-            wide = buttons.button_width(art, words, cap)
-            if right - wide > left:
-                self._press.button(key, words, Look.QUIET, cap, right - wide / 2, 46)
-            else:
-                wide = 2 * buttons.ROUND
-                self._press.round(key, icon, right - wide / 2, 46, words)
-            right -= wide + 14
-
-    def _heads(self, y: float) -> tuple[float, float]:
-        """From where to where the heads of the opponents reach up to here."""
-        high = [seat for seat in self._layout.seats if seat.portrait_y - seat.portrait * 0.4 < y]
-        if not high:
-            return self._stage.width, 0.0
-        first, last = high[0], high[-1]
-        return first.x - first.portrait * 0.45, last.x + last.portrait * 0.45
-
-    def _saved(self, left: float) -> None:
-        """Beside the number of the round, or below it where a head is in the way."""
-        shown, art, put = self._shown, self._art, self._result.put
-        theme = art.theme
-        if shown.saved is not None:
-            words, ink, lead = table_words.not_saved(shown.saved), theme.ember, 0
-            kind = Type(15, 700)
-        elif shown.is_saved:
-            words, ink, lead = table_words.saved(), theme.good, 26
-            kind = Type(15, 600)
-        else:
-            return
-        y, lines = 46.0, [words]
-        step = 26 * max(1.0, art.scale.text * 0.95)
-        if left + lead + kind.width(words, art.scale) > self._heads(62)[0] - 12:
-            left, y = 86, 46 + step
-            room = self._heads(y + step)[0] - 12 - left - lead
-            first, *rest = wrapped(words, kind, room, art.scale)
-            lines = [first, kind.fit(" ".join(rest), room, art.scale)] if rest else [first]
-        if lead:
-            put("tick", pieces.tick(art, ink), left + 9, y)
-        for number, line in enumerate(lines):
-            picture = pieces.label(art, line, kind, ink, Align.LEFT)
-            put(("saved", number), picture, left + lead, y + number * step)
-            wide = lead + kind.width(line, art.scale)
-            self._taken.append(Box(left, y + (number - 0.5) * step, wide, step))
-            wide = lead + kind.width(line, art.scale)
-            self._bar.append(Box(left, y + (number - 0.5) * step, wide, step))
-        if shown.saved is not None:
-            high = max(step * len(lines), 26 / self._stage.unit)
-            box = Box(left, y - step / 2, 200, high)
-            self._result.controls.append(Control("saved", words, box, role=Role.INFO))
+        shown = self._shown
+        heads = [head(seat.x, seat.portrait_y, seat.portrait) for seat in self._layout.seats]
+        bar = TopBar(self._result, self._frame, shown, heads)
+        bar.lay(text.round_line(shown.facts.round_number, shown.view.options["target"]))
+        self._taken += bar.saved
+        self._bar += bar.words
 
     # ---------------------------------------------------------------- one line
 
@@ -250,7 +177,7 @@ class Picture:
             words = text.what_it_means(total, view.options["knock_penalty"], view.seats - 1)
             self._toast("meaning", words, warns=False)
         elif (caption := play_caption(shown)) and shown.acts:
-            self._press.button(PLAY, caption, Look.MAIN, text.enter_key(), x, y)
+            self._press.button(PLAY, caption, Look.MAIN, common.enter_key(), x, y)
         else:
             self._state(x, y)
         status = text_spoken.situation(view, self._names)
@@ -297,7 +224,7 @@ class Picture:
             looks = [self._faces[seat] for seat in coming]
             self._banner = centre.countdown(self._result, art, x, y, words, looks)
         elif shown.acts:
-            words = text.your_turn()
+            words = common.your_turn()
             label = pieces.label(art, words, Type(20, 650), art.theme.on_table)
             self._result.put("state", label, x, y)
 

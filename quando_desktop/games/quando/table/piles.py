@@ -6,7 +6,6 @@ from __future__ import annotations
 from quando_desktop.engine.seats import clockwise_from
 from quando_desktop.games.quando.actions import Phase
 from quando_desktop.games.quando.layout import BUTTONS_DOWN, DOOR, QUESTION_UP, Layout
-from quando_desktop.games.quando.table.press import near
 from quando_desktop.games.quando.table.remembered import lay_memory
 from quando_desktop.games.quando.table.seats import front, note_of
 from quando_desktop.games.quando.table.shown import (
@@ -24,6 +23,7 @@ from quando_desktop.table.art import CARD_HEIGHT, Mark, Picture
 from quando_desktop.table.buttons import Look, State
 from quando_desktop.table.canvas import Canvas, Type
 from quando_desktop.table.layout import Box
+from quando_desktop.table.press import near
 from quando_desktop.table.tableau import Control, Frame, Key, Role, Tableau
 
 DISCARDS_SHOWN = 3

@@ -2,55 +2,26 @@
 
 from __future__ import annotations
 
-from quando_desktop.controller.facts import MatchFacts
 from quando_desktop.engine.seats import Kind
 from quando_desktop.games.quando.report import Ending, Report, report
-from quando_desktop.games.quando.table.press import near
-from quando_desktop.games.quando.table.shown import HOME, NEXT, Shown, notebook_of
+from quando_desktop.games.quando.table.shown import Shown
 from quando_desktop.games.quando.text import sheet as text_sheet
-from quando_desktop.games.quando.text import table as text
-from quando_desktop.games.quando.view import QuandoView
-from quando_desktop.table import buttons
-from quando_desktop.table.buttons import Look
+from quando_desktop.table import words as common
 from quando_desktop.table.facts import Face
-from quando_desktop.table.layout import Box
-from quando_desktop.table.sheet import Mark, Row, Sheet, SheetPainter
-from quando_desktop.table.tableau import Control, Frame, Key, Role, Tableau
-
-GAP = 24.0
-"""Between two buttons."""
+from quando_desktop.table.paper import Mark, Who, finish
+from quando_desktop.table.press import near
+from quando_desktop.table.sheet import Row, Sheet, SheetPainter
+from quando_desktop.table.shown import notebook_of
+from quando_desktop.table.tableau import Frame, Tableau
 
 
 def lay_sheet(tableau: Tableau, frame: Frame, shown: Shown, faces: tuple[Face, ...]) -> None:
     """The sheet with its buttons."""
     scores = Scores(shown, faces)
     painter = SheetPainter(tableau, frame, scores.sheet())
-    over = bool(shown.facts.winners)
-    words = text_sheet.rematch() if over else text_sheet.next_round()
-    captions: list[tuple[Key, str, Look, str]] = [(NEXT, words, Look.MAIN, text.enter_key())]
-    if over:
-        captions.append((HOME, text_sheet.home(), Look.QUIET, "Esc"))
-    widths = [buttons.button_width(frame.art, words, cap) for _, words, _, cap in captions]
-    painter.lay(sum(widths) + GAP * len(widths))
-    right, y = painter.foot
-    tableau.controls.append(
-        Control("sheet", scores.spoken(), Box.around(right / 2, y / 2, right, y), role=Role.INFO)
-    )
-    for seat, name in scores.books():
-        box = Box.around(*painter.book(seat), 2 * buttons.ROUND, 2 * buttons.ROUND)
-        tableau.controls.append(Control(notebook_of(seat), text_sheet.notebook(name), box))
-    for (key, caption, look, cap), width in zip(captions, widths, strict=True):
-        picture = buttons.button(frame.art, caption, look, cap, near(shown, key))
-        tableau.put(key, picture, right - width / 2, y)
-        box = Box.around(right - width / 2, y, width, buttons.button_height(frame.art))
-        tableau.controls.append(Control(key, caption, box))
-        right -= width + GAP
-
-
-def first_notebook(view: QuandoView, facts: MatchFacts) -> int | None:
-    """At the end of a round the knocker's, or else that of the first computer player."""
-    kept = [seat for seat, each in enumerate(facts.players) if each.kind is Kind.COMPUTER]
-    return view.knocker if view.knocker in kept else next(iter(kept), None)
+    books = [(seat, seat) for seat in scores.books()]
+    goes_on = "" if shown.facts.winners else text_sheet.next_round()
+    finish(tableau, frame, shown, painter, scores.spoken(), books, goes_on)
 
 
 class Scores:
@@ -81,16 +52,17 @@ class Scores:
             legend=self._shown.share or text_sheet.legend(),
         )
 
-    def books(self) -> list[tuple[int, str]]:
-        """The computer players and their names."""
-        players = self._facts.players
-        return [(seat, each.name) for seat, each in enumerate(players) if self._keeps_book(seat)]
+    def books(self) -> list[int]:
+        """The computer players."""
+        return [seat for seat in range(self._view.seats) if self._keeps_book(seat)]
 
     def spoken(self) -> str:
         """The sheet for somebody who does not see it."""
         sheet = self.sheet()
         lines = [
-            text_sheet.spoken_row(row.face.name, row.total, row.points, sum(row.history), row.note)
+            text_sheet.spoken_row(
+                row.who.face.name, row.total, row.points, sum(row.history), row.who.note
+            )
             for row in sheet.rows
         ]
         return " ".join([f"{sheet.title}.", sheet.sentence, *lines])
@@ -99,15 +71,17 @@ class Scores:
         note, mark = self._mark(seat, found)
         extra = found.points[seat] - found.totals[seat]
         return Row(
-            face=self._faces[seat],
-            note=note,
-            mark=mark,
+            who=Who(
+                self._faces[seat],
+                note,
+                mark,
+                near(self._shown, notebook_of(seat)) if self._keeps_book(seat) else None,
+            ),
             cards=tuple(f"cards/quando/front_{front}" for front in found.fronts[seat]),
             total=found.totals[seat],
             points=found.points[seat],
             sum_text=text_sheet.penalty(found.totals[seat], extra) if extra > 0 else "",
             history=tuple(given[seat] for given in self._facts.points),
-            book=near(self._shown, notebook_of(seat)) if self._keeps_book(seat) else None,
         )
 
     def _keeps_book(self, seat: int) -> bool:
@@ -115,7 +89,7 @@ class Scores:
 
     def _mark(self, seat: int, found: Report) -> tuple[str, Mark]:
         if seat in self._facts.winners:
-            return text_sheet.winner(), Mark.GOOD
+            return common.winner(), Mark.GOOD
         if not found.points[seat]:
             return text_sheet.lowest(), Mark.NONE if self._facts.winners else Mark.GOOD
         if seat == self._view.knocker:

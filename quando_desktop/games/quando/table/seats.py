@@ -9,10 +9,12 @@ from quando_desktop.games.quando.text import spoken as text_spoken
 from quando_desktop.games.quando.text import table as text
 from quando_desktop.games.quando.view import OthersCard
 from quando_desktop.table import pieces
+from quando_desktop.table import words as common
 from quando_desktop.table.art import Art, Mark
 from quando_desktop.table.facts import Face
 from quando_desktop.table.layout import Box
 from quando_desktop.table.pieces import Tone
+from quando_desktop.table.sitting import Sitter, lay_head, lay_name, lay_paws
 from quando_desktop.table.tableau import Control, Key, Role, Tableau
 
 MANY = 9
@@ -41,7 +43,7 @@ def note_of(shown: Shown, seat: int) -> str:
     if seat == shown.view.knocker:
         return text.knocked()
     count = len(shown.view.others[seat])
-    return shown.notes.get(seat) or (text.cards(count) if count >= MANY else "")
+    return shown.notes.get(seat) or (common.cards(count) if count >= MANY else "")
 
 
 class Opponents:
@@ -51,25 +53,25 @@ class Opponents:
         self._tableau, self._art, self._shown, self._faces = tableau, art, shown, faces
 
     def lay(self, seat: int, place: Seat, piles: Piles) -> None:
-        art, view, face, put = self._art, self._shown.view, self._faces[seat], self._tableau.put
-        acts = seat == view.actor and view.phase is not Phase.OVER
+        art, view, tableau = self._art, self._shown.view, self._tableau
+        score = self._shown.facts.scores[seat]
+        who = Sitter(
+            seat,
+            self._faces[seat],
+            acts=seat == view.actor and view.phase is not Phase.OVER,
+            score=score,
+            note=note_of(self._shown, seat),
+            tone=Tone.EMBER if seat == view.knocker else Tone.INK,
+        )
         size = place.portrait
-        if acts:
-            put(("halo", seat), pieces.halo(art, size), place.x, place.portrait_y)
-        put(("portrait", seat), pieces.portrait(art, face, size), place.x, place.portrait_y)
+        lay_head(tableau, art, who, place.x, place.portrait_y, size)
         self._fan(seat, place, piles)
-        paw = place.card * 0.5
-        for side in (-1, 1):
-            x = place.x + side * (place.fan.half + place.card * 0.02)
-            picture = art.svg(f"characters/{face.art}_mitt", paw, paw)
-            put(("paw", seat, side), picture, x, place.paws_y)
+        lay_paws(tableau, art, who, place.x, place.paws_y, place.fan.half, place.card)
         if seat == view.knocker:
             badge = pieces.fist_badge(art, place.card * 0.27)
-            put(("fist", seat), badge, place.x + size * 0.44, place.portrait_y - size * 0.02)
-        score = self._shown.facts.scores[seat]
-        plate = pieces.plate(art, face.name, score, acts=acts)
-        put(("plate", seat), plate, place.x, place.plate_y)
-        self._note(seat, place)
+            x, y = place.x + size * 0.44, place.portrait_y - size * 0.02
+            tableau.put(("fist", seat), badge, x, y)
+        lay_name(tableau, art, who, place.x, place.plate_y, (place.x, place.note_y))
         self._visit(seat, place, score)
 
     def _fan(self, seat: int, place: Seat, piles: Piles) -> None:
@@ -101,13 +103,6 @@ class Opponents:
         picture = self._art.card(name, place.card, 0.45, GOLDEN if blooms else Mark())
         side = ("front", number)
         self._tableau.put(key, picture, spot.x, spot.y, spot.angle, side=side, width=place.card)
-
-    def _note(self, seat: int, place: Seat) -> None:
-        words = note_of(self._shown, seat)
-        if words:
-            tone = Tone.EMBER if seat == self._shown.view.knocker else Tone.INK
-            picture = pieces.note(self._art, words, tone)
-            self._tableau.put(("note", seat), picture, place.x, place.note_y)
 
     def _visit(self, seat: int, place: Seat, score: int) -> None:
         name = text_spoken.opponent(self._shown.view, seat, self._faces[seat].name, score)

@@ -3,17 +3,14 @@ about the match, and what the looker is doing with the table."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from enum import Enum, auto
-from typing import NamedTuple
 
-from quando_desktop.bots.bot import Advice
-from quando_desktop.controller.facts import MatchFacts
 from quando_desktop.disk.settings import KnockBy
 from quando_desktop.games.quando.actions import Flip, Phase, Play
 from quando_desktop.games.quando.reason import QuandoReason
 from quando_desktop.games.quando.view import OwnCard, QuandoView
+from quando_desktop.table.shown import TableShown
 from quando_desktop.table.tableau import Key
 
 
@@ -34,89 +31,32 @@ class Moment(Enum):
     SHEET = auto()
 
 
-MENU, GEAR, UNDO, PLAY, PASS, KNOB = "menu", "gear", "undo", "play", "pass", "knob"
+PLAY, PASS, KNOB = "play", "pass", "knob"
 SHOWN, HIDDEN = "shown", "hidden"
-NEXT, HOME = "next", "home"
-STATUS, DRAW_PILE, DISCARD_PILE, OWN_SEAT = "status", "draw pile", "discard pile", "own seat"
-HINT, BUBBLE, CLOSE_HINT = "hint", "bubble", "close hint"
-"""What asks for a hint, the hint itself, and what takes it away."""
+DRAW_PILE, DISCARD_PILE = "draw pile", "discard pile"
 
 
-def own(card: int) -> Key:
-    """The control and the piece of a card in the own hand."""
-    return "own", card
-
-
-def notebook_of(seat: int) -> Key:
-    """The control of a computer player's notebook."""
-    return "notebook", seat
-
-
-def said_by(seat: int) -> Key:
-    """The piece of what somebody says."""
-    return "word", seat
-
-
-class Word(NamedTuple):
-    """What an opponent says."""
-
-    seat: int
-    words: str
-
-
-class Drag(NamedTuple):
-    """A card under the pointer, its middle here."""
-
-    card: int
-    x: float
-    y: float
-
-
-@dataclass(frozen=True, slots=True)
-class Shown:
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Shown(TableShown):
     """What is shown, whole."""
 
     view: QuandoView
-    facts: MatchFacts
-    order: tuple[int, ...]
-    """The own cards from the left, by `OwnCard.card`."""
     moment: Moment = Moment.PLAY
-    acts: bool = False
-    """Whether the looker may act in this picture."""
     chosen: frozenset[int] = frozenset()
     open_cards: frozenset[int] = frozenset()
     """The own cards that can be used together with the chosen ones."""
-    pointed: Key | None = None
-    focused: Key | None = None
-    drag: Drag | None = None
     pull: float = 0.0
     """How far the card that is drawn is pulled to the right, or to the left if negative."""
-    calm: bool = False
     fresh: int | None = None
     """The own card that was just drawn."""
-    notes: Mapping[int, str] = field(default_factory=dict)
-    """What each seat has just done."""
-    toast: str = ""
     knock_part: float = 0.0
     """How far the knob is held."""
     armed: Key | None = None
     """The control that wants a second press."""
-    saved: OSError | None = None
-    is_saved: bool = False
-    may_undo: bool = False
-    looks: Mapping[str, int] = field(default_factory=dict)
     memory_help: bool = False
-    large: float = 1.0
     knock_by: KnockBy = KnockBy.HOLD
-    share: str = ""
-    """The share of wins, told at the end of a match."""
-    hinted: bool = False
-    """Whether the looker wants to know what a computer player would do in their place."""
-    advice: Advice | None = None
-    """What that is, once it has come."""
     tells_chance: bool = False
     """Whether the looker is told how likely a knock wins."""
-    word: Word | None = None
 
     @property
     def chooses_side(self) -> bool:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
 
-from quando_desktop.games.quando.text.table import enter_key, undo_key
 from quando_desktop.table.gametable import Keys
+from quando_desktop.table.words import enter_key, space_key, undo_key
 
 translate = QCoreApplication.translate
 
@@ -19,7 +19,7 @@ def columns(*, by_holding: bool) -> tuple[Keys, Keys]:
         translate("QuandoKeys", "Your cards"),
         (
             (("←", "→"), translate("QuandoKeys", "move along the hand")),
-            ((_space(),), translate("QuandoKeys", "choose, or put back")),
+            ((space_key(),), translate("QuandoKeys", "choose, or put back")),
             ((enter_key(),), translate("QuandoKeys", "play what is chosen")),
             ((translate("QuandoKeys", "0 to 9"),), translate("QuandoKeys", "choose by number")),
             (("S",), translate("QuandoKeys", "sort, or your own order")),
@@ -41,7 +41,3 @@ def columns(*, by_holding: bool) -> tuple[Keys, Keys]:
         ),
     )
     return cards, turn
-
-
-def _space() -> str:
-    return translate("QuandoKeys", "Space")

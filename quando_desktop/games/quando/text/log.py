@@ -1,14 +1,7 @@
-"""The log of a Quando round as one player may know it: a sentence for each thing that happened.
-
-It reads events that were cut for that player (`seen_by`) and nothing else. The player who looks
-is "you". Sentences are made when they are asked for, so a change of language only has to ask
-again.
-"""
+"""The log of a Quando round as one player may know it: a sentence for each thing that happened."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
 from enum import StrEnum
 
 from PySide6.QtCore import QCoreApplication
@@ -18,8 +11,10 @@ from quando_desktop.engine.seats import TABLE, left_of
 from quando_desktop.games.quando import events as happened
 from quando_desktop.games.quando.actions import Draw
 from quando_desktop.games.quando.text import table as text
-from quando_desktop.games.quando.text.words import counted, in_a_row, listed, several
 from quando_desktop.games.quando.view import QuandoView
+from quando_desktop.table import telling
+from quando_desktop.table.telling import Entry
+from quando_desktop.table.wording import counted, in_a_row, listed, several
 
 translate = QCoreApplication.translate
 
@@ -37,31 +32,10 @@ class Mark(StrEnum):
     PASS = "pass"
     ZEROS = "zeros"
     END = "end"
-    UNDO = "undo"
 
 
-@dataclass(frozen=True, slots=True)
-class Entry:
-    """One line of the log."""
-
-    seat: int
-    """Who did it; `TABLE` if nobody."""
-    mark: Mark
-    sentence: str
-    announcement: str = ""
-    """What a screen reader should say of it at once; only the big moments have one."""
-
-
-class Teller:
+class Teller(telling.Teller):
     """Tells one player what happened."""
-
-    def __init__(self, names: Sequence[str], looker: int) -> None:
-        self._names = names
-        self._looker = looker
-
-    def told(self, events: Iterable[Event]) -> list[Entry]:
-        """The lines for these events, which must have been cut for this player."""
-        return [self._entry(event) for event in events]
 
     def dealt(self, view: QuandoView, number: int) -> Entry:
         """The line that a round begins with."""
@@ -70,22 +44,12 @@ class Teller:
             deals = translate("QuandoLog", "Round {number}: you deal.")
         else:
             deals = translate("QuandoLog", "Round {number}: {name} deals.")
-        if first == self._looker:
-            begins = translate("QuandoLog", "You begin.")
-        else:
-            begins = translate("QuandoLog", "{name} begins.")
         deals = deals.format(number=number, name=self._names[dealer])
-        return Entry(dealer, Mark.DEAL, f"{deals} {begins.format(name=self._names[first])}")
-
-    def taken_back(self, seat: int) -> Entry:
-        if seat == self._looker:
-            return Entry(seat, Mark.UNDO, translate("QuandoLog", "You take it back."))
-        words = translate("QuandoLog", "{name} takes it back.")
-        return Entry(seat, Mark.UNDO, words.format(name=self._names[seat]))
+        return Entry(dealer, Mark.DEAL, f"{deals} {self.begins(first)}")
 
     # ------------------------------------------------------------------- events
 
-    def _entry(self, event: Event) -> Entry:
+    def entry(self, event: Event) -> Entry:
         match event:
             case happened.Played():
                 return Entry(event.seat, Mark.PLAY, self._played(event))

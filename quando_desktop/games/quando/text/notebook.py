@@ -6,17 +6,13 @@ Every number comes from what it reckoned then, or lies open on the table now.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import dataclass
-
 from PySide6.QtCore import QCoreApplication
 
-from quando_desktop.bots.bot import Reason
-from quando_desktop.engine.contract import Action
 from quando_desktop.games.quando.actions import Call
 from quando_desktop.games.quando.reason import Ground, QuandoReason, Rival
-from quando_desktop.games.quando.text.reasons import decimal, percent
 from quando_desktop.games.quando.view import QuandoView
+from quando_desktop.table import telling
+from quando_desktop.table.wording import decimal, percent
 
 translate = QCoreApplication.translate
 
@@ -25,21 +21,8 @@ WORTH_TELLING = 0.005
 """A chance to win the match below this is none to speak of."""
 
 
-@dataclass(frozen=True, slots=True)
-class Decision:
-    """What there is to tell about."""
-
-    view: QuandoView
-    """What the player knew then."""
-    action: Action | None
-    """What it did; None if it never had to decide."""
-    reason: Reason | None
-    totals: tuple[int, ...]
-    """What each seat really held then."""
-    names: Sequence[str]
-    you: int | None
-    """The only person at the table; everybody else is called by their name."""
-    character: str
+Decision = telling.Decision[QuandoView, int]
+"""With the sum of what each seat held."""
 
 
 def written(decision: Decision) -> str:
@@ -61,7 +44,7 @@ def _unexplained(decision: Decision) -> str:
             "QuandoNotebook",
             "I knocked with %n point(s), and kept no note of why.",
             None,
-            decision.totals[decision.view.seat],
+            decision.held[decision.view.seat],
         )
     return translate("QuandoNotebook", "I kept no note of what I thought then.")
 
@@ -81,7 +64,7 @@ def _knew(decision: Decision, reason: QuandoReason) -> str:
         name=decision.names[rival.seat],
         known=rival.known,
         guess=round(rival.guess),
-        total=decision.totals[rival.seat],
+        total=decision.held[rival.seat],
     )
 
 

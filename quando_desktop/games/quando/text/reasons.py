@@ -7,35 +7,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QCoreApplication, QLocale
+from PySide6.QtCore import QCoreApplication
 
 from quando_desktop.games.quando.actions import Call, Draw, Flip, Phase, Play, QuandoAction
 from quando_desktop.games.quando.reason import Ground, QuandoReason, Weighed
-from quando_desktop.games.quando.text.words import counted, in_a_row, several
 from quando_desktop.games.quando.view import QuandoView
+from quando_desktop.table.wording import NO_BREAK, counted, decimal, in_a_row, percent, several
 
 translate = QCoreApplication.translate
-
-NO_BREAK = "\u00a0"
-"""A blank at which no line is broken."""
-
-
-# --------------------------------------------------------------------- numbers
-
-
-def decimal(value: float) -> str:
-    """Points or a number on average: with one decimal, unless it is a nought."""
-    # What is added turns -0 into 0.
-    rounded = round(float(value), 1) + 0.0
-    return QLocale().toString(rounded, "f", 0 if rounded == int(rounded) else 1)
-
-
-def percent(chance: float) -> str:
-    """A whole number, and 0 or 100 only for what is certain."""
-    whole = round(chance * 100)
-    if 0.0 < chance < 1.0:
-        whole = min(99, max(1, whole))
-    return f"{whole}{NO_BREAK}%"
 
 
 # ----------------------------------------------------------------------- moves
@@ -320,40 +299,6 @@ def _for_a_zero(back: int | None, reason: QuandoReason, view: QuandoView) -> str
         words = translate("QuandoReasons", "because its other side is {hidden} on average.")
         return words.format(hidden=decimal(reason.hidden))
     return translate("QuandoReasons", "because its other side is probably the lowest.")
-
-
-# ------------------------------------------------------------------- the hint
-
-
-def thinks(name: str) -> str:
-    """The hint has not come yet."""
-    return translate("QuandoReasons", "{name} thinks…").format(name=name)
-
-
-def no_advice(name: str) -> str:
-    """Nobody could be asked."""
-    return translate("QuandoReasons", "{name} has no advice this time.").format(name=name)
-
-
-def spoken(words: str, moves: Sequence[tuple[str, str]]) -> str:
-    """The whole hint for a screen reader: the sentence, and what was compared."""
-    if not moves:
-        return words
-    listed = "; ".join(f"{name}: {points}" for name, points in moves)
-    return f"{words} {caption()}: {listed}."
-
-
-def hint() -> str:
-    """The button that asks for it."""
-    return translate("QuandoReasons", "Hint")
-
-
-def close() -> str:
-    return translate("QuandoReasons", "Close")
-
-
-def only_on_your_turn() -> str:
-    return translate("QuandoReasons", "A hint is for your own turn")
 
 
 # ------------------------------------------------------------ the chance to win

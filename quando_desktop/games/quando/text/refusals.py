@@ -10,8 +10,8 @@ from quando_desktop.engine.contract import Refusal, WrongPhase, WrongPlayer
 from quando_desktop.engine.seats import clockwise_from
 from quando_desktop.games.quando.actions import Phase
 from quando_desktop.games.quando.cards import NUMBERS
-from quando_desktop.games.quando.text.words import counted, in_a_row, listed, times
 from quando_desktop.games.quando.view import QuandoView
+from quando_desktop.table.wording import counted, in_a_row, listed, times
 
 translate = QCoreApplication.translate
 

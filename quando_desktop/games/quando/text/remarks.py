@@ -33,11 +33,6 @@ def remarks(character: str, occasion: Occasion) -> tuple[str, ...]:
     return said.get(character, ())
 
 
-def spoken(name: str, words: str) -> str:
-    """For a screen reader."""
-    return translate("Remarks", "{name} says: {words}").format(name=name, words=words)
-
-
 def _triplet() -> dict[str, tuple[str, ...]]:
     return {
         "olive": (

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication
 
-from quando_desktop.games.quando.text.words import listed
+from quando_desktop.table.wording import listed
 
 translate = QCoreApplication.translate
 
@@ -29,10 +29,6 @@ def lowest() -> str:
 
 def knocker() -> str:
     return translate("QuandoSheet", "knocked")
-
-
-def winner() -> str:
-    return translate("QuandoSheet", "winner")
 
 
 def legend() -> str:
@@ -88,19 +84,6 @@ def penalty(total: int, extra: int) -> str:
 
 def next_round() -> str:
     return translate("QuandoSheet", "Next round")
-
-
-def rematch() -> str:
-    return translate("QuandoSheet", "Rematch")
-
-
-def home() -> str:
-    return translate("QuandoSheet", "Home")
-
-
-def notebook(name: str) -> str:
-    """What a computer player thought, for a screen reader."""
-    return translate("QuandoSheet", "{name}'s notebook").format(name=name)
 
 
 def spoken_row(name: str, total: int, points: int, score: int, note: str = "") -> str:

@@ -9,8 +9,9 @@ from PySide6.QtCore import QCoreApplication
 from quando_desktop.games.quando.actions import Call, Phase
 from quando_desktop.games.quando.text import table as text
 from quando_desktop.games.quando.text.refusals import knock_closed
-from quando_desktop.games.quando.text.words import in_a_row
 from quando_desktop.games.quando.view import OwnCard, QuandoView
+from quando_desktop.table import words as common
+from quando_desktop.table.wording import in_a_row
 
 translate = QCoreApplication.translate
 
@@ -31,7 +32,7 @@ def hand_card(
 def opponent(view: QuandoView, seat: int, name: str, score: int) -> str:
     """Somebody else's seat, with the backs as they are shown."""
     backs = [seen.back for seen in view.others[seat]]
-    parts = [name, points(score), text.cards(len(backs))]
+    parts = [name, points(score), common.cards(len(backs))]
     if backs:
         words = translate("QuandoSpoken", "back(s) {backs}", None, len(backs))
         parts.append(words.format(backs=in_a_row(backs)))
@@ -40,7 +41,7 @@ def opponent(view: QuandoView, seat: int, name: str, score: int) -> str:
 
 def own_seat(view: QuandoView, name: str, score: int) -> str:
     """The place of the player who looks."""
-    parts = [name, points(score), text.cards(len(view.hand)), holds(view.hand)]
+    parts = [name, points(score), common.cards(len(view.hand)), holds(view.hand)]
     return ", ".join([*parts, *_state(view, view.seat)])
 
 
@@ -57,14 +58,14 @@ def draw_pile(view: QuandoView) -> str:
     if not view.draw:
         return translate("QuandoSpoken", "Draw pile, empty")
     words = translate("QuandoSpoken", "Draw pile, {cards}, shows {number}")
-    return words.format(cards=text.cards(len(view.draw)), number=view.draw[0].up)
+    return words.format(cards=common.cards(len(view.draw)), number=view.draw[0].up)
 
 
 def discard_pile(view: QuandoView) -> str:
     if not view.discard:
         return translate("QuandoSpoken", "Discard pile, empty")
     words = translate("QuandoSpoken", "Discard pile, {cards}, top {number}")
-    return words.format(cards=text.cards(len(view.discard)), number=view.discard[0].up)
+    return words.format(cards=common.cards(len(view.discard)), number=view.discard[0].up)
 
 
 def knob(view: QuandoView, names: Sequence[str], how: str) -> str:
@@ -92,10 +93,10 @@ def situation(view: QuandoView, names: Sequence[str]) -> str:
         return translate("QuandoSpoken", "The round is over")
     if view.seat != view.actor:
         is_turn = view.phase is Phase.PLAY
-        return (text.thinks if is_turn else text.chooses)(names[view.actor])
+        return (common.thinks if is_turn else common.chooses)(names[view.actor])
     match view.phase:
         case Phase.PLAY:
-            return text.your_turn()
+            return common.your_turn()
         case Phase.FLIP:
             return text.choose_a_zero()
     return text.which_side(penalty=view.phase is Phase.PENALTY_DRAW)

@@ -10,9 +10,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication
-from PySide6.QtGui import QKeySequence
 
-from quando_desktop.games.quando.text.words import counted, in_a_row, listed, several
+from quando_desktop.table.wording import counted, in_a_row, listed, several
 
 translate = QCoreApplication.translate
 
@@ -31,27 +30,6 @@ def draw_pile(count: int) -> str:
 
 def discard_pile(count: int) -> str:
     return translate("QuandoTable", "Discard  {count}").format(count=count)
-
-
-def cards(count: int) -> str:
-    return translate("QuandoTable", "%n card(s)", None, count)
-
-
-def your_turn() -> str:
-    return translate("QuandoTable", "Your turn")
-
-
-def thinks(name: str) -> str:
-    """Whose turn it is, when it is somebody else's."""
-    return translate("QuandoTable", "{name} thinks").format(name=name)
-
-
-def chooses(name: str) -> str:
-    """Who has to pay for a triplet, or to draw."""
-    return translate("QuandoTable", "{name} chooses").format(name=name)
-
-
-# The notes under a seat: what it has just done, or is about to do.
 
 
 def turned_a_zero() -> str:
@@ -103,31 +81,8 @@ def play_cards(numbers: Sequence[int]) -> str:
     return play_equals(numbers) if len(set(numbers)) == 1 else play_straight(numbers)
 
 
-def menu() -> str:
-    return translate("QuandoTable", "Menu")
-
-
-def settings() -> str:
-    return translate("QuandoTable", "Settings")
-
-
-def enter_key() -> str:
-    """As it stands on a key cap."""
-    return translate("QuandoTable", "Enter")
-
-
 def pass_turn() -> str:
     return translate("QuandoTable", "Pass")
-
-
-def take_back() -> str:
-    return translate("QuandoTable", "Take back")
-
-
-def undo_key() -> str:
-    """As this system and language call it."""
-    sequence = QKeySequence(QKeySequence.StandardKey.Undo)
-    return sequence.toString(QKeySequence.SequenceFormat.NativeText)
 
 
 # -------------------------------------------------------------------- the draw

@@ -1,0 +1,1 @@
+"""Quanto: captures and sums."""

@@ -1,0 +1,62 @@
+"""The computer player that searches. What to offer a partner and what to say to an offer it decides
+like `heuristic`."""
+
+from __future__ import annotations
+
+from quando_desktop.bots.bot import Advice
+from quando_desktop.bots.characters import PLAIN, Temperament
+from quando_desktop.engine.chance import Chance
+from quando_desktop.games.quanto.actions import Phase
+from quando_desktop.games.quanto.grounds import explained
+from quando_desktop.games.quanto.heuristic import HASTE, HeuristicBot, first_good
+from quando_desktop.games.quanto.reckoning import Reckoning
+from quando_desktop.games.quanto.search import Candidate, Search
+
+TURNS = 7000
+"""Played for a decision."""
+HORIZON = {2: 6, 3: 7, 4: 8, 5: 9, 6: 10}
+"""By the number of players, how many turns it looks ahead."""
+TRUST = 60.0
+"""The judgement's own opinion counts like so many games played on."""
+WIDTH, FAR = 8, 4.0
+"""So many things are tried, and none that seems so many cards worse than the best."""
+POINT = 0.03
+"""What a card is worth, in chances to win, as long as nothing is decided."""
+
+
+class ExpertBot(HeuristicBot):
+    def __init__(self, temperament: Temperament = PLAIN, effort: float = 1.0) -> None:
+        """`effort` is what part of the budget it spends."""
+        super().__init__(temperament)
+        self._effort = effort
+
+    def _turn(self, reckoning: Reckoning, chance: Chance) -> Advice:
+        view, choices = reckoning.view, reckoning.choices
+        best = choices[0].score
+        candidates = [
+            Candidate(each, POINT * (best - each.score), -POINT * each.lean)
+            for each in choices[:WIDTH]
+            if each.score >= best - FAR
+        ]
+        if len(candidates) == 1:
+            return super()._turn(reckoning, chance)
+        played = view.phase is not Phase.CHOOSE
+        search = Search(reckoning.worlds, HORIZON[view.seats], TRUST, played, chance)
+        found = search.run(candidates, round(TURNS * self._effort))
+        chosen = self._pick(reckoning, search, found)
+        order = [chosen, *[each for each in found if each is not chosen]]
+        rest = [each for each in choices if all(each is not one.choice for one in order)]
+        reason = explained(
+            reckoning,
+            [*[each.choice for each in order], *rest],
+            [each.mean_ahead() for each in order],
+            chosen.win_chance(),
+        )
+        return Advice(chosen.choice.action, reason)
+
+    def _pick(self, reckoning: Reckoning, search: Search, found: list[Candidate]) -> Candidate:
+        """The best; for the hasty one the first in the hand, of two that are nearly as good."""
+        enough = search.score(found[0]) - POINT * HASTE * self._temperament.haste
+        close = [each for each in found[:2] if search.score(each) >= enough]
+        chosen = first_good([each.choice for each in close], reckoning)
+        return next(each for each in close if each.choice is chosen)

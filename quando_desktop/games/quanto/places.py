@@ -1,0 +1,198 @@
+"""The places on a Quanto table, in units: seats, tiles, display and hand, and where each of their
+cards lies. Pure numbers, as `layout`, which says where the places themselves are."""
+
+from __future__ import annotations
+
+from math import inf
+from typing import NamedTuple
+
+CARD_HEIGHT = 1.4
+"""Of a card's width."""
+FULL_SEAT, CLOSE_SEAT = 58.0, 45.0
+"""The width of a card at a seat: of up to three opponents, and of more."""
+FAN_STEP, FAN_WIDEST, FAN_TURN = 0.5, 1.5, 3.5
+"""Of a closed fan: its step and its widest in cards, and degrees a card."""
+PORTRAIT, PORTRAIT_RISE = 2.0, 0.22
+"""A portrait's size in card widths; its centre above the fan's top in its own size."""
+PLATE_HEIGHT, PLATE_REACH = 34.0, 70.0
+LAID_STEP, LAID_TURN, LAID_SPREAD = 0.36, 4.0, 14.0
+"""Of the cards of a quanto: their step in card widths, degrees a card, degrees of all."""
+QUANTO_ROOM = 2.0
+"""How wide a quanto may be, in its cards."""
+TILE_REACH = 0.43
+"""How far up and down a tile is seen, of its width."""
+HALF = 0.53
+"""From the middle of an own card to its edge, as it is turned, in card widths."""
+CHOSEN_UP = 0.2
+"""How far a chosen card stands out, in card widths."""
+
+
+class Spot(NamedTuple):
+    """Where a card lies: its centre and turn."""
+
+    x: float
+    y: float
+    angle: float = 0.0
+
+
+class Place(NamedTuple):
+    """Where something lies, and how wide a card is there."""
+
+    x: float
+    y: float
+    card: float
+
+    @property
+    def half(self) -> float:
+        """From the middle to the upper edge of a card."""
+        return self.card * CARD_HEIGHT / 2
+
+
+class Seat(NamedTuple):
+    """An opponent's place: head and hand, then the quanto, then the winnings."""
+
+    middle: float
+    top: float
+    """Of the fan."""
+    card: float
+    cards: int
+    """How many are in the hand."""
+
+    @property
+    def _part(self) -> float:
+        return self.card / FULL_SEAT
+
+    @property
+    def x(self) -> float:
+        """The middle of the head and of the hand."""
+        return self.middle - 92 * self._part
+
+    @property
+    def portrait(self) -> float:
+        return self.card * PORTRAIT
+
+    @property
+    def portrait_y(self) -> float:
+        return self.top - self.portrait * PORTRAIT_RISE
+
+    @property
+    def _step(self) -> float:
+        return self.card * min(FAN_STEP, FAN_WIDEST / max(1, self.cards - 1))
+
+    @property
+    def half(self) -> float:
+        """From the middle to the edge of the fan, where the paws are."""
+        return self._step * max(0, self.cards - 1) / 2 + self.card / 2
+
+    @property
+    def fan(self) -> tuple[Spot, ...]:
+        y = self.top + self.card * CARD_HEIGHT / 2
+        places = [number - (self.cards - 1) / 2 for number in range(self.cards)]
+        return tuple(Spot(self.x + at * self._step, y, at * FAN_TURN) for at in places)
+
+    @property
+    def paws_y(self) -> float:
+        return self.top + self.card * 1.21
+
+    @property
+    def plate_y(self) -> float:
+        return self.top + self.card * 1.62
+
+    @property
+    def note_y(self) -> float:
+        """The middle of the small pill below the name."""
+        return self.plate_y + PLATE_HEIGHT * 0.95
+
+    @property
+    def floor(self) -> float:
+        """The lower edge of the name."""
+        return self.plate_y + PLATE_HEIGHT / 2
+
+    @property
+    def quanto(self) -> Place:
+        return Place(self.middle + 46 * self._part, self.top + 14 * self._part, self.card * 0.97)
+
+    @property
+    def winnings(self) -> Place:
+        return Place(self.middle + 142 * self._part, self.top + 30 * self._part, 50 * self._part)
+
+
+class Tiles(NamedTuple):
+    """The row of tiles in the middle."""
+
+    x: float
+    y: float
+    size: float
+
+    def spot(self, number: int) -> Spot:
+        """Where the tile with this number lies, 5 the first of eight."""
+        return Spot(self.x + (number - 8.5) * self.size, self.y)
+
+    @property
+    def bottom(self) -> float:
+        return self.y + self.size * TILE_REACH
+
+
+class Display(NamedTuple):
+    """The open cards, in a row or in two, and the draw pile beside them."""
+
+    card: float
+    step: float
+    spots: tuple[Spot, ...]
+    free: Spot
+    """Where the next card would be laid."""
+    draw: Place
+
+    @property
+    def half(self) -> float:
+        return self.card * CARD_HEIGHT / 2
+
+    @property
+    def bottom(self) -> float:
+        """Of the cards of the last row."""
+        return max([self.draw.y, *(spot.y for spot in self.spots)]) + self.half
+
+    @property
+    def left(self) -> float:
+        return self.draw.x - self.draw.card / 2
+
+    @property
+    def right(self) -> float:
+        return max((spot.x for spot in self.spots), default=self.draw.x) + self.card / 2
+
+
+class Hand(NamedTuple):
+    """The own cards, side by side."""
+
+    card: float
+    spots: tuple[Spot, ...]
+    y: float
+
+    @property
+    def left(self) -> float:
+        return min([inf, *(spot.x for spot in self.spots)]) - self.card * HALF
+
+    @property
+    def right(self) -> float:
+        return max([-inf, *(spot.x for spot in self.spots)]) + self.card * HALF
+
+    @property
+    def top(self) -> float:
+        """Of a card that is not chosen."""
+        return self.y - self.card * CARD_HEIGHT / 2
+
+    @property
+    def top_of_chosen(self) -> float:
+        return self.top - self.card * CHOSEN_UP
+
+
+def laid(place: Place, count: int, room: float | None = None) -> tuple[Spot, ...]:
+    """The cards of a quanto, closer together the more there are."""
+    if count == 0:
+        return ()
+    room = place.card * QUANTO_ROOM if room is None else room
+    gaps = max(1, count - 1)
+    step = min(LAID_STEP * place.card, (room - place.card) / gaps)
+    turn = min(LAID_TURN, LAID_SPREAD / gaps)
+    offsets = [number - (count - 1) / 2 for number in range(count)]
+    return tuple(Spot(place.x + at * step, place.y, at * turn) for at in offsets)

@@ -1,0 +1,46 @@
+"""What can be asked of a computer player at a Quanto table."""
+
+from __future__ import annotations
+
+from quando_desktop.bots.bot import Advice, Reason
+from quando_desktop.engine.contract import Action
+from quando_desktop.games.quanto.actions import Capture, Discard, Extend, Form, Take
+from quando_desktop.games.quanto.effects import taken_by
+from quando_desktop.games.quanto.reason import QuantoReason
+from quando_desktop.games.quanto.shapes import shape_of
+from quando_desktop.games.quanto.table.uses import Play, use_of
+from quando_desktop.games.quanto.view import QuantoView
+from quando_desktop.table.asking import Asking
+
+
+class QuantoAsking(Asking[QuantoView]):
+    """A hint: what to play, or what to say about a card between partners."""
+
+    def _sound(self, view: QuantoView, advice: Advice) -> Advice:
+        if advice.action is None and advice.reason is not None and view.seat != view.active:
+            # To offer nothing is advice, too (N24).
+            return advice
+        return super()._sound(view, advice)
+
+    def _is_legal(self, view: QuantoView, action: Action) -> bool:
+        if not isinstance(action, Play):
+            return action in view.legal()
+        # One grouping, and one value of a joker, stands for all.
+        wanted = _effect(action)
+        return any(isinstance(each, Play) and _effect(each) == wanted for each in view.legal())
+
+    def _weighed(self, reason: Reason) -> list[Action]:
+        return [each.action for each in reason.weighed] if isinstance(reason, QuantoReason) else []
+
+
+def _effect(action: Play) -> tuple[object, ...]:
+    """What two actions have in common that do the same."""
+    told: tuple[int | None, ...] = ()
+    match action:
+        case Capture(card=card, bonus=bonus) | Take(card=card, bonus=bonus):
+            told = card, bonus
+        case Form(card=card, tile=tile):
+            told = card, tile
+        case Extend(card=card) | Discard(card=card):
+            told = (card,)
+    return use_of(action), told, shape_of(taken_by(action))

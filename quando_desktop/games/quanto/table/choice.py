@@ -1,0 +1,340 @@
+"""What the looker is about to do with a card: in which way, and with which cards of the display.
+
+What can be chosen is read off the legal actions: cards of the display that are chosen are a set,
+and a play of just this set is what will be done. So nobody has to say which group a card belongs
+to, and a joker's value follows from the cards beside it. Knows no Qt.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import replace
+from typing import NamedTuple
+
+from quando_desktop.games.quanto.actions import Capture, Extend, Form, Steal, Take
+from quando_desktop.games.quanto.cards import JOKER, is_rainbow, value_of
+from quando_desktop.games.quanto.effects import gains, taken_by
+from quando_desktop.games.quanto.legal import plays
+from quando_desktop.games.quanto.shapes import UNITS, Shape, has, shape_of
+from quando_desktop.games.quanto.table.uses import Kind, Play, Use, use_of
+from quando_desktop.games.quanto.view import QuantoView
+
+WINNING = (Kind.TAKE, Kind.CAPTURE, Kind.STEAL)
+"""What brings cards onto the winnings: most of them come first, and of equals in this order."""
+OTHERWISE = (Kind.EXTEND, Kind.FORM, Kind.DISCARD)
+
+
+class Plan(NamedTuple):
+    """One way to do it."""
+
+    action: Play
+    shape: Shape
+    """The cards of the display that it takes along."""
+    size: int
+    """How many they are."""
+
+
+class Reading(NamedTuple):
+    """What the chosen cards of the display come to."""
+
+    action: Play | None
+    """What can be done with all of them; None if that is nothing yet."""
+    inner: Play | None
+    """The same, or what can be done with most of them."""
+    groups: tuple[tuple[int, ...], ...] = ()
+    """By `HeldCard.card`."""
+    partner: int | None = None
+    bonus: int | None = None
+    rest: tuple[int, ...] = ()
+    """Those that are in no group yet."""
+
+
+class Choice:
+    """One card to play, and what is chosen to go along."""
+
+    def __init__(self, view: QuantoView, card: int) -> None:
+        self.view, self.card = view, card
+        """... which is a kind here: equal cards do the same."""
+        self._kinds = {lying.card: lying.kind for lying in view.display}
+        self._whole = shape_of(self._kinds.values())
+        self._plans: dict[Use, list[Plan]] = {}
+        # A rainbow card does what its plain equals do; the card of choice is seen to here.
+        for action in plays([value_of(card)], view.situation()):
+            assert isinstance(action, Play)
+            cards = taken_by(action)
+            plan = Plan(action, shape_of(cards), len(cards))
+            self._plans.setdefault(use_of(action), []).append(plan)
+        self.uses = sorted(self._plans, key=lambda use: [*Kind].index(use.kind))
+        self.use = self._first()
+        self.marked: list[int] = []
+        """Cards of the display, as they were chosen, by `HeldCard.card`."""
+        self._tile: int | None = None
+        """The tile that was asked for, where several can be formed of the same cards."""
+        self.propose()
+
+    def _first(self) -> Use:
+        """What is proposed before anything is chosen: what wins most cards."""
+        winning = [use for use in self.uses if use.kind in WINNING]
+        if winning:
+            return max(winning, key=lambda use: (self._most(use), -WINNING.index(use.kind)))
+        return min(self.uses, key=lambda use: OTHERWISE.index(use.kind))
+
+    def _most(self, use: Use) -> int:
+        return max(gains(plan.action, self.view)[0] for plan in self._plans[use])
+
+    # ------------------------------------------------------------------ what to do
+
+    def turn_to(self, use: Use) -> None:
+        """Another thing to do with the card, as large as it goes."""
+        self.use, self._tile = use, None
+        self.propose()
+
+    def propose(self, number: int | None = None, within: Sequence[int] = ()) -> None:
+        """Chooses most of the cards that can go along: for a joker as this number, for this tile,
+        with these cards of the display. A card of choice is not chosen for anybody."""
+        plans = [
+            plan
+            for plan in self._plans[self.use]
+            if (number is None or self._number_of(plan.action) == number)
+            and has(plan.shape, self._shape(within))
+        ]
+        best = max(plans, key=lambda plan: (plan.size, self._is_handy(plan.action)), default=None)
+        self.marked = [*within] if best is None else self._lying(best.shape, within)
+        if best is not None and self.takes_bonus:
+            rest = self.rest
+            if len({self._kinds[card] for card in rest}) == 1:
+                # Nothing to choose.
+                self.marked.append(rest[0])
+
+    def _is_handy(self, action: Play) -> bool:
+        """Whether a quanto can be taken with a card that is in the hand already."""
+        if not isinstance(action, Form):
+            return False
+        return any(value_of(own.kind) == action.tile for own in self.view.hand)
+
+    def _lying(self, shape: Shape, first: Sequence[int]) -> list[int]:
+        """Cards of the display of this shape: these first, then from the left."""
+        found = []
+        others = [card for card in self._kinds if card not in first]
+        for card in (*first, *others):
+            unit = UNITS[self._kinds[card]]
+            if has(shape, unit):
+                shape -= unit
+                found.append(card)
+        return found
+
+    def _shape(self, cards: Iterable[int]) -> Shape:
+        return shape_of(self._kinds[card] for card in cards)
+
+    # -------------------------------------------------------------- what goes along
+
+    def toggle(self, card: int) -> bool:
+        """Chooses a card of the display, or puts it back; False if it never goes along. What it
+        cannot go with is put back, and if it goes with nothing this way, another one is tried."""
+        if card in self.marked:
+            self.marked.remove(card)
+            return True
+        if self._mark(card):
+            return True
+        return self.aim(card)
+
+    def aim(self, card: int) -> bool:
+        """Chooses the largest thing that takes this card of the display along; False if nothing
+        does."""
+        unit = self._shape([card])
+        uses = [use for use in (self.use, *self.uses) if self._fits(use, unit)]
+        if not uses:
+            return False
+        self.use, self._tile = uses[0], None
+        self.propose(within=[card])
+        return True
+
+    def _mark(self, card: int) -> bool:
+        """Together with what is chosen, if that goes, or else with as much of it as can be."""
+        if not self._fits(self.use, self._shape([card])):
+            return False
+        wanted = [*self.marked, card]
+        if not self._fits(self.use, self._shape(wanted)):
+            kept = max(self._keeps(card), key=lambda kept: (sum(kept), kept))
+            wanted = [each for each, stays in zip(self.marked, kept, strict=True) if stays]
+            wanted.append(card)
+        self.marked = wanted
+        return True
+
+    def _fits(self, use: Use, shape: Shape) -> bool:
+        """Whether there is a play with at least these cards."""
+        extras = [0, *(UNITS[kind] for kind in self._extras(use) if has(shape, UNITS[kind]))]
+        return any(
+            has(plan.shape, shape - extra) and has(self._whole, plan.shape + extra)
+            for plan in self._plans[use]
+            for extra in extras
+        )
+
+    def _extras(self, use: Use) -> set[int]:
+        """The kinds of cards that a rainbow card can bring besides (N16)."""
+        can = is_rainbow(self.card) and use.kind in (Kind.CAPTURE, Kind.TAKE)
+        return {*self._kinds.values()} if can else set()
+
+    def _keeps(self, card: int) -> Iterator[list[bool]]:
+        """For every play with this card which of the chosen ones stay beside it."""
+        unit = UNITS[self._kinds[card]]
+        for plan in self._plans[self.use]:
+            if has(plan.shape, unit):
+                yield self._kept(plan.shape - unit)
+            elif self._extras(self.use):
+                yield self._kept(plan.shape)
+
+    def _kept(self, shape: Shape) -> list[bool]:
+        kept = []
+        for card in self.marked:
+            unit = UNITS[self._kinds[card]]
+            stays = has(shape, unit)
+            if stays:
+                shape -= unit
+            kept.append(stays)
+        return kept
+
+    @property
+    def open_cards(self) -> frozenset[int]:
+        """The cards of the display that groups can be made with."""
+        kinds = {
+            kind
+            for kind in {*self._kinds.values()}
+            if any(has(plan.shape, UNITS[kind]) for plan in self._plans[self.use])
+        }
+        return frozenset(card for card in self.rest if self._kinds[card] in kinds)
+
+    # ------------------------------------------------------------------ what it is
+
+    @property
+    def reading(self) -> Reading:
+        shape, plans = self._shape(self.marked), self._plans[self.use]
+        whole = [plan for plan in plans if plan.shape == shape]
+        if whole:
+            action = self._preferred(whole)
+            return self._read(action, action)
+        for kind in self.lying(reversed(self.marked)):
+            # The last one is the card of choice rather than an earlier one.
+            if kind in self._extras(self.use):
+                rest = shape - UNITS[kind]
+                whole = [plan for plan in plans if plan.shape == rest]
+                if whole:
+                    action = self._preferred(whole)
+                    assert isinstance(action, Capture | Take)
+                    action = replace(action, bonus=kind)
+                    return self._read(action, action)
+        numbers = self._to_come(shape)
+        part = [
+            plan
+            for plan in plans
+            if plan.size
+            and has(shape, plan.shape)
+            and (not numbers or self._number_of(plan.action) in numbers)
+        ]
+        if not part:
+            return Reading(None, None, rest=tuple(self.marked))
+        largest = max(plan.size for plan in part)
+        inner = self._preferred([plan for plan in part if plan.size == largest])
+        return self._read(None, inner)
+
+    def _to_come(self, shape: Shape) -> set[int]:
+        """What a joker can stand for, or which tiles there can be, with these cards and more."""
+        plans = self._plans[self.use]
+        return {self._number_of(plan.action) for plan in plans if has(plan.shape, shape)}
+
+    def _preferred(self, plans: Sequence[Plan]) -> Play:
+        """With the tile that was asked for, or the card that was clicked first, or else with a tile
+        that the hand has a card for."""
+        first = next(iter(self.lying(self.marked)), None)
+
+        def rank(action: Play) -> tuple[bool, bool, bool]:
+            if not isinstance(action, Form):
+                return False, False, False
+            return action.tile == self._tile, self._is_handy(action), action.partner == first
+
+        action = max((plan.action for plan in plans), key=rank)
+        return action if isinstance(action, Steal) else replace(action, card=self.card)
+
+    def _read(self, action: Play | None, inner: Play) -> Reading:
+        left = [*self.marked]
+
+        def find(kind: int) -> int:
+            found = next(card for card in left if self._kinds[card] == kind)
+            left.remove(found)
+            return found
+
+        partner = find(inner.partner) if isinstance(inner, Form) else None
+        groups: tuple[tuple[int, ...], ...] = ()
+        if isinstance(inner, Capture | Form | Take):
+            groups = tuple(tuple(find(kind) for kind in group) for group in inner.groups)
+        elif isinstance(inner, Extend):
+            groups = (tuple(find(kind) for kind in inner.cards),)
+        bonus = None
+        if isinstance(inner, Capture | Take) and inner.bonus is not None:
+            bonus = find(inner.bonus)
+        return Reading(action, inner, groups, partner, bonus, tuple(left))
+
+    @property
+    def takes_bonus(self) -> bool:
+        """Whether a further card can be chosen now (N16)."""
+        action = self.reading.action
+        if not isinstance(action, Capture | Take) or action.bonus is not None:
+            return False
+        return bool(self._extras(self.use)) and bool(self.rest)
+
+    @property
+    def rest(self) -> list[int]:
+        """The cards of the display that are not chosen."""
+        return [card for card in self._kinds if card not in self.marked]
+
+    # ------------------------------------------------------------------- its numbers
+
+    @property
+    def numbers(self) -> list[int]:
+        """What has to be said besides, where that matters: what a joker stands for that captures,
+        or the tile of a quanto that jokers leave open."""
+        found: set[int] = set()
+        if self.use.kind is Kind.CAPTURE and self.card == JOKER:
+            found = {self._number_of(plan.action) for plan in self._plans[self.use]}
+        elif self.use.kind is Kind.FORM:
+            shape = self._shape(self.marked)
+            plans = [plan for plan in self._plans[self.use] if plan.shape == shape]
+            found = {self._number_of(plan.action) for plan in plans}
+        return sorted(found) if len(found) > 1 else []
+
+    @property
+    def number(self) -> int | None:
+        """The one of them that counts now."""
+        action = self.reading.action
+        return None if action is None or not self.numbers else self._number_of(action)
+
+    def take_number(self, number: int) -> None:
+        """A joker captures as much as it can as this number; a quanto keeps its cards."""
+        if self.use.kind is Kind.FORM:
+            self._tile = number
+        else:
+            self.propose(number)
+
+    def _number_of(self, action: Play) -> int:
+        match action:
+            case Form(tile=tile):
+                return tile
+            case Capture(value=value):
+                return value
+        return 0
+
+    @property
+    def goal(self) -> int | None:
+        """What a group has to come to; None while that is open."""
+        kind, inner = self.use.kind, self.reading.inner
+        if kind in (Kind.TAKE, Kind.EXTEND):
+            quanto = self.view.quantos[self.view.seat if kind is Kind.TAKE else self.use.seat]
+            return None if quanto is None else quanto.tile
+        if isinstance(inner, Capture | Form):
+            return self._number_of(inner)
+        numbers = self._to_come(self._shape(self.marked)) - {0}
+        return numbers.pop() if len(numbers) == 1 else None
+
+    def lying(self, cards: Iterable[int]) -> list[int]:
+        """The kinds of these cards of the display."""
+        return [self._kinds[card] for card in cards]

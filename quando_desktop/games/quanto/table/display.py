@@ -1,0 +1,209 @@
+"""The display of a Quanto table with the draw pile, the groups that are built of its cards, and a
+card that is being played."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from quando_desktop.games.quanto.cards import JOKER, value_of
+from quando_desktop.games.quanto.layout import DRAW_STEP, Layout
+from quando_desktop.games.quanto.places import Spot
+from quando_desktop.games.quanto.table.brackets import Bracket, Brackets
+from quando_desktop.games.quanto.table.faces import BACK, HIDDEN_SIDE, front
+from quando_desktop.games.quanto.table.shown import (
+    DRAW_PILE,
+    PLAYED,
+    Group,
+    Moment,
+    Shown,
+    shown_in_display,
+)
+from quando_desktop.games.quanto.text import spoken as text_spoken
+from quando_desktop.games.quanto.text import table as text
+from quando_desktop.games.quanto.view import HeldCard
+from quando_desktop.table import centre, effects, pieces
+from quando_desktop.table.art import CARD_HEIGHT, Art, Mark, Picture
+from quando_desktop.table.canvas import Canvas, Type
+from quando_desktop.table.layout import Box
+from quando_desktop.table.standing import standing
+from quando_desktop.table.tableau import Control, Frame, Role, Tableau
+
+LABEL = Type(17, 600)
+LABEL_DOWN = 24.0
+LIES, MARKED = 0.5, 0.8
+"""How high a card of the display lies, also one that goes along."""
+DOT_DOWN = 13.0
+
+
+class DisplayRow:
+    """Puts the display on a tableau."""
+
+    def __init__(self, tableau: Tableau, frame: Frame, shown: Shown, layout: Layout) -> None:
+        self._tableau, self._shown, self._layout = tableau, shown, layout
+        self._stage, self._art = frame.stage, frame.art
+        self._place = layout.display
+        cards = shown.view.display
+        self._spots = {card.card: spot for card, spot in zip(cards, self._place.spots, strict=True)}
+        self._kinds = {card.card: card.kind for card in cards}
+        told = shown.told
+        self._groups: Sequence[Group] = shown.groups if told is None else told.groups
+        self._partner = shown.partner if told is None else told.partner
+        self._bonus = shown.bonus if told is None else told.bonus
+        self._along = {card for group in self._groups for card in group.cards}
+        self._along |= {card for card in (self._partner, self._bonus) if card is not None}
+
+    def lay(self) -> None:
+        self._draw_pile()
+        cards = self._shown.view.display
+        for place, card in enumerate(cards, 1):
+            spot = self._spots[card.card]
+            self._card(card, spot)
+            self._visit(card, spot, place, len(cards))
+        if self._shown.moment is not Moment.DEAL:
+            Brackets(self._tableau, self._art, self._place).lay(self._brackets())
+            self._played()
+
+    # ----------------------------------------------------------------- the pile
+
+    def _draw_pile(self) -> None:
+        art, pile, put = self._art, self._place.draw, self._tableau.put
+        view, deals = self._shown.view, self._shown.moment is Moment.DEAL
+        count = view.draw + (len(view.display) + sum(view.hand_sizes) if deals else 0)
+        if not count:
+            put("no draw", centre.place(art, pile.card), pile.x, pile.y)
+        else:
+            put("draw block", centre.block(art, pile.card, count - 1), pile.x, pile.y)
+            picture = art.card(BACK, pile.card, 0.4)
+            put(DRAW_PILE, picture, pile.x, pile.y, side=HIDDEN_SIDE, width=pile.card)
+        words = text.draw_pile(count) if count else text.pile_empty()
+        # The first cards lie right beside it.
+        room = 2 * (DRAW_STEP * self._place.step - self._place.card / 2 - 4)
+        if LABEL.width(words, art.scale) > room:
+            words = str(count)
+        label = pieces.label(art, words, LABEL, art.theme.on_table)
+        put("draw label", label, pile.x, pile.y + pile.half + LABEL_DOWN)
+        box = Box.around(pile.x, pile.y, pile.card, 2 * pile.half)
+        name = text_spoken.draw_pile(view)
+        self._tableau.controls.append(Control(DRAW_PILE, name, box, role=Role.INFO))
+
+    # ---------------------------------------------------------------- the cards
+
+    def _card(self, card: HeldCard, spot: Spot) -> None:
+        art, put, width = self._art, self._tableau.put, self._place.card
+        key, pile = shown_in_display(card.card), self._place.draw
+        if self._shown.moment is Moment.DEAL:
+            picture = art.card(BACK, pile.card, 0.3)
+            put(key, picture, pile.x, pile.y, side=HIDDEN_SIDE, width=pile.card)
+            return
+        along = card.card in self._along
+        usable = self._shown.acts and self._shown.chosen is not None
+        rise = standing(self._shown, key, chosen=False, usable=usable)
+        lift = rise.lift if rise.up else MARKED if along else LIES
+        picture = art.card(front(art, card.kind), width, lift, self._mark(card))
+        y = spot.y - rise.up * width
+        put(key, picture, spot.x, y, side=card.kind, width=width, grow=rise.grow)
+        if self._has_dot(card):
+            below = spot.y + self._place.half + DOT_DOWN
+            put(("dot", card.card), effects.dot(art), spot.x, below)
+
+    def _mark(self, card: HeldCard) -> Mark:
+        shown = self._shown
+        along = card.card in self._along
+        focus = shown.focused == shown_in_display(card.card)
+        shut = shown.acts and bool(shown.open_cards | self._along) and not self._is_open(card)
+        return Mark(ring=along, veil=shut, outline=focus)
+
+    def _is_open(self, card: HeldCard) -> bool:
+        """Whether the card goes along, or could."""
+        shown = self._shown
+        return card.card in self._along or card.card in shown.open_cards or shown.wants_bonus
+
+    def _has_dot(self, card: HeldCard) -> bool:
+        """What a hint is about, or could go along."""
+        shown = self._shown
+        if shown.hinted_keys:
+            return shown_in_display(card.card) in shown.hinted_keys
+        return (
+            shown.acts
+            and card.card not in self._along
+            and (card.card in shown.open_cards or shown.wants_bonus)
+        )
+
+    def _visit(self, card: HeldCard, spot: Spot, place: int, count: int) -> None:
+        if self._shown.moment is Moment.DEAL:
+            return
+        group = next((each.cards for each in self._groups if card.card in each.cards), ())
+        name = text_spoken.display_card(
+            card.kind,
+            place,
+            count,
+            chosen=card.card in self._along,
+            fits=self._has_dot(card),
+            group=[self._kinds[other] for other in group],
+        )
+        width = self._place.card
+        control = Control(
+            shown_in_display(card.card),
+            name,
+            Box.around(spot.x, spot.y, width, width * CARD_HEIGHT),
+            role=Role.CARD,
+            is_on=card.card in self._along,
+        )
+        self._tableau.controls.append(control)
+
+    # --------------------------------------------------------------- the groups
+
+    def _brackets(self) -> list[Bracket]:
+        found = []
+        if self._partner in self._spots:
+            spot = self._spots[self._partner]
+            found.append(Bracket((spot,), self._sum_with_partner(self._partner), True))
+        for group in self._groups:
+            spots = tuple(self._spots[card] for card in group.cards if card in self._spots)
+            target = self._shown.target
+            label = str(group.total)
+            if not group.is_whole and target is not None:
+                label = text.running_sum(group.total, target)
+            if spots:
+                found.append(Bracket(spots, label, group.is_whole))
+        if self._bonus in self._spots:
+            found.append(Bracket((self._spots[self._bonus],), "+ 1", False))
+        return found
+
+    def _sum_with_partner(self, partner: int) -> str:
+        """The two cards that a quanto begins with, and their tile."""
+        told, shown = self._shown.told, self._shown
+        tile = told.tile if told is not None else shown.tile
+        if tile is None:
+            return ""
+        other = self._kinds[partner]
+        played = value_of(told.card) if told is not None and told.card is not None else 0
+        mine = (told.value if told is not None else shown.value) or played
+        if not mine and other != JOKER:
+            mine = tile - value_of(other)
+        theirs = value_of(other) or tile - mine
+        return f"{mine} + {theirs} = {tile}" if 0 < mine < tile else str(tile)
+
+    def _played(self) -> None:
+        """Where the next card of the display would lie."""
+        told, art, spot = self._shown.told, self._art, self._place.free
+        if told is None or told.card is None:
+            return
+        width = self._place.card
+        picture = art.card(front(art, told.card), width, 1.1, Mark(ring=True))
+        put = self._tableau.put
+        put(PLAYED, picture, spot.x, spot.y, side=told.card, width=width)
+        if told.card == JOKER and told.value:
+            y = spot.y + self._place.half
+            put("stands for", _value(art, told.value, width * 0.2), spot.x, y)
+
+
+def _value(art: Art, value: int, radius: float) -> Picture:
+    """What a joker stands for."""
+
+    def paint(canvas: Canvas) -> None:
+        canvas.disc(0, 0, radius, canvas.theme.plate)
+        canvas.disc(0, 0, radius - 3, canvas.theme.primary)
+        canvas.number(0, 0, str(value), radius * 1.05, canvas.theme.on_primary)
+
+    return art.picture(("value", value, radius), Box.around(0, 0, 2 * radius, 2 * radius), paint)

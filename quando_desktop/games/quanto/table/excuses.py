@@ -1,0 +1,95 @@
+"""Why something that was tried at a Quanto table cannot be: which of the sentences fits."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from quando_desktop.games.quanto.actions import Phase
+from quando_desktop.games.quanto.cards import JOKER, value_of
+from quando_desktop.games.quanto.table.choice import Choice
+from quando_desktop.games.quanto.table.uses import Kind
+from quando_desktop.games.quanto.text import refusals
+from quando_desktop.games.quanto.text import table as text
+from quando_desktop.games.quanto.view import QuantoView
+
+
+class Excuses:
+    """What is said to one looker."""
+
+    def __init__(self, view: QuantoView, names: Sequence[str], *, offers: bool) -> None:
+        self._view, self._names, self._offers = view, names, offers
+
+    def nothing_chosen(self) -> str:
+        """Something was tried before any card was chosen."""
+        view = self._view
+        partner = view.partner(view.seat)
+        if self._offers and partner is not None:
+            return text.which_to_offer(self._names[partner])
+        if view.phase is Phase.ANSWER:
+            return refusals.give_an_own_card()
+        if view.phase is Phase.CHOOSE:
+            return text.choose_one(len(view.turned_up))
+        return refusals.choose_a_card()
+
+    def not_whole(self, choice: Choice) -> str:
+        """What is chosen makes nothing yet."""
+        reading, goal = choice.reading, choice.goal
+        if choice.use.kind is Kind.FORM and reading.inner is None:
+            return self._no_tile(choice)
+        kinds = choice.lying(reading.rest)
+        if choice.use.kind is Kind.EXTEND and kinds:
+            kinds.append(choice.card)
+        if goal is None:
+            return refusals.choose_group()
+        return refusals.wrong_sum(kinds, goal) or refusals.choose_group()
+
+    def _no_tile(self, choice: Choice) -> str:
+        """Of the cards that are chosen none makes a tile with the played one."""
+        kinds = choice.lying(choice.reading.rest)
+        if len(kinds) != 1:
+            return text.choose_partner()
+        return refusals.no_tile(choice.card, kinds[0], self._view.tiles) or text.choose_partner()
+
+    def no_group_with(self, choice: Choice, card: int) -> str:
+        """A card of the display that goes along with nothing."""
+        (kind,) = choice.lying([card])
+        goal = choice.goal
+        if goal is None:
+            return refusals.choose_group()
+        if kind != JOKER and value_of(kind) > goal:
+            return refusals.wrong_sum([kind], goal)
+        return refusals.does_not_fit(kind, goal)
+
+    def no_use(self, choice: Choice, kind: Kind) -> str:
+        """Why this cannot be done with the chosen card."""
+        card, own = choice.card, self._view.quantos[self._view.seat]
+        if kind is Kind.CAPTURE:
+            return refusals.nothing_to_capture(value_of(card))
+        if kind is Kind.STEAL:
+            return refusals.nothing_to_steal() if card == JOKER else refusals.cannot_steal()
+        if kind is Kind.DISCARD:
+            return refusals.must_act(card, Choice(self._view, card).use.kind.value)
+        if kind is Kind.FORM:
+            return refusals.no_tile_for(card) if own is None else refusals.has_quanto()
+        return self._no_use_of_own(card, kind)
+
+    def _no_use_of_own(self, card: int, kind: Kind) -> str:
+        own = self._view.quantos[self._view.seat]
+        if own is None:
+            return refusals.no_quanto()
+        if kind is Kind.TAKE:
+            return refusals.not_the_tile(card, own.tile)
+        return refusals.cannot_extend(card, own.tile)
+
+    def no_use_of_quanto(self, choice: Choice, seat: int) -> str:
+        """Why nothing can be done with the quanto of this seat."""
+        view = self._view
+        quanto = view.quantos[seat]
+        if seat == view.seat:
+            is_high = quanto is not None and value_of(choice.card) >= quanto.tile
+            return self.no_use(choice, Kind.TAKE if is_high else Kind.EXTEND)
+        if seat == view.partner(view.seat):
+            if quanto is None:
+                return refusals.nothing_to_steal()
+            return refusals.cannot_extend(choice.card, quanto.tile)
+        return self.no_use(choice, Kind.STEAL)

@@ -1,0 +1,133 @@
+"""A hint on a Quanto table: what a computer player would do in the looker's place, and why."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from quando_desktop.bots.bot import Advice
+from quando_desktop.engine.contract import Action
+from quando_desktop.games.quanto.actions import Form, Phase, QuantoAction, Steal
+from quando_desktop.games.quanto.effects import taken_by
+from quando_desktop.games.quanto.layout import Layout
+from quando_desktop.games.quanto.reason import QuantoReason
+from quando_desktop.games.quanto.table.shown import (
+    TILES,
+    Shown,
+    quanto_of,
+    shown_in_display,
+    turned_up,
+)
+from quando_desktop.games.quanto.table.uses import Play
+from quando_desktop.games.quanto.text import moves as text_moves
+from quando_desktop.games.quanto.text import reasons as text_reasons
+from quando_desktop.games.quanto.view import QuantoView
+from quando_desktop.table import buttons, hint
+from quando_desktop.table import words as common
+from quando_desktop.table.bubble import Bar, Speech
+from quando_desktop.table.facts import Face
+from quando_desktop.table.hint import ADVISER, HintLayer, adviser
+from quando_desktop.table.layout import Box
+from quando_desktop.table.nook import GAP
+from quando_desktop.table.shown import STATUS, own
+from quando_desktop.table.tableau import Frame, Key, Role, Tableau
+
+RATHER = 20
+WIDTHS = (440.0, 500.0, 560.0, 640.0, 740.0, 860.0)
+"""Of the panel: over the display there is more room across than along."""
+LINE_WIDE, WORDS_HIGH = 640.0, 32.0
+"""How much room the buttons want, and a line of words."""
+
+
+def sentence(advice: Advice | None, view: QuantoView) -> tuple[str, str]:
+    """What the adviser would do, and why, where it is said."""
+    if advice is None:
+        return common.thinking(ADVISER), ""
+    action, reason = advice.action, advice.reason
+    if action is None and reason is not None:
+        return text_moves.would_offer_nothing(ADVISER), ""
+    if not isinstance(action, QuantoAction):
+        return common.no_advice(ADVISER), ""
+    would = text_moves.would(ADVISER, action, view)
+    if not isinstance(reason, QuantoReason):
+        return f"{would}.", ""
+    return f"{would},", text_reasons.because(action, reason, view)
+
+
+def speech(shown: Shown, face: Face) -> Speech:
+    """All that the bubble says."""
+    reason = None if shown.advice is None else shown.advice.reason
+    weighed = text_reasons.compared(reason, shown.view) if isinstance(reason, QuantoReason) else ()
+    ahead = [each.ahead for each in weighed if each.ahead is not None]
+    # Who is behind with one of them sees by how much the others are better.
+    least = min([0.0, *(number - 1.0 for number in ahead)])
+    bars = [
+        Bar(text_moves.label(each, shown.view), number - least, text_reasons.ahead(number))
+        for each, number in zip(weighed, ahead, strict=True)
+    ]
+    said = sentence(shown.advice, shown.view)
+    return hint.speech(face, shown.advice, said, text_reasons.caption(shown.view), bars)
+
+
+# ---------------------------------------------------------------------------- its marks
+
+
+def hinted_keys(action: Action | None, view: QuantoView) -> frozenset[Key]:
+    """The cards that a hint is about, and a quanto that it would steal."""
+    found: list[Key] = []
+    if isinstance(action, QuantoAction):
+        found += _held(text_moves.uses(action), view)
+    if isinstance(action, Play):
+        found += _lying(taken_by(action), view)
+    if isinstance(action, Steal):
+        found.append(quanto_of(action.victim))
+    return frozenset(found)
+
+
+def _held(kind: int | None, view: QuantoView) -> list[Key]:
+    """The first card of this kind in the hand, or of those that were turned up."""
+    if view.phase is Phase.CHOOSE:
+        places = [place for place, card in enumerate(view.turned_up) if card == kind]
+        return [turned_up(place) for place in places[:1]]
+    return [own(card.card) for card in view.hand if card.kind == kind][:1]
+
+
+def _lying(kinds: Sequence[int], view: QuantoView) -> list[Key]:
+    """Cards of the display, one for each of these."""
+    left, found = [*kinds], []
+    for card in view.display:
+        if card.kind in left:
+            left.remove(card.kind)
+            found.append(shown_in_display(card.card))
+    return found
+
+
+# ---------------------------------------------------------------------------- its place
+
+
+def lay_hint(
+    tableau: Tableau, frame: Frame, shown: Shown, layout: Layout, taken: Sequence[Box]
+) -> None:
+    """On a tableau on which everything else lies already. Some boxes are taken by words that must
+    be seen; so are cards to choose from, all buttons, and a quanto that the hint is about."""
+    layer = HintLayer(tableau, frame, shown, WIDTHS)
+    kept = [*taken, _line(frame, layout)]
+    others: list[Box] = []
+    forms = shown.advice is not None and isinstance(shown.advice.action, Form)
+    for control in tableau.controls:
+        is_meant = control.key in shown.hinted_keys
+        if control.key != STATUS:
+            is_seen = control.role is Role.INFO and not is_meant
+            (others if is_seen else kept).append(control.box)
+        if control.key == TILES and forms:
+            # One of them is meant: rather anything else, if there is room.
+            others += [control.box] * RATHER
+    said = speech(shown, adviser(frame.art.palette))
+    floor = layout.hand.top_of_chosen - GAP
+    layer.lay(said, floor, kept, others, lambda *_: None)
+
+
+def _line(frame: Frame, layout: Layout) -> Box:
+    """Where the buttons come once a card is chosen, and the words above them."""
+    top = layout.words_y - WORDS_HIGH / 2
+    height = layout.line_y + buttons.button_height(frame.art) / 2 - top
+    return Box((frame.stage.width - LINE_WIDE) / 2, top, LINE_WIDE, height)

@@ -1,0 +1,316 @@
+"""What stands between the display and the hand of a Quanto table: what is due, the numbers that a
+joker can stand for, the buttons, a word about a wrong try, or what somebody else does."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from enum import Enum
+from typing import NamedTuple
+
+from quando_desktop.games.quanto.cards import JOKER, is_rainbow
+from quando_desktop.games.quanto.layout import SIDE, Layout
+from quando_desktop.games.quanto.table.shown import Shown, Way, turned_up, value_button
+from quando_desktop.games.quanto.text import spoken as text_spoken
+from quando_desktop.games.quanto.text import table as text
+from quando_desktop.table import buttons, pieces
+from quando_desktop.table.art import Picture
+from quando_desktop.table.buttons import Look, State
+from quando_desktop.table.canvas import Canvas, Type, wrapped
+from quando_desktop.table.layout import Box
+from quando_desktop.table.press import Press, near
+from quando_desktop.table.shown import STATUS, own
+from quando_desktop.table.tableau import Control, Frame, Key, Role, Tableau
+
+DUE, WORDS = Type(20, 650), Type(17, 600)
+GAP, ROWS_APART = 14.0, 8.0
+"""Between two buttons, and between two rows of them."""
+NUMBER, NUMBER_STEP = 17.0, 38.0
+"""The radius of a number that a joker can stand for, and from one to the next."""
+ASIDE = 26.0
+"""From the cards between display and hand to what stands beside them."""
+POWERLESS = 4
+"""A card that is nothing but its number."""
+OWN_UP = 104.0
+"""How far the own portrait goes above the middle of the own place."""
+
+
+class Caps(Enum):
+    """Which buttons say their keys."""
+
+    ALL = 0
+    MAIN = 1
+    NONE = 2
+
+
+NARROWER = ((Caps.ALL, True), (Caps.MAIN, True), (Caps.MAIN, False), (Caps.NONE, False))
+"""Ways to write buttons, each narrower than the one before: with which keys, and how large."""
+
+
+class _Button(NamedTuple):
+    """How one of the things that can be done is written."""
+
+    way: Way
+    words: str
+    cap: str
+    small: bool
+    width: float
+
+
+def _wide(made: Sequence[_Button]) -> float:
+    return sum(each.width for each in made) + GAP * (len(made) - 1)
+
+
+class Line:
+    """Puts it on a tableau."""
+
+    def __init__(
+        self, tableau: Tableau, frame: Frame, shown: Shown, layout: Layout, names: Sequence[str]
+    ) -> None:
+        self._tableau, self._shown, self._layout = tableau, shown, layout
+        self._stage, self._art, self._names = frame.stage, frame.art, names
+        self._press = Press(tableau, frame.art, shown)
+        self.taken: list[Box] = []
+        """Where words stand that must be seen."""
+
+    def lay(self) -> None:
+        if self._layout.scene:
+            self._beside()
+        else:
+            self._below()
+        name = text_spoken.situation(self._shown.view, self._names)
+        box = Box.around(self._stage.width / 2, self._layout.line_y, 300, 48)
+        self._tableau.controls.insert(0, Control(STATUS, name, box, role=Role.INFO))
+
+    # ---------------------------------------------------------- below the display
+
+    def _below(self) -> None:
+        """Words on one line, buttons on the next."""
+        shown, layout, x = self._shown, self._layout, self._stage.width / 2
+        room = self._stage.width - 2 * SIDE
+        if shown.toast:
+            self._toast(x, room)
+            return
+        if not shown.acts and shown.status:
+            self._status(x, layout.line_y, room)
+            return
+        words = self._words()
+        if shown.values:
+            self._numbers_after(words, x, layout.words_y)
+        elif words and shown.ways:
+            self._label(words, WORDS, x, layout.words_y, room)
+        elif words:
+            self._label(words, DUE, x, layout.line_y, room)
+        said_below = shown.partner is not None or not all(group.is_whole for group in shown.groups)
+        self._row(x, room, is_free=not (words or shown.values or said_below))
+
+    def _row(self, x: float, room: float, *, is_free: bool) -> None:
+        """All buttons side by side; the small ones above, where that is free and they must."""
+        made, y = self._made(), self._layout.line_y
+        others = [each for each in made if not each.way.is_on]
+        if _wide(made) > room and is_free and _wide(others) <= room:
+            self._side_by_side(others, x, self._layout.words_y - 1)
+            made = [each for each in made if each.way.is_on]
+            # Buttons need a little more room than words.
+            y += 2
+        self._side_by_side(self._narrowed(made, room), x, y)
+
+    def _made(self, *, caps: Caps = Caps.ALL, large: bool = True) -> list[_Button]:
+        """The buttons in their order; the one that is on is large, unless there is no room."""
+        return [
+            self._button(
+                way,
+                cap=way.cap if caps is Caps.ALL or (caps is Caps.MAIN and way.is_on) else "",
+                small=not (large and self._is_large(way)),
+            )
+            for way in self._shown.ways
+        ]
+
+    def _button(self, way: Way, cap: str, *, small: bool, words: str = "") -> _Button:
+        words = words or way.words
+        return _Button(
+            way, words, cap, small, buttons.button_width(self._art, words, cap, small=small)
+        )
+
+    def _narrowed(self, made: Sequence[_Button], room: float) -> Sequence[_Button]:
+        """With less and less around their words, until they fit; the longest ones are cut."""
+        kept = {each.way for each in made}
+        for caps, large in NARROWER:
+            made = [each for each in self._made(caps=caps, large=large) if each.way in kept]
+            if _wide(made) <= room:
+                return made
+        over = _wide(made) - room
+        longest = max(made, key=lambda each: each.width)
+        kind, scale = buttons.SMALL_CAPTION, self._art.scale
+        words = kind.fit(longest.words, kind.width(longest.words, scale) - over - 2, scale)
+        cut = self._button(longest.way, longest.cap, small=True, words=words)
+        return [cut if each is longest else each for each in made]
+
+    def _side_by_side(self, made: Sequence[_Button], x: float, y: float) -> None:
+        left = x - _wide(made) / 2
+        for each in made:
+            self._lay_button(each, left + each.width / 2, y)
+            left += each.width + GAP
+
+    def _numbers_after(self, words: str, x: float, y: float) -> None:
+        """The question, then the numbers on the same line."""
+        wide = WORDS.width(words, self._art.scale)
+        numbers = len(self._shown.values) * NUMBER_STEP
+        left = x - (wide + GAP + numbers) / 2
+        self._label(words, WORDS, left + wide / 2, y, wide + 1)
+        for place, value in enumerate(self._shown.values):
+            self._number(value, left + wide + GAP + (place + 0.5) * NUMBER_STEP, y)
+
+    # ------------------------------------------------- beside cards in the middle
+
+    def _beside(self) -> None:
+        """Words at the left, numbers and buttons at the right of what lies there."""
+        shown, layout = self._shown, self._layout
+        half = layout.scene[-1].card * 0.6 + ASIDE
+        left, right = layout.scene[0].x - half, layout.scene[-1].x + half
+        column, y = self._end() - right, layout.words_y
+        if shown.toast:
+            self._toast(right + column / 2, column)
+            return
+        if not shown.acts and shown.status:
+            self._status((SIDE + left) / 2, y, left - SIDE)
+        elif shown.view.offering is None or not shown.acts:
+            # Whoever offers a card asks in a bubble.
+            self._text((SIDE + left) / 2, y, left - SIDE)
+        self._column(right + column / 2, y, column)
+
+    def _end(self) -> float:
+        """How far to the right there is room: what is high could reach the own winnings."""
+        if self._shown.view.offering is not None:
+            return self._stage.width - SIDE
+        return self._layout.winnings.x - self._layout.winnings.card * 0.7
+
+    def _text(self, x: float, y: float, room: float) -> None:
+        """Over the own portrait, which is at the left, too."""
+        words = self._words()
+        lines = wrapped(words, WORDS, room, self._art.scale) if words else []
+        step = WORDS.size * 1.4 * max(1.0, self._art.scale.text)
+        y = min(y, self._layout.own[1] - OWN_UP - len(lines) * step / 2)
+        for number, line in enumerate(lines):
+            at = y + (number - (len(lines) - 1) / 2) * step
+            self._label(line, WORDS, x, at, room, number)
+
+    def _column(self, x: float, y: float, room: float) -> None:
+        """The numbers, the button that is on, then the others, as many in a row as there is room
+        for."""
+        rows: list[list[_Button]] = []
+        for each in sorted(self._made(), key=lambda made: not made.way.is_on):
+            last = rows[-1] if rows else []
+            if last and not self._is_large(last[0].way) and _wide([*last, each]) <= room:
+                last.append(each)
+            else:
+                rows.append([each])
+        fitted = [self._narrowed(row, room) for row in rows]
+        if self._shown.view.offering is not None:
+            # Two answers to one question.
+            widest = max((each.width for row in fitted for each in row), default=0.0)
+            fitted = [[each._replace(width=widest) for each in row] for row in fitted]
+        heights = [buttons.button_height(self._art, small=row[0].small) for row in fitted]
+        values = self._shown.values
+        across = max(1, min(len(values), int((room + 2) / NUMBER_STEP)))
+        numbers = -(-len(values) // across)
+        high = sum(heights) + ROWS_APART * (len(rows) - 1)
+        top = y - (high + numbers * NUMBER_STEP) / 2
+        for place, value in enumerate(values):
+            row, at = divmod(place, across)
+            here = min(across, len(values) - row * across)
+            left = x + (at - (here - 1) / 2) * NUMBER_STEP
+            self._number(value, left, top + (row + 0.5) * NUMBER_STEP - 4)
+        top += numbers * NUMBER_STEP
+        for made, tall in zip(fitted, heights, strict=True):
+            self._side_by_side(made, x, top + tall / 2)
+            top += tall + ROWS_APART
+
+    # -------------------------------------------------------------------- pieces
+
+    def _words(self) -> str:
+        """What the looker is asked or told: by who acts for them, by what is due, or by the card
+        that is chosen or near."""
+        shown = self._shown
+        if shown.prompt:
+            return shown.prompt
+        if not shown.acts:
+            return text_spoken.situation(shown.view, self._names) if self._layout.scene else ""
+        if shown.chosen is not None and not self._layout.scene:
+            # What a 1, a 2 or a 3 does when it is discarded stands on its button.
+            kind = self._kind(shown.chosen)
+            return text.power(kind) if kind == JOKER or is_rainbow(kind) else ""
+        for key in (shown.chosen, shown.pointed, shown.focused):
+            if words := text.power(self._kind(key)):
+                return words
+        return text_spoken.situation(shown.view, self._names)
+
+    def _kind(self, key: Key | None) -> int:
+        """Of an own card or of one to choose from; of anything else something without a power."""
+        view = self._shown.view
+        kinds: dict[Key | None, int] = {own(card.card): card.kind for card in view.hand}
+        kinds |= {turned_up(place): kind for place, kind in enumerate(view.turned_up)}
+        return kinds.get(key, POWERLESS)
+
+    def _label(
+        self, words: str, kind: Type, x: float, y: float, room: float, number: int = 0
+    ) -> None:
+        art = self._art
+        words = kind.fit(words, room, art.scale)
+        label = pieces.label(art, words, kind, art.theme.on_table)
+        self._tableau.put(("words", number), label, x, y)
+        wide = kind.width(words, art.scale)
+        self.taken.append(Box.around(x, y, wide, kind.size * 1.5 * art.scale.text))
+
+    def _status(self, x: float, y: float, room: float) -> None:
+        words = self._shown.status
+        lines = wrapped(words, pieces.STATUS, room - 58, self._art.scale)
+        self._tableau.put("status", pieces.status(self._art, lines), x, y)
+        self.taken.append(Box.around(x, y, *pieces.status_size(self._art, lines)))
+
+    def _toast(self, x: float, room: float) -> None:
+        """Where the buttons were."""
+        words, art, layout = self._shown.toast, self._art, self._layout
+        widest = min(buttons.WIDEST_LINE, room - 80)
+        high = buttons.toast_height(art, words, widest)
+        y = min(layout.line_y, layout.hand.top_of_chosen - high / 2 - 4)
+        self._tableau.put("toast", buttons.toast(art, words, widest=widest), x, y)
+
+    def _is_large(self, way: Way) -> bool:
+        return way.is_on or self._shown.view.offering is not None
+
+    def _lay_button(self, made: _Button, x: float, y: float) -> None:
+        way, look = made.way, Look.QUIET
+        if way.is_on and self._shown.ready:
+            look = Look.GOLD if self._shown.view.offering is not None else Look.MAIN
+        small, wide = made.small, made.width
+        self._press.button(
+            way.key, made.words, look, made.cap, x, y, small=small, width=wide, name=way.words
+        )
+
+    def _number(self, value: int, x: float, y: float) -> None:
+        """One of the numbers that a joker can stand for, or of the tiles that jokers leave open."""
+        key = value_button(value)
+        is_on = value == self._shown.value
+        state = near(self._shown, key)
+        self._tableau.put(key, self._coin(value, is_on, state), x, y)
+        box = Box.around(x, y, 2 * NUMBER, 2 * NUMBER)
+        is_tile = self._shown.tile is not None
+        name = text_spoken.tile(value) if is_tile else text.joker_as(value)
+        control = Control(key, name, box, is_on=is_on)
+        self._tableau.controls.append(control)
+
+    def _coin(self, value: int, is_on: bool, state: State) -> Picture:
+        def paint(canvas: Canvas) -> None:
+            theme = canvas.theme
+            ground, ink = (theme.plate, theme.text)
+            if is_on:
+                ground, ink = theme.primary, theme.on_primary
+            canvas.disc(0, 0, NUMBER, ground)
+            if state is not State.RESTS:
+                line = max(2.5, 2.5 / canvas.scale.unit) if state is State.FOCUSED else 2.0
+                ring = Box.around(0, 0, 2 * NUMBER + line, 2 * NUMBER + line)
+                canvas.frame(ring, NUMBER + line / 2, theme.on_table, line, 1.0)
+            canvas.number(0, 0, str(value), NUMBER * 0.95, ink)
+
+        box = Box.around(0, 0, 2 * NUMBER + 12, 2 * NUMBER + 12)
+        return self._art.picture(("coin", value, is_on, state), box, paint)

@@ -1,0 +1,24 @@
+"""A page of a computer player's notebook."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from quando_desktop.controller.notebooks import Entry
+from quando_desktop.engine.contract import Observation
+from quando_desktop.engine.seats import Player
+from quando_desktop.games.quanto.text.notebook import written
+from quando_desktop.games.quanto.view import QuantoView
+from quando_desktop.table.notebook import decided
+
+
+def notebook(
+    entry: Entry, everybody: Sequence[Observation[Any]], players: Sequence[Player], you: int | None
+) -> str:
+    """What stands there. `everybody` is what each seat knew then: their own hands."""
+    return written(decided(entry, everybody, players, you, _hand))
+
+
+def _hand(seen: QuantoView) -> tuple[int, ...]:
+    return tuple(held.kind for held in seen.hand)

@@ -1,0 +1,192 @@
+"""Quanto's score sheet: the cards that everybody has won, and how the race went."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from quando_desktop.engine.seats import Kind
+from quando_desktop.games.quanto.scoring import team_sums
+from quando_desktop.games.quanto.table.race import Race, Runner
+from quando_desktop.games.quanto.table.shown import Shown
+from quando_desktop.games.quanto.text import sheet as text_sheet
+from quando_desktop.table import words as common
+from quando_desktop.table.art import Picture
+from quando_desktop.table.canvas import Align, Canvas
+from quando_desktop.table.facts import Face
+from quando_desktop.table.layout import Box
+from quando_desktop.table.paper import FOOT, HEAD, HEADING, WIDTH, Mark, Paper, Who, finish
+from quando_desktop.table.press import near
+from quando_desktop.table.shown import notebook_of
+from quando_desktop.table.tableau import Frame, Tableau
+
+CARDS, TOGETHER, BOOK = 424.0, 496.0, 562.0
+"""Where the columns are, from the sheet's left edge."""
+CHART, CHART_RIGHT = 620.0, WIDTH - 40.0
+ROWS_END = BOOK + 34.0
+
+
+def lay_sheet(tableau: Tableau, frame: Frame, shown: Shown, faces: tuple[Face, ...]) -> None:
+    """The sheet with its buttons."""
+    scores = Scores(shown, faces)
+    paper = RacePaper(tableau, frame, shown, scores)
+    books = [(row, seat) for row, seat in enumerate(scores.order) if scores.keeps_book(seat)]
+    finish(tableau, frame, shown, paper, scores.spoken(), books)
+
+
+class Scores:
+    """What the sheet says."""
+
+    def __init__(self, shown: Shown, faces: tuple[Face, ...]) -> None:
+        self._shown, self._view, self._faces = shown, shown.view, faces
+        self._winners = shown.facts.winners
+        won = self._view.winnings
+        self.sums: tuple[int, ...] = team_sums(won) if self._view.teams else won
+        """What counts: for teams the sum of both."""
+        self.order = sorted(range(self._view.seats), key=self._rank)
+        """The seats from the first row to the last: the most cards first, partners together."""
+
+    def _rank(self, seat: int) -> tuple[int, ...]:
+        view = self._view
+        team = seat % 2 if view.teams else seat
+        return -self.sums[seat], team, -view.winnings[seat], seat
+
+    def keeps_book(self, seat: int) -> bool:
+        return self._shown.facts.players[seat].kind is Kind.COMPUTER
+
+    def title(self) -> str:
+        if self._view.teams and len(self._winners) == self._view.seats:
+            return text_sheet.draw()
+        return text_sheet.title([self._faces[seat].name for seat in self._winners])
+
+    def sentence(self) -> str:
+        """What became of the display (N20)."""
+        view = self._view
+        if view.last_capture is None:
+            return text_sheet.left_for_nobody(len(view.display)) if view.display else ""
+        left = sum(view.race[-1]) - sum(view.race[-2]) if len(view.race) > 1 else 0
+        return text_sheet.left_over(self._faces[view.last_capture].name, left) if left else ""
+
+    def rows(self) -> list[Who]:
+        return [
+            Who(
+                self._faces[seat],
+                self._note(seat),
+                Mark.GOOD if seat in self._winners else Mark.NONE,
+                near(self._shown, notebook_of(seat)) if self.keeps_book(seat) else None,
+            )
+            for seat in self.order
+        ]
+
+    def _note(self, seat: int) -> str:
+        """Who has won, or what did not count in the end (N20)."""
+        if seat in self._winners:
+            return common.winner()
+        quanto = self._view.quantos[seat]
+        return "" if quanto is None else text_sheet.lost(quanto.tile)
+
+    def runners(self) -> list[Runner]:
+        """The lines of the chart, in the order of the rows."""
+        view, faces = self._view, self._faces
+        if view.teams:
+            pairs = dict.fromkeys(tuple(sorted((seat, (seat + 2) % 4))) for seat in self.order)
+            groups: list[tuple[int, ...]] = [*pairs]
+        else:
+            groups = [(seat,) for seat in self.order]
+        race = view.race or (view.winnings,)
+        return [
+            Runner(
+                tuple(faces[seat] for seat in group),
+                tuple(sum(won[seat] for seat in group) for won in race),
+                group[0] in self._winners,
+            )
+            for group in groups
+        ]
+
+    def spoken(self) -> str:
+        """The sheet for somebody who does not see it."""
+        view, names = self._view, [face.name for face in self._faces]
+        lines = [
+            text_sheet.spoken_row(names[seat], view.winnings[seat], self._note(seat))
+            for seat in self.order
+        ]
+        if view.teams:
+            lines += [
+                text_sheet.spoken_team([face.name for face in runner.faces], runner.cards[-1])
+                for runner in self.runners()
+            ]
+        return " ".join(part for part in [f"{self.title()}.", self.sentence(), *lines] if part)
+
+
+class RacePaper(Paper):
+    """The players with their cards at the left, the race at the right."""
+
+    NAME_ENDS, BOOK, LEAST = CARDS - 30, BOOK, 330.0
+
+    def __init__(self, tableau: Tableau, frame: Frame, shown: Shown, scores: Scores) -> None:
+        super().__init__(
+            tableau, frame, scores.rows(), scores.title(), scores.sentence(), shown.share
+        )
+        self._scores, self._teams = scores, shown.view.teams
+        self._won = [shown.view.winnings[seat] for seat in scores.order]
+
+    @property
+    def _light_wide(self) -> float:
+        return ROWS_END - 24
+
+    def _lay_contents(self) -> None:
+        theme = self._art.theme
+        top = self._top + 152
+        heads = [(CARDS, text_sheet.cards(), Align.CENTRE)]
+        if self._teams:
+            heads.append((TOGETHER, text_sheet.together(), Align.CENTRE))
+        for number, (x, words, align) in enumerate(self._apart(heads)):
+            self._text(
+                ("head", number), self._left + x, top, words, HEADING, theme.text_2, align=align
+            )
+        x = self._left + CHART
+        self._text(("head", "race"), x, top, text_sheet.race(), HEADING, theme.text_2)
+        body = Box(x, self._top + HEAD + 16, CHART_RIGHT - CHART, self._height - HEAD - FOOT - 26)
+        Race(self._tableau, self._art, body, self._scores.runners()).lay()
+        if self._teams:
+            self._sums()
+
+    def _apart(self, heads: Sequence[tuple[float, str, Align]]) -> list[tuple[float, str, Align]]:
+        """Two headings that stand close together make room for each other."""
+        scale, found = self._art.scale, [*heads]
+        if len(found) > 1:
+            (first, words, _), (second, other, _) = found
+            wide = (HEADING.width(words, scale), HEADING.width(other, scale))
+            missing = max(0.0, sum(wide) / 2 + 14 - (second - first))
+            found = [
+                (first - missing / 2, words, Align.CENTRE),
+                (second + missing / 2, other, Align.CENTRE),
+            ]
+        return found
+
+    def _lay_row(self, number: int, y: float) -> None:
+        good = self._who[number].mark is Mark.GOOD and not self._teams
+        ink = self._art.theme.good if good else self._art.theme.text
+        x = self._left + CARDS
+        self._number((number, "cards"), x, y, str(self._won[number]), 36, ink)
+
+    def _sums(self) -> None:
+        """Each team's sum between its two rows (N25)."""
+        theme, left = self._art.theme, self._left + TOGETHER
+        for first in (0, 2):
+            y = (self.middle(first) + self.middle(first + 1)) / 2
+            self._tableau.put(("sheet", first, "brace"), self._brace(), left - 36, y)
+            won = str(sum(self._won[first : first + 2]))
+            good = self._who[first].mark is Mark.GOOD
+            ink = theme.good if good else theme.text
+            self._number((first, "together"), left + 6, y, won, 40, ink)
+
+    def _brace(self) -> Picture:
+        half = self._row / 2 + 14
+        box = Box.around(0, 0, 24, 2 * half + 8)
+
+        def paint(canvas: Canvas) -> None:
+            points = [(-6, -half), (0, -half), (0, half), (-6, half)]
+            canvas.line(points, canvas.theme.text_2, 2.5)
+            canvas.line([(0, 0), (7, 0)], canvas.theme.text_2, 2.5)
+
+        return self._art.picture(("brace", self._row), box, paint)

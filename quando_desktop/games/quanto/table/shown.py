@@ -1,0 +1,167 @@
+"""All that one picture of a Quanto table follows from: one seat's observation, what is public
+about the match, and what the looker is doing with the table."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum, auto
+from typing import NamedTuple
+
+from quando_desktop.games.quanto.view import HeldCard, QuantoView
+from quando_desktop.table.shown import TableShown
+from quando_desktop.table.tableau import Key
+
+
+class Moment(Enum):
+    """What the picture is about, beyond the ordinary table."""
+
+    PLAY = auto()
+    TOLD = auto()
+    """Something that was done is being told: nobody can act in this picture."""
+    DEAL = auto()
+    """All cards are still in the draw pile, face down."""
+    SHEET = auto()
+
+
+DRAW_PILE, PLAYED, OFFERED = "draw", "played", "offered"
+"""The draw pile, a card that was played and is being told, and one between partners."""
+TILES = "tiles"
+"""What a screen reader finds of all tiles in the middle."""
+
+
+def shown_in_display(card: int) -> Key:
+    """The control and the piece of a card in the display."""
+    return "display", card
+
+
+def turned_up(place: int) -> Key:
+    """The control and the piece of a card that a 3 has turned up, from the left."""
+    return "turned", place
+
+
+def held_by(seat: int, number: int) -> Key:
+    """The piece of a back in somebody's hand."""
+    return "held", seat, number
+
+
+def in_quanto(seat: int, number: int) -> Key:
+    """The piece of a card of somebody's quanto, in the order in which they were laid."""
+    return "quanto", seat, number
+
+
+def quanto_of(seat: int) -> Key:
+    """The control of somebody's quanto."""
+    return "quanto of", seat
+
+
+def tile(number: int) -> Key:
+    """The piece of a tile, wherever it lies."""
+    return "tile", number
+
+
+def winnings_of(seat: int) -> Key:
+    """The piece and the control of somebody's winnings."""
+    return "winnings", seat
+
+
+def value_button(value: int) -> Key:
+    """The control of a number that a joker can stand for."""
+    return "value", value
+
+
+class Group(NamedTuple):
+    """Cards of the display that go together, whole or not yet."""
+
+    cards: tuple[int, ...]
+    """By `HeldCard.card`."""
+    total: int
+    """What they come to; a joker counts as what makes it whole, or as 1 while it is not."""
+    is_whole: bool = True
+
+
+class Way(NamedTuple):
+    """One of the things that can be done with the chosen card: a button."""
+
+    key: Key
+    words: str
+    """What stands on it; of the one that is on, the whole of what it will do."""
+    cap: str
+    """Its key."""
+    is_on: bool = False
+    """Whether this is what will be done: it is the main button, whatever its place."""
+
+
+class Told(NamedTuple):
+    """A play that lies open for a moment before the cards go where they belong."""
+
+    seat: int
+    card: int | None = None
+    """The kind of the played card, while it lies beside the display."""
+    value: int = 0
+    """What a joker stands for; 0 where nothing is to be said."""
+    groups: tuple[Group, ...] = ()
+    partner: int | None = None
+    """The card of the display that it is laid beside (N8)."""
+    bonus: int | None = None
+    """The further card that a rainbow card brings (N16)."""
+    tile: int | None = None
+    """The tile that is meant, in the middle or at its owner."""
+    quanto: int | None = None
+    """The seat whose quanto it is about."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Shown(TableShown):
+    """What is shown, whole."""
+
+    view: QuantoView
+    moment: Moment = Moment.PLAY
+
+    # What the looker is about to do.
+    chosen: Key | None = None
+    """The card to play, to return or to offer: `own(...)` or `turned_up(...)`."""
+    ways: tuple[Way, ...] = ()
+    """What can be done with it, in the order of its buttons; one is on, if it can be done now."""
+    ready: bool = True
+    """Whether the way that is on can be done as it stands; otherwise its button is pale."""
+    groups: tuple[Group, ...] = ()
+    """The groups as they are built, of cards of the display."""
+    target: int | None = None
+    """What every group has to come to, where that is known."""
+    open_cards: frozenset[int] = frozenset()
+    """The cards of the display that could still go along."""
+    partner: int | None = None
+    """The card of the display that a quanto is begun with (N8)."""
+    bonus: int | None = None
+    """The further card that a rainbow card brings (N16)."""
+    wants_bonus: bool = False
+    """Whether a further card can be chosen now."""
+    tile: int | None = None
+    """The tile of the way that is on: of the quanto to form."""
+    aimed: int | None = None
+    """The seat whose quanto the way that is on is about."""
+    quantos: frozenset[int] = frozenset()
+    """The seats whose quanto can be used with the chosen card: it can be pressed."""
+    values: tuple[int, ...] = ()
+    """What a joker can stand for, where that has to be said."""
+    value: int | None = None
+    """What it stands for."""
+    prompt: str = ""
+    """What the looker is asked or told to do, over the buttons; where there are none, instead."""
+    offers: bool = False
+    """Whether the looker is about to offer a card to the partner (N24)."""
+    hinted_keys: frozenset[Key] = frozenset()
+    """What a hint is about: pieces of own cards, of the display, of turned up cards."""
+
+    # What is told.
+    told: Told | None = None
+    status: str = ""
+    """What somebody does or has just done, on a pill."""
+    fresh: frozenset[int] = frozenset()
+    """The own cards that have just been drawn."""
+
+    @property
+    def hand(self) -> list[HeldCard]:
+        """The own cards from the left."""
+        cards = {card.card: card for card in self.view.hand}
+        return [cards[card] for card in self.order if card in cards]

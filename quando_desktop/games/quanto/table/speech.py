@@ -1,0 +1,88 @@
+"""Where a word that an opponent says may stand: beside their head, and on nothing that is read."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from quando_desktop.games.quanto.layout import BRACKETS, BUTTONS, WORDS, Layout
+from quando_desktop.games.quanto.places import (
+    CARD_HEIGHT,
+    PLATE_HEIGHT,
+    PLATE_REACH,
+    QUANTO_ROOM,
+    TILE_REACH,
+    Place,
+    Seat,
+)
+from quando_desktop.games.quanto.table.shown import Shown
+from quando_desktop.table.layout import Box
+from quando_desktop.table.shown import BUBBLE
+from quando_desktop.table.speech import NEAR, Head
+from quando_desktop.table.speech import lay_word as lay_at_head
+from quando_desktop.table.tableau import Frame, Key, Tableau
+
+TILE_DOWN, CORNER = 0.56, 0.12
+"""How far a tile goes below the cards of its quanto, and the number of these above, in cards."""
+STACK_UP = 24.0
+"""How far a stack of winnings grows upwards."""
+NOTE_UP = PLATE_HEIGHT * 1.5
+"""The height of a name with the note below it, from the middle of the name."""
+
+
+def lay_word(
+    tableau: Tableau,
+    frame: Frame,
+    layout: Layout,
+    shown: Shown,
+    place: int,
+    read: Sequence[Box],
+) -> None:
+    """The word of the opponent at this place, from the left. Some boxes are read besides."""
+    if shown.word is None:
+        return
+    seat = layout.seats[place]
+    head = Head(seat.x, seat.portrait_y, seat.portrait, floor=_top(seat))
+    words = [each.box for each in tableau.controls if _is_read(each.key)]
+    taken = [*_taken(frame, layout), *read, *words]
+    lay_at_head(tableau, frame, shown.word, head, taken)
+
+
+def _is_read(key: Key) -> bool:
+    """Whether it is a hint, or the sum of a team."""
+    return key == BUBBLE or (isinstance(key, tuple) and key[0] == "team")
+
+
+def _top(seat: Seat) -> float:
+    """Tilted cards rise a little above the straight ones."""
+    return seat.top - seat.card * 0.1
+
+
+def _taken(frame: Frame, layout: Layout) -> Iterator[Box]:
+    stage, tiles, display = frame.stage, layout.tiles, layout.display
+    for seat in layout.seats:
+        yield from _of(seat)
+    reach = tiles.size * TILE_REACH
+    yield Box(tiles.x - 4 * tiles.size, tiles.y - reach, 8 * tiles.size, 2 * reach)
+    top = min([display.draw.y, *(spot.y for spot in display.spots)]) - display.half - NEAR
+    left, right = display.left - NEAR, max(display.right, display.free.x + display.card / 2) + NEAR
+    yield Box(left, top, right - left, display.bottom + BRACKETS - top)
+    # From here on down there are words, buttons and the own things.
+    floor = min(layout.words_y - WORDS / 2, layout.line_y - BUTTONS / 2, layout.hand.top_of_chosen)
+    yield Box(-stage.margin, floor, stage.width + 2 * stage.margin, stage.height)
+
+
+def _of(seat: Seat) -> Iterator[Box]:
+    """The head, the cards, the name and the note of an opponent, and what lies before them."""
+    size, half, top = seat.portrait, seat.half + seat.card * 0.3, _top(seat)
+    yield Box.around(seat.x, seat.portrait_y, size * 0.86, size)
+    yield Box(seat.x - half, top, 2 * half, seat.paws_y + seat.card * 0.3 - top)
+    plate = seat.plate_y - PLATE_HEIGHT / 2
+    yield Box(seat.x - PLATE_REACH, plate, 2 * PLATE_REACH, NOTE_UP + PLATE_HEIGHT / 2)
+    quanto, winnings = seat.quanto, seat.winnings
+    yield _cards(quanto, quanto.card * QUANTO_ROOM, CORNER * quanto.card, TILE_DOWN * quanto.card)
+    yield _cards(winnings, winnings.card * 1.1, STACK_UP, NEAR)
+
+
+def _cards(place: Place, width: float, above: float, below: float) -> Box:
+    top = place.y - place.card * CARD_HEIGHT / 2 - above
+    return Box(place.x - width / 2, top, width, place.card * CARD_HEIGHT + above + below)

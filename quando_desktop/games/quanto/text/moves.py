@@ -1,0 +1,186 @@
+"""What can be done in Quanto, named in the middle of a sentence and on a label."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QCoreApplication
+
+from quando_desktop.games.quanto.actions import (
+    Accept,
+    Capture,
+    Decline,
+    Discard,
+    Extend,
+    Form,
+    Group,
+    Offer,
+    QuantoAction,
+    Steal,
+    Take,
+)
+from quando_desktop.games.quanto.cards import JOKER, value_of
+from quando_desktop.games.quanto.reason import Weighed
+from quando_desktop.games.quanto.text.words import (
+    added,
+    groups_of,
+    laid_with,
+    name_of,
+    parts_of,
+    sums_of,
+    the_card,
+    with_the,
+)
+from quando_desktop.games.quanto.view import QuantoView
+from quando_desktop.table import words as common
+from quando_desktop.table.wording import listed
+
+translate = QCoreApplication.translate
+
+SHORT = 3
+"""So many cards beside the played one are named on a label, more are counted."""
+
+
+def would(name: str, action: QuantoAction, view: QuantoView) -> str:
+    """What somebody would do in the place of this player: the beginning of a sentence."""
+    words = translate("QuantoReasons", "{name} would {move}")
+    return words.format(name=name, move=move(action, view))
+
+
+def would_offer_nothing(name: str) -> str:
+    """The same of somebody who would keep all cards (N24): a whole sentence."""
+    return translate("QuantoReasons", "{name} would offer nothing.").format(name=name)
+
+
+def move(action: QuantoAction, view: QuantoView) -> str:
+    """What can be done, as it stands after "would"."""
+    match action:
+        case Capture():
+            return _capture(action)
+        case Form() | Extend():
+            return _build(action, view)
+        case Take(card, groups, bonus):
+            return _take(card, groups, bonus, tile_of(view, view.seat))
+        case Steal(victim):
+            words = translate("QuantoReasons", "steal quanto {tile} with the joker")
+            return words.format(tile=tile_of(view, victim))
+        case Discard(card):
+            return translate("QuantoReasons", "discard {card}").format(card=the_card(card))
+    return _answer(action, view)
+
+
+def _answer(action: Offer | Accept | Decline, view: QuantoView) -> str:
+    """What partners do with a card (N24)."""
+    match action:
+        case Offer(card):
+            words = translate("QuantoReasons", "offer your partner {card}")
+            return words.format(card=the_card(card))
+        case Accept(returns):
+            offered = None if view.offering is None else view.offering.card
+            words = translate("QuantoReasons", "keep {kept} and give {given}")
+            kept = "" if offered is None else the_card(offered)
+            return words.format(kept=kept, given=the_card(returns))
+    return translate("QuantoReasons", "give the card back")
+
+
+def _capture(action: Capture) -> str:
+    words = translate("QuantoReasons", "capture {groups} {with}")
+    if action.bonus is not None:
+        words = translate("QuantoReasons", "capture {groups} {with}, and {bonus} on top")
+    return words.format_map(
+        {
+            "groups": groups_of(action.groups),
+            "with": with_the(action.card, action.value),
+            "bonus": "" if action.bonus is None else the_card(action.bonus),
+        }
+    )
+
+
+def _build(action: Form | Extend, view: QuantoView) -> str:
+    if isinstance(action, Form):
+        words = translate("QuantoReasons", "form quanto {tile} from {sum}")
+        if action.groups:
+            words = translate("QuantoReasons", "form quanto {tile} from {sum} and add {groups}")
+        return words.format(
+            tile=action.tile,
+            sum=laid_with(action.card, (action.partner,)),
+            groups=groups_of(action.groups) if action.groups else "",
+        )
+    words = translate("QuantoReasons", "extend quanto {tile} by {sum}")
+    if action.owner != view.seat:
+        words = translate("QuantoReasons", "extend your partner's quanto {tile} by {sum}")
+    return words.format(tile=tile_of(view, action.owner), sum=laid_with(action.card, action.cards))
+
+
+def _take(card: int, groups: Sequence[Group], bonus: int | None, tile: int) -> str:
+    extra = parts_of(groups)
+    if bonus is not None:
+        extra.append(the_card(bonus))
+    words = translate("QuantoReasons", "take quanto {tile} {with}")
+    if extra:
+        words = translate("QuantoReasons", "take quanto {tile} {with}, plus {extra}")
+    return words.format_map(
+        {"tile": tile, "with": with_the(card), "extra": listed(extra) if extra else ""}
+    )
+
+
+def tile_of(view: QuantoView, seat: int) -> int:
+    """The number of somebody's quanto; 0 without one."""
+    quanto = view.quantos[seat]
+    return 0 if quanto is None else quanto.tile
+
+
+# ---------------------------------------------------------------------- labels
+
+
+def label(weighed: Weighed, view: QuantoView) -> str:
+    """What was weighed, as short as it goes, beside its number."""
+    match weighed.action:
+        case Capture(card, _, groups):
+            taken = sum(map(len, groups))
+            what = sums_of(groups) if taken <= SHORT else common.cards(weighed.cards)
+            return f"{name_of(card)}: {what}"
+        case Form(card, _, partner, tile, groups):
+            words, count = translate("QuantoReasons", "form {tile}: {cards}"), weighed.built
+            what = ", ".join([laid_with(card, (partner,)), *map(added, groups)])
+        case Extend(card, _, cards, owner):
+            words, count = translate("QuantoReasons", "extend {tile}: {cards}"), weighed.built
+            tile, what = tile_of(view, owner), laid_with(card, cards)
+        case Take():
+            words, count = translate("QuantoReasons", "take {tile}: {cards}"), weighed.cards
+            tile, what = tile_of(view, view.seat), ""
+        case Steal(victim):
+            words, count = translate("QuantoReasons", "steal {tile}: {cards}"), weighed.cards
+            tile, what = tile_of(view, victim), ""
+        case _:
+            return _label_of_one(weighed.action)
+    named = what and count <= SHORT + 1
+    return words.format(tile=tile, cards=what if named else common.cards(count))
+
+
+def _label_of_one(action: Discard | Offer | Accept | Decline) -> str:
+    match action:
+        case Discard(card):
+            return translate("QuantoReasons", "discard {card}").format(card=the_card(card))
+        case Offer(card):
+            return translate("QuantoReasons", "offer {card}").format(card=the_card(card))
+        case Accept(returns):
+            return translate("QuantoReasons", "give {card}").format(card=the_card(returns))
+    return translate("QuantoReasons", "give it back")
+
+
+def uses(action: QuantoAction) -> int | None:
+    """The card of the own hand that it plays or gives away; None where it does neither."""
+    match action:
+        case Capture(card) | Form(card) | Extend(card) | Take(card) | Discard(card) | Offer(card):
+            return card
+        case Accept(returns):
+            return returns
+        case Steal():
+            return JOKER
+    return None
+
+
+def equals(card: int, number: int) -> bool:
+    """Whether a card can be used as this number."""
+    return card == JOKER or value_of(card) == number

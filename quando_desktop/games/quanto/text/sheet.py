@@ -1,0 +1,75 @@
+"""The words on Quanto's score sheet."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QCoreApplication
+
+from quando_desktop.table import words as common
+from quando_desktop.table.wording import listed
+
+translate = QCoreApplication.translate
+
+
+def title(winners: Sequence[str]) -> str:
+    """Who has won; `winners` are people or the two of a team."""
+    return translate("QuantoSheet", "{names} win(s)", None, len(winners)).format(
+        names=listed(winners)
+    )
+
+
+def draw() -> str:
+    """Both teams have the same (N25)."""
+    return translate("QuantoSheet", "A draw between the teams")
+
+
+def cards() -> str:
+    """Over what each has won."""
+    return translate("QuantoSheet", "Cards")
+
+
+def together() -> str:
+    """Over what two partners have won."""
+    return translate("QuantoSheet", "Together")
+
+
+def race() -> str:
+    """Over the chart."""
+    return translate("QuantoSheet", "Cards won, turn by turn")
+
+
+def left_over(name: str, count: int) -> str:
+    words = translate(
+        "QuantoSheet",
+        "{name} captured last and got the %n card(s) left in the display.",
+        None,
+        count,
+    )
+    return words.format(name=name)
+
+
+def left_for_nobody(count: int) -> str:
+    return translate(
+        "QuantoSheet",
+        "Nobody captured: the %n card(s) left in the display count for nobody.",
+        None,
+        count,
+    )
+
+
+def lost(tile: int) -> str:
+    """Beside the name of whose quanto it is: what still lies there scores nothing (N20)."""
+    return translate("QuantoSheet", "quanto {tile} not taken").format(tile=tile)
+
+
+def spoken_row(name: str, count: int, note: str = "") -> str:
+    """One player's line for a screen reader; `note` is what stands beside the name."""
+    who = f"{name} ({note})" if note else name
+    words = translate("QuantoSheet", "{name}: {cards}.")
+    return words.format(name=who, cards=common.cards(count))
+
+
+def spoken_team(names: Sequence[str], count: int) -> str:
+    words = translate("QuantoSheet", "{names} together: {cards}.")
+    return words.format(names=listed(names), cards=common.cards(count))

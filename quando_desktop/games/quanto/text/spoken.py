@@ -1,0 +1,195 @@
+"""What a screen reader says of the pieces on a Quanto table: what this player sees, no more."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QCoreApplication
+
+from quando_desktop.games.quanto.actions import Phase
+from quando_desktop.games.quanto.cards import JOKER, hand_order, is_rainbow, value_of
+from quando_desktop.games.quanto.text import table as text
+from quando_desktop.games.quanto.text.words import added
+from quando_desktop.games.quanto.view import Quanto, QuantoView
+from quando_desktop.table import words as common
+
+translate = QCoreApplication.translate
+
+
+def card(kind: int) -> str:
+    """A card by its looks: "7", "7, rainbow" or "joker"."""
+    if kind == JOKER:
+        return translate("QuantoSpoken", "joker")
+    number = value_of(kind)
+    if is_rainbow(kind):
+        return translate("QuantoSpoken", "{number}, rainbow").format(number=number)
+    return str(number)
+
+
+def cards(kinds: Sequence[int]) -> str:
+    """Several of them, upwards."""
+    return "; ".join(card(kind) for kind in sorted(kinds, key=hand_order))
+
+
+def hand_card(kind: int, place: int, count: int, *, chosen: bool = False) -> str:
+    """A card of the own hand, `place` counted from 1."""
+    words = translate("QuantoSpoken", "{card}, card {place} of {count}")
+    return _with_state(words.format(card=card(kind), place=place, count=count), chosen=chosen)
+
+
+def display_card(
+    kind: int,
+    place: int,
+    count: int,
+    *,
+    chosen: bool = False,
+    fits: bool = False,
+    group: Sequence[int] = (),
+) -> str:
+    """A card of the display: whether it is chosen, with the group that it is in, or could be."""
+    words = translate("QuantoSpoken", "{card}, display {place} of {count}")
+    parts = [words.format(card=card(kind), place=place, count=count)]
+    if len(group) > 1:
+        parts.append(translate("QuantoSpoken", "in {group}").format(group=added(group)))
+    if fits and not chosen:
+        parts.append(translate("QuantoSpoken", "can be taken"))
+    return _with_state(", ".join(parts), chosen=chosen)
+
+
+def turned_card(kind: int, place: int, count: int, *, chosen: bool = False) -> str:
+    """A card that a 3 has turned up."""
+    words = translate("QuantoSpoken", "{card}, turned up, {place} of {count}")
+    return _with_state(words.format(card=card(kind), place=place, count=count), chosen=chosen)
+
+
+def _with_state(words: str, *, chosen: bool) -> str:
+    if not chosen:
+        return words
+    return f"{words}, {translate('QuantoSpoken', 'chosen')}"
+
+
+def offered_card(kind: int | None, giver: str) -> str:
+    """A card on its way between partners; None for those who may not see it."""
+    if kind is None:
+        return translate("QuantoSpoken", "A card that {name} offers").format(name=giver)
+    words = translate("QuantoSpoken", "{name} offers you: {card}")
+    return words.format(name=giver, card=card(kind))
+
+
+def own_offer(kind: int, partner: str) -> str:
+    words = translate("QuantoSpoken", "You offer {name}: {card}")
+    return words.format(name=partner, card=card(kind))
+
+
+# ------------------------------------------------------------- the middle
+
+
+def draw_pile(view: QuantoView) -> str:
+    if not view.draw:
+        return translate("QuantoSpoken", "Draw pile, empty")
+    words = translate("QuantoSpoken", "Draw pile, {cards}")
+    return words.format(cards=common.cards(view.draw))
+
+
+def tiles(view: QuantoView) -> str:
+    """The tiles that are still in the middle."""
+    if not view.tiles:
+        return translate("QuantoSpoken", "No tile in the middle")
+    numbers = ", ".join(map(str, view.tiles))
+    words = translate("QuantoSpoken", "Tile(s) in the middle: {tiles}", None, len(view.tiles))
+    return words.format(tiles=numbers)
+
+
+def tile(number: int) -> str:
+    return translate("QuantoSpoken", "Tile {tile}, in the middle").format(tile=number)
+
+
+# -------------------------------------------------------------- the players
+
+
+def opponent(view: QuantoView, seat: int, name: str) -> str:
+    """Somebody else's seat, with all that lies open there."""
+    parts = [name]
+    if seat == view.partner(view.seat):
+        parts.append(text.your_partner())
+    return ", ".join([*parts, *_belongings(view, seat), *_state(view, seat)])
+
+
+def own_seat(view: QuantoView, name: str) -> str:
+    """The place of the player who looks."""
+    return ", ".join([name, *_belongings(view, view.seat), *_state(view, view.seat)])
+
+
+def _belongings(view: QuantoView, seat: int) -> list[str]:
+    return [in_hand(view.hand_sizes[seat]), won(view.winnings[seat]), quanto(view.quantos[seat])]
+
+
+def in_hand(count: int) -> str:
+    return translate("QuantoSpoken", "%n card(s) in hand", None, count)
+
+
+def won(count: int) -> str:
+    return translate("QuantoSpoken", "%n card(s) won", None, count)
+
+
+def winnings(name: str, count: int) -> str:
+    """A stack of won cards."""
+    words = translate("QuantoSpoken", "Winnings of {name}: {cards}")
+    return words.format(name=name, cards=common.cards(count))
+
+
+def own_winnings(count: int) -> str:
+    words = translate("QuantoSpoken", "Your winnings: {cards}")
+    return words.format(cards=common.cards(count))
+
+
+def quanto(laid: Quanto | None) -> str:
+    """A quanto with its cards: "tile 11, 4 cards: 4, 7, 5 and 6"."""
+    if laid is None:
+        return text.no_quanto()
+    words = translate("QuantoSpoken", "tile {tile}, {cards}: {kinds}")
+    return words.format(
+        tile=laid.tile, cards=common.cards(len(laid.cards)), kinds=cards(laid.cards)
+    )
+
+
+def quanto_of(name: str, laid: Quanto | None) -> str:
+    words = translate("QuantoSpoken", "Quanto of {name}: {quanto}")
+    return words.format(name=name, quanto=quanto(laid))
+
+
+def own_quanto(laid: Quanto | None) -> str:
+    return translate("QuantoSpoken", "Your quanto: {quanto}").format(quanto=quanto(laid))
+
+
+def team(names: Sequence[str], cards_won: int) -> str:
+    """The sum of two partners (N25)."""
+    first, second = names
+    words = translate("QuantoSpoken", "{first} and {second} together: {cards}")
+    return words.format(first=first, second=second, cards=won(cards_won))
+
+
+def _state(view: QuantoView, seat: int) -> list[str]:
+    if seat == view.active and view.phase is not Phase.OVER:
+        return [translate("QuantoSpoken", "has to act")]
+    return []
+
+
+# -------------------------------------------------------------- what goes on
+
+
+def situation(view: QuantoView, names: Sequence[str]) -> str:
+    """Whose turn it is and what they have to do."""
+    if view.phase is Phase.OVER:
+        return translate("QuantoSpoken", "The game is over")
+    is_own, name = view.seat == view.active, names[view.active]
+    if view.phase is Phase.CHOOSE:
+        return text.choose_one(len(view.turned_up)) if is_own else common.chooses(name)
+    if view.phase is Phase.ANSWER and view.offering is not None:
+        partner = names[view.offering.giver]
+        if is_own:
+            return offered_card(view.offering.card, partner)
+        return text.looks_at_offer(name, partner)
+    if view.again:
+        return text.play_another() if is_own else text.plays_another(name)
+    return text.play_a_card() if is_own else common.thinks(name)

@@ -1,0 +1,72 @@
+"""A table in motion, to be measured: `python -m tests.bench.motion GAME`.
+
+Six computer players act one after the other for some seconds. Printed are the times from each
+picture to the next one while something is told, and the processor time for all of them.
+"""
+
+from __future__ import annotations
+
+import json
+import sys
+from time import perf_counter, process_time
+
+from PySide6.QtCore import QTimer
+from PySide6.QtWidgets import QApplication
+
+from quando_desktop.table.choreographer import Choreographer
+from tests.bench.tables import Played
+
+SIZE = 1280, 800
+SEATS, ROUNDS = 6, 1
+WARM_UP, SECONDS = 1.0, 5.0
+
+
+class Watch:
+    """Notes each picture of a story."""
+
+    def __init__(self) -> None:
+        self._begin = perf_counter() + WARM_UP
+        self._between: list[float] = []
+        self._worked = 0.0
+        self._last: tuple[float, float] | None = None
+        tick = Choreographer.tick
+
+        def noted(choreographer: Choreographer) -> None:
+            tick(choreographer)
+            self._note(goes_on=choreographer.is_busy)
+
+        # From outside: the program knows nothing of being measured.
+        setattr(Choreographer, "tick", noted)  # noqa: B010
+
+    def _note(self, *, goes_on: bool) -> None:
+        now, worked = perf_counter(), process_time()
+        if self._last is not None and now >= self._begin:
+            self._between.append(1000 * (now - self._last[0]))
+            self._worked += 1000 * (worked - self._last[1])
+        self._last = (now, worked) if goes_on else None
+
+    def report(self) -> dict[str, object]:
+        """In milliseconds."""
+        return {"between": self._between, "worked": self._worked}
+
+
+def main(game: str) -> None:
+    app = QApplication(["motion"])
+    watch = Watch()
+    played = Played(app, game, SEATS, ROUNDS, moves=True)
+
+    def end() -> None:
+        print(json.dumps(watch.report()), flush=True)
+        played.page.hide()
+        app.quit()
+
+    played.page.resize(*SIZE)
+    played.page.show()
+    played.page.begin()
+    QTimer.singleShot(round(1000 * (WARM_UP + SECONDS)), end)
+    app.exec()
+    played.close()
+
+
+if __name__ == "__main__":
+    main(*sys.argv[1:])

@@ -1,0 +1,27 @@
+"""What tests of Quanto's words share."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtWidgets import QApplication
+
+from quando_desktop import resources
+from quando_desktop.disk.settings import Language
+from quando_desktop.shell.language import Languages
+
+
+@pytest.fixture
+def languages(qapp: QApplication) -> Iterator[Languages]:
+    """English is spoken, until a test wants something else."""
+    languages = Languages(qapp, resources.folder())
+    assert languages.use(Language.ENGLISH)
+    yield languages
+    languages.close()
+
+
+@pytest.fixture
+def german(languages: Languages) -> Languages:
+    assert languages.use(Language.GERMAN)
+    return languages

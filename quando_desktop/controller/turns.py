@@ -3,6 +3,9 @@
 The truth changes at once and the picture catches up; nothing goes on by itself before the picture
 says that it has (`caught_up`). With several people a curtain is down whenever the one who has to
 act is not the one who looks, and before each deal; while it is down nobody has a view.
+
+Where the rules let somebody speak before the one who is waited for, computer players are asked and
+people ask for it by `speak`; as long as one of them speaks, nothing else goes on.
 """
 
 from __future__ import annotations
@@ -13,8 +16,10 @@ from typing import Any
 from PySide6.QtCore import QObject, Signal
 
 from quando_desktop.bots.pacing import Pacing
+from quando_desktop.bots.question import Answer
 from quando_desktop.controller.clock import Alarm, Clock, QtClock
 from quando_desktop.controller.facts import MatchFacts
+from quando_desktop.controller.floor import Floor
 from quando_desktop.controller.phases import Phase
 from quando_desktop.controller.roster import stand_in
 from quando_desktop.controller.runner import BotRunner
@@ -59,6 +64,7 @@ class TurnController(QObject):
         self._people = tuple(
             seat for seat, player in enumerate(match.players) if player.kind is Kind.HUMAN
         )
+        self._floor = Floor(match, self._people)
         watchers = self._people or (0,)
         self._sights = {seat: Sight(match, seat) for seat in watchers}
         self._looker: int | None = None if len(watchers) > 1 else watchers[0]
@@ -72,8 +78,6 @@ class TurnController(QObject):
         """While others hear of a change, what they say to it must wait."""
         self._new = True
         """Whether nobody was told yet what the present position waits for."""
-        self._silent: set[int] = set()
-        """Who has nothing to say to this position, and need not."""
         self._alarm: Alarm | None = None
         """What will happen next by itself."""
         self._closed = False
@@ -123,6 +127,14 @@ class TurnController(QObject):
         return self._people
 
     @property
+    def speaking(self) -> int | None:
+        """The person who speaks now though another one is waited for, or else the looker, if they
+        want to as soon as they may."""
+        if self._floor.speaker is None and self._looker is not None:
+            return self._looker if self._floor.wants(self._looker) else None
+        return self._floor.speaker
+
+    @property
     def can_undo(self) -> bool:
         return self._looker in self._people and self._match.can_undo(self._looker)
 
@@ -162,6 +174,22 @@ class TurnController(QObject):
             self.refused.emit(refusal)
         else:
             self._settle()
+
+    def speak(self, seat: int) -> None:
+        """A person wants to say something before the one who is waited for acts: the looker, now
+        or as soon as they may, or whomever the looker asks in their own turn."""
+        waited_for = next(iter(self._match.to_act()), None)
+        asks = self._looker == waited_for and self._floor.may_speak(seat)
+        if seat in self._people and (seat == self._looker or asks) and self._match.in_round:
+            self._floor.ask(seat)
+            self._turn_to_speaker(heard=self._floor.speaker == seat)
+
+    def be_silent(self) -> None:
+        """The looker has nothing to say, after all."""
+        if self._looker is not None and self.speaking == self._looker:
+            heard = self._floor.speaker == self._looker
+            self._floor.be_silent(self._looker)
+            self._turn_to_speaker(heard=heard)
 
     def lift(self) -> None:
         """The person who was asked is here."""
@@ -204,6 +232,7 @@ class TurnController(QObject):
     def _note(self, change: Change) -> None:
         """Hears of every change; the journal has heard before."""
         self._forget()
+        self._floor.turn_to()
         self._new = True
         self._check_saved()
         facts = self.facts
@@ -261,14 +290,11 @@ class TurnController(QObject):
             self.phaseChanged.emit(phase)
 
     def _next_seat(self) -> int:
-        """Computer players that may speak before the one who is waited for are asked first."""
+        """Whoever speaks comes before the one who is waited for."""
         if self._match.table_action() is not None:
             return TABLE
-        waited_for, *others = self._match.to_act()
-        for seat in others:
-            if seat not in self._people and seat not in self._silent:
-                return seat
-        return waited_for
+        speaker = self._floor.next_speaker()
+        return self._match.to_act()[0] if speaker is None else speaker
 
     def _go_on(self, seat: int) -> None:
         """Lets a computer player, the table or the curtain act as soon as it is time."""
@@ -285,24 +311,33 @@ class TurnController(QObject):
         answer = self._thought.answer
         if not self._thought.is_open:
             self._thought.ask(seat)
+        elif answer is not None and self._says_nothing(answer):
+            # Nobody sees that, so it takes no time.
+            self._act()
         elif answer is not None and self._drained_at is not None:
-            due = self._drained_at + self._thought.pace(self._pacing)
-            self._wait(due - self._clock.now(), self._act)
+            pace = self._thought.pace(self._pacing)
+            if self._floor.may_want(self._looker):
+                pace = max(pace, self._pacing.to_speak())
+            self._wait(self._drained_at + pace - self._clock.now(), self._act)
+
+    def _says_nothing(self, answer: Answer) -> bool:
+        return answer.advice.action is None and answer.question.seat != self._match.to_act()[0]
 
     def _act(self) -> None:
-        """The computer player's action; a plain one where the rules refuse it."""
+        """The computer player's action; where the rules refuse it a plain one, or silence."""
         answer = self._thought.answer
         assert answer is not None
         question, action, seat = answer.question, answer.advice.action, answer.question.seat
         self._thought.forget()
-        if action is None and self._match.to_act()[0] != seat:
-            self._silent.add(seat)
-        else:
-            chosen = stand_in(question) if action is None else action
-            try:
-                self._match.submit(seat, chosen, question.revision)
-            except Refusal:
-                self._match.submit(seat, stand_in(question))
+        try:
+            if action is not None:
+                self._match.submit(seat, action, question.revision)
+        except Refusal:
+            action = None
+        if action is None and seat == self._match.to_act()[0]:
+            self._match.submit(seat, stand_in(question))
+        elif action is None:
+            self._floor.be_silent(seat)
         self._settle()
 
     def _act_by_itself(self) -> None:
@@ -320,6 +355,19 @@ class TurnController(QObject):
 
     def _hand_over(self) -> None:
         self._drop_curtain(self._next_seat())
+
+    def _turn_to_speaker(self, *, heard: bool) -> None:
+        """Somebody begins to speak or has nothing to say; unless it is heard, that was a wish.
+        Nothing has happened that has to be seen before a curtain falls."""
+        if not heard:
+            self.phaseChanged.emit(self._phase)
+            return
+        self._stop_waiting()
+        seat, rests = self._next_seat(), self._drained_at is not None and not self._closed
+        if rests and seat in self._people and seat != self._looker:
+            self._drop_curtain(seat)
+        else:
+            self._settle()
 
     def _drop_curtain(self, seat: int) -> None:
         if self._looker is not None:
@@ -342,7 +390,9 @@ class TurnController(QObject):
     def _forget(self) -> None:
         """The position has passed: whatever was meant for it does not happen."""
         self._thought.forget()
-        self._silent.clear()
+        self._stop_waiting()
+
+    def _stop_waiting(self) -> None:
         if self._alarm is not None:
             self._alarm.stop()
             self._alarm = None

@@ -29,8 +29,9 @@ RESTING = 0.7
 
 KEPT = 600
 """Pictures that are kept; a table needs about a hundred, but scores change for ever."""
-AREA = 3
-"""How often they may cover the window together; the room itself covers it once."""
+AREA = 4
+"""How often they may cover the window together; the room covers it once, and a sheet with six lines
+of a chart lies over that."""
 
 SPREAD = 0.7
 """How far a shadow goes beyond what casts it, of its blur."""

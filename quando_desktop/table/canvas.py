@@ -127,6 +127,19 @@ class Canvas:
         self.painter.setBrush(Qt.BrushStyle.NoBrush)
         self.painter.drawRoundedRect(rect(box), radius, radius)
 
+    def dashes(self, box: Box, radius: float, line: Colour, width: float, alpha: float) -> None:
+        """A frame for what is not there yet."""
+        pen = QPen(colour(line, alpha), width)
+        pen.setDashPattern([3, 2.4])
+        self.painter.setPen(pen)
+        self.painter.setBrush(Qt.BrushStyle.NoBrush)
+        self.painter.drawRoundedRect(rect(box), radius, radius)
+
+    def outline(self, path: QPainterPath, line: Colour, width: float, alpha: float = 1.0) -> None:
+        pen = QPen(colour(line, alpha), width)
+        pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+        self.painter.strokePath(path, pen)
+
     def disc(self, x: float, y: float, radius: float, fill: Colour, alpha: float = 1.0) -> None:
         path = QPainterPath()
         path.addEllipse(QPointF(x, y), radius, radius)

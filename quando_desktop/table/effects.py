@@ -82,11 +82,8 @@ def gap(art: Art, width: float) -> Picture:
     box = Box.around(0, 0, width * 0.94, width * CARD_HEIGHT * 0.96)
 
     def paint(canvas: Canvas) -> None:
-        pen = QPen(colour(canvas.theme.on_table, 0.6), 3)
-        pen.setDashPattern([3, 2.4])
-        canvas.painter.setPen(pen)
-        canvas.painter.setBrush(colour(canvas.theme.on_table, 0.06))
-        canvas.painter.drawRoundedRect(rect(box), width * CARD_RADIUS, width * CARD_RADIUS)
+        canvas.round(box, width * CARD_RADIUS, canvas.theme.on_table, 0.06)
+        canvas.dashes(box, width * CARD_RADIUS, canvas.theme.on_table, 3, 0.6)
 
     return art.picture(("gap", width), grown(box, 3), paint)
 

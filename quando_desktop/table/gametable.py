@@ -62,6 +62,18 @@ class Host(Protocol):
 
     def undo(self) -> None: ...
 
+    @property
+    def speaking(self) -> int | None:
+        """The person who says something before the one who is waited for acts: now, if they may
+        act, or as soon as they may. Of the others only one who does so now is told."""
+
+    def speak(self, seat: int) -> None:
+        """The looker wants to say something before the one who is waited for acts, now or as soon
+        as the rules allow it; or, in their own turn, wants to hear the person of that seat."""
+
+    def be_silent(self) -> None:
+        """The looker has nothing to say, after all."""
+
     def ask_advice(self) -> None:
         """What would a computer player do in the looker's place? The answer comes by `advised`,
         perhaps before this returns."""

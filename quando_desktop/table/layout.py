@@ -36,6 +36,9 @@ class Box(NamedTuple):
             and other.top < self.bottom
         )
 
+    def holds(self, x: float, y: float) -> bool:
+        return self.left <= x <= self.right and self.top <= y <= self.bottom
+
     @staticmethod
     def around(x: float, y: float, width: float, height: float) -> Box:
         return Box(x - width / 2, y - height / 2, width, height)

@@ -21,12 +21,10 @@ from quando_desktop.controller.step import Step
 from quando_desktop.controller.turns import TurnController
 from quando_desktop.disk.settings import Motion, Settings, Sorting
 from quando_desktop.engine.contract import Action, Observation
-from quando_desktop.table.canvas import Scale
 from quando_desktop.table.choreographer import Choreographer
 from quando_desktop.table.gametable import Command, GameTable, Host, Keys, LogLine, Notebook
 from quando_desktop.table.hold import Hold
 from quando_desktop.table.keys import name_of
-from quando_desktop.table.layout import Stage
 from quando_desktop.table.mirror import Mirror
 from quando_desktop.table.scene import TableScene
 from quando_desktop.table.sounds import Sound
@@ -123,6 +121,16 @@ class TablePage(QWidget):
 
     def undo(self) -> None:
         self._controller.undo()
+
+    @property
+    def speaking(self) -> int | None:
+        return self._controller.speaking
+
+    def speak(self, seat: int) -> None:
+        self._controller.speak(seat)
+
+    def be_silent(self) -> None:
+        self._controller.be_silent()
 
     def ask_advice(self) -> None:
         self._adviser.ask()
@@ -236,11 +244,7 @@ class TablePage(QWidget):
         self._reflect()
 
     def _frame(self) -> Frame:
-        stage = Stage.of(self.width(), self.height())
-        scale = Scale(stage.unit, self.devicePixelRatioF(), self.settings.text_size / 100)
-        settings = self.settings
-        art = self._tools.style.art(scale, dark=self.dark, bold=settings.bold_marks)
-        return Frame(stage, art)
+        return self._tools.frame(self, self.settings, dark=self.dark)
 
     def _reflect(self) -> None:
         tableau = self._scene.tableau

@@ -168,9 +168,29 @@ def pill(art: Art, text: str) -> Picture:
     return art.picture(("pill", text), body, paint)
 
 
+STATUS = Type(17, 600)
+
+
+def status_size(art: Art, lines: Sequence[str]) -> tuple[float, float]:
+    width = max(STATUS.width(line, art.scale) for line in lines) + 58
+    return width, max(40.0, 28 / art.scale.unit) + (len(lines) - 1) * _step(art, STATUS)
+
+
+def status(art: Art, lines: Sequence[str]) -> Picture:
+    """What goes on, in the ink of the table: flat, so nobody takes it for a button."""
+    body = Box.around(0, 0, *status_size(art, lines))
+
+    def paint(canvas: Canvas) -> None:
+        ground, ink = Tone.INK.colours(canvas.theme)
+        canvas.round(body, min(20, body.height / 2), ground)
+        _write(canvas, lines, STATUS, ink)
+
+    return art.picture(("status", *lines), body, paint)
+
+
 def slip_size(art: Art, lines: Sequence[str]) -> tuple[float, float]:
     width = max(NOTE.width(line, art.scale) for line in lines) + SLIP_EDGES
-    return width, len(lines) * _slip_step(art) + 12
+    return width, len(lines) * _step(art, NOTE) + 12
 
 
 def slip(art: Art, lines: Sequence[str]) -> Picture:
@@ -179,15 +199,21 @@ def slip(art: Art, lines: Sequence[str]) -> Picture:
 
     def paint(canvas: Canvas) -> None:
         canvas.round(body, 14, canvas.theme.plate)
-        for number, line in enumerate(lines):
-            y = (number - (len(lines) - 1) / 2) * _slip_step(art)
-            canvas.text(0, y, line, NOTE, canvas.theme.text, align=Align.CENTRE)
+        _write(canvas, lines, NOTE, canvas.theme.text)
 
     return art.picture(("slip", *lines), body, paint)
 
 
-def _slip_step(art: Art) -> float:
-    return max(NOTE.size, SMALLEST_TEXT / art.scale.unit) * art.scale.text * 1.35
+def _write(canvas: Canvas, lines: Sequence[str], kind: Type, ink: Colour) -> None:
+    """Lines around the middle."""
+    for number, line in enumerate(lines):
+        y = (number - (len(lines) - 1) / 2) * _step(canvas, kind)
+        canvas.text(0, y, line, kind, ink, align=Align.CENTRE)
+
+
+def _step(art: Art | Canvas, kind: Type) -> float:
+    """From line to line."""
+    return max(kind.size, SMALLEST_TEXT / art.scale.unit) * art.scale.text * 1.35
 
 
 def tick(art: Art, ink: Colour) -> Picture:

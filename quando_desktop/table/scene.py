@@ -95,7 +95,7 @@ class TableScene(QGraphicsScene):
             self._sprites[piece.key] = sprite
         for key, sprite in old.items():
             self._leave(sprite, passage, key)
-        self._sink(before, old)
+        self._sink(before, {key: old[key] for key in old if not _is_over(passage, key)})
         if passage.shake:
             self._shake()
 
@@ -156,9 +156,17 @@ class TableScene(QGraphicsScene):
             self._sprites[new] = sprite
 
     def _enter(self, piece: Piece, passage: Passage) -> Sprite:
-        sprite = Sprite(piece, self._margin)
-        self.addItem(sprite)
         cue = passage.cues.get(piece.key, ENTER)
+        first = passage.comes.get(piece.key)
+        sprite = Sprite(piece if first is None else first, self._margin)
+        self.addItem(sprite)
+        if first is not None:
+            sprite.key = piece.key
+            sprite.rest(first.pose)
+            # The pile has one card for all that are still to come.
+            sprite.wait()
+            self._lead(sprite, piece, cue)
+            return sprite
         origin = passage.enters.get(piece.key)
         if origin is None:
             at = piece.pose
@@ -201,11 +209,16 @@ class TableScene(QGraphicsScene):
 
     def _leave(self, sprite: Sprite, passage: Passage, key: Key) -> None:
         cue = passage.cues.get(key, LEAVE)
-        at = passage.leaves.get(key)
-        if at is None:
-            pose = sprite.pose
-            at = Pose(pose.x, pose.y, pose.angle, pose.grow, 0.0)
-        self._choreographer.move(sprite, cue, at)
+        at, last = passage.leaves.get(key), passage.goes.get(key)
+        if _is_over(passage, key):
+            sprite.setZValue(OVER + cue.rank)
+        if last is not None and not self._choreographer.is_calm:
+            self._lead(sprite, last, cue)
+        else:
+            if at is None:
+                pose = sprite.pose
+                at = Pose(pose.x, pose.y, pose.angle, pose.grow, 0.0)
+            self._choreographer.move(sprite, cue, at)
         self._choreographer.when_done(sprite, lambda: self._remove(sprite))
 
     def _sink(self, before: Tableau, leaving: Mapping[Key, Sprite]) -> None:
@@ -268,3 +281,8 @@ class TableScene(QGraphicsScene):
         lean = stance.lean if at.x <= middle else -stance.lean
         pose = at._replace(y=at.y - stance.up, angle=at.angle + lean)
         self._choreographer.move(sprite, Cue(stance.ms, ease=in_out_sine), pose)
+
+
+def _is_over(passage: Passage, key: Key) -> bool:
+    """Whether a piece goes above everything else."""
+    return passage.cues.get(key, LEAVE).over

@@ -134,6 +134,10 @@ class Passage:
     """Where new pieces come from; the others fade in where they lie."""
     leaves: dict[Key, Pose] = field(default_factory=dict)
     """Where pieces go that are no more; the others fade out where they lie."""
+    comes: dict[Key, Piece] = field(default_factory=dict)
+    """What new pieces are at first: a card of a pile, which turns over on its way."""
+    goes: dict[Key, Piece] = field(default_factory=dict)
+    """What pieces are at last that are no more: a card that turns over onto a stack."""
     sounds: list[tuple[float, Sound]] = field(default_factory=list)
     """With the delay after which they are heard."""
     says: list[str] = field(default_factory=list)

@@ -7,10 +7,13 @@ from dataclasses import dataclass
 
 from PySide6.QtWidgets import QWidget
 
-from quando_desktop.disk.settings import Sorting, Speed
+from quando_desktop.disk.settings import Settings, Sorting, Speed
+from quando_desktop.table.canvas import Scale
 from quando_desktop.table.choreographer import Clock, real_clock
+from quando_desktop.table.layout import Stage
 from quando_desktop.table.sounds import Sounds
 from quando_desktop.table.style import Style
+from quando_desktop.table.tableau import Frame
 
 PACES = {Speed.SLOW: 1.6, Speed.NORMAL: 1.0, Speed.FAST: 0.45, Speed.INSTANT: 0.0}
 """How long things take at each speed, as a factor."""
@@ -32,3 +35,9 @@ class Tools:
     change: Callable[..., None]
     """Changes settings."""
     clock: Clock = real_clock
+
+    def frame(self, page: QWidget, settings: Settings, *, dark: bool) -> Frame:
+        """What a picture of a page of this size is made of."""
+        stage = Stage.of(page.width(), page.height())
+        scale = Scale(stage.unit, page.devicePixelRatioF(), settings.text_size / 100)
+        return Frame(stage, self.style.art(scale, dark=dark, bold=settings.bold_marks))

@@ -5,6 +5,7 @@ from __future__ import annotations
 import errno
 
 from PySide6.QtCore import QCoreApplication
+from PySide6.QtGui import QKeySequence
 
 translate = QCoreApplication.translate
 
@@ -23,3 +24,102 @@ def not_saved(error: OSError) -> str:
     if not reason:
         return translate("Table", "Not saved")
     return translate("Table", "Not saved: {reason}").format(reason=reason)
+
+
+# ------------------------------------------------------------------- the table
+
+
+def menu() -> str:
+    return translate("Table", "Menu")
+
+
+def settings() -> str:
+    return translate("Table", "Settings")
+
+
+def cards(count: int) -> str:
+    return translate("Table", "%n card(s)", None, count)
+
+
+def your_turn() -> str:
+    return translate("Table", "Your turn")
+
+
+def thinks(name: str) -> str:
+    """Whose turn it is, when it is somebody else's."""
+    return translate("Table", "{name} thinks").format(name=name)
+
+
+def chooses(name: str) -> str:
+    """Who has to choose among cards."""
+    return translate("Table", "{name} chooses").format(name=name)
+
+
+def enter_key() -> str:
+    """As it stands on a key cap."""
+    return translate("Table", "Enter")
+
+
+def space_key() -> str:
+    return translate("Table", "Space")
+
+
+def take_back() -> str:
+    return translate("Table", "Take back")
+
+
+def undo_key() -> str:
+    """As this system and language call it."""
+    sequence = QKeySequence(QKeySequence.StandardKey.Undo)
+    return sequence.toString(QKeySequence.SequenceFormat.NativeText)
+
+
+def says(name: str, words: str) -> str:
+    """A remark, for a screen reader."""
+    return translate("Table", "{name} says: {words}").format(name=name, words=words)
+
+
+# ------------------------------------------------------------------- the hint
+
+
+def hint() -> str:
+    """The button that asks for it."""
+    return translate("Table", "Hint")
+
+
+def thinking(name: str) -> str:
+    """The hint has not come yet."""
+    return translate("Table", "{name} thinks…").format(name=name)
+
+
+def no_advice(name: str) -> str:
+    """Nobody could be asked."""
+    return translate("Table", "{name} has no advice this time.").format(name=name)
+
+
+def only_on_your_turn() -> str:
+    return translate("Table", "A hint is for your own turn")
+
+
+def close() -> str:
+    return translate("Table", "Close")
+
+
+# ------------------------------------------------------------ the score sheet
+
+
+def winner() -> str:
+    return translate("Table", "winner")
+
+
+def rematch() -> str:
+    return translate("Table", "Rematch")
+
+
+def home() -> str:
+    return translate("Table", "Home")
+
+
+def notebook(name: str) -> str:
+    """What a computer player thought, for a screen reader."""
+    return translate("Table", "{name}'s notebook").format(name=name)

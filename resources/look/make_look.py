@@ -511,16 +511,9 @@ def power_glyph(n: int, fill: str, cx: float, cy: float) -> str:
     )
 
 
-def quanto(n: int, rainbow: bool) -> tuple[str, str]:
-    c = NUM[n]
-    ink = c["ink"]
-    shade = (
-        mix(c["field"], "#000000", 0.55)
-        if QColor(ink).lightness() > 128
-        else mix(c["field"], "#FFFFFF", 0.6)
-    )
+def quanto_ground(n: int, rainbow: bool) -> tuple[str, str]:
+    """The field with what every look of the card has: the arch, or what it does when discarded."""
     body, defs = blank(n)
-    low = n in POWER or rainbow
     if rainbow:
         body += P(_disc(100, CH - 9, 84).intersected(field_path()), CREAM) + rainbow_rim()
         inner = _disc(100, CH - 9, 24).intersected(field_path())
@@ -537,20 +530,45 @@ def quanto(n: int, rainbow: bool) -> tuple[str, str]:
             ).intersected(field_path()),
             "#2B3158",
         )
+    return body, defs
+
+
+def quanto_power(n: int) -> str:
+    if n not in POWER:
+        return ""
+    pill = R(40, 216, 120, 42, 21, CREAM, 'fill-opacity=".94"')
+    return pill + power_glyph(n, NUM[n]["deep"], 100, 237)
+
+
+def quanto(n: int, rainbow: bool) -> tuple[str, str]:
+    ink, shade = NUM[n]["ink"], shade_of(n)
+    body, defs = quanto_ground(n, rainbow)
+    low = n in POWER or rainbow
     size = (102 if low else 112) if n > 9 else (122 if low else 132)
     body += big_numeral(n, 109 if n > 9 else 100, 122 if low else 142, size, ink, shade)
     body += underline(n, 100, 190 if low else 222, 58, ink) if not rainbow else ""
     body += P(numeral(n, 36, 0.23), ink, 36, 42) + P(mark(n, 27), ink, 36, 82)
-    if n in POWER:
-        body += R(40, 216, 120, 42, 21, CREAM, 'fill-opacity=".94"') + power_glyph(
-            n, c["deep"], 100, 237
-        )
-    elif not rainbow:
+    body += quanto_power(n)
+    if not low:
         body += P(mark(n, 27), ink, CW - 36, CH - 38)
     return body, defs
 
 
-def joker() -> tuple[str, str]:
+def bold_quanto(n: int, rainbow: bool) -> tuple[str, str]:
+    ink, shade = NUM[n]["ink"], shade_of(n)
+    body, defs = quanto_ground(n, rainbow)
+    low = n in POWER or rainbow
+    size = (88 if low else 94) if n > 9 else (106 if low else 118)
+    body += big_numeral(n, 124, 112 if low else 120, size, ink, shade)
+    body += underline(n, 124, 184, 54, ink, 8) if not rainbow else ""
+    body += P(numeral(n, 36, 0.23), ink, 38, 42) + P(mark(n, 48), ink, 41, 94)
+    body += quanto_power(n)
+    if not low:
+        body += P(mark(n, 62), ink, CW - 47, CH - 47)
+    return body, defs
+
+
+def joker(star: float = 40, inset: float = 0) -> tuple[str, str]:
     """A jester: a face, so that the cap with its three drooping horns cannot pass for a crown."""
     defs = grad("f", [(i / 5, col) for i, col in enumerate(RAINBOW)], 1, 1)
     navy, red, sun = "#2B3158", "#CB3B3E", "#FACD46"
@@ -579,8 +597,8 @@ def joker() -> tuple[str, str]:
         + S("M78 174 Q100 198 122 174", navy, 5)
     )
     body += S("M83 142 L83 146 M117 142 L117 146", red, 4)
-    for x, y in ((36, 40), (CW - 36, CH - 38)):
-        body += P(mark(5, 40), CREAM, x, y)
+    for corner in ((36 + inset, 40 + inset), (CW - 36 - inset, CH - 38 - inset)):
+        body += P(mark(5, star), CREAM, *corner)
     return body, defs
 
 
@@ -957,9 +975,21 @@ def ui() -> None:
             [(34, 84), (52, 70), (52, 98)], col, 3
         )
         save(f"ui/turn_over{name}.svg", 100, 100, turn)
+    save("ui/rainbow.svg", 256, 256, arch())
     save(
         "ui/tick.svg", 100, 100, C(50, 50, 44, "#F5B82E") + S("M29 52 L44 67 L72 36", "#2B2300", 11)
     )
+
+
+def arch() -> str:
+    """A rainbow in the upper half of a square."""
+    upper = QPainterPath()
+    upper.addRect(QRectF(0, 0, 256, 128))
+    body = ""
+    for i, col in enumerate(RAINBOW):
+        ring = _disc(128, 128, 128 - i * 14).subtracted(_disc(128, 128, 113 - i * 14))
+        body += P(ring.intersected(upper), col)
+    return body
 
 
 def shadows() -> None:
@@ -1018,11 +1048,14 @@ def main() -> None:
     save("cards/back_seven.svg", CW, CH, *plain_back("#A63A32", CREAM, "chevrons"))
     for n in range(1, 13):
         save(f"cards/quanto/{n}.svg", CW, CH, *quanto(n, False))
+        save(f"cards/quanto_bold/{n}.svg", CW, CH, *bold_quanto(n, False))
         if n > 3:
             save(f"cards/quanto/{n}r.svg", CW, CH, *quanto(n, True))
+            save(f"cards/quanto_bold/{n}r.svg", CW, CH, *bold_quanto(n, True))
         if n > 4:
             save(f"tiles/{n}.svg", 160, 160, tile(n))
     save("cards/quanto/J.svg", CW, CH, *joker())
+    save("cards/quanto_bold/J.svg", CW, CH, *joker(60, 8))
     for v in range(1, 11):
         for s in STEP:
             save(f"cards/seven_ate_nine/{v}_{s}.svg", CW, CH, *seven(v, s))

@@ -40,6 +40,7 @@ OAK: tuple[Mode, ...] = (
 )
 TABLETOP: tuple[Mode, ...] = ((172, 1, 0.09), (391, 0.45, 0.05), (730, 0.2, 0.03))
 DULL: tuple[Mode, ...] = ((163, 1, 0.11), (252, 0.8, 0.08), (377, 0.4, 0.05))
+MAPLE: tuple[Mode, ...] = ((640, 1, 0.085), (1490, 0.55, 0.05), (2710, 0.25, 0.03))
 
 
 # --- what rings and what rubs ------------------------------------------------------------------
@@ -216,6 +217,43 @@ def pile_turned(rng: random.Random) -> Samples:
     return mix(0.7, *parts, (0.55, 0.55, card_place(rng, 0.9)))
 
 
+def capture(rng: random.Random, pitch: float = 1.0) -> Samples:
+    """A few cards are swept together and squared on the table."""
+    sweeps = []
+    for start, gain in ((0.0, 0.5), (0.06, 0.6), (0.11, 0.75), (0.15, 0.9)):
+        burst = band(noise(rng, 0.09), 1400 * pitch, 2900 * pitch, 0.9)
+        sweeps.append((start, gain, swell(burst, 0.03, 0.05)))
+    return mix(0.36, *sweeps, (0.22, 0.9, card_place(rng, pitch)))
+
+
+def tile(rng: random.Random) -> Samples:
+    """A wooden tile is put down: one clack, and the little one after it."""
+    click = swell(soften(noise(rng, 0.008), 4200), 0.0005, 0.007)
+    clack = mix(0.12, (0, 0.9, click), (0, 1, ring(MAPLE, 1, 0.12)))
+    return mix(0.2, (0, 1, clack), (0.055, 0.35, clack))
+
+
+def steal(rng: random.Random) -> Samples:
+    """Two cheeky notes, cards that are whisked away, and the bells of a cap."""
+    notes = [(0.0, 0.8, bar(rng, 76, 0.4)), (0.1, 0.9, bar(rng, 70, 0.45))]
+    whisk = swell(band(noise(rng, 0.2), 900, 4200, 0.8), 0.13, 0.06)
+    bells = [
+        (start, 0.16, swell(ring(GLASS, pitch, 0.22), 0.002, 0.1))
+        for start, pitch in ((0.28, 2480), (0.33, 2960), (0.37, 2480))
+    ]
+    return mix(0.6, *notes, (0.16, 0.7, whisk), *bells)
+
+
+def collect(rng: random.Random) -> Samples:
+    """One card after another comes over the table."""
+    cards = []
+    for number, start in enumerate((0.0, 0.11, 0.22)):
+        pitch = 0.95 + 0.05 * number
+        cards.append((start, 0.6, card_slide(rng, pitch)))
+        cards.append((start + 0.12, 0.8, card_place(rng, pitch)))
+    return mix(0.46, *cards)
+
+
 RISE = (0, 4, 7, 12)
 """The steps of the phrase that a round ends with: a fourfold yes, and upside down a no."""
 
@@ -308,6 +346,10 @@ SOUNDS: dict[str, tuple[float, Maker]] = {
     "triplet": (-23, triplet),
     "zero": (-27, zero),
     "pile_turned": (-29, pile_turned),
+    **{f"capture_{n}": (-29, varied(capture, p)) for n, p in enumerate(PITCHES[1:], 1)},
+    "tile": (-27, tile),
+    "steal": (-23.5, steal),
+    "collect": (-29, collect),
     "round_won": (-23, round_won),
     "round_lost": (-23.5, round_lost),
     "match_won": (-21.5, match_won),

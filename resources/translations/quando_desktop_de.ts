@@ -145,6 +145,10 @@
         <source>Nothing on this screen is secret. The cards come only after the button.</source>
         <translation>Hier ist nichts geheim. Die Karten kommen erst nach dem Knopf.</translation>
     </message>
+    <message>
+        <source>{name} waits for a word from you.</source>
+        <translation>{name} wartet auf ein Wort von dir.</translation>
+    </message>
 </context>
 <context>
     <name>Dialogs</name>
@@ -188,10 +192,24 @@
 <context>
     <name>GamesPage</name>
     <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n Person</numerusform>
+            <numerusform>%n Personen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n round(s)</source>
         <translation>
             <numerusform>%n Durchgang</numerusform>
             <numerusform>%n Durchgänge</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A draw with %n point(s) each</source>
+        <translation>
+            <numerusform>Unentschieden mit je %n Punkt</numerusform>
+            <numerusform>Unentschieden mit je %n Punkten</numerusform>
         </translation>
     </message>
     <message>
@@ -219,8 +237,8 @@
         <translation>So eine Partie gibt es nicht. Nimm einen Filter weg, um mehr zu sehen.</translation>
     </message>
     <message>
-        <source>Nobody won, {rounds}</source>
-        <translation>Niemand gewann, {rounds}</translation>
+        <source>Nobody won</source>
+        <translation>Niemand gewann</translation>
     </message>
     <message>
         <source>Open a file…</source>
@@ -289,21 +307,25 @@
         <translation>angefangen</translation>
     </message>
     <message>
+        <source>with {name}</source>
+        <translation>mit {name}</translation>
+    </message>
+    <message>
         <source>{game}, {when}</source>
         <translation>{game}, {when}</translation>
     </message>
     <message numerus="yes">
-        <source>{names} won together with %n point(s) {rounds}</source>
+        <source>{names} won together with %n point(s)</source>
         <translation>
-            <numerusform>{names} gewannen gemeinsam mit %n Punkt {rounds}</numerusform>
-            <numerusform>{names} gewannen gemeinsam mit %n Punkten {rounds}</numerusform>
+            <numerusform>{names} gewannen gemeinsam mit %n Punkt</numerusform>
+            <numerusform>{names} gewannen gemeinsam mit %n Punkten</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{name} won with %n point(s) {rounds}</source>
+        <source>{name} won with %n point(s)</source>
         <translation>
-            <numerusform>{name} gewann mit %n Punkt {rounds}</numerusform>
-            <numerusform>{name} gewann mit %n Punkten {rounds}</numerusform>
+            <numerusform>{name} gewann mit %n Punkt</numerusform>
+            <numerusform>{name} gewann mit %n Punkten</numerusform>
         </translation>
     </message>
     <message>
@@ -316,6 +338,10 @@
             <numerusform>{name}: {won} von %n gewonnen</numerusform>
             <numerusform>{name}: {won} von %n gewonnen</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{result}, {rounds}</source>
+        <translation>{result}, {rounds}</translation>
     </message>
     <message numerus="yes">
         <source>{shown} of %n game(s)</source>
@@ -658,16 +684,8 @@
         <translation>Unbekümmert</translation>
     </message>
     <message>
-        <source>Careful at first, bold at the end.</source>
-        <translation>Erst vorsichtig, am Ende mutig.</translation>
-    </message>
-    <message>
         <source>Computer players never see or touch the deal. Each knows only what somebody in their seat could know.</source>
         <translation>Computerspieler bekommen das Geben nie zu sehen und rühren es nicht an. Jeder weiß nur, was man auf seinem Platz wissen kann.</translation>
-    </message>
-    <message>
-        <source>Counts every card and forgets none.</source>
-        <translation>Zählt jede Karte mit und vergisst keine einzige.</translation>
     </message>
     <message>
         <source>Easy</source>
@@ -682,18 +700,6 @@
         <translation>Mittel</translation>
     </message>
     <message>
-        <source>Knocks just when you feel safe.</source>
-        <translation>Klopft genau dann, wenn du dich sicher fühlst.</translation>
-    </message>
-    <message>
-        <source>Loves the hidden side, whatever it is.</source>
-        <translation>Liebt die verborgene Seite, ganz gleich, welche es ist.</translation>
-    </message>
-    <message>
-        <source>Plays the first thing he sees, happily.</source>
-        <translation>Spielt fröhlich das Erste, was er sieht.</translation>
-    </message>
-    <message>
         <source>Quando</source>
         <translation>Quando</translation>
     </message>
@@ -702,20 +708,8 @@
         <translation>Quanto</translation>
     </message>
     <message>
-        <source>Saves up triplets to tease the table.</source>
-        <translation>Spart Zahlendrillinge auf, um alle zu necken.</translation>
-    </message>
-    <message>
-        <source>Sits on small numbers and waits.</source>
-        <translation>Sitzt auf kleinen Zahlen und wartet geduldig ab.</translation>
-    </message>
-    <message>
         <source>Steady</source>
         <translation>Solide</translation>
-    </message>
-    <message>
-        <source>Straight by the book, never in a hurry.</source>
-        <translation>Immer nach Lehrbuch und nie in Eile.</translation>
     </message>
     <message>
         <source>Strong</source>
@@ -724,20 +718,6 @@
 </context>
 <context>
     <name>NewGame</name>
-    <message numerus="yes">
-        <source>%n play(s) each</source>
-        <translation>
-            <numerusform>je %n Spielzug</numerusform>
-            <numerusform>je %n Spielzügen</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n point(s)</source>
-        <translation>
-            <numerusform>%n Punkt</numerusform>
-            <numerusform>%n Punkte</numerusform>
-        </translation>
-    </message>
     <message>
         <source>A deal code has digits only.</source>
         <translation>Ein Kartencode hat nur Ziffern.</translation>
@@ -749,10 +729,6 @@
     <message>
         <source>Calm motion</source>
         <translation>Ruhige Bewegung</translation>
-    </message>
-    <message>
-        <source>Cards each</source>
-        <translation>Karten pro Person</translation>
     </message>
     <message>
         <source>Change</source>
@@ -783,16 +759,8 @@
         <translation>Eingabe: wechseln, wer hier sitzt. Strg mit links oder rechts: Platz verschieben. Plus und Minus: Spielstärke. Entf: Platz wegnehmen.</translation>
     </message>
     <message>
-        <source>Failed knock</source>
-        <translation>Misslungenes Klopfen</translation>
-    </message>
-    <message>
         <source>Game</source>
         <translation>Spiel</translation>
-    </message>
-    <message>
-        <source>Knock opens after</source>
-        <translation>Klopfen erlaubt nach</translation>
     </message>
     <message>
         <source>Memory help</source>
@@ -819,10 +787,6 @@
         <translation>Mensch</translation>
     </message>
     <message>
-        <source>Play to</source>
-        <translation>Gespielt wird bis</translation>
-    </message>
-    <message>
         <source>Press a seat to change who sits there. Drag it to another place, or press Ctrl with ← or →.</source>
         <translation>Drück auf einen Platz, um zu wechseln, wer dort sitzt. Zieh ihn woandershin, oder drück Strg mit ← oder →.</translation>
     </message>
@@ -833,10 +797,6 @@
     <message>
         <source>Seat {number}: {name}, person</source>
         <translation>Platz {number}: {name}, Mensch</translation>
-    </message>
-    <message>
-        <source>Shows of your own cards what you have seen on their backs</source>
-        <translation>Zeigt bei deinen Karten, was du auf ihren Rückseiten gesehen hast</translation>
     </message>
     <message>
         <source>Sit down</source>
@@ -931,12 +891,16 @@
         <translation>Platz wegnehmen</translation>
     </message>
     <message>
-        <source>the deal</source>
-        <translation>dem Geben</translation>
-    </message>
-    <message>
         <source>to the next seat</source>
         <translation>zum nächsten Platz</translation>
+    </message>
+    <message>
+        <source>with you</source>
+        <translation>mit dir</translation>
+    </message>
+    <message>
+        <source>with {name}</source>
+        <translation>mit {name}</translation>
     </message>
     <message>
         <source>{count} people at one computer: a curtain falls between their turns.</source>
@@ -945,6 +909,14 @@
     <message>
         <source>{name}'s strength</source>
         <translation>Spielstärke von {name}</translation>
+    </message>
+    <message>
+        <source>{option}: {meaning}</source>
+        <translation>{option}: {meaning}</translation>
+    </message>
+    <message>
+        <source>{seat}, partner of {name}</source>
+        <translation>{seat}, im Team mit {name}</translation>
     </message>
 </context>
 <context>
@@ -1092,14 +1064,45 @@
     </message>
 </context>
 <context>
+    <name>QuandoCharacters</name>
+    <message>
+        <source>Careful at first, bold at the end.</source>
+        <translation>Erst vorsichtig, am Ende mutig.</translation>
+    </message>
+    <message>
+        <source>Counts every card and forgets none.</source>
+        <translation>Zählt jede Karte mit und vergisst keine einzige.</translation>
+    </message>
+    <message>
+        <source>Knocks just when you feel safe.</source>
+        <translation>Klopft genau dann, wenn du dich sicher fühlst.</translation>
+    </message>
+    <message>
+        <source>Loves the hidden side, whatever it is.</source>
+        <translation>Liebt die verborgene Seite, ganz gleich, welche es ist.</translation>
+    </message>
+    <message>
+        <source>Plays the first thing he sees, happily.</source>
+        <translation>Spielt fröhlich das Erste, was er sieht.</translation>
+    </message>
+    <message>
+        <source>Saves up triplets to tease the table.</source>
+        <translation>Spart Zahlendrillinge auf, um alle zu necken.</translation>
+    </message>
+    <message>
+        <source>Sits on small numbers and waits.</source>
+        <translation>Sitzt auf kleinen Zahlen und wartet geduldig ab.</translation>
+    </message>
+    <message>
+        <source>Straight by the book, never in a hurry.</source>
+        <translation>Immer nach Lehrbuch und nie in Eile.</translation>
+    </message>
+</context>
+<context>
     <name>QuandoKeys</name>
     <message>
         <source>0 to 9</source>
         <translation>0 bis 9</translation>
-    </message>
-    <message>
-        <source>Space</source>
-        <translation>Leertaste</translation>
     </message>
     <message>
         <source>Your cards</source>
@@ -1216,10 +1219,6 @@
         <translation>Der Durchgang ist zu Ende. Punkte: {points}.</translation>
     </message>
     <message>
-        <source>You begin.</source>
-        <translation>Du fängst an.</translation>
-    </message>
-    <message>
         <source>You hold nothing but zeros.</source>
         <translation>Du hast nur noch Nullen.</translation>
     </message>
@@ -1244,10 +1243,6 @@
         <translation>Du spielst {count} {numbers}.</translation>
     </message>
     <message>
-        <source>You take it back.</source>
-        <translation>Du nimmst es zurück.</translation>
-    </message>
-    <message>
         <source>You take the shown {front}.</source>
         <translation>Du nimmst die offene {front}.</translation>
     </message>
@@ -1262,10 +1257,6 @@
     <message>
         <source>You turn the {back} over and take the {front} behind it.</source>
         <translation>Du drehst die {back} um und nimmst die {front} dahinter.</translation>
-    </message>
-    <message>
-        <source>{name} begins.</source>
-        <translation>{name} fängt an.</translation>
     </message>
     <message>
         <source>{name} holds nothing but zeros.</source>
@@ -1290,10 +1281,6 @@
     <message>
         <source>{name} plays {count} {numbers}.</source>
         <translation>{name} spielt {count} {numbers}.</translation>
-    </message>
-    <message>
-        <source>{name} takes it back.</source>
-        <translation>{name} nimmt es zurück.</translation>
     </message>
     <message>
         <source>{name} takes the shown {front}; its back is {back}.</source>
@@ -1563,6 +1550,63 @@
     </message>
 </context>
 <context>
+    <name>QuandoOptions</name>
+    <message numerus="yes">
+        <source>%n play(s) each</source>
+        <translation>
+            <numerusform>je %n Spielzug</numerusform>
+            <numerusform>je %n Spielzügen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n Punkt</numerusform>
+            <numerusform>%n Punkte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Cards each</source>
+        <translation>Karten pro Person</translation>
+    </message>
+    <message>
+        <source>Everybody has to play so often before anybody may knock</source>
+        <translation>So oft müssen alle spielen, bevor jemand klopfen darf</translation>
+    </message>
+    <message>
+        <source>Failed knock</source>
+        <translation>Misslungenes Klopfen</translation>
+    </message>
+    <message>
+        <source>Knock opens after</source>
+        <translation>Klopfen erlaubt nach</translation>
+    </message>
+    <message>
+        <source>Play to</source>
+        <translation>Gespielt wird bis</translation>
+    </message>
+    <message>
+        <source>Shows of your own cards what you have seen on their backs</source>
+        <translation>Zeigt bei deinen Karten, was du auf ihren Rückseiten gesehen hast</translation>
+    </message>
+    <message>
+        <source>The match ends as soon as somebody has so many</source>
+        <translation>Die Partie endet, sobald jemand so viele hat</translation>
+    </message>
+    <message>
+        <source>What a knock costs that is not the lowest alone</source>
+        <translation>Was ein Klopfen kostet, das nicht allein am niedrigsten ist</translation>
+    </message>
+    <message>
+        <source>What everybody is dealt in each round</source>
+        <translation>So viele bekommen alle in jedem Durchgang</translation>
+    </message>
+    <message>
+        <source>the deal</source>
+        <translation>dem Geben</translation>
+    </message>
+</context>
+<context>
     <name>QuandoReasons</name>
     <message>
         <source>0, unknown</source>
@@ -1573,20 +1617,8 @@
         <translation>0, hinten {back}</translation>
     </message>
     <message>
-        <source>A hint is for your own turn</source>
-        <translation>Einen Tipp gibt es, wenn du dran bist</translation>
-    </message>
-    <message>
         <source>Average points this round</source>
         <translation>Punkte im Durchgang, im Schnitt</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Schließen</translation>
-    </message>
-    <message>
-        <source>Hint</source>
-        <translation>Tipp</translation>
     </message>
     <message>
         <source>Knock</source>
@@ -1774,14 +1806,6 @@
     <message>
         <source>turn your 0</source>
         <translation>deine 0 umdrehen</translation>
-    </message>
-    <message>
-        <source>{name} has no advice this time.</source>
-        <translation>{name} weiß diesmal keinen Rat.</translation>
-    </message>
-    <message>
-        <source>{name} thinks…</source>
-        <translation>{name} denkt nach…</translation>
     </message>
     <message>
         <source>{name} would {move}</source>
@@ -2404,10 +2428,6 @@
         <translation>Vorderseiten</translation>
     </message>
     <message>
-        <source>Home</source>
-        <translation>Startseite</translation>
-    </message>
-    <message>
         <source>Next round</source>
         <translation>Nächster Durchgang</translation>
     </message>
@@ -2424,10 +2444,6 @@
         <translation>Bis {target}, die wenigsten Punkte gewinnen</translation>
     </message>
     <message>
-        <source>Rematch</source>
-        <translation>Revanche</translation>
-    </message>
-    <message>
         <source>Round {number}</source>
         <translation>Durchgang {number}</translation>
     </message>
@@ -2442,10 +2458,6 @@
     <message>
         <source>lowest</source>
         <translation>kleinste Summe</translation>
-    </message>
-    <message>
-        <source>winner</source>
-        <translation>gewinnt</translation>
     </message>
     <message numerus="yes">
         <source>{names} win(s) the match</source>
@@ -2475,10 +2487,6 @@
             <numerusform>{name} hat mit {total} geklopft, aber auch {others} hat nur {total}. Wer klopft, muss allein die niedrigste Summe haben.</numerusform>
             <numerusform>{name} hat mit {total} geklopft, aber auch {others} haben nur {total}. Wer klopft, muss allein die niedrigste Summe haben.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>{name}'s notebook</source>
-        <translation>Notizbuch von {name}</translation>
     </message>
     <message>
         <source>{name}: total {total}, points {points}, together {score}.</source>
@@ -2568,13 +2576,6 @@
 </context>
 <context>
     <name>QuandoTable</name>
-    <message numerus="yes">
-        <source>%n card(s)</source>
-        <translation>
-            <numerusform>%n Karte</numerusform>
-            <numerusform>%n Karten</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Behind it can be</source>
         <translation>Dahinter kann sein</translation>
@@ -2590,10 +2591,6 @@
     <message>
         <source>Draw  {count}</source>
         <translation>Nachziehstapel  {count}</translation>
-    </message>
-    <message>
-        <source>Enter</source>
-        <translation>Eingabe</translation>
     </message>
     <message>
         <source>Hold to knock</source>
@@ -2638,10 +2635,6 @@
         <translation>Loslassen bricht ab</translation>
     </message>
     <message>
-        <source>Menu</source>
-        <translation>Menü</translation>
-    </message>
-    <message>
         <source>Pass</source>
         <translation>Passen</translation>
     </message>
@@ -2680,14 +2673,6 @@
     <message>
         <source>Round {number}, to {target}</source>
         <translation>Durchgang {number}, bis {target}</translation>
-    </message>
-    <message>
-        <source>Settings</source>
-        <translation>Einstellungen</translation>
-    </message>
-    <message>
-        <source>Take back</source>
-        <translation>Zurücknehmen</translation>
     </message>
     <message>
         <source>Take the {number}</source>
@@ -2765,10 +2750,6 @@
         <translation>Du ziehst: Welche Seite?</translation>
     </message>
     <message>
-        <source>Your turn</source>
-        <translation>Du bist dran</translation>
-    </message>
-    <message>
         <source>drew a card</source>
         <translation>Karte gezogen</translation>
     </message>
@@ -2796,16 +2777,8 @@
         </translation>
     </message>
     <message>
-        <source>{name} chooses</source>
-        <translation>{name} wählt</translation>
-    </message>
-    <message>
         <source>{name} knocks: last round!</source>
         <translation>{name} klopft: letzte Runde!</translation>
-    </message>
-    <message>
-        <source>{name} thinks</source>
-        <translation>{name} überlegt</translation>
     </message>
     <message>
         <source>{shown} with {others} is gone</source>
@@ -2813,109 +2786,2403 @@
     </message>
 </context>
 <context>
-    <name>QuandoWords</name>
+    <name>QuantoCharacters</name>
+    <message>
+        <source>Adds it all up twice and trusts no luck.</source>
+        <translation>Rechnet zweimal nach und traut keinem Glück.</translation>
+    </message>
+    <message>
+        <source>Careful at first, bold with the last cards.</source>
+        <translation>Erst vorsichtig, mit den letzten Karten mutig.</translation>
+    </message>
+    <message>
+        <source>Has a quanto home and dry before you notice.</source>
+        <translation>Hat jeden Quanto im Trockenen, ehe du es merkst.</translation>
+    </message>
+    <message>
+        <source>Knows which cards are still to come.</source>
+        <translation>Weiß, welche Karten noch kommen.</translation>
+    </message>
+    <message>
+        <source>Lets a quanto grow fat before taking it.</source>
+        <translation>Lässt jeden Quanto erst einmal dick werden.</translation>
+    </message>
+    <message>
+        <source>Loves to turn up new cards.</source>
+        <translation>Deckt mit Vorliebe neue Karten auf.</translation>
+    </message>
+    <message>
+        <source>Takes the first sum he sees, happily.</source>
+        <translation>Nimmt vergnügt die erste Summe, die er sieht.</translation>
+    </message>
+    <message>
+        <source>Would rather build a quanto than grab a pair.</source>
+        <translation>Baut lieber einen Quanto, als schnell zuzugreifen.</translation>
+    </message>
+</context>
+<context>
+    <name>QuantoKeys</name>
+    <message>
+        <source>1 to 5</source>
+        <translation>1 bis 5</translation>
+    </message>
+    <message>
+        <source>The cards</source>
+        <translation>Die Karten</translation>
+    </message>
+    <message>
+        <source>Your turn</source>
+        <translation>Dein Zug</translation>
+    </message>
+    <message>
+        <source>a hint, and away with it</source>
+        <translation>ein Tipp, und wieder weg</translation>
+    </message>
+    <message>
+        <source>capture</source>
+        <translation>nehmen</translation>
+    </message>
+    <message>
+        <source>choose a card</source>
+        <translation>eine Karte wählen</translation>
+    </message>
+    <message>
+        <source>choose nothing</source>
+        <translation>nichts auswählen</translation>
+    </message>
+    <message>
+        <source>choose, or put back</source>
+        <translation>auswählen oder zurücklegen</translation>
+    </message>
+    <message>
+        <source>discard</source>
+        <translation>abwerfen</translation>
+    </message>
+    <message>
+        <source>display, or your hand</source>
+        <translation>Auslage oder deine Hand</translation>
+    </message>
+    <message>
+        <source>do what the button says</source>
+        <translation>tun, was der Knopf sagt</translation>
+    </message>
+    <message>
+        <source>form, extend, take a quanto</source>
+        <translation>Quanto bilden, ausbauen, nehmen</translation>
+    </message>
+    <message>
+        <source>from seat to seat</source>
+        <translation>von Platz zu Platz</translation>
+    </message>
+    <message>
+        <source>move along the row</source>
+        <translation>die Reihe entlang</translation>
+    </message>
+    <message>
+        <source>offer a card, or ask for one</source>
+        <translation>eine Karte anbieten oder erbitten</translation>
+    </message>
+    <message>
+        <source>sort, or your own order</source>
+        <translation>sortieren oder eigene Ordnung</translation>
+    </message>
+    <message>
+        <source>steal a quanto with a joker</source>
+        <translation>mit einem Joker einen Quanto stehlen</translation>
+    </message>
+    <message>
+        <source>take back your play</source>
+        <translation>deinen Zug zurücknehmen</translation>
+    </message>
+    <message>
+        <source>the next number for a joker</source>
+        <translation>die nächste Zahl für einen Joker</translation>
+    </message>
+    <message>
+        <source>what happened</source>
+        <translation>was geschehen ist</translation>
+    </message>
+    <message>
+        <source>without the rainbow's card</source>
+        <translation>ohne die Karte des Regenbogens</translation>
+    </message>
+</context>
+<context>
+    <name>QuantoLog</name>
     <message numerus="yes">
-        <source>%n times</source>
+        <source>%n card(s) stay in the display: nobody captured any.</source>
         <translation>
-            <numerusform>%n-mal</numerusform>
-            <numerusform>%n-mal</numerusform>
+            <numerusform>Eine Karte bleibt in der Auslage liegen: Niemand hat je eine genommen.</numerusform>
+            <numerusform>%n Karten bleiben in der Auslage liegen: Niemand hat je eine genommen.</numerusform>
         </translation>
     </message>
     <message>
-        <source>0s</source>
-        <translation>Nullen</translation>
+        <source>New in the display: {cards}.</source>
+        <translation>Neu in der Auslage: {cards}.</translation>
     </message>
     <message>
-        <source>10s</source>
-        <translation>Zehnen</translation>
+        <source>Out of the game: {cards}.</source>
+        <translation>Aus dem Spiel: {cards}.</translation>
     </message>
     <message>
-        <source>1s</source>
-        <translation>Einsen</translation>
+        <source>The 1 brings nothing: nobody has won a card to give.</source>
+        <translation>Die 1 bringt nichts: Niemand hat eine gewonnene Karte herzugeben.</translation>
     </message>
     <message>
-        <source>2s</source>
-        <translation>Zweien</translation>
+        <source>The draw pile is empty: from now on nothing is refilled.</source>
+        <translation>Der Zugstapel ist leer: Von nun an wird nichts mehr aufgefüllt.</translation>
     </message>
     <message>
-        <source>3s</source>
-        <translation>Dreien</translation>
+        <source>The game is over. Cards won: {cards}.</source>
+        <translation>Das Spiel ist aus. Gewonnene Karten: {cards}.</translation>
     </message>
     <message>
-        <source>4s</source>
-        <translation>Vieren</translation>
+        <source>You capture {with}: {groups}, and {bonus} on top.</source>
+        <translation>Du nimmst {with}: {groups}, und dazu {bonus}.</translation>
     </message>
     <message>
-        <source>5s</source>
-        <translation>Fünfen</translation>
+        <source>You capture {with}: {groups}.</source>
+        <translation>Du nimmst {with}: {groups}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You captured last and get the %n card(s) left in the display.</source>
+        <translation>
+            <numerusform>Du hast zuletzt genommen und bekommst die letzte Karte der Auslage.</numerusform>
+            <numerusform>Du hast zuletzt genommen und bekommst die letzten %n Karten der Auslage.</numerusform>
+        </translation>
     </message>
     <message>
-        <source>6s</source>
-        <translation>Sechsen</translation>
+        <source>You deal.</source>
+        <translation>Du gibst.</translation>
     </message>
     <message>
-        <source>7s</source>
-        <translation>Siebenen</translation>
+        <source>You discard {card}.</source>
+        <translation>Du wirfst {card} ab.</translation>
     </message>
     <message>
-        <source>8s</source>
-        <translation>Achten</translation>
+        <source>You draw {cards}.</source>
+        <translation>Du ziehst {cards}.</translation>
     </message>
     <message>
-        <source>9s</source>
-        <translation>Neunen</translation>
+        <source>You extend quanto {tile} by {sum}.</source>
+        <translation>Du baust Quanto {tile} um {sum} aus.</translation>
     </message>
     <message>
-        <source>eight</source>
-        <translation>acht</translation>
+        <source>You extend {owner}'s quanto {tile} by {sum}.</source>
+        <translation>Du baust Quanto {tile} von {owner} um {sum} aus.</translation>
     </message>
     <message>
-        <source>five</source>
-        <translation>fünf</translation>
+        <source>You form quanto {tile} from {sum} and add {groups}.</source>
+        <translation>Du bildest Quanto {tile} aus {sum} und legst {groups} dazu.</translation>
     </message>
     <message>
-        <source>four</source>
-        <translation>vier</translation>
+        <source>You form quanto {tile} from {sum}.</source>
+        <translation>Du bildest Quanto {tile} aus {sum}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You get a card each from {givers}.</source>
+        <translation>
+            <numerusform>Du bekommst eine Karte von {givers}.</numerusform>
+            <numerusform>Du bekommst je eine Karte von {givers}.</numerusform>
+        </translation>
     </message>
     <message>
-        <source>nine</source>
-        <translation>neun</translation>
+        <source>You give {giver} {card} back.</source>
+        <translation>Du gibst {giver} {card} zurück.</translation>
     </message>
     <message>
-        <source>once</source>
-        <translation>einmal</translation>
+        <source>You keep {kept} and give {giver} {returned}.</source>
+        <translation>Du behältst {kept} und gibst {giver} {returned}.</translation>
     </message>
     <message>
-        <source>one</source>
-        <translation>ein</translation>
+        <source>You offer {partner} {card}.</source>
+        <translation>Du bietest {partner} {card} an.</translation>
     </message>
     <message>
-        <source>seven</source>
-        <translation>sieben</translation>
+        <source>You play another card.</source>
+        <translation>Du spielst noch eine Karte.</translation>
     </message>
     <message>
-        <source>six</source>
-        <translation>sechs</translation>
+        <source>You steal {victim}'s quanto {tile} with a joker: {cards}.</source>
+        <translation>Du stiehlst Quanto {tile} von {victim} mit einem Joker: {cards}.</translation>
     </message>
     <message>
-        <source>ten</source>
-        <translation>zehn</translation>
+        <source>You take quanto {tile} {with}, plus {extra}: {cards}.</source>
+        <translation>Du nimmst Quanto {tile} {with}, dazu {extra}: {cards}.</translation>
     </message>
     <message>
-        <source>three</source>
-        <translation>drei</translation>
+        <source>You take quanto {tile} {with}: {cards}.</source>
+        <translation>Du nimmst Quanto {tile} {with}: {cards}.</translation>
     </message>
     <message>
-        <source>twice</source>
-        <translation>zweimal</translation>
+        <source>You turn up {cards}.</source>
+        <translation>Du deckst {cards} auf.</translation>
     </message>
     <message>
-        <source>two</source>
-        <translation>zwei</translation>
+        <source>you</source>
+        <comment>who gives</comment>
+        <translation>dir</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} captured last and gets the %n card(s) left in the display.</source>
+        <translation>
+            <numerusform>{name} hat zuletzt genommen und bekommt die letzte Karte der Auslage.</numerusform>
+            <numerusform>{name} hat zuletzt genommen und bekommt die letzten %n Karten der Auslage.</numerusform>
+        </translation>
     </message>
     <message>
-        <source>{first} and {last}</source>
-        <translation>{first} und {last}</translation>
+        <source>{name} captures {with}: {groups}, and {bonus} on top.</source>
+        <translation>{name} nimmt {with}: {groups}, und dazu {bonus}.</translation>
+    </message>
+    <message>
+        <source>{name} captures {with}: {groups}.</source>
+        <translation>{name} nimmt {with}: {groups}.</translation>
+    </message>
+    <message>
+        <source>{name} deals.</source>
+        <translation>{name} gibt.</translation>
+    </message>
+    <message>
+        <source>{name} discards {card}.</source>
+        <translation>{name} wirft {card} ab.</translation>
+    </message>
+    <message>
+        <source>{name} draws {cards}.</source>
+        <translation>{name} zieht {cards}.</translation>
+    </message>
+    <message>
+        <source>{name} extends quanto {tile} by {sum}.</source>
+        <translation>{name} baut Quanto {tile} um {sum} aus.</translation>
+    </message>
+    <message>
+        <source>{name} extends your quanto {tile} by {sum}.</source>
+        <translation>{name} baut deinen Quanto {tile} um {sum} aus.</translation>
+    </message>
+    <message>
+        <source>{name} extends {owner}'s quanto {tile} by {sum}.</source>
+        <translation>{name} baut Quanto {tile} von {owner} um {sum} aus.</translation>
+    </message>
+    <message>
+        <source>{name} forms quanto {tile} from {sum} and adds {groups}.</source>
+        <translation>{name} bildet Quanto {tile} aus {sum} und legt {groups} dazu.</translation>
+    </message>
+    <message>
+        <source>{name} forms quanto {tile} from {sum}.</source>
+        <translation>{name} bildet Quanto {tile} aus {sum}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} gets a card each from {givers}.</source>
+        <translation>
+            <numerusform>{name} bekommt eine Karte von {givers}.</numerusform>
+            <numerusform>{name} bekommt je eine Karte von {givers}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name} gives the card back to {giver}.</source>
+        <translation>{name} gibt {giver} die Karte zurück.</translation>
+    </message>
+    <message>
+        <source>{name} gives you {card} back.</source>
+        <translation>{name} gibt dir {card} zurück.</translation>
+    </message>
+    <message>
+        <source>{name} keeps it and gives {giver} another card.</source>
+        <translation>{name} behält sie und gibt {giver} eine andere Karte.</translation>
+    </message>
+    <message>
+        <source>{name} keeps {kept} and gives you {returned}.</source>
+        <translation>{name} behält {kept} und gibt dir {returned}.</translation>
+    </message>
+    <message>
+        <source>{name} offers you {card}.</source>
+        <translation>{name} bietet dir {card} an.</translation>
+    </message>
+    <message>
+        <source>{name} offers {partner} a card.</source>
+        <translation>{name} bietet {partner} eine Karte an.</translation>
+    </message>
+    <message>
+        <source>{name} plays another card.</source>
+        <translation>{name} spielt noch eine Karte.</translation>
+    </message>
+    <message>
+        <source>{name} steals your quanto {tile} with a joker: {cards}.</source>
+        <translation>{name} stiehlt deinen Quanto {tile} mit einem Joker: {cards}.</translation>
+    </message>
+    <message>
+        <source>{name} steals {victim}'s quanto {tile} with a joker: {cards}.</source>
+        <translation>{name} stiehlt Quanto {tile} von {victim} mit einem Joker: {cards}.</translation>
+    </message>
+    <message>
+        <source>{name} takes quanto {tile} {with}, plus {extra}: {cards}.</source>
+        <translation>{name} nimmt Quanto {tile} {with}, dazu {extra}: {cards}.</translation>
+    </message>
+    <message>
+        <source>{name} takes quanto {tile} {with}: {cards}.</source>
+        <translation>{name} nimmt Quanto {tile} {with}: {cards}.</translation>
+    </message>
+    <message>
+        <source>{name} turns up {cards}.</source>
+        <translation>{name} deckt {cards} auf.</translation>
+    </message>
+    <message>
+        <source>{name} {points}</source>
+        <translation>{name} {points}</translation>
+    </message>
+</context>
+<context>
+    <name>QuantoNotebook</name>
+    <message>
+        <source>I could not know that you held a joker.</source>
+        <translation>Dass du einen Joker hattest, konnte ich nicht wissen.</translation>
+    </message>
+    <message>
+        <source>I could not know that {name} held a joker.</source>
+        <translation>Dass {name} einen Joker hatte, konnte ich nicht wissen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>I could win %n card(s) with it.</source>
+        <translation>
+            <numerusform>Ich konnte damit eine Karte gewinnen.</numerusform>
+            <numerusform>Ich konnte damit %n Karten gewinnen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>I did not count this time.</source>
+        <translation>Diesmal habe ich nicht mitgezählt.</translation>
+    </message>
+    <message>
+        <source>I just felt like it.</source>
+        <translation>Mir war einfach danach.</translation>
+    </message>
+    <message>
+        <source>I kept no note of why.</source>
+        <translation>Warum, habe ich mir nicht notiert.</translation>
+    </message>
+    <message>
+        <source>I liked the colours.</source>
+        <translation>Mir gefielen die Farben.</translation>
+    </message>
+    <message>
+        <source>I liked the look on your faces.</source>
+        <translation>Eure Gesichter waren es wert.</translation>
+    </message>
+    <message>
+        <source>I put my lead in the end at {lead} cards, and at {other} after “{move}”.</source>
+        <translation>Meinen Vorsprung am Ende schätzte ich auf {lead} Karten, nach „{move}“ auf {other}.</translation>
+    </message>
+    <message>
+        <source>I put my lead in the end at {lead} cards.</source>
+        <translation>Meinen Vorsprung am Ende schätzte ich auf {lead} Karten.</translation>
+    </message>
+    <message>
+        <source>I put our lead in the end at {lead} cards, and at {other} after “{move}”.</source>
+        <translation>Unseren Vorsprung am Ende schätzte ich auf {lead} Karten, nach „{move}“ auf {other}.</translation>
+    </message>
+    <message>
+        <source>I put our lead in the end at {lead} cards.</source>
+        <translation>Unseren Vorsprung am Ende schätzte ich auf {lead} Karten.</translation>
+    </message>
+    <message>
+        <source>I saw nothing better.</source>
+        <translation>Etwas Besseres sah ich nicht.</translation>
+    </message>
+    <message>
+        <source>I shut my eyes and did it.</source>
+        <translation>Augen zu, und getan.</translation>
+    </message>
+    <message>
+        <source>I wanted to see what happens!</source>
+        <translation>Ich wollte sehen, was passiert!</translation>
+    </message>
+    <message>
+        <source>It lay nearest to my paw.</source>
+        <translation>Es lag meiner Pfote am nächsten.</translation>
+    </message>
+    <message>
+        <source>It was my turn, so I did something.</source>
+        <translation>Ich war dran, also tat ich etwas.</translation>
+    </message>
+    <message>
+        <source>It was the first thing I saw.</source>
+        <translation>Es war das Erste, was ich sah.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It would have won me %n card(s), and my own cards as many.</source>
+        <translation>
+            <numerusform>Sie hätte mir eine Karte gebracht, und so viel schaffen meine eigenen auch.</numerusform>
+            <numerusform>Sie hätte mir %n Karten gebracht, und so viel schaffen meine eigenen auch.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>My partner could win %n card(s) with it.</source>
+        <translation>
+            <numerusform>Mein Partner konnte damit eine Karte gewinnen.</numerusform>
+            <numerusform>Mein Partner konnte damit %n Karten gewinnen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Of the cards that take it I had not seen %n yet.</source>
+        <translation>
+            <numerusform>Von den Karten, die ihn nehmen, hatte ich eine noch nicht gesehen.</numerusform>
+            <numerusform>Von den Karten, die ihn nehmen, hatte ich %n noch nicht gesehen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>That gave me {chance} to win the game.</source>
+        <translation>Damit gab ich mir {chance}, das Spiel zu gewinnen.</translation>
+    </message>
+    <message>
+        <source>That gave us {chance} to win the game.</source>
+        <translation>Damit gab ich uns {chance}, das Spiel zu gewinnen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>That was %n card(s) at once, and I saw no more.</source>
+        <translation>
+            <numerusform>Das war eine Karte auf einmal, und mehr sah ich nicht.</numerusform>
+            <numerusform>Das waren %n Karten auf einmal, und mehr sah ich nicht.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>That was %n card(s) at once, and the next player could then take {left} on average.</source>
+        <translation>
+            <numerusform>Das war eine Karte auf einmal, und die nächste Person konnte dann im Schnitt {left} nehmen.</numerusform>
+            <numerusform>Das waren %n Karten auf einmal, und die nächste Person konnte dann im Schnitt {left} nehmen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The next player could then take {left} on average, I thought.</source>
+        <translation>Die nächste Person konnte dann, so dachte ich, im Schnitt {left} nehmen.</translation>
+    </message>
+    <message>
+        <source>There was nothing else to do.</source>
+        <translation>Etwas anderes ging nicht.</translation>
+    </message>
+    <message>
+        <source>This game left me nothing to decide.</source>
+        <translation>In diesem Spiel hatte ich nichts zu entscheiden.</translation>
+    </message>
+    <message numerus="yes">
+        <source>With %n card(s) to draw I {did}.</source>
+        <translation>
+            <numerusform>Mit noch einer Karte im Zugstapel habe ich {did}.</numerusform>
+            <numerusform>Mit noch %n Karten im Zugstapel habe ich {did}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>With the draw pile empty I {did}.</source>
+        <translation>Bei leerem Zugstapel habe ich {did}.</translation>
+    </message>
+    <message>
+        <source>captured {groups} {with}</source>
+        <translation>{groups} {with} genommen</translation>
+    </message>
+    <message>
+        <source>captured {groups} {with}, the rainbow's card included</source>
+        <translation>{groups} {with} genommen, die Karte des Regenbogens inbegriffen</translation>
+    </message>
+    <message>
+        <source>discarded {card}</source>
+        <translation>{card} abgeworfen</translation>
+    </message>
+    <message>
+        <source>extended quanto {tile} by {sum}</source>
+        <translation>Quanto {tile} um {sum} ausgebaut</translation>
+    </message>
+    <message>
+        <source>formed quanto {tile} from {sum}</source>
+        <translation>Quanto {tile} aus {sum} gebildet</translation>
+    </message>
+    <message>
+        <source>gave my partner's card back</source>
+        <translation>die Karte meines Partners zurückgegeben</translation>
+    </message>
+    <message>
+        <source>offered {card}</source>
+        <translation>{card} angeboten</translation>
+    </message>
+    <message>
+        <source>stole your quanto with a joker</source>
+        <translation>deinen Quanto mit einem Joker gestohlen</translation>
+    </message>
+    <message>
+        <source>stole {name}'s quanto with a joker</source>
+        <translation>den Quanto von {name} mit einem Joker gestohlen</translation>
+    </message>
+    <message>
+        <source>took my partner's card for {card}</source>
+        <translation>die Karte meines Partners genommen und dafür {card} gegeben</translation>
+    </message>
+    <message>
+        <source>took my quanto {tile} {with}</source>
+        <translation>meinen Quanto {tile} {with} genommen</translation>
+    </message>
+</context>
+<context>
+    <name>QuantoOptions</name>
+    <message>
+        <source>A card may be discarded even if it could do something else</source>
+        <translation>Auch was sonst etwas könnte, darf abgeworfen werden</translation>
+    </message>
+    <message>
+        <source>Free discard</source>
+        <translation>Freies Abwerfen</translation>
+    </message>
+    <message>
+        <source>Two teams</source>
+        <translation>Zwei Teams</translation>
+    </message>
+    <message>
+        <source>Who sits opposite plays along, and cards are added</source>
+        <translation>Wer sich gegenübersitzt, sammelt gemeinsam</translation>
+    </message>
+</context>
+<context>
+    <name>QuantoReasons</name>
+    <message>
+        <source>Cards ahead of the best of the others, on average</source>
+        <translation>Karten Vorsprung am Ende, im Schnitt</translation>
+    </message>
+    <message>
+        <source>Cards ahead of the other team in the end, on average</source>
+        <translation>Karten Vorsprung vor dem anderen Team, im Schnitt</translation>
+    </message>
+    <message>
+        <source>because it helps the others least.</source>
+        <translation>denn es hilft den anderen am wenigsten.</translation>
+    </message>
+    <message>
+        <source>because it keeps the joker for later.</source>
+        <translation>denn so bleibt der Joker für später.</translation>
+    </message>
+    <message>
+        <source>because it keeps the {tile} for your quanto.</source>
+        <translation>denn so bleibt die {tile} für deinen Quanto.</translation>
+    </message>
+    <message>
+        <source>because it leaves the next players less.</source>
+        <translation>denn es lässt den Nächsten weniger übrig.</translation>
+    </message>
+    <message>
+        <source>because nothing else looks better.</source>
+        <translation>denn nichts anderes sieht besser aus.</translation>
+    </message>
+    <message numerus="yes">
+        <source>because that brings %n card(s) of the others' winnings.</source>
+        <translation>
+            <numerusform>denn das bringt eine Karte aus den Gewinnstapeln der anderen.</numerusform>
+            <numerusform>denn das bringt %n Karten aus den Gewinnstapeln der anderen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>because that leaves the next player least: {left} on average.</source>
+        <translation>denn so bleibt der nächsten Person am wenigsten: im Schnitt {left}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>because that wins %n card(s) at once that somebody else has built up.</source>
+        <translation>
+            <numerusform>denn das bringt auf einmal eine Karte, die jemand anders gesammelt hat.</numerusform>
+            <numerusform>denn das bringt auf einmal %n Karten, die jemand anders gesammelt hat.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>because that wins %n card(s) at once, before a joker steals them.</source>
+        <translation>
+            <numerusform>denn das bringt auf einmal eine Karte, bevor ein Joker sie stiehlt.</numerusform>
+            <numerusform>denn das bringt auf einmal %n Karten, bevor ein Joker sie stiehlt.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>because that wins %n card(s) at once.</source>
+        <translation>
+            <numerusform>denn das bringt auf einmal eine Karte.</numerusform>
+            <numerusform>denn das bringt auf einmal %n Karten.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>because that wins %n card(s) at once; the next player could then take {left} on average.</source>
+        <translation>
+            <numerusform>denn das bringt auf einmal eine Karte; die nächste Person könnte dann im Schnitt {left} nehmen.</numerusform>
+            <numerusform>denn das bringt auf einmal %n Karten; die nächste Person könnte dann im Schnitt {left} nehmen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>because the next player could then take {left} on average, and {other_left} after “{other}”.</source>
+        <translation>denn die nächste Person könnte dann im Schnitt {left} nehmen, nach „{other}“ aber {other_left}.</translation>
+    </message>
+    <message>
+        <source>because then you choose from three new cards.</source>
+        <translation>denn dann wählst du unter drei neuen Karten.</translation>
+    </message>
+    <message>
+        <source>because then you play another card right away.</source>
+        <translation>denn dann spielst du gleich noch eine Karte.</translation>
+    </message>
+    <message>
+        <source>because there is nothing else to do.</source>
+        <translation>denn etwas anderes geht nicht.</translation>
+    </message>
+    <message>
+        <source>because what stays in your hand is worth more.</source>
+        <translation>denn was auf der Hand bleibt, ist mehr wert.</translation>
+    </message>
+    <message>
+        <source>because whoever captures last gets what is left in the display.</source>
+        <translation>denn wer zuletzt nimmt, bekommt den Rest der Auslage.</translation>
+    </message>
+    <message>
+        <source>because you can do more {with}.</source>
+        <translation>denn {with} kannst du mehr anfangen.</translation>
+    </message>
+    <message>
+        <source>because your own cards do as much.</source>
+        <translation>denn deine eigenen Karten sind genauso gut.</translation>
+    </message>
+    <message>
+        <source>because your partner can probably do more with it.</source>
+        <translation>denn dein Partner kann wohl mehr damit anfangen.</translation>
+    </message>
+    <message>
+        <source>because your partner can take quanto {tile} with it.</source>
+        <translation>denn dein Partner kann damit Quanto {tile} nehmen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>because your partner can win %n card(s) with it at once.</source>
+        <translation>
+            <numerusform>denn dein Partner gewinnt damit auf einmal eine Karte.</numerusform>
+            <numerusform>denn dein Partner gewinnt damit auf einmal %n Karten.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>because your partner's quanto grows by %n card(s).</source>
+        <translation>
+            <numerusform>denn der Quanto deines Partners wächst um eine Karte.</numerusform>
+            <numerusform>denn der Quanto deines Partners wächst um %n Karten.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>because your quanto then has %n card(s), and you have not seen {left} of the cards that take it.</source>
+        <translation>
+            <numerusform>denn dein Quanto hat dann eine Karte, und {left} der Karten, die ihn nehmen, hast du noch nicht gesehen.</numerusform>
+            <numerusform>denn dein Quanto hat dann %n Karten, und {left} der Karten, die ihn nehmen, hast du noch nicht gesehen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>because your quanto then has %n card(s), and you hold the {tile} that takes it.</source>
+        <translation>
+            <numerusform>denn dein Quanto hat dann eine Karte, und die {tile} dafür hast du auf der Hand.</numerusform>
+            <numerusform>denn dein Quanto hat dann %n Karten, und die {tile} dafür hast du auf der Hand.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>because your quanto then has %n card(s), and your chance to take it is {chance}.</source>
+        <translation>
+            <numerusform>denn dein Quanto hat dann eine Karte, und zu {chance} nimmst du ihn noch.</numerusform>
+            <numerusform>denn dein Quanto hat dann %n Karten, und zu {chance} nimmst du ihn noch.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>because your quanto then has %n card(s).</source>
+        <translation>
+            <numerusform>denn dein Quanto hat dann eine Karte.</numerusform>
+            <numerusform>denn dein Quanto hat dann %n Karten.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>because {card} takes your quanto.</source>
+        <translation>denn {card} nimmt deinen Quanto.</translation>
+    </message>
+    <message numerus="yes">
+        <source>because {card} wins %n card(s) at once.</source>
+        <translation>
+            <numerusform>denn {card} bringt auf einmal eine Karte.</numerusform>
+            <numerusform>denn {card} bringt auf einmal %n Karten.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>capture {groups} {with}</source>
+        <translation>{groups} {with} nehmen</translation>
+    </message>
+    <message>
+        <source>capture {groups} {with}, and {bonus} on top</source>
+        <translation>{groups} {with} nehmen, und {bonus} dazu</translation>
+    </message>
+    <message>
+        <source>discard {card}</source>
+        <translation>{card} abwerfen</translation>
+    </message>
+    <message>
+        <source>extend quanto {tile} by {sum}</source>
+        <translation>Quanto {tile} um {sum} ausbauen</translation>
+    </message>
+    <message>
+        <source>extend your partner's quanto {tile} by {sum}</source>
+        <translation>Quanto {tile} deines Partners um {sum} ausbauen</translation>
+    </message>
+    <message>
+        <source>extend {tile}: {cards}</source>
+        <translation>{tile} ausbauen: {cards}</translation>
+    </message>
+    <message>
+        <source>form quanto {tile} from {sum}</source>
+        <translation>Quanto {tile} aus {sum} bilden</translation>
+    </message>
+    <message>
+        <source>form quanto {tile} from {sum} and add {groups}</source>
+        <translation>Quanto {tile} aus {sum} bilden und {groups} dazulegen</translation>
+    </message>
+    <message>
+        <source>form {tile}: {cards}</source>
+        <translation>{tile} bilden: {cards}</translation>
+    </message>
+    <message>
+        <source>give it back</source>
+        <translation>zurückgeben</translation>
+    </message>
+    <message>
+        <source>give the card back</source>
+        <translation>die Karte zurückgeben</translation>
+    </message>
+    <message>
+        <source>give {card}</source>
+        <translation>{card} geben</translation>
+    </message>
+    <message>
+        <source>keep {kept} and give {given}</source>
+        <translation>{kept} behalten und {given} geben</translation>
+    </message>
+    <message>
+        <source>offer your partner {card}</source>
+        <translation>deinem Partner {card} anbieten</translation>
+    </message>
+    <message>
+        <source>offer {card}</source>
+        <translation>{card} anbieten</translation>
+    </message>
+    <message>
+        <source>one card</source>
+        <translation>eine Karte</translation>
+    </message>
+    <message>
+        <source>steal quanto {tile} with the joker</source>
+        <translation>Quanto {tile} mit dem Joker stehlen</translation>
+    </message>
+    <message>
+        <source>steal {tile}: {cards}</source>
+        <translation>{tile} stehlen: {cards}</translation>
+    </message>
+    <message>
+        <source>take quanto {tile} {with}</source>
+        <translation>Quanto {tile} {with} nehmen</translation>
+    </message>
+    <message>
+        <source>take quanto {tile} {with}, plus {extra}</source>
+        <translation>Quanto {tile} {with} nehmen, dazu {extra}</translation>
+    </message>
+    <message>
+        <source>take {tile}: {cards}</source>
+        <translation>{tile} nehmen: {cards}</translation>
+    </message>
+    <message>
+        <source>{name} would offer nothing.</source>
+        <translation>{name} würde nichts anbieten.</translation>
+    </message>
+    <message>
+        <source>{name} would {move}</source>
+        <translation>{name} würde {move}</translation>
+    </message>
+    <message>
+        <source>{number} cards</source>
+        <translation>{number} Karten</translation>
+    </message>
+</context>
+<context>
+    <name>QuantoRefusals</name>
+    <message>
+        <source>A joker is a number from 1 to 12</source>
+        <translation>Ein Joker ist eine Zahl von 1 bis 12</translation>
+    </message>
+    <message>
+        <source>A partner offers a card once, before the first card</source>
+        <translation>Angeboten wird einmal, vor der ersten Karte des Zuges</translation>
+    </message>
+    <message>
+        <source>Choose a card of your own to give for it</source>
+        <translation>Wähle eine deiner Karten, die du dafür gibst</translation>
+    </message>
+    <message>
+        <source>Choose cards of the display that make the number</source>
+        <translation>Wähle Karten der Auslage, die die Zahl ergeben</translation>
+    </message>
+    <message>
+        <source>Extend only your own side's quantos</source>
+        <translation>Nur eigene Quantos und die deines Partners lassen sich ausbauen</translation>
+    </message>
+    <message>
+        <source>First choose a card of your hand</source>
+        <translation>Wähle zuerst eine Karte deiner Hand</translation>
+    </message>
+    <message>
+        <source>First your partner's card: keep it for another, or give it back</source>
+        <translation>Erst die Karte deines Partners: Tausche sie ein oder gib sie zurück</translation>
+    </message>
+    <message>
+        <source>It is not your turn: {name} plays</source>
+        <translation>Du bist nicht dran: {name} spielt</translation>
+    </message>
+    <message>
+        <source>No discard while {card} can capture</source>
+        <translation>Kein Abwerfen, solange {card} etwas nehmen kann</translation>
+    </message>
+    <message>
+        <source>No discard while {card} can extend a quanto</source>
+        <translation>Kein Abwerfen, solange {card} einen Quanto ausbauen kann</translation>
+    </message>
+    <message>
+        <source>No discard while {card} can form a quanto</source>
+        <translation>Kein Abwerfen, solange {card} einen Quanto bilden kann</translation>
+    </message>
+    <message>
+        <source>No discard while {card} can steal a quanto</source>
+        <translation>Kein Abwerfen, solange {card} einen Quanto stehlen kann</translation>
+    </message>
+    <message>
+        <source>No discard while {card} can take your quanto</source>
+        <translation>Kein Abwerfen, solange {card} deinen Quanto nehmen kann</translation>
+    </message>
+    <message>
+        <source>No quanto lies there</source>
+        <translation>Dort liegt kein Quanto</translation>
+    </message>
+    <message>
+        <source>No tile in the middle can be made {with_card}</source>
+        <translation>Kein Plättchen der Mitte lässt sich {with_card} bilden</translation>
+    </message>
+    <message>
+        <source>No tile that these two can make is in the middle</source>
+        <translation>Kein Plättchen, das diese beiden ergeben, liegt in der Mitte</translation>
+    </message>
+    <message>
+        <source>No way back: you have seen new cards</source>
+        <translation>Kein Zurück: Du hast neue Karten gesehen</translation>
+    </message>
+    <message>
+        <source>No {value} lies there, and nothing adds up to {value}</source>
+        <translation>Dort liegt keine {value}, und nichts ergibt zusammen {value}</translation>
+    </message>
+    <message>
+        <source>Only a joker stands for another number</source>
+        <translation>Nur ein Joker steht für eine andere Zahl</translation>
+    </message>
+    <message>
+        <source>Only a joker steals a quanto</source>
+        <translation>Nur ein Joker stiehlt einen Quanto</translation>
+    </message>
+    <message>
+        <source>Only a rainbow card brings one card more</source>
+        <translation>Nur eine Regenbogenkarte bringt eine Karte mehr</translation>
+    </message>
+    <message>
+        <source>Only partners offer each other cards</source>
+        <translation>Nur Partner bieten einander Karten an</translation>
+    </message>
+    <message>
+        <source>Play one of the cards that are turned up</source>
+        <translation>Spiele eine der aufgedeckten Karten</translation>
+    </message>
+    <message>
+        <source>Quanto {tile} is taken {wanted}, not {card}</source>
+        <translation>Quanto {tile} nimmst du {wanted}, nicht {card}</translation>
+    </message>
+    <message>
+        <source>That card is not in the display</source>
+        <translation>Diese Karte liegt nicht in der Auslage</translation>
+    </message>
+    <message>
+        <source>That card is not in your hand</source>
+        <translation>Diese Karte hast du nicht auf der Hand</translation>
+    </message>
+    <message>
+        <source>That is not possible now</source>
+        <translation>Das geht jetzt nicht</translation>
+    </message>
+    <message>
+        <source>That tile is taken: it is not in the middle</source>
+        <translation>Dieses Plättchen ist vergeben: Es liegt nicht in der Mitte</translation>
+    </message>
+    <message>
+        <source>The game is not over yet</source>
+        <translation>Das Spiel ist noch nicht aus</translation>
+    </message>
+    <message>
+        <source>The game is over</source>
+        <translation>Das Spiel ist aus</translation>
+    </message>
+    <message>
+        <source>The tiles go from 5 to 12</source>
+        <translation>Die Plättchen gehen von 5 bis 12</translation>
+    </message>
+    <message>
+        <source>There is no quanto to steal</source>
+        <translation>Es gibt keinen Quanto zu stehlen</translation>
+    </message>
+    <message>
+        <source>There is nothing to take back</source>
+        <translation>Es gibt nichts zurückzunehmen</translation>
+    </message>
+    <message>
+        <source>To extend, {card} and cards of the display make {tile} together</source>
+        <translation>Zum Ausbauen ergeben {card} und Karten der Auslage zusammen {tile}</translation>
+    </message>
+    <message>
+        <source>Too late: the game has moved on</source>
+        <translation>Zu spät: Das Spiel ist weitergegangen</translation>
+    </message>
+    <message>
+        <source>With {card} nothing there makes {value}</source>
+        <translation>Mit {card} ergibt dort nichts {value}</translation>
+    </message>
+    <message>
+        <source>You can offer {name} a card when their turn begins</source>
+        <translation>Du kannst {name} eine Karte anbieten, wenn der Zug beginnt</translation>
+    </message>
+    <message>
+        <source>You have a quanto already: one at a time</source>
+        <translation>Du hast schon einen Quanto: immer nur einen zur selben Zeit</translation>
+    </message>
+    <message>
+        <source>You have no quanto yet: form one first</source>
+        <translation>Du hast noch keinen Quanto: Bilde erst einen</translation>
+    </message>
+    <message>
+        <source>You may extend your partner's quanto, never take it</source>
+        <translation>Den Quanto deines Partners darfst du ausbauen, aber nie nehmen</translation>
+    </message>
+    <message>
+        <source>Your own quanto you take with its number</source>
+        <translation>Deinen eigenen Quanto nimmst du mit seiner Zahl</translation>
+    </message>
+    <message>
+        <source>{card} alone is {tile}: with it you take the quanto</source>
+        <translation>{card} ist allein schon {tile}: Damit nimmst du den Quanto</translation>
+    </message>
+    <message>
+        <source>{card} is more than {value}</source>
+        <translation>{card} ist mehr als {value}</translation>
+    </message>
+    <message>
+        <source>{card} is not {value}: add what is missing, {rest}</source>
+        <translation>{card} ist nicht {value}: Nimm dazu, was fehlt, nämlich {rest}</translation>
+    </message>
+    <message>
+        <source>{card} is too much to extend quanto {tile}</source>
+        <translation>{card} ist zu viel, um Quanto {tile} auszubauen</translation>
+    </message>
+    <message>
+        <source>{sum} is at least {total}, more than {value}</source>
+        <translation>{sum} ist mindestens {total}, mehr als {value}</translation>
+    </message>
+    <message>
+        <source>{sum} is not {tile}, the number of the tile</source>
+        <translation>{sum} ist nicht {tile}, die Zahl des Plättchens</translation>
+    </message>
+    <message>
+        <source>{sum} is {total}, and that tile is taken</source>
+        <translation>{sum} ist {total}, und dieses Plättchen ist vergeben</translation>
+    </message>
+    <message>
+        <source>{sum} is {total}, more than {value}</source>
+        <translation>{sum} ist {total}, mehr als {value}</translation>
+    </message>
+    <message>
+        <source>{sum} is {total}, not {value}: {rest} is missing</source>
+        <translation>{sum} ist {total}, nicht {value}: Es fehlt noch {rest}</translation>
+    </message>
+    <message>
+        <source>{sum} is {total}: the tiles go from 5 to 12</source>
+        <translation>{sum} ist {total}: Die Plättchen gehen von 5 bis 12</translation>
+    </message>
+</context>
+<context>
+    <name>QuantoRemarks</name>
+    <message>
+        <source>A card for my trouble.</source>
+        <translation>Eine für meine Mühe.</translation>
+    </message>
+    <message>
+        <source>A fair result.</source>
+        <translation>Ein faires Ergebnis.</translation>
+    </message>
+    <message>
+        <source>A good pawful.</source>
+        <translation>Eine gute Tatze voll.</translation>
+    </message>
+    <message>
+        <source>A heavy stack. Good.</source>
+        <translation>Ein schwerer Stapel. Gut.</translation>
+    </message>
+    <message>
+        <source>A joker counts for all.</source>
+        <translation>Ein Joker zählt für alle.</translation>
+    </message>
+    <message>
+        <source>A little toll, please.</source>
+        <translation>Ein kleiner Zoll, bitte.</translation>
+    </message>
+    <message>
+        <source>A quick one for me!</source>
+        <translation>Schnell eine für mich!</translation>
+    </message>
+    <message>
+        <source>A small tithe.</source>
+        <translation>Ein kleiner Zehnt.</translation>
+    </message>
+    <message>
+        <source>A treat for the cat.</source>
+        <translation>Ein Leckerli, bitte.</translation>
+    </message>
+    <message>
+        <source>Added and checked.</source>
+        <translation>Addiert und geprüft.</translation>
+    </message>
+    <message>
+        <source>Again, again!</source>
+        <translation>Gleich noch eine Partie!</translation>
+    </message>
+    <message>
+        <source>All cards in order.</source>
+        <translation>Alle Karten in Ordnung.</translation>
+    </message>
+    <message>
+        <source>All of it, quick!</source>
+        <translation>Schnell, alles her!</translation>
+    </message>
+    <message>
+        <source>All rolled together!</source>
+        <translation>Alles zusammengerollt!</translation>
+    </message>
+    <message>
+        <source>Allowed, I checked.</source>
+        <translation>Erlaubt, ich sah nach.</translation>
+    </message>
+    <message>
+        <source>Bold as a badger!</source>
+        <translation>Mutig wie ein Dachs!</translation>
+    </message>
+    <message>
+        <source>Catch me!</source>
+        <translation>Fang mich doch!</translation>
+    </message>
+    <message>
+        <source>Courage adds up.</source>
+        <translation>Mut summiert sich.</translation>
+    </message>
+    <message>
+        <source>Did I do that?</source>
+        <translation>War ich das?</translation>
+    </message>
+    <message>
+        <source>Finders keepers.</source>
+        <translation>Und schon ist es meins.</translation>
+    </message>
+    <message>
+        <source>For me? How nice!</source>
+        <translation>Für mich? Wie nett!</translation>
+    </message>
+    <message>
+        <source>Grab, grab, grab!</source>
+        <translation>Schnapp, schnapp!</translation>
+    </message>
+    <message>
+        <source>Hop, and away!</source>
+        <translation>Hopp, und weg!</translation>
+    </message>
+    <message>
+        <source>How kind of you all.</source>
+        <translation>Wie nett von euch allen.</translation>
+    </message>
+    <message>
+        <source>I counted every card.</source>
+        <translation>Jede Karte gezählt.</translation>
+    </message>
+    <message>
+        <source>I had worked that out.</source>
+        <translation>Das war ausgerechnet.</translation>
+    </message>
+    <message>
+        <source>I really did it!</source>
+        <translation>Ich hab es getan!</translation>
+    </message>
+    <message>
+        <source>I saw every sum.</source>
+        <translation>Ich sah jede Summe.</translation>
+    </message>
+    <message>
+        <source>I take the lot.</source>
+        <translation>Ich nehme alles.</translation>
+    </message>
+    <message>
+        <source>I waited for that one.</source>
+        <translation>Darauf hab ich gewartet.</translation>
+    </message>
+    <message>
+        <source>I win? I win!</source>
+        <translation>Gewonnen? Gewonnen!</translation>
+    </message>
+    <message>
+        <source>It all adds up.</source>
+        <translation>Es geht alles auf.</translation>
+    </message>
+    <message>
+        <source>It was so shiny.</source>
+        <translation>Es hat so geglänzt.</translation>
+    </message>
+    <message>
+        <source>Just a nibble.</source>
+        <translation>Nur ein Häppchen.</translation>
+    </message>
+    <message>
+        <source>Just one, I promise.</source>
+        <translation>Nur eine, versprochen.</translation>
+    </message>
+    <message>
+        <source>Left out for me?</source>
+        <translation>Lag das für mich da?</translation>
+    </message>
+    <message>
+        <source>May I? Thank you!</source>
+        <translation>Darf ich? Danke!</translation>
+    </message>
+    <message>
+        <source>Mine, mine, mine.</source>
+        <translation>Meins, meins, meins.</translation>
+    </message>
+    <message>
+        <source>Nicely built. For me.</source>
+        <translation>Schön gebaut. Für mich.</translation>
+    </message>
+    <message>
+        <source>Of course I won.</source>
+        <translation>Gewonnen, natürlich.</translation>
+    </message>
+    <message>
+        <source>Once round the table!</source>
+        <translation>Einmal um den Tisch!</translation>
+    </message>
+    <message>
+        <source>One card each, please.</source>
+        <translation>Je eine Karte, bitte.</translation>
+    </message>
+    <message>
+        <source>One from each, counted.</source>
+        <translation>Von jedem eine, gezählt.</translation>
+    </message>
+    <message>
+        <source>One will do. For now.</source>
+        <translation>Eine genügt. Vorerst.</translation>
+    </message>
+    <message>
+        <source>Oops! Was that yours?</source>
+        <translation>Huch! War das deins?</translation>
+    </message>
+    <message>
+        <source>Presents!</source>
+        <translation>Geschenke!</translation>
+    </message>
+    <message>
+        <source>Safe in my den.</source>
+        <translation>Alles im Fuchsbau.</translation>
+    </message>
+    <message>
+        <source>Sorry. Too tempting.</source>
+        <translation>Zu verlockend, verzeiht.</translation>
+    </message>
+    <message>
+        <source>Stuck to my spines!</source>
+        <translation>Alles aufgespießt!</translation>
+    </message>
+    <message>
+        <source>Thank you for the cards.</source>
+        <translation>Danke für die Karten.</translation>
+    </message>
+    <message>
+        <source>That fills the den.</source>
+        <translation>Das füllt die Höhle.</translation>
+    </message>
+    <message>
+        <source>The dues, please.</source>
+        <translation>Der Beitrag, bitte.</translation>
+    </message>
+    <message>
+        <source>The joker permits it.</source>
+        <translation>Der Joker erlaubt das.</translation>
+    </message>
+    <message>
+        <source>The sum of it all.</source>
+        <translation>Das ist die Summe.</translation>
+    </message>
+    <message>
+        <source>The sums agree.</source>
+        <translation>Die Summen stimmen.</translation>
+    </message>
+    <message>
+        <source>They all fit!</source>
+        <translation>Die passen ja alle!</translation>
+    </message>
+    <message>
+        <source>Time for a long nap.</source>
+        <translation>Zeit für Winterschlaf.</translation>
+    </message>
+    <message>
+        <source>Tongue out, got it!</source>
+        <translation>Zunge raus und weg!</translation>
+    </message>
+    <message>
+        <source>What a leap!</source>
+        <translation>Was für ein Sprung!</translation>
+    </message>
+    <message>
+        <source>Who would have thought!</source>
+        <translation>Wer hätte das gedacht!</translation>
+    </message>
+    <message>
+        <source>Wow, so many!</source>
+        <translation>Uih, so viele!</translation>
+    </message>
+    <message>
+        <source>You were close behind.</source>
+        <translation>Ihr wart dicht dran.</translation>
+    </message>
+    <message>
+        <source>You were not looking.</source>
+        <translation>Du hast nicht geguckt.</translation>
+    </message>
+    <message>
+        <source>You won't miss it.</source>
+        <translation>Das merkt ihr kaum.</translation>
+    </message>
+</context>
+<context>
+    <name>QuantoRules</name>
+    <message>
+        <source>11 and 12 lie there</source>
+        <translation>Da liegen 11 und 12</translation>
+    </message>
+    <message>
+        <source>3 + 5 is 8</source>
+        <translation>3 + 5 ist 8</translation>
+    </message>
+    <message>
+        <source>3 and 4 lie there</source>
+        <translation>Da liegen 3 und 4</translation>
+    </message>
+    <message>
+        <source>38 are 38</source>
+        <translation>38 sind 38</translation>
+    </message>
+    <message>
+        <source>7 + joker, for your 10</source>
+        <translation>7 + Joker, für deine 10</translation>
+    </message>
+    <message>
+        <source>8, and 2 + 6</source>
+        <translation>8, und 2 + 6</translation>
+    </message>
+    <message>
+        <source>8, and a 12 on top</source>
+        <translation>8, und eine 12 dazu</translation>
+    </message>
+    <message>
+        <source>A 1 for Mira</source>
+        <translation>Eine 1 für Mira</translation>
+    </message>
+    <message>
+        <source>A 2, then a 6</source>
+        <translation>Eine 2, dann eine 6</translation>
+    </message>
+    <message>
+        <source>A 3: one of three</source>
+        <translation>Eine 3: eine von dreien</translation>
+    </message>
+    <message>
+        <source>A 9</source>
+        <translation>Eine 9</translation>
+    </message>
+    <message>
+        <source>A card that is discarded stays in the display, where others may use it. That is for cards that can do nothing else.</source>
+        <translation>Eine abgeworfene Karte bleibt in der Auslage, und andere können sie brauchen. Gedacht ist das für Karten, die sonst nichts können.</translation>
+    </message>
+    <message>
+        <source>A joker</source>
+        <translation>Ein Joker</translation>
+    </message>
+    <message>
+        <source>A joker stands for whichever number from 1 to 12 you want. Played, it keeps to one number for that turn; lying in the display, it is looked at afresh each time.</source>
+        <translation>Ein Joker steht für jede Zahl von 1 bis 12, die du dir wünschst. Spielst du ihn, bleibt er in diesem Zug bei einer Zahl; in der Auslage darf er jedes Mal wieder eine andere sein.</translation>
+    </message>
+    <message>
+        <source>A joker that is discarded has none of the powers of 1, 2 and 3.</source>
+        <translation>Ein abgeworfener Joker hat keine der Kräfte von 1, 2 und 3.</translation>
+    </message>
+    <message>
+        <source>A plain 7</source>
+        <translation>Eine einfache 7</translation>
+    </message>
+    <message>
+        <source>A quanto is a hoard that you build in the open. Lay your card before you, put one card of the display beside it and fetch the tile with their sum. That tile must still be in the middle.</source>
+        <translation>Ein Quanto ist ein Vorrat, den du vor aller Augen anlegst. Lege deine Karte vor dich hin, dazu eine aus der Auslage, und hole das Plättchen mit der Summe der beiden. Es muss noch in der Mitte liegen.</translation>
+    </message>
+    <message>
+        <source>A quanto not taken</source>
+        <translation>Ein Quanto bleibt liegen</translation>
+    </message>
+    <message>
+        <source>A quanto that nobody has taken by then is lost. So watch the pile shrink.</source>
+        <translation>Ein Quanto, den bis dahin niemand genommen hat, ist verloren. Behalte also den Zugstapel im Auge.</translation>
+    </message>
+    <message>
+        <source>A rainbow in the display asks for company: for each one a further card is laid out. If that is a rainbow again, the display grows once more.</source>
+        <translation>Ein Regenbogen in der Auslage wünscht sich Gesellschaft: Zu jedem wird noch eine Karte gelegt. Ist auch sie ein Regenbogen, wächst die Auslage gleich weiter.</translation>
+    </message>
+    <message>
+        <source>A turn</source>
+        <translation>Ein Zug</translation>
+    </message>
+    <message>
+        <source>After that the display gets its missing cards, and last of all your hand. Some cards change this course; their pages say how.</source>
+        <translation>Danach bekommt erst die Auslage, was ihr fehlt, und ganz zum Schluss deine Hand. Manche Karten ändern diesen Ablauf; wie, das steht auf ihren Seiten.</translation>
+    </message>
+    <message>
+        <source>And it is a thief. Play it on somebody else's quanto, and all of it lands on your winnings with the joker, while the tile goes back. You can do so even with a quanto of your own, but no further groups come along.</source>
+        <translation>Und er ist ein Dieb. Spiele ihn auf einen fremden Quanto, und alles landet samt Joker auf deinem Gewinnstapel, während das Plättchen zurückgeht. Das darfst du auch, wenn du selbst einen Quanto hast, nur kommen keine Gruppen mehr dazu.</translation>
+    </message>
+    <message>
+        <source>As long as a rainbow lies in the display, there is one card more to choose from.</source>
+        <translation>Solange ein Regenbogen in der Auslage liegt, gibt es eine Karte mehr zur Auswahl.</translation>
+    </message>
+    <message>
+        <source>Besides there are eight tiles with the numbers 5 to 12. They wait in the middle until somebody builds a quanto of that number.</source>
+        <translation>Außerdem gibt es acht Plättchen mit den Zahlen 5 bis 12. Sie warten in der Mitte, bis jemand einen Quanto mit dieser Zahl anlegt.</translation>
+    </message>
+    <message>
+        <source>Bruno captured last</source>
+        <translation>Bruno nahm zuletzt</translation>
+    </message>
+    <message>
+        <source>Capture with a rainbow card, or take your quanto with one, and you may help yourself to one further card of the display, whatever its number.</source>
+        <translation>Nimmst du mit einer Regenbogenkarte Karten oder deinen Quanto, so darfst du dir aus der Auslage noch eine aussuchen, ganz gleich, welche Zahl sie trägt.</translation>
+    </message>
+    <message>
+        <source>Capturing</source>
+        <translation>Karten nehmen</translation>
+    </message>
+    <message>
+        <source>Cards that still lie in the display then belong to whoever made the last capture. To take or steal a quanto is not a capture.</source>
+        <translation>Was dann noch ausliegt, gehört der Person, die zuletzt Karten genommen hat. Einen Quanto zu nehmen oder zu stehlen zählt dabei nicht.</translation>
+    </message>
+    <message>
+        <source>Chance names the dealer. Whoever sits at the dealer's left begins, and then it goes on clockwise.</source>
+        <translation>Wer gibt, bestimmt der Zufall. Links daneben beginnt das Spiel, und dann geht es reihum im Uhrzeigersinn.</translation>
+    </message>
+    <message>
+        <source>Count the cards of all winnings. The largest number wins, and whoever has as many wins along.</source>
+        <translation>Zählt eure Gewinnstapel. Wer die meisten Karten hat, gewinnt, und wer ebenso viele hat, gewinnt mit.</translation>
+    </message>
+    <message>
+        <source>Discarding</source>
+        <translation>Abwerfen</translation>
+    </message>
+    <message>
+        <source>Each number from 1 to 12 comes {copies} times, and {jokers} jokers bring the deck to {deck} cards. From {first} upwards one card of every number wears a rainbow.</source>
+        <translation>Jede Zahl von 1 bis 12 gibt es {copies} Mal, und {jokers} Joker machen die {deck} Karten voll. Ab der {first} trägt von jeder Zahl eine Karte einen Regenbogen.</translation>
+    </message>
+    <message>
+        <source>Extending and taking it</source>
+        <translation>Ausbauen und nehmen</translation>
+    </message>
+    <message>
+        <source>Figo is third</source>
+        <translation>Figo wird Dritter</translation>
+    </message>
+    <message>
+        <source>Figo offers a card</source>
+        <translation>Figo bietet eine Karte an</translation>
+    </message>
+    <message>
+        <source>For your partner</source>
+        <translation>Für den Partner</translation>
+    </message>
+    <message>
+        <source>Forming a quanto</source>
+        <translation>Einen Quanto bilden</translation>
+    </message>
+    <message>
+        <source>Four can play two against two. Partners face each other, and in the end their winnings are added up. The same sum on both sides is a draw.</source>
+        <translation>Zu viert könnt ihr zwei gegen zwei spielen. Wer zusammengehört, sitzt sich gegenüber, und am Schluss zählen beide Gewinnstapel gemeinsam. Bei gleicher Summe ist es unentschieden.</translation>
+    </message>
+    <message>
+        <source>Free discard</source>
+        <translation>Freies Abwerfen</translation>
+    </message>
+    <message>
+        <source>From the rest of the display you may at once add groups that are worth the tile, just as in a capture.</source>
+        <translation>Aus dem Rest der Auslage darfst du gleich noch Gruppen dazulegen, die so viel wert sind wie das Plättchen, genau wie beim Nehmen.</translation>
+    </message>
+    <message>
+        <source>Hand and display</source>
+        <translation>Hand und Auslage</translation>
+    </message>
+    <message>
+        <source>Hedda and Nils: 50</source>
+        <translation>Hedda und Nils: 50</translation>
+    </message>
+    <message>
+        <source>Hedda loses quanto 11</source>
+        <translation>Hedda verliert Quanto 11</translation>
+    </message>
+    <message>
+        <source>Here it captures</source>
+        <translation>Hier nimmt sie</translation>
+    </message>
+    <message>
+        <source>Hidden</source>
+        <translation>Verdeckt</translation>
+    </message>
+    <message>
+        <source>House rules</source>
+        <translation>Hausregeln</translation>
+    </message>
+    <message>
+        <source>If this card could capture, or form, extend or take a quanto, you may not discard it. What your other cards can do does not matter: you may always pick the one that has nothing to do.</source>
+        <translation>Könnte gerade diese Karte etwas nehmen oder einen Quanto bilden, ausbauen oder holen, dann darfst du sie nicht abwerfen. Was deine anderen Karten könnten, ist egal: Du darfst immer die wählen, die nichts zu tun hat.</translation>
+    </message>
+    <message>
+        <source>If you discard a 1, your partner gives you nothing: only the other two do.</source>
+        <translation>Wirfst du eine 1 ab, gibt dir dein Partner nichts, nur die beiden anderen geben.</translation>
+    </message>
+    <message>
+        <source>In a team you can help with a card. When your partner's turn begins, and nothing has been played in it, push one card of your hand across, face down.</source>
+        <translation>Im Team kannst du mit einer Karte aushelfen. Beginnt der Zug deines Partners und ist darin noch nichts gespielt, schiebst du eine deiner Karten verdeckt hinüber.</translation>
+    </message>
+    <message>
+        <source>In your turn one card leaves your hand, and it does one thing: it captures, or it serves a quanto, or it is discarded.</source>
+        <translation>In deinem Zug verlässt eine Karte deine Hand, und sie tut eine Sache: Sie nimmt etwas, sie dient einem Quanto oder sie wird abgeworfen.</translation>
+    </message>
+    <message>
+        <source>It also works with a rainbow card that a 3 has turned up. It does not work when you form or extend a quanto with it.</source>
+        <translation>Das klappt auch mit einer Regenbogenkarte, die eine 3 aufgedeckt hat. Es klappt nicht, wenn du mit ihr einen Quanto bildest oder ausbaust.</translation>
+    </message>
+    <message>
+        <source>It grows</source>
+        <translation>Er wächst</translation>
+    </message>
+    <message>
+        <source>It is a 7</source>
+        <translation>Es ist eine 7</translation>
+    </message>
+    <message>
+        <source>It is taken</source>
+        <translation>Er wird genommen</translation>
+    </message>
+    <message>
+        <source>It lies there</source>
+        <translation>Sie liegt aus</translation>
+    </message>
+    <message>
+        <source>Jokers</source>
+        <translation>Die Joker</translation>
+    </message>
+    <message>
+        <source>Lying there as a 3</source>
+        <translation>In der Auslage als 3</translation>
+    </message>
+    <message>
+        <source>Mira's winnings</source>
+        <translation>Miras Gewinnstapel</translation>
+    </message>
+    <message>
+        <source>Most of Quanto lies open: the display, the tiles, every quanto card by card, and whatever is played. You also see how many cards anybody holds or has won, and how many are left to draw.</source>
+        <translation>Das meiste liegt bei Quanto offen: die Auslage, die Plättchen, jeder Quanto Karte für Karte und alles, was gespielt wird. Du siehst auch, wie viele Karten jemand hält oder gewonnen hat und wie viele noch zu ziehen sind.</translation>
+    </message>
+    <message>
+        <source>New cards come</source>
+        <translation>Neue Karten kommen</translation>
+    </message>
+    <message>
+        <source>No new cards</source>
+        <translation>Keine neuen Karten</translation>
+    </message>
+    <message>
+        <source>Offering a card</source>
+        <translation>Eine Karte anbieten</translation>
+    </message>
+    <message>
+        <source>Olive and Figo: 55</source>
+        <translation>Olive und Figo: 55</translation>
+    </message>
+    <message>
+        <source>Olive and Figo: a team</source>
+        <translation>Olive und Figo: ein Team</translation>
+    </message>
+    <message>
+        <source>Once the draw pile is used up, neither hands nor display get new cards. All play what they have left; those without cards are skipped. When the last hand is empty, the game ends.</source>
+        <translation>Ist der Zugstapel aufgebraucht, gibt es weder für die Hände noch für die Auslage Nachschub. Alle spielen aus, was sie noch haben; wer keine Karten hat, wird übersprungen. Mit der letzten leeren Hand endet das Spiel.</translation>
+    </message>
+    <message>
+        <source>One deal is a whole game; there is no second round.</source>
+        <translation>Einmal Geben ist ein ganzes Spiel; eine zweite Runde gibt es nicht.</translation>
+    </message>
+    <message>
+        <source>Open to all</source>
+        <translation>Offen für alle</translation>
+    </message>
+    <message>
+        <source>Pip wins, too</source>
+        <translation>Pip gewinnt auch</translation>
+    </message>
+    <message>
+        <source>Played as a 9</source>
+        <translation>Gespielt als 9</translation>
+    </message>
+    <message>
+        <source>Rainbow cards</source>
+        <translation>Regenbogenkarten</translation>
+    </message>
+    <message>
+        <source>Say you play a 9. Any 9 of the display is yours, and so is any set of cards whose sum is 9.</source>
+        <translation>Angenommen, du spielst eine 9. Dann gehört dir jede 9, die ausliegt, und ebenso alle Karten, die zusammengezählt 9 machen.</translation>
+    </message>
+    <message>
+        <source>Secret are the hands and the order of the draw pile. Winnings lie face down, yet you saw each of these cards when it was taken: who counts along knows what is still to come.</source>
+        <translation>Geheim sind die Hände und die Reihenfolge im Zugstapel. Gewonnene Karten liegen verdeckt, doch beim Nehmen hast du jede gesehen: Wer mitzählt, weiß, was noch kommt.</translation>
+    </message>
+    <message>
+        <source>The captured cards and the card you played go onto your winnings, face down.</source>
+        <translation>Die genommenen Karten und die gespielte wandern verdeckt auf deinen Gewinnstapel.</translation>
+    </message>
+    <message>
+        <source>The cards</source>
+        <translation>Die Karten</translation>
+    </message>
+    <message>
+        <source>The computer players know just as much: what their own seat may see, and what it remembers.</source>
+        <translation>Die Computergegner wissen genauso viel: was ihr eigener Platz sehen darf und was er sich gemerkt hat.</translation>
+    </message>
+    <message>
+        <source>The display</source>
+        <translation>Die Auslage</translation>
+    </message>
+    <message>
+        <source>The draw pile</source>
+        <translation>Der Zugstapel</translation>
+    </message>
+    <message>
+        <source>The last cards</source>
+        <translation>Die letzten Karten</translation>
+    </message>
+    <message>
+        <source>The longer you wait, the more there is to take, and the more there is to lose.</source>
+        <translation>Je länger du wartest, desto mehr gibt es zu holen, und desto mehr hast du zu verlieren.</translation>
+    </message>
+    <message>
+        <source>The rainbow 7</source>
+        <translation>Die Regenbogen-7</translation>
+    </message>
+    <message>
+        <source>Then Nils is next</source>
+        <translation>Dann ist Nils dran</translation>
+    </message>
+    <message>
+        <source>There is one offer a turn. The other team sees that a card moves, but not which.</source>
+        <translation>Je Zug gibt es ein Angebot. Das andere Team sieht, dass eine Karte wandert, aber nicht, welche.</translation>
+    </message>
+    <message>
+        <source>These cards are yours, but they do not count yet. And nobody has two quantos at a time: before you begin another, this one must be gone.</source>
+        <translation>Diese Karten sind deine, aber sie zählen noch nicht. Und niemand hat zwei Quantos zugleich: Bevor du einen neuen anfängst, muss dieser weg sein.</translation>
+    </message>
+    <message>
+        <source>Three numbers come alive when they are discarded, and only then. You cannot waive what they do.</source>
+        <translation>Drei Zahlen werden lebendig, wenn du sie abwirfst, und nur dann. Auf ihre Wirkung kannst du nicht verzichten.</translation>
+    </message>
+    <message>
+        <source>Tile 7</source>
+        <translation>Plättchen 7</translation>
+    </message>
+    <message>
+        <source>Tile 8</source>
+        <translation>Plättchen 8</translation>
+    </message>
+    <message>
+        <source>To extend your quanto, play a card that makes its number together with one or more cards of the display. All of them join it.</source>
+        <translation>Zum Ausbauen spielst du eine Karte, die gemeinsam mit einer oder mehreren ausliegenden die Zahl deines Quantos ergibt. Sie alle kommen dazu.</translation>
+    </message>
+    <message>
+        <source>To take it, you need a card with the very number of the tile. Groups of the display that are worth the tile may come along. Everything goes onto your winnings, and the tile is free again for anybody.</source>
+        <translation>Zum Nehmen brauchst du eine Karte mit genau der Zahl des Plättchens. Gruppen aus der Auslage, die ebenso viel wert sind, dürfen mit. Alles kommt auf deinen Gewinnstapel, und das Plättchen ist wieder für alle frei.</translation>
+    </message>
+    <message>
+        <source>Two teams</source>
+        <translation>Zwei Teams</translation>
+    </message>
+    <message>
+        <source>Two things can be switched on before a game: teams, if you are four, and free discarding. Both are off unless you say so.</source>
+        <translation>Zwei Dinge lassen sich vor einem Spiel einschalten: Teams, wenn ihr zu viert seid, und freies Abwerfen. Beides ist aus, solange du nichts sagst.</translation>
+    </message>
+    <message>
+        <source>Up to four players begin with {few} cards each, and as many lie face up for all: the display. With five or six players it is {many} and {many}.</source>
+        <translation>Bis zu viert beginnt ihr mit je {few} Karten, und ebenso viele liegen offen für alle da: die Auslage. Zu fünft oder sechst sind es {many} und {many}.</translation>
+    </message>
+    <message>
+        <source>Vesna wins</source>
+        <translation>Vesna gewinnt</translation>
+    </message>
+    <message>
+        <source>What 1, 2 and 3 do</source>
+        <translation>Was 1, 2 und 3 tun</translation>
+    </message>
+    <message>
+        <source>What you are after is cards, whatever stands on them: a 1 in your winnings is worth as much as a 12.</source>
+        <translation>Du willst Karten, egal, was darauf steht: Eine 1 im Gewinnstapel ist so viel wert wie eine 12.</translation>
+    </message>
+    <message>
+        <source>What you may know</source>
+        <translation>Was du wissen darfst</translation>
+    </message>
+    <message>
+        <source>When a rainbow leaves, the display needs one card less. Should more cards lie there than needed, they stay; there are just no new ones.</source>
+        <translation>Geht ein Regenbogen, braucht die Auslage eine Karte weniger. Liegt mehr da als nötig, bleibt es liegen; es kommt nur nichts Neues.</translation>
+    </message>
+    <message>
+        <source>Who wins</source>
+        <translation>Wer gewinnt</translation>
+    </message>
+    <message>
+        <source>With a 1 everybody else hands you one card of their winnings; whoever has none gives none. Which card it is makes no difference.</source>
+        <translation>Bei einer 1 geben dir alle anderen eine Karte aus ihrem Gewinnstapel; wer keinen hat, gibt keine. Welche Karte es ist, spielt keine Rolle.</translation>
+    </message>
+    <message>
+        <source>With a 2 you go on: play one more card from your hand and use it as you like. Another 2 keeps you going. New cards come at the end of the turn; if your hand runs out, the turn is over.</source>
+        <translation>Bei einer 2 geht es weiter: Spiele noch eine Karte und nutze sie, wie du magst. Mit der nächsten 2 geht es wieder weiter. Nachschub gibt es am Ende des Zuges; ist deine Hand vorher leer, ist der Zug vorbei.</translation>
+    </message>
+    <message>
+        <source>With a 3 you turn up three cards of the draw pile, pick one and use it as if you had held it. The rest is out of the game. If the pile has fewer cards you see fewer, and with none left nothing happens.</source>
+        <translation>Bei einer 3 drehst du die obersten drei Karten des Zugstapels um, suchst dir eine aus und nutzt sie, als hättest du sie gehalten. Der Rest ist aus dem Spiel. Hat der Stapel weniger, siehst du weniger, und ohne Stapel geschieht nichts.</translation>
+    </message>
+    <message>
+        <source>With free discarding any card may be laid into the display, even one that could do something better. So you can use a 1, 2 or 3 for its power when you please.</source>
+        <translation>Mit freiem Abwerfen darf jede Karte in die Auslage, auch eine, die Besseres könnte. So nutzt du eine 1, 2 oder 3, wann immer dir ihre Wirkung gefällt.</translation>
+    </message>
+    <message>
+        <source>You can take several such groups in one go, as long as no card is needed twice. One group at least it must be; whether you take all of them is up to you.</source>
+        <translation>Du kannst mehrere solche Gruppen auf einmal nehmen, solange keine Karte doppelt gebraucht wird. Eine muss es mindestens sein; ob du alle nimmst, entscheidest du.</translation>
+    </message>
+    <message>
+        <source>You keep it</source>
+        <translation>Du behältst sie</translation>
+    </message>
+    <message>
+        <source>You may extend your partner's quanto as if it were yours. To take it is your partner's business alone, and a joker does not steal it either.</source>
+        <translation>Den Quanto deines Partners darfst du ausbauen, als wäre es deiner. Nehmen darf ihn nur dein Partner, und auch mit einem Joker stiehlst du ihn nicht.</translation>
+    </message>
+    <message>
+        <source>You play a 9</source>
+        <translation>Du spielst eine 9</translation>
+    </message>
+    <message>
+        <source>You play it</source>
+        <translation>Du spielst sie</translation>
+    </message>
+    <message>
+        <source>Your hand</source>
+        <translation>Deine Hand</translation>
+    </message>
+    <message>
+        <source>Your partner has a look and decides. Either the card comes back to you, or your partner keeps it and you get another card from that hand. Then the turn goes its usual way.</source>
+        <translation>Dein Partner sieht sie an und entscheidet. Entweder kommt sie zu dir zurück, oder er behält sie, und du bekommst dafür eine andere von ihm. Dann geht der Zug seinen gewohnten Gang.</translation>
+    </message>
+    <message>
+        <source>Your winnings</source>
+        <translation>Dein Gewinnstapel</translation>
+    </message>
+    <message>
+        <source>a 9, and 4 + 5</source>
+        <translation>eine 9, und 4 + 5</translation>
+    </message>
+    <message>
+        <source>all other cards, face down</source>
+        <translation>alle anderen Karten, verdeckt</translation>
+    </message>
+    <message>
+        <source>an 8 from your hand</source>
+        <translation>mit einer 8 aus deiner Hand</translation>
+    </message>
+    <message>
+        <source>and say what it does</source>
+        <translation>und sagst, was sie tut</translation>
+    </message>
+    <message>
+        <source>and sweeps the display</source>
+        <translation>und räumt die Auslage ab</translation>
+    </message>
+    <message>
+        <source>any number you need</source>
+        <translation>jede Zahl, die du brauchst</translation>
+    </message>
+    <message>
+        <source>at your left</source>
+        <translation>links von dir</translation>
+    </message>
+    <message>
+        <source>before you play</source>
+        <translation>bevor du spielst</translation>
+    </message>
+    <message>
+        <source>comes before you</source>
+        <translation>kommt vor dich</translation>
+    </message>
+    <message>
+        <source>counts for nobody</source>
+        <translation>zählt für niemanden</translation>
+    </message>
+    <message>
+        <source>display, tiles and quantos</source>
+        <translation>Auslage, Plättchen, Quantos</translation>
+    </message>
+    <message>
+        <source>face down, but counted</source>
+        <translation>verdeckt, aber gezählt</translation>
+    </message>
+    <message>
+        <source>first the display, then you</source>
+        <translation>erst die Auslage, dann du</translation>
+    </message>
+    <message>
+        <source>five cards instead of four</source>
+        <translation>fünf Karten statt vier</translation>
+    </message>
+    <message>
+        <source>for a card of yours, or not</source>
+        <translation>für eine von deinen, oder nicht</translation>
+    </message>
+    <message>
+        <source>for four players</source>
+        <translation>zu viert</translation>
+    </message>
+    <message>
+        <source>four cards, for your eyes</source>
+        <translation>vier Karten, nur für dich</translation>
+    </message>
+    <message>
+        <source>four, and one for the rainbow</source>
+        <translation>vier, und eine für den Regenbogen</translation>
+    </message>
+    <message>
+        <source>hands and the draw pile</source>
+        <translation>Hände und Zugstapel</translation>
+    </message>
+    <message>
+        <source>hands get smaller and smaller</source>
+        <translation>die Hände werden immer kleiner</translation>
+    </message>
+    <message>
+        <source>it captures 4 + 5</source>
+        <translation>nimmt er 4 + 5</translation>
+    </message>
+    <message>
+        <source>marks a quanto worth 7</source>
+        <translation>für einen Quanto mit 7</translation>
+    </message>
+    <message>
+        <source>may join right away</source>
+        <translation>dürfen gleich dazu</translation>
+    </message>
+    <message>
+        <source>most cards look like this</source>
+        <translation>so sehen die meisten aus</translation>
+    </message>
+    <message>
+        <source>no: that is 10</source>
+        <translation>nein: Das ist 10</translation>
+    </message>
+    <message>
+        <source>now the cards count</source>
+        <translation>jetzt zählen die Karten</translation>
+    </message>
+    <message>
+        <source>only you two know</source>
+        <translation>nur ihr beide wisst es</translation>
+    </message>
+    <message>
+        <source>the 12 is just a present</source>
+        <translation>die 12 ist geschenkt</translation>
+    </message>
+    <message>
+        <source>the joker steals it</source>
+        <translation>der Joker stiehlt ihn</translation>
+    </message>
+    <message>
+        <source>the other two are gone</source>
+        <translation>die anderen beiden sind weg</translation>
+    </message>
+    <message>
+        <source>the rainbow 8</source>
+        <translation>die Regenbogen-8</translation>
+    </message>
+    <message>
+        <source>the same number</source>
+        <translation>die gleiche Zahl</translation>
+    </message>
+    <message>
+        <source>their powers whenever you like</source>
+        <translation>ihre Wirkung, wann du willst</translation>
+    </message>
+    <message>
+        <source>there is only one</source>
+        <translation>davon gibt es nur eine</translation>
+    </message>
+    <message>
+        <source>they sit across, too</source>
+        <translation>auch sie sitzen sich gegenüber</translation>
+    </message>
+    <message>
+        <source>they win together</source>
+        <translation>sie gewinnen gemeinsam</translation>
+    </message>
+    <message>
+        <source>three make 9 as well</source>
+        <translation>auch drei machen 9</translation>
+    </message>
+    <message>
+        <source>two cards in one turn</source>
+        <translation>zwei Karten in einem Zug</translation>
+    </message>
+    <message>
+        <source>two cards make 9</source>
+        <translation>zwei Karten machen 9</translation>
+    </message>
+    <message>
+        <source>two others give a card each</source>
+        <translation>zwei andere geben je eine Karte</translation>
+    </message>
+    <message>
+        <source>with 29 cards</source>
+        <translation>mit 29 Karten</translation>
+    </message>
+    <message>
+        <source>with 38 cards</source>
+        <translation>mit 38 Karten</translation>
+    </message>
+    <message>
+        <source>your 2 and a 6 make 8</source>
+        <translation>deine 2 und eine 6 machen 8</translation>
+    </message>
+    <message>
+        <source>your 3, and a 5 that lay there</source>
+        <translation>deine 3, und eine 5 aus der Auslage</translation>
+    </message>
+    <message>
+        <source>your 5 feeds that quanto</source>
+        <translation>deine 5 füttert diesen Quanto</translation>
+    </message>
+    <message>
+        <source>your 7 could take them</source>
+        <translation>deine 7 könnte sie nehmen</translation>
+    </message>
+    <message>
+        <source>your 7 has nothing to do</source>
+        <translation>deine 7 hat nichts zu tun</translation>
+    </message>
+</context>
+<context>
+    <name>QuantoSheet</name>
+    <message>
+        <source>A draw between the teams</source>
+        <translation>Unentschieden zwischen den Teams</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Karten</translation>
+    </message>
+    <message>
+        <source>Cards won, turn by turn</source>
+        <translation>Gewonnene Karten, Zug um Zug</translation>
+    </message>
+    <message numerus="yes">
+        <source>Nobody captured: the %n card(s) left in the display count for nobody.</source>
+        <translation>
+            <numerusform>Niemand hat genommen: Die letzte Karte der Auslage zählt für niemanden.</numerusform>
+            <numerusform>Niemand hat genommen: Die letzten %n Karten der Auslage zählen für niemanden.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Together</source>
+        <translation>Zusammen</translation>
+    </message>
+    <message>
+        <source>quanto {tile} not taken</source>
+        <translation>Quanto {tile} nicht genommen</translation>
+    </message>
+    <message>
+        <source>{names} together: {cards}.</source>
+        <translation>{names} zusammen: {cards}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{names} win(s)</source>
+        <translation>
+            <numerusform>{names} gewinnt</numerusform>
+            <numerusform>{names} gewinnen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} captured last and got the %n card(s) left in the display.</source>
+        <translation>
+            <numerusform>{name} nahm zuletzt und bekam die letzte Karte der Auslage.</numerusform>
+            <numerusform>{name} nahm zuletzt und bekam die letzten %n Karten der Auslage.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name}: {cards}.</source>
+        <translation>{name}: {cards}.</translation>
+    </message>
+</context>
+<context>
+    <name>QuantoSpoken</name>
+    <message numerus="yes">
+        <source>%n card(s) in hand</source>
+        <translation>
+            <numerusform>1 Karte auf der Hand</numerusform>
+            <numerusform>%n Karten auf der Hand</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) won</source>
+        <translation>
+            <numerusform>1 Karte gewonnen</numerusform>
+            <numerusform>%n Karten gewonnen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A card that {name} offers</source>
+        <translation>Eine Karte, die {name} anbietet</translation>
+    </message>
+    <message>
+        <source>Draw pile, empty</source>
+        <translation>Zugstapel, leer</translation>
+    </message>
+    <message>
+        <source>Draw pile, {cards}</source>
+        <translation>Zugstapel, {cards}</translation>
+    </message>
+    <message>
+        <source>No tile in the middle</source>
+        <translation>Kein Plättchen in der Mitte</translation>
+    </message>
+    <message>
+        <source>Quanto of {name}: {quanto}</source>
+        <translation>Quanto von {name}: {quanto}</translation>
+    </message>
+    <message>
+        <source>The game is over</source>
+        <translation>Das Spiel ist aus</translation>
+    </message>
+    <message>
+        <source>Tile {tile}, in the middle</source>
+        <translation>Plättchen {tile}, in der Mitte</translation>
+    </message>
+    <message numerus="yes">
+        <source>Tile(s) in the middle: {tiles}</source>
+        <translation>
+            <numerusform>Plättchen in der Mitte: {tiles}</numerusform>
+            <numerusform>Plättchen in der Mitte: {tiles}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Winnings of {name}: {cards}</source>
+        <translation>Gewinnstapel von {name}: {cards}</translation>
+    </message>
+    <message>
+        <source>You offer {name}: {card}</source>
+        <translation>Du bietest {name} an: {card}</translation>
+    </message>
+    <message>
+        <source>Your quanto: {quanto}</source>
+        <translation>Dein Quanto: {quanto}</translation>
+    </message>
+    <message>
+        <source>Your winnings: {cards}</source>
+        <translation>Dein Gewinnstapel: {cards}</translation>
+    </message>
+    <message>
+        <source>can be taken</source>
+        <translation>kann genommen werden</translation>
+    </message>
+    <message>
+        <source>chosen</source>
+        <translation>ausgewählt</translation>
+    </message>
+    <message>
+        <source>has to act</source>
+        <translation>ist dran</translation>
+    </message>
+    <message>
+        <source>in {group}</source>
+        <translation>Teil von {group}</translation>
+    </message>
+    <message>
+        <source>joker</source>
+        <translation>Joker</translation>
+    </message>
+    <message>
+        <source>tile {tile}, {cards}: {kinds}</source>
+        <translation>Plättchen {tile}, {cards}: {kinds}</translation>
+    </message>
+    <message>
+        <source>{card}, card {place} of {count}</source>
+        <translation>{card}, Karte {place} von {count}</translation>
+    </message>
+    <message>
+        <source>{card}, display {place} of {count}</source>
+        <translation>{card}, Auslage {place} von {count}</translation>
+    </message>
+    <message>
+        <source>{card}, turned up, {place} of {count}</source>
+        <translation>{card}, aufgedeckt, {place} von {count}</translation>
+    </message>
+    <message>
+        <source>{first} and {second} together: {cards}</source>
+        <translation>{first} und {second} zusammen: {cards}</translation>
+    </message>
+    <message>
+        <source>{name} offers you: {card}</source>
+        <translation>{name} bietet dir an: {card}</translation>
+    </message>
+    <message>
+        <source>{number}, rainbow</source>
+        <translation>{number}, Regenbogen</translation>
+    </message>
+</context>
+<context>
+    <name>QuantoTable</name>
+    <message>
+        <source>1, discarded: a card of everybody's winnings</source>
+        <translation>1, abgeworfen: eine Karte von jedem Gewinnstapel</translation>
+    </message>
+    <message>
+        <source>2, discarded: play another card</source>
+        <translation>2, abgeworfen: noch eine Karte spielen</translation>
+    </message>
+    <message>
+        <source>3, discarded: choose one of three new cards</source>
+        <translation>3, abgeworfen: eine von drei neuen Karten wählen</translation>
+    </message>
+    <message>
+        <source>Ask {name} for a card</source>
+        <translation>{name} um eine Karte bitten</translation>
+    </message>
+    <message>
+        <source>Capture</source>
+        <translation>Nehmen</translation>
+    </message>
+    <message numerus="yes">
+        <source>Capture: %n group(s), {cards}</source>
+        <translation>
+            <numerusform>Nehmen: 1 Gruppe, {cards}</numerusform>
+            <numerusform>Nehmen: %n Gruppen, {cards}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Choose cards that are {value} or add up to {value}</source>
+        <translation>Wähle Karten, die {value} sind oder zusammen {value} ergeben</translation>
+    </message>
+    <message numerus="yes">
+        <source>Choose one of these %n card(s) and play it</source>
+        <translation>
+            <numerusform>Spiele diese Karte</numerusform>
+            <numerusform>Wähle eine dieser %n Karten und spiele sie</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Choose the card that makes the tile with it</source>
+        <translation>Wähle die Karte, die mit ihr das Plättchen ergibt</translation>
+    </message>
+    <message>
+        <source>Choose the card to give for it</source>
+        <translation>Wähle die Karte, die du dafür gibst</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>Abwerfen</translation>
+    </message>
+    <message>
+        <source>Discard {card}</source>
+        <translation>Wirf {card} ab</translation>
+    </message>
+    <message>
+        <source>Discard {card}: a card from each</source>
+        <translation>Wirf {card} ab: von allen eine Karte</translation>
+    </message>
+    <message>
+        <source>Discard {card}: play another</source>
+        <translation>Wirf {card} ab: noch eine Karte</translation>
+    </message>
+    <message>
+        <source>Discard {card}: turn up three</source>
+        <translation>Wirf {card} ab: drei aufdecken</translation>
+    </message>
+    <message>
+        <source>Display {size}</source>
+        <translation>Auslage {size}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Display {size} + %n rainbow(s)</source>
+        <translation>
+            <numerusform>Auslage {size} + 1 Regenbogen</numerusform>
+            <numerusform>Auslage {size} + %n Regenbogen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Do you want this one?</source>
+        <translation>Möchtest du diese hier?</translation>
+    </message>
+    <message>
+        <source>Draw  {count}</source>
+        <translation>Zugstapel  {count}</translation>
+    </message>
+    <message>
+        <source>Draw pile empty</source>
+        <translation>Zugstapel leer</translation>
+    </message>
+    <message>
+        <source>Extend</source>
+        <translation>Ausbauen</translation>
+    </message>
+    <message>
+        <source>Extend quanto {tile}: {cards} more</source>
+        <translation>Baue Quanto {tile} aus: {cards} mehr</translation>
+    </message>
+    <message>
+        <source>Extend {name}'s</source>
+        <translation>Quanto von {name} ausbauen</translation>
+    </message>
+    <message>
+        <source>Extend {name}'s quanto {tile}: {cards} more</source>
+        <translation>Baue Quanto {tile} von {name} aus: {cards} mehr</translation>
+    </message>
+    <message>
+        <source>Form</source>
+        <translation>Bilden</translation>
+    </message>
+    <message>
+        <source>Form quanto {tile}: {cards}</source>
+        <translation>Bilde Quanto {tile}: {cards}</translation>
+    </message>
+    <message>
+        <source>Give it back</source>
+        <translation>Gib sie zurück</translation>
+    </message>
+    <message>
+        <source>Joker as {value}</source>
+        <translation>Joker als {value}</translation>
+    </message>
+    <message>
+        <source>Joker: any number from 1 to 12, or steals a quanto</source>
+        <translation>Joker: jede Zahl, oder stiehlt einen Quanto</translation>
+    </message>
+    <message>
+        <source>Keep {kept}, give {given}</source>
+        <translation>Behalte {kept}, gib {given}</translation>
+    </message>
+    <message>
+        <source>Last cards: nothing is refilled</source>
+        <translation>Letzte Karten: Nichts wird mehr aufgefüllt</translation>
+    </message>
+    <message>
+        <source>Offer nothing</source>
+        <translation>Nichts anbieten</translation>
+    </message>
+    <message>
+        <source>Offer {card}</source>
+        <translation>Biete {card} an</translation>
+    </message>
+    <message>
+        <source>Offer {name} a card</source>
+        <translation>{name} eine Karte anbieten</translation>
+    </message>
+    <message>
+        <source>Play another card</source>
+        <translation>Spiele noch eine Karte</translation>
+    </message>
+    <message>
+        <source>Rainbow: one more card with a capture</source>
+        <translation>Regenbogen: beim Nehmen eine Karte mehr</translation>
+    </message>
+    <message>
+        <source>Steal</source>
+        <translation>Stehlen</translation>
+    </message>
+    <message>
+        <source>Steal from {name}</source>
+        <translation>Von {name} stehlen</translation>
+    </message>
+    <message>
+        <source>Steal {name}'s quanto: {cards}</source>
+        <translation>Stiehl den Quanto von {name}: {cards}</translation>
+    </message>
+    <message>
+        <source>Take</source>
+        <translation>Quanto nehmen</translation>
+    </message>
+    <message>
+        <source>Take quanto {tile}: {cards}</source>
+        <translation>Nimm Quanto {tile}: {cards}</translation>
+    </message>
+    <message>
+        <source>The rainbow: one more card of your choice</source>
+        <translation>Der Regenbogen: noch eine Karte deiner Wahl</translation>
+    </message>
+    <message>
+        <source>What is the joker?</source>
+        <translation>Was ist der Joker?</translation>
+    </message>
+    <message>
+        <source>When {name}'s turn comes, you offer a card</source>
+        <translation>Ist {name} dran, bietest du eine Karte an</translation>
+    </message>
+    <message>
+        <source>Which card do you offer {name}?</source>
+        <translation>Welche Karte bietest du {name} an?</translation>
+    </message>
+    <message>
+        <source>Which tile?</source>
+        <translation>Welches Plättchen?</translation>
+    </message>
+    <message>
+        <source>Without one more</source>
+        <translation>Ohne noch eine</translation>
+    </message>
+    <message>
+        <source>Your quanto</source>
+        <translation>Dein Quanto</translation>
+    </message>
+    <message>
+        <source>Your turn: play a card</source>
+        <translation>Du bist dran: Spiele eine Karte</translation>
+    </message>
+    <message>
+        <source>Your winnings</source>
+        <translation>Dein Gewinnstapel</translation>
+    </message>
+    <message>
+        <source>and {card}</source>
+        <translation>und {card}</translation>
+    </message>
+    <message>
+        <source>no cards left</source>
+        <translation>keine Karten mehr</translation>
+    </message>
+    <message>
+        <source>no quanto</source>
+        <translation>kein Quanto</translation>
+    </message>
+    <message>
+        <source>your partner</source>
+        <translation>dein Partner</translation>
+    </message>
+    <message>
+        <source>{name} looks at a card of {partner}</source>
+        <translation>{name} sieht sich eine Karte von {partner} an</translation>
+    </message>
+    <message>
+        <source>{name} plays another card</source>
+        <translation>{name} spielt noch eine Karte</translation>
+    </message>
+    <message>
+        <source>{total} of {value}</source>
+        <translation>{total} von {value}</translation>
+    </message>
+</context>
+<context>
+    <name>QuantoWords</name>
+    <message>
+        <source>a joker</source>
+        <translation>einen Joker</translation>
+    </message>
+    <message>
+        <source>a rainbow {number}</source>
+        <translation>eine Regenbogen-{number}</translation>
+    </message>
+    <message>
+        <source>a {number}</source>
+        <translation>eine {number}</translation>
+    </message>
+    <message>
+        <source>an {number}</source>
+        <translation>eine {number}</translation>
+    </message>
+    <message>
+        <source>joker</source>
+        <translation>Joker</translation>
+    </message>
+    <message>
+        <source>rainbow {number}</source>
+        <translation>Regenbogen-{number}</translation>
+    </message>
+    <message>
+        <source>the joker</source>
+        <translation>den Joker</translation>
+    </message>
+    <message>
+        <source>the joker</source>
+        <comment>as a subject</comment>
+        <translation>der Joker</translation>
+    </message>
+    <message>
+        <source>the rainbow {number}</source>
+        <translation>die Regenbogen-{number}</translation>
+    </message>
+    <message>
+        <source>the {number}</source>
+        <translation>die {number}</translation>
+    </message>
+    <message>
+        <source>two jokers</source>
+        <translation>zwei Joker</translation>
+    </message>
+    <message>
+        <source>with a joker</source>
+        <translation>mit einem Joker</translation>
+    </message>
+    <message>
+        <source>with a joker as {number}</source>
+        <translation>mit einem Joker als {number}</translation>
+    </message>
+    <message>
+        <source>with a rainbow {number}</source>
+        <translation>mit einer Regenbogen-{number}</translation>
+    </message>
+    <message>
+        <source>with a {number}</source>
+        <translation>mit einer {number}</translation>
+    </message>
+    <message>
+        <source>with an {number}</source>
+        <translation>mit einer {number}</translation>
+    </message>
+    <message>
+        <source>with the joker</source>
+        <translation>mit dem Joker</translation>
+    </message>
+    <message>
+        <source>with the joker as {number}</source>
+        <translation>mit dem Joker als {number}</translation>
+    </message>
+    <message>
+        <source>with the rainbow {number}</source>
+        <translation>mit der Regenbogen-{number}</translation>
+    </message>
+    <message>
+        <source>with the {number}</source>
+        <translation>mit der {number}</translation>
     </message>
 </context>
 <context>
@@ -3184,10 +5451,6 @@
         <source>Zero. Exactly.</source>
         <translation>Null. Genau.</translation>
     </message>
-    <message>
-        <source>{name} says: {words}</source>
-        <translation>{name} sagt: {words}</translation>
-    </message>
 </context>
 <context>
     <name>RulesPage</name>
@@ -3264,8 +5527,8 @@
 <context>
     <name>Settings</name>
     <message>
-        <source>A short one on a triplet, a knock or only zeros</source>
-        <translation>Ein Wort bei Drilling, Klopfen oder lauter Nullen</translation>
+        <source>A short one on big moments</source>
+        <translation>Ein kurzes, wenn viel passiert</translation>
     </message>
     <message>
         <source>Also with F11 at any time</source>
@@ -3524,6 +5787,37 @@
 </context>
 <context>
     <name>Table</name>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n Karte</numerusform>
+            <numerusform>%n Karten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A hint is for your own turn</source>
+        <translation>Einen Tipp gibt es, wenn du dran bist</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Eingabe</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Tipp</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation>Startseite</translation>
+    </message>
+    <message>
+        <source>Menu</source>
+        <translation>Menü</translation>
+    </message>
     <message>
         <source>Not saved</source>
         <translation>Nicht gespeichert</translation>
@@ -3541,8 +5835,72 @@
         <translation>Nicht gespeichert: {reason}</translation>
     </message>
     <message>
+        <source>Rematch</source>
+        <translation>Revanche</translation>
+    </message>
+    <message>
         <source>Saved</source>
         <translation>Gespeichert</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Einstellungen</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Leertaste</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>Zurücknehmen</translation>
+    </message>
+    <message>
+        <source>You begin.</source>
+        <translation>Du fängst an.</translation>
+    </message>
+    <message>
+        <source>You take it back.</source>
+        <translation>Du nimmst es zurück.</translation>
+    </message>
+    <message>
+        <source>Your turn</source>
+        <translation>Du bist dran</translation>
+    </message>
+    <message>
+        <source>winner</source>
+        <translation>gewinnt</translation>
+    </message>
+    <message>
+        <source>{name} begins.</source>
+        <translation>{name} fängt an.</translation>
+    </message>
+    <message>
+        <source>{name} chooses</source>
+        <translation>{name} wählt</translation>
+    </message>
+    <message>
+        <source>{name} has no advice this time.</source>
+        <translation>{name} weiß diesmal keinen Rat.</translation>
+    </message>
+    <message>
+        <source>{name} says: {words}</source>
+        <translation>{name} sagt: {words}</translation>
+    </message>
+    <message>
+        <source>{name} takes it back.</source>
+        <translation>{name} nimmt es zurück.</translation>
+    </message>
+    <message>
+        <source>{name} thinks</source>
+        <translation>{name} überlegt</translation>
+    </message>
+    <message>
+        <source>{name} thinks…</source>
+        <translation>{name} denkt nach…</translation>
+    </message>
+    <message>
+        <source>{name}'s notebook</source>
+        <translation>Notizbuch von {name}</translation>
     </message>
 </context>
 <context>
@@ -3707,6 +6065,120 @@
     <message>
         <source>{level}, round {number}</source>
         <translation>{level}, Durchgang {number}</translation>
+    </message>
+</context>
+<context>
+    <name>Words</name>
+    <message numerus="yes">
+        <source>%n times</source>
+        <translation>
+            <numerusform>%n-mal</numerusform>
+            <numerusform>%n-mal</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>0s</source>
+        <translation>Nullen</translation>
+    </message>
+    <message>
+        <source>10s</source>
+        <translation>Zehnen</translation>
+    </message>
+    <message>
+        <source>11s</source>
+        <translation>Elfen</translation>
+    </message>
+    <message>
+        <source>12s</source>
+        <translation>Zwölfen</translation>
+    </message>
+    <message>
+        <source>1s</source>
+        <translation>Einsen</translation>
+    </message>
+    <message>
+        <source>2s</source>
+        <translation>Zweien</translation>
+    </message>
+    <message>
+        <source>3s</source>
+        <translation>Dreien</translation>
+    </message>
+    <message>
+        <source>4s</source>
+        <translation>Vieren</translation>
+    </message>
+    <message>
+        <source>5s</source>
+        <translation>Fünfen</translation>
+    </message>
+    <message>
+        <source>6s</source>
+        <translation>Sechsen</translation>
+    </message>
+    <message>
+        <source>7s</source>
+        <translation>Siebenen</translation>
+    </message>
+    <message>
+        <source>8s</source>
+        <translation>Achten</translation>
+    </message>
+    <message>
+        <source>9s</source>
+        <translation>Neunen</translation>
+    </message>
+    <message>
+        <source>eight</source>
+        <translation>acht</translation>
+    </message>
+    <message>
+        <source>five</source>
+        <translation>fünf</translation>
+    </message>
+    <message>
+        <source>four</source>
+        <translation>vier</translation>
+    </message>
+    <message>
+        <source>nine</source>
+        <translation>neun</translation>
+    </message>
+    <message>
+        <source>once</source>
+        <translation>einmal</translation>
+    </message>
+    <message>
+        <source>one</source>
+        <translation>ein</translation>
+    </message>
+    <message>
+        <source>seven</source>
+        <translation>sieben</translation>
+    </message>
+    <message>
+        <source>six</source>
+        <translation>sechs</translation>
+    </message>
+    <message>
+        <source>ten</source>
+        <translation>zehn</translation>
+    </message>
+    <message>
+        <source>three</source>
+        <translation>drei</translation>
+    </message>
+    <message>
+        <source>twice</source>
+        <translation>zweimal</translation>
+    </message>
+    <message>
+        <source>two</source>
+        <translation>zwei</translation>
+    </message>
+    <message>
+        <source>{first} and {last}</source>
+        <translation>{first} und {last}</translation>
     </message>
 </context>
 </TS>

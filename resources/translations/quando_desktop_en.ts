@@ -4,10 +4,24 @@
 <context>
     <name>GamesPage</name>
     <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n player</numerusform>
+            <numerusform>%n players</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n round(s)</source>
         <translation>
             <numerusform>%n round</numerusform>
             <numerusform>%n rounds</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A draw with %n point(s) each</source>
+        <translation>
+            <numerusform>A draw with %n point each</numerusform>
+            <numerusform>A draw with %n points each</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -25,17 +39,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{names} won together with %n point(s) {rounds}</source>
+        <source>{names} won together with %n point(s)</source>
         <translation>
-            <numerusform>{names} won together with %n point {rounds}</numerusform>
-            <numerusform>{names} won together with %n points {rounds}</numerusform>
+            <numerusform>{names} won together with %n point</numerusform>
+            <numerusform>{names} won together with %n points</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{name} won with %n point(s) {rounds}</source>
+        <source>{name} won with %n point(s)</source>
         <translation>
-            <numerusform>{name} won with %n point {rounds}</numerusform>
-            <numerusform>{name} won with %n points {rounds}</numerusform>
+            <numerusform>{name} won with %n point</numerusform>
+            <numerusform>{name} won with %n points</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -67,23 +81,6 @@
         <translation>
             <numerusform>%n unfinished match</numerusform>
             <numerusform>%n unfinished matches</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>NewGame</name>
-    <message numerus="yes">
-        <source>%n play(s) each</source>
-        <translation>
-            <numerusform>%n play each</numerusform>
-            <numerusform>%n plays each</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n point(s)</source>
-        <translation>
-            <numerusform>%n point</numerusform>
-            <numerusform>%n points</numerusform>
         </translation>
     </message>
 </context>
@@ -248,6 +245,23 @@
     </message>
 </context>
 <context>
+    <name>QuandoOptions</name>
+    <message numerus="yes">
+        <source>%n play(s) each</source>
+        <translation>
+            <numerusform>%n play each</numerusform>
+            <numerusform>%n plays each</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>QuandoReasons</name>
     <message numerus="yes">
         <source>because %n point(s) are probably the fewest.</source>
@@ -339,13 +353,6 @@
 <context>
     <name>QuandoTable</name>
     <message numerus="yes">
-        <source>%n card(s)</source>
-        <translation>
-            <numerusform>%n card</numerusform>
-            <numerusform>%n cards</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>If you are not lowest alone: %n extra point(s).</source>
         <translation>
             <numerusform>If you are not lowest alone: %n extra point.</numerusform>
@@ -375,12 +382,251 @@
     </message>
 </context>
 <context>
-    <name>QuandoWords</name>
+    <name>QuantoLog</name>
     <message numerus="yes">
-        <source>%n times</source>
+        <source>%n card(s) stay in the display: nobody captured any.</source>
         <translation>
-            <numerusform>%n time</numerusform>
-            <numerusform>%n times</numerusform>
+            <numerusform>One card stays in the display: nobody captured any.</numerusform>
+            <numerusform>%n cards stay in the display: nobody captured any.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You captured last and get the %n card(s) left in the display.</source>
+        <translation>
+            <numerusform>You captured last and get the card left in the display.</numerusform>
+            <numerusform>You captured last and get the %n cards left in the display.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You get a card each from {givers}.</source>
+        <translation>
+            <numerusform>You get a card from {givers}.</numerusform>
+            <numerusform>You get a card each from {givers}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} captured last and gets the %n card(s) left in the display.</source>
+        <translation>
+            <numerusform>{name} captured last and gets the card left in the display.</numerusform>
+            <numerusform>{name} captured last and gets the %n cards left in the display.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} gets a card each from {givers}.</source>
+        <translation>
+            <numerusform>{name} gets a card from {givers}.</numerusform>
+            <numerusform>{name} gets a card each from {givers}.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>QuantoNotebook</name>
+    <message numerus="yes">
+        <source>I could win %n card(s) with it.</source>
+        <translation>
+            <numerusform>I could win one card with it.</numerusform>
+            <numerusform>I could win %n cards with it.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It would have won me %n card(s), and my own cards as many.</source>
+        <translation>
+            <numerusform>It would have won me one card, and my own cards as many.</numerusform>
+            <numerusform>It would have won me %n cards, and my own cards as many.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>My partner could win %n card(s) with it.</source>
+        <translation>
+            <numerusform>My partner could win one card with it.</numerusform>
+            <numerusform>My partner could win %n cards with it.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Of the cards that take it I had not seen %n yet.</source>
+        <translation>
+            <numerusform>Of the cards that take it I had not seen one yet.</numerusform>
+            <numerusform>Of the cards that take it I had not seen %n yet.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>That was %n card(s) at once, and I saw no more.</source>
+        <translation>
+            <numerusform>That was one card at once, and I saw no more.</numerusform>
+            <numerusform>That was %n cards at once, and I saw no more.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>That was %n card(s) at once, and the next player could then take {left} on average.</source>
+        <translation>
+            <numerusform>That was one card at once, and the next player could then take {left} on average.</numerusform>
+            <numerusform>That was %n cards at once, and the next player could then take {left} on average.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With %n card(s) to draw I {did}.</source>
+        <translation>
+            <numerusform>With one card left to draw I {did}.</numerusform>
+            <numerusform>With %n cards left to draw I {did}.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>QuantoReasons</name>
+    <message numerus="yes">
+        <source>because that brings %n card(s) of the others' winnings.</source>
+        <translation>
+            <numerusform>because that brings one card of the others' winnings.</numerusform>
+            <numerusform>because that brings %n cards of the others' winnings.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>because that wins %n card(s) at once that somebody else has built up.</source>
+        <translation>
+            <numerusform>because that wins one card at once that somebody else has built up.</numerusform>
+            <numerusform>because that wins %n cards at once that somebody else has built up.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>because that wins %n card(s) at once, before a joker steals them.</source>
+        <translation>
+            <numerusform>because that wins one card at once, before a joker steals it.</numerusform>
+            <numerusform>because that wins %n cards at once, before a joker steals them.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>because that wins %n card(s) at once.</source>
+        <translation>
+            <numerusform>because that wins one card at once.</numerusform>
+            <numerusform>because that wins %n cards at once.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>because that wins %n card(s) at once; the next player could then take {left} on average.</source>
+        <translation>
+            <numerusform>because that wins one card at once; the next player could then take {left} on average.</numerusform>
+            <numerusform>because that wins %n cards at once; the next player could then take {left} on average.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>because your partner can win %n card(s) with it at once.</source>
+        <translation>
+            <numerusform>because your partner can win one card with it at once.</numerusform>
+            <numerusform>because your partner can win %n cards with it at once.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>because your partner's quanto grows by %n card(s).</source>
+        <translation>
+            <numerusform>because your partner's quanto grows by one card.</numerusform>
+            <numerusform>because your partner's quanto grows by %n cards.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>because your quanto then has %n card(s), and you have not seen {left} of the cards that take it.</source>
+        <translation>
+            <numerusform>because your quanto then has one card, and you have not seen {left} of the cards that take it.</numerusform>
+            <numerusform>because your quanto then has %n cards, and you have not seen {left} of the cards that take it.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>because your quanto then has %n card(s), and you hold the {tile} that takes it.</source>
+        <translation>
+            <numerusform>because your quanto then has one card, and you hold the {tile} that takes it.</numerusform>
+            <numerusform>because your quanto then has %n cards, and you hold the {tile} that takes it.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>because your quanto then has %n card(s), and your chance to take it is {chance}.</source>
+        <translation>
+            <numerusform>because your quanto then has one card, and your chance to take it is {chance}.</numerusform>
+            <numerusform>because your quanto then has %n cards, and your chance to take it is {chance}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>because your quanto then has %n card(s).</source>
+        <translation>
+            <numerusform>because your quanto then has one card.</numerusform>
+            <numerusform>because your quanto then has %n cards.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>because {card} wins %n card(s) at once.</source>
+        <translation>
+            <numerusform>because {card} wins one card at once.</numerusform>
+            <numerusform>because {card} wins %n cards at once.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>QuantoSheet</name>
+    <message numerus="yes">
+        <source>Nobody captured: the %n card(s) left in the display count for nobody.</source>
+        <translation>
+            <numerusform>Nobody captured: the card left in the display counts for nobody.</numerusform>
+            <numerusform>Nobody captured: the %n cards left in the display count for nobody.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{names} win(s)</source>
+        <translation>
+            <numerusform>{names} wins</numerusform>
+            <numerusform>{names} win</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} captured last and got the %n card(s) left in the display.</source>
+        <translation>
+            <numerusform>{name} captured last and got the card left in the display.</numerusform>
+            <numerusform>{name} captured last and got the %n cards left in the display.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>QuantoSpoken</name>
+    <message numerus="yes">
+        <source>%n card(s) in hand</source>
+        <translation>
+            <numerusform>1 card in hand</numerusform>
+            <numerusform>%n cards in hand</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) won</source>
+        <translation>
+            <numerusform>1 card won</numerusform>
+            <numerusform>%n cards won</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Tile(s) in the middle: {tiles}</source>
+        <translation>
+            <numerusform>Tile in the middle: {tiles}</numerusform>
+            <numerusform>Tiles in the middle: {tiles}</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>QuantoTable</name>
+    <message numerus="yes">
+        <source>Capture: %n group(s), {cards}</source>
+        <translation>
+            <numerusform>Capture: 1 group, {cards}</numerusform>
+            <numerusform>Capture: %n groups, {cards}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Choose one of these %n card(s) and play it</source>
+        <translation>
+            <numerusform>Play this card</numerusform>
+            <numerusform>Choose one of these %n cards and play it</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Display {size} + %n rainbow(s)</source>
+        <translation>
+            <numerusform>Display {size} + 1 rainbow</numerusform>
+            <numerusform>Display {size} + %n rainbows</numerusform>
         </translation>
     </message>
 </context>
@@ -401,6 +647,26 @@
         <translation>
             <numerusform>{name} has won {wins} of %n match.</numerusform>
             <numerusform>{name} has won {wins} of %n matches.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Table</name>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n card</numerusform>
+            <numerusform>%n cards</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Words</name>
+    <message numerus="yes">
+        <source>%n times</source>
+        <translation>
+            <numerusform>%n time</numerusform>
+            <numerusform>%n times</numerusform>
         </translation>
     </message>
 </context>

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from itertools import count
 from typing import Any
 
-from quando_desktop.bots.bot import Advice, Reason
+from quando_desktop.bots.bot import Advice, RandomBot, Reason
 from quando_desktop.bots.pacing import Pacing
 from quando_desktop.bots.question import Answer, Question
 from quando_desktop.controller.phases import Phase
@@ -22,9 +22,11 @@ from quando_desktop.engine.seats import Kind, Player
 from quando_desktop.games import GAMES
 from quando_desktop.games.quando.bot import PlainBot
 from quando_desktop.games.quando.deal import QuandoDeal
+from quando_desktop.games.quando.view import QuandoView
+from quando_desktop.games.quanto.actions import Offer
 from tests.games.quando.tables import table
 
-QUANDO = GAMES["quando"]
+QUANDO, QUANTO = GAMES["quando"], GAMES["quanto"]
 
 
 class FakeAlarm:
@@ -90,6 +92,24 @@ class SlowBots(BotRunner):
         self.answered.emit(Answer(question, Advice(action, reason), 0.0))
 
 
+class TeamBots(BotRunner):
+    """Answers at once: plays anything, and offers a card only from the seats that it is told."""
+
+    def __init__(self, *offering: int) -> None:
+        super().__init__()
+        self.offering = set(offering)
+        self.questions: list[Question] = []
+
+    def ask(self, question: Question) -> None:
+        self.questions.append(question)
+        legal = question.observation.legal()
+        speaks = isinstance(legal[0], Offer)
+        chance = Chance(question.chance)
+        silent = speaks and question.seat not in self.offering
+        action = None if silent else chance.choice(legal)
+        self.answered.emit(Answer(question, Advice(action), 0.0))
+
+
 @dataclass
 class Heard:
     """A signal and what it carried."""
@@ -144,9 +164,12 @@ class Table:
         return self.all("phase")
 
     def choose(self) -> Action:
-        """What a sensible person would do now."""
-        view: Any = self.controller.view
-        return PlainBot().choose(view, Chance(self.controller.revision))
+        """What a sensible person would do now; a person without sense in other games."""
+        view, chance = self.controller.view, Chance(self.controller.revision)
+        assert view is not None
+        if isinstance(view, QuandoView):
+            return PlainBot().choose(view, chance)
+        return RandomBot().choose(view, chance)
 
     def advance(self) -> bool:
         """Whatever comes next, by itself or by the people; False once the match is over."""
@@ -184,6 +207,11 @@ def players(kinds: str) -> list[Player]:
 
 def new_match(kinds: str, seed: int = 1, **options: int) -> Match:
     return Match(QUANDO, players(kinds), options, seed, first_dealer=len(kinds) - 1)
+
+
+def team_match(kinds: str, seed: int = 1, **options: int) -> Match:
+    """Partners opposite each other (N22 to N25); seat 0 begins."""
+    return Match(QUANTO, players(kinds), {"teams": True, **options}, seed, first_dealer=3)
 
 
 def sit_down(

@@ -13,11 +13,11 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from quando_desktop import resources
-from quando_desktop.disk.settings import Language, Settings
-from quando_desktop.engine.match import Match
+from quando_desktop.disk.settings import Language
 from quando_desktop.shell.language import Languages
 from quando_desktop.table.style import Style
-from tests.table.tables import SMALL, Seated, Sit
+from tests.table.seated import seating
+from tests.table.tables import Seated, Sit
 
 
 @pytest.fixture
@@ -43,19 +43,5 @@ def english(qapp: QApplication) -> Iterator[Languages]:
 @pytest.fixture
 def sit(kept_style: Style, qtbot: QtBot, english: Languages) -> Iterator[Sit]:
     """Sits down at a match; the page is shown, but nothing has begun yet."""
-    tables: list[Seated] = []
-
-    def sit_down(
-        match: Match, size: tuple[int, int] = SMALL, *, shows: bool = True, **settings: object
-    ) -> Seated:
-        made = Seated(kept_style, match, Settings(**settings), size)  # type: ignore[arg-type]
-        tables.append(made)
-        qtbot.addWidget(made.page)
-        if shows:
-            with qtbot.waitActive(made.page):
-                made.page.show()
-        return made
-
-    yield sit_down
-    for table in tables:
-        table.close()
+    with seating(kept_style, qtbot, Seated) as sit_down:
+        yield sit_down

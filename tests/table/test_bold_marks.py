@@ -13,7 +13,8 @@ from pytestqt.qtbot import QtBot
 from quando_desktop.table.style import Style
 
 LOOK = Path(__file__).resolve().parents[2] / "resources" / "look"
-NORMAL, BOLD = "cards/quando/", "cards/quando_bold/"
+SETS = [("cards/quando/", 11 * 3 * 3), ("cards/quanto/", 12 + 9 + 1)]
+"""The cards of each game, and how many pictures they have."""
 
 
 @pytest.fixture
@@ -32,15 +33,21 @@ def faces(style: Style, folder: str) -> set[str]:
     return {name.removeprefix(folder) for name in style.drawings.names() if name.startswith(folder)}
 
 
-def test_every_card_of_quando_has_a_bold_twin(style: Style) -> None:
-    assert faces(style, BOLD) == faces(style, NORMAL)
-    assert len(faces(style, BOLD)) == 11 * 3 * 3
+def bold(folder: str) -> str:
+    return f"{folder.removesuffix('/')}_bold/"
 
 
-def test_twins_have_the_same_shape_and_can_be_drawn(style: Style) -> None:
-    for face in faces(style, NORMAL):
-        normal, bold = (style.drawings.renderer(folder + face) for folder in (NORMAL, BOLD))
-        assert bold.viewBoxF() == normal.viewBoxF()
+@pytest.mark.parametrize(("folder", "count"), SETS)
+def test_every_card_has_a_bold_twin(style: Style, folder: str, count: int) -> None:
+    assert faces(style, bold(folder)) == faces(style, folder)
+    assert len(faces(style, folder)) == count
+
+
+@pytest.mark.parametrize("folder", [folder for folder, _ in SETS])
+def test_twins_have_the_same_shape_and_can_be_drawn(style: Style, folder: str) -> None:
+    for face in faces(style, folder):
+        normal, large = (style.drawings.renderer(each + face) for each in (folder, bold(folder)))
+        assert large.viewBoxF() == normal.viewBoxF()
 
 
 def test_drawing_again_gives_the_same_bytes(look: ModuleType, tmp_path: Path) -> None:
@@ -65,20 +72,44 @@ def files(folder: Path) -> list[Path]:
 def test_marks_are_half_as_large_again_and_clear_of_numerals_and_edge(
     look: ModuleType, monkeypatch: pytest.MonkeyPatch, drawing: str, lod: str
 ) -> None:
-    inside = look.field_path(12, 12, look.CW - 24, look.CH - 24, 14)
+    theme = () if drawing == "front" else (look.LIGHT, False)
+    normal = "front" if drawing == "front" else "seen_back"
     for number in range(11):
-        normal = "front" if drawing == "front" else "seen_back"
-        small, _ = signs(look, monkeypatch, normal, number, lod)
-        large, numerals = signs(look, monkeypatch, f"bold_{drawing}", number, lod)
-        assert numerals
-        for before, now in zip(small, large, strict=True):
-            assert now.boundingRect().width() >= 1.45 * before.boundingRect().width()
-            assert inside.contains(now)
-            assert not any(now.intersects(numeral) for numeral in numerals)
+        small, _ = signs(look, monkeypatch, normal, number, lod, *theme)
+        large, numerals = signs(look, monkeypatch, f"bold_{drawing}", number, lod, *theme)
+        are_bold(look, small, large, numerals)
+
+
+@pytest.mark.parametrize("rainbow", [False, True])
+def test_marks_of_quanto_are_as_large(
+    look: ModuleType, monkeypatch: pytest.MonkeyPatch, rainbow: bool
+) -> None:
+    # A rainbow and what a card does are in both.
+    monkeypatch.setattr(look, "quanto_ground", lambda *_: ("", ""))
+    monkeypatch.setattr(look, "quanto_power", lambda _: "")
+    for number in range(4 if rainbow else 1, 13):
+        small, _ = signs(look, monkeypatch, "quanto", number, rainbow)
+        large, numerals = signs(look, monkeypatch, "bold_quanto", number, rainbow)
+        are_bold(look, small, large, numerals)
+
+
+def are_bold(
+    look: ModuleType,
+    small: list[QPainterPath],
+    large: list[QPainterPath],
+    numerals: list[QPainterPath],
+) -> None:
+    inside = look.field_path(12, 12, look.CW - 24, look.CH - 24, 14)
+    assert small
+    assert numerals
+    for before, now in zip(small, large, strict=True):
+        assert now.boundingRect().width() >= 1.45 * before.boundingRect().width()
+        assert inside.contains(now)
+        assert not any(now.intersects(numeral) for numeral in numerals)
 
 
 def signs(
-    look: ModuleType, monkeypatch: pytest.MonkeyPatch, drawing: str, number: int, lod: str
+    look: ModuleType, monkeypatch: pytest.MonkeyPatch, drawing: str, number: int, *rest: object
 ) -> tuple[list[QPainterPath], list[QPainterPath]]:
     """The marks and the numerals that a card is drawn with, each in its place."""
     made: list[QPainterPath] = []
@@ -99,6 +130,5 @@ def signs(
     with monkeypatch.context() as patch:
         patch.setattr(look, "mark", note_mark)
         patch.setattr(look, "P", note)
-        theme = () if "front" in drawing else (look.LIGHT, False)
-        getattr(look, drawing)(number, lod, *theme)
+        getattr(look, drawing)(number, *rest)
     return marks, numerals

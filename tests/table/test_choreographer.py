@@ -15,7 +15,7 @@ from quando_desktop.table.choreographer import CALM, Choreographer, Turn
 from quando_desktop.table.ease import linear
 from quando_desktop.table.sprite import Sprite
 from quando_desktop.table.tableau import Cue, Piece, Pose
-from tests.table.tables import Time
+from tests.table.seated import Time
 
 WAY = Cue(100, ease=linear)
 

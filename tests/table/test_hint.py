@@ -14,8 +14,9 @@ from quando_desktop.controller.adviser import CHARACTER, LEVEL
 from quando_desktop.disk.settings import KnockBy, Language
 from quando_desktop.games.quando.actions import Call, Draw, Flip, Phase, Play
 from quando_desktop.games.quando.reason import Ground, Weighed
-from quando_desktop.games.quando.table.shown import BUBBLE, CLOSE_HINT, HINT, KNOB
+from quando_desktop.games.quando.table.shown import KNOB
 from quando_desktop.shell.language import Languages
+from quando_desktop.table.shown import BUBBLE, CLOSE_HINT, HINT
 from quando_desktop.table.tableau import Key
 from tests.table.advice import advice, reason
 from tests.table.tables import MINE, THEIRS, Seated, Sit, act, basic, made_match

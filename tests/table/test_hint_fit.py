@@ -7,13 +7,15 @@ from dataclasses import replace
 import pytest
 
 from quando_desktop.games.quando.table.picture import picture
-from quando_desktop.games.quando.table.shown import BUBBLE, CLOSE_HINT, Shown
+from quando_desktop.games.quando.table.shown import Shown
 from quando_desktop.shell.language import Languages
+from quando_desktop.table.shown import BUBBLE
 from quando_desktop.table.style import Style
 from quando_desktop.table.tableau import Key
-from tests.table.measuring import Measured, frame_of, placed
+from tests.table.fitting import CASES, cut_off, on_the_button
+from tests.table.measuring import Measured, frame_of
 from tests.table.states import HINTS, basis
-from tests.table.test_fit import CASES, SMALL, collisions, cut_off, group, outside, overlap, tables
+from tests.table.test_fit import collisions, group, outside, tables
 
 GOOD_TO_SEE = {"state", "countdown", "to come"}
 """What a hint covers rather than what must be seen; so it does the cards of the others."""
@@ -36,17 +38,6 @@ def may_cover(one: Key, other: Key, shown: Shown) -> bool:
 def clashes(table: Measured, shown: Shown) -> list[tuple[Key, Key]]:
     found = [(one, other) for one, other, *_ in collisions(table, shown)]
     return [each for each in found if not may_cover(*each, shown)]
-
-
-def on_the_button(table: Measured) -> list[str]:
-    """Words of the hint under the button that takes it away."""
-    pieces = {piece.key: piece for piece in table.tableau.pieces}
-    if CLOSE_HINT not in pieces:
-        return []
-    button, bubble = table.box(pieces[CLOSE_HINT]), pieces[BUBBLE]
-    texts = table.art.measure(bubble.picture).texts
-    over = [(overlap(placed(box, bubble), button), words) for box, words in texts]
-    return [words for (across, along), words in over if across > SMALL and along > SMALL]
 
 
 @pytest.mark.parametrize("case", range(len(CASES)), ids=[str(case) for case in CASES])

@@ -6,7 +6,7 @@ import re
 from dataclasses import replace
 
 import pytest
-from PySide6.QtGui import QImage, QPainter
+from PySide6.QtGui import QImage
 
 from quando_desktop.bots.bot import Advice
 from quando_desktop.controller.adviser import CHARACTER, LEVEL
@@ -15,20 +15,19 @@ from quando_desktop.engine.chance import Chance
 from quando_desktop.games import make_bot
 from quando_desktop.games.quando.reason import QuandoReason
 from quando_desktop.games.quando.sampler import Sampler
-from quando_desktop.games.quando.table.hint import adviser, speech
+from quando_desktop.games.quando.table.hint import speech
 from quando_desktop.games.quando.table.picture import picture
-from quando_desktop.games.quando.table.shown import BUBBLE, Shown
-from quando_desktop.games.quando.text.reasons import decimal, percent
+from quando_desktop.games.quando.table.shown import Shown
 from quando_desktop.games.quando.view import QuandoView
 from quando_desktop.shell.language import Languages
-from quando_desktop.table.canvas import Scale
-from quando_desktop.table.choreographer import Choreographer
-from quando_desktop.table.layout import Stage
-from quando_desktop.table.scene import TableScene
+from quando_desktop.table.hint import adviser
+from quando_desktop.table.shown import BUBBLE
 from quando_desktop.table.style import Style
-from quando_desktop.table.tableau import Frame
+from quando_desktop.table.tableau import Frame, Tableau
+from quando_desktop.table.wording import decimal, percent
 from tests.table.advice import advice
-from tests.table.test_leak import SEAT, SIZE, hidden, moments
+from tests.table.painting import painted
+from tests.table.test_leak import SEAT, hidden, moments
 
 
 def shown_to(view: QuandoView, facts: MatchFacts, given: Advice) -> Shown:
@@ -45,17 +44,13 @@ def shown_to(view: QuandoView, facts: MatchFacts, given: Advice) -> Shown:
 
 def seen(style: Style, shown: Shown) -> tuple[QImage, list[str]]:
     """The picture with the hint, and what a screen reader finds there."""
-    stage = Stage.of(*SIZE)
-    frame = Frame(stage, style.art(Scale(stage.unit), dark=False))
-    tableau = picture(frame, shown)
-    scene = TableScene(Choreographer(), lambda _: None)
-    scene.lay(stage, tableau)
-    image = QImage(*SIZE, QImage.Format.Format_RGB32)
-    painter = QPainter(image)
-    scene.render(painter)
-    painter.end()
-    assert BUBBLE in {control.key for control in tableau.controls}
-    return image, [control.name for control in tableau.controls]
+
+    def make(frame: Frame) -> Tableau:
+        tableau = picture(frame, shown)
+        assert BUBBLE in {control.key for control in tableau.controls}
+        return tableau
+
+    return painted(style, make)
 
 
 @pytest.mark.parametrize(("seats", "seed"), [(2, 3), (5, 5)])

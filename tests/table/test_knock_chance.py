@@ -9,8 +9,9 @@ from quando_desktop.bots.bot import Advice
 from quando_desktop.disk.settings import Language, Person
 from quando_desktop.games.quando.actions import Draw, Play
 from quando_desktop.games.quando.table.picture import picture
-from quando_desktop.games.quando.table.shown import BUBBLE, KNOB
+from quando_desktop.games.quando.table.shown import KNOB
 from quando_desktop.shell.language import Languages
+from quando_desktop.table.shown import BUBBLE
 from quando_desktop.table.style import Style
 from tests.table.advice import advice
 from tests.table.measuring import frame_of

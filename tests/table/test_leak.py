@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
-from PySide6.QtGui import QImage, QPainter
+from PySide6.QtGui import QImage
 
 from quando_desktop.controller.facts import MatchFacts
 from quando_desktop.engine.chance import Chance
@@ -20,14 +20,9 @@ from quando_desktop.games.quando.table.picture import picture
 from quando_desktop.games.quando.table.shown import Shown
 from quando_desktop.games.quando.view import QuandoView
 from quando_desktop.shell.tables import TABLES, render
-from quando_desktop.table.canvas import Scale
-from quando_desktop.table.choreographer import Choreographer
-from quando_desktop.table.layout import Stage
-from quando_desktop.table.scene import TableScene
 from quando_desktop.table.style import Style
-from quando_desktop.table.tableau import Frame
+from tests.table.painting import SIZE, painted
 
-SIZE = (1024, 640)
 SEAT = 0
 
 
@@ -62,8 +57,6 @@ def seen(
     style: Style, view: QuandoView, facts: MatchFacts, *, memory_help: bool
 ) -> tuple[QImage, list[str]]:
     """The picture for somebody who has to act, and what a screen reader finds there."""
-    stage = Stage.of(*SIZE)
-    frame = Frame(stage, style.art(Scale(stage.unit), dark=False))
     shown = Shown(
         view=view,
         facts=facts,
@@ -71,14 +64,7 @@ def seen(
         acts=view.actor == view.seat,
         memory_help=memory_help,
     )
-    tableau = picture(frame, shown)
-    scene = TableScene(Choreographer(), lambda _: None)
-    scene.lay(stage, tableau)
-    image = QImage(*SIZE, QImage.Format.Format_RGB32)
-    painter = QPainter(image)
-    scene.render(painter)
-    painter.end()
-    return image, [control.name for control in tableau.controls]
+    return painted(style, lambda frame: picture(frame, shown))
 
 
 def hidden(state: QuandoRound) -> list[int]:
@@ -128,6 +114,6 @@ def test_the_memory_help_is_in_the_picture(kept_style: Style) -> None:
 
 def test_a_still_picture_is_the_same_for_another_truth(kept_style: Style) -> None:
     _, view, facts = next(moments(4, 7))
-    shown = render(kept_style, TABLES["quando"], view, facts, SIZE, dark=True)
+    shown = render(kept_style, TABLES["quando"].table(), view, facts, SIZE, dark=True)
     other = Sampler(view).draw(Chance(1)).observe(SEAT)
-    assert render(kept_style, TABLES["quando"], other, facts, SIZE, dark=True) == shown
+    assert render(kept_style, TABLES["quando"].table(), other, facts, SIZE, dark=True) == shown

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, Qt
-from PySide6.QtGui import QAccessible, QImage
+from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 
@@ -18,7 +18,9 @@ from quando_desktop.games.quando.actions import Draw
 from quando_desktop.games.quando.deal import QuandoDeal
 from quando_desktop.table.hold import HOLD
 from tests.games.quando.tables import table as position
-from tests.table.tables import Seated, Sit, act, players, truth
+from tests.table.following import Looks, look, watch
+from tests.table.seated import players
+from tests.table.tables import Seated, Sit, act, truth
 
 World = tuple[str, str, str, str]
 
@@ -55,36 +57,9 @@ def begin(sit: Sit, world: World, **settings: Any) -> Seated:
     return table
 
 
-Look = tuple[QImage, list[str], list[str], list[str], list[str]]
-
-
-def look(table: Seated) -> Look:
-    """All that reaches anybody at this moment."""
-    spots = table.page._mirror.findChildren(QWidget)
-    return (
-        table.image(),
-        [str(sound) for sound in table.sounds.heard],
-        [spot.accessibleName() for spot in spots],
-        [line.words for line in table.page.log()],
-        [*table.said],
-    )
-
-
-def watch(table: Seated) -> list[Look]:
-    """A few moments of what happens now, and its end."""
-    found, passed = [], 0.0
-    for at in MOMENTS:
-        table.tick(at - passed)
-        passed = at
-        found.append(look(table))
-    table.rest()
-    found.append(look(table))
-    return found
-
-
-def story(table: Seated) -> list[Look]:
+def story(table: Seated) -> list[Looks]:
     """A deal, and a round of turns in which others draw by either side."""
-    seen = watch(table)
+    seen = watch(table, MOMENTS)
     for seat, card, side in (
         (0, "5", Draw.SHOWN),
         (1, "9/2", Draw.HIDDEN),
@@ -92,9 +67,9 @@ def story(table: Seated) -> list[Look]:
         (0, "8", Draw.SHOWN),
     ):
         act(table.match, seat, card if seat else whole(table, int(card)))
-        seen += watch(table)
+        seen += watch(table, MOMENTS)
         act(table.match, seat, side)
-        seen += watch(table)
+        seen += watch(table, MOMENTS)
     return seen
 
 

@@ -14,8 +14,9 @@ from quando_desktop.disk.settings import Motion, Speed
 from quando_desktop.engine.match import Match
 from quando_desktop.games.quando.actions import Call, Draw
 from quando_desktop.games.quando.table import manners
-from quando_desktop.games.quando.table.shown import said_by
 from quando_desktop.games.quando.text.remarks import Occasion, remarks
+from quando_desktop.table.speech import said_by
+from tests.table.following import length, watching
 from tests.table.tables import Seated, Sit, act, made_match
 
 OLIVE = said_by(1)
@@ -45,26 +46,8 @@ def before_a_triplet() -> Match:
     return match
 
 
-def watching(sit: Sit, match: Match, **settings: Any) -> Seated:
-    """Everything that was before is told; what comes is done by the test."""
-    table = sit(match, shows=False, **settings)
-    table.page.begin()
-    table.rest()
-    table.sounds.heard.clear()
-    table.said.clear()
-    return table
-
-
 def knock(table: Seated) -> None:
     act(table.match, 1, Call.KNOCK)
-
-
-def length(table: Seated) -> float:
-    """Milliseconds from now until the picture has told everything."""
-    began = table.time.now
-    while table.page.is_busy:
-        table.tick(10)
-    return table.time.now - began
 
 
 # ----------------------------------------------------------------------------- words

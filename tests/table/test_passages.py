@@ -18,8 +18,9 @@ from quando_desktop.games import GAMES
 from quando_desktop.games.quando.actions import Call, Draw, Phase
 from quando_desktop.games.quando.bot import PlainBot
 from quando_desktop.table.sounds import Sound
-from quando_desktop.table.sprite import Sprite
-from tests.table.tables import NAMES, Seated, Sit, act, made_match, new_match, truth
+from tests.table.resting import assert_lies
+from tests.table.seated import NAMES
+from tests.table.tables import Seated, Sit, act, made_match, new_match, truth
 
 Watch = Callable[[Seated], None]
 """How somebody watches a step."""
@@ -28,20 +29,8 @@ Watch = Callable[[Seated], None]
 def is_right(table: Seated) -> None:
     """The scene is what a table would show that had never moved."""
     tableau = table.table.tableau(table.page._frame())
-    keys = [piece.key for piece in tableau.pieces]
-    assert len({*keys}) == len(keys), "every piece has a key of its own"
-    items = [item for item in table.scene.items() if isinstance(item, Sprite)]
-    assert sorted(items, key=Sprite.zValue) == [table.scene.sprite(key) for key in keys]
-    for height, piece in enumerate(tableau.pieces):
-        sprite = table.scene.sprite(piece.key)
-        assert sprite is not None
-        assert (sprite.pose, sprite.zValue()) == (piece.pose, height), piece.key
-        assert sprite.picture is piece.picture, piece.key
-        assert sprite.opacity() == pytest.approx(piece.pose.opacity)
-        assert sprite.transform().isIdentity()
-    assert [c.key for c in table.scene.tableau.controls] == [c.key for c in tableau.controls]
+    assert_lies(table.scene, tableau)
     assert {*table.page._mirror._spots} == {c.key for c in tableau.controls}
-    assert table.scene.sceneRect() == table.scene._whole
 
 
 def through(table: Seated) -> None:

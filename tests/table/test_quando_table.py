@@ -22,6 +22,7 @@ from quando_desktop.games.quando.text import table as text
 from quando_desktop.games.quando.view import OthersCard, OwnCard, QuandoView
 from quando_desktop.shell.language import Languages
 from quando_desktop.shell.tables import TABLES, render
+from quando_desktop.table import words as common
 from quando_desktop.table.canvas import Scale
 from quando_desktop.table.choreographer import Choreographer
 from quando_desktop.table.layout import Stage
@@ -83,7 +84,9 @@ def test_the_scene_fills_the_window(style: Style, size: tuple[int, int]) -> None
     scene = drawn(style, deal(), size)
     whole = scene.sceneRect()
     assert (whole.width(), whole.height()) == pytest.approx(size)
-    image = render(style, TABLES["quando"], see(deal()), MatchFacts.of(deal()), size, dark=True)
+    image = render(
+        style, TABLES["quando"].table(), see(deal()), MatchFacts.of(deal()), size, dark=True
+    )
     corners = {image.pixelColor(x, 3).name() for x in (0, size[0] - 1)}
     assert len(corners) == 1
     assert corners != {"#000000"}
@@ -164,4 +167,4 @@ def test_sentences(english: Languages) -> None:
     assert text.knock_closed(20)[1] == "20 plays each"
     assert text_sheet.match_title(["A", "B", "C"]) == "A, B and C win the match"
     assert "B and C have only 2" in text_sheet.knock_beaten("A", 5, ["B", "C"], 2)
-    assert text.cards(1) == "1 card"
+    assert common.cards(1) == "1 card"

@@ -17,7 +17,7 @@ from quando_desktop.table.sounds import Sound
 from quando_desktop.table.sprite import OVER, Sprite
 from quando_desktop.table.style import Style
 from quando_desktop.table.tableau import Cue, Frame, Key, Passage, Pose, Tableau
-from tests.table.tables import Time
+from tests.table.seated import Time
 
 STAGE = Stage.of(1440, 900)
 WAY = Cue(100, ease=linear)
@@ -199,6 +199,49 @@ def test_another_side_turns_over(shown: Shown) -> None:
     assert one.transform().m11() == pytest.approx(0.5)
     shown.at(75)
     assert one.picture is shown.picture("back")
+
+
+def test_a_new_thing_turns_over_on_its_way_from_a_pile(shown: Shown) -> None:
+    (pile,) = shown.tableau(("pile", 0, "back")).pieces
+    passage = Passage(comes={"card": pile}, cues={"card": WAY})
+    shown.show(shown.tableau(("card", 100, "front")), passage)
+    one = shown.sprite("card")
+    assert (one.key, one.picture, one.pose) == ("card", shown.picture("back"), Pose(0, 0))
+    assert not one.isVisible(), "it is still one with the pile"
+    shown.at(25)
+    assert one.isVisible()
+    assert one.picture is shown.picture("back")
+    assert one.transform().m11() == pytest.approx(0.5)
+    shown.at(75)
+    assert one.picture is shown.picture("front")
+    assert one.pose == Pose(100, 0)
+
+
+def test_what_is_no_more_turns_over_onto_a_stack_above_everything(shown: Shown) -> None:
+    shown.scene.lay(STAGE, shown.tableau(("card", 0, "front"), ("stack", 100, "back")))
+    one = shown.sprite("card")
+    (last,) = shown.tableau(("stack", 100, "back")).pieces
+    passage = Passage(goes={"card": last}, cues={"card": WAY._replace(over=True, rank=5)})
+    shown.show(shown.tableau(("stack", 100, "back")), passage)
+    assert one.zValue() == OVER + 5
+    shown.at(75)
+    assert one.picture is shown.picture("back")
+    assert one.pose == Pose(75, 0)
+    shown.at(25)
+    assert shown.scene.items() == [shown.sprite("stack")]
+
+
+def test_calm_things_fade_where_they_are_instead_of_going(shown: Shown) -> None:
+    shown.moves.is_calm = True
+    shown.scene.lay(STAGE, shown.tableau(("card", 0, "front")))
+    one = shown.sprite("card")
+    (last,) = shown.tableau(("stack", 100, "back")).pieces
+    shown.show(Tableau(), Passage(goes={"card": last}, cues={"card": WAY}))
+    shown.at(50)
+    assert one.picture is shown.picture("front")
+    assert one.pose == Pose(0, 0, opacity=0.5)
+    shown.at(50)
+    assert shown.scene.items() == []
 
 
 def test_the_same_side_drawn_otherwise_does_not_turn(shown: Shown) -> None:

@@ -19,7 +19,8 @@ from quando_desktop.games.quando.table.shown import Moment, Shown
 from quando_desktop.games.quando.view import OthersCard, OwnCard, QuandoView
 from quando_desktop.shell.language import Languages
 from quando_desktop.table.layout import Box
-from quando_desktop.table.sheet import CARDS, CARDS_ROOM, WIDTH
+from quando_desktop.table.paper import WIDTH
+from quando_desktop.table.sheet import CARDS, CARDS_ROOM
 from quando_desktop.table.style import Style
 from quando_desktop.table.tableau import Key
 from tests.table.measuring import Measured, frame_of

@@ -7,24 +7,20 @@ from dataclasses import replace
 
 import pytest
 
-from quando_desktop.bots.characters import CHARACTERS
 from quando_desktop.games.quando.table.picture import picture
-from quando_desktop.games.quando.table.shown import Moment, Shown, Word, said_by
+from quando_desktop.games.quando.table.shown import Moment, Shown
 from quando_desktop.games.quando.text.remarks import Occasion, remarks
 from quando_desktop.shell.language import Languages
+from quando_desktop.table.speech import Word, said_by
 from quando_desktop.table.style import Style
+from tests.table.fitting import CASES, cut_off
+from tests.table.following import longest
 from tests.table.measuring import Measured, frame_of
 from tests.table.states import STATES, basis, hands
-from tests.table.test_fit import CASES, collisions, cut_off, outside
+from tests.table.test_fit import collisions, outside
 
 OTHERS = ("others' turn", "others pay", "own knock", "last round", "turn")
 """What can be shown while somebody speaks."""
-
-
-def longest() -> str:
-    """In the present language."""
-    every = [words for who in CHARACTERS for when in Occasion for words in remarks(who, when)]
-    return max(every, key=len)
 
 
 def speaking(seats: int, words: str, number: int) -> Iterator[tuple[str, Shown]]:
@@ -46,7 +42,7 @@ def test_a_word_covers_nothing_that_must_be_read(
     window, text, language = CASES[case]
     english.use(language)
     frame, art = frame_of(kept_style, window, text)
-    words, said = longest(), 0
+    words, said = longest(remarks, Occasion), 0
     for seats in range(2, 7):
         for name, shown in speaking(seats, words, case):
             assert shown.word is not None
@@ -72,7 +68,7 @@ def test_at_usual_tables_everybody_can_speak(
             # Large words find no place beside a fist at the fullest table.
             for knocker in (None, seat) if text < 1.4 or seats < 6 else (None,):
                 view = replace(shown.view, knocker=knocker)
-                says = replace(shown, view=view, word=Word(seat, longest()))
+                says = replace(shown, view=view, word=Word(seat, longest(remarks, Occasion)))
                 table = Measured(frame.stage, art, picture(frame, says))
                 assert said_by(seat) in table.boxes(), (seats, seat, knocker)
 

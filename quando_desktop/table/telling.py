@@ -1,0 +1,85 @@
+"""What is told in sentences: the log of a round as one player may know it, and what a computer
+player's notebook is about.
+
+A game's teller reads events that were cut for that player (`seen_by`) and nothing else. The player
+who looks is "you". Sentences are made when they are asked for, so a change of language only has to
+ask again.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from typing import Generic, TypeVar
+
+from PySide6.QtCore import QCoreApplication
+
+from quando_desktop.bots.bot import Reason
+from quando_desktop.engine.contract import Action, Event
+
+translate = QCoreApplication.translate
+
+View = TypeVar("View")
+Held = TypeVar("Held")
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """One line of the log."""
+
+    seat: int
+    """Who did it; `TABLE` if nobody."""
+    mark: str
+    """What kind of thing it was."""
+    sentence: str
+    announcement: str = ""
+    """What a screen reader should say of it at once; only the big moments have one."""
+
+
+class Teller(ABC):
+    """Tells one player what happened."""
+
+    def __init__(self, names: Sequence[str], looker: int) -> None:
+        self._names = names
+        self._looker = looker
+
+    def told(self, events: Iterable[Event]) -> list[Entry]:
+        """The lines for these events, which must have been cut for this player."""
+        return [self.entry(event) for event in events]
+
+    @abstractmethod
+    def entry(self, event: Event) -> Entry:
+        """The line for one of them."""
+
+    def by(self, seat: int, you: str, somebody: str) -> str:
+        """What this seat did, in the words for whoever did it or in those for the others."""
+        return you if seat == self._looker else somebody
+
+    def taken_back(self, seat: int) -> Entry:
+        you = translate("Table", "You take it back.")
+        words = self.by(seat, you, translate("Table", "{name} takes it back."))
+        return Entry(seat, "undo", words.format(name=self._names[seat]))
+
+    def begins(self, seat: int) -> str:
+        """Who opens the round."""
+        you = translate("Table", "You begin.")
+        words = self.by(seat, you, translate("Table", "{name} begins."))
+        return words.format(name=self._names[seat])
+
+
+@dataclass(frozen=True)
+class Decision(Generic[View, Held]):
+    """What a page of a notebook is about."""
+
+    view: View
+    """What the player knew then."""
+    action: Action | None
+    """What it did; None if it never had to decide."""
+    reason: Reason | None
+    held: tuple[Held, ...]
+    """What each seat really held then."""
+    names: Sequence[str]
+    you: int | None
+    """The only person at the table; everybody else is called by their name."""
+    character: str

@@ -1,0 +1,83 @@
+"""Numbers, counts and lists of names as people say them, for the texts of all games."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QCoreApplication, QLocale
+
+translate = QCoreApplication.translate
+
+NO_BREAK = "\u00a0"
+"""A blank at which no line is broken."""
+
+
+def in_a_row(numbers: Sequence[int]) -> str:
+    return " ".join(map(str, numbers))
+
+
+def listed(words: Sequence[str]) -> str:
+    """As people say it: "Tom, Pip and Vesna"."""
+    *first, last = words
+    if not first:
+        return last
+    return translate("Words", "{first} and {last}").format(first=", ".join(first), last=last)
+
+
+def several(number: int) -> str:
+    """More than one of a number: "8s"."""
+    return (
+        translate("Words", "0s"),
+        translate("Words", "1s"),
+        translate("Words", "2s"),
+        translate("Words", "3s"),
+        translate("Words", "4s"),
+        translate("Words", "5s"),
+        translate("Words", "6s"),
+        translate("Words", "7s"),
+        translate("Words", "8s"),
+        translate("Words", "9s"),
+        translate("Words", "10s"),
+        translate("Words", "11s"),
+        translate("Words", "12s"),
+    )[number]
+
+
+def counted(count: int) -> str:
+    """A small count as a word."""
+    words = (
+        translate("Words", "one"),
+        translate("Words", "two"),
+        translate("Words", "three"),
+        translate("Words", "four"),
+        translate("Words", "five"),
+        translate("Words", "six"),
+        translate("Words", "seven"),
+        translate("Words", "eight"),
+        translate("Words", "nine"),
+        translate("Words", "ten"),
+    )
+    return words[count - 1] if 0 < count <= len(words) else str(count)
+
+
+def times(count: int) -> str:
+    if count == 1:
+        return translate("Words", "once")
+    if count == 2:
+        return translate("Words", "twice")
+    return translate("Words", "%n times", None, count)
+
+
+def decimal(value: float) -> str:
+    """Points or a number on average: with one decimal, unless it is a nought."""
+    # What is added turns -0 into 0.
+    rounded = round(float(value), 1) + 0.0
+    return QLocale().toString(rounded, "f", 0 if rounded == int(rounded) else 1)
+
+
+def percent(chance: float) -> str:
+    """A whole number, and 0 or 100 only for what is certain."""
+    whole = round(chance * 100)
+    if 0.0 < chance < 1.0:
+        whole = min(99, max(1, whole))
+    return f"{whole}{NO_BREAK}%"

@@ -1,0 +1,30 @@
+"""A tableau as a player gets it: painted, and as a screen reader finds it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtGui import QImage, QPainter
+
+from quando_desktop.table.canvas import Scale
+from quando_desktop.table.choreographer import Choreographer
+from quando_desktop.table.layout import Stage
+from quando_desktop.table.scene import TableScene
+from quando_desktop.table.style import Style
+from quando_desktop.table.tableau import Frame, Tableau
+
+SIZE = (1024, 640)
+
+
+def painted(style: Style, make: Callable[[Frame], Tableau]) -> tuple[QImage, list[str]]:
+    """The picture in a small window, and the names of its controls."""
+    stage = Stage.of(*SIZE)
+    frame = Frame(stage, style.art(Scale(stage.unit), dark=False))
+    tableau = make(frame)
+    scene = TableScene(Choreographer(), lambda _: None)
+    scene.lay(stage, tableau)
+    image = QImage(*SIZE, QImage.Format.Format_RGB32)
+    painter = QPainter(image)
+    scene.render(painter)
+    painter.end()
+    return image, [control.name for control in tableau.controls]

@@ -1,0 +1,155 @@
+"""Whatever is written and however large: on a Quanto table nothing covers what must be read."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+
+import pytest
+
+from quando_desktop.games.quanto.table.picture import picture
+from quando_desktop.games.quanto.table.shown import Shown
+from quando_desktop.shell.language import Languages
+from quando_desktop.table.style import Style
+from quando_desktop.table.tableau import Key
+from tests.table.fitting import (
+    CASES,
+    LARGE,
+    GroupOf,
+    cannot_be_pointed_at,
+    collisions,
+    cut_off,
+    kind_of,
+    outside,
+)
+from tests.table.measuring import Measured, frame_of
+from tests.table.quanto.states import STATES, Sizes, basis, tables
+
+SHARE = 4
+"""Only every fourth state of each table is looked at, another one each time."""
+SEAT = {"portrait", "plate", "note", "held", "paw", "nothing"}
+THINGS = {"quanto", "count", "no quanto", "winnings", "no winnings", "won"}
+GROUPS = {
+    "": {"room", "path", "dim", "halo", "glow", "aim", "lit", "hollows", "arrow", "dot"},
+    "hand": {"own"},
+    "line": {"words", "way", "value", "status", "toast"},
+    "top": {"menu", "round", "saved", "tick", "gear", "undo", "hint", "team"},
+    "display": {"display", "played", "stands for", "draw", "draw block", "no draw", "draw label"},
+    "brackets": {"bracket", "join", "sum"},
+    "aside": {"turned", "offered", "offering paw", "question", "asks"},
+    "labels": {"quanto label", "winnings label"},
+    "word": {"word"},
+}
+
+
+def groups_of(shown: Shown) -> GroupOf:
+    """Brackets stand close to their cards."""
+    own = shown.view.seat
+    tiles = {each.tile: seat for seat, each in enumerate(shown.view.quantos) if each is not None}
+
+    def group(key: Key) -> str:
+        kind = kind_of(key)
+        if isinstance(key, tuple) and kind in SEAT | THINGS:
+            part = "" if kind in SEAT else " things"
+            return f"own seat{part}" if key[1] == own else f"seat {key[1]}{part}"
+        if isinstance(key, tuple) and kind == "tile":
+            seat = tiles.get(key[1])
+            return (
+                "tiles"
+                if seat is None
+                else f"{'own seat' if seat == own else f'seat {seat}'} things"
+            )
+        found = [name for name, kinds in GROUPS.items() if kind in kinds]
+        return found[0] if found else f"unknown {kind}"
+
+    return group
+
+
+def must_be_apart(key: Key, other: Key) -> bool:
+    """Pieces of one group that are read one by one."""
+    if key == other:
+        return False
+    kinds = {kind_of(key), kind_of(other)}
+    return kinds in (
+        {"plate", "note"},
+        {"words"},
+        {"words", "value"},
+        {"words", "way"},
+        {"value"},
+        {"value", "way"},
+        {"way"},
+        {"sum"},
+        {"display"},
+        {"display", "played"},
+        {"display", "draw"},
+        {"draw label", "display"},
+        {"draw label"},
+        {"turned"},
+        {"question", "offered"},
+        {"menu", "round"},
+        {"menu", "team"},
+        {"round", "saved"},
+        {"round", "tick"},
+        {"round", "team"},
+        {"saved", "undo"},
+        {"saved", "team"},
+        {"hint", "undo"},
+        {"hint", "gear"},
+        {"undo", "gear"},
+        {"winnings", "quanto"},
+        {"winnings", "no quanto"},
+    )
+
+
+def states(style: Style, case: int) -> Iterator[tuple[str, Measured, Shown]]:
+    """Tables of all sizes, with all that the game allows, in what can happen there."""
+    window, text, _ = CASES[case]
+    frame, art = frame_of(style, window, text)
+    number = case
+    for seats in range(2, 7):
+        for sizes in tables(seats):
+            usual = basis(sizes)
+            for place, (name, change) in enumerate(STATES.items()):
+                if (place + number) % SHARE == 0:
+                    shown = replace(change(usual), large=LARGE if number % 2 else 1.0)
+                    table = Measured(frame.stage, art, picture(frame, shown))
+                    yield f"{name}, {sizes}, large {shown.large}", table, shown
+            number += 1
+
+
+@pytest.mark.parametrize("case", range(len(CASES)), ids=[str(case) for case in CASES])
+def test_nothing_covers_what_must_be_read(kept_style: Style, english: Languages, case: int) -> None:
+    english.use(CASES[case][2])
+    for name, table, shown in states(kept_style, case):
+        assert collisions(table, groups_of(shown), must_be_apart) == [], name
+        assert outside(table, groups_of(shown)) == [], name
+        assert cut_off(table) == [], name
+
+
+@pytest.mark.parametrize("case", [0, 1, 5])
+def test_controls_are_inside_and_can_be_pointed_at(
+    kept_style: Style, english: Languages, case: int
+) -> None:
+    english.use(CASES[case][2])
+    for name, table, _ in states(kept_style, case):
+        assert cannot_be_pointed_at(table) == [], name
+
+
+def test_every_state_looks_different(kept_style: Style, english: Languages) -> None:
+    """Otherwise the tables above would be fewer than they seem."""
+    frame, _ = frame_of(kept_style, (1440, 900), 1.0)
+    made = {
+        name: tuple((piece.key, piece.pose, id(piece.picture)) for piece in tableau.pieces)
+        for name, change in STATES.items()
+        for tableau in (picture(frame, change(basis(Sizes(4, 6, 4, 4, 3)))),)
+    }
+    assert len({*made.values()}) == len(STATES)
+
+
+def test_every_piece_belongs_to_something(kept_style: Style, english: Languages) -> None:
+    frame, _ = frame_of(kept_style, (1440, 900), 1.0)
+    for change in STATES.values():
+        shown = change(basis(Sizes(4, 6, 4, 4, 3, teams=True)))
+        group = groups_of(shown)
+        names = {group(piece.key) for piece in picture(frame, shown).pieces}
+        assert not [name for name in names if name.startswith("unknown")]

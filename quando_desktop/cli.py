@@ -269,7 +269,7 @@ def _contest(asked: argparse.Namespace) -> Contest:
         game=game,
         levels=levels,
         bots=[YARDSTICKS[game.id].get(level) or make_bot(game.id, level) for level in levels],
-        options=_options(game, len(levels), asked.options),
+        options=read_options(game, len(levels), asked.options),
         matches=asked.matches,
         seed=fresh_seed() if asked.seed is None else asked.seed,
     )
@@ -301,7 +301,7 @@ def _check_seats(game: AnyGame, players: int | None) -> None:
         raise Misuse(f"{game.title} is for {lowest} to {highest} players, not {players}")
 
 
-def _options(game: AnyGame, seats: int, pairs: Sequence[str]) -> dict[str, int]:
+def read_options(game: AnyGame, seats: int, pairs: Sequence[str]) -> dict[str, int]:
     """House rules from KEY=VALUE texts."""
     known = {option.key: option for option in game.options(seats)}
     chosen: dict[str, int] = {}
@@ -319,6 +319,8 @@ def _options(game: AnyGame, seats: int, pairs: Sequence[str]) -> dict[str, int]:
         try:
             chosen[key] = option.check(value)
         except BadOption:
+            if option.is_switch and value is not None:
+                raise Misuse(f"{key} cannot be {text} with {seats} players") from None
             bounds = "on or off" if option.is_switch else f"{option.minimum} to {option.maximum}"
             raise Misuse(f"{key} must be {bounds}, not {text!r}") from None
     return chosen

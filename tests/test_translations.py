@@ -33,6 +33,9 @@ ALIKE = {
     "Version {version}",
     "{game}, {when}",
     "{name} {points}",
+    "{name}: {cards}.",
+    "{option}: {meaning}",
+    "{result}, {rounds}",
 }
 """What is the same in both languages."""
 
@@ -185,13 +188,13 @@ def test_the_first_language_that_the_program_speaks_is_taken(
 
 def test_texts_plurals_and_numbers_change_with_the_language(languages: Languages) -> None:
     assert languages.use(Language.GERMAN)
-    assert translate("QuandoTable", "Your turn") == "Du bist dran"
-    assert translate("QuandoTable", "%n card(s)", None, 1) == "1 Karte"
+    assert translate("Table", "Your turn") == "Du bist dran"
+    assert translate("Table", "%n card(s)", None, 1) == "1 Karte"
     assert QLocale().toString(1.5) == "1,5"
     assert languages.use(Language.ENGLISH)
-    assert translate("QuandoTable", "Your turn") == "Your turn"
-    assert translate("QuandoTable", "%n card(s)", None, 1) == "1 card"
-    assert translate("QuandoTable", "%n card(s)", None, 2) == "2 cards"
+    assert translate("Table", "Your turn") == "Your turn"
+    assert translate("Table", "%n card(s)", None, 1) == "1 card"
+    assert translate("Table", "%n card(s)", None, 2) == "2 cards"
     assert languages.spoken is Language.ENGLISH
 
 
@@ -227,5 +230,5 @@ def test_without_its_files_the_program_speaks_plain_english(
 ) -> None:
     languages = Languages(qapp, tmp_path)
     assert not languages.use(Language.GERMAN)
-    assert translate("QuandoTable", "Your turn") == "Your turn"
+    assert translate("Table", "Your turn") == "Your turn"
     languages.close()

@@ -33,7 +33,7 @@ class Entry:
     players: tuple[Player, ...] = ()
     options: Options = field(default_factory=dict)
     scores: tuple[int, ...] = ()
-    """Without the round that is being played."""
+    """With the round that is being played where everybody sees how that stands."""
     round_number: int = 0
     """Of the last round dealt, from 1."""
     in_round: bool = False
@@ -56,7 +56,7 @@ class Entry:
             match.game.id,
             match.players,
             match.options,
-            match.scores,
+            match.standing,
             len(match.rounds),
             match.in_round,
             next(iter(match.to_act()), None),

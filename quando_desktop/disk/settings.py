@@ -134,6 +134,8 @@ class Settings:
     people: tuple[Person, ...] = ()
     tables: Mapping[str, LastTable] = field(default_factory=dict)
     """By the id of the game."""
+    last_game: str = ""
+    """The id of the game that was begun last; none before the first one."""
 
     def __post_init__(self) -> None:
         _require(self.text_size in TEXT_SIZES, "text_size", self.text_size)
@@ -141,6 +143,7 @@ class Settings:
         _require(len(self.people) <= PEOPLE_LIMIT, "people", len(self.people))
         _require(len(self.tables) <= TABLES_LIMIT, "tables", len(self.tables))
         _require(all(map(is_name, self.tables)), "tables", "a blank name")
+        _require(self.last_game == "" or is_name(self.last_game), "last_game", self.last_game)
 
     def tells_knock_chance(self, name: str) -> bool:
         """Whether somebody of this name wants to know how likely a knock wins."""

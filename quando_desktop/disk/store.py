@@ -35,7 +35,7 @@ from quando_desktop.disk.settings import (
 )
 from quando_desktop.engine import record
 from quando_desktop.engine.contract import BadRecord, Json
-from quando_desktop.engine.seats import Kind
+from quando_desktop.engine.seats import Kind, is_name
 
 SIZE_LIMIT = 1 << 20
 """Bytes of the file."""
@@ -177,6 +177,12 @@ def _word(kind: type[E]) -> Callable[[object], E]:
     return read
 
 
+def _name(data: object) -> str:
+    if not isinstance(data, str) or not (data == "" or is_name(data)):
+        raise ValueError("it is not a name")
+    return data
+
+
 def _number(fits: range | tuple[int, ...]) -> Callable[[object], int]:
     def read(data: object) -> int:
         if type(data) is not int or data not in fits:
@@ -261,4 +267,5 @@ _READERS: dict[str, Callable[[object], Any]] = {
     "fullscreen": _switch,
     "people": _people,
     "tables": _tables,
+    "last_game": _name,
 }

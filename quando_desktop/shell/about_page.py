@@ -192,7 +192,8 @@ class CreditsTable(Grid):
         super().__init__(look, 10)
         self.setColumnStretch(2, 1)
         self.addWidget(Gap(look, 4), 0, 1)
-        self._roles: list[Label] = []
+        self._roles: dict[int, Label] = {}
+        """By the place of the role; without those of whom nothing is known."""
         people = (
             ", ".join(made_by.designers),
             ", ".join(made_by.artists),
@@ -200,14 +201,14 @@ class CreditsTable(Grid):
             f"{made_by.publisher}, {made_by.year}",
         )
         for row, names in enumerate(people):
-            role = Label(look, kind=ROLE, ink=Ink.SOFT)
-            self._roles.append(role)
-            self.addWidget(role, row, 0)
-            self.addWidget(Paragraph(look, names), row, 2)
+            if names:
+                role = self._roles[row] = Label(look, kind=ROLE, ink=Ink.SOFT)
+                self.addWidget(role, row, 0)
+                self.addWidget(Paragraph(look, names), row, 2)
 
     def say(self, roles: Sequence[str]) -> None:
-        for label, text in zip(self._roles, roles, strict=True):
-            label.setText(text)
+        for row, label in self._roles.items():
+            label.setText(roles[row])
 
 
 def _stories() -> Texts:

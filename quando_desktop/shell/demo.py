@@ -33,9 +33,10 @@ def moments(game: AnyGame, style: Style, seed: int | None) -> list[Moment]:
     """Plays a match to its end and keeps the first moment of each kind, in their order."""
     play = SelfPlay(game, style.palette, seed)
     found: dict[str, Moment] = {}
+    moment = TABLES[game.id].table().moment
     while True:
         view = play.match.observe(WATCHER)
-        name = "match-end" if play.is_over else TABLES[game.id].moment(view)
+        name = "match-end" if play.is_over else moment(view)
         if name is not None and name not in found:
             found[name] = Moment(name, view, MatchFacts.of(play.match))
         if play.is_over:
@@ -46,7 +47,7 @@ def moments(game: AnyGame, style: Style, seed: int | None) -> list[Moment]:
 def leave_pictures(folder: Path, game: AnyGame, style: Style, seed: int | None) -> Iterator[Path]:
     """Writes the pictures and gives their paths one by one. Raises OSError if it cannot."""
     folder.mkdir(parents=True, exist_ok=True)
-    table = TABLES[game.id]
+    table = TABLES[game.id].table()
     kept = moments(game, style, seed)
     shots = [(moment, USUAL, dark) for dark in (False, True) for moment in kept]
     best = next((moment for moment in kept if moment.name == "middle"), kept[0])

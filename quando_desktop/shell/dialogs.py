@@ -23,7 +23,7 @@ from quando_desktop.shell.kit.look import SMALL, Ink, Look
 from quando_desktop.shell.kit.overlay import Overlay
 from quando_desktop.shell.kit.panels import Fill, Panel
 from quando_desktop.shell.kit.paragraph import Paragraph
-from quando_desktop.shell.names import is_you
+from quando_desktop.shell.names import game_title, is_you
 from quando_desktop.table.canvas import Type
 from quando_desktop.table.facts import Face
 
@@ -215,8 +215,10 @@ def resume(look: Look, host: QWidget, entry: Entry, faces: Sequence[Face]) -> Re
 def _where(entry: Entry, now: datetime) -> str:
     """Which game, how far, when, and who is to act."""
     target = entry.options.get("target")
-    game, number = GAMES[entry.game].title, entry.round_number
-    if target is None:
+    game, number = game_title(entry.game), entry.round_number
+    if GAMES[entry.game].one_round:
+        what = f"{game}."
+    elif target is None:
         what = translate("Dialogs", "{game}, round {round}.").format(game=game, round=number)
     else:
         words = translate("Dialogs", "{game}, round {round} to {target}.")

@@ -1,4 +1,4 @@
-"""What games, levels and characters are called, wherever they are chosen or listed."""
+"""What games and levels are called, wherever they are chosen or listed."""
 
 from __future__ import annotations
 
@@ -50,18 +50,3 @@ def fair_play() -> str:
         "Computer players never see or touch the deal. Each knows only what somebody in their "
         "seat could know.",
     )
-
-
-def character_line(character: str) -> str:
-    """A computer player's temperament in a sentence; nothing for somebody unknown."""
-    lines = {
-        "olive": translate("Names", "Counts every card and forgets none."),
-        "bruno": translate("Names", "Sits on small numbers and waits."),
-        "pip": translate("Names", "Loves the hidden side, whatever it is."),
-        "vesna": translate("Names", "Knocks just when you feel safe."),
-        "figo": translate("Names", "Plays the first thing he sees, happily."),
-        "mira": translate("Names", "Saves up triplets to tease the table."),
-        "nils": translate("Names", "Straight by the book, never in a hurry."),
-        "hedda": translate("Names", "Careful at first, bold at the end."),
-    }
-    return lines.get(character, "")

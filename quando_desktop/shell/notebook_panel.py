@@ -1,5 +1,5 @@
 """A computer player's notebook, opened at the end of a round: what it knew, what it guessed, and
-why it knocked or did not."""
+why it did what it did."""
 
 from __future__ import annotations
 

@@ -12,9 +12,11 @@ from quando_desktop.disk.entries import Entry, FinishedEntry
 from quando_desktop.disk.problem import DiskError
 from quando_desktop.disk.settings import Person, Settings
 from quando_desktop.games import GAMES
+from quando_desktop.shell.names import game_title
 from quando_desktop.shell.tables import TABLES
 
 if TYPE_CHECKING:
+    from quando_desktop.engine.rulebook import Rulebook
     from quando_desktop.shell.about_page import AboutPage
     from quando_desktop.shell.games.page import GamesPage
     from quando_desktop.shell.home.page import HomePage, HomeState
@@ -73,10 +75,14 @@ class Pages:
         people = self._program.settings.people
         latest = self._program.saves.latest()
         return HomeState(
-            games=tuple(GameOnShelf(game, GAMES[game].title, GAMES[game].seats) for game in TABLES),
+            games=tuple(
+                GameOnShelf(game, game_title(game), GAMES[game].seats, GAMES[game].fewest_win)
+                for game in TABLES
+            ),
             person=people[0] if people else None,
             unfinished=latest,
             unfinished_count=0 if latest is None else self._program.saves.count(),
+            latest=self._last_game(),
             looks=self._looks(),
         )
 
@@ -92,6 +98,11 @@ class Pages:
 
     # ----------------------------------------------------------------- new game
 
+    def _last_game(self) -> str:
+        """The game that was begun last, or the first on the shelf."""
+        last = self._program.settings.last_game
+        return last if last in TABLES else next(iter(TABLES))
+
     def show_new_game(self, game: str | None = None) -> None:
         from quando_desktop.shell.new_game.page import NewGamePage
 
@@ -104,7 +115,7 @@ class Pages:
             page.left.connect(window.back)
             page.dealAsked.connect(window.deal)
             page.settingChanged.connect(lambda name, value: self._program.change(**{name: value}))
-        chosen = next(iter(TABLES)) if game is None else game
+        chosen = self._last_game() if game is None else game
         settings = self._program.settings
         self._new.show_table(settings.tables.get(chosen), settings.people, chosen)
         self._new.show_settings(memory_help=settings.memory_help, motion=settings.motion)
@@ -167,7 +178,10 @@ class Pages:
         for entry in saves.finished():
             with suppress(DiskError):
                 finished.append((entry, saves.shelf.summary(entry)))
-        standings = [(name, *results.standing(name)) for name in results.names()]
+        standings = {
+            game or "": [(name, *results.standing(name, game)) for name in results.names(game)]
+            for game in (None, *GAMES)
+        }
         page.show_entries(saves.unfinished(), finished, standings, self._looks())
 
     def _looks(self) -> dict[str, int]:
@@ -194,21 +208,26 @@ class Pages:
     # ----------------------------------------------------------- rules and about
 
     def show_rules(self) -> None:
-        from quando_desktop.games.quando.text.rulebook import RULEBOOK
+        """The book of the game that is being played comes first."""
         from quando_desktop.shell.rules.page import RulesPage
 
+        session = self._window.session
         if self._rules is None:
-            self._rules = RulesPage(self._window.look, [RULEBOOK])
+            self._rules = RulesPage(self._window.look, self._books())
             self._rules.left.connect(self._window.back)
+        if session is not None:
+            self._rules.turn_to(session.match.game.id)
         self._window.show_page(self._rules)
 
+    def _books(self) -> list[Rulebook]:
+        return [parts.book() for parts in TABLES.values()]
+
     def show_about(self) -> None:
-        from quando_desktop.games.quando.text.rulebook import RULEBOOK
         from quando_desktop.shell.about_page import AboutPage
 
         if self._about is None:
             folder = self._program.folder.path
-            self._about = AboutPage(self._window.look, [RULEBOOK], folder, _open_folder)
+            self._about = AboutPage(self._window.look, self._books(), folder, _open_folder)
             self._about.left.connect(self._window.back)
             self._about.licencesAsked.connect(self.show_licences)
         self._window.show_page(self._about)
@@ -229,7 +248,7 @@ class Pages:
 
         window = self._window
         if window.session is not None and window.is_at_table:
-            return window.session.match.game.title
+            return game_title(window.session.match.game.id)
         page = window.stack.currentWidget()
         if isinstance(page, Page) and page is not self._home:
             return page.title.text()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from quando_desktop.bots.driver import step
 from quando_desktop.engine.chance import Chance, fresh_seed
-from quando_desktop.engine.contract import AnyGame
+from quando_desktop.engine.contract import AnyGame, Options
 from quando_desktop.engine.match import Match
 from quando_desktop.engine.seats import Kind, Player
 from quando_desktop.games import make_bot
@@ -21,7 +21,12 @@ class SelfPlay:
     """Deals and plays until the match has a result."""
 
     def __init__(
-        self, game: AnyGame, palette: Palette, seed: int | None = None, seats: int = PLAYERS
+        self,
+        game: AnyGame,
+        palette: Palette,
+        seed: int | None = None,
+        seats: int = PLAYERS,
+        options: Options | None = None,
     ) -> None:
         seed = fresh_seed() if seed is None else seed
         seats = min(max(seats, game.seats[0]), game.seats[-1])
@@ -29,7 +34,7 @@ class SelfPlay:
         players = [
             Player(palette.characters[key].name, Kind.COMPUTER, LEVEL, key) for key in CAST[:seats]
         ]
-        self.match = Match(game, players, seed=seed)
+        self.match = Match(game, players, options, seed)
         self._chances = [Chance(seed).stream("bot", seat) for seat in range(seats)]
         self.match.begin_round()
 

@@ -25,7 +25,7 @@ from quando_desktop.engine.match import Match
 from quando_desktop.games import GAMES
 from quando_desktop.shell.language import Languages
 from quando_desktop.shell.platform import application
-from quando_desktop.shell.selfplay import SelfPlay
+from quando_desktop.shell.selfplay import PLAYERS, SelfPlay
 from quando_desktop.shell.tables import TABLES, render
 from quando_desktop.shell.windowtest import WindowTest, Wrong, see_something
 from quando_desktop.table.sounds import Sound, files
@@ -82,6 +82,8 @@ def _checks() -> Iterator[tuple[str, Check]]:
         with tempfile.TemporaryDirectory() as folder:
             tester = _GameTest(game, Path(folder))
             yield f"{game.id} match", tester.play
+            if tester.switches:
+                yield f"{game.id} house rules", tester.house_rules
             yield f"{game.id} record", tester.record
             yield f"{game.id} journal", tester.journal
             if game.id in TABLES:
@@ -168,6 +170,14 @@ def _notices() -> str:
     return f"{len(sections)} sections"
 
 
+def _read_back(match: Match) -> int:
+    """How long its record is, which gives the same match."""
+    text = record.write(match)
+    if record.write(record.read(text.encode(), GAMES)) != text:
+        raise Wrong("a record that was read and written again differs")
+    return len(text)
+
+
 class _GameTest:
     """The checks of one game, each on the match that the first one played."""
 
@@ -194,11 +204,22 @@ class _GameTest:
         moves = sum(len(log.moves) for log in play.match.rounds)
         return f"{len(play.match.rounds)} rounds, {moves} actions"
 
+    @property
+    def switches(self) -> dict[str, int]:
+        """All house rules that can be switched on."""
+        options = self._game.options(PLAYERS)
+        return {each.key: True for each in options if each.is_switch and each.maximum}
+
+    def house_rules(self) -> str:
+        """A match with all of them."""
+        play = SelfPlay(self._game, self._style.palette, SEED, options=self.switches)
+        while not play.is_over:
+            play.step()
+        _read_back(play.match)
+        return f"{', '.join(self.switches)}: a match to its end"
+
     def record(self) -> str:
-        text = record.write(self._played)
-        if record.write(record.read(text.encode(), GAMES)) != text:
-            raise Wrong("a record that was read and written again differs")
-        return f"{len(text)} characters, read back the same"
+        return f"{_read_back(self._played)} characters, read back the same"
 
     def journal(self) -> str:
         found = journal.recover(self._journal, GAMES)
@@ -209,7 +230,7 @@ class _GameTest:
         return "recovered the same match"
 
     def table(self) -> str:
-        table = TABLES[self._game.id]
+        table = TABLES[self._game.id].table()
         fresh = SelfPlay(self._game, self._style.palette, SEED).match
         for match in (fresh, self._played):
             for dark in (False, True):

@@ -55,7 +55,8 @@ class Session(QObject):
         match = saved.match
         self.controller = TurnController(match, bots, self._pacing, saved.journal, self)
         adviser = Adviser(self.controller, bots, self)
-        self.page = TablePage(tools, settings, TABLES[match.game.id].make, self.controller, adviser)
+        make = TABLES[match.game.id].table().make
+        self.page = TablePage(tools, settings, make, self.controller, adviser)
         self.notebooks = Notebooks(self.controller, bots, self)
         self.page.note_saved(saved.problem)
         self.page.dark = look.dark
@@ -104,10 +105,12 @@ class Session(QObject):
 
     def _fall(self, seat: int) -> None:
         assert self.curtain is not None
-        palette, looks = self._look.palette, self.page.looks
-        face = faces(self.match.players, palette, looks)[seat]
+        palette, looks, players = self._look.palette, self.page.looks, self.match.players
+        face = faces(players, palette, looks)[seat]
+        speaks = self.controller.speaking == seat
+        waiting = players[self.match.to_act()[0]].name if speaks else ""
         # At once: whoever sits there now looks away while nothing more is shown.
-        self.curtain.fall(face, face.name, self._look.animates, self.page.conceal)
+        self.curtain.fall(face, face.name, self._look.animates, self.page.conceal, waiting=waiting)
 
     def _come(self) -> None:
         """The person who was asked is here: the table is built for them, then it is shown."""

@@ -15,7 +15,7 @@ from quando_desktop.bots.levels import nearest
 from quando_desktop.controller.phases import Phase
 from quando_desktop.engine import record
 from quando_desktop.engine.seats import Kind, clockwise_from
-from quando_desktop.shell.names import level_name
+from quando_desktop.shell.names import game_title, level_name
 
 if TYPE_CHECKING:
     from quando_desktop.controller.notebooks import Entry
@@ -135,9 +135,10 @@ class TableOverlays:
             self._notebook = NotebookPanel(window.look, window.stack, looks[seat])
             self._notebook.nextAsked.connect(lambda: self.show_notebook(self._next_keeper()))
         following = self._next_keeper()
-        words = translate("Window", "{level}, round {number}").format(
-            level=level_name(nearest(players[seat].level)), number=len(session.match.rounds)
-        )
+        words = level_name(nearest(players[seat].level))
+        if not session.match.game.one_round:
+            line = translate("Window", "{level}, round {number}")
+            words = line.format(level=words, number=len(session.match.rounds))
         self._notebook.show_for(
             looks[seat], words, players[following].name if following != seat else ""
         )
@@ -162,7 +163,7 @@ class TableOverlays:
             return
         match, people = session.match, session.controller.people
         you = people[0] if len(people) == 1 else None
-        tell = TABLES[match.game.id].notebook
+        tell = TABLES[match.game.id].table().notebook
         panel.show_words(tell(entry, everybody(match, entry), match.players, you))
 
     # --------------------------------------------------------------------- keys
@@ -230,7 +231,7 @@ class TableOverlays:
 
     def ask_where_to_save(self, match: Match) -> str:
         title = translate("Window", "Save a copy of this match")
-        proposal = Path(_documents()) / f"{match.game.title}{record.ENDING}"
+        proposal = Path(_documents()) / f"{game_title(match.game.id)}{record.ENDING}"
         name, _ = QFileDialog.getSaveFileName(self._window, title, str(proposal), _kinds())
         if name and not str(name).endswith(record.ENDING):
             name = f"{name}{record.ENDING}"

@@ -1,6 +1,6 @@
-"""Which table belongs to which game: how an observation becomes a picture.
+"""What the window gets from each game: its table, its words and its rulebook.
 
-A game's own table is loaded when it is first used: a window that has just opened shows none.
+Each part is loaded when it is first used: a window that has just opened shows none of them.
 """
 
 from __future__ import annotations
@@ -10,6 +10,7 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from quando_desktop.games.quando.game import Quando
+from quando_desktop.games.quanto.game import Quanto
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QImage
@@ -17,6 +18,7 @@ if TYPE_CHECKING:
     from quando_desktop.controller.facts import MatchFacts
     from quando_desktop.controller.notebooks import Entry
     from quando_desktop.engine.contract import Observation
+    from quando_desktop.engine.rulebook import Rulebook
     from quando_desktop.engine.seats import Player
     from quando_desktop.table.gametable import GameTable, Host
     from quando_desktop.table.style import Style
@@ -37,42 +39,97 @@ class Table(NamedTuple):
     knew then, for these players, one of whom may be called "you"."""
 
 
-def _quando_table(host: Host) -> GameTable:
-    from quando_desktop.games.quando.table import QuandoTable
+class Words(NamedTuple):
+    """What the window says of a game."""
 
-    return QuandoTable(host)
+    options: tuple[str, ...]
+    """Its house rules in the order in which people think of them."""
+    option_name: Callable[[str], str]
+    option_hint: Callable[[str], str]
+    """What a house rule means, in a sentence."""
+    character_line: Callable[[str], str]
+    """A computer player's temperament in a sentence; nothing for somebody unknown."""
+    amount: Callable[[str, int], str] = lambda _, value: str(value)
+    """The value of a house rule as people say it."""
+    memory_help: Callable[[], str] = str
+    """What the help for one's memory shows; nothing where a game has none."""
 
 
-def _quando_still(frame: Frame, view: Any, facts: MatchFacts) -> Tableau:
-    from quando_desktop.games.quando.table import still
+class Parts(NamedTuple):
+    """One game: each part is loaded by calling it."""
 
-    return still(frame, view, facts)
+    table: Callable[[], Table]
+    words: Callable[[], Words]
+    book: Callable[[], Rulebook]
+    settings: tuple[str, ...] = ()
+    """The fields of the settings that are for this game alone."""
 
 
-def _quando_moment(view: Any) -> str | None:
+def _quando_table() -> Table:
     from quando_desktop.games.quando.moments import moment
-
-    return moment(view)
-
-
-def _quando_notebook(
-    entry: Entry, everybody: Sequence[Observation[Any]], players: Sequence[Player], you: int | None
-) -> str:
+    from quando_desktop.games.quando.table import QuandoTable, still
     from quando_desktop.games.quando.table.notebook import notebook
 
-    return notebook(entry, everybody, players, you)
+    return Table(QuandoTable, still, moment, notebook)
 
 
-TABLES: dict[str, Table] = {
-    Quando.id: Table(_quando_table, _quando_still, _quando_moment, _quando_notebook)
+def _quando_words() -> Words:
+    from quando_desktop.games.quando.text.characters import character_line
+    from quando_desktop.games.quando.text.options import (
+        SHOWN,
+        amount,
+        memory_help,
+        option_hint,
+        option_name,
+    )
+
+    return Words(SHOWN, option_name, option_hint, character_line, amount, memory_help)
+
+
+def _quando_book() -> Rulebook:
+    from quando_desktop.games.quando.text.rulebook import RULEBOOK
+
+    return RULEBOOK
+
+
+def _quanto_table() -> Table:
+    from quando_desktop.games.quanto.moments import moment
+    from quando_desktop.games.quanto.table import QuantoTable, still
+    from quando_desktop.games.quanto.table.notebook import notebook
+
+    return Table(QuantoTable, still, moment, notebook)
+
+
+def _quanto_words() -> Words:
+    from quando_desktop.games.quanto.text.characters import character_line
+    from quando_desktop.games.quanto.text.options import SHOWN, option_hint, option_name
+
+    return Words(SHOWN, option_name, option_hint, character_line)
+
+
+def _quanto_book() -> Rulebook:
+    from quando_desktop.games.quanto.text.rulebook import RULEBOOK
+
+    return RULEBOOK
+
+
+TABLES: dict[str, Parts] = {
+    Quando.id: Parts(
+        _quando_table,
+        _quando_words,
+        _quando_book,
+        ("memory_help", "knock_chance", "knock_by", "confirm_draw"),
+    ),
+    Quanto.id: Parts(_quanto_table, _quanto_words, _quanto_book),
 }
 """By the game's id; a game without a table can be played, but not shown."""
 
 
 def load() -> None:
     """Loads what the tables need in an idle moment: the first deal should not wait for it."""
-    for room in ("games.quando.table", "shell.session"):
-        import_module(f"quando_desktop.{room}")
+    import_module("quando_desktop.shell.session")
+    for parts in TABLES.values():
+        parts.table()
 
 
 def render(

@@ -178,7 +178,8 @@ class Window(QMainWindow):
     def deal(self, wanted: NewMatch) -> None:
         """A new match at this table, which is remembered."""
         program = self.program
-        program.change(tables={**program.settings.tables, wanted.game: wanted.table})
+        tables = {**program.settings.tables, wanted.game: wanted.table}
+        program.change(tables=tables, last_game=wanted.game)
         players = [
             Player(seat.name, seat.kind, seat.level, seat.character) for seat in wanted.seats
         ]

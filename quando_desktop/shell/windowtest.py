@@ -29,6 +29,8 @@ from quando_desktop.shell.window import Window
 PATIENCE = 60.0
 """Seconds for the window to come up, or for a round of computer players."""
 OVER = (Phase.ROUND_OVER, Phase.MATCH_OVER)
+A_WHILE = 6
+"""Actions before the match is left; no match is over by then."""
 ENOUGH_COLOURS = 200
 KEEPER = "quando_desktop.bots.keeper"
 """Who logs when the worker process fails and somebody else decides."""
@@ -68,9 +70,9 @@ class WindowTest:
         wait(lambda: window.windowHandle().isExposed(), "the window does not come up")
         self._deal(window)
         see_something(window.grab().toImage())
-        session = self._to_the_end_of_a_round(window)
+        self._play_a_while(window)
         self._check_workers(bots, ear)
-        self._continue(window, session)
+        self._continue(window, _session(window))
         copy = self._save(window)
         rounds = self._finish(window)
         self._open(window, copy)
@@ -89,10 +91,16 @@ class WindowTest:
         )
         window.deal(NewMatch(self._game.id, seats, {}, self._seed, LastTable(seats, {})))
 
-    def _to_the_end_of_a_round(self, window: Window) -> Session:
+    def _play_a_while(self, window: Window) -> None:
+        """Into the first round, which may be the only one."""
+        session = _session(window)
+        wait(lambda: len(session.match.rounds[0].moves) >= A_WHILE, "the match does not go on")
+        if session.is_over:
+            raise Wrong("the match is over before it was left")
+
+    def _to_the_end_of_a_round(self, window: Window) -> None:
         session = _session(window)
         wait(lambda: session.controller.phase in OVER, "the match does not go on")
-        return session
 
     def _continue(self, window: Window, session: Session) -> None:
         """Leaves the table and comes back to it by its journal."""
@@ -112,6 +120,7 @@ class WindowTest:
 
     def _finish(self, window: Window) -> int:
         session = _session(window)
+        self._to_the_end_of_a_round(window)
         while session.controller.phase is not Phase.MATCH_OVER:
             session.controller.next_round()
             self._to_the_end_of_a_round(window)

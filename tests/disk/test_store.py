@@ -51,6 +51,7 @@ UNUSUAL: dict[str, Any] = {
     "remarks": False,
     "people": (Person("Jürgen", 1), Person("李雷", 6, knock_chance=True)),
     "tables": {"quando": LastTable(SEATS, {"target": 40, "switch": True})},
+    "last_game": "quando",
 }
 
 
@@ -127,7 +128,10 @@ def test_a_field_that_makes_no_sense_gets_its_usual_value_and_the_others_stay(
     SettingsStore(path).change(**UNUSUAL)
     good = json.loads(path.read_text(encoding="utf-8"))
     for value in WRONG:
-        if (name == "people" and value == []) or (name == "tables" and value == {}):
+        if (name, value) in (("people", []), ("tables", {})):
+            continue
+        if name == "last_game" and isinstance(value, str):
+            # A game that another version has.
             continue
         found = load(written(path, good | {name: value}))
         usual = getattr(Settings(), name)

@@ -4,46 +4,10 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from tests.journeys.behind import PEOPLE, Behind, asked_person, seat_people
 from tests.journeys.conftest import Start
-from tests.journeys.player import Keys, Player, waits
-from tests.journeys.program import Program, Seen, button, has
-
-PEOPLE = ("Anna", "Ben", "Cleo")
-
-
-def seat_people(program: Program) -> None:
-    """Fills the first three seats of a new game."""
-    for number, name in enumerate(PEOPLE, 1):
-        seen = program.look()
-        seat = next(each for each in seen["buttons"] if each["name"].startswith(f"Seat {number}:"))
-        program.click(seat["at"])
-        asked = program.until(lambda seen: seen["overlay"] == "WhoSits")
-        program.click(asked["fields"][-1]["at"])
-        program.type(name)
-        program.key("Return")
-        seated = program.until(lambda seen: not seen["overlay"])
-        assert has(seated, f"Seat {number}: {name}, person")
-
-
-def asked_person(seen: Seen) -> str:
-    return next(name for name in PEOPLE if name in seen["curtain"])
-
-
-class Behind:
-    """What can be seen and heard while the curtain is down, by whom it asks for."""
-
-    def __init__(self, program: Program, pictures: Path) -> None:
-        self._program, self._pictures = program, pictures
-        self.found: dict[str, tuple[str, tuple[str, ...]]] = {}
-
-    def note(self, seen: Seen) -> None:
-        """The same person always gets the same curtain, whatever the table holds."""
-        assert seen["controls"] == []
-        name = asked_person(seen)
-        picture = self._pictures / f"{name}-{seen['changes']}.png"
-        told = self._program.picture(picture)["digest"], tuple(self._program.heard())
-        assert self.found.setdefault(name, told) == told, f"{picture} is not like the first one"
-        assert not any("backs" in words or "pile" in words for words in told[1])
+from tests.journeys.player import Keys, Player
+from tests.journeys.program import Program, Seen, button
 
 
 def play_round(program: Program, behind: Behind) -> Seen:
@@ -52,15 +16,7 @@ def play_round(program: Program, behind: Behind) -> Seen:
     seen = player.see()
     assert seen["phase"] == "CURTAIN"
     while seen["phase"] in ("CURTAIN", "PERSON"):
-        if seen["phase"] == "CURTAIN":
-            behind.note(seen)
-            name = asked_person(seen)
-            program.key("Space")
-            seen = program.until(lambda now: waits(now) and not now["curtain"])
-            own = next(each for each in seen["controls"] if each["key"] in ("own seat", "sheet"))
-            assert name in own["name"]
-        else:
-            seen = player.act(seen)
+        seen = behind.lift(seen) if seen["phase"] == "CURTAIN" else player.act(seen)
     return seen
 
 
@@ -76,7 +32,7 @@ def test_round_of_three_people(start: Start, tmp_path: Path) -> None:
         over = play_round(program, first)
 
         assert over["phase"] == "ROUND_OVER"
-        assert set(first.found) == set(PEOPLE)
+        assert set(map(asked_person, first.found)) == set(PEOPLE)
         # The curtain falls before the next deal, too.
         program.key("Return")
         again = program.until(lambda seen: seen["phase"] == "CURTAIN")

@@ -1,4 +1,4 @@
-"""Every page and a table, small, usual and large, by day and by night, in both languages."""
+"""Every page and the tables, small, usual and large, by day and by night, in both languages."""
 
 from __future__ import annotations
 
@@ -50,10 +50,12 @@ def choose_theme(program: Program, number: int) -> None:
     program.until(lambda seen: of_kind(seen, "ThemePicture")[number]["on"])
 
 
-@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize(
+    ("game", "language"), [("quando", "en"), ("quando", "de"), ("quanto", "de")]
+)
 @pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
-def test_pages(start: Start, size: tuple[int, int], language: str) -> None:
-    table = ("--game", "quando", "--seed", "5", "--speed", "instant", "--lang", language)
+def test_pages(start: Start, size: tuple[int, int], game: str, language: str) -> None:
+    table = ("--game", game, "--seed", "5", "--speed", "instant", "--lang", language)
     with start(*table, screen=IN_MEMORY) as program:
         program.until(waits)
         program.resize(*size)

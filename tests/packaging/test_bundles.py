@@ -158,6 +158,12 @@ LATER = {
     "quando_desktop.games.quando.levels",
     "quando_desktop.games.quando.rules",
     "quando_desktop.games.quando.table",
+    "quando_desktop.games.quanto.actions",
+    "quando_desktop.games.quanto.groups",
+    "quando_desktop.games.quanto.levels",
+    "quando_desktop.games.quanto.rules",
+    "quando_desktop.games.quanto.table",
+    "quando_desktop.games.quanto.view",
     "quando_desktop.shell.session",
 }
 """What takes long to load and has no part in the first picture."""
@@ -175,7 +181,8 @@ def test_the_first_picture_does_not_wait_for_what_it_does_not_show() -> None:
 def test_what_comes_later_is_there() -> None:
     tables.load()
     assert all(importlib.util.find_spec(name) for name in LATER)
-    assert {"quando_desktop.shell.session", "quando_desktop.games.quando.table"} <= {*sys.modules}
+    tables_of_games = {f"quando_desktop.games.{game}.table" for game in tables.TABLES}
+    assert {"quando_desktop.shell.session", *tables_of_games} <= {*sys.modules}
 
 
 @pytest.mark.skipif(shutil.which("Xvfb") is None, reason="Xvfb is missing")

@@ -42,9 +42,10 @@ def open_page(
     last: LastTable | None = None,
     people: tuple[Person, ...] = (),
     size: tuple[int, int] = (1440, 900),
+    game: str = "quando",
 ) -> NewGamePage:
     page = NewGamePage(look, GAMES, window)
-    page.show_table(last, people)
+    page.show_table(last, people, game)
     page.resize(*size)
     window.resize(*size)
     with qtbot.waitActive(window):

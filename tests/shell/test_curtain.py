@@ -61,6 +61,22 @@ def test_down_it_covers_all_and_then_says_so(look: Look, host: QWidget) -> None:
     assert curtain.accessibleName() == "Hand the computer to Maria. Everybody else looks away."
 
 
+def test_it_says_who_waits_for_a_word(look: Look, host: QWidget) -> None:
+    curtain = Curtain(look, host)
+    for waiting in (LONG, "Tom", ""):
+        face = person(look.palette, "Maria", 1)
+        curtain.fall(face, "Maria", False, lambda: None, waiting=waiting)
+        texts = [label.text() for label in curtain.findChildren(Label)]
+        away = "Everybody else looks away."
+        if waiting:
+            (words,) = [text for text in texts if text.endswith(away)]
+            assert words.endswith(f" waits for a word from you. {away}")
+            assert words.startswith(waiting[:8])
+            assert words in curtain.accessibleName()
+        else:
+            assert away in texts
+
+
 def test_a_picture_of_the_window_shows_nothing_of_what_is_behind(look: Look, host: QWidget) -> None:
     curtain, _ = _fall(look, host)
     before = host.grab().toImage()

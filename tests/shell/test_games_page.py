@@ -66,7 +66,7 @@ def _fill(page: GamesPage) -> None:
     page.show_entries(
         [_entry("a"), _entry("b", 2)],
         [_finished("c"), _finished("d", 11, winner=2)],
-        [("Maria", 30, 12), ("Tom", 9, 3)],
+        {"": [("Maria", 30, 12), ("Tom", 9, 3)], "quando": [("Maria", 5, 2)]},
     )
     QApplication.processEvents()
 
@@ -128,7 +128,7 @@ def test_there_are_chips_for_games_only_if_there_are_several(page: GamesPage) ->
 
 
 def test_without_games_it_says_so(page: GamesPage) -> None:
-    page.show_entries([], [], [])
+    page.show_entries([], [])
     assert any(text.startswith("No games yet") for text in _texts(page))
     assert not page.detail.isVisible()
     assert not _chip(page, "Won").isVisible()
@@ -200,7 +200,7 @@ def test_copies_and_files(qtbot: QtBot, page: GamesPage) -> None:
 
 
 def test_a_match_in_use_can_neither_be_continued_nor_removed(page: GamesPage) -> None:
-    page.show_entries([replace(_entry("a"), in_use=True)], [], [])
+    page.show_entries([replace(_entry("a"), in_use=True)], [])
     assert not page.detail.go_on.isVisible()
     assert not page.detail.remove.isEnabled()
     assert "It is open in another window of the program." in _texts(page)
@@ -209,7 +209,7 @@ def test_a_match_in_use_can_neither_be_continued_nor_removed(page: GamesPage) ->
 def test_a_match_that_cannot_be_read_says_why(page: GamesPage) -> None:
     path = Path("/data/matches/old.journal")
     problem = Problem(Trouble.OTHER_VERSION, path)
-    page.show_entries([Entry("old", path, NOW.timestamp(), problem=problem)], [], [])
+    page.show_entries([Entry("old", path, NOW.timestamp(), problem=problem)], [])
     QApplication.processEvents()
     assert any("another version" in text for text in _texts(page))
     assert not page.detail.export.isVisible()
@@ -227,7 +227,7 @@ def test_the_best_of_the_people_stands_in_the_row(page: GamesPage) -> None:
 def test_hundreds_of_matches_make_no_hundreds_of_controls(page: GamesPage) -> None:
     _fill(page)
     few = len(page.findChildren(Label)) + len(page.findChildren(Button))
-    page.show_entries([_entry("a")], [_finished(str(number)) for number in range(800)], [])
+    page.show_entries([_entry("a")], [_finished(str(number)) for number in range(800)])
     QApplication.processEvents()
     assert len(_shown(page)) == 801
     assert len(page.findChildren(Label)) + len(page.findChildren(Button)) == few

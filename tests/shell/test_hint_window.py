@@ -9,10 +9,11 @@ from pytestqt.qtbot import QtBot
 from quando_desktop.controller.phases import Phase
 from quando_desktop.disk.settings import LastTable, Person, SeatChoice
 from quando_desktop.engine.seats import Kind
-from quando_desktop.games.quando.table.shown import BUBBLE, CLOSE_HINT, KNOB
+from quando_desktop.games.quando.table.shown import KNOB
 from quando_desktop.shell.menu import MenuItem, TableMenu
 from quando_desktop.shell.new_game.plan import NewMatch
 from quando_desktop.shell.window import Window
+from quando_desktop.table.shown import BUBBLE, CLOSE_HINT
 from quando_desktop.table.tableau import Key
 from tests.shell.conftest import Start
 

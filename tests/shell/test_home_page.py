@@ -14,16 +14,18 @@ from pytestqt.qtbot import QtBot
 from quando_desktop.disk.entries import Entry
 from quando_desktop.disk.settings import Person
 from quando_desktop.engine.seats import NAME_LIMIT, Kind, Player
+from quando_desktop.shell.home.cards import Glimpse
 from quando_desktop.shell.home.page import GameOnShelf, HomePage, HomeState, keys
 from quando_desktop.shell.home.shelf import GameBox
 from quando_desktop.shell.home.words import greeting, standing, which
 from quando_desktop.shell.kit.buttons import Button, RoundButton
 from quando_desktop.shell.kit.labels import Label
 from quando_desktop.shell.kit.look import Look
-from quando_desktop.shell.names import character_line, game_title, level_name, short_name
+from quando_desktop.shell.names import game_title, level_name, short_name
 from tests.shell.desk import focused, longer_words
 
 QUANDO = GameOnShelf("quando", "Quando", range(2, 7))
+QUANTO = GameOnShelf("quanto", "Quanto", range(2, 7), fewest_win=False)
 OTHER = GameOnShelf("other", "Another game", range(2, 5))
 MARIA = Person("Maria", 3)
 PLAYERS = (
@@ -33,6 +35,14 @@ PLAYERS = (
 )
 ENTRY = Entry("one", Path("one"), 0.0, "quando", PLAYERS, {}, (24, 12, 31), 4, True, 0)
 PLAYING = HomeState((QUANDO,), MARIA, ENTRY, 1)
+QUANTO_ENTRY = replace(
+    ENTRY,
+    game="quanto",
+    players=(*PLAYERS, Player("Pip", Kind.COMPUTER, "fair", "pip")),
+    options={"teams": False, "free_discard": False},
+    scores=(8, 5, 20, 9),
+    round_number=1,
+)
 
 
 def _open(
@@ -80,6 +90,20 @@ def test_a_match_says_its_round_its_turn_and_the_place_of_its_person() -> None:
     assert standing(fresh, fewest_win=True) == "Your turn"
 
 
+def test_a_game_of_one_round_does_not_count_it() -> None:
+    entry = replace(QUANTO_ENTRY, scores=(0, 0, 0, 0))
+    assert which(entry) == "Quanto"
+    assert which(replace(entry, round_number=0, in_round=False)) == "Quanto"
+    assert standing(entry, fewest_win=False) == "Your turn"
+
+
+def test_n25_partners_stand_together() -> None:
+    alone = "Your turn, third with 8 points"
+    assert standing(QUANTO_ENTRY, fewest_win=False) == alone
+    teams = replace(QUANTO_ENTRY, options={"teams": True, "free_discard": False})
+    assert standing(teams, fewest_win=False) == "Your turn, first with 28 points"
+
+
 def test_between_two_rounds_nobody_has_a_turn() -> None:
     entry = replace(ENTRY, in_round=False, to_act=None)
     assert which(entry) == "Quando, after round 4"
@@ -99,14 +123,11 @@ def test_of_several_people_the_one_whose_turn_it_is_is_named() -> None:
     assert standing(replace(people, to_act=1), fewest_win=True) == "Olive's turn"
 
 
-def test_every_level_and_character_has_a_name_of_its_own(look: Look) -> None:
+def test_every_level_has_a_name_of_its_own() -> None:
     levels = ["random", "plain", "easy", "fair", "good", "expert"]
     assert len({level_name(level) for level in levels} | set(levels)) == 12
-    lines = {character_line(key) for key in look.palette.characters}
-    assert len(lines) == len(look.palette.characters)
-    assert "" not in lines
     assert game_title("quando") == "Quando"
-    assert (level_name("new"), character_line("new"), game_title("new")) == ("new", "", "new")
+    assert (level_name("new"), game_title("new")) == ("new", "new")
     assert short_name("x" * NAME_LIMIT).endswith("…")
 
 
@@ -234,6 +255,36 @@ def test_another_box_may_come_to_the_shelf(qtbot: QtBot, look: Look, window: QWi
     assert asked.args == ["other"]
 
 
+@pytest.mark.parametrize(
+    ("latest", "begun"), [("other", "other"), ("gone", "quando"), ("", "quando")]
+)
+def test_a_new_game_is_of_the_kind_that_was_begun_last(
+    qtbot: QtBot, look: Look, window: QWidget, latest: str, begun: str
+) -> None:
+    state = HomeState((QUANDO, OTHER), latest=latest)
+    page = _open(qtbot, look, window, state)
+    with qtbot.waitSignal(page.newGame) as asked:
+        QTest.keyClick(focused(), Qt.Key.Key_N)
+    assert asked.args == [begun]
+
+
+def test_the_match_to_go_on_with_has_a_picture_of_its_game(
+    qtbot: QtBot, look: Look, window: QWidget
+) -> None:
+    page = _open(qtbot, look, window, PLAYING)
+    (glimpse,) = page.findChildren(Glimpse)
+    seen = []
+    for game in ("quando", "quanto", "a game of tomorrow", "quando"):
+        glimpse.show_game(game)
+        seen.append(glimpse.grab().toImage())
+    first, second, third, again = seen
+    assert first == again
+    assert first != second != third != first
+    glimpse.show_game("")
+    page.show_state(replace(PLAYING, unfinished=QUANTO_ENTRY))
+    assert glimpse.grab().toImage() == second
+
+
 def test_the_key_sheet_knows_its_keys() -> None:
     _, rows = keys()
     caps = {cap for row, _ in rows for cap in row}
@@ -249,6 +300,7 @@ def test_the_key_sheet_knows_its_keys() -> None:
     "state",
     [
         HomeState((QUANDO,)),
+        replace(PLAYING, games=(QUANDO, OTHER, QUANTO)),
         replace(PLAYING, person=Person("W" * NAME_LIMIT, 1), unfinished_count=12),
     ],
 )

@@ -81,7 +81,7 @@ def test_enter_deals_and_escape_leads_back(qtbot: QtBot, look: Look, window: QWi
     [((1440, 900), 100), ((1024, 640), 100), ((1024, 640), 140), ((3840, 2160), 140)],
 )
 @pytest.mark.parametrize("longer", [False, True])
-@pytest.mark.parametrize("seats", [2, 6])
+@pytest.mark.parametrize(("game", "seats"), [("quando", 2), ("quando", 6), ("quanto", 4)])
 def test_nothing_is_cut_and_nothing_overlaps(
     qtbot: QtBot,
     look: Look,
@@ -89,12 +89,13 @@ def test_nothing_is_cut_and_nothing_overlaps(
     size: tuple[int, int],
     text: int,
     longer: bool,
+    game: str,
     seats: int,
 ) -> None:
     with longer_words(longer):
         look.update(QSize(*size), text=text, animates=False)
-        last = LastTable((*SIX.seats[: seats - 1], human("W" * NAME_LIMIT)))
-        page = open_page(qtbot, look, window, last, (MARIA, TOM), size)
+        last = LastTable((*SIX.seats[: seats - 1], human("W" * NAME_LIMIT)), {"teams": True})
+        page = open_page(qtbot, look, window, last, (MARIA, TOM), size, game)
         page.code.setText("no code")
         QApplication.processEvents()
         QApplication.processEvents()
@@ -118,7 +119,7 @@ def _check(page: NewGamePage) -> None:
     assert not any(one.intersects(other) for one in places for other in places if one is not other)
     for card in page.row.cards:
         assert card.height() >= card.heightForWidth(card.width())
-    named = page.options.findChildren(Named)
+    named = [part for part in page.options.findChildren(Named) if part.isVisible()]
     areas = [part.geometry() for part in named]
     assert not any(one.intersects(other) for one in areas for other in areas if one is not other)
     assert all(child(page.options, Flow).rect().contains(area) for area in areas)

@@ -277,6 +277,6 @@ def test_the_program_says_that_nobody_cheats(
     about = start()
     about.pages.show_about()
     assert any(fair_play() in words for words in texts(child(about, AboutPage)))
-    chosen = WhoSits(look, window, (), ((), ("olive",)), "", lambda _: False)
+    chosen = WhoSits(look, window, (), ((), ("olive",)), "", lambda _: False, str)
     assert fair_play() in texts(chosen)
     assert "deal" in fair_play()

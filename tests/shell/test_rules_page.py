@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import pytest
 from PySide6.QtCore import QSize, Qt, QTranslator
 from PySide6.QtGui import QFontMetricsF
@@ -9,14 +11,18 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
+from quando_desktop.disk.settings import Language
 from quando_desktop.engine.rulebook import Credits, Rulebook, Topic
 from quando_desktop.games.quando.text.rulebook import RULEBOOK, topics
+from quando_desktop.games.quanto.text.rulebook import RULEBOOK as QUANTO
+from quando_desktop.shell.kit.choices import Option
 from quando_desktop.shell.kit.labels import Label
 from quando_desktop.shell.kit.look import Look
 from quando_desktop.shell.rules.page import RulesPage
 from quando_desktop.shell.rules.picture import PADDING, Arrangement, IllustrationView
 
 SIZES = [(1440, 900, 100), (1024, 640, 100), (1024, 640, 140), (2560, 1080, 120)]
+TOPICS = [(book.game, topic) for book in (RULEBOOK, QUANTO) for topic in book.topics()]
 OTHER = Rulebook(
     "other",
     "Another game",
@@ -204,6 +210,14 @@ def test_several_games_have_a_switch(qtbot: QtBot, look: Look, window: QWidget) 
     assert page.topic.id == "cards"
 
 
+def test_another_books_titles_are_gone_at_once(qtbot: QtBot, look: Look, window: QWidget) -> None:
+    page = _open(qtbot, look, window, RULEBOOK, QUANTO)
+    page.show_game("quanto")
+    titles = page.contents.titles
+    seen = [option.text() for option in titles.findChildren(Option) if option.isVisible()]
+    assert seen == [topic.title for topic in QUANTO.topics()]
+
+
 def test_the_open_topic_stays_when_the_language_changes(
     qtbot: QtBot, look: Look, window: QWidget
 ) -> None:
@@ -231,13 +245,24 @@ class _Translator(QTranslator):
         return {"Knocking": "Klopfen", "Rules": "Regeln"}.get(source, "")
 
 
+@pytest.mark.parametrize("language", [Language.ENGLISH, Language.GERMAN])
+@pytest.mark.parametrize("book", [RULEBOOK, QUANTO], ids=lambda book: book.game)
 @pytest.mark.parametrize(("width", "height", "text"), SIZES)
 def test_nothing_is_cut_at_any_size(
-    qtbot: QtBot, look: Look, window: QWidget, width: int, height: int, text: int
+    qtbot: QtBot,
+    look: Look,
+    window: QWidget,
+    speak: Callable[[Language], bool],
+    book: Rulebook,
+    language: Language,
+    width: int,
+    height: int,
+    text: int,
 ) -> None:
+    assert speak(language)
     look.update(QSize(width, height), text=text, animates=False)
-    page = _open(qtbot, look, window, size=(width, height))
-    for number in range(len(topics())):
+    page = _open(qtbot, look, window, book, size=(width, height))
+    for number in range(len(book.topics())):
         page.show_topic(number)
         QApplication.processEvents()
         # The panels scroll, the page does not.
@@ -255,7 +280,9 @@ def test_nothing_is_cut_at_any_size(
 
 
 @pytest.mark.parametrize(("width", "height", "text"), SIZES)
-@pytest.mark.parametrize("topic", topics(), ids=lambda topic: topic.id)
+@pytest.mark.parametrize(
+    "topic", [topic for _, topic in TOPICS], ids=[f"{game} {topic.id}" for game, topic in TOPICS]
+)
 def test_pictures_keep_to_their_ground(
     look: Look, topic: Topic, width: int, height: int, text: int
 ) -> None:

@@ -17,6 +17,9 @@ from quando_desktop import notices, resources
 from quando_desktop.bots.bot import Bot
 from quando_desktop.controller.runner import InlineBotRunner, ProcessBotRunner
 from quando_desktop.disk.settings import Language
+from quando_desktop.engine import record
+from quando_desktop.engine.match import Match
+from quando_desktop.engine.seats import Player
 from quando_desktop.games import GAMES
 from quando_desktop.notices import FILE, NoNotices, Section, join
 from quando_desktop.shell import app, selftest, windowtest
@@ -65,7 +68,8 @@ def test_texts_of_qt_that_are_missing_are_found(
 
 
 def test_all_sounds_are_read(qtbot: QtBot) -> None:
-    assert "20 files" in selftest._sounds()
+    count = len(list((resources.folder() / "sounds").glob("*.wav")))
+    assert f"{count} files" in selftest._sounds()
 
 
 @pytest.mark.parametrize("content", [b"", b"RIFF", None])
@@ -115,6 +119,29 @@ def test_the_frozen_program_wants_its_notices(frozen: Callable[[list[str]], None
         selftest._notices()
     frozen(["Qt 6.0", "Licence LGPL-3.0", "Licence GPL-3.0"])
     assert selftest._notices() == "3 sections"
+
+
+# --- the games ----------------------------------------------------------------------------------
+
+
+def test_every_game_is_checked_with_its_switches(qtbot: QtBot, tmp_path: Path) -> None:
+    checks = [name for name, _ in selftest._checks()]
+    for game in GAMES:
+        assert {f"{game} {what}" for what in ("match", "record", "table", "window")} <= {*checks}
+    assert "quando house rules" not in checks
+    test = selftest._GameTest(GAMES["quanto"], tmp_path)
+    assert test.switches == {"teams": True, "free_discard": True}
+    assert test.house_rules() == "teams, free_discard: a match to its end"
+
+
+def test_a_record_that_is_not_the_same_any_more_is_found(
+    qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    test = selftest._GameTest(GAMES["quanto"], tmp_path)
+    fresh = Match(GAMES["quanto"], [Player("A"), Player("B")], seed=1)
+    monkeypatch.setattr(record, "read", lambda *_: fresh)
+    with pytest.raises(Wrong, match="read and written again differs"):
+        test.house_rules()
 
 
 # --- the window ---------------------------------------------------------------------------------

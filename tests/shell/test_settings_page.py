@@ -114,7 +114,7 @@ def test_every_setting_has_its_control(page: SettingsPage) -> None:
             control.setValue(10)
     _themes(page).options[2].click()
     said = {field for field, _ in heard}
-    expected = {field.name for field in fields(Settings)} - {"people", "tables"}
+    expected = {field.name for field in fields(Settings)} - {"people", "tables", "last_game"}
     assert said == expected
     for field, value in heard:
         assert type(value) is type(getattr(Settings(), field)), field
@@ -171,7 +171,16 @@ def test_the_list_leads_to_a_group_and_follows_the_scrolling(page: SettingsPage)
     bar.setValue(0)
     assert side.at == 0
     bar.setValue(bar.maximum())
-    assert side.at == 3
+    assert side.at == len(page.groups) - 1
+
+
+def test_what_is_for_one_game_alone_stands_under_its_name(page: SettingsPage) -> None:
+    side = next(each for each in page.findChildren(Choice) if each.accessibleName() == "Groups")
+    names = [option.text() for option in side.options]
+    assert names == ["Look", "Sound", "Play", "Quando", "People"]
+    group = page.groups[names.index("Quando")]
+    rows = {row.control.accessibleName() for row in group.findChildren(Row)}
+    assert rows == {"Memory help", "Knock chance", "Knock", "Ask before turning a card"}
 
 
 def test_about_is_asked_for(qtbot: QtBot, page: SettingsPage) -> None:

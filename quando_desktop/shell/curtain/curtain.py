@@ -36,6 +36,7 @@ from quando_desktop.shell.kit.labels import CENTRE, Label
 from quando_desktop.shell.kit.layouts import Gap
 from quando_desktop.shell.kit.look import Ink, Look
 from quando_desktop.shell.kit.panels import Panel
+from quando_desktop.shell.names import short_name
 from quando_desktop.table.canvas import Type
 from quando_desktop.table.facts import Face
 
@@ -68,6 +69,8 @@ class Curtain(Ground, QWidget):
         self._host = host
         self._cloth = Cloth()
         self._face, self._name = NOBODY, ""
+        self._waiting = ""
+        """Who waits for a word of the one who is asked for."""
         self._done: Done | None = None
         self._focus_before: QWidget | None = None
         self._part = 0.0
@@ -109,12 +112,13 @@ class Curtain(Ground, QWidget):
         """Whether it covers everything."""
         return self._falls and self._part == 1.0 and not self.isHidden()
 
-    def fall(self, face: Face, name: str, animate: bool, done: Done) -> None:
-        """Asks for somebody; `done` is called as soon as nothing else can be seen."""
+    def fall(self, face: Face, name: str, animate: bool, done: Done, *, waiting: str = "") -> None:
+        """Asks for somebody, perhaps because another one is waiting for their word; `done` is
+        called as soon as nothing else can be seen."""
         if self.isHidden():
             self._focus_before = QApplication.focusWidget()
         QToolTip.hideText()
-        self._face, self._name = face, name
+        self._face, self._name, self._waiting = face, name, waiting
         self._portrait.set_face(face)
         self._say()
         self._falls = True
@@ -181,6 +185,9 @@ class Curtain(Ground, QWidget):
         name = self._name
         ask = translate("Curtain", "Hand the computer to")
         away = translate("Curtain", "Everybody else looks away.")
+        if self._waiting:
+            words = translate("Curtain", "{name} waits for a word from you.")
+            away = f"{words.format(name=short_name(self._waiting))} {away}"
         note = translate(
             "Curtain", "Nothing on this screen is secret. The cards come only after the button."
         )

@@ -9,6 +9,7 @@ from PySide6.QtCore import QAbstractListModel, QPointF, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QStyleOptionViewItem
 
+from quando_desktop.shell.boxes import CREAM, print_of
 from quando_desktop.shell.games.rows import Match, Words
 from quando_desktop.shell.kit import shadows
 from quando_desktop.shell.kit.buttons import LIP, Kind
@@ -16,7 +17,7 @@ from quando_desktop.shell.kit.listing import Index, Listing, RowPainter
 from quando_desktop.shell.kit.look import Look
 from quando_desktop.table.canvas import Align, Canvas, Type
 from quando_desktop.table.layout import Box
-from quando_desktop.table.palette import Colour, mix
+from quando_desktop.table.palette import mix
 from quando_desktop.table.pieces import medal
 
 TITLE, DAY, INFO, NOTE = Type(20, 700), Type(16), Type(16, 600), Type(14, 600)
@@ -25,9 +26,8 @@ HIGH, APART, CORNER, SIDE = 98.0, 12.0, 24.0, 6.0
 """A row, the room between two, its corners; the room beside for its shadow."""
 ICON, FACE, STEP = 58.0, 44.0, 50.0
 GAP = 22.0
-BOXES: dict[str, Colour] = {"quando": "#2B3158"}
-OTHER_BOX: Colour = "#4A4F6A"
-CREAM: Colour = "#FFF7E6"
+OUR_SIGNS = "Q7=?"
+"""The signs for boxes that our numerals have."""
 DISC = 26.0
 """Of a place."""
 CLOSEST = 16.0
@@ -201,11 +201,12 @@ class MatchPainter(RowPainter):
 
     def _icon(self, canvas: Canvas, match: Match, x: float, y: float) -> None:
         box = Box.around(x, y, ICON * 0.76, ICON)
-        canvas.round(box, ICON * 0.12, BOXES.get(match.game, OTHER_BOX))
+        known = print_of(match.game)
+        canvas.round(box, ICON * 0.12, known.ground)
         if canvas.theme.is_dark:
             canvas.frame(box, ICON * 0.12, canvas.theme.line, 2, 1.0)
-        letter = self._words.title(match)[:1].upper() if match.is_readable else "?"
-        if letter in "Q7?":
+        letter = (known.sign or self._words.title(match)[:1].upper()) if match.is_readable else "?"
+        if letter in OUR_SIGNS:
             canvas.number(x, y, letter, ICON * 0.46, CREAM)
         else:
             canvas.text(x, y, letter, Type(ICON * 0.46, 700), CREAM, align=Align.CENTRE)
@@ -253,8 +254,9 @@ class MatchPainter(RowPainter):
         canvas.disc(disc, y, DISC, theme.good if first else theme.panel_2)
         ink = (theme.panel if theme.is_dark else CREAM) if first else theme.text
         canvas.number(disc, y, str(match.place(seat)), 24, ink)
-        canvas.number(centre, y - 7, str(match.scores[seat]), 28, theme.text)
-        points = self._words.points(match.scores[seat])
+        score = match.score(seat)
+        canvas.number(centre, y - 7, str(score), 28, theme.text)
+        points = self._words.points(score)
         canvas.text(centre, y + 26, points, POINTS, theme.text_2, align=Align.CENTRE)
 
     # -------------------------------------------------------------------- the gold button

@@ -10,7 +10,6 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
 from quando_desktop.disk.entries import Entry
-from quando_desktop.games import GAMES
 from quando_desktop.shell import dialogs
 from quando_desktop.shell.games.detail import Detail
 from quando_desktop.shell.games.list import SIDE, MatchList
@@ -23,6 +22,7 @@ from quando_desktop.shell.kit.look import BODY, NOTE, Ink, Look
 from quando_desktop.shell.kit.page import Page
 from quando_desktop.shell.kit.panels import Panel
 from quando_desktop.shell.kit.paragraph import Paragraph
+from quando_desktop.shell.names import game_title
 
 translate = QCoreApplication.translate
 
@@ -49,7 +49,7 @@ class GamesPage(Page):
     ) -> None:
         self._words = Words(now)
         self._all: list[Match] = []
-        self._standings: tuple[Standing, ...] = ()
+        self._standings: dict[str, Sequence[Standing]] = {}
         self._open = Button(look, "", key="O", size=17)
         self._share = Paragraph(look, "", BODY)
         self._unfinished, self._won = Chip(look, ""), Chip(look, "")
@@ -106,14 +106,14 @@ class GamesPage(Page):
         self,
         unfinished: Sequence[Entry],
         finished: Sequence[Finished],
-        standings: Sequence[Standing] = (),
+        standings: Mapping[str, Sequence[Standing]] | None = None,
         looks: Mapping[str, int] | None = None,
     ) -> None:
-        """All there is, the last played first. `looks` has the faces of people by their names."""
+        """All there is, the last played first; how people have fared in each game, and under no
+        name in all of them. `looks` has the faces of people by their names."""
         self._all = matches(unfinished, finished, self.look.palette, looks or {})
-        self._standings = tuple(standings)
+        self._standings = dict(standings or {})
         self._renew_games()
-        self._say_standings()
         self._filter()
 
     def _renew_games(self) -> None:
@@ -124,7 +124,7 @@ class GamesPage(Page):
             self._games.pop(game).deleteLater()
         for game in wanted:
             if game not in self._games:
-                chip = Chip(self.look, GAMES[game].title)
+                chip = Chip(self.look, game_title(game))
                 chip.toggled.connect(self._filter)
                 self._games[game] = chip
                 self._chips.insertWidget(self._chips.count() - 2, chip)
@@ -138,6 +138,7 @@ class GamesPage(Page):
             and (not self._won.isChecked() or match.is_won)
             and (not games or match.game in games)
         ]
+        self._say_standings(next(iter(games)) if len(games) == 1 else "")
         self.list.show_matches(shown)
         self.list.setVisible(bool(shown))
         self._empty.setVisible(not shown)
@@ -158,9 +159,11 @@ class GamesPage(Page):
             chip.setVisible(bool(self._all))
         self._count.setVisible(bool(self._all))
 
-    def _say_standings(self) -> None:
-        self._share.setText("      ".join(standing(*each) for each in self._standings))
-        self._share.setVisible(bool(self._standings))
+    def _say_standings(self, game: str) -> None:
+        """In the one game that is looked at, or in all."""
+        shown = self._standings.get(game, ())
+        self._share.setText("      ".join(standing(*each) for each in shown))
+        self._share.setVisible(bool(shown))
 
     def retranslate(self) -> None:
         super().retranslate()
@@ -173,7 +176,8 @@ class GamesPage(Page):
             # Not laid out yet: what is shown now would be a window of its own.
             return
         self.detail.retranslate()
-        self._say_standings()
+        for game, chip in self._games.items():
+            chip.setText(game_title(game))
         self._filter()
 
     def _fit(self) -> None:

@@ -9,10 +9,12 @@ from datetime import datetime
 from PySide6.QtCore import QCoreApplication
 
 from quando_desktop.disk.entries import Entry, FinishedEntry, Summary
+from quando_desktop.engine.contract import Options
+from quando_desktop.engine.places import place, together
 from quando_desktop.engine.seats import Kind, Player
 from quando_desktop.games import GAMES
 from quando_desktop.shell import troubles, when
-from quando_desktop.shell.names import is_you
+from quando_desktop.shell.names import game_title, is_you, short_name
 from quando_desktop.table.facts import Face, faces
 from quando_desktop.table.palette import Palette
 
@@ -32,7 +34,11 @@ class Match:
     points: tuple[tuple[int, ...], ...]
     """For each finished round, if it is known round by round."""
     winners: tuple[int, ...]
-    target: int | None
+    options: Options
+
+    @property
+    def target(self) -> int | None:
+        return self.options.get("target")
 
     @property
     def unfinished(self) -> Entry | None:
@@ -52,12 +58,23 @@ class Match:
         people = [seat for seat, player in enumerate(self.players) if player.kind is Kind.HUMAN]
         return min(people, key=self.place, default=None)
 
+    @property
+    def sides(self) -> tuple[tuple[int, ...], ...]:
+        """Who played together."""
+        return GAMES[self.game].sides(len(self.players), self.options)
+
+    def side_of(self, seat: int) -> tuple[int, ...]:
+        return next(side for side in self.sides if seat in side)
+
+    def score(self, seat: int) -> int:
+        """What a seat has together with its partners."""
+        return together(self.scores, self.sides)[seat]
+
     def place(self, seat: int) -> int:
         """From 1; winners are first whatever the rules count."""
         if seat in self.winners:
             return 1
-        better = sum(score < self.scores[seat] for score in self.scores)
-        return better + 1
+        return place(seat, self.scores, self.sides, fewest_win=GAMES[self.game].fewest_win)
 
     @property
     def is_won(self) -> bool:
@@ -87,7 +104,7 @@ def matches(
             entry.scores,
             (),
             (),
-            entry.options.get("target"),
+            entry.options,
         )
         for entry in unfinished
     ]
@@ -101,7 +118,7 @@ def matches(
                 summary.scores,
                 summary.points,
                 summary.winners,
-                summary.options.get("target"),
+                summary.options,
             )
         )
     return found
@@ -119,7 +136,7 @@ class Words:
     def title(self, match: Match) -> str:
         if not match.is_readable:
             return match.entry.path.name
-        return GAMES[match.game].title
+        return game_title(match.game)
 
     def day(self, match: Match) -> str:
         if match.unfinished is not None:
@@ -142,15 +159,23 @@ class Words:
         return translate("GamesPage", "unfinished")
 
     def length(self, match: Match) -> str:
-        """How far it went."""
+        """How far it went; where that is always a single round, with how many."""
         entry = match.unfinished
-        if entry is None:
-            return translate("GamesPage", "%n round(s)", None, len(match.points))
         if not match.is_readable:
             return ""
+        if GAMES[match.game].one_round:
+            return translate("GamesPage", "%n player(s)", None, len(match.players))
+        if entry is None:
+            return translate("GamesPage", "%n round(s)", None, len(match.points))
         return translate("GamesPage", "round {number}").format(number=entry.round_number)
 
     def target(self, match: Match) -> str:
+        """What was played for, or with whom."""
+        seat = match.shown_seat
+        partners = () if seat is None else match.side_of(seat)
+        names = [match.players[each].name for each in partners if each != seat]
+        if names:
+            return translate("GamesPage", "with {name}").format(name=short_name(", ".join(names)))
         if match.target is None:
             return ""
         return translate("GamesPage", "to {points} points").format(points=match.target)
@@ -173,11 +198,7 @@ class Words:
             return translate("GamesPage", "It is open in another window of the program.")
         if entry.to_act is None:
             return translate("GamesPage", "The next round can be dealt.")
-        name = match.players[entry.to_act].name
-        if is_you(name):
-            return translate("Home", "Your turn")
-        words = translate("GamesPage", "{name}'s turn in round {number}")
-        return words.format(name=name, number=entry.round_number)
+        return _turn(match, match.players[entry.to_act].name, entry.round_number)
 
     def spoken(self, match: Match) -> str:
         """A row for people who listen."""
@@ -188,17 +209,36 @@ class Words:
         return ", ".join(said)
 
 
+def _turn(match: Match, name: str, number: int) -> str:
+    if is_you(name):
+        return translate("Home", "Your turn")
+    if GAMES[match.game].one_round:
+        return translate("Home", "{name}'s turn").format(name=name)
+    words = translate("GamesPage", "{name}'s turn in round {number}")
+    return words.format(name=name, number=number)
+
+
 def _ended(match: Match) -> str:
+    result = _result(match)
+    if GAMES[match.game].one_round:
+        return result
     rounds = translate("GamesPage", "after %n round(s)", None, len(match.points))
+    return translate("GamesPage", "{result}, {rounds}").format(result=result, rounds=rounds)
+
+
+def _result(match: Match) -> str:
+    """Who won, with how many points; partners add theirs up."""
     names = [match.players[seat].name for seat in match.winners]
     if not names:
-        return translate("GamesPage", "Nobody won, {rounds}").format(rounds=rounds)
-    points = match.scores[match.winners[0]]
+        return translate("GamesPage", "Nobody won")
+    points = match.score(match.winners[0])
     if len(names) == 1:
-        words = translate("GamesPage", "{name} won with %n point(s) {rounds}", None, points)
-        return words.format(name=names[0], rounds=rounds)
-    words = translate("GamesPage", "{names} won together with %n point(s) {rounds}", None, points)
-    return words.format(names=", ".join(names), rounds=rounds)
+        words = translate("GamesPage", "{name} won with %n point(s)", None, points)
+        return words.format(name=names[0])
+    if len(names) == len(match.players):
+        return translate("GamesPage", "A draw with %n point(s) each", None, points)
+    words = translate("GamesPage", "{names} won together with %n point(s)", None, points)
+    return words.format(names=", ".join(names))
 
 
 def _lower(text: str) -> str:

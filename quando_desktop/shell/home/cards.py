@@ -8,6 +8,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
+from quando_desktop.shell.boxes import print_of
 from quando_desktop.shell.kit.buttons import Button, Kind
 from quando_desktop.shell.kit.faces import Medal
 from quando_desktop.shell.kit.labels import Drawn
@@ -22,18 +23,20 @@ from quando_desktop.table.layout import Box
 FACE = 38.0
 PICTURE_UP_TO = 1.2
 """The text scale up to which there is room for a picture."""
-PILES = (
-    ("cards/unknown", 64, 2, -10),
-    ("cards/quando/front_4_mini", 74, 0, 0),
-    ("cards/quando/front_9_mini", 138, 0, 4),
-)
-"""Two piles with their places and angles: always the same ones, they tell nothing of a match."""
 
 
-class Piles(Drawn):
-    """A piece of the table, as a picture of a match."""
+class Glimpse(Drawn):
+    """A piece of a game's table, as a picture of a match."""
 
     WIDE, HIGH, CARD = 180.0, 116.0, 56.0
+
+    def __init__(self, look: Look) -> None:
+        self._cards = print_of("").table
+        super().__init__(look, "")
+
+    def show_game(self, game: str) -> None:
+        self._cards = print_of(game).table
+        self.update()
 
     def extent(self) -> tuple[float, float]:
         return self.WIDE, self.HIGH
@@ -41,8 +44,8 @@ class Piles(Drawn):
     def paintEvent(self, event: QPaintEvent) -> None:
         canvas, area = self.brush(QPainter(self)), self.area()
         canvas.round(Box(0, 0, area.width, area.height), 20, self.look.theme.table_top)
-        for drawing, x, down, angle in PILES:
-            self._paint_card(canvas, drawing, x - 11, area.height / 2 + down, angle)
+        for drawing, x, down, angle in self._cards:
+            self._paint_card(canvas, drawing, x, area.height / 2 + down, angle)
 
     def _paint_card(self, canvas: Canvas, drawing: str, x: float, y: float, angle: float) -> None:
         face = Box.around(0, 0, self.CARD, self.CARD * 1.4)

@@ -17,7 +17,7 @@ from quando_desktop.__about__ import NAME
 from quando_desktop.disk.entries import Entry
 from quando_desktop.disk.settings import Person
 from quando_desktop.shell.home import words as home_words
-from quando_desktop.shell.home.cards import BigCard, Piles, Tile
+from quando_desktop.shell.home.cards import BigCard, Glimpse, Tile
 from quando_desktop.shell.home.shelf import Shelf
 from quando_desktop.shell.kit.buttons import Kind, Pressed, RoundButton
 from quando_desktop.shell.kit.faces import Medal, character, person
@@ -71,6 +71,8 @@ class HomeState:
     unfinished: Entry | None = None
     """The match to go on with."""
     unfinished_count: int = 0
+    latest: str = ""
+    """The game that was begun last."""
     looks: Mapping[str, int] = field(default_factory=dict)
     """Of all known people by name, for the faces of the match."""
 
@@ -135,7 +137,8 @@ class HomePage(Page):
         self._person = Card(look, "", margins=(6, 5, 26, 5), gap=12, corner=27)
         self._medal = Medal(look, person(look.palette, "", 1), 42)
         self._name = Paragraph(look, kind=PERSON)
-        self._go_on = BigCard(look, Kind.GOLD, picture=Piles(look, ""))
+        self._glimpse = Glimpse(look)
+        self._go_on = BigCard(look, Kind.GOLD, picture=self._glimpse)
         self._begin = BigCard(look, Kind.MAIN)
         self._new, self._rules, self._games = Tile(look), Tile(look), Tile(look)
         self._open, self._about = Tile(look), Tile(look)
@@ -220,6 +223,7 @@ class HomePage(Page):
 
     def _say_unfinished(self, entry: Entry) -> None:
         fewest_win = all(game.fewest_win for game in self._state.games if game.id == entry.game)
+        self._glimpse.show_game(entry.game)
         self._go_on.say(
             home_words.which(entry),
             home_words.standing(entry, fewest_win=fewest_win),
@@ -269,7 +273,7 @@ class HomePage(Page):
             whole.addWidget(self._shelf, 0, Qt.AlignmentFlag.AlignVCenter)
             whole.addLayout(cards, 1)
         else:
-            whole = Column(self.look, 44, parent=self._stage)
+            whole = Column(self.look, 36, parent=self._stage)
             whole.addWidget(self._shelf)
             below = Line(self.look, 28)
             below.addLayout(cards, 5)
@@ -325,8 +329,9 @@ class HomePage(Page):
             self.continueMatch.emit(self._state.unfinished)
 
     def _start(self) -> None:
-        if self._state.games:
-            self.newGame.emit(self._state.games[0].id)
+        games = [game.id for game in self._state.games]
+        if games:
+            self.newGame.emit(self._state.latest if self._state.latest in games else games[0])
 
     def _go(self, across: int, down: int) -> None:
         """To the nearest control in a direction; among equally near ones to the most straight."""

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QSize, Qt, Signal
 from PySide6.QtGui import QBrush, QLinearGradient, QPainter, QPainterPath, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
+from quando_desktop.shell.boxes import CREAM, print_of
 from quando_desktop.shell.kit import shadows
 from quando_desktop.shell.kit.buttons import Pressed
 from quando_desktop.shell.kit.ground import Ground
@@ -16,13 +16,12 @@ from quando_desktop.shell.kit.layouts import Line
 from quando_desktop.shell.kit.look import Look
 from quando_desktop.table.canvas import Align, Canvas, Type, colour, rect
 from quando_desktop.table.layout import Box
-from quando_desktop.table.palette import Colour, mix
+from quando_desktop.table.palette import mix
 
-CREAM = "#FFF7E6"
 DEPTH, RISE = 26.0, 14.0
 """How far a box reaches to the right behind its front, and above it."""
-BIG, SMALL = (400.0, 478.0), (290.0, 362.0)
-"""The front of a box that stands alone, and of one among others."""
+ALONE, FIRST, OTHER = (400.0, 478.0), (322.0, 386.0), (290.0, 362.0)
+"""The front of a box that stands alone, of the first of several, and of the others."""
 PLANK = 26.0
 ABOVE, BELOW = 20.0, 24.0
 """Room for the shadows of the boxes and of the plank."""
@@ -33,40 +32,14 @@ SHADOW = shadows.Shadow(26, 10, 0.22)
 PLAYERS, TITLE = Type(16, 600), Type(44, 750)
 
 
-class Label(NamedTuple):
-    """What is printed on a box."""
-
-    ground: Colour
-    wordmark: str
-    """The name of a drawing; without one the title is set in plain letters."""
-    shape: float = 1.0
-    """How many times wider than high the word mark is."""
-    cards: tuple[tuple[str, float, float, float, float], ...] = ()
-    """Drawings with their middle as shares of the front, their width as well, and their angle."""
-
-
-LABELS: dict[str, Label] = {
-    "quando": Label(
-        "#2B3158",
-        "wordmarks/quando_light",
-        5.06,
-        (
-            ("cards/quando/back_3_full_light", 0.64, 0.33, 0.367, 13),
-            ("cards/quando/front_0_full", 0.38, 0.36, 0.394, -9),
-        ),
-    ),
-}
-PLAIN = Label("#4C6A78", "")
-
-
 class GameBox(Pressed):
     """A game's box: whoever takes it wants a new game."""
 
-    def __init__(self, look: Look, game: str, *, alone: bool) -> None:
+    def __init__(self, look: Look, game: str, front: tuple[float, float]) -> None:
         super().__init__()
         self.game = game
-        self._label = LABELS.get(game, PLAIN)
-        self._front = BIG if alone else SMALL
+        self._label = print_of(game)
+        self._front = front
         self._title, self._players = game, ""
         self.ready(look)
 
@@ -159,13 +132,14 @@ class Shelf(Ground, QWidget):
         super().__init__()
         alone = len(games) == 1
         self._beyond = NARROW if alone else WIDE
-        self.boxes = [GameBox(look, game, alone=alone) for game in games]
-        line = Line(look, 48, (self._beyond, ABOVE, self._beyond - DEPTH, PLANK + BELOW), self)
-        for place, box in enumerate(self.boxes):
-            if place:
-                line.addStretch(1)
+        fronts = [ALONE] if alone else [FIRST, *[OTHER] * len(games)]
+        self.boxes = [GameBox(look, *each) for each in zip(games, fronts, strict=False)]
+        line = Line(look, 0, (self._beyond, ABOVE, self._beyond - DEPTH, PLANK + BELOW), self)
+        line.addStretch(1)
+        for box in self.boxes:
             box.clicked.connect(lambda _=False, game=box.game: self.taken.emit(game))
             line.addWidget(box, 0, Qt.AlignmentFlag.AlignBottom)
+            line.addStretch(1)
         fixed = QSizePolicy.Policy.Fixed
         self.setSizePolicy(fixed if alone else QSizePolicy.Policy.Expanding, fixed)
         self.dress(look)

@@ -5,7 +5,9 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication
 
 from quando_desktop.disk.entries import Entry
+from quando_desktop.engine import places
 from quando_desktop.engine.seats import Kind
+from quando_desktop.games import GAMES
 from quando_desktop.shell.names import game_title, short_name
 
 translate = QCoreApplication.translate
@@ -36,6 +38,8 @@ def players(seats: range) -> str:
 
 def which(entry: Entry) -> str:
     """The game, and how far it has come."""
+    if GAMES[entry.game].one_round:
+        return game_title(entry.game)
     if entry.round_number == 0:
         words = translate("Home", "{game}, before the first deal")
     elif entry.in_round:
@@ -52,12 +56,10 @@ def standing(entry: Entry, *, fewest_win: bool) -> str:
     me = people[0] if len(people) == 1 else None
     whose = me if me is not None else actor if actor in people else None
     place = points = ""
+    sides = GAMES[entry.game].sides(len(entry.players), entry.options)
     if whose is not None and any(entry.scores):
-        better = min if fewest_win else max
-        score = entry.scores[whose]
-        ahead = [other for other in entry.scores if better(other, score) != score]
-        place = _place(len(ahead) + 1)
-        points = _points(score)
+        place = _place(places.place(whose, entry.scores, sides, fewest_win=fewest_win))
+        points = _points(places.together(entry.scores, sides)[whose])
     if actor is None:
         return _between(place, points) if me is not None and place else _leader(entry, fewest_win)
     return _turn(entry.players[actor].name, actor == me, me is not None, place, points)

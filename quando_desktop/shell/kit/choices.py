@@ -46,6 +46,8 @@ class Switch(Styled, QCheckBox):
         self._kind = Type(17, 600)
         self.setAccessibleName(name)
         self.setChecked(on)
+        # Who clicks it has their eyes elsewhere: the Enter key stays with the page's main button.
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         self.dress(look)
@@ -208,6 +210,8 @@ class Choice(Ground, QWidget):
             for option in self.options:
                 self._group.removeButton(option)
                 self._line.removeWidget(option)
+                # It goes with the next events; until then nobody shall see both.
+                option.hide()
                 option.deleteLater()
             for number, text in enumerate(items):
                 option = self.new_option(text)

@@ -1,8 +1,9 @@
-"""The house rules of a new game, and the two settings that belong to every table."""
+"""The house rules of a new game, and the settings that belong to a table."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from functools import partial
 from itertools import zip_longest
 
 from PySide6.QtCore import QCoreApplication, QEvent, QSignalBlocker, QSize, Signal
@@ -14,14 +15,14 @@ from quando_desktop.shell.kit.choices import Switch
 from quando_desktop.shell.kit.ground import Styled
 from quando_desktop.shell.kit.labels import Label
 from quando_desktop.shell.kit.layouts import Column
-from quando_desktop.shell.kit.look import LABEL, Ink, Look
+from quando_desktop.shell.kit.look import LABEL, SMALL, Ink, Look
 from quando_desktop.shell.kit.panels import Panel
-from quando_desktop.shell.kit.values import Stepper, Words
+from quando_desktop.shell.kit.paragraph import Paragraph
+from quando_desktop.shell.kit.values import Stepper
+from quando_desktop.shell.tables import Words
 
 translate = QCoreApplication.translate
 
-SHOWN = ("target", "hand_size", "plays_before_knock", "knock_penalty")
-"""The options in the order in which people think of them."""
 FINE, COARSE = 10, 100
 """Up to here an amount goes up by ones, up to there by fives, and then by fifties."""
 
@@ -35,26 +36,6 @@ def steps(option: Option, value: int) -> list[int]:
         if number % step == 0:
             found.add(number)
     return sorted(found)
-
-
-def option_name(key: str) -> str:
-    return {
-        "target": translate("NewGame", "Play to"),
-        "hand_size": translate("NewGame", "Cards each"),
-        "plays_before_knock": translate("NewGame", "Knock opens after"),
-        "knock_penalty": translate("NewGame", "Failed knock"),
-    }[key]
-
-
-def amount(key: str, value: int) -> str:
-    """The value of an option as people say it."""
-    if key == "target":
-        return translate("NewGame", "%n point(s)", None, value)
-    if key == "plays_before_knock":
-        if value == 0:
-            return translate("NewGame", "the deal")
-        return translate("NewGame", "%n play(s) each", None, value)
-    return f"+{value}" if key == "knock_penalty" else str(value)
 
 
 class Amount(Stepper):
@@ -88,6 +69,10 @@ class Named(QWidget):
         self.label.setText(name)
         self.control.setAccessibleName(name)
 
+    def explain(self, meaning: str) -> None:
+        """For those who listen."""
+        self.control.setAccessibleDescription(meaning)
+
 
 class Flow(Styled, QWidget):
     """Parts side by side that share the spare width; in several lines if they must, one part below
@@ -95,15 +80,22 @@ class Flow(Styled, QWidget):
 
     BETWEEN, LINE = 12.0, 14.0
 
-    def __init__(self, look: Look, parts: Sequence[QWidget]) -> None:
+    def __init__(self, look: Look, parts: Sequence[Named]) -> None:
         super().__init__()
-        self._parts = tuple(parts)
-        for part in parts:
-            part.setParent(self)
+        self.parts: tuple[Named, ...] = ()
+        self.hold(parts)
         policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
         self.dress(look)
+
+    def hold(self, parts: Sequence[Named]) -> None:
+        """Other parts; those that were there before and are not named are no longer placed."""
+        self.parts = tuple(parts)
+        for part in parts:
+            if part.parent() is not self:
+                part.setParent(self)
+                part.show()
 
     def hasHeightForWidth(self) -> bool:
         return True
@@ -132,7 +124,7 @@ class Flow(Styled, QWidget):
         self._place()
 
     def _shown(self) -> list[QWidget]:
-        return [part for part in self._parts if not part.isHidden()]
+        return [part for part in self.parts if not part.isHidden()]
 
     def _lines(self, width: int) -> list[list[QWidget]]:
         """As few lines as fit, of about the same length."""
@@ -173,59 +165,110 @@ def _columns(lines: Sequence[Sequence[QWidget]]) -> list[int]:
 class OptionsPanel(Panel):
     """All that can be chosen about a table besides its seats."""
 
-    chosen = Signal(str, int)
-    """The key of an option and its new value."""
+    chosen = Signal(str, object)
+    """The key of an option and its new value: a number, or for a switch True or False."""
     helped = Signal(bool)
     calmed = Signal(bool)
 
     def __init__(self, look: Look) -> None:
-        super().__init__(look, margins=(32, 22, 32, 24))
-        self._amounts = {key: Amount(look, (0,), 0) for key in SHOWN}
-        self._help, self._calm = Switch(look), Switch(look)
-        controls: list[QWidget] = [*self._amounts.values(), self._help, self._calm]
-        self._named = [Named(look, control) for control in controls]
-        self._flow = Flow(look, self._named)
+        super().__init__(look, margins=(32, 22, 32, 24), gap=12)
+        self._words: Words | None = None
+        self._shown: dict[str, Named] = {}
+        """By the key of the option."""
+        self._help, self._calm = Named(look, Switch(look)), Named(look, Switch(look))
+        self._flow = Flow(look, (self._help, self._calm))
+        self._hints = Paragraph(look, kind=SMALL, ink=Ink.SOFT)
         self.body.addWidget(self._flow)
-        for key, stepper in self._amounts.items():
-            stepper.valueChanged.connect(lambda value, key=key: self.chosen.emit(key, value))
-        self._help.clicked.connect(self.helped)
-        self._calm.clicked.connect(self.calmed)
+        self.body.addWidget(self._hints)
+        for named, signal in ((self._help, self.helped), (self._calm, self.calmed)):
+            _switch(named).clicked.connect(signal)
 
     @property
     def stops(self) -> list[QWidget]:
-        return [named.control for named in self._named]
+        return [named.control for named in self._flow.parts]
 
     def amount_of(self, key: str) -> Amount:
-        return self._amounts[key]
+        """What the value of an option is chosen by."""
+        control = self._shown[key].control
+        assert isinstance(control, Amount)
+        return control
 
-    def show_options(self, options: dict[Option, int]) -> None:
-        """The options of the game with their values; one that it does not have is left out."""
-        found = {option.key: option for option in options}
-        for named, (key, stepper) in zip(self._named, self._amounts.items(), strict=False):
-            named.setVisible(key in found)
-            if key in found:
-                value = options[found[key]]
-                stepper.set_values(steps(found[key], value), value)
+    def switch_of(self, key: str) -> Switch:
+        return _switch(self._shown[key])
+
+    def show_options(self, words: Words, options: Mapping[Option, int]) -> None:
+        """The options of a game with their values. One that leaves nothing to choose for so many
+        seats is not offered."""
+        if words != self._words:
+            self._words = words
+            self._renew({option.key: option for option in options})
+        for option, value in options.items():
+            named = self._shown[option.key]
+            named.setVisible(option.minimum < option.maximum)
+            if isinstance(named.control, Amount):
+                named.control.set_values(steps(option, value), value)
+            else:
+                _switch(named).setChecked(bool(value))
+        self._say_hints()
+
+    def _renew(self, options: Mapping[str, Option]) -> None:
+        """The controls of another game."""
+        for named in self._shown.values():
+            named.hide()
+            named.deleteLater()
+        assert self._words is not None
+        self._shown = {key: self._made(options[key]) for key in self._words.options}
+        self._flow.hold([*self._shown.values(), self._help, self._calm])
+        self.retranslate()
+
+    def _made(self, option: Option) -> Named:
+        key = option.key
+        if option.is_switch:
+            switch = Switch(self.look)
+            switch.clicked.connect(lambda on: self.chosen.emit(key, bool(on)))
+            return Named(self.look, switch)
+        stepper = Amount(self.look, (0,), 0)
+        stepper.valueChanged.connect(lambda value: self.chosen.emit(key, value))
+        return Named(self.look, stepper)
 
     def show_settings(self, *, memory_help: bool, calm: bool) -> None:
-        self._help.setChecked(memory_help)
-        self._calm.setChecked(calm)
+        _switch(self._help).setChecked(memory_help)
+        _switch(self._calm).setChecked(calm)
 
     def retranslate(self) -> None:
-        for key, stepper in self._amounts.items():
-            stepper.set_words(_words(key))
-        words = (translate("NewGame", "off"), translate("NewGame", "on"))
-        names = [option_name(key) for key in SHOWN]
-        names += [translate("NewGame", "Memory help"), translate("NewGame", "Calm motion")]
-        for switch in (self._help, self._calm):
-            switch.set_words(words)
-        for named, name in zip(self._named, names, strict=True):
-            named.say(name)
-        self._help.setAccessibleDescription(
-            translate("NewGame", "Shows of your own cards what you have seen on their backs")
+        on_off = (translate("NewGame", "off"), translate("NewGame", "on"))
+        self._help.say(translate("NewGame", "Memory help"))
+        self._calm.say(translate("NewGame", "Calm motion"))
+        self._calm.explain(translate("NewGame", "Things fade instead of flying"))
+        for named in (*self._shown.values(), self._help, self._calm):
+            if isinstance(named.control, Switch):
+                named.control.set_words(on_off)
+        words = self._words
+        if words is None:
+            return
+        self._help.explain(words.memory_help())
+        self._help.setVisible(bool(words.memory_help()))
+        for key, named in self._shown.items():
+            named.say(words.option_name(key))
+            named.explain(words.option_hint(key))
+            if isinstance(named.control, Amount):
+                named.control.set_words(partial(words.amount, key))
+        self._say_hints()
+
+    def _say_hints(self) -> None:
+        """A number explains itself; what a switch does is said."""
+        shown = [
+            (named.label.text(), named.control.accessibleDescription())
+            for named in self._shown.values()
+            if isinstance(named.control, Switch) and not named.isHidden()
+        ]
+        line = translate("NewGame", "{option}: {meaning}")
+        self._hints.setText(
+            "\n".join(line.format(option=name, meaning=meaning) for name, meaning in shown)
         )
-        self._calm.setAccessibleDescription(translate("NewGame", "Things fade instead of flying"))
+        self._hints.setVisible(bool(shown))
 
 
-def _words(key: str) -> Words:
-    return lambda value: amount(key, value)
+def _switch(named: Named) -> Switch:
+    assert isinstance(named.control, Switch)
+    return named.control

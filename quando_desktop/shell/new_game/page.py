@@ -23,12 +23,13 @@ from quando_desktop.shell.kit.layouts import Column, Line
 from quando_desktop.shell.kit.look import LABEL, SMALL, Ink, Look
 from quando_desktop.shell.kit.page import SIDE, WIDEST, Page
 from quando_desktop.shell.kit.paragraph import Paragraph
-from quando_desktop.shell.names import character_line, game_title, level_name
+from quando_desktop.shell.names import game_title, is_you, level_name
 from quando_desktop.shell.new_game.options import OptionsPanel
 from quando_desktop.shell.new_game.plan import BadCode, NewMatch, Plan, read_code
 from quando_desktop.shell.new_game.seat import SeatFacts
 from quando_desktop.shell.new_game.seats import SeatRow
 from quando_desktop.shell.new_game.who import WhoSits
+from quando_desktop.shell.tables import TABLES, Words
 from quando_desktop.table.facts import Face, faces
 
 __all__ = ["NewGamePage", "NewMatch", "keys"]
@@ -154,11 +155,17 @@ class NewGamePage(Page):
         self._refresh()
         self._check_code()
 
+    @property
+    def _words(self) -> Words:
+        """What is said of the chosen game."""
+        return TABLES[self._game].words()
+
     def _refresh(self) -> None:
         plan = self._plan
         facts = [self._facts(place, face) for place, face in enumerate(self._faces())]
         self.row.show_seats(facts, can_add=plan.can_add)
-        self.options.show_options({option: plan.value(option) for option in plan.options()})
+        values = {option: plan.value(option) for option in plan.options()}
+        self.options.show_options(self._words, values)
         self._note.setText(_note(plan.people))
         self._order_tabs()
 
@@ -179,10 +186,20 @@ class NewGamePage(Page):
             line = translate("NewGame", "Sits at this computer.")
             spoken = translate("NewGame", "Seat {number}: {name}, person")
         else:
-            line = character_line(seat.character or "")
+            line = self._words.character_line(seat.character or "")
             spoken = translate("NewGame", "Seat {number}: {name}, computer player, {level}")
         spoken = spoken.format(number=place + 1, name=face.name, level=level_name(seat.level or ""))
-        return SeatFacts(face, line, None if is_person else level, names, spoken, plan.can_remove)
+        partners = ", ".join(plan.name_of(each) for each in plan.partners(place))
+        if partners:
+            beside = translate("NewGame", "{seat}, partner of {name}")
+            spoken = beside.format(seat=spoken, name=partners)
+            if is_you(partners):
+                partners = translate("NewGame", "with you")
+            else:
+                partners = translate("NewGame", "with {name}").format(name=partners)
+        return SeatFacts(
+            face, line, None if is_person else level, names, spoken, plan.can_remove, partners
+        )
 
     # ---------------------------------------------------------------------------------- its parts
 
@@ -249,6 +266,7 @@ class NewGamePage(Page):
             plan.offered(place),
             plan.name_of(plan.seats[place]),
             lambda name: plan.is_seated(name, place),
+            self._words.character_line,
         )
         sits.personChosen.connect(lambda name: self._seat_person(place, name))
         sits.newPerson.connect(lambda person: self._seat_new(place, person))
@@ -291,6 +309,9 @@ class NewGamePage(Page):
     def _choose(self, key: str, value: int) -> None:
         option = next(option for option in self._plan.options() if option.key == key)
         self._plan.set_value(option, value)
+        if option.is_switch:
+            # It may make partners.
+            self._refresh()
 
     def _choose_game(self, number: int) -> None:
         game = list(self._games)[number]

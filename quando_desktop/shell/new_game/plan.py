@@ -160,6 +160,13 @@ class Plan:
     def set_level(self, place: int, level: str) -> None:
         self.seats[place] = replace(self.seats[place], level=level)
 
+    def partners(self, place: int) -> list[SeatChoice]:
+        """Who plays together with this seat, by the house rules as they are now."""
+        options = {option.key: self.value(option) for option in self.options()}
+        sides = self.game.sides(len(self.seats), options)
+        side = next(side for side in sides if place in side)
+        return [self.seats[other] for other in side if other != place]
+
     @property
     def people(self) -> int:
         """How many persons play."""

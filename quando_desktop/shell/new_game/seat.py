@@ -55,6 +55,8 @@ class SeatFacts:
     spoken: str
     can_go: bool
     """Whether the seat can be taken away."""
+    partner: str = ""
+    """With whom they play, in a few words; nothing where everybody plays alone."""
 
 
 class Strength(LevelBars):
@@ -105,8 +107,8 @@ class Strength(LevelBars):
 class Name(Label):
     """A name on one line; a very long one is cut to its room."""
 
-    def __init__(self, look: Look) -> None:
-        super().__init__(look, kind=HEADING, align=CENTRE)
+    def __init__(self, look: Look, kind: Type = HEADING) -> None:
+        super().__init__(look, kind=kind, align=CENTRE)
         self._whole = ""
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
 
@@ -154,6 +156,7 @@ class SeatCard(Card):
         self._medal: Medal | None = None
         self._name = Name(look)
         self._tag = Tag(look, "")
+        self._partner = Name(look, LABEL)
         self._line = Label(look, kind=NOTE, align=CENTRE, wraps=True)
         self.bars = Strength(look, ("",), 1)
         self._change = Button(look, "", Kind.OUTLINE, size=15)
@@ -172,10 +175,11 @@ class SeatCard(Card):
             button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
 
     def _set_up(self) -> None:
-        for part in (self._name, self._tag, self._line):
+        for part in (self._name, self._tag, self._partner, self._line):
             part.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self._column.addWidget(self._name)
         self._column.addWidget(self._tag, 0, CENTRE)
+        self._column.addWidget(self._partner)
         self._column.addWidget(self._line)
         self._column.addStretch(1)
         self._column.addWidget(self.bars, 0, CENTRE)
@@ -192,6 +196,8 @@ class SeatCard(Card):
         is_person = facts.level is None
         kind = translate("NewGame", "Person") if is_person else translate("NewGame", "Computer")
         self._tag.setText(kind)
+        self._partner.set_name(facts.partner)
+        self._partner.setVisible(bool(facts.partner))
         self._line.setText(facts.line)
         self._change.setText(translate("NewGame", "Change"))
         self._change.setVisible(is_person)

@@ -20,7 +20,7 @@ from quando_desktop.shell.kit.look import HEADING, LABEL, NAME, SMALL, Ink, Look
 from quando_desktop.shell.kit.overlay import Overlay
 from quando_desktop.shell.kit.panels import Card, Fill
 from quando_desktop.shell.kit.paragraph import Paragraph
-from quando_desktop.shell.names import character_line, fair_play, short_name
+from quando_desktop.shell.names import fair_play, short_name
 from quando_desktop.table.facts import Face
 
 translate = QCoreApplication.translate
@@ -56,11 +56,13 @@ class WhoSits(Overlay):
         offered: tuple[Sequence[Person], Sequence[str]],
         now: str,
         is_seated: Callable[[str], bool],
+        character_line: Callable[[str], str],
     ) -> None:
         """`offered` are the people and characters to choose from, `now` is who sits there."""
         title = translate("NewGame", "Who sits here?")
         super().__init__(look, host, name=title, width=900, gap=12, margins=(44, 34, 44, 36))
         self._known, self._now, self._is_seated = tuple(known), now, is_seated
+        self._character_line = character_line
         self._problem = Paragraph(look, kind=LABEL, ink=Ink.EMBER)
         self._field = TextField(
             look, hint=translate("NewGame", "New person: write a name"), width=260
@@ -101,7 +103,7 @@ class WhoSits(Overlay):
     def _add_characters(self, offered: Sequence[str]) -> None:
         grid = self._grid()
         for place, key in enumerate(offered):
-            card = self._card(character(self.look.palette, key), character_line(key))
+            card = self._card(character(self.look.palette, key), self._character_line(key))
             card.clicked.connect(lambda _=False, key=key: self._seat_character(key))
             grid.addWidget(card, *divmod(place, COLUMNS))
 

@@ -41,6 +41,11 @@ class RulesPage(BookPage):
         words = translate("RulesPage", "Rules {numbers}")
         return words.format(numbers=", ".join(topic.rules))
 
+    def turn_to(self, game: str) -> None:
+        """The rulebook of a game: where it was left, if it is open already."""
+        if self._book.game != game:
+            self.show_game(game)
+
     def show_game(self, game: str, topic: str = "") -> None:
         """Opens the rulebook of a game, at a topic if one is named by its id."""
         place = next(place for place, book in enumerate(self._books) if book.game == game)

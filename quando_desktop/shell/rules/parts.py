@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from dataclasses import dataclass
 
@@ -11,6 +12,7 @@ from quando_desktop.engine.rulebook import (
     Group,
     Number,
     Part,
+    Piece,
     Sign,
     Sitter,
     Spread,
@@ -29,6 +31,10 @@ CLOSEST = 0.34
 GAP = 0.14
 """Between two parts."""
 TILT = 9.0
+CARDS = re.compile(r"^cards/(\w+)/")
+"""The folder of a game's cards; the bold ones are beside it."""
+PIECE = 0.82
+"""The side of what is no card."""
 STACKED = 6
 """Cards below the top one of a pile."""
 
@@ -58,6 +64,8 @@ def _width(part: Part) -> float:
             return 1.06
         case Number(text):
             return 0.42 * len(text)
+        case Piece():
+            return PIECE
     return {Sign.TURN: 0.4, Sign.FIST: 0.9}[part] if isinstance(part, Sign) else 1.0
 
 
@@ -99,6 +107,8 @@ class PartPainter:
                 return list(self._sitter(part))
             case Number(text):
                 return [Placed(number(art, text, 0.62 * card), middle, 0)]
+            case Piece(drawing):
+                return [Placed(art.svg(drawing, PIECE * card, PIECE * card), middle, 0)]
             case Sign.TURN:
                 return [Placed(turn_sign(art, 0.36 * card), middle, 0)]
         return [Placed(pieces.fist_badge(art, 0.4 * card), middle, 0)]
@@ -132,7 +142,7 @@ class PartPainter:
     def _face(self, name: str) -> Picture:
         name = name.replace(THEME, self._art.theme.name)
         if self._art.bold:
-            name = name.replace("cards/quando/", "cards/quando_bold/")
+            name = CARDS.sub(r"cards/\1_bold/", name)
         return self._art.card(name, self._card)
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
+
 from PySide6.QtCore import QCoreApplication
 
 from quando_desktop.disk.settings import (
@@ -17,6 +19,7 @@ from quando_desktop.disk.settings import (
 )
 from quando_desktop.shell.kit.layouts import Gap
 from quando_desktop.shell.kit.look import Look
+from quando_desktop.shell.names import game_title
 from quando_desktop.shell.settings.group import Group
 from quando_desktop.shell.settings.theme_choice import ThemeChoice
 
@@ -49,12 +52,16 @@ def play_group(look: Look) -> Group:
     group = Group(look, lambda: translate("Settings", "Play"))
     group.choice("speed", tuple(Speed), _speeds, _speed)
     group.switch("remarks", _remarks)
-    group.switch("memory_help", _memory_help)
-    group.switch("knock_chance", _knock_chance)
     group.choice("sorting", tuple(Sorting), _sortings, _sorting)
-    group.choice("knock_by", tuple(KnockBy), _knocks, _knock)
     group.switch("confirm_leave", _confirm_leave)
-    group.switch("confirm_draw", _confirm_draw)
+    return group
+
+
+def game_group(look: Look, game: str, fields: Sequence[str]) -> Group:
+    """What is for one game alone."""
+    group = Group(look, lambda: game_title(game))
+    for field in fields:
+        OF_A_GAME[field](group)
     return group
 
 
@@ -76,6 +83,15 @@ class LookGroup(Group):
     def show_settings(self, settings: Settings) -> None:
         self.themes.at = SCHEMES.index(settings.scheme)
         super().show_settings(settings)
+
+
+OF_A_GAME: dict[str, Callable[[Group], object]] = {
+    "memory_help": lambda group: group.switch("memory_help", _memory_help),
+    "knock_chance": lambda group: group.switch("knock_chance", _knock_chance),
+    "knock_by": lambda group: group.choice("knock_by", tuple(KnockBy), _knocks, _knock),
+    "confirm_draw": lambda group: group.switch("confirm_draw", _confirm_draw),
+}
+"""By the field of the settings what adds a row for it."""
 
 
 # --------------------------------------------------------------------------------- the look
@@ -184,7 +200,7 @@ def _speeds() -> tuple[str, ...]:
 def _remarks() -> tuple[str, str]:
     return (
         translate("Settings", "Opponents say a word"),
-        translate("Settings", "A short one on a triplet, a knock or only zeros"),
+        translate("Settings", "A short one on big moments"),
     )
 
 

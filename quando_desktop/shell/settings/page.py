@@ -16,9 +16,16 @@ from quando_desktop.shell.kit.page import Page
 from quando_desktop.shell.kit.panels import Panel
 from quando_desktop.shell.kit.paragraph import Paragraph
 from quando_desktop.shell.kit.scroll import Scroll
+from quando_desktop.shell.names import game_title
 from quando_desktop.shell.settings.group import Group
-from quando_desktop.shell.settings.groups import look_group, play_group, sound_group
+from quando_desktop.shell.settings.groups import (
+    game_group,
+    look_group,
+    play_group,
+    sound_group,
+)
 from quando_desktop.shell.settings.people import PeopleGroup
+from quando_desktop.shell.tables import TABLES
 from quando_desktop.table.canvas import Type
 
 translate = QCoreApplication.translate
@@ -36,8 +43,10 @@ class SettingsPage(Page):
     aboutAsked = Signal()
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        self._games = {game: parts.settings for game, parts in TABLES.items() if parts.settings}
         self.groups: list[Group] = [look_group(look), sound_group(look), play_group(look)]
-        self._side = SideList(look, _names(), name="")
+        self.groups += [game_group(look, *each) for each in self._games.items()]
+        self._side = SideList(look, self._names(), name="")
         self._about = Button(look, "", Kind.TEXT, size=18)
         self._foot = Paragraph(look, "", Type(14), Ink.SOFT)
         self._scroll = Scroll(look, gap=24, margins=(0, 0, 8, 24))
@@ -83,7 +92,7 @@ class SettingsPage(Page):
     def retranslate(self) -> None:
         super().retranslate()
         self.title.setText(translate("SettingsPage", "Settings"))
-        self._side.set_items(_names())
+        self._side.set_items(self._names())
         self._side.setAccessibleName(translate("SettingsPage", "Groups"))
         self._about.setText(translate("SettingsPage", "About"))
         self._foot.setText(translate("SettingsPage", "Changes count at once"))
@@ -113,11 +122,12 @@ class SettingsPage(Page):
         )
         self._side.at = len(self.groups) - 1 if value == bar.maximum() else at
 
-
-def _names() -> tuple[str, ...]:
-    return (
-        translate("SettingsPage", "Look"),
-        translate("SettingsPage", "Sound"),
-        translate("SettingsPage", "Play"),
-        translate("SettingsPage", "People"),
-    )
+    def _names(self) -> tuple[str, ...]:
+        """Of the groups, as they stand below each other."""
+        return (
+            translate("SettingsPage", "Look"),
+            translate("SettingsPage", "Sound"),
+            translate("SettingsPage", "Play"),
+            *map(game_title, self._games),
+            translate("SettingsPage", "People"),
+        )

@@ -28,8 +28,14 @@ PATIENCE = 120.0
 """Seconds for a window to come, to show something, and to go."""
 PAUSE = 0.2
 ENOUGH_COLOURS = 12
+TRIES = 3
+"""Under wine a program that is started while another one is just ending may end along with it."""
 
 Answer = TypeVar("Answer")
+
+
+class Vanished(BuildError):
+    """A program ended at once and without a word, as if all were well."""
 
 
 def fresh_match() -> Match:
@@ -50,22 +56,28 @@ def open_match(computer: Computer, command: Sequence[str], data: Path) -> Iterat
     with tempfile.TemporaryDirectory() as folder:
         file = Path(folder, f"Eine Partie für zwei{record.ENDING}")
         file.write_text(record.write(match) + "\n", encoding="utf-8")
-        with subprocess.Popen(
-            [*command, computer.named(file)],
-            cwd=folder,
-            env=surroundings(os.environ),
-            stdin=subprocess.DEVNULL,
-            # Under wine not every program starts without one.
-            stdout=subprocess.PIPE,
-            stderr=subprocess.STDOUT,
-        ) as program:
-            try:
-                yield _see(computer, program, lambda: _is_kept(match, {*_journals(data)} - known))
-                wait(lambda: inside(computer, "close", NAME), "The window was gone too early")
-                _wait_for_end(program)
-            finally:
-                # Nothing of it is left if all went well.
-                program.terminate()
+        for left in reversed(range(TRIES)):
+            with subprocess.Popen(
+                [*command, computer.named(file)],
+                cwd=folder,
+                env=surroundings(os.environ),
+                stdin=subprocess.DEVNULL,
+                # Under wine not every program starts without one.
+                stdout=subprocess.PIPE,
+                stderr=subprocess.STDOUT,
+            ) as program:
+                try:
+                    yield _see(computer, program, lambda: _is_kept(match, _new(data, known)))
+                    wait(lambda: inside(computer, "close", NAME), "The window was gone too early")
+                    _wait_for_end(program)
+                    return
+                except Vanished:
+                    if not left:
+                        raise
+                    print("The program ended without a word: it is started again.", flush=True)
+                finally:
+                    # Nothing of it is left if all went well.
+                    program.terminate()
 
 
 def _see(computer: Computer, program: subprocess.Popen[bytes], is_kept: Callable[[], bool]) -> str:
@@ -76,14 +88,15 @@ def _see(computer: Computer, program: subprocess.Popen[bytes], is_kept: Callable
             return _look(computer)
         said = b"" if program.stdout is None else program.stdout.read()
         words = said.decode(errors="replace").strip()
-        raise BuildError(f"{words}\nThe program ended by itself ({program.returncode}).")
+        kind = BuildError if words or program.returncode else Vanished
+        raise kind(f"{words}\nThe program ended by itself ({program.returncode}).")
 
     try:
         seen = wait(look, "No window came up")
         wait(is_kept, "The program did not open the match")
     except BuildError as error:
         shown = ", ".join(inside(computer, "windows")) or "nothing"
-        raise BuildError(f"{error} On the screen: {shown}.") from None
+        raise type(error)(f"{error} On the screen: {shown}.") from None
     return seen
 
 
@@ -95,6 +108,10 @@ def wait(question: Callable[[], Answer | None], complaint: str) -> Answer:
             raise BuildError(f"{complaint} in {PATIENCE:.0f} s.")
         time.sleep(PAUSE)
     return answer
+
+
+def _new(data: Path, known: set[Path]) -> set[Path]:
+    return {*_journals(data)} - known
 
 
 def _journals(data: Path) -> list[Path]:

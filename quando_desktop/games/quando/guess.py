@@ -21,7 +21,7 @@ from quando_desktop.games.quando.rules import QuandoRound
 from quando_desktop.games.quando.sampler import UNSEEN, Sampler
 from quando_desktop.games.quando.view import QuandoView
 
-PLAIN_SHARE = {2: 0.65, 3: 0.35, 4: 0.25, 5: 0.25, 6: 0.25}
+PLAIN_SHARE = {2: 0.45, 3: 0.35, 4: 0.25, 5: 0.25, 6: 0.25}
 """By the number of players: how likely one of them is a plain one, before anything is known. Rounds
 of two are short, and there is little time to find out."""
 

@@ -12,8 +12,11 @@ from quando_desktop.games.quanto.heuristic import HASTE, HeuristicBot, first_goo
 from quando_desktop.games.quanto.reckoning import Reckoning
 from quando_desktop.games.quanto.search import Candidate, Search
 
-TURNS = 7000
-"""Played for a decision."""
+TURNS = {2: 7000, 3: 7000, 4: 7000, 5: 6500, 6: 6000}
+"""By the number of players, how many turns are played for a decision: among more the display is
+larger, and everything takes longer."""
+IN_TEAMS = 0.75
+"""What part of that among partners, who look at each other's cards as well."""
 HORIZON = {2: 6, 3: 7, 4: 8, 5: 9, 6: 10}
 """By the number of players, how many turns it looks ahead."""
 TRUST = 60.0
@@ -42,7 +45,8 @@ class ExpertBot(HeuristicBot):
             return super()._turn(reckoning, chance)
         played = view.phase is not Phase.CHOOSE
         search = Search(reckoning.worlds, HORIZON[view.seats], TRUST, played, chance)
-        found = search.run(candidates, round(TURNS * self._effort))
+        turns = TURNS[view.seats] * (IN_TEAMS if view.teams else 1.0)
+        found = search.run(candidates, round(turns * self._effort))
         chosen = self._pick(reckoning, search, found)
         order = [chosen, *[each for each in found if each is not chosen]]
         rest = [each for each in choices if all(each is not one.choice for one in order)]

@@ -22,6 +22,8 @@ CAPTURED: Final = [1.0 - (1.0 - count * COPIES / DECK_SIZE) ** HAND for count in
 
 
 class Policy:
+    """For a table of so many."""
+
     def __init__(self, weights: Weights, seats: int) -> None:
         self.weights = weights
         self.one = weights.one

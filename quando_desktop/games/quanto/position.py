@@ -10,6 +10,7 @@ from __future__ import annotations
 from typing import Final
 
 from quando_desktop.games.quanto.cards import JOKER, RAINBOW, VALUES
+from quando_desktop.games.quanto.deal import base_size
 from quando_desktop.games.quanto.policy import Policy, held_for
 from quando_desktop.games.quanto.spread import UNITS, forms_of, spread
 
@@ -74,7 +75,7 @@ class Position:
     ) -> None:
         self.policies = policies
         self.seats = len(hands)
-        self.base = 4 if self.seats < 5 else 5
+        self.base = base_size(self.seats)
         self.hands = hands
         self.draw = draw
         """Top last."""

@@ -25,10 +25,10 @@ COURAGE = 0.8
 """... and better, towards the end, to who gets bold."""
 CURIOSITY = 0.5
 """Cards that a discarded 3 seems better to who loves what cannot be seen yet."""
-MANY = 160
-"""Where more can be done than this, not all of it is weighed."""
 COLLECTING = 0.4
 """Cards that forming and extending seems better to who saves up."""
+MANY = 160
+"""Where more can be done than this, not all of it is weighed."""
 
 
 class Choice(NamedTuple):

@@ -18,9 +18,9 @@ from quando_desktop.games.quanto.policy import held_for
 from quando_desktop.games.quanto.reckoning import Choice
 from quando_desktop.games.quanto.worlds import Worlds
 
-STEEPNESS: Final = 1.6
-"""How fast the chance to win falls with the cards that one is behind, where as many cards are left
-as one: fitted to matches of good players."""
+STEEPNESS: Final = {2: 1.3, 3: 1.8, 4: 1.7, 5: 1.8, 6: 1.8}
+"""By how many compete, players or teams: how fast the chance to win falls with the cards that one
+is behind, where a single card is left. Fitted to matches of good players."""
 TIDINESS: Final = 0.002
 """What a card is worth in itself, however the match stands: where all is won or lost, a player
 goes on to play for cards."""
@@ -95,7 +95,7 @@ class Search:
 
 
 def expected(state: Playout) -> list[float]:
-    """What everybody will have of what they have or build by now; in teams both together."""
+    """What everybody will have of what they have, build and hold by now; in teams both together."""
     standing = [float(cards) for cards in state.winnings]
     if not state.over:
         for seat, tile in enumerate(state.tile):
@@ -104,7 +104,7 @@ def expected(state: Playout) -> list[float]:
                 held = held_for(tile, hand)
                 standing[seat] += policy.quanto(state.built[seat], held, len(state.draw))
             for card in hand:
-                standing[seat] += 0.5 * policy.lost[card]
+                standing[seat] += policy.lost[card]
     if state.teams:
         return [standing[seat] + standing[seat ^ 2] for seat in range(state.seats)]
     return standing
@@ -121,7 +121,7 @@ def chance_to_win(state: Playout, mine: float, others: list[float]) -> float:
     if state.over:
         best = max(others)
         return 1.0 / (1 + others.count(mine)) if mine >= best else 0.0
-    slope = STEEPNESS / sqrt(state.left())
+    slope = STEEPNESS[1 + len(others)] / sqrt(state.left())
     against = 1.0
     for cards in others:
         against += exp(slope * (cards - mine))

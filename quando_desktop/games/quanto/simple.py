@@ -86,20 +86,16 @@ class SimpleBot(Bot[QuantoView]):
         good = [action for action, worth in zip(seen, seems, strict=True) if worth >= enough]
         # The first that catches the eye is the first in the hand.
         chosen = good[0] if self._temperament.haste > 0 else chance.choice(good)
-        return Advice(
-            chosen,
-            QuantoReason(
-                self._ground(chosen, view, legal), (Weighed(chosen, *gains(chosen, view)),)
-            ),
-        )
+        weighed = Weighed(chosen, *gains(chosen, view))
+        return Advice(chosen, QuantoReason(self._ground(chosen, view, legal), (weighed,)))
 
     @staticmethod
     def _ground(chosen: QuantoAction, view: QuantoView, legal: Sequence[QuantoAction]) -> Ground:
         if len(legal) == 1:
             return Ground.ONLY_CHOICE
-        cards = gains(chosen, view)[0]
         if isinstance(chosen, Take):
             return Ground.TAKES_QUANTO
+        cards = gains(chosen, view)[0]
         most = max([gains(action, view)[0] for action in legal])
         return Ground.MOST_CARDS if cards and cards == most else Ground.WHIM
 

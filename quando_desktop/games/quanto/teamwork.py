@@ -6,8 +6,6 @@ what that one holds probably does. The worst that can happen is that it comes ba
 
 from __future__ import annotations
 
-from typing import NamedTuple
-
 from quando_desktop.engine.chance import Chance
 from quando_desktop.games.quanto.actions import Accept, Capture, Decline, Offer, Take
 from quando_desktop.games.quanto.cards import JOKER, value_of
@@ -20,7 +18,9 @@ from quando_desktop.games.quanto.view import QuantoView
 
 SAMPLES = 24
 """So many hands that the partner might have are looked at."""
-WORTH_OFFERING = 0.6
+A_LOT = 4
+"""Cards for which somebody who reckons little offers one."""
+WORTH_OFFERING = 0.25
 """By so many cards the turn has to get better, on average: nobody likes to be asked in vain."""
 
 
@@ -78,23 +78,16 @@ def answer(reckoning: Reckoning) -> Accept | Decline:
 # ------------------------------------------------------------------ at a glance
 
 
-class Use(NamedTuple):
-    """What somebody who reckons little makes of a card."""
-
-    cards: int
-    card: int
-
-
 def simple_offer(view: QuantoView) -> Offer | None:
     """A card that takes the partner's quanto, or captures a lot."""
     mine = view.quantos[view.seat]
-    uses = [
-        Use(_takes(view, card), card)
+    spare = [
+        card
         for card in view.kinds()
         if card != JOKER and (mine is None or value_of(card) != mine.tile)
     ]
-    best = max(uses, default=Use(0, 0))
-    return Offer(best.card) if best.cards >= 4 else None
+    cards, best = max([(_takes(view, card), card) for card in spare], default=(0, JOKER))
+    return Offer(best) if cards >= A_LOT else None
 
 
 def simple_answer(view: QuantoView) -> Accept | Decline:

@@ -220,7 +220,8 @@ def test_more_effort_means_more_games_played_on(monkeypatch: pytest.MonkeyPatch)
     state = table("9 7 4 11", "5 5 6 8", display="9 7 12 3", rest=True)
     for effort in (0.1, 1.0):
         ExpertBot(effort=effort).choose(state.observe(0), Chance(1))
-    assert spent == [expert.TURNS // 10, expert.TURNS]
+    assert spent == [expert.TURNS[2] // 10, expert.TURNS[2]]
+    assert all(expert.TURNS[seats] <= expert.TURNS[2] for seats in expert.TURNS)
 
 
 def test_haste_takes_the_first_of_two_that_are_as_good(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -134,6 +134,7 @@ def test_threat_is_what_an_unknown_hand_takes() -> None:
 
 def test_what_was_worked_out_is_forgotten_sometime(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(looked_up, "REMEMBERED", 5)
+    monkeypatch.setattr(looked_up, "_spreads", {})
     for value in TILES:
         assert spread(UNITS[value]).most(value) == 1
     assert len(looked_up._spreads) <= 5

@@ -18,11 +18,10 @@ from quando_desktop.games.quanto.position import (
     Move,
     Position,
 )
+from quando_desktop.games.quanto.rules import REVEALED
 from quando_desktop.games.quanto.spread import COUNT, COUNT_BITS, UNITS
 
 _VALUE: Final = RAINBOW - 1
-TURNED_UP: Final = 3
-"""So many cards a 3 turns up (N15)."""
 EXCHANGE: Final = 0.5
 """By so many cards an offered one has to be better than the own ones."""
 
@@ -117,8 +116,8 @@ class Playout(Position):
                 hand.remove(move[1])
                 continue
             elif card == 3 and self.draw:
-                turned = self.draw[-TURNED_UP:]
-                del self.draw[-TURNED_UP:]
+                turned = self.draw[-REVEALED:]
+                del self.draw[-REVEALED:]
                 move = self.best(seat, turned, False)[1]
                 continue
             break

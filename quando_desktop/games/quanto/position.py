@@ -15,7 +15,6 @@ from quando_desktop.games.quanto.policy import Policy, held_for
 from quando_desktop.games.quanto.spread import UNITS, forms_of, spread
 
 _VALUE: Final = RAINBOW - 1
-NOBODY: Final = -1
 
 CAPTURE: Final = 0
 FORM: Final = 1

@@ -52,7 +52,7 @@ class Habits(NamedTuple):
     """Whether it offers its partner cards."""
 
 
-EASY = Habits(pairs=0.55, sums=0.08, further=0.3, quanto=0.5, built=0.5, joker=0.0, offers=False)
+EASY = Habits(pairs=0.5, sums=0.08, further=0.35, quanto=0.8, built=0.2, joker=0.0, offers=False)
 """A child of eight who knows the rules."""
 FAIR = Habits(pairs=0.95, sums=0.7, further=0.8, quanto=0.95, built=0.8, joker=1.5, offers=True)
 """A casual adult."""

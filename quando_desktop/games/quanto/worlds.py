@@ -10,9 +10,9 @@ from quando_desktop.engine.chance import Chance
 from quando_desktop.games.quanto.cards import JOKER, RAINBOW, is_rainbow, value_of
 from quando_desktop.games.quanto.playout import Playout
 from quando_desktop.games.quanto.policy import Policy
-from quando_desktop.games.quanto.position import NOBODY
 from quando_desktop.games.quanto.sampler import Sampler
 from quando_desktop.games.quanto.spread import shape_of
+from quando_desktop.games.quanto.state import NOBODY
 from quando_desktop.games.quanto.view import QuantoView
 
 

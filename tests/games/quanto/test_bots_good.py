@@ -222,6 +222,24 @@ def test_n11_how_likely_a_quanto_is_taken() -> None:
     assert GOOD.reckon(state.observe(0)).take_chance(9) == 0
 
 
+def test_a_notebook_tells_of_the_last_turn_with_a_quanto() -> None:
+    """As long as cards are to come, and only of turns of one's own."""
+    state = table("9 2", "5 5", display="11 12", rest=True, quantos={0: (9, "4 5")})
+    assert state.observe(0).is_weighty()
+    assert not state.observe(1).is_weighty()
+    assert not table("9 2", "5 5", display="11 12", rest=True).observe(0).is_weighty()
+    late = table("9 2", "5 5", display="11 12", quantos={0: (9, "4 5")})
+    assert not late.observe(0).is_weighty()
+
+
+def test_more_cards_look_harder() -> None:
+    """How many there are everybody sees."""
+    few = table("9", "5 5", display="11 12", rest=True).observe(0).looks_hard()
+    more = table("9 2 3 4", "5 5", display="11 12", rest=True).observe(0).looks_hard()
+    most = table("9 2 3 4", "5 5", display="11 12 10 10 9 8", rest=True).observe(0).looks_hard()
+    assert 1 <= few < more < most
+
+
 # --------------------------------------------------------------------- very many
 
 

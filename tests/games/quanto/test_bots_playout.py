@@ -12,9 +12,10 @@ from quando_desktop.games.quanto.cards import is_rainbow, value_of
 from quando_desktop.games.quanto.effects import card_of, move_of, taken_by
 from quando_desktop.games.quanto.playout import Playout
 from quando_desktop.games.quanto.policy import Policy
-from quando_desktop.games.quanto.position import CAPTURE, DISCARD, NOBODY, TAKE, Move
+from quando_desktop.games.quanto.position import CAPTURE, DISCARD, TAKE, Move
 from quando_desktop.games.quanto.rules import QuantoRound
 from quando_desktop.games.quanto.spread import shape_of, values_in
+from quando_desktop.games.quanto.state import NOBODY
 from quando_desktop.games.quanto.weights import weights_for
 from tests.games.quanto.positions import TABLES, begin
 from tests.games.quanto.tables import cards, table

@@ -584,7 +584,10 @@ def bench(arguments: list[str]) -> int:
 def train(arguments: list[str]) -> int:
     """let the computer players learn anew by playing against themselves"""
     set_up("build")
-    return run([str(ROOT / "resources" / "bots" / "train.py"), *arguments], cwd=None)
+    program = "train.py"
+    if arguments[:1] == ["quanto"]:
+        program, arguments = "train_quanto.py", arguments[1:]
+    return run([str(ROOT / "resources" / "bots" / program), *arguments], cwd=None)
 
 
 def package(arguments: list[str]) -> int:

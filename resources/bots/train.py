@@ -11,17 +11,12 @@ on any computer, however many processes share the work: only sums and products a
 
 from __future__ import annotations
 
-import argparse
-import multiprocessing
-import signal
 import sys
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from itertools import accumulate
-from multiprocessing.queues import SimpleQueue
 from operator import mul
 from pathlib import Path
-from time import monotonic
 
 HERE = Path(__file__).resolve().parent
 sys.path.insert(0, str(HERE.parents[1]))
@@ -50,7 +45,7 @@ from quando_desktop.games.quando.weights import (  # noqa: E402
     built_in,
     write,
 )
-from quando_desktop.progress import Progress  # noqa: E402
+from resources.bots.workshop import command, generation_done, learn_all  # noqa: E402
 
 SEED = 1
 GENERATIONS = 40
@@ -304,61 +299,24 @@ def _chances(pooled: list[Both]) -> list[float]:
 
 # ---------------------------------------------------------------------- the work
 
-_steps: SimpleQueue[int]
-
-
-def _share(steps: SimpleQueue[int]) -> None:
-    global _steps  # noqa: PLW0603
-    # Whoever stops the training stops the first process, which ends the others.
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    _steps = steps
-
 
 def _train_one(task: tuple[int, int]) -> tuple[int, Weights]:
     seats, seed = task
     student = Student(seats, Chance(f"train {seed}/{seats}"))
     for number in range(GENERATIONS):
         student.generation(number)
-        _steps.put(seats)
+        generation_done()
     return seats, student.weights
 
 
-def train(seed: int, processes: int) -> dict[int, Weights]:
-    context = multiprocessing.get_context("spawn")
-    steps: SimpleQueue[int] = context.SimpleQueue()
-    progress = Progress(len(ROUNDS) * GENERATIONS, "generations")
-    # The longest ones first, so that nobody waits for one at the end.
+def train(seed: int, processes: int, to: Path) -> None:
     tasks = [(seats, seed) for seats in sorted(ROUNDS, reverse=True)]
-    with context.Pool(processes, _share, (steps,)) as pool:
-        results = pool.map_async(_train_one, tasks, chunksize=1)
-        for _ in range(len(ROUNDS) * GENERATIONS):
-            while steps.empty() and not results.ready():
-                results.wait(0.2)
-            if results.ready() and not results.successful():
-                break
-            steps.get()
-            progress.step()
-        return dict(sorted(results.get()))
+    found = dict(sorted(learn_all(_train_one, tasks, GENERATIONS, processes)))
+    write(found, {"seed": seed, "generations": GENERATIONS}, to)
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    parser = argparse.ArgumentParser(prog="train", description="train Quando's computer players")
-    parser.add_argument("--seed", type=int, default=SEED, help=f"of all chance ({SEED})")
-    parser.add_argument("--processes", type=int, default=2, help="that share the work (2)")
-    parser.add_argument(
-        "--to", type=Path, default=HERE / "quando.json", metavar="FILE", help="what to write"
-    )
-    wanted = parser.parse_args(arguments)
-    # It takes long: what could not be written at the end is told at the beginning.
-    if wanted.to.is_dir() or not wanted.to.parent.is_dir():
-        parser.error(f"{wanted.to} is no file that can be written")
-    if wanted.processes < 1:
-        parser.error("at least one process")
-    begin = monotonic()
-    found = train(wanted.seed, wanted.processes)
-    write(found, {"seed": wanted.seed, "generations": GENERATIONS}, wanted.to)
-    print(f"{wanted.to} written after {monotonic() - begin:.0f} seconds.")
-    return 0
+    return command("Quando", HERE / "quando.json", SEED, train, arguments)
 
 
 if __name__ == "__main__":

@@ -25,6 +25,7 @@ from pathlib import Path
 from typing import Any
 
 from quando_desktop import resources
+from quando_desktop.bots.learned import BadWeights, numbers, read_tables
 from quando_desktop.games.quando.cards import NUMBERS
 from quando_desktop.games.quando.policy import MOST, PHASES, PLAYS_MOST, SIZES, Policy
 
@@ -42,9 +43,6 @@ TOTALS = 15
 Table = list[list[float]]
 
 FORMAT = 2
-LARGEST_FILE = 1 << 20
-LARGEST = 1000.0
-"""Nothing in a round is worth so many points."""
 SHAPES: dict[str, tuple[int, ...]] = {
     "held": (PHASES, len(NUMBERS), MOST),
     "rows": (PHASES, ROWS_SIZE),
@@ -52,10 +50,6 @@ SHAPES: dict[str, tuple[int, ...]] = {
     "knock": (PLAYS_MOST + 1, SIZES + 1),
     "success": (PLAYS_MOST + 1, SIZES + 1, TOTALS),
 }
-
-
-class BadWeights(Exception):
-    """A file does not hold what it should. Its text is for people."""
 
 
 @dataclass(slots=True)
@@ -126,19 +120,7 @@ def trained() -> dict[int, Weights]:
 
 def read(path: Path) -> dict[int, Weights]:
     """By the number of players."""
-    try:
-        with path.open("rb") as file:
-            text = file.read(LARGEST_FILE + 1)
-        if len(text) > LARGEST_FILE:
-            raise BadWeights("it is too large")
-        data = json.loads(text)
-    except (OSError, ValueError, RecursionError) as error:
-        raise BadWeights(str(error)) from error
-    if not isinstance(data, dict) or data.get("format") != FORMAT:
-        raise BadWeights(f"it is not of format {FORMAT}")
-    players = data.get("players")
-    if not isinstance(players, dict) or set(players) != {str(seats) for seats in range(2, 7)}:
-        raise BadWeights("it is not for two to six players")
+    players = read_tables(path, FORMAT, "players", [str(seats) for seats in range(2, 7)])
     return {int(seats): _read_one(found) for seats, found in players.items()}
 
 
@@ -149,14 +131,11 @@ def _read_one(data: Any) -> Weights:
 
 
 def _read_table(name: str, data: Any, shape: tuple[int, ...]) -> Any:
+    if len(shape) == 1:
+        return numbers(name, data, shape[0])
     if not isinstance(data, list) or len(data) != shape[0]:
         raise BadWeights(f"the part {name!r} does not have its size")
-    if len(shape) > 1:
-        return [_read_table(name, each, shape[1:]) for each in data]
-    # Comparing refuses what is no number at all, too.
-    if not all(type(each) in (int, float) and abs(each) <= LARGEST for each in data):
-        raise BadWeights(f"the part {name!r} does not consist of numbers")
-    return [float(each) for each in data]
+    return [_read_table(name, each, shape[1:]) for each in data]
 
 
 def write(weights: Mapping[int, Weights], made: Mapping[str, Any], path: Path) -> None:

@@ -53,13 +53,9 @@ class Policy:
     def _reckon(self, shape: int) -> float:
         total = 0.0
         display = self.weights.display
-        sums = 1
         for value in range(VALUES.stop):
-            for _ in range(shape >> COUNT_BITS * value & COUNT):
-                total += display[value]
-                sums |= sums << value if value else EVERY_SUM
-        reached = (sums & EVERY_SUM).bit_count()
-        return total + self.weights.threat * CAPTURED[reached]
+            total += display[value] * (shape >> COUNT_BITS * value & COUNT)
+        return total + self.weights.threat * CAPTURED[sums_of(shape).bit_count()]
 
     def quanto(self, cards: int, held: int, left: int) -> float:
         """Of an own quanto with so many cards, where so many cards in the hand could take it and
@@ -71,6 +67,15 @@ class Policy:
     def others_quanto(self, cards: int, left: int) -> float:
         """What somebody else's quanto costs the others."""
         return self.weights.theirs * cards * self.taken[left]
+
+
+def sums_of(shape: int) -> int:
+    """One bit for each value that something in a display of this shape adds up to."""
+    sums = 1
+    for value in range(VALUES.stop):
+        for _ in range(shape >> COUNT_BITS * value & COUNT):
+            sums |= sums << value if value else EVERY_SUM
+    return sums & EVERY_SUM
 
 
 def taken_in(left: int, seats: int, share: float = (COPIES + JOKERS) / DECK_SIZE) -> float:

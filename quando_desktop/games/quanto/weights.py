@@ -1,8 +1,25 @@
-"""The numbers of `policy`: fitted to games of computer players among themselves."""
+"""The learned numbers behind a `Policy`: what they are, and the small file that holds them.
+
+`resources/bots/train_quanto.py` fits them to games of computer players among themselves, one set
+for each kind of table.
+"""
 
 from __future__ import annotations
 
-from typing import NamedTuple
+import json
+import logging
+from collections.abc import Mapping
+from functools import cache
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from quando_desktop import resources
+from quando_desktop.bots.learned import BadWeights, numbers, read_tables
+from quando_desktop.games.quanto.cards import VALUES
+
+FORMAT = 1
+KINDS = VALUES.stop
+"""Jokers and the values."""
 
 
 class Weights(NamedTuple):
@@ -32,89 +49,80 @@ class Weights(NamedTuple):
     """To choose from what a discarded 3 turns up."""
 
 
-TABLES: dict[tuple[int, bool], Weights] = {
-    (2, False): Weights(
-        hand=(3.0, -0.1, -0.35, 0.15, -0.6, -0.5, -0.35, -0.2, -0.05, 0.2, 0.3, 0.6, 0.9),
-        rainbow=0.7,
-        display=(-0.6, -0.55, -0.3, -0.15, -0.25, -0.25, -0.1, 0.0, 0.1, 0.2, 0.25, 0.3, 0.35),
-        threat=-0.6,
-        built=0.7,
-        held=0.97,
-        quanto=-0.55,
-        theirs=-1.05,
-        one=2.0,
-        two=0.3,
-        three=2.8,
-    ),
-    (3, False): Weights(
-        hand=(2.65, 0.6, -0.25, 0.05, -0.65, -0.45, -0.4, -0.3, -0.05, 0.1, 0.2, 0.45, 0.7),
-        rainbow=0.7,
-        display=(-0.7, -0.05, -0.2, 0.0, -0.1, -0.1, -0.05, 0.05, 0.1, 0.2, 0.2, 0.25, 0.3),
-        threat=-0.8,
-        built=0.3,
-        held=0.92,
-        quanto=0.0,
-        theirs=-0.65,
-        one=1.5,
-        two=0.3,
-        three=2.8,
-    ),
-    (4, False): Weights(
-        hand=(2.4, 1.5, -0.45, -0.15, -0.6, -0.45, -0.35, -0.3, -0.2, 0.0, 0.2, 0.35, 0.6),
-        rainbow=0.65,
-        display=(-0.4, 0.15, -0.35, -0.1, -0.1, -0.1, 0.0, 0.0, 0.0, 0.1, 0.1, 0.15, 0.2),
-        threat=-0.6,
-        built=0.05,
-        held=0.87,
-        quanto=0.2,
-        theirs=-0.55,
-        one=1.33,
-        two=0.3,
-        three=2.8,
-    ),
-    (4, True): Weights(
-        hand=(2.9, 1.6, -0.45, -0.3, -0.6, -0.55, -0.3, -0.25, -0.15, -0.05, 0.1, 0.3, 0.6),
-        rainbow=0.6,
-        display=(-1.5, 0.3, -0.35, -0.15, -0.2, -0.1, 0.0, 0.05, 0.1, 0.15, 0.25, 0.25, 0.3),
-        threat=-0.6,
-        built=0.6,
-        held=0.84,
-        quanto=0.0,
-        theirs=-1.5,
-        one=2.0,
-        two=0.3,
-        three=2.8,
-    ),
-    (5, False): Weights(
-        hand=(2.4, 2.6, -0.7, -0.4, -0.65, -0.45, -0.4, -0.35, -0.25, -0.1, 0.1, 0.2, 0.4),
-        rainbow=0.6,
-        display=(-0.3, 0.25, -0.5, -0.1, -0.05, -0.05, 0.0, 0.0, 0.0, 0.05, 0.05, 0.05, 0.1),
-        threat=-0.65,
-        built=0.0,
-        held=0.77,
-        quanto=0.45,
-        theirs=-0.5,
-        one=1.25,
-        two=0.3,
-        three=2.8,
-    ),
-    (6, False): Weights(
-        hand=(2.35, 3.7, -0.95, -0.65, -0.7, -0.5, -0.45, -0.35, -0.25, -0.15, 0.0, 0.1, 0.2),
-        rainbow=0.55,
-        display=(-0.2, 0.35, -0.7, -0.05, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.05, 0.0, 0.05),
-        threat=-0.7,
-        built=0.0,
-        held=0.68,
-        quanto=0.7,
-        theirs=-0.5,
-        one=1.2,
-        two=0.3,
-        three=2.8,
-    ),
+Table = tuple[int, bool]
+"""How many play, and whether in teams."""
+NAMES: dict[Table, str] = {
+    (2, False): "2",
+    (3, False): "3",
+    (4, False): "4",
+    (4, True): "4 in teams",
+    (5, False): "5",
+    (6, False): "6",
 }
-"""By the number of players, and whether they are in teams. The more there are, the later comes the
-next turn: then hardly anybody takes a quanto without having the card for it."""
+LISTS = ("hand", "display")
+
+
+def built_in(table: Table) -> Weights:
+    """What stands in for learned numbers, and what learning starts from: takes what there is, and
+    keeps jokers. What a discarded 1 and 3 bring is known without learning."""
+    seats, teams = table
+    return Weights(
+        hand=(2.0, *(0.0 for _ in VALUES)),
+        rainbow=0.5,
+        display=tuple(0.0 for _ in range(KINDS)),
+        threat=-0.5,
+        built=0.5,
+        held=0.9,
+        quanto=0.0,
+        theirs=-0.5,
+        one=2.0 if teams else seats / (seats - 1),
+        two=0.3,
+        three=2.8,
+    )
 
 
 def weights_for(seats: int, teams: bool) -> Weights:
-    return TABLES[seats, teams]
+    return trained()[seats, teams]
+
+
+# --------------------------------------------------------------------- the file
+
+
+@cache
+def trained() -> dict[Table, Weights]:
+    """The program's own; built-in ones where the file is damaged."""
+    try:
+        return read(resources.folder() / "bots" / "quanto.json")
+    except (BadWeights, resources.MissingResources) as error:
+        logging.getLogger(__name__).warning(
+            "What Quanto's computer players have learned cannot be read, built-in values stand in: "
+            "%s",
+            error,
+        )
+        return {table: built_in(table) for table in NAMES}
+
+
+def read(path: Path) -> dict[Table, Weights]:
+    found = read_tables(path, FORMAT, "tables", NAMES.values())
+    return {table: _read_one(found[name]) for table, name in NAMES.items()}
+
+
+def _read_one(data: Any) -> Weights:
+    if not isinstance(data, dict) or set(data) != set(Weights._fields):
+        raise BadWeights("a part is missing")
+    parts: dict[str, Any] = {}
+    for name in Weights._fields:
+        if name in LISTS:
+            parts[name] = tuple(numbers(name, data[name], KINDS))
+        else:
+            parts[name] = numbers(name, [data[name]], 1)[0]
+    return Weights(**parts)
+
+
+def write(weights: Mapping[Table, Weights], made: Mapping[str, Any], path: Path) -> None:
+    """One table a line; `made` says how they came about."""
+    tables = ",\n".join(
+        f'"{name}": {json.dumps(weights[table]._asdict())}' for table, name in NAMES.items()
+    )
+    head = f'{{"format": {FORMAT}, "made": {json.dumps(made)}, "tables": {{\n'
+    path.write_text(f"{head}{tables}\n}}}}\n", encoding="utf-8", newline="\n")

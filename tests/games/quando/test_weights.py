@@ -13,12 +13,13 @@ from typing import Any
 import pytest
 
 from quando_desktop import resources
+from quando_desktop.bots import learned
 from quando_desktop.engine.chance import Chance
 from quando_desktop.games.quando import weights
 from quando_desktop.games.quando.expert import ExpertBot
 from quando_desktop.games.quando.heuristic import HeuristicBot
 from quando_desktop.games.quando.weights import BadWeights, Weights, built_in, read, write
-from resources.bots import train
+from resources.bots import train, workshop
 from tests.games.quando.positions import positions
 
 SHIPPED = resources.folder() / "bots" / "quando.json"
@@ -78,7 +79,7 @@ DAMAGES: dict[str, bytes | None] = {
     "truncated": SHIPPED.read_bytes()[:-2000],
     "too deep": b"[" * 100_000,
     "no text": b"\xff\xfe\x00",
-    "too large": SHIPPED.read_bytes() + b" " * weights.LARGEST_FILE,
+    "too large": SHIPPED.read_bytes() + b" " * learned.LARGEST_FILE,
     "a list": b"[]",
     "another format": damaged(lambda data: data.update(format=weights.FORMAT + 1)),
     "no format": damaged(lambda data: data.pop("format")),
@@ -156,7 +157,7 @@ def little(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(train, "GENERATIONS", 1)
     monkeypatch.setattr(train, "ROUNDS", dict.fromkeys(range(2, 7), 20))
     monkeypatch.setattr(train, "FRESH", 8)
-    monkeypatch.setattr(train, "_steps", Nobody(), raising=False)
+    monkeypatch.setattr(workshop, "_steps", Nobody(), raising=False)
 
 
 @pytest.mark.usefixtures("little")
@@ -178,8 +179,7 @@ train.ROUNDS = dict.fromkeys(range(2, 7), 20)
 train.FRESH = 8
 
 if __name__ == "__main__":
-    found = train.train(7, int(sys.argv[1]))
-    train.write(found, {"seed": 7}, Path(sys.argv[2]))
+    train.train(7, int(sys.argv[1]), Path(sys.argv[2]))
 """
 
 
@@ -199,7 +199,7 @@ def test_however_many_processes_learn_the_file_is_the_same_and_can_be_read(tmp_p
         )
         assert (done.returncode, done.stderr) == (0, b"")
     found = dict(train._train_one((seats, 7)) for seats in range(2, 7))
-    write(found, {"seed": 7}, tmp_path / "0.json")
+    write(found, {"seed": 7, "generations": 1}, tmp_path / "0.json")
     files = [(tmp_path / f"{processes}.json").read_bytes() for processes in range(3)]
     assert files[0] == files[1] == files[2]
     again = read(tmp_path / "2.json")

@@ -6,7 +6,6 @@ from collections.abc import Sequence
 
 from quando_desktop.engine.seats import Kind
 from quando_desktop.games.quanto.scoring import team_sums
-from quando_desktop.games.quanto.table.race import Race, Runner
 from quando_desktop.games.quanto.table.shown import Shown
 from quando_desktop.games.quanto.text import sheet as text_sheet
 from quando_desktop.table import words as common
@@ -16,6 +15,7 @@ from quando_desktop.table.facts import Face
 from quando_desktop.table.layout import Box
 from quando_desktop.table.paper import FOOT, HEAD, HEADING, WIDTH, Mark, Paper, Who, finish
 from quando_desktop.table.press import near
+from quando_desktop.table.race import Race, Runner
 from quando_desktop.table.shown import notebook_of
 from quando_desktop.table.tableau import Frame, Tableau
 
@@ -96,8 +96,10 @@ class Scores:
         return [
             Runner(
                 tuple(faces[seat] for seat in group),
-                tuple(sum(won[seat] for seat in group) for won in race),
+                sums := tuple(sum(won[seat] for seat in group) for won in race),
                 group[0] in self._winners,
+                # What was left in the display came without a turn (N20).
+                leaps=sums[-1:] != sums[-2:-1],
             )
             for group in groups
         ]
@@ -111,7 +113,7 @@ class Scores:
         ]
         if view.teams:
             lines += [
-                text_sheet.spoken_team([face.name for face in runner.faces], runner.cards[-1])
+                text_sheet.spoken_team([face.name for face in runner.faces], runner.sums[-1])
                 for runner in self.runners()
             ]
         return " ".join(part for part in [f"{self.title()}.", self.sentence(), *lines] if part)

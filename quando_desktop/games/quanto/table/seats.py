@@ -54,6 +54,8 @@ class Opponents:
         view = self._shown.view
         note = text.your_partner() if seat == view.partner(view.seat) else ""
         who = Sitter(seat, self._faces[seat], acts_now(self._shown, seat), note=note)
+        if not place.cards:
+            self._nothing(seat, place)
         lay_head(tableau, art, who, place.x, place.portrait_y, place.portrait)
         self._fan(seat, place)
         if place.cards:
@@ -74,10 +76,12 @@ class Opponents:
                 picture = self._art.card(BACK, place.card, 0.35)
                 at = spot.x, spot.y, spot.angle
                 put(key, picture, *at, side=HIDDEN_SIDE, width=place.card)
-        if not place.cards:
-            # Nobody waits for a player without cards (N19).
-            gap = effects.gap(self._art, place.card)
-            put(("nothing", seat), gap, place.x, place.top + place.card * CARD_HEIGHT / 2)
+
+    def _nothing(self, seat: int, place: Seat) -> None:
+        """Where the hand was, behind its owner: nobody waits for a player without cards (N19)."""
+        gap = effects.gap(self._art, place.card)
+        middle = place.top + place.card * CARD_HEIGHT / 2
+        self._tableau.put(("nothing", seat), gap, place.x, middle)
 
     def _visit(self, seat: int, place: Seat, room: float) -> None:
         view, name = self._shown.view, self._faces[seat].name

@@ -11,19 +11,21 @@ import gc
 import os
 import sys
 from collections.abc import Sequence
+from functools import partial
 from importlib import import_module
 from pathlib import Path
-from typing import TYPE_CHECKING, NoReturn, TextIO
+from typing import TYPE_CHECKING, Any, NoReturn, TextIO
 
 from quando_desktop.__about__ import NAME, __version__
 from quando_desktop.bots.levels import LEVELS
 from quando_desktop.complaint import PROGRAM, complain
 from quando_desktop.engine import record
 from quando_desktop.engine.chance import SEED_LIMIT, fresh_seed
-from quando_desktop.engine.contract import AnyGame, BadOption, BadRecord
-from quando_desktop.games import GAMES, YARDSTICKS, make_bot
+from quando_desktop.engine.contract import AnyGame, BadOption, BadRecord, Option
+from quando_desktop.games import GAMES, YARDSTICKS, make_bot, make_mind, yardsticks_of
 
 if TYPE_CHECKING:
+    from quando_desktop.bots.bot import Bot
     from quando_desktop.simulate import Contest, Tally
 
 USUAL = "good"
@@ -268,16 +270,21 @@ def _contest(asked: argparse.Namespace) -> Contest:
     return Contest(
         game=game,
         levels=levels,
-        bots=[YARDSTICKS[game.id].get(level) or make_bot(game.id, level) for level in levels],
+        bots=[] if game.live else [_bot(game.id, level) for level in levels],
         options=read_options(game, len(levels), asked.options),
         matches=asked.matches,
         seed=fresh_seed() if asked.seed is None else asked.seed,
+        minds=[partial(make_mind, game.id, level, None) for level in levels] if game.live else [],
     )
+
+
+def _bot(game: str, level: str) -> Bot[Any]:
+    return YARDSTICKS[game].get(level) or make_bot(game, level)
 
 
 def _levels(asked: argparse.Namespace, game: AnyGame) -> list[str]:
     """The level of each seat, from --players, --level and --levels."""
-    known = [*LEVELS, *YARDSTICKS[game.id]]
+    known = [*LEVELS, *yardsticks_of(game.id)]
     if asked.levels is not None:
         levels: list[str] = asked.levels.split(",")
         if asked.level is not None:
@@ -301,6 +308,15 @@ def _check_seats(game: AnyGame, players: int | None) -> None:
         raise Misuse(f"{game.title} is for {lowest} to {highest} players, not {players}")
 
 
+def _bounds(option: Option) -> str:
+    """The values of an option, in words."""
+    if option.is_switch:
+        return "on or off"
+    if option.lowest > option.minimum:
+        return f"{option.minimum} or {option.lowest} to {option.maximum}"
+    return f"{option.minimum} to {option.maximum}"
+
+
 def read_options(game: AnyGame, seats: int, pairs: Sequence[str]) -> dict[str, int]:
     """House rules from KEY=VALUE texts."""
     known = {option.key: option for option in game.options(seats)}
@@ -321,6 +337,5 @@ def read_options(game: AnyGame, seats: int, pairs: Sequence[str]) -> dict[str, i
         except BadOption:
             if option.is_switch and value is not None:
                 raise Misuse(f"{key} cannot be {text} with {seats} players") from None
-            bounds = "on or off" if option.is_switch else f"{option.minimum} to {option.maximum}"
-            raise Misuse(f"{key} must be {bounds}, not {text!r}") from None
+            raise Misuse(f"{key} must be {_bounds(option)}, not {text!r}") from None
     return chosen

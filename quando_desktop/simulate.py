@@ -2,17 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
+from functools import partial
 from math import sqrt
 from typing import Any
 
 from quando_desktop.bots.bot import Bot
-from quando_desktop.bots.driver import step
+from quando_desktop.bots.driver import play_round
+from quando_desktop.bots.live import Mind
+from quando_desktop.bots.live_driver import LiveDriver
 from quando_desktop.engine.chance import SEED_LIMIT, Chance
 from quando_desktop.engine.contract import AnyGame, Options
 from quando_desktop.engine.match import Match
 from quando_desktop.engine.seats import Kind, Player
+
+MakeMind = Callable[[int, Chance], Mind[Any]]
+"""Makes the computer player of a live match for a seat."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,9 +29,12 @@ class Contest:
     levels: Sequence[str]
     """The level of each seat."""
     bots: Sequence[Bot[Any]]
+    """Who sits there; in a live game nobody of these."""
     options: Options
     matches: int
     seed: int
+    minds: Sequence[MakeMind] = ()
+    """Who sits there in a live game."""
 
     def play(self) -> Iterator[Match]:
         for number in range(self.matches):
@@ -39,12 +48,22 @@ class Contest:
             for seat, level in enumerate(self.levels)
         ]
         match = Match(self.game, players, self.options, seed)
-        chances = [Chance(seed).stream("bot", seat) for seat in range(len(players))]
+        player = round_player(match, seed, self.bots, self.minds)
         while match.result is None:
             match.begin_round()
-            while match.in_round:
-                step(match, self.bots, chances)
+            player()
         return match
+
+
+def round_player(
+    match: Match, seed: int, bots: Sequence[Bot[Any]], minds: Sequence[MakeMind]
+) -> Callable[[], None]:
+    """Plays the round that was dealt to its end, turn by turn or live, each time it is called."""
+    chances = [Chance(seed).stream("bot", seat) for seat in range(match.seats)]
+    if not match.game.live:
+        return partial(play_round, match, bots, chances)
+    made = {seat: make(seat, chances[seat]) for seat, make in enumerate(minds)}
+    return LiveDriver(match, made, Chance(seed).stream("lots")).play_round
 
 
 @dataclass(slots=True)

@@ -12,6 +12,12 @@ from quando_desktop.engine.match import Match
 from quando_desktop.engine.seats import TABLE
 
 
+def play_round(match: Match, bots: Sequence[Bot[Any]], chances: Sequence[Chance]) -> None:
+    """Plays the round that was dealt to its end."""
+    while match.in_round:
+        step(match, bots, chances)
+
+
 def step(match: Match, bots: Sequence[Bot[Any]], chances: Sequence[Chance]) -> tuple[Event, ...]:
     """The next action of a round, chosen by whoever has to act.
 

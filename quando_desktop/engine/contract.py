@@ -99,6 +99,15 @@ class Option:
     default: int
     minimum: int = 0
     maximum: int = 1
+    lowest: int = 0
+    """Where the minimum stands for "none", the smallest number that is one."""
+
+    @property
+    def values(self) -> tuple[int, ...]:
+        """All that can be chosen, the smallest first."""
+        numbers = range(self.minimum, self.maximum + 1)
+        found = (number for number in numbers if number == self.minimum or number >= self.lowest)
+        return tuple(map(bool, found)) if self.is_switch else tuple(found)
 
     @property
     def is_switch(self) -> bool:
@@ -107,7 +116,7 @@ class Option:
     def check(self, value: object) -> int:
         if type(value) is not type(self.default) or not isinstance(value, int):
             raise BadOption("wrong_type", option=self)
-        if not self.minimum <= value <= self.maximum:
+        if not self.minimum <= value <= self.maximum or self.minimum < value < self.lowest:
             raise BadOption("out_of_bounds", option=self)
         return value
 
@@ -250,9 +259,12 @@ class Round(ABC, Generic[A, O]):
         """What an intent has become by the time it arrives, `at` ms into a live round.
 
         Turn by turn that is the intent itself; where everybody acts at once, a card that
-        no longer fits arrives as a miss. Whatever depends on time is settled here: the action
-        that it gives may carry the time along.
+        no longer fits arrives as a miss. Whatever depends on time is settled here.
         """
+        return action
+
+    def stamped(self, action: A, at: int) -> A:
+        """The action with the time at which it arrived, where a live game's actions carry it."""
         return action
 
 

@@ -1,12 +1,15 @@
-"""What the deals of games of turns have in common: who deals, and the hands in a record."""
+"""What the deals of several games have in common: who deals, and cards and hands in a record."""
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Mapping
+from typing import Any, Generic, TypeVar
 
 from quando_desktop.engine.chance import Chance
-from quando_desktop.engine.contract import BadRecord, Json
+from quando_desktop.engine.contract import BadRecord, Json, quoted
 from quando_desktop.engine.seats import left_of
+
+C = TypeVar("C")
 
 
 def next_dealer(seats: int, previous: int | None, first: int | None, chance: Chance) -> int:
@@ -25,12 +28,33 @@ def read_dealer(data: Json, seats: int, previous: int | None) -> int:
     return dealer
 
 
-def read_dealt(data: Json, seats: int) -> tuple[Json, list[Any]]:
-    """The deal of a record, and its hands, one for each player."""
+def read_dealt(data: Json, seats: int, part: str = "hand") -> tuple[Json, list[Any]]:
+    """The deal of a record, and its hands, or stacks, one for each player."""
     dealt = data.get("deal")
     if not isinstance(dealt, dict):
         raise BadRecord("there is no deal")
-    hands = dealt.get("hands")
-    if not isinstance(hands, list) or len(hands) != seats:
-        raise BadRecord("the deal does not have one hand for each player")
-    return dealt, hands
+    parts = dealt.get(f"{part}s")
+    if not isinstance(parts, list) or len(parts) != seats:
+        raise BadRecord(f"the deal does not have one {part} for each player")
+    return dealt, parts
+
+
+class CardReader(Generic[C]):
+    """Reads the cards of one game out of records."""
+
+    def __init__(self, texts: Mapping[str, C], deck_size: int, places: str) -> None:
+        """How each card is written, how many there are, and what has them: "a hand or pile"."""
+        self._texts = texts
+        self._deck_size = deck_size
+        self._places = places
+
+    def card(self, data: object) -> C:
+        card = self._texts.get(data) if isinstance(data, str) else None
+        if card is None:
+            raise BadRecord(f"there is no card {quoted(data)}")
+        return card
+
+    def cards(self, data: object) -> tuple[C, ...]:
+        if not isinstance(data, list) or len(data) > self._deck_size:
+            raise BadRecord(f"{self._places} is not a list of cards")
+        return tuple(map(self.card, data))

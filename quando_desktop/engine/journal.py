@@ -4,6 +4,10 @@ Every change is one line at the end of a file, on the disk before anybody sees t
 or power cut at any moment leaves all of these lines and at most a torn piece of the next one.
 Where the disk refuses (it is full, say), the lines wait and are tried again with the next change;
 the match goes on.
+
+In a live game, where waiting for the disk would be seen, only what begins and ends a round is
+waited for. What was done in between survives a kill as well; a power cut may cost the end of it,
+and the round can be played again from its deal.
 """
 
 from __future__ import annotations
@@ -16,7 +20,7 @@ from pathlib import Path
 
 from quando_desktop.engine import record
 from quando_desktop.engine.contract import AnyGame, BadRecord, Json, Refusal
-from quando_desktop.engine.match import Acted, Change, Match, RoundBegan
+from quando_desktop.engine.match import Acted, Change, Match, Restarted, RoundBegan
 
 FORMAT = "quando-desktop/journal"
 ENDING = ".journal"
@@ -51,15 +55,16 @@ class Journal:
 
     def _note(self, change: Change) -> None:
         self._waiting.append(_line(_change_to_json(change)))
-        self._attempt()
+        flows = self._match.game.live and isinstance(change, Acted) and self._match.in_round
+        self._attempt(wait=not flows)
 
-    def _attempt(self) -> None:
+    def _attempt(self, wait: bool = True) -> None:
         """Brings the file up to date, or says in `problem` why that must wait."""
         try:
             if self._file < 0:
                 self._start()
             else:
-                self._append(b"".join(self._waiting))
+                self._append(b"".join(self._waiting), wait)
         except OSError as error:
             self.problem = error
         else:
@@ -92,11 +97,12 @@ class Journal:
         self._file = file
         self._size = len(lines)
 
-    def _append(self, lines: bytes) -> None:
+    def _append(self, lines: bytes, wait: bool) -> None:
         os.ftruncate(self._file, self._size)
         os.lseek(self._file, self._size, os.SEEK_SET)
         _write_all(self._file, lines)
-        os.fsync(self._file)
+        if wait:
+            os.fsync(self._file)
         self._size += len(lines)
 
 
@@ -125,6 +131,8 @@ def _change_to_json(change: Change) -> Json:
             return {"round": data}
         case Acted(_, data, _):
             return {"action": data}
+        case Restarted():
+            return {"restart": True}
     return {"undo": change.seat}
 
 
@@ -187,5 +195,10 @@ def _redo(match: Match, line: bytes, where: str) -> None:
                 match.undo(seat)
             except Refusal:
                 raise BadRecord("there is nothing to take back", where) from None
+        case {"restart": True}:
+            try:
+                match.restart_round()
+            except Refusal:
+                raise BadRecord("there is nothing to begin again", where) from None
         case _:
             raise BadRecord("it is not a change of the match", where)

@@ -55,7 +55,12 @@ class Undone:
     seat: int
 
 
-Change = RoundBegan | Acted | Undone
+@dataclass(frozen=True, slots=True)
+class Restarted:
+    """The round that was being played begins again, with the same deal."""
+
+
+Change = RoundBegan | Acted | Undone | Restarted
 Observer = Callable[[Change], None]
 
 
@@ -174,6 +179,18 @@ class Match:
         self._undoable.clear()
         self._changed(RoundBegan(data))
 
+    def restart_round(self) -> None:
+        """Deals the round that is being played once more, in a live game only: who was broken off
+        in the middle of it cannot find back into the flow. What was done in it stands nowhere."""
+        if not self.game.live:
+            raise IllegalAction("not_live")
+        if not self.in_round:
+            raise NoRound("match_over" if self.result is not None else "not_dealt")
+        log = self.rounds[-1]
+        log.moves.clear()
+        self._round = self.game.begin(self.options, log.deal, self.scores)
+        self._changed(Restarted())
+
     def submit(
         self, seat: int, action: Action, revision: int | None = None, at: int | None = None
     ) -> tuple[Event, ...]:
@@ -186,9 +203,10 @@ class Match:
             raise NoRound("match_over" if self.result is not None else "not_dealt")
         if revision is not None and revision != self.revision:
             raise StaleRevision("stale", revision=self.revision)
-        if type(seat) is not int or not TABLE <= seat < self.seats:
-            raise WrongPlayer("no_such_seat")
+        self._check_seat(seat)
         self._check_time(at)
+        if at is not None:
+            action = self._round.stamped(action, at)
         self._round.check(seat, action)
         data = self._write(seat, action, at)
         log = self.rounds[-1]
@@ -210,6 +228,7 @@ class Match:
 
     def arrive(self, seat: int, intent: Action, at: int) -> tuple[Event, ...]:
         """Does what an intent in a live game has become by the time it arrives."""
+        self._check_seat(seat)
         return self.submit(seat, self.truth.arrival(seat, intent, at), at=at)
 
     def can_undo(self, seat: int) -> bool:
@@ -236,6 +255,10 @@ class Match:
         if seat != TABLE:
             data["player"] = seat
         return data | self.game.write_action(self._round, seat, action)
+
+    def _check_seat(self, seat: int) -> None:
+        if type(seat) is not int or not TABLE <= seat < self.seats:
+            raise WrongPlayer("no_such_seat")
 
     def _check_time(self, at: int | None) -> None:
         """A live action has a time that does not run back; any other has none."""

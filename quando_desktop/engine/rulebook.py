@@ -131,13 +131,13 @@ class Topic:
 
 @dataclass(frozen=True, slots=True)
 class Credits:
-    """Who made the game itself."""
+    """Who made the game itself, as far as its rulebook says so."""
 
     designers: tuple[str, ...]
     artists: tuple[str, ...]
-    editors: tuple[str, ...]
-    publisher: str
-    year: int
+    editors: tuple[str, ...] = ()
+    publisher: str = ""
+    year: int | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -27,12 +27,13 @@ from quando_desktop.games.quanto.heuristic import HeuristicBot as QuantoGood
 from quando_desktop.games.quanto.simple import SimpleBot as QuantoSimple
 from tests.bench import league
 from tests.bench.figures import Figures
-from tests.bench.league import MANNERS, Watched, bot_of, play, play_match, tables
+from tests.bench.league import play, play_match, tables
+from tests.bench.named import TURNS, Watched, bot_of, check_name
 from tests.games.quando.tables import KNOCK, SHOWN, act, table
 from tests.games.quanto.tables import read as action_of
 from tests.games.quanto.tables import table as quanto_table
 
-GAME, QUANTO = GAMES["quando"], GAMES["quanto"]
+GAME, QUANTO, SEVEN = GAMES["quando"], GAMES["quanto"], GAMES["seven_ate_nine"]
 TEAMS = {"teams": True}
 
 # ------------------------------------------------------------------------ names
@@ -70,6 +71,17 @@ def test_every_game_has_players_of_its_own(name: str, kind: type[Bot[Any]]) -> N
     assert type(bot_of(name, QUANTO)) is kind
     with pytest.raises(argparse.ArgumentTypeError, match=r"expert, random$"):
         bot_of("plain:5", QUANTO)
+
+
+@pytest.mark.parametrize("name", ["easy", "good/vesna", "random", "child"])
+def test_a_live_game_has_players_of_its_own(name: str) -> None:
+    check_name(name, SEVEN)
+
+
+@pytest.mark.parametrize("name", ["expert@0.5", "plain:5", "good/nobody", "toddler"])
+def test_a_bad_name_in_a_live_game_gets_one_sentence(name: str) -> None:
+    with pytest.raises(argparse.ArgumentTypeError, match=r"expert, random, child$"):
+        check_name(name, SEVEN)
 
 
 def test_the_parts_of_a_name_count() -> None:
@@ -176,7 +188,7 @@ def test_a_tie_is_split_and_a_share_is_of_one_seat(
 ) -> None:
     """One a and two bs."""
     seated = ["a", "b", "b"]
-    watched = [Watched(RandomBot(), MANNERS["quando"]) for _ in seated]
+    watched = [Figures() for _ in seated]
     found = league._results(ended((50, 9, 9), winners), seated, watched)
     assert {name: figures.wins for name, figures in found.items()} == pytest.approx(wanted)
 
@@ -191,7 +203,7 @@ def test_a_tie_is_split_and_a_share_is_of_one_seat(
 )
 def test_partners_share_what_they_win(winners: tuple[int, ...], wanted: dict[str, float]) -> None:
     seated = ["a", "b", "a", "b"]
-    watched = [Watched(RandomBot(), MANNERS["quanto"]) for _ in seated]
+    watched = [Figures() for _ in seated]
     match = ended((20, 20, 20, 20), winners, QUANTO, **TEAMS)
     found = league._results(match, seated, watched)
     assert {name: figures.wins for name, figures in found.items()} == pytest.approx(wanted)
@@ -227,7 +239,7 @@ def test_the_same_seed_gives_the_same_match() -> None:
 
 
 def test_what_a_player_is_seen_to_do_is_counted() -> None:
-    manner = MANNERS["quando"]
+    manner = TURNS["quando"]
     watched = Watched(First(), manner)
     state = table("0/1 9/2", "7/1 7/2 7/3 8/1", draw="3/5", plays_before_knock=0)
     state.play_counts = [4, 4]
@@ -252,7 +264,7 @@ def test_a_knock_is_good_if_it_brings_no_points() -> None:
 
 
 def test_what_a_player_of_quanto_is_seen_to_do_is_counted() -> None:
-    manner = MANNERS["quanto"]
+    manner = TURNS["quanto"]
     state = quanto_table(
         "7 3 J 8r", "5 5", display="3 4 7 12", quantos={0: (8, "4 4"), 1: (5, "2 3")}, rest=True
     )

@@ -8,7 +8,7 @@ from quando_desktop.bots.bot import Advice, Bot, RandomBot
 from quando_desktop.bots.characters import CHARACTERS, PLAIN, Temperament, temperament_of
 from quando_desktop.bots.levels import LEVELS, USUAL, nearest
 from quando_desktop.engine.chance import Chance
-from quando_desktop.games import GAMES, make_bot
+from quando_desktop.games import GAMES, make_bot, make_mind, yardsticks_of
 from tests.games.quando.tables import table
 
 
@@ -39,7 +39,7 @@ def test_somebody_unknown_has_no_leaning() -> None:
     assert temperament_of("vesna").patience < 0
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", [game.id for game in GAMES.values() if not game.live])
 def test_every_level_and_character_has_a_player_which_is_made_once(game: str) -> None:
     made: dict[tuple[str, str], Bot[object]] = {  # type: ignore[type-var]
         (level, character): make_bot(game, level, character)
@@ -49,6 +49,15 @@ def test_every_level_and_character_has_a_player_which_is_made_once(game: str) ->
     assert len({id(bot) for bot in made.values()}) == 4 * 8
     assert make_bot(game, "good", "pip") is made["good", "pip"]
     assert make_bot(game, "good") is made["good", "olive"], "who has no leaning either"
+
+
+@pytest.mark.parametrize("game", [game.id for game in GAMES.values() if game.live])
+def test_players_of_a_live_game_are_made_for_one_match_each(game: str) -> None:
+    for level in (*LEVELS, *yardsticks_of(game)):
+        for character in (None, *CHARACTERS):
+            mind = make_mind(game, level, character, 0, Chance(1))
+            assert mind is not make_mind(game, level, character, 0, Chance(1))
+            assert mind.intent() is None, "nothing was shown yet"
 
 
 def test_who_gives_no_reasons_still_advises() -> None:

@@ -8,6 +8,7 @@ from typing import Any
 from quando_desktop.games.quando.cards import PAIRS, pair
 from quando_desktop.games.quanto.cards import DECK, TILES
 from quando_desktop.games.quanto.shapes import shape_of
+from quando_desktop.games.seven_ate_nine.cards import DECK as SEVEN_DECK
 
 
 def _quando(state: Any) -> None:
@@ -33,4 +34,18 @@ def _quanto(state: Any) -> None:
     assert [bool(tile) for tile in state.quanto_tiles] == list(map(bool, state.quanto_cards))
 
 
-CARDS_ARE_CONSERVED: dict[str, Callable[[Any], None]] = {"quando": _quando, "quanto": _quanto}
+def _seven_ate_nine(state: Any) -> None:
+    """73 cards, each in one place; what is known of a hand is in it."""
+    hands = [[card for _, card in hand] for hand in state.hands]
+    last = [] if state.last is None else [state.last]
+    cards = [card for place in (*hands, *state.stacks, state.pile, last) for card in place]
+    assert sorted(cards) == list(SEVEN_DECK)
+    assert all(known <= {*hand} for known, hand in zip(state.known, hands, strict=True))
+    assert (state.last is None) == (state.winner < 0)
+
+
+CARDS_ARE_CONSERVED: dict[str, Callable[[Any], None]] = {
+    "quando": _quando,
+    "quanto": _quanto,
+    "seven_ate_nine": _seven_ate_nine,
+}

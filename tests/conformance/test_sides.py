@@ -5,18 +5,12 @@ from __future__ import annotations
 
 from random import Random
 
-import pytest
-
 from quando_desktop.engine.chance import Chance
 from quando_desktop.engine.contract import AnyGame, Options
 from quando_desktop.engine.match import Match
 from quando_desktop.engine.seats import Player
 from quando_desktop.games import GAMES
-
-TABLES = [(game, seats) for game in GAMES.values() for seats in game.seats]
-at_every_table = pytest.mark.parametrize(
-    ("game", "seats"), TABLES, ids=[f"{game.id}-{seats}" for game, seats in TABLES]
-)
+from tests.conformance.playing import EVERY_TABLE, act
 
 
 def all_options(game: AnyGame, seats: int) -> list[Options]:
@@ -27,7 +21,7 @@ def all_options(game: AnyGame, seats: int) -> list[Options]:
     return [game.check_options(seats, chosen) for chosen in ({}, switched)]
 
 
-@at_every_table
+@EVERY_TABLE
 def test_every_seat_plays_on_one_side(game: AnyGame, seats: int) -> None:
     for options in all_options(game, seats):
         sides = game.sides(seats, options)
@@ -37,7 +31,7 @@ def test_every_seat_plays_on_one_side(game: AnyGame, seats: int) -> None:
     assert len(game.sides(seats, usual)) == seats, "partners are a house rule"
 
 
-@at_every_table
+@EVERY_TABLE
 def test_partners_win_together_and_the_right_way_round(game: AnyGame, seats: int) -> None:
     random = Random(seats)
     for options in all_options(game, seats):
@@ -53,12 +47,12 @@ def test_partners_win_together_and_the_right_way_round(game: AnyGame, seats: int
             assert {*result.winners} == won
 
 
-@at_every_table
+@EVERY_TABLE
 def test_how_a_round_stands_is_no_secret(game: AnyGame, seats: int) -> None:
     """It follows from what any seat knows."""
     match = Match(game, [Player(f"P{seat}") for seat in range(seats)], seed=seats)
     match.begin_round()
-    random = Random(seats)
+    chance = Chance(seats)
     for number in range(60):
         if not match.in_round:
             break
@@ -68,8 +62,7 @@ def test_how_a_round_stands_is_no_secret(game: AnyGame, seats: int) -> None:
             for seat in range(seats):
                 world = game.sample(match.observe(seat), Chance(number))
                 assert world.standing() == standing
-        actor = match.to_act()[0]
-        match.submit(actor, random.choice(match.truth.legal(actor)))
+        act(match, chance)
 
 
 def test_n26_a_round_of_quanto_stands_as_its_winnings() -> None:

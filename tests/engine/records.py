@@ -114,7 +114,8 @@ def cut(data: Json, rounds: int, actions: int) -> Json:
     """A finished record as it was after so many rounds and so many actions of the next."""
     kept = data["rounds"][:rounds]
     rest = data["rounds"][rounds]
-    begun = {key: rest[key] for key in ("dealer", "deal")} | {"actions": rest["actions"][:actions]}
+    dealt = {key: rest[key] for key in ("dealer", "deal") if key in rest}
+    begun = dealt | {"actions": rest["actions"][:actions]}
     return data | {"rounds": [*kept, begun], "result": None}
 
 

@@ -1,8 +1,7 @@
-"""The door, records and journal of a live game, shown on the smallest one there is."""
+"""The door and records of a live game, shown on the smallest one there is."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -10,155 +9,19 @@ from typing import Any
 import pytest
 
 from quando_desktop.engine import record
-from quando_desktop.engine.chance import Chance
 from quando_desktop.engine.contract import (
-    Action,
     BadRecord,
     CannotUndo,
-    Deal,
-    Event,
-    Game,
     IllegalAction,
-    Json,
-    Observation,
-    Option,
-    Options,
-    Outcome,
+    NoRound,
     Result,
-    Round,
-    WrongPhase,
+    WrongPlayer,
 )
 from quando_desktop.engine.journal import Journal, recover
-from quando_desktop.engine.match import Match
-from quando_desktop.engine.seats import TABLE, Player
-
-
-@dataclass(frozen=True, slots=True)
-class Grab(Action):
-    """Take the ball: a hit if it lies there, otherwise a miss; the table throws it again."""
-
-    do: str
-
-
-@dataclass(frozen=True, slots=True)
-class Ball(Observation[Grab]):
-    seat: int
-    lies: bool
-
-    def legal(self) -> Sequence[Grab]:
-        return [Grab("grab")] if self.lies else []
-
-
-class Scramble(Round[Grab, Ball]):
-    """The first to have grabbed twice wins."""
-
-    def __init__(self, seats: int) -> None:
-        self.grabbed = [0] * seats
-        self.lies = True
-
-    def to_act(self) -> tuple[int, ...]:
-        return tuple(range(len(self.grabbed))) if self.lies and not self.outcome() else ()
-
-    def table_action(self) -> Grab | None:
-        return None if self.lies or self.outcome() else Grab("throw")
-
-    def arrival(self, seat: int, action: Grab, at: int | None) -> Grab:
-        return action if self.lies else Grab("miss")
-
-    def legal(self, seat: int) -> Sequence[Grab]:
-        return self.observe(seat).legal() if seat in self.to_act() else []
-
-    def check(self, seat: int, action: Action) -> None:
-        fits = {"grab": self.lies, "miss": not self.lies, "throw": not self.lies}
-        if not isinstance(action, Grab) or not fits[action.do]:
-            raise WrongPhase("no_ball")
-        if (action.do == "throw") != (seat == TABLE):
-            raise IllegalAction("not_yours")
-
-    def apply(self, seat: int, action: Grab, events: list[Event] | None = None) -> None:
-        if action.do == "grab":
-            self.grabbed[seat] += 1
-        if action.do != "miss":
-            self.lies = action.do == "throw"
-
-    def observe(self, seat: int) -> Ball:
-        return Ball(seat, self.lies)
-
-    def outcome(self) -> Outcome | None:
-        return Outcome(tuple(self.grabbed)) if max(self.grabbed) == 2 else None
-
-    def copy(self) -> Scramble:
-        twin = Scramble(len(self.grabbed))
-        twin.grabbed, twin.lies = self.grabbed.copy(), self.lies
-        return twin
-
-
-class Throw(Deal):
-    pass
-
-
-class ScrambleGame(Game[Scramble, Throw]):
-    id, title, seats, live, outcome_keys = "scramble", "Scramble", range(2, 5), True, ("points",)
-
-    def options(self, seats: int) -> tuple[Option, ...]:
-        return ()
-
-    def deal(
-        self,
-        seats: int,
-        options: Options,
-        previous: Throw | None,
-        chance: Chance,
-        first_dealer: int | None = None,
-    ) -> Throw:
-        return Throw()
-
-    def begin(self, options: Options, deal: Throw, scores: tuple[int, ...]) -> Scramble:
-        return Scramble(len(scores))
-
-    def sample(self, observation: Any, chance: Chance) -> Scramble:
-        return Scramble(2)
-
-    def result(self, options: Options, scores: tuple[int, ...], rounds: int) -> Result | None:
-        return Result(scores, (scores.index(max(scores)),))
-
-    def write_deal(self, deal: Throw) -> Json:
-        return {"deal": {}}
-
-    def read_deal(self, data: Json, seats: int, options: Options, previous: Throw | None) -> Throw:
-        return Throw()
-
-    def write_action(self, state: Scramble, seat: int, action: Any) -> Json:
-        return {"do": action.do}
-
-    def read_action(self, state: Scramble, seat: int, data: Json) -> Grab:
-        if data.get("do") not in ("grab", "miss", "throw"):
-            raise BadRecord("no such action")
-        return Grab(data["do"])
-
-    def write_outcome(self, outcome: Any) -> Json:
-        return {"points": list(outcome.points)}
-
-
-GAMES = {"scramble": ScrambleGame()}
-
-
-def new_match() -> Match:
-    match = Match(ScrambleGame(), [Player("Maria"), Player("Linus")], seed=1)
-    match.begin_round()
-    return match
-
-
-def played_match() -> Match:
-    """Linus comes too late, the table throws again, Maria grabs the second ball as well."""
-    match = new_match()
-    match.arrive(0, Grab("grab"), at=100)
-    match.arrive(1, Grab("grab"), at=100)
-    throw = match.table_action()
-    assert throw == Grab("throw")
-    match.submit(TABLE, throw, at=900)
-    match.arrive(0, Grab("grab"), at=950)
-    return match
+from quando_desktop.engine.match import Acted, Change, Match, Restarted
+from quando_desktop.engine.seats import Player
+from quando_desktop.games import GAMES as REAL_GAMES
+from tests.engine.scramble import GAMES, Grab, Scramble, ScrambleGame, new_match, played_match
 
 
 def test_the_first_to_arrive_counts_and_a_late_one_is_a_miss() -> None:
@@ -213,3 +76,77 @@ def test_a_record_is_not_arbitrated_again() -> None:
     text = record.write(played_match()).replace('"do":"miss"', '"do":"grab"')
     with pytest.raises(BadRecord, match="round 1, action 2"):
         record.read(text, GAMES)
+
+
+def test_an_intent_of_nobody_is_refused() -> None:
+    match = new_match()
+    for seat in (2, -2, None, True):
+        with pytest.raises(WrongPlayer):
+            match.arrive(seat, Grab("grab"), at=100)  # type: ignore[arg-type]
+
+
+# ------------------------------------------------------------- a round once more
+
+
+def test_a_round_that_was_broken_off_begins_again_with_its_deal() -> None:
+    match = new_match()
+    told: list[Change] = []
+    match.observers.append(told.append)
+    match.arrive(1, Grab("grab"), at=700)
+    revision = match.revision
+    match.restart_round()
+    assert told[-1] == Restarted()
+    assert match.revision > revision
+    assert len(match.rounds) == 1
+    assert match.to_act() == (0, 1)
+    assert match.truth.grabbed == [0, 0]  # type: ignore[attr-defined]
+    match.arrive(0, Grab("grab"), at=5)
+    assert [move.data for move in match.rounds[0].moves] == [{"at": 5, "player": 0, "do": "grab"}]
+
+
+def test_what_was_broken_off_stands_in_no_record() -> None:
+    once, again = new_match(), new_match()
+    again.arrive(1, Grab("grab"), at=700)
+    again.restart_round()
+    assert record.write(again) == record.write(once)
+
+
+def test_a_round_that_is_not_being_played_cannot_begin_again() -> None:
+    match = Match(ScrambleGame(), [Player("Maria"), Player("Linus")], seed=1)
+    with pytest.raises(NoRound, match="not_dealt"):
+        match.restart_round()
+    with pytest.raises(NoRound, match="match_over"):
+        played_match().restart_round()
+
+
+def test_a_round_of_turns_cannot_begin_again() -> None:
+    match = Match(REAL_GAMES["quando"], [Player("Maria"), Player("Linus")], seed=1)
+    match.begin_round()
+    with pytest.raises(IllegalAction, match="not_live"):
+        match.restart_round()
+
+
+# ------------------------------------------------------------------ the time
+
+
+@dataclass(frozen=True, slots=True)
+class Timed(Grab):
+    at: int = 0
+
+
+class TimedScramble(Scramble):
+    def stamped(self, action: Grab, at: int) -> Grab:
+        return Timed(action.do, at)
+
+
+def test_an_action_that_carries_its_time_has_it_from_the_match() -> None:
+    """Whatever time it came with."""
+    match = new_match()
+    match._round = TimedScramble(2)
+    told: list[Change] = []
+    match.observers.append(told.append)
+    match.submit(0, Timed("grab", at=7), at=100)
+    assert match.rounds[0].moves[0].action == Timed("grab", at=100)
+    (change,) = told
+    assert isinstance(change, Acted)
+    assert change.data["at"] == 100

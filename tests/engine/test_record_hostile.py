@@ -7,7 +7,6 @@ what the independent referee accepts as well.
 from __future__ import annotations
 
 import json
-from typing import Any
 
 import pytest
 from hypothesis import given, settings
@@ -16,7 +15,6 @@ from hypothesis import strategies as st
 from quando_desktop.engine.chance import SEED_LIMIT
 from tests.engine.records import (
     foul,
-    places,
     read,
     refusal,
     replaced,
@@ -25,8 +23,8 @@ from tests.engine.records import (
     specimen_text,
     unfinished,
     verdict,
-    without,
 )
+from tests.mutants import json_values, tampered
 
 
 def test_a_record_cut_off_at_any_byte_is_refused() -> None:
@@ -59,20 +57,9 @@ def test_random_bytes_put_anywhere_are_refused_or_make_a_true_record(data: st.Da
         assert foul(json.loads(mutant)) is None
 
 
-JSON_VALUES: st.SearchStrategy[Any] = st.recursive(
-    st.none()
-    | st.booleans()
-    | st.integers()
-    | st.floats(allow_nan=False)
-    | st.text(max_size=5)
-    | st.sampled_from(["7/2", "play", "draw", "flip", "knock", "pass", "shown", "hidden"]),
-    lambda inner: (
-        st.lists(inner, max_size=3)
-        | st.dictionaries(
-            st.sampled_from(["player", "do", "card", "cards", "side", "x"]), inner, max_size=3
-        )
-    ),
-    max_leaves=6,
+JSON_VALUES = json_values(
+    ["7/2", "play", "draw", "flip", "knock", "pass", "shown", "hidden"],
+    ["player", "do", "card", "cards", "side", "x"],
 )
 
 
@@ -80,12 +67,7 @@ JSON_VALUES: st.SearchStrategy[Any] = st.recursive(
 @settings(max_examples=250, deadline=None)
 def test_random_values_put_anywhere_are_refused_or_make_a_true_record(data: st.DataObject) -> None:
     mutant = data.draw(st.sampled_from([specimen, unfinished]))()
-    for _ in range(data.draw(st.integers(1, 3))):
-        path = data.draw(st.sampled_from([path for path in places(mutant) if path]))
-        if data.draw(st.booleans()):
-            mutant = replaced(mutant, path, data.draw(JSON_VALUES))
-        else:
-            mutant = without(mutant, path)
+    mutant = tampered(data, mutant, JSON_VALUES)
     if verdict(json.dumps(mutant)) is None:
         assert foul(mutant) is None
 

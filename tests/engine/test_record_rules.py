@@ -25,9 +25,9 @@ from tests.engine.records import (
     replaced,
     specimen,
     unfinished,
-    verdict,
     without,
 )
+from tests.mutants import agreed
 
 
 def neighbours(data: Json) -> Iterator[Json]:
@@ -61,12 +61,7 @@ def _swap(holder: list[Any], at: int) -> None:
 
 @pytest.mark.parametrize("make", [specimen, unfinished])
 def test_the_reader_and_the_referee_agree_about_every_neighbour(make: Callable[[], Json]) -> None:
-    accepted = refused = 0
-    for mutant in neighbours(make()):
-        said, fouled = verdict(json.dumps(mutant)), foul(mutant)
-        assert (said is None) == (fouled is None), (said, fouled)
-        accepted += said is None
-        refused += said is not None
+    accepted, refused = agreed(neighbours(make()), foul)
     assert accepted > 50
     assert refused > 500
 

@@ -6,7 +6,6 @@ import re
 from collections.abc import Iterator
 
 import pytest
-from PySide6.QtWidgets import QApplication
 
 from quando_desktop import resources
 from quando_desktop.disk.settings import Language
@@ -22,14 +21,16 @@ from quando_desktop.engine.rulebook import (
 )
 from quando_desktop.games.quando.text.rulebook import RULEBOOK as QUANDO
 from quando_desktop.games.quanto.text.rulebook import RULEBOOK as QUANTO
+from quando_desktop.games.seven_ate_nine.text.rulebook import RULEBOOK as SEVEN
 from quando_desktop.shell.language import Languages
 from quando_desktop.table import palette
 from quando_desktop.table.drawings import Drawings
 
-BOOKS = (QUANDO, QUANTO)
+BOOKS = (QUANDO, QUANTO, SEVEN)
 RULES = {
     QUANDO.game: {f"Q{number}" for number in range(1, 25)},
     QUANTO.game: {f"N{number}" for number in range(1, 27)},
+    SEVEN.game: {f"S{number}" for number in range(1, 13)},
 }
 TOPICS = {f"{book.game} {topic.id}": topic for book in BOOKS for topic in book.topics()}
 LONGEST_PARAGRAPH = 60
@@ -37,13 +38,6 @@ WRITTEN = set("+0123456789")
 """What the numbers of a picture can be made of."""
 
 each_book = pytest.mark.parametrize("book", BOOKS, ids=lambda book: book.game)
-
-
-@pytest.fixture
-def languages(qapp: QApplication) -> Iterator[Languages]:
-    languages = Languages(qapp, resources.folder())
-    yield languages
-    languages.close()
 
 
 def _pictures(book: Rulebook) -> Iterator[Illustration]:

@@ -6,28 +6,34 @@ as a difference that can be read.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import fields
 from enum import Enum
 from itertools import groupby
 from pathlib import Path
 from typing import Any
 
-from quando_desktop.bots.bot import Bot
 from quando_desktop.bots.driver import step
+from quando_desktop.bots.live import Mind
+from quando_desktop.bots.live_driver import LiveDriver
 from quando_desktop.engine import record
 from quando_desktop.engine.chance import Chance
-from quando_desktop.engine.contract import AnyGame, Options
-from quando_desktop.engine.match import Match
+from quando_desktop.engine.contract import AnyGame, Event, Options
+from quando_desktop.engine.match import Acted, Change, Match
 from quando_desktop.engine.seats import Kind, Player
-from quando_desktop.games import GAMES, YARDSTICKS
+from quando_desktop.games import GAMES, YARDSTICKS, make_mind
+from tests.golden.quick import Quick
 
 FOLDER = Path(__file__).parent / "playthroughs"
-SHORT: dict[str, dict[str, int]] = {"quando": {"target": 12}, "quanto": {}}
+SHORT: dict[str, dict[str, int]] = {"quando": {"target": 12}, "quanto": {}, "seven_ate_nine": {}}
 """For each game options that make a match short."""
 Table = tuple[str, int, str, dict[str, int]]
-VARIANTS: list[Table] = [("quanto", 4, "teams", {"teams": True})]
+VARIANTS: list[Table] = [
+    ("quanto", 4, "teams", {"teams": True}),
+    ("seven_ate_nine", 2, "house_rules", {"games": 2, "hand_limit": 5, "lockout": True}),
+]
 """Further tables: game, seats, a name and options."""
+QUICK = "quick"
 
 
 def playthroughs() -> Iterator[tuple[Path, str]]:
@@ -42,38 +48,86 @@ def playthroughs() -> Iterator[tuple[Path, str]]:
 
 
 def _play(game: AnyGame, seats: int, options: Options) -> Iterator[str]:
-    """By the yardsticks, in turn round the table: they stay as they are when levels get better."""
-    known = list(YARDSTICKS[game.id].items())
-    bots = [known[seat % len(known)] for seat in range(seats)]
-    players = [Player(f"Seat {seat}", Kind.COMPUTER, bots[seat][0]) for seat in range(seats)]
+    """By simple players, in turn round the table, that stay as they are when levels get better."""
+    known = ("random", QUICK) if game.live else tuple(YARDSTICKS[game.id])
+    names = [known[seat % len(known)] for seat in range(seats)]
+    players = [Player(f"Seat {seat}", Kind.COMPUTER, name) for seat, name in enumerate(names)]
     match = Match(game, players, options, seed=seats)
+    play_round = _live(match, names) if game.live else _turn_by_turn(match, names)
     yield record.dump(record.header(match))
     while match.result is None:
         match.begin_round()
         yield ""
         yield f"== round {len(match.rounds)}"
         yield record.dump(match.rounds[-1].data)
-        yield from _play_round(match, [bot for _, bot in bots])
+        yield from play_round()
         yield record.dump(game.write_outcome(match.rounds[-1].outcome))
     yield ""
     yield record.dump({"result": record.to_json(match)["result"]})
 
 
-def _play_round(match: Match, bots: Sequence[Bot[Any]]) -> Iterator[str]:
-    chance = Chance("golden")
-    while match.in_round:
-        seat = match.to_act()[0]
-        yield f"-- seat {seat} may choose from {len(match.truth.legal(seat))}"
-        if len(match.rounds[-1].moves) % 8 == 0:
-            for viewer in range(match.seats):
-                yield from _observation(match, viewer)
-        events = step(match, bots, [chance] * match.seats)
-        yield record.dump(match.rounds[-1].moves[-1].data)
-        for event in events:
-            yield f"   {event}"
-            for viewer in range(match.seats):
-                if event.seen_by(viewer) != event:
-                    yield f"      seat {viewer} sees {event.seen_by(viewer)}"
+def _turn_by_turn(match: Match, names: Sequence[str]) -> Callable[[], Iterator[str]]:
+    bots = [YARDSTICKS[match.game.id][name] for name in names]
+
+    def play_round() -> Iterator[str]:
+        chance = Chance("golden")
+        while match.in_round:
+            seat = match.to_act()[0]
+            yield f"-- seat {seat} may choose from {len(match.truth.legal(seat))}"
+            if len(match.rounds[-1].moves) % 8 == 0:
+                yield from _observations(match)
+            events = step(match, bots, [chance] * match.seats)
+            yield record.dump(match.rounds[-1].moves[-1].data)
+            yield from _seen(events, match.seats)
+
+    return play_round
+
+
+def _live(match: Match, names: Sequence[str]) -> Callable[[], Iterator[str]]:
+    """What arrives, in the order in which it does; what is refused leaves nothing."""
+    minds = {seat: _mind(match.game, name, seat) for seat, name in enumerate(names)}
+    driver = LiveDriver(match, minds, Chance("golden"))
+    arrived: list[Acted] = []
+
+    def note(change: Change) -> None:
+        if isinstance(change, Acted):
+            arrived.append(change)
+
+    match.observers.append(note)
+
+    def play_round() -> Iterator[str]:
+        yield from _observations(match)
+        driver.begin(0)
+        at = done = 0
+        while match.in_round:
+            at = driver.step(at)
+            for action in arrived:
+                yield record.dump(action.data)
+                yield from _seen(action.events, match.seats)
+            arrived.clear()
+            if len(match.rounds[-1].moves) - done >= 32:
+                done = len(match.rounds[-1].moves)
+                yield from _observations(match)
+
+    return play_round
+
+
+def _mind(game: AnyGame, name: str, seat: int) -> Mind[Any]:
+    chance = Chance("golden").stream(seat)
+    return Quick(chance) if name == QUICK else make_mind(game.id, name, None, seat, chance)
+
+
+def _seen(events: Iterable[Event], seats: int) -> Iterator[str]:
+    for event in events:
+        yield f"   {event}"
+        for viewer in range(seats):
+            if event.seen_by(viewer) != event:
+                yield f"      seat {viewer} sees {event.seen_by(viewer)}"
+
+
+def _observations(match: Match) -> Iterator[str]:
+    for viewer in range(match.seats):
+        yield from _observation(match, viewer)
 
 
 def _observation(match: Match, viewer: int) -> Iterator[str]:

@@ -6,10 +6,10 @@ to say.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
-from quando_desktop.engine.contract import BadRecord, Json, Options, quoted
-from quando_desktop.engine.dealing import read_dealer, read_dealt
+from quando_desktop.engine.contract import BadRecord, Json, Options
+from quando_desktop.engine.dealing import CardReader, read_dealer, read_dealt
 from quando_desktop.games.quando.actions import Call, Draw, Flip, Play, QuandoAction
 from quando_desktop.games.quando.cards import DECK_SIZE, TEXTS, Sides, pair, text
 from quando_desktop.games.quando.deal import QuandoDeal
@@ -17,6 +17,8 @@ from quando_desktop.games.quando.scoring import QuandoOutcome
 
 if TYPE_CHECKING:
     from quando_desktop.games.quando.rules import QuandoRound
+
+READER = CardReader(TEXTS, DECK_SIZE, "a hand or pile")
 
 
 def write_deal(deal: QuandoDeal) -> Json:
@@ -32,26 +34,13 @@ def write_deal(deal: QuandoDeal) -> Json:
 def read_deal(data: Json, seats: int, options: Options, previous: QuandoDeal | None) -> QuandoDeal:
     dealer = read_dealer(data, seats, None if previous is None else previous.dealer)
     dealt, hands = read_dealt(data, seats)
-    deal = QuandoDeal(dealer, tuple(map(_read_cards, hands)), _read_cards(dealt.get("draw")))
+    deal = QuandoDeal(dealer, tuple(map(READER.cards, hands)), READER.cards(dealt.get("draw")))
     if any(len(hand) != options["hand_size"] for hand in deal.hands):
         raise BadRecord(f"a hand does not have {options['hand_size']} cards")
     cards = [card for hand in (*deal.hands, deal.draw) for card in hand]
     if len(cards) != DECK_SIZE or len(set(map(pair, cards))) != DECK_SIZE:
         raise BadRecord(f"the deal is not the {DECK_SIZE} cards, each once")
     return deal
-
-
-def _read_cards(data: Any) -> tuple[Sides, ...]:
-    if not isinstance(data, list) or len(data) > DECK_SIZE:
-        raise BadRecord("a hand or pile is not a list of cards")
-    return tuple(map(_read_card, data))
-
-
-def _read_card(data: Any) -> Sides:
-    sides = TEXTS.get(data) if isinstance(data, str) else None
-    if sides is None:
-        raise BadRecord(f"there is no card {quoted(data)}")
-    return sides
 
 
 def write_action(state: QuandoRound, seat: int, action: QuandoAction) -> Json:
@@ -69,11 +58,11 @@ def write_action(state: QuandoRound, seat: int, action: QuandoAction) -> Json:
 def read_action(state: QuandoRound, seat: int, data: Json) -> QuandoAction:
     match data:
         case {"do": "play", "cards": list(cards)}:
-            return Play(tuple(_find(state, seat, _read_card(card)) for card in cards))
+            return Play(tuple(_find(state, seat, READER.card(card)) for card in cards))
         case {"do": "draw", "side": "shown" | "hidden" as side}:
             return Draw(side)
         case {"do": "flip", "card": card}:
-            return Flip(_find(state, seat, _read_card(card)))
+            return Flip(_find(state, seat, READER.card(card)))
         case {"do": "knock" | "pass" as call}:
             return Call(call)
     raise BadRecord("it is not an action of Quando")

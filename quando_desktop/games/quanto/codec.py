@@ -7,10 +7,10 @@ to say.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import TYPE_CHECKING, ClassVar
 
-from quando_desktop.engine.contract import BadRecord, Json, Outcome, quoted
-from quando_desktop.engine.dealing import read_dealer, read_dealt
+from quando_desktop.engine.contract import BadRecord, Json, Outcome
+from quando_desktop.engine.dealing import CardReader, read_dealer, read_dealt
 from quando_desktop.games.quanto.actions import (
     Accept,
     Capture,
@@ -40,6 +40,7 @@ from quando_desktop.games.quanto.deal import QuantoDeal, base_size, display_size
 if TYPE_CHECKING:
     from quando_desktop.games.quanto.rules import QuantoRound
 
+READER = CardReader(TEXTS, DECK_SIZE, "a hand, pile or group")
 REVEALED = "revealed"
 """Where a card comes from that was chosen after a 3 (N15)."""
 
@@ -60,9 +61,9 @@ def read_deal(data: Json, seats: int, previous: QuantoDeal | None) -> QuantoDeal
     dealt, hands = read_dealt(data, seats)
     deal = QuantoDeal(
         dealer,
-        tuple(map(_read_cards, hands)),
-        _read_cards(dealt.get("display")),
-        _read_cards(dealt.get("draw")),
+        tuple(map(READER.cards, hands)),
+        READER.cards(dealt.get("display")),
+        READER.cards(dealt.get("draw")),
     )
     if any(len(hand) != base_size(seats) for hand in deal.hands):
         raise BadRecord(f"a hand does not have {base_size(seats)} cards")
@@ -231,26 +232,13 @@ class _Reader:
         return self._card("bonus") if "bonus" in self._data else None
 
     def _card(self, key: str) -> int:
-        return _read_card(self._data.get(key))
+        return READER.card(self._data.get(key))
 
     def _cards(self, key: str) -> Group:
-        return _read_cards(self._data.get(key))
+        return READER.cards(self._data.get(key))
 
     def _groups(self) -> tuple[Group, ...]:
         groups = self._data.get("groups")
         if not isinstance(groups, list) or len(groups) > DECK_SIZE:
             raise BadRecord("it has no list of groups")
-        return tuple(map(_read_cards, groups))
-
-
-def _read_cards(data: Any) -> tuple[int, ...]:
-    if not isinstance(data, list) or len(data) > DECK_SIZE:
-        raise BadRecord("a hand, pile or group is not a list of cards")
-    return tuple(map(_read_card, data))
-
-
-def _read_card(data: Any) -> int:
-    card = TEXTS.get(data) if isinstance(data, str) else None
-    if card is None:
-        raise BadRecord(f"there is no card {quoted(data)}")
-    return card
+        return tuple(map(READER.cards, groups))

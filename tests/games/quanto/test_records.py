@@ -8,8 +8,7 @@ from __future__ import annotations
 import json
 from collections import Counter
 from collections.abc import Iterator
-from functools import cache
-from typing import Any
+from functools import cache, partial
 
 import pytest
 from hypothesis import given, settings
@@ -22,9 +21,9 @@ from quando_desktop.engine.contract import Json
 from quando_desktop.engine.match import Match
 from quando_desktop.engine.seats import Player
 from quando_desktop.games import YARDSTICKS, make_bot
-from tests.engine.records import changed, cut, found, places, refusal, replaced, verdict, without
+from tests.engine.records import cut, refusal, replaced, verdict
 from tests.games.quanto.tables import QUANTO
-from tests.judging import Foul
+from tests.mutants import agreed, drawn, foul_of, json_values, judged_places, neighbours, tampered
 from tests.referee_quanto import judge
 
 TABLES = [(2, False), (3, False), (4, False), (4, True), (5, False), (6, False)]
@@ -44,13 +43,7 @@ def played(seats: int, teams: bool, free: bool, seed: int) -> Match:
     return match
 
 
-def foul(data: Any) -> str | None:
-    """What the referee finds wrong, or None."""
-    try:
-        judge(data)
-    except Foul as wrong:
-        return str(wrong)
-    return None
+foul = partial(foul_of, judge)
 
 
 @pytest.mark.parametrize("free", [False, True])
@@ -119,32 +112,13 @@ def test_the_specimens_have_everything() -> None:
     assert min(seen.values()) > 0
 
 
-def neighbours(data: Json) -> Iterator[Json]:
-    """Records that differ a little in what the rules have to judge, types all right."""
-    for path in places(data):
-        if not path or path[0] not in {"rounds", "result", "options"}:
-            continue
-        value = found(data, path)
-        yield without(data, path)
-        if isinstance(path[-1], int):
-            yield changed(data, path, lambda holder, at: holder.insert(at, holder[at]))
-            if path[-1]:
-                yield changed(data, path, _swap)
-        if isinstance(value, bool):
-            yield replaced(data, path, not value)
-        elif isinstance(value, int):
-            yield from (replaced(data, path, value + step) for step in (-2, -1, 1, 2))
-        elif value in WORDS:
-            yield from (replaced(data, path, word) for word in WORDS if word != value)
-        elif isinstance(value, str):
-            yield from (replaced(data, path, card) for card in ("1", "3", "7r", "J", "13", "1r"))
+def nearby(data: Json) -> Iterator[Json]:
+    """Records that differ a little in what the rules have to judge."""
+    for path in judged_places(data):
+        yield from neighbours(data, path, WORDS, ("1", "3", "7r", "J", "13", "1r"))
     for at, action in enumerate(actions(data)):
         for key, value in [("value", 7), ("bonus", "5"), ("owner", 2), ("from", "revealed")]:
             yield replaced(data, ("rounds", 0, "actions", at), action | {key: value})
-
-
-def _swap(holder: list[Any], at: int) -> None:
-    holder[at - 1], holder[at] = holder[at], holder[at - 1]
 
 
 @pytest.mark.parametrize("number", range(3))
@@ -152,50 +126,22 @@ def test_the_reader_and_the_referee_agree_about_neighbours(number: int) -> None:
     """About one in twenty of them, of the whole record and of one that is cut off."""
     data = json.loads(specimens()[number])
     chance = Chance(f"neighbours {number}")
-    accepted = refused = 0
-    for whole in (data, cut(data, 0, 12)):
-        for mutant in neighbours(whole):
-            if chance.below(20):
-                continue
-            said, fouled = verdict(json.dumps(mutant)), foul(mutant)
-            assert (said is None) == (fouled is None), (said, fouled)
-            accepted += said is None
-            refused += said is not None
+    mutants = (mutant for whole in (data, cut(data, 0, 12)) for mutant in nearby(whole))
+    accepted, refused = agreed((each for each in mutants if not chance.below(20)), foul)
     assert accepted > 3
     assert refused > 80
 
 
-JSON_VALUES: st.SearchStrategy[Any] = st.recursive(
-    st.none()
-    | st.booleans()
-    | st.integers()
-    | st.floats(allow_nan=False)
-    | st.text(max_size=5)
-    | st.sampled_from(["7", "12r", "J", "revealed", *WORDS]),
-    lambda inner: (
-        st.lists(inner, max_size=3)
-        | st.dictionaries(
-            st.sampled_from(["player", "do", "card", "groups", "with", "tile", "value", "bonus"]),
-            inner,
-            max_size=4,
-        )
-    ),
-    max_leaves=6,
+JSON_VALUES = json_values(
+    ["7", "12r", "J", "revealed", *WORDS],
+    ["player", "do", "card", "groups", "with", "tile", "value", "bonus"],
 )
 
 
 @given(data=st.data())
 @settings(max_examples=150, deadline=None)
 def test_random_values_put_anywhere_are_refused_or_make_a_true_record(data: st.DataObject) -> None:
-    mutant = json.loads(data.draw(st.sampled_from(specimens())))
-    if data.draw(st.booleans()):
-        mutant = cut(mutant, 0, data.draw(st.integers(0, 20)))
-    for _ in range(data.draw(st.integers(1, 3))):
-        path = data.draw(st.sampled_from([path for path in places(mutant) if path]))
-        if data.draw(st.booleans()):
-            mutant = replaced(mutant, path, data.draw(JSON_VALUES))
-        else:
-            mutant = without(mutant, path)
+    mutant = tampered(data, drawn(data, specimens(), 20), JSON_VALUES)
     if verdict(json.dumps(mutant)) is None:
         assert foul(mutant) is None
 

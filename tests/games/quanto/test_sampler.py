@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 from itertools import permutations
-from math import sqrt
 
 import pytest
 
@@ -16,6 +15,7 @@ from quando_desktop.games.quanto.rules import QuantoRound
 from quando_desktop.games.quanto.sampler import Sampler
 from tests.conformance.decks import CARDS_ARE_CONSERVED
 from tests.games.quanto.tables import act, cards, hand, table
+from tests.games.uniform import World, is_uniform
 
 QUANTO = Quanto()
 
@@ -69,32 +69,20 @@ def test_a_sample_can_be_played_to_its_end_and_goes_its_own_way() -> None:
 # ---------------------------------------------------------------- all equally likely
 
 
-def hands(state: QuantoRound) -> tuple[object, ...]:
+def hands(state: QuantoRound) -> World:
     """What lies where that somebody does not see."""
     held = tuple(tuple(state.cards(seat)) for seat in range(state.seats))
     return (held, tuple(state.draw), state.offer)
 
 
-def is_uniform(counts: Counter[tuple[object, ...]], ways: Counter[tuple[object, ...]]) -> bool:
-    """Whether each came up as often as there are ways to it, by chi square."""
-    assert set(counts) == set(ways)
-    draws, total = counts.total(), ways.total()
-    expected = {world: draws * ways[world] / total for world in ways}
-    chi = sum((counts[world] - expected[world]) ** 2 / expected[world] for world in ways)
-    freedom = len(ways) - 1
-    return chi <= freedom + 6 * sqrt(2 * freedom)
-
-
-def drawn(state: QuantoRound, seat: int, times: int) -> Counter[tuple[object, ...]]:
+def drawn(state: QuantoRound, seat: int, times: int) -> Counter[World]:
     sampler, chance = Sampler(state.observe(seat)), Chance("uniform")
     return Counter(hands(sampler.draw(chance)) for _ in range(times))
 
 
-def dealt_out(
-    state: QuantoRound, seat: int, hidden: str, known: dict[int, str]
-) -> Counter[tuple[object, ...]]:
+def dealt_out(state: QuantoRound, seat: int, hidden: str, known: dict[int, str]) -> Counter[World]:
     """Every order of the hidden cards: dealt to the other hands, the offer and the pile."""
-    ways = Counter[tuple[object, ...]]()
+    ways = Counter[World]()
     for order in permutations(cards(hidden)):
         world = state.copy()
         left = list(order)

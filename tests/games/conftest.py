@@ -1,4 +1,4 @@
-"""What tests of Quanto's words share."""
+"""What tests of the games' words share."""
 
 from __future__ import annotations
 

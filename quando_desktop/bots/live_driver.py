@@ -1,0 +1,126 @@
+"""Lets the computer players of a live match see and act, each when its time has come.
+
+Time is what it is given: `simulate` jumps from one intent to the next, the window waits for it. No
+seat goes before another: what is due at the same millisecond goes by who meant to do it first, and
+then by chance.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from contextlib import suppress
+from typing import Any, NamedTuple
+
+from quando_desktop.bots.live import Intent, Mind
+from quando_desktop.engine.chance import Chance
+from quando_desktop.engine.contract import Action, Refusal
+from quando_desktop.engine.match import Match
+from quando_desktop.engine.seats import TABLE
+
+LOTS = (1 << 32) - 1
+
+
+class Plan(NamedTuple):
+    """An intent that stands. Plans compare by what comes first; the lot settles that."""
+
+    at: int
+    planned: int
+    """Since when it stands."""
+    lot: int
+    seat: int
+    action: Action
+
+    @property
+    def intent(self) -> Intent:
+        return Intent(self.at, self.action)
+
+
+class LiveDriver:
+    """The computer players of one match. The round is dealt by whoever uses it."""
+
+    def __init__(self, match: Match, minds: Mapping[int, Mind[Any]], chance: Chance) -> None:
+        """`minds` by seat; other seats are people. Chance settles what nothing else does."""
+        self.match = match
+        self._minds = minds
+        self._chance = chance
+        self._plans: dict[int, Plan] = {}
+        self._next: Plan | None = None
+
+    def begin(self, at: int) -> None:
+        """A start signal: of a round (0), after a stuck position, or after a pause. Whatever was
+        planned is forgotten."""
+        self._plans.clear()
+        for mind in self._minds.values():
+            mind.startle(at)
+        self.noticed(at)
+
+    def noticed(self, at: int) -> None:
+        """Something has happened: an action, of whoever, also one that was refused. All are shown
+        what lies there now."""
+        if not self.match.to_act():
+            self._plans.clear()
+            self._next = None
+            return
+        for seat, mind in self._minds.items():
+            self._show(seat, mind, at)
+        self._next = min(self._plans.values(), default=None)
+
+    def next_at(self) -> int | None:
+        """When the next intent is due, unless something happens before; None if all wait."""
+        return None if self._next is None else self._next.at
+
+    def take(self, at: int) -> tuple[int, Action] | None:
+        """Whose intent is due by now, and what it is; None if none is. The caller lets it arrive
+        and tells `noticed`, before it takes another one."""
+        plan = self._next
+        if plan is None or plan.at > at:
+            return None
+        del self._plans[plan.seat]
+        self._minds[plan.seat].act()
+        self._next = min(self._plans.values(), default=None)
+        return plan.seat, plan.action
+
+    def play_round(self) -> None:
+        """Plays the round that was dealt to its end, in no time."""
+        self.begin(0)
+        at = 0
+        while self.match.in_round:
+            at = self.step(at)
+
+    def step(self, at: int) -> int:
+        """Jumps to what happens next from now on, and gives its time."""
+        if self.match.table_action() is not None:
+            self._resolve(at)
+            return at
+        due = self.next_at()
+        if due is None:
+            raise RuntimeError("nobody means to do anything")
+        at = max(at, due)
+        taken = self.take(at)
+        assert taken is not None
+        self._arrive(*taken, at)
+        return at
+
+    def _resolve(self, at: int) -> None:
+        """The time stands still meanwhile."""
+        while (action := self.match.table_action()) is not None:
+            self.match.arrive(TABLE, action, at)
+        self.begin(at)
+
+    def _arrive(self, seat: int, action: Action, at: int) -> None:
+        # Whatever is refused changes nothing, and the mind sees that.
+        with suppress(Refusal):
+            self.match.arrive(seat, action, at)
+        self.noticed(at)
+
+    def _show(self, seat: int, mind: Mind[Any], at: int) -> None:
+        mind.see(self.match.observe(seat), at)
+        intent = mind.intent()
+        before = self._plans.pop(seat, None)
+        if intent is None:
+            return
+        if before is not None and before.intent == intent:
+            self._plans[seat] = before
+        else:
+            lot = self._chance.below(LOTS)
+            self._plans[seat] = Plan(max(at, intent.at), at, lot, seat, intent.action)

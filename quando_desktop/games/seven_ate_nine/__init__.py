@@ -1,0 +1,1 @@
+"""7 ate 9, the game of everybody at once."""

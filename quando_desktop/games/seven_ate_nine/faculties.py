@@ -1,0 +1,72 @@
+"""What a computer player's eyes, head and hands can do.
+
+All times are milliseconds and all chances thousandths: whole numbers give the same game on every
+computer.
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from quando_desktop.engine.chance import Chance
+
+WHOLE = 1000
+"""A certainty, and one whole of anything in thousandths."""
+FLOOR = 180
+"""Nobody does anything because of something that happened less than this ago."""
+
+SPREAD = (610, 680, 735, 780, 820, 858, 896, 936, 978, 1022, 1074, 1138, 1222, 1348, 1903)
+"""How long something takes in thousandths of what it takes on average: people are seldom much
+quicker than usual, and now and then much slower."""
+
+
+class Faculties(NamedTuple):
+    """One player's. Times are averages."""
+
+    reaction: int
+    """From a change on the pile to having noticed it."""
+    sums: int
+    """To work out the two values that fit."""
+    wrap: int
+    """More for each of them beyond 10 or below 1."""
+    scan: int
+    """To look at a card that it does not know."""
+    glance: int
+    """To pass over one that it knows."""
+    lay: int
+    """To grip a card and lay it."""
+    reach: int
+    """The last part of that, when nothing can hold it back any more."""
+    draw: int
+    """To take a card from the stack and look at it."""
+    doubt: int
+    """Before it draws because nothing seems to fit."""
+    slip: int
+    """The chance that a value comes out wrong by one; three times that beyond 10 or below 1."""
+    fumble: int
+    """The chance to grip the neighbour of the card that was meant."""
+    overlook: int
+    """The chance to look at a card that fits and not to see it."""
+    memory: int
+    """The chance to know a card that it has looked at."""
+    foresight: int
+    """The chance to look over the whole hand for the card after which the hand goes on."""
+    tiring: int
+    """How much slower it is after two minutes."""
+    thrill: int
+    """How much faster it is, and how much oftener it slips, where somebody is about to win."""
+    hoard: int = 0
+    """It draws first whenever it has fewer cards than this."""
+    peek: int = 0
+    """The chance to draw first, whatever it has."""
+    pace: int = WHOLE
+    """How long everything takes, in thousandths."""
+
+
+def lasting(average: int, chance: Chance) -> int:
+    """How long something takes this time."""
+    return average * SPREAD[chance.below(len(SPREAD))] // WHOLE
+
+
+def happens(thousandths: int, chance: Chance) -> bool:
+    return chance.below(WHOLE) < thousandths

@@ -1,0 +1,347 @@
+"""Where things lie on a 7 ate 9 table, in units. Pure numbers: knows neither Qt nor faces.
+
+The stage is `width` x `height` units, at least 1440 x 900. A spot is where the centre of a card
+goes. From the top: the computer players, the pile with what fits on it, and side by side the lanes
+of the people. Between the pile and the lanes there is room for what is called.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from math import ceil, floor
+from typing import NamedTuple
+
+CARD_HEIGHT = 1.4
+"""Of a card's width."""
+RIM = 96.0
+"""The top of the table."""
+
+LANE, HEADER, HAND, BELOW = 316.0, 84.0, 168.0, 28.0
+"""The heights of a lane, of its head and of the room for its hand; and what is free below it."""
+WIDEST_LANE, EDGE = 1240.0, 18.0
+"""A lane gets no wider; from its side to its hand."""
+COLUMN, COLUMN_TOP = 168.0, 14.0
+"""A lane alone has its head at both sides: how wide they are, and what is free over its hand."""
+GAPS = {True: (22.0, 40.0), False: (14.0, 24.0)}
+"""Between lanes and beside them: of up to three, and of four."""
+SIDE_BY_SIDE, LEAST_SIDE_BY_SIDE, GAP = 88.0, 64.0, 8.0
+"""The width of a card that nothing covers, at most and at least, and the gap to the next."""
+LARGER, LARGEST = 102.0, 104.0
+"""The same where there are two lanes, and what large cards may come to: more is too high."""
+GRAIN = 4.0
+"""Cards have few widths: every one of them has to be drawn."""
+FANNED, LEAST_STEP = 68.0, 38.0
+"""The width of a card that is overlapped, and the least that must be seen of it."""
+TWO_ROWS, ROW_STEP, LEAST_SHARE = 64.0, 0.89, 0.54
+"""The width of a card in two rows, the step of the rows in card widths, and how much of a card's
+width must be seen for its value to be read."""
+RISE, FAN_RISE, ROW_RISE = 16.0, 20.0, 12.0
+"""How far the aimed card stands out: side by side, overlapped, and in one of two rows."""
+MARK_BELOW, MARK_ABOVE = 4.0, 5.0
+"""How far from a card its mark is: it covers nothing that is read."""
+TALLER = 0.25
+"""Of the spare height for the lanes ..."""
+TALLEST = 100.0
+"""... up to this."""
+
+PILE, LARGEST_PILE = 196.0, 240.0
+"""The width of a card of the pile; also where there is much room."""
+TURNED = 1.55
+"""How high turned cards are together, in card widths."""
+CALL = 76.0
+"""The room for what is called, over the lanes."""
+CEILING = 120.0
+"""Where the middle begins if no computer player sits there."""
+TARGET, TARGET_HIGH, TARGET_OFF = 104.0, 128.0, 92.0
+"""The size of what fits, and how far it is from the pile."""
+
+SEAT_CARD, STACK_CARD = 54.0, 44.0
+FAN_STEP, FAN_WIDEST, FAN_TURN = 0.5, 2.0, 4.0
+"""Of a computer player's hand: its step and its widest in cards, and degrees a card."""
+SEATS: dict[int, tuple[tuple[float, float, int], ...]] = {
+    0: (),
+    1: ((0.5, 110, 1),),
+    2: ((0.29, 112, 1), (0.71, 112, -1)),
+    3: ((0.19, 168, 1), (0.5, 110, 1), (0.81, 168, -1)),
+    4: ((0.115, 160, 1), (0.355, 160, 1), (0.595, 160, 1), (0.835, 160, 1)),
+}
+"""By the number of computer players, from the left: where they are, as a share of the width, the
+top of their hand, and at which side their stack is and what they call."""
+
+
+class Spot(NamedTuple):
+    x: float
+    y: float
+    angle: float = 0.0
+
+
+class Hand(NamedTuple):
+    """The cards of a lane as they lie when none is aimed at."""
+
+    card: float
+    """How wide one is."""
+    spots: tuple[Spot, ...]
+    fanned: bool
+    """Whether a card is covered by the next: it needs the face for that."""
+    step: float
+    rows: int
+
+    @property
+    def rise(self) -> float:
+        """How far a card stands out when it is aimed at."""
+        if self.rows > 1:
+            return ROW_RISE
+        return FAN_RISE if self.fanned else RISE
+
+    def seen(self, number: int) -> float:
+        """The middle of what is seen of a card, across."""
+        spot = self.spots[number]
+        is_last = number + 1 == len(self.spots) or self.spots[number + 1].y != spot.y
+        return spot.x if is_last else spot.x - max(0.0, self.card - self.step) / 2
+
+    def mark(self, number: int) -> Spot:
+        """Where a card is marked: below it, or where the next row is there, above."""
+        spot = self.spots[number]
+        half = self.card * CARD_HEIGHT / 2
+        is_behind = self.rows > 1 and spot.y == self.spots[0].y
+        y = spot.y - half - MARK_ABOVE if is_behind else spot.y + half + MARK_BELOW
+        return Spot(self.seen(number), y)
+
+
+class Lane(NamedTuple):
+    """A person's place: a head with portrait, name and stack, the hand, and the keys."""
+
+    left: float
+    top: float
+    width: float
+    height: float
+    widest: float
+    """How wide a card that nothing covers can be, in a lane of the usual height."""
+    is_alone: bool
+    """Whether the head is beside the hand, not over it."""
+
+    @property
+    def right(self) -> float:
+        return self.left + self.width
+
+    @property
+    def middle(self) -> float:
+        return self.left + self.width / 2
+
+    @property
+    def portrait(self) -> Spot:
+        if self.is_alone:
+            return Spot(self.left + COLUMN / 2, self.top + 76)
+        return Spot(self.left + 46, self.top + 44)
+
+    @property
+    def portrait_size(self) -> float:
+        return 88 if self.is_alone else 60
+
+    @property
+    def stack(self) -> Spot:
+        if self.is_alone:
+            return Spot(self.right - COLUMN / 2, self.top + 82)
+        return Spot(self.right - 40, self.top + 46)
+
+    @property
+    def stack_card(self) -> float:
+        return 68 if self.is_alone else 34
+
+    @property
+    def hand_top(self) -> float:
+        return self.top + (COLUMN_TOP if self.is_alone else HEADER)
+
+    @property
+    def hand_height(self) -> float:
+        return self.hand_bottom - self.hand_top
+
+    @property
+    def hand_bottom(self) -> float:
+        return self.top + self.height - (LANE - HAND - HEADER)
+
+    @property
+    def room(self) -> float:
+        """How wide the hand can be."""
+        return self.width - 2 * (COLUMN if self.is_alone else EDGE)
+
+    def hand(self, count: int, large: float = 1.0) -> Hand:
+        """So many cards: side by side, overlapped, or in two rows that are read as one."""
+        grow = self.hand_height / HAND
+        if count * (LEAST_SIDE_BY_SIDE + GAP) <= self.room + GAP:
+            room = (self.room - GAP * (count - 1)) / max(1, count)
+            card = _grained(min(min(self.widest * large, LARGEST) * grow, room))
+            return self._rows(count, 1, card, card + GAP, fanned=False)
+        card = _grained(FANNED * large * grow)
+        step = (self.room - card) / (count - 1)
+        if step >= max(LEAST_STEP, LEAST_SHARE * card):
+            return self._rows(count, 1, card, min(card, step), fanned=True)
+        across = ceil(count / 2)
+        card = _grained(min(TWO_ROWS * grow, self.room / (1 + LEAST_SHARE * (across - 1))))
+        step = min(card, (self.room - card) / max(1, across - 1))
+        return self._rows(count, 2, card, step, fanned=True)
+
+    def _rows(self, count: int, rows: int, card: float, step: float, *, fanned: bool) -> Hand:
+        across = ceil(count / rows)
+        first = self.middle - step * (across - 1) / 2
+        y = self.hand_top + self.hand_height / 2
+        if rows == 2:
+            # A little higher, as a mark below them needs its room, too.
+            y -= card * ROW_STEP / 2 + 3
+        spots = (
+            Spot(first + number % across * step, y + number // across * card * ROW_STEP)
+            for number in range(count)
+        )
+        return Hand(card, tuple(spots), fanned, step, rows)
+
+
+def _grained(width: float) -> float:
+    return floor(width / GRAIN) * GRAIN
+
+
+class Seat(NamedTuple):
+    """A computer player's place at the top: head, hand and name, and the stack beside them."""
+
+    x: float
+    top: float
+    """Of the hand."""
+    cards: int
+    """How many are in the hand."""
+    side: int
+    """Where the stack is, and what is called: at the right (1) or at the left (-1)."""
+    is_wide: bool
+    """Whether there is room beside the stack for what it says."""
+
+    @property
+    def portrait(self) -> float:
+        return SEAT_CARD * 2.18
+
+    @property
+    def portrait_y(self) -> float:
+        return self.top - 18
+
+    @property
+    def _step(self) -> float:
+        return SEAT_CARD * min(FAN_STEP, FAN_WIDEST / max(1, self.cards - 1))
+
+    @property
+    def half(self) -> float:
+        """From the middle to the edge of the hand, where the paws are."""
+        return self._step * max(0, self.cards - 1) / 2 + SEAT_CARD / 2
+
+    @property
+    def fan(self) -> tuple[Spot, ...]:
+        places = [number - (self.cards - 1) / 2 for number in range(self.cards)]
+        turn = min(FAN_TURN, FAN_TURN * FAN_WIDEST / FAN_STEP / max(1, self.cards - 1))
+        return tuple(Spot(self.x + at * self._step, self.hand_y, at * turn) for at in places)
+
+    @property
+    def hand_y(self) -> float:
+        return self.top + SEAT_CARD * CARD_HEIGHT / 2
+
+    @property
+    def paws_y(self) -> float:
+        return self.top + 63
+
+    @property
+    def plate_y(self) -> float:
+        return self.top + 90
+
+    @property
+    def floor(self) -> float:
+        """The lower edge of the name."""
+        return self.plate_y + 17
+
+    @property
+    def stack(self) -> Spot:
+        return Spot(self.x + self.side * (150 if self.is_wide else 136), self.hand_y + 2)
+
+    @property
+    def label(self) -> Spot:
+        """What stands at the stack: beside it from here on, or around this below it."""
+        if self.is_wide:
+            return Spot(self.stack.x + self.side * 32, self.stack.y)
+        return Spot(self.stack.x, self.plate_y)
+
+
+class Middle(NamedTuple):
+    """What lies between the computer players and the people."""
+
+    x: float
+    top: float
+    clear: float
+    """From where on nobody sits at its sides, either."""
+    bottom: float
+    pile: Spot
+    card: float
+    """How wide a card of the pile is."""
+
+    @property
+    def y(self) -> float:
+        """Half way down where it is clear."""
+        return (self.clear + self.bottom) / 2
+
+    @property
+    def reach(self) -> float:
+        """How far turned cards go to the side."""
+        return self.card * 0.61
+
+    def target(self, side: int) -> Spot:
+        """What fits, at the left (-1) and at the right (1)."""
+        return Spot(self.pile.x + side * (TARGET_OFF + self.card), self.pile.y)
+
+    def arrow(self, side: int) -> Spot:
+        """Half way between the pile and what fits."""
+        near = self.pile.x + side * self.reach
+        far = self.target(side).x - side * TARGET / 2
+        return Spot((near + far) / 2, self.pile.y)
+
+    @property
+    def line_y(self) -> float:
+        """A line of words right over the lanes."""
+        return self.bottom - CALL / 2
+
+
+class Layout(NamedTuple):
+    """A whole table."""
+
+    seats: tuple[Seat, ...]
+    """The computer players, from the left."""
+    lanes: tuple[Lane, ...]
+    middle: Middle
+
+
+def lay_out(width: float, height: float, hands: Sequence[int], people: int) -> Layout:
+    """The table for computer players with so many cards each, and so many people."""
+    spare = height - 900
+    seats = tuple(
+        Seat(share * width, top + 0.18 * spare, cards, side, len(hands) == 1)
+        for (share, top, side), cards in zip(SEATS[len(hands)], hands, strict=True)
+    )
+    lanes = _lanes(width, height, people)
+    # Those at the sides sit beside the pile, not above it.
+    inner = [seat.floor for seat in seats if len(seats) != 3 or seat.x == width / 2]
+    ceiling = max([CEILING + 0.18 * spare, *inner])
+    bottom = lanes[0].top if lanes else height - BELOW
+    clear = max([ceiling, *(seat.floor for seat in seats)])
+    return Layout(seats, lanes, _middle(width / 2, ceiling, clear, bottom))
+
+
+def _lanes(width: float, height: float, people: int) -> tuple[Lane, ...]:
+    gap, side = GAPS[people < 4]
+    wide = min(WIDEST_LANE, (width - 2 * side - (people - 1) * gap) / max(1, people))
+    high = LANE + min(TALLEST, TALLER * (height - 900))
+    left = (width - people * wide - (people - 1) * gap) / 2
+    top = height - BELOW - high
+    widest = LARGER if people == 2 else SIDE_BY_SIDE
+    return tuple(
+        Lane(left + place * (wide + gap), top, wide, high, widest, people == 1)
+        for place in range(people)
+    )
+
+
+def _middle(x: float, ceiling: float, clear: float, bottom: float) -> Middle:
+    room = bottom - CALL - ceiling - 4
+    most = PILE if room < TURNED * PILE * 1.35 else LARGEST_PILE
+    card = min(most, room / TURNED)
+    return Middle(x, ceiling, clear, bottom, Spot(x, ceiling + 4 + room / 2), card)

@@ -8,7 +8,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from quando_desktop.engine.match import Match
-from quando_desktop.engine.seats import Player
+from quando_desktop.engine.seats import Kind, Player
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,3 +33,8 @@ class MatchFacts:
     @property
     def scores(self) -> tuple[int, ...]:
         return tuple(sum(given[seat] for given in self.points) for seat in range(len(self.players)))
+
+
+def people_of(match: Match) -> tuple[int, ...]:
+    """The seats of the people."""
+    return tuple(seat for seat, player in enumerate(match.players) if player.kind is Kind.HUMAN)

@@ -6,16 +6,29 @@ from typing import Any
 
 from quando_desktop.bots.bot import Bot, RandomBot
 from quando_desktop.bots.levels import nearest
+from quando_desktop.bots.live import Mind
 from quando_desktop.bots.question import Question
-from quando_desktop.engine.chance import Chance
+from quando_desktop.engine.chance import Chance, fresh_seed
 from quando_desktop.engine.contract import Action
-from quando_desktop.games import make_bot
+from quando_desktop.engine.match import Match
+from quando_desktop.engine.seats import Kind
+from quando_desktop.games import make_bot, make_mind
 
 
 def bot_for(game: str, level: str | None, character: str | None) -> Bot[Any]:
     """The bot of a level and a character; for a level that an old record knows and we do not, what
     comes closest. Somebody unknown has no leaning."""
     return make_bot(game, nearest(level), character)
+
+
+def minds_for(match: Match) -> dict[int, Mind[Any]]:
+    """The computer players of a live match, by their seats; for unknown levels as above."""
+    chance = Chance(fresh_seed() if match.seed is None else match.seed)
+    return {
+        seat: make_mind(match.game.id, nearest(each.level), each.character, seat, chance)
+        for seat, each in enumerate(match.players)
+        if each.kind is Kind.COMPUTER
+    }
 
 
 def stand_in(question: Question) -> Action:

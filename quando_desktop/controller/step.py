@@ -7,7 +7,7 @@ from typing import Any
 
 from quando_desktop.controller.facts import MatchFacts
 from quando_desktop.engine.contract import Action, Event, Observation
-from quando_desktop.engine.match import Acted, Change, Match, RoundBegan
+from quando_desktop.engine.match import Acted, Change, Match, Restarted, RoundBegan
 from quando_desktop.engine.seats import TABLE
 
 
@@ -45,7 +45,7 @@ class Sight:
         before, after = self.view, match.observe(seat)
         self.view = after
         match change:
-            case RoundBegan():
+            case RoundBegan() | Restarted():
                 self.looked = None
                 self._missed.clear()
                 return Step(TABLE, None, (), None, after, facts)

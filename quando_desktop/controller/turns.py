@@ -18,17 +18,18 @@ from PySide6.QtCore import QObject, Signal
 from quando_desktop.bots.pacing import Pacing
 from quando_desktop.bots.question import Answer
 from quando_desktop.controller.clock import Alarm, Clock, QtClock
-from quando_desktop.controller.facts import MatchFacts
+from quando_desktop.controller.facts import MatchFacts, people_of
 from quando_desktop.controller.floor import Floor
 from quando_desktop.controller.phases import Phase
 from quando_desktop.controller.roster import stand_in
 from quando_desktop.controller.runner import BotRunner
+from quando_desktop.controller.saving import Saving
 from quando_desktop.controller.step import Sight
 from quando_desktop.controller.thought import Thought
 from quando_desktop.engine.contract import Action, Observation, Refusal
 from quando_desktop.engine.journal import Journal
 from quando_desktop.engine.match import Change, Match
-from quando_desktop.engine.seats import TABLE, Kind, clockwise_from
+from quando_desktop.engine.seats import TABLE, clockwise_from
 
 
 class TurnController(QObject):
@@ -58,19 +59,17 @@ class TurnController(QObject):
     ) -> None:
         """The journal is written by itself and closed by whoever opened it; so are the bots."""
         super().__init__(parent)
-        self._match, self._pacing, self._journal = match, pacing, journal
+        self._match, self._pacing = match, pacing
+        self._saving = Saving(journal, self.savedChanged.emit)
         self._clock: Clock = QtClock(self) if clock is None else clock
         self._thought = Thought(match, bots, self._settle)
-        self._people = tuple(
-            seat for seat, player in enumerate(match.players) if player.kind is Kind.HUMAN
-        )
+        self._people = people_of(match)
         self._floor = Floor(match, self._people)
         watchers = self._people or (0,)
         self._sights = {seat: Sight(match, seat) for seat in watchers}
         self._looker: int | None = None if len(watchers) > 1 else watchers[0]
         self._asked: int | None = None
         self._phase = Phase.COMPUTER
-        self._unsaved: OSError | None = None
 
         self._drained_at: float | None = self._clock.now()
         """Since when the picture rests; None while it has to catch up."""
@@ -142,7 +141,7 @@ class TurnController(QObject):
 
     def start(self) -> None:
         """Deals, or goes on where the match stands."""
-        self._check_saved()
+        self._saving.check()
         match = self._match
         if not match.rounds:
             self._deal()
@@ -234,7 +233,7 @@ class TurnController(QObject):
         self._forget()
         self._floor.turn_to()
         self._new = True
-        self._check_saved()
+        self._saving.check()
         facts = self.facts
         steps = {seat: sight.cut(change, facts) for seat, sight in self._sights.items()}
         for seat, step in steps.items():
@@ -245,12 +244,6 @@ class TurnController(QObject):
             self._telling = True
             self.stepped.emit(steps[self._looker])
             self._telling = False
-
-    def _check_saved(self) -> None:
-        problem = None if self._journal is None else self._journal.problem
-        if (problem is None) != (self._unsaved is None):
-            self.savedChanged.emit(problem)
-        self._unsaved = problem
 
     def _deal(self) -> None:
         """With several people the curtain is down before there is anything to see."""

@@ -38,7 +38,7 @@ class Entry:
     """Of the last round dealt, from 1."""
     in_round: bool = False
     to_act: int | None = None
-    """Whose turn it is; nobody's between two rounds."""
+    """Whose turn it is; nobody's between two rounds, and where everybody acts at once."""
     in_use: bool = False
     """Whether a window has it open, of this program or another that runs."""
     problem: Problem | None = None
@@ -59,7 +59,7 @@ class Entry:
             match.standing,
             len(match.rounds),
             match.in_round,
-            next(iter(match.to_act()), None),
+            None if match.game.live else next(iter(match.to_act()), None),
             problem=problem,
         )
 

@@ -8,7 +8,7 @@ from dataclasses import replace
 from enum import StrEnum
 from typing import Any
 
-from quando_desktop.disk.settings import LOOKS, PEOPLE_LIMIT, LastTable, Person, Settings
+from quando_desktop.disk.settings import LOOKS, PEOPLE_LIMIT, FitAid, LastTable, Person, Settings
 from quando_desktop.engine.seats import NAME_LIMIT, Kind, is_name
 
 
@@ -90,6 +90,10 @@ def choose_look(settings: Settings, name: str, look: int) -> Settings:
 
 def tell_knock_chance(settings: Settings, name: str, on: bool) -> Settings:
     return _changed(settings, name, knock_chance=on)
+
+
+def choose_fit_aid(settings: Settings, name: str, aid: FitAid) -> Settings:
+    return _changed(settings, name, fit_aid=aid)
 
 
 def _changed(settings: Settings, name: str, **fields: Any) -> Settings:

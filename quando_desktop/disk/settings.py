@@ -6,6 +6,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from enum import StrEnum
 
+from quando_desktop.disk import keysets
+from quando_desktop.disk.keysets import KeySet
 from quando_desktop.engine.contract import quoted
 from quando_desktop.engine.seats import Kind, is_name
 
@@ -65,6 +67,14 @@ class KnockBy(StrEnum):
     TWICE = "twice"
 
 
+class FitAid(StrEnum):
+    """When cards that fit are marked in a live game: never, after a while, or at once."""
+
+    NONE = "none"
+    SLOW = "slow"
+    ALWAYS = "always"
+
+
 @dataclass(frozen=True, slots=True)
 class Person:
     """Somebody who plays at this computer, as one of the wooden people."""
@@ -73,6 +83,7 @@ class Person:
     look: int
     knock_chance: bool = False
     """Whether they are told how likely a knock wins."""
+    fit_aid: FitAid = FitAid.NONE
 
     def __post_init__(self) -> None:
         _require(is_name(self.name), "name", self.name)
@@ -131,6 +142,14 @@ class Settings:
     fullscreen: bool = False
     remarks: bool = True
     """Whether computer players say a word on big moments."""
+    fit_aid: FitAid = FitAid.NONE
+    """Of people who are not listed here."""
+    live_keys: Mapping[str, tuple[KeySet, ...]] = field(default_factory=dict)
+    """What people play live games with, by their number; without any the usual keys."""
+    keyboard_tested: int = 0
+    """For how many people at once it is known whether their keys arrive."""
+    voice: bool = False
+    """Whether values are called aloud."""
     people: tuple[Person, ...] = ()
     tables: Mapping[str, LastTable] = field(default_factory=dict)
     """By the id of the game."""
@@ -143,6 +162,9 @@ class Settings:
         _require(len(self.people) <= PEOPLE_LIMIT, "people", len(self.people))
         _require(len(self.tables) <= TABLES_LIMIT, "tables", len(self.tables))
         _require(all(map(is_name, self.tables)), "tables", "a blank name")
+        keysets.check(self.live_keys)
+        tested = self.keyboard_tested
+        _require(type(tested) is int and 0 <= tested <= keysets.MOST, "keyboard_tested", tested)
         _require(self.last_game == "" or is_name(self.last_game), "last_game", self.last_game)
 
     def tells_knock_chance(self, name: str) -> bool:
@@ -150,6 +172,11 @@ class Settings:
         return self.knock_chance or any(
             person.name == name and person.knock_chance for person in self.people
         )
+
+    def fit_aid_of(self, name: str) -> FitAid:
+        """When cards that fit are marked for somebody of this name."""
+        found = (person.fit_aid for person in self.people if person.name == name)
+        return next(found, self.fit_aid)
 
 
 def _is_option(value: object) -> bool:

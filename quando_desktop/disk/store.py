@@ -14,7 +14,8 @@ from enum import StrEnum
 from pathlib import Path
 from typing import Any, TypeVar
 
-from quando_desktop.disk import files
+from quando_desktop.disk import files, keysets
+from quando_desktop.disk.keysets import KeySet
 from quando_desktop.disk.problem import Problem, Trouble, why
 from quando_desktop.disk.settings import (
     PEOPLE_LIMIT,
@@ -22,6 +23,7 @@ from quando_desktop.disk.settings import (
     TABLES_LIMIT,
     TEXT_SIZES,
     CardSize,
+    FitAid,
     KnockBy,
     Language,
     LastTable,
@@ -118,8 +120,11 @@ def load(path: Path) -> Loaded:
 def save(path: Path, settings: Settings, extra: Mapping[str, Any]) -> None:
     """Writes all of them at once; OSError if that cannot be."""
     tables = {game: _table_to_json(table) for game, table in settings.tables.items()}
-    plain = asdict(replace(settings, tables={}))
-    files.write(path, _text(plain | {"tables": tables} | dict(extra)))
+    keys = {
+        people: [each._asdict() for each in sets] for people, sets in settings.live_keys.items()
+    }
+    plain = asdict(replace(settings, tables={}, live_keys={}))
+    files.write(path, _text(plain | {"tables": tables, "live_keys": keys} | dict(extra)))
 
 
 def _table_to_json(table: LastTable) -> Json:
@@ -217,11 +222,38 @@ def _people(data: object) -> tuple[Person, ...]:
         try:
             person = _object(item)
             helped = person.get("knock_chance") is True
-            read = Person(person.get("name", ""), person.get("look", 0), helped)
+            aid = _fit_aid(person.get("fit_aid"))
+            read = Person(person.get("name", ""), person.get("look", 0), helped, aid)
         except ValueError:
             continue
         found.setdefault(read.name, read)
     return tuple(found.values())
+
+
+def _fit_aid(data: object) -> FitAid:
+    """None where it makes no sense: the person matters more."""
+    return FitAid(data) if isinstance(data, str) and data in set(FitAid) else FitAid.NONE
+
+
+def _live_keys(data: object) -> dict[str, tuple[KeySet, ...]]:
+    """Those that can be read."""
+    found: dict[str, tuple[KeySet, ...]] = {}
+    for people, sets in list(_object(data).items())[: keysets.MOST]:
+        try:
+            read = {people: tuple(map(_keyset, _list(sets)[: keysets.MOST + 1]))}
+            keysets.check(read)
+        except ValueError:
+            continue
+        found |= read
+    return found
+
+
+def _keyset(data: object) -> KeySet:
+    read = _object(data)
+    keys = [read.get(role) for role in keysets.ROLES]
+    if not all(isinstance(key, str) for key in keys):
+        raise ValueError("it is no set of keys")
+    return KeySet(*map(str, keys))
 
 
 def _tables(data: object) -> dict[str, LastTable]:
@@ -264,6 +296,10 @@ _READERS: dict[str, Callable[[object], Any]] = {
     "confirm_leave": _switch,
     "confirm_draw": _switch,
     "knock_chance": _switch,
+    "fit_aid": _word(FitAid),
+    "live_keys": _live_keys,
+    "keyboard_tested": _number(range(keysets.MOST + 1)),
+    "voice": _switch,
     "fullscreen": _switch,
     "people": _people,
     "tables": _tables,

@@ -118,8 +118,18 @@ class Heard:
     payload: tuple[Any, ...]
 
 
+class Hearing:
+    """Somebody who remembers all that was said."""
+
+    heard: list[Heard]
+
+    def all(self, name: str) -> list[Any]:
+        """The first thing that each signal of this name carried."""
+        return [heard.payload[0] for heard in self.heard if heard.name == name]
+
+
 @dataclass
-class Table:
+class Table(Hearing):
     """A controller and all that it said."""
 
     controller: TurnController
@@ -150,10 +160,6 @@ class Table:
 
     def names(self) -> list[str]:
         return [heard.name for heard in self.heard]
-
-    def all(self, name: str) -> list[Any]:
-        """The first thing that each signal of this name carried."""
-        return [heard.payload[0] for heard in self.heard if heard.name == name]
 
     @property
     def steps(self) -> list[Step]:

@@ -14,7 +14,7 @@ from quando_desktop.controller.phases import Phase
 from quando_desktop.controller.step import Step
 from quando_desktop.engine.contract import Action, Event, Observation
 from quando_desktop.engine.journal import Journal
-from quando_desktop.engine.match import Acted, Change, Match, RoundBegan
+from quando_desktop.engine.match import Acted, Change, Match, Restarted, RoundBegan
 from quando_desktop.engine.seats import TABLE
 from quando_desktop.games.quando.actions import Draw
 from quando_desktop.games.quando.rules import QuandoRound
@@ -90,7 +90,7 @@ def test_a_step_is_what_the_match_lets_its_seat_see(kinds: str) -> None:
     allowed: dict[int, list[tuple[Any, ...]]] = {seat: [] for seat in range(len(kinds))}
 
     def keep(change: Change) -> None:
-        actor = TABLE if isinstance(change, RoundBegan) else change.seat
+        actor = TABLE if isinstance(change, RoundBegan | Restarted) else change.seat
         events = change.events if isinstance(change, Acted) else ()
         for seat, entries in allowed.items():
             seen = tuple(event.seen_by(seat) for event in events)

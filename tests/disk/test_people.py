@@ -8,7 +8,7 @@ import pytest
 
 from quando_desktop.disk import people
 from quando_desktop.disk.people import Unfit
-from quando_desktop.disk.settings import LastTable, Person, SeatChoice, Settings
+from quando_desktop.disk.settings import FitAid, LastTable, Person, SeatChoice, Settings
 from quando_desktop.engine.seats import Kind
 
 
@@ -48,6 +48,12 @@ def test_who_wants_to_know_how_likely_a_knock_wins() -> None:
     settings = people.tell_knock_chance(settings, "Tom", False)
     assert not settings.tells_knock_chance("Tom")
     assert replace(settings, knock_chance=True).tells_knock_chance("You")
+
+
+def test_help_goes_with_the_person() -> None:
+    settings = people.choose_fit_aid(of("Tom", "Maria"), "TOM", FitAid.SLOW)
+    assert [person.fit_aid for person in settings.people] == [FitAid.SLOW, FitAid.NONE]
+    assert people.rename(settings, "Tom", "Thomas").fit_aid_of("Thomas") is FitAid.SLOW
 
 
 def test_a_name_is_kept_tidy_and_known_in_any_writing() -> None:

@@ -11,7 +11,7 @@ import math
 from collections.abc import Callable, Hashable
 from typing import NamedTuple
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QImage, QPainter, QPixmap
 
 from quando_desktop.table.canvas import Canvas, Scale
@@ -32,6 +32,9 @@ KEPT = 600
 AREA = 4
 """How often they may cover the window together; the room covers it once, and a sheet with six lines
 of a chart lies over that."""
+
+FACES = 2
+"""How often faces that were drawn ahead may cover the window together."""
 
 SPREAD = 0.7
 """How far a shadow goes beyond what casts it, of its blur."""
@@ -64,6 +67,8 @@ class Mark(NamedTuple):
     """Degrees by which it opens like a door, its right edge away from us."""
     chip: str = ""
     """The other side as far as its owner remembers it: the name of a small paper face."""
+    ink: str = ""
+    """The colour of the ring where it is not gold: whose keys are here."""
 
 
 PLAIN = Mark()
@@ -83,6 +88,8 @@ class Art:
         self._drawings = drawings
         self._pictures: dict[Hashable, Picture] = {}
         self._shadows: dict[Hashable, QImage] = {}
+        self._faces: dict[tuple[str, float], QImage] = {}
+        """What was drawn ahead."""
         self._covered = 0
         """Pixels of all pictures together, and of the largest one, which is the room."""
         self._largest = round(WIDTH * HEIGHT * scale.pixels**2)
@@ -138,7 +145,7 @@ class Art:
             if mark.tilt:
                 canvas.open_like_a_door(mark.tilt, width)
                 cast(canvas)
-            canvas.svg(name, face)
+            self._paint_face(canvas, name, width, is_flat=not mark.tilt)
             self._paint_mark(canvas, mark, face)
 
         box = grown(face, max(blur * SPREAD, self._reach(mark, width)))
@@ -146,6 +153,31 @@ class Art:
         # A door takes its shadow along; every other card of this size has the same one.
         ground = None if mark.tilt else lambda: self._shadow((box, lift), box, cast)
         return self.picture((name, width, lift, mark), box, paint, ground)
+
+    def draw_ahead(self, name: str, width: float) -> None:
+        """Draws a face before it is wanted: a card with it is made in a moment then, however it
+        lies and is marked. For tables where nobody has the time to wait."""
+        image = self._faces.pop((name, width), None)
+        if image is None:
+            box = self._whole_pixels(width)
+            image = self._image(box, lambda canvas: canvas.svg(name, box))
+            image.setDevicePixelRatio(1.0)
+        self._faces[name, width] = image
+        while sum(map(_pixels_of, self._faces.values())) > FACES * self._largest:
+            del self._faces[next(iter(self._faces))]
+
+    def _paint_face(self, canvas: Canvas, name: str, width: float, *, is_flat: bool) -> None:
+        face, drawn = self._whole_pixels(width), self._faces.get((name, width))
+        if drawn is None or not is_flat:
+            canvas.svg(name, face)
+            return
+        painter = canvas.painter
+        # Its edges fall between pixels, so it is copied as it is.
+        corner = painter.transform().map(QPointF(face.left, face.top)).toPoint()
+        painter.save()
+        painter.resetTransform()
+        painter.drawImage(corner, drawn)
+        painter.restore()
 
     def _reach(self, mark: Mark, width: float) -> float:
         """How far a mark goes beyond the card. Not a pixel more: they are all painted in every
@@ -172,7 +204,8 @@ class Art:
             canvas.round(face, radius, theme.table_bottom, 0.5)
         if mark.ring:
             line = face.width * RING
-            canvas.frame(grown(face, line / 2), radius + line / 2, theme.gold, line, 1.0)
+            ink = mark.ink or theme.gold
+            canvas.frame(grown(face, line / 2), radius + line / 2, ink, line, 1.0)
         if mark.outline:
             line = max(3 / canvas.scale.unit, face.width * 0.028)
             gap = face.width * (RING + 0.012 if mark.ring else 0.0) + line / 2
@@ -216,6 +249,10 @@ class Art:
 def covered(picture: Picture) -> int:
     """How many of the screen's pixels it has."""
     return picture.pixmap.width() * picture.pixmap.height()
+
+
+def _pixels_of(image: QImage) -> int:
+    return image.width() * image.height()
 
 
 def grown(box: Box, by: float) -> Box:

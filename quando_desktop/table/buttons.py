@@ -133,6 +133,9 @@ def round_button(art: Art, icon: str, state: State = State.RESTS) -> Picture:
         if icon == "menu":
             for y in (-7, 0, 7):
                 canvas.line([(-9, y), (9, y)], theme.text, 3)
+        elif icon == "pause":
+            for x in (-5, 5):
+                canvas.line([(x, -7), (x, 7)], theme.text, 4)
         elif icon == "hint":
             # A lamp.
             canvas.frame(Box.around(0, -4, 17, 17), 8.5, theme.text, 3, 1.0)

@@ -72,8 +72,7 @@ class Type(NamedTuple):
 
     def fit(self, text: str, room: float, scale: Scale) -> str:
         """The text, or as much of its beginning as fits."""
-        metrics = QFontMetricsF(self.font(scale))
-        return metrics.elidedText(text, Qt.TextElideMode.ElideRight, room * scale.pixels)
+        return _fit(text, self, room, scale)
 
 
 def wrapped(text: str, kind: Type, room: float, scale: Scale) -> list[str]:
@@ -91,6 +90,12 @@ def wrapped(text: str, kind: Type, room: float, scale: Scale) -> list[str]:
 @lru_cache(maxsize=1024)
 def _measure(text: str, kind: Type, scale: Scale) -> float:
     return QFontMetricsF(kind.font(scale)).horizontalAdvance(text) / scale.pixels
+
+
+@lru_cache(maxsize=1024)
+def _fit(text: str, kind: Type, room: float, scale: Scale) -> str:
+    metrics = QFontMetricsF(kind.font(scale))
+    return metrics.elidedText(text, Qt.TextElideMode.ElideRight, room * scale.pixels)
 
 
 def colour(name: Colour, alpha: float = 1.0) -> QColor:
@@ -202,6 +207,19 @@ class Canvas:
         renderer.render(painter, QRectF(flat.rect()))
         painter.end()
         self.painter.drawImage(rect(box), flat)
+
+    def stencil(self, name: str, box: Box, ink: Colour) -> None:
+        """The shape of a drawing, all in this ink."""
+        side = math.ceil(max(box.width, box.height) * self.scale.pixels)
+        shape = QImage(side, side, QImage.Format.Format_ARGB32_Premultiplied)
+        shape.fill(Qt.GlobalColor.transparent)
+        painter = QPainter(shape)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        self._drawings.renderer(name).render(painter, QRectF(shape.rect()))
+        painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceIn)
+        painter.fillRect(shape.rect(), colour(ink))
+        painter.end()
+        self.painter.drawImage(rect(box), shape)
 
     # ------------------------------------------------------------------ text
 

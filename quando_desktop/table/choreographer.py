@@ -117,12 +117,16 @@ class Choreographer(QObject):
 
     drained = Signal()
     """The queue is empty and nothing moves."""
+    stilled = Signal()
+    """Nothing moves any more, story or not."""
 
     def __init__(self, clock: Clock = real_clock, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.pace = 1.0
         """How long things take, as a factor; 0 is at once."""
         self.is_calm = False
+        self.lead = 0.0
+        """Milliseconds that every motion is ahead of the clock: so much of it is seen at once."""
         self._clock = clock
         self._motions: dict[Sprite, Motion] = {}
         self._beats: deque[Start] = deque()
@@ -141,6 +145,11 @@ class Choreographer(QObject):
     def is_busy(self) -> bool:
         """Whether a story is being told; cards that only lift under the pointer do not count."""
         return self._in_beat or bool(self._beats)
+
+    @property
+    def is_still(self) -> bool:
+        """Whether nothing moves, story or not."""
+        return not self._timer.isActive()
 
     # ------------------------------------------------------------------ beats
 
@@ -229,12 +238,19 @@ class Choreographer(QObject):
         whole = ms + (rest if turn else 0.0)
         share = rest / whole if turn and whole else 0.0
         sprite.target = target
-        motion = Motion(sprite, cue, start, target, self._clock() + delay, whole, turn, share, seen)
+        begin = self._clock() + (delay or -self.lead)
+        motion = Motion(sprite, cue, start, target, begin, whole, turn, share, seen)
         if whole + delay <= 0:
             motion.finish()
         else:
             self._motions[sprite] = motion
             self._wake()
+
+    def picture_of(self, sprite: Sprite) -> Picture:
+        """What the sprite shows, or will show once it has turned over."""
+        motion = self._motions.get(sprite)
+        turn = None if motion is None else motion.turn
+        return sprite.picture if turn is None else turn.picture
 
     def when_done(self, sprite: Sprite, call: Callable[[], None]) -> None:
         """Calls once the sprite has come to rest, or another motion takes it over."""
@@ -269,6 +285,7 @@ class Choreographer(QObject):
             self._advance()
         if not (self._motions or self._in_beat or self._sounds):
             self._timer.stop()
+            self.stilled.emit()
 
     def _wake(self) -> None:
         if not self._timer.isActive():

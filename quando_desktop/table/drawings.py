@@ -15,6 +15,8 @@ NUMERAL_HEIGHT = 140
 """Of the outlines as they are stored."""
 GAP = 0.09
 """Between two numerals, of their height."""
+SIGNS = "+-="
+"""They stand half way up."""
 KEPT = 12
 """Renderers that are kept: each is much larger than its file, and pictures are made only once."""
 
@@ -56,7 +58,8 @@ class Drawings:
         left = 0.0
         for letter in text:
             outline = self._outline(letter)
-            word.addPath(outline.translated(left, 0))
+            down = NUMERAL_HEIGHT / 2 - outline.boundingRect().center().y()
+            word.addPath(outline.translated(left, down if letter in SIGNS else 0.0))
             left += outline.boundingRect().width() + GAP * NUMERAL_HEIGHT
         return QTransform.fromScale(height / NUMERAL_HEIGHT, height / NUMERAL_HEIGHT).map(word)
 

@@ -98,3 +98,8 @@ class Manners(ABC, Generic[View, When]):
     @abstractmethod
     def _public(self, view: View) -> tuple[object, ...]:
         """What everybody sees, and what is another time and again."""
+
+
+def computers(seats: Iterable[int], facts: MatchFacts) -> list[int]:
+    """Those of them who can speak at all."""
+    return [seat for seat in seats if facts.players[seat].kind is Kind.COMPUTER]

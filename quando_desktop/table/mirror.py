@@ -135,6 +135,11 @@ class Mirror(QWidget):
         if spot is not None:
             spot.setFocus(Qt.FocusReason.OtherFocusReason)
 
+    @property
+    def has_focus(self) -> bool:
+        """Whether the keys are at one of the controls."""
+        return any(spot.hasFocus() for spot in self._spots.values())
+
     def spot(self, key: Key) -> QWidget | None:
         return self._spots.get(key)
 

@@ -10,8 +10,8 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 from typing import Any
 
-from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
-from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtCore import QTimer
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
 from quando_desktop.controller.adviser import Adviser
@@ -19,34 +19,24 @@ from quando_desktop.controller.history import history
 from quando_desktop.controller.phases import Phase
 from quando_desktop.controller.step import Step
 from quando_desktop.controller.turns import TurnController
-from quando_desktop.disk.settings import Motion, Settings, Sorting
+from quando_desktop.disk.settings import Settings, Sorting
 from quando_desktop.engine.contract import Action, Observation
-from quando_desktop.table.choreographer import Choreographer
-from quando_desktop.table.gametable import Command, GameTable, Host, Keys, LogLine, Notebook
+from quando_desktop.table.gametable import GameTable, Host, LogLine
 from quando_desktop.table.hold import Hold
-from quando_desktop.table.keys import name_of
-from quando_desktop.table.mirror import Mirror
-from quando_desktop.table.scene import TableScene
-from quando_desktop.table.sounds import Sound
-from quando_desktop.table.tableau import Cue, Frame, Key, Passage, Tableau
+from quando_desktop.table.keys import plain_name_of
+from quando_desktop.table.surface import Surface
+from quando_desktop.table.tableau import Cue, Key, Passage, Tableau
 from quando_desktop.table.tools import NEXT_SORTING, PACES, Tools
-from quando_desktop.table.view import TableView
-from quando_desktop.table.words import not_saved
 
 RISING = 450.0
 """Milliseconds that a curtain takes to rise."""
-SETTLED = 60
-"""Milliseconds without another size before the art is made anew."""
 TOAST = 4000
 
 
-class TablePage(QWidget):
+class TablePage(Surface):
     """One match on the screen. Fulfils `Host` for the game's own table."""
 
-    asked = Signal(object)
-    """A `Command` for the window, or the `Notebook` that somebody wants to see."""
-    drained = Signal()
-    """The picture rests."""
+    _table: GameTable
 
     def __init__(
         self,
@@ -57,39 +47,21 @@ class TablePage(QWidget):
         adviser: Adviser,
         parent: QWidget | None = None,
     ) -> None:
-        super().__init__(parent)
-        self.settings = settings
-        self.dark = False
-        self.is_saved = False
-        self.share = ""
-        self.save_problem: OSError | None = None
-        self._tools, self._controller, self._adviser = tools, controller, adviser
-        self._choreographer = Choreographer(tools.clock, self)
-        self._scene = TableScene(self._choreographer, tools.sounds.play)
+        super().__init__(tools, settings, parent)
+        self._controller, self._adviser = controller, adviser
         self._log: list[Step] = []
-        self._is_set = False
-        """Whether there is anything to show."""
         self._table = make(self)
-        self._mirror = Mirror(self)
-        self._view = TableView(self._scene, self)
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self._settle = QTimer(self, singleShot=True, interval=SETTLED)
-        self._settle.timeout.connect(self.relay)
         self._toast = QTimer(self, singleShot=True, interval=TOAST)
         self._toast.timeout.connect(self._table.hush)
         self._hold = Hold(tools.clock, self)
-        self.installEventFilter(self)
         self._connect()
         self.apply(settings, dark=False)
 
     def _connect(self) -> None:
         view, controller = self._view, self._controller
+        self._show_table(self._press)
         self._choreographer.drained.connect(self._rests)
-        self._mirror.pressed.connect(self._press)
-        self._mirror.focused.connect(self._table.focused)
-        view.pressed.connect(self._press)
         view.doubled.connect(self._double)
-        view.pointed.connect(self._table.pointed)
         view.grabbed.connect(self._grab)
         view.released.connect(lambda _: self._hold.let_go())
         self._hold.held.connect(self._held)
@@ -112,10 +84,6 @@ class TablePage(QWidget):
     def may_undo(self) -> bool:
         return self._controller.can_undo
 
-    @property
-    def looks(self) -> dict[str, int]:
-        return {person.name: person.look for person in self.settings.people}
-
     def submit(self, action: Action) -> None:
         self._controller.submit(action)
 
@@ -135,35 +103,22 @@ class TablePage(QWidget):
     def ask_advice(self) -> None:
         self._adviser.ask()
 
-    def command(self, command: Command | Notebook) -> None:
-        self.asked.emit(command)
-
     def refresh(self, passage: Passage | None = None) -> None:
         """Shows what the looker does, unless a story is being told: it comes to that by itself."""
-        if self._is_set and not self._choreographer.is_busy:
-            self._scene.show(self._table.tableau(self._frame()), passage or Passage())
-            self._reflect()
-
-    def sound(self, sound: Sound) -> None:
-        self._tools.sounds.play(sound)
+        if not self._choreographer.is_busy:
+            super().refresh(passage)
 
     def say(self, words: str) -> None:
-        self._tools.announce(self, words)
+        super().say(words)
         self._toast.start()
 
     def linger(self, key: Key, ms: float, gone: Callable[[], None]) -> None:
         self._scene.linger(key, ms * PACES[self.settings.speed], gone)
 
-    def focus(self, key: Key) -> None:
-        self._mirror.focus(key)
-
     def places(self, keys: Sequence[Key]) -> list[float]:
         """Where these pieces are, from the left."""
         found = {piece.key: piece.pose.x for piece in self._scene.tableau.pieces}
         return [found[key] for key in keys if key in found]
-
-    def shake(self, keys: Sequence[Key]) -> None:
-        self._scene.refuse(keys)
 
     def keep_sorting_by_hand(self) -> None:
         self._tools.change(sorting=Sorting.HAND)
@@ -172,13 +127,6 @@ class TablePage(QWidget):
         self._tools.change(sorting=NEXT_SORTING[self.settings.sorting])
 
     # -------------------------------------------------------------- the window
-
-    @property
-    def is_busy(self) -> bool:
-        return self._choreographer.is_busy
-
-    def keys(self) -> Sequence[Keys]:
-        return self._table.keys()
 
     def log(self) -> list[LogLine]:
         """What happened, as the looker may know it, in the present language."""
@@ -193,11 +141,7 @@ class TablePage(QWidget):
     def apply(self, settings: Settings, *, dark: bool) -> None:
         """Takes other settings over at once."""
         sorts = dark is self.dark and settings == replace(self.settings, sorting=settings.sorting)
-        self.settings, self.dark = settings, dark
-        self._view.wear(self._tools.style.palette.theme(dark=dark))
-        still = settings.motion is Motion.NONE
-        self._choreographer.pace = 0.0 if still else PACES[settings.speed]
-        self._choreographer.is_calm = settings.motion is Motion.CALM
+        super().apply(settings, dark=dark)
         view = self._controller.view
         if self._is_set and view is not None:
             self._table.look(view, self._controller.facts)
@@ -221,35 +165,9 @@ class TablePage(QWidget):
             self._log = list(history(self._controller.match, view.seat))
 
     def conceal(self) -> None:
-        """Takes everything off the table: nothing secret is left behind the curtain."""
-        # From the first moment: whatever follows may ask for a fresh picture.
-        self._is_set = False
-        self._choreographer.clear()
-        self._scene.sweep()
-        self._mirror.clear()
-        self._view.show_controls(self._scene.tableau)
+        super().conceal()
         self._log = []
         self._hold.let_go()
-        self._view.forget_pointer()
-
-    def relay(self) -> None:
-        """Makes the picture anew for the present size, theme and language."""
-        if not self._is_set:
-            return
-        self._choreographer.hurry()
-        self._view.resetTransform()
-        frame = self._frame()
-        self._view.stage = frame.stage
-        self._scene.lay(frame.stage, self._table.tableau(frame))
-        self._reflect()
-
-    def _frame(self) -> Frame:
-        return self._tools.frame(self, self.settings, dark=self.dark)
-
-    def _reflect(self) -> None:
-        tableau = self._scene.tableau
-        self._view.show_controls(tableau)
-        self._mirror.reflect(tableau, self._view.stage)
 
     # ---------------------------------------------------------- from the match
 
@@ -263,9 +181,7 @@ class TablePage(QWidget):
         if not self._is_set:
             # The step itself brings what there is to see.
             self._is_set = True
-            frame = self._frame()
-            self._view.stage = frame.stage
-            self._scene.lay(frame.stage, Tableau())
+            self._scene.lay(self._lay_out().stage, Tableau())
         self._tell(step)
 
     def _tell(self, step: Step) -> None:
@@ -304,14 +220,6 @@ class TablePage(QWidget):
         self.drained.emit()
         self._controller.caught_up()
 
-    def note_saved(self, problem: OSError | None) -> None:
-        """Whether what is shown is on the disk, and why not."""
-        self.save_problem = problem
-        self.is_saved = problem is None
-        if problem is not None:
-            self._tools.announce(self, not_saved(problem))
-        self.refresh()
-
     # ------------------------------------------------------------------ acting
 
     def _hurry(self) -> None:
@@ -346,12 +254,8 @@ class TablePage(QWidget):
             self._view.forget_pointer()
         self._table.held(key, part)
 
-    def _has(self, key: Key) -> bool:
-        """Whether this control is still there: what was pressed may have been a moment ago."""
-        return any(control.key == key for control in self._scene.tableau.controls)
-
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        key = name_of(event)
+        key = plain_name_of(event)
         hold = self._table.hold_key()
         if not key or (event.isAutoRepeat() and hold is not None and key == hold[0]):
             return super().keyPressEvent(event)
@@ -364,36 +268,10 @@ class TablePage(QWidget):
 
     def keyReleaseEvent(self, event: QKeyEvent) -> None:
         hold = self._table.hold_key()
-        if hold is not None and name_of(event) == hold[0] and not event.isAutoRepeat():
+        if hold is not None and plain_name_of(event) == hold[0] and not event.isAutoRepeat():
             self._hold.let_go()
         super().keyReleaseEvent(event)
 
-    # -------------------------------------------------------------------- size
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Stretches the picture at once and makes it sharp when the size has settled."""
-        super().resizeEvent(event)
-        self._view.setGeometry(self.rect())
-        self._mirror.setGeometry(self.rect())
-        if not self._is_set:
-            return
-        if not self.isVisible():
-            self.relay()
-            return
-        whole = self._scene.sceneRect()
-        self._view.fitInView(whole, Qt.AspectRatioMode.IgnoreAspectRatio)
-        self._settle.start()
-
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Hears what the page itself is told, beside its own handlers."""
-        if event.type() is QEvent.Type.DevicePixelRatioChange:
-            self._settle.start()
-        elif event.type() is QEvent.Type.WindowDeactivate:
-            # Nobody would hear of the key that comes up elsewhere.
-            self._hold.let_go()
-        return False
-
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() is QEvent.Type.LanguageChange:
-            self.relay()
+    def _left(self) -> None:
+        # Nobody would hear of the key that comes up elsewhere.
+        self._hold.let_go()

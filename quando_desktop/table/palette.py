@@ -69,6 +69,10 @@ class Number(NamedTuple):
 
     field: Colour
     ink: Colour
+    deep: Colour
+    """On something light."""
+    tint: Colour
+    """On something dark."""
 
 
 class Palette(NamedTuple):
@@ -92,7 +96,7 @@ def load(resources: Path) -> Palette:
             light=Theme(name="light", **themes["light"]),
             dark=Theme(name="dark", **themes["dark"]),
             numbers={
-                int(number): Number(found["field"], found["ink"])
+                int(number): Number(*(found[key] for key in Number._fields))
                 for number, found in data["numbers"].items()
             },
             characters={

@@ -229,14 +229,17 @@ def finish(
     spoken: str,
     books: Sequence[tuple[int, int]],
     goes_on: str = "",
+    more: Sequence[tuple[Key, str, Look, str]] = (),
 ) -> None:
     """Lays the sheet with its buttons; it is read aloud like this. Each book belongs to a row and a
-    seat. Unless the match goes on, there is another one, and the way home."""
+    seat. Unless the match goes on, there is another one, and the way home. A game may have more
+    to press."""
     captions: list[tuple[Key, str, Look, str]] = [
         (NEXT, goes_on or common.rematch(), Look.MAIN, common.enter_key())
     ]
     if not goes_on:
         captions.append((HOME, common.home(), Look.QUIET, "Esc"))
+    captions += more
     widths = [buttons.button_width(frame.art, words, cap) for _, words, _, cap in captions]
     paper.lay(sum(widths) + GAP * len(widths))
     right, y = paper.foot

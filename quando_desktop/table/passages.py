@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import TypeVar
 
 from quando_desktop.table.ease import in_out_cubic, in_out_sine, out_cubic
 from quando_desktop.table.sounds import Sound
@@ -19,8 +20,11 @@ FLIP = Cue(320, ease=in_out_sine, over=True)
 BAR = Cue(600, ease=in_out_cubic, unrolls=True)
 ROW, ROW_EVERY = Cue(180), 120.0
 
+Card = TypeVar("Card")
+"""Whatever stands for one."""
 
-def round_the_table(hands: Sequence[Sequence[Key]]) -> list[Key]:
+
+def round_the_table(hands: Sequence[Sequence[Card]]) -> list[Card]:
     """One card for each, and again, until all are dealt."""
     most = max(map(len, hands))
     return [hand[turn] for turn in range(most) for hand in hands if turn < len(hand)]
@@ -42,8 +46,14 @@ def ends(passage: Passage) -> float:
 
 
 def sheet(made: Tableau, sound: Sound) -> Passage:
-    """Row after row comes, and the bars grow."""
+    """A score sheet comes, and is heard."""
     passage = Passage(sounds=[(0, sound)])
+    unfold(passage, made)
+    return passage
+
+
+def unfold(passage: Passage, made: Tableau) -> None:
+    """Row after row of a score sheet comes, and the bars grow."""
     for piece in made.pieces:
         match piece.key:
             case ("bar", int(row)):
@@ -51,4 +61,3 @@ def sheet(made: Tableau, sound: Sound) -> Passage:
                 passage.enters[piece.key] = piece.pose
             case ("sheet", (int(row), _)) | ("sheet", int(row), *_):
                 passage.cues[piece.key] = ROW.later(row * ROW_EVERY / 2)
-    return passage

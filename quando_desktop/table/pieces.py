@@ -104,7 +104,7 @@ def plate(
     """A name and its score; gold for the one who has to act. Long names are cut to the room."""
     width = plate_width(art, name, score, room)
     name = NAME.fit(name, room, art.scale)
-    points = "" if score is None else str(score)
+    points = _points(score)
     inset = _inset(art, score)
     body = Box.around(0, 0, width, PLATE)
 
@@ -133,7 +133,11 @@ def plate_width(art: Art, name: str, score: int | None, room: float = LONGEST_NA
 
 
 def _inset(art: Art, score: int | None) -> float:
-    return 0.0 if score is None else SCORE.width(str(score), art.scale) + 22
+    return 0.0 if score is None else SCORE.width(_points(score), art.scale) + 22
+
+
+def _points(score: int | None) -> str:
+    return "" if score is None else str(score).replace("-", "\N{MINUS SIGN}")
 
 
 def note_width(art: Art, text: str) -> float:

@@ -66,16 +66,20 @@ class TableScene(QGraphicsScene):
 
         def start() -> float:
             tableau, passage = beat(frame())
-            self.show(tableau, passage)
-            for delay, sound in passage.sounds:
-                self._choreographer.after(delay, partial(self._play, sound))
-            for delay, key, gesture in passage.gestures:
-                self._gesture(delay, key, gesture)
-            for words in passage.says:
-                says(words)
+            self.perform(tableau, passage, says)
             return passage.hold
 
         self._choreographer.enqueue(start)
+
+    def perform(self, tableau: Tableau, passage: Passage, says: Callable[[str], None]) -> None:
+        """Shows a tableau now, with all that is heard and done on the way there."""
+        self.show(tableau, passage)
+        for delay, sound in passage.sounds:
+            self._choreographer.after(delay, partial(self._play, sound))
+        for delay, key, gesture in passage.gestures:
+            self._gesture(delay, key, gesture)
+        for words in passage.says:
+            says(words)
 
     def show(self, tableau: Tableau, passage: Passage) -> None:
         """Sends every piece on its way to where the tableau has it."""
@@ -178,7 +182,8 @@ class TableScene(QGraphicsScene):
 
     def _lead(self, sprite: Sprite, piece: Piece, cue: Cue) -> None:
         turn = None
-        if piece.picture is not sprite.picture:
+        # One that is turning over to this side already goes on with that.
+        if piece.picture is not self._choreographer.picture_of(sprite):
             if piece.side != sprite.side:
                 turn = Turn(piece.picture, piece.width)
             else:
@@ -190,6 +195,7 @@ class TableScene(QGraphicsScene):
     def _change(self, sprite: Sprite, piece: Piece) -> None:
         """The same side drawn otherwise: as wide as it was, until its motion makes it grow."""
         self._choreographer.stop(sprite)
+        waits = sprite.waits
         seen = sprite.width * sprite.pose.grow
         sprite.show_picture(piece.picture, piece.width)
         if piece.width and seen and seen != piece.width * sprite.pose.grow:
@@ -198,6 +204,8 @@ class TableScene(QGraphicsScene):
             sprite.place(Pose(pose.x, pose.y, pose.angle, grow, pose.opacity))
         # Its motion has ended here; where it goes from here is yet to be said.
         sprite.target = sprite.pose
+        if waits:
+            sprite.wait()
 
     def _lift(self, sprite: Sprite, height: float, piece: Piece, passage: Passage) -> None:
         cue = passage.cues.get(piece.key)

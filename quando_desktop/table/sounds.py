@@ -48,6 +48,10 @@ class Sound(StrEnum):
     ROUND_LOST = "round_lost"
     MATCH_WON = "match_won"
     REFUSED = "refused"
+    COUNTDOWN = "countdown"
+    GO = "go"
+    MISS = "miss"
+    STUCK = "stuck"
 
 
 class Sounds:

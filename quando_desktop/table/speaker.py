@@ -26,9 +26,15 @@ SYSTEM_SOCKETS = (Path("/run/pulse/native"),)
 """Where a sound server for all users listens."""
 
 CATEGORY = "qt.multimedia."
-REMARKS = ("No QtMultimedia backends found", "PulseAudioService: ")
+REMARKS = (
+    "No QtMultimedia backends found",
+    "PulseAudioService: ",
+    "Error loading text-to-speech plug-in",
+    "Connection to speech-dispatcher failed",
+)
 """How the remarks begin that Qt files under no category of its own: that nothing is there to
-show films, which is meant, and that nobody answers at the sound server's door."""
+show films, which is meant, that nobody answers at the sound server's door, and that the system has
+nothing that speaks."""
 
 
 class Speaker(Protocol):

@@ -29,7 +29,7 @@ class Sprite(QGraphicsPixmapItem):
         self.target = piece.pose
         """Where it is going, or is."""
         self._margin = margin
-        self._squeezed = self._waits = False
+        self._squeezed = self.waits = False
         self.setTransformationMode(Qt.TransformationMode.SmoothTransformation)
         self.picture = piece.picture
         self._take(piece.picture)
@@ -47,14 +47,14 @@ class Sprite(QGraphicsPixmapItem):
 
     def wait(self) -> None:
         """Is not seen before it moves."""
-        self._waits = True
+        self.waits = True
         self.setVisible(False)
 
     def place(self, pose: Pose, squeeze: float = 1.0) -> None:
         """Lies there; less than 1 of its width is seen while it turns over."""
         self.pose = pose
-        if self._waits:
-            self._waits = False
+        if self.waits:
+            self.waits = False
             self.setVisible(True)
         unit = self.picture.scale.unit
         self.setPos((pose.x + self._margin) * unit, pose.y * unit)

@@ -67,6 +67,9 @@ class Control(NamedTuple):
     """Chosen, for a card."""
     movable: bool = False
     """Whether it can be dragged."""
+    quick: bool = False
+    """Whether it counts the moment it is touched, not when the finger goes up again. Only a live
+    table asks for that."""
 
 
 @dataclass(slots=True)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from PySide6.QtWidgets import QWidget
 
@@ -14,6 +14,7 @@ from quando_desktop.table.layout import Stage
 from quando_desktop.table.sounds import Sounds
 from quando_desktop.table.style import Style
 from quando_desktop.table.tableau import Frame
+from quando_desktop.table.voice import Voice
 
 PACES = {Speed.SLOW: 1.6, Speed.NORMAL: 1.0, Speed.FAST: 0.45, Speed.INSTANT: 0.0}
 """How long things take at each speed, as a factor."""
@@ -35,6 +36,7 @@ class Tools:
     change: Callable[..., None]
     """Changes settings."""
     clock: Clock = real_clock
+    voice: Voice = field(default_factory=Voice)
 
     def frame(self, page: QWidget, settings: Settings, *, dark: bool) -> Frame:
         """What a picture of a page of this size is made of."""

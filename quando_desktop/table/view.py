@@ -64,7 +64,7 @@ class TableView(QGraphicsView):
     def at(self, x: float, y: float) -> Control | None:
         """The control at this place in units."""
         for control in reversed(self._controls):
-            if _is_inside(control, x, y):
+            if is_inside(control, x, y):
                 return control
         return None
 
@@ -112,7 +112,7 @@ class TableView(QGraphicsView):
         self._down = None
         if self._drags:
             self.dropped.emit(down.key, x - self._grip[0], y - self._grip[1])
-        elif not self._is_double and _is_inside(down, x, y):
+        elif not self._is_double and is_inside(down, x, y):
             self.pressed.emit(down.key)
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
@@ -134,7 +134,8 @@ class TableView(QGraphicsView):
         self.pointed.emit(None)
 
 
-def _is_inside(control: Control, x: float, y: float) -> bool:
+def is_inside(control: Control, x: float, y: float) -> bool:
+    """Whether this place in units lies on the control."""
     box = control.box
     away_x, away_y = x - box.left - box.width / 2, y - box.top - box.height / 2
     if control.angle:

@@ -52,6 +52,10 @@ GLYPHS = {
     "D": "M 0 0 L 0 1 L .36 1 C .78 1 1 .8 1 .5 C 1 .2 .78 0 .36 0 Z",
     "T": "M 0 0 L 1 0 M .5 0 L .5 1",
     "E": "M .95 0 L 0 0 L 0 1 L .95 1 M 0 .49 L .82 .49",
+    "R": "M 0 1 L 0 0 L .5 0 C .82 0 .96 .12 .96 .28 C .96 .45 .8 .56 .5 .56 L 0 .56 M .5 .56 L 1 1",
+    "S": "M .93 .16 C .82 .05 .68 0 .5 0 C .22 0 .06 .1 .06 .26 C .06 .42 .22 .46 .5 .5 C .8 .54 1 .58 1 .75 C 1 .91 .8 1 .5 1 C .28 1 .12 .95 0 .84",
+    "P": "M 0 1 L 0 0 L .5 0 C .84 0 1 .13 1 .31 C 1 .49 .84 .62 .5 .62 L 0 .62",
+    "G": "M .93 .18 C .82 .06 .68 0 .51 0 C .18 0 0 .22 0 .5 C 0 .78 .18 1 .51 1 C .7 1 .88 .93 1 .82 L 1 .54 L .6 .54",
     "?": "M .04 .26 C .04 .1 .22 0 .5 0 C .8 0 .98 .12 .98 .29 C .98 .5 .5 .46 .5 .72 M .5 1 L .5 1.005",
     "+": "M 0 .5 L 1 .5 M .5 .17 L .5 .83",
     "-": "M 0 .5 L 1 .5",
@@ -72,6 +76,10 @@ WIDTH = {
     "D": 0.74,
     "T": 0.68,
     "E": 0.58,
+    "R": 0.68,
+    "S": 0.62,
+    "P": 0.64,
+    "G": 0.8,
     "?": 0.6,
     "+": 0.74,
     "-": 0.62,
@@ -631,7 +639,7 @@ def step_badge(s: int, cx: float, cy: float, h: float = 44) -> str:
 
 
 def seven(v: int, s: int) -> tuple[str, str]:
-    c, st = NUM[v], STEP[s]
+    c = NUM[v]
     ink = c["ink"]
     body, defs = blank(v, field_h=188)
     shade = (
@@ -641,17 +649,32 @@ def seven(v: int, s: int) -> tuple[str, str]:
     )
     body += big_numeral(v, 100, 101, 124, ink, shade) + underline(v, 100, 173, 54, ink, 8)
     body += P(mark(v, 24), ink, 31, 32) + P(mark(v, 24), ink, CW - 31, 32)
-    body += P(field_path(9, 203, CW - 18, CH - 212, 16), st["field"])
-    body += step_badge(s, 100, 237, 72)
+    return body + seven_foot(s), defs
+
+
+def seven_foot(s: int) -> str:
+    """The step below the field, with a chevron for each to both sides."""
+    st = STEP[s]
+    out = P(field_path(9, 203, CW - 18, CH - 212, 16), st["field"])
+    out += step_badge(s, 100, 237, 72)
     for side in (-1, 1):
         for i in range(s):
             x = 100 + side * (53 + i * 13)
             tri = _poly([(x - side * 2, 226), (x + side * 7, 237), (x - side * 2, 248)], 1.6)
-            body += P(tri, st["ink"])
-    return body, defs
+            out += P(tri, st["ink"])
+    return out
 
 
-def seven_fan(v: int, s: int) -> tuple[str, str]:
+def bold_seven(v: int, s: int) -> tuple[str, str]:
+    c = NUM[v]
+    ink = c["ink"]
+    body, defs = blank(v, field_h=188)
+    body += big_numeral(v, 100, 112, 106, ink, shade_of(v)) + underline(v, 100, 177, 54, ink, 8)
+    body += P(mark(v, 38), ink, 35, 36) + P(mark(v, 38), ink, CW - 35, 36)
+    return body + seven_foot(s), defs
+
+
+def seven_fan(v: int, s: int, sign: float = 30, down: float = 40) -> tuple[str, str]:
     """The same card when others lie on its right side or on its lower 40 %: value and step keep to the top left."""
     c, st = NUM[v], STEP[s]
     body, defs = blank(v, field_h=106)
@@ -662,13 +685,17 @@ def seven_fan(v: int, s: int) -> tuple[str, str]:
     body += (
         P(p, c["ink"], 60, 60 if v not in (6, 9) else 56)
         + underline(v, 60, 102, 42, c["ink"], 6)
-        + P(mark(v, 30), c["ink"], 150, 40)
+        + P(mark(v, sign), c["ink"], 150, down)
     )
     body += P(field_path(9, 121, CW - 18, CH - 130, 16), st["field"]) + step_badge(s, 60, 146, 58)
     for i in range(s):
         x = 60 + (i - (s - 1) / 2) * 26
         body += P(_poly([(x - 6, 182), (x + 7, 199), (x - 6, 216)], 2.4), st["ink"])
     return body, defs
+
+
+def bold_seven_fan(v: int, s: int) -> tuple[str, str]:
+    return seven_fan(v, s, 56, 60)
 
 
 # ------------------------------------------------------------------ characters
@@ -976,6 +1003,7 @@ def ui() -> None:
         )
         save(f"ui/turn_over{name}.svg", 100, 100, turn)
     save("ui/rainbow.svg", 256, 256, arch())
+    save("ui/eater.svg", 256, 256, eater())
     save(
         "ui/tick.svg", 100, 100, C(50, 50, 44, "#F5B82E") + S("M29 52 L44 67 L72 36", "#2B2300", 11)
     )
@@ -990,6 +1018,34 @@ def arch() -> str:
         ring = _disc(128, 128, 128 - i * 14).subtracted(_disc(128, 128, 113 - i * 14))
         body += P(ring.intersected(upper), col)
     return body
+
+
+def eater() -> str:
+    """A seven with an eye and an open mouth, and the nine it has bitten."""
+    h, x, y = 204.8, 20.48, 22.53
+    sun = NUM[7]["field"]
+    nine = glyph("9", h * 0.8, 0.23).translated(x + h * 0.62, y + h * 0.16)
+    for across, down, r in ((0.60, 0.34, 0.105), (0.575, 0.50, 0.11), (0.61, 0.65, 0.10)):
+        nine = nine.subtracted(_disc(x + across * h, y + down * h, r * h))
+    seven = glyph("7", h, 0.27).translated(x - h * 0.10, y)
+    edge = seven.boundingRect().right() + 6
+    mouth = [(edge, y - h * 0.01), (x + h * 0.31, y + h * 0.14), (edge, y + h * 0.245)]
+    seven = seven.subtracted(_poly(mouth, 0))
+    body = P(nine, "#000000", 0, h * 0.03, 0.22) + P(nine, sun)
+    for across, down, r in ((0.545, 0.93, 0.02), (0.47, 0.86, 0.014), (0.56, 0.82, 0.012)):
+        body += C(x + across * h, y + down * h, r * h, sun)
+    body += P(seven, "#000000", 0, h * 0.03, 0.22) + P(seven, CREAM)
+    body += C(x + h * 0.155, y + h * 0.105, h * 0.062, "#2B1A1A")
+    return body + C(x + h * 0.178, y + h * 0.085, h * 0.021, "#FFFFFF")
+
+
+def in_lines(*texts: str) -> QPainterPath:
+    """Words below each other, each in the middle."""
+    out = QPainterPath()
+    for place, text in enumerate(texts):
+        line = word(text, 100, 0.2, 0.1)
+        out.addPath(line.translated(-line.boundingRect().center().x(), place * 132))
+    return out
 
 
 def shadows() -> None:
@@ -1060,6 +1116,8 @@ def main() -> None:
         for s in STEP:
             save(f"cards/seven_ate_nine/{v}_{s}.svg", CW, CH, *seven(v, s))
             save(f"cards/seven_ate_nine/{v}_{s}_fan.svg", CW, CH, *seven_fan(v, s))
+            save(f"cards/seven_ate_nine_bold/{v}_{s}.svg", CW, CH, *bold_seven(v, s))
+            save(f"cards/seven_ate_nine_bold/{v}_{s}_fan.svg", CW, CH, *bold_seven_fan(v, s))
     for key, c in PAL["characters"].items():
         save(f"characters/{key}.svg", 200, 200, character(key))
         save(f"characters/{key}_mitt.svg", 60, 60, mitt(c["body"]))
@@ -1068,9 +1126,14 @@ def main() -> None:
         save(f"characters/person_{i + 1}_mitt.svg", 60, 60, mitt(col))
     save("icon/icon.svg", 512, 512, *icon(False))
     save("icon/icon_small.svg", 64, 64, *icon(True))
-    for name, text in (("quando", "QUANDO"), ("quanto", "QUANTO"), ("seven_ate_nine", "7 ATE 9")):
+    marks = {
+        "quando": word("QUANDO", 100, 0.2, 0.1),
+        "quanto": word("QUANTO", 100, 0.2, 0.1),
+        "seven_ate_nine": word("7 ATE 9", 100, 0.2, 0.1),
+        "unter_spannung": in_lines("UNTER", "SPANNUNG"),
+    }
+    for name, w in marks.items():
         for tone, col in (("", "#2B3158"), ("_light", CREAM)):
-            w = word(text, 100, 0.2, 0.1)
             r = w.boundingRect()
             save(
                 f"wordmarks/{name}{tone}.svg", r.width(), r.height(), P(w, col, -r.left(), -r.top())

@@ -1,5 +1,5 @@
-"""Draws the pictures of the README: four players in the middle of a match of Quando (table.png) and
-of Quanto (quanto.png).
+"""Draws the pictures of the README: four players in the middle of a match of Quando (table.png), of
+Quanto (quanto.png) and of 7 ate 9 (seven_ate_nine.png).
 
 Run:  python resources/readme/make_table.py     (needs no screen)
 """
@@ -9,28 +9,37 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from itertools import count
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 from PySide6.QtGui import QImageWriter
 
 from quando_desktop import resources
 from quando_desktop.bots.bot import Bot
 from quando_desktop.bots.driver import step
+from quando_desktop.bots.live_driver import LiveDriver
 from quando_desktop.controller.facts import MatchFacts
+from quando_desktop.controller.live_step import LivePhase
+from quando_desktop.disk.keysets import DEFAULTS
 from quando_desktop.disk.settings import Language
 from quando_desktop.engine.chance import Chance
 from quando_desktop.engine.contract import AnyGame, Observation
 from quando_desktop.engine.match import Match
 from quando_desktop.engine.seats import Kind, Player
-from quando_desktop.games import GAMES, make_bot
+from quando_desktop.games import GAMES, make_bot, make_mind
 from quando_desktop.games.quando.actions import Phase
 from quando_desktop.games.quando.bot import PlainBot
 from quando_desktop.games.quando.view import QuandoView
 from quando_desktop.games.quanto.cards import is_rainbow
 from quando_desktop.games.quanto.view import QuantoView
+from quando_desktop.games.seven_ate_nine.cards import value_of
+from quando_desktop.games.seven_ate_nine.events import Played
+from quando_desktop.games.seven_ate_nine.table.picture import picture
+from quando_desktop.games.seven_ate_nine.table.shown import Cap, Shown
+from quando_desktop.games.seven_ate_nine.view import SevenView
 from quando_desktop.shell.language import Languages
 from quando_desktop.shell.platform import application, use_any_screen
-from quando_desktop.shell.tables import TABLES, render
+from quando_desktop.shell.tables import TABLES, Live, Table, live_table, render
+from quando_desktop.table.keycaps import cap
 from quando_desktop.table.style import Style
 
 FOLDER = Path(__file__).resolve().parent
@@ -40,6 +49,7 @@ PLAYERS = (
     Player("Maria"),
     *(Player(key.capitalize(), Kind.COMPUTER, "fair", key) for key in ("bruno", "vesna", "olive")),
 )
+AT_ONCE = (*map(Player, ("Maria", "Tom", "Lena")), Player("Pip", Kind.COMPUTER, "fair", "pip"))
 Moment = tuple[Observation[Any], MatchFacts]
 
 
@@ -87,11 +97,72 @@ def draw(
     """The first good moment, seed after seed."""
     played = (moment for seed in count() for moment in moments(GAMES[game], bot, seed))
     view, facts = next(moment for moment in played if is_good(*moment))
-    style = Style(resources.folder())
-    image = render(style, TABLES[game].table(), view, facts, SIZE, dark=False)
+    save(name, TABLES[game].table(), view, facts)
+
+
+def save(name: str, table: Table | Live, view: Observation[Any], facts: MatchFacts) -> None:
+    image = render(Style(resources.folder()), table, view, facts, SIZE, dark=False)
     writer = QImageWriter(str(FOLDER / name), b"PNG")
     writer.setCompression(100)
     writer.write(image)
+
+
+def draw_seven() -> None:
+    """Three people, each with four keys, and a computer player."""
+    shown = next(
+        shown for seed in count() for shown in shown_in_seven(seed) if is_good_in_seven(shown)
+    )
+    table = live_table("seven_ate_nine")._replace(still=lambda frame, *_: picture(frame, shown))
+    save("seven_ate_nine.png", table, shown.view, shown.facts)
+
+
+def shown_in_seven(seed: int) -> Iterator[Shown]:
+    """What lies there whenever somebody has played a card."""
+    match = Match(GAMES["seven_ate_nine"], AT_ONCE, {"games": 8}, seed)
+    minds = {
+        seat: make_mind(match.game.id, "fair", None, seat, Chance(seed).stream("bot", seat))
+        for seat in range(match.seats)
+    }
+    driver = LiveDriver(match, minds, Chance(seed).stream("lots"))
+    for _ in range(ROUND - 1):
+        match.begin_round()
+        driver.play_round()
+    match.begin_round()
+    driver.begin(0)
+    while (at := driver.next_at()) is not None:
+        taken = driver.take(at)
+        assert taken is not None
+        for event in match.arrive(*taken, at):
+            if isinstance(event, Played):
+                yield shown_to_three(match, event)
+        driver.noticed(at)
+
+
+def shown_to_three(match: Match, played: Played) -> Shown:
+    """Somebody calls the value of their card, and the others aim at something."""
+    views = {seat: cast(SevenView, match.observe(seat)) for seat in range(3)}
+    sets = dict(zip(views, DEFAULTS[3], strict=True))
+    aims = {
+        seat: max(view.hand, key=lambda held: view.fits(held.card)).held
+        for seat, view in views.items()
+        if view.hand
+    }
+    return Shown(
+        views=views,
+        people=tuple(views),
+        facts=MatchFacts.of(match),
+        phase=LivePhase.LIVE,
+        keysets={seat: (cap(a), cap(b), cap(c), cap(d)) for seat, (a, b, c, d) in sets.items()},
+        aims=aims,
+        pressed=frozenset({(played.seat, Cap.PLAY)}),
+        calls={played.seat: value_of(played.card)},
+    )
+
+
+def is_good_in_seven(shown: Shown) -> bool:
+    """A 9 lies there, called by one of three people who all have something left to choose from."""
+    sizes, (caller,) = shown.view.hand_sizes, shown.calls
+    return caller in shown.views and shown.calls[caller] == 9 and min(sizes) >= 3
 
 
 def main() -> None:
@@ -99,6 +170,7 @@ def main() -> None:
     Languages(application(), resources.folder()).use(Language.ENGLISH)
     draw("table.png", "quando", PlainBot(), is_good_in_quando)
     draw("quanto.png", "quanto", make_bot("quanto", "good"), is_good_in_quanto)
+    draw_seven()
 
 
 if __name__ == "__main__":

@@ -41,6 +41,7 @@ OAK: tuple[Mode, ...] = (
 TABLETOP: tuple[Mode, ...] = ((172, 1, 0.09), (391, 0.45, 0.05), (730, 0.2, 0.03))
 DULL: tuple[Mode, ...] = ((163, 1, 0.11), (252, 0.8, 0.08), (377, 0.4, 0.05))
 MAPLE: tuple[Mode, ...] = ((640, 1, 0.085), (1490, 0.55, 0.05), (2710, 0.25, 0.03))
+WOODBLOCK: tuple[Mode, ...] = ((905, 1, 0.1), (1830, 0.4, 0.05), (3350, 0.15, 0.025))
 
 
 # --- what rings and what rubs ------------------------------------------------------------------
@@ -284,6 +285,44 @@ def refused(rng: random.Random) -> Samples:
     return mix(0.15, (0, 0.8, pad), (0, 1, ring(DULL, 1, 0.15)))
 
 
+def countdown(rng: random.Random) -> Samples:
+    """Two woodblocks, the low one and then the high one."""
+    blocks = []
+    for start, gain, pitch in ((0.0, 0.6, 0.8), (0.085, 1.0, 1.0)):
+        stick = swell(soften(noise(rng, 0.006), 4800), 0.0005, 0.005)
+        block = ring(WOODBLOCK, pitch, 0.14)
+        blocks.append((start, gain, mix(0.14, (0, 0.5, stick), (0, 1, block))))
+    return mix(0.24, *blocks)
+
+
+def go(rng: random.Random) -> Samples:
+    """One clap: both hands never meet all at once."""
+    palms = []
+    for start, gain in ((0.0, 0.55), (0.009, 0.7), (0.019, 1.0)):
+        burst = band(noise(rng, 0.12), 1450, 980, 0.75)
+        fades = [value * math.exp(-38 * at / RATE) for at, value in enumerate(burst)]
+        palms.append((start, gain, swell(fades, 0.001, 0.05)))
+    return mix(0.2, *palms)
+
+
+def miss(rng: random.Random, pitch: float = 1.0) -> Samples:
+    """A card against the edge of the pile: a dull tap, and paper that slips back."""
+    pad = swell(soften(noise(rng, 0.025), 500 * pitch), 0.001, 0.023)
+    paper = swell(band(noise(rng, 0.08), 2400 * pitch, 1200 * pitch, 1.0), 0.02, 0.05)
+    tap = ring(DULL, pitch * 1.15, 0.12)
+    return mix(0.17, (0, 0.7, pad), (0, 1, tap), (0.06, 0.12, paper))
+
+
+def stuck(rng: random.Random) -> Samples:
+    """A slow rattle that comes to a stop."""
+    taps = []
+    for number, start in enumerate((0.0, 0.07, 0.155, 0.26, 0.39, 0.55)):
+        click = swell(soften(noise(rng, 0.008), 3000), 0.0005, 0.007)
+        wood = ring(MAPLE, 0.72 - 0.03 * number, 0.12)
+        taps.append((start, 1.0 - 0.1 * number, mix(0.12, (0, 0.6, click), (0, 1, wood))))
+    return mix(0.7, *taps)
+
+
 # --- finishing ---------------------------------------------------------------------------------
 
 
@@ -354,6 +393,10 @@ SOUNDS: dict[str, tuple[float, Maker]] = {
     "round_lost": (-23.5, round_lost),
     "match_won": (-21.5, match_won),
     "refused": (-29, refused),
+    "countdown": (-25, countdown),
+    "go": (-23, go),
+    **{f"miss_{n}": (-30, varied(miss, p)) for n, p in enumerate(PITCHES[:2], 1)},
+    "stuck": (-26, stuck),
 }
 """Each sound by the name of its file: its loudness in LUFS, and what makes it."""
 

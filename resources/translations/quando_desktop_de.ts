@@ -12,12 +12,12 @@
         <translation>Gebaut mit</translation>
     </message>
     <message>
-        <source>Card games for the desktop, against computer players or passing one computer round the table. The program opens no network connection.</source>
-        <translation>Kartenspiele für den Rechner, gegen Computerspieler oder mit einem Gerät, das um den Tisch wandert. Das Programm stellt keine Verbindung ins Netz her.</translation>
+        <source>Card games for the desktop, against computer players or with others at the same computer. The program opens no network connection.</source>
+        <translation>Kartenspiele für den Rechner, gegen Computerspieler oder mit anderen am selben Gerät. Das Programm stellt keine Verbindung ins Netz her.</translation>
     </message>
     <message>
         <source>Designed by</source>
-        <translation>Autoren</translation>
+        <translation>Spielidee</translation>
     </message>
     <message>
         <source>Edited by</source>
@@ -173,6 +173,10 @@
         <translation>Später</translation>
     </message>
     <message>
+        <source>{game}, game {number}.</source>
+        <translation>{game}, Spiel {number}.</translation>
+    </message>
+    <message>
         <source>{game}, round {round} to {target}.</source>
         <translation>{game}, Durchgang {round}, bis {target}.</translation>
     </message>
@@ -181,8 +185,16 @@
         <translation>{game}, Durchgang {round}.</translation>
     </message>
     <message>
+        <source>{when}, between two games.</source>
+        <translation>{when}, zwischen zwei Spielen.</translation>
+    </message>
+    <message>
         <source>{when}, between two rounds.</source>
         <translation>{when}, zwischen zwei Durchgängen.</translation>
+    </message>
+    <message>
+        <source>{when}, broken off; you can go on or play it again.</source>
+        <translation>{when} abgebrochen; du kannst weiterspielen oder es neu beginnen.</translation>
     </message>
     <message>
         <source>{when}, {name}'s turn.</source>
@@ -191,6 +203,13 @@
 </context>
 <context>
     <name>GamesPage</name>
+    <message numerus="yes">
+        <source>%n game(s)</source>
+        <translation>
+            <numerusform>%n Spiel</numerusform>
+            <numerusform>%n Spiele</numerusform>
+        </translation>
+    </message>
     <message numerus="yes">
         <source>%n player(s)</source>
         <translation>
@@ -206,11 +225,22 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>A draw with %n minus point(s) each</source>
+        <translation>
+            <numerusform>Unentschieden mit je %n Minuspunkt</numerusform>
+            <numerusform>Unentschieden mit je %n Minuspunkten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>A draw with %n point(s) each</source>
         <translation>
             <numerusform>Unentschieden mit je %n Punkt</numerusform>
             <numerusform>Unentschieden mit je %n Punkten</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Broken off: you can go on, or play this game again.</source>
+        <translation>Abgebrochen: Du kannst weiterspielen oder dieses Spiel neu beginnen.</translation>
     </message>
     <message>
         <source>Continue</source>
@@ -257,6 +287,10 @@
         <translation>Speichern unter…</translation>
     </message>
     <message>
+        <source>The next game can begin.</source>
+        <translation>Das nächste Spiel kann beginnen.</translation>
+    </message>
+    <message>
         <source>The next round can be dealt.</source>
         <translation>Der nächste Durchgang kann gegeben werden.</translation>
     </message>
@@ -273,6 +307,13 @@
         <translation>Deine Spiele</translation>
     </message>
     <message numerus="yes">
+        <source>after %n game(s)</source>
+        <translation>
+            <numerusform>nach %n Spiel</numerusform>
+            <numerusform>nach %n Spielen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>after %n round(s)</source>
         <translation>
             <numerusform>nach %n Durchgang</numerusform>
@@ -282,6 +323,17 @@
     <message>
         <source>cannot be read</source>
         <translation>nicht lesbar</translation>
+    </message>
+    <message>
+        <source>game {number}</source>
+        <translation>Spiel {number}</translation>
+    </message>
+    <message numerus="yes">
+        <source>minus point(s)</source>
+        <translation>
+            <numerusform>Minuspunkt</numerusform>
+            <numerusform>Minuspunkte</numerusform>
+        </translation>
     </message>
     <message>
         <source>open elsewhere</source>
@@ -322,6 +374,24 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>{names} won with %n minus point(s) each</source>
+        <translation>
+            <numerusform>{names} haben mit je %n Minuspunkt gewonnen</numerusform>
+            <numerusform>{names} haben mit je %n Minuspunkten gewonnen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name} won</source>
+        <translation>{name} hat gewonnen</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} won with %n minus point(s)</source>
+        <translation>
+            <numerusform>{name} hat mit %n Minuspunkt gewonnen</numerusform>
+            <numerusform>{name} hat mit %n Minuspunkten gewonnen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{name} won with %n point(s)</source>
         <translation>
             <numerusform>{name} gewann mit %n Punkt</numerusform>
@@ -353,6 +423,13 @@
 </context>
 <context>
     <name>Home</name>
+    <message numerus="yes">
+        <source>%n minus point(s)</source>
+        <translation>
+            <numerusform>%n Minuspunkt</numerusform>
+            <numerusform>%n Minuspunkten</numerusform>
+        </translation>
+    </message>
     <message numerus="yes">
         <source>%n point(s)</source>
         <translation>
@@ -524,12 +601,24 @@
         <translation>{fewest} bis {most} Personen</translation>
     </message>
     <message>
+        <source>{fewest} to {most}, all at once</source>
+        <translation>{fewest} bis {most}, alle zugleich</translation>
+    </message>
+    <message>
+        <source>{game}, after game {number}</source>
+        <translation>{game}, nach Spiel {number}</translation>
+    </message>
+    <message>
         <source>{game}, after round {number}</source>
         <translation>{game}, nach Durchgang {number}</translation>
     </message>
     <message>
         <source>{game}, before the first deal</source>
         <translation>{game}, vor dem ersten Geben</translation>
+    </message>
+    <message>
+        <source>{game}, game {number}</source>
+        <translation>{game}, Spiel {number}</translation>
     </message>
     <message>
         <source>{game}, round {number}</source>
@@ -550,6 +639,121 @@
     <message>
         <source>{name}'s turn; you are {place} with {points}</source>
         <translation>{name} ist dran; du hast {place} mit {points}</translation>
+    </message>
+</context>
+<context>
+    <name>KeyCaps</name>
+    <message>
+        <source>Del</source>
+        <translation>Entf</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <translation>Ende</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation>Pos1</translation>
+    </message>
+    <message>
+        <source>Ins</source>
+        <translation>Einfg</translation>
+    </message>
+    <message>
+        <source>Num {sign}</source>
+        <translation>Num {sign}</translation>
+    </message>
+    <message>
+        <source>PgDn</source>
+        <translation>Bild↓</translation>
+    </message>
+    <message>
+        <source>PgUp</source>
+        <translation>Bild↑</translation>
+    </message>
+    <message>
+        <source>the accent</source>
+        <translation>Akzent</translation>
+    </message>
+    <message>
+        <source>the apostrophe</source>
+        <translation>Apostroph</translation>
+    </message>
+    <message>
+        <source>the backslash</source>
+        <translation>Rückstrich</translation>
+    </message>
+    <message>
+        <source>the backtick</source>
+        <translation>Gravis</translation>
+    </message>
+    <message>
+        <source>the caret</source>
+        <translation>Zirkumflex</translation>
+    </message>
+    <message>
+        <source>the closing bracket</source>
+        <translation>Klammer zu</translation>
+    </message>
+    <message>
+        <source>the comma</source>
+        <translation>Komma</translation>
+    </message>
+    <message>
+        <source>the down arrow</source>
+        <translation>Pfeil runter</translation>
+    </message>
+    <message>
+        <source>the equals sign</source>
+        <translation>Gleichheitszeichen</translation>
+    </message>
+    <message>
+        <source>the full stop</source>
+        <translation>Punkt</translation>
+    </message>
+    <message>
+        <source>the hash</source>
+        <translation>Raute</translation>
+    </message>
+    <message>
+        <source>the hyphen</source>
+        <translation>Bindestrich</translation>
+    </message>
+    <message>
+        <source>the left arrow</source>
+        <translation>Pfeil links</translation>
+    </message>
+    <message>
+        <source>the less-than sign</source>
+        <translation>Kleinerzeichen</translation>
+    </message>
+    <message>
+        <source>the opening bracket</source>
+        <translation>Klammer auf</translation>
+    </message>
+    <message>
+        <source>the plus</source>
+        <translation>Plus</translation>
+    </message>
+    <message>
+        <source>the right arrow</source>
+        <translation>Pfeil rechts</translation>
+    </message>
+    <message>
+        <source>the semicolon</source>
+        <translation>Strichpunkt</translation>
+    </message>
+    <message>
+        <source>the slash</source>
+        <translation>Schrägstrich</translation>
+    </message>
+    <message>
+        <source>the up arrow</source>
+        <translation>Pfeil hoch</translation>
+    </message>
+    <message>
+        <source>{keys} and {last}</source>
+        <translation>{keys} und {last}</translation>
     </message>
 </context>
 <context>
@@ -625,6 +829,184 @@
     <message>
         <source>this sheet</source>
         <translation>diese Übersicht</translation>
+    </message>
+</context>
+<context>
+    <name>Keyboard</name>
+    <message>
+        <source>A key is lost</source>
+        <translation>Eine Taste geht verloren</translation>
+    </message>
+    <message>
+        <source>All keys arrive</source>
+        <translation>Alle Tasten kommen an</translation>
+    </message>
+    <message>
+        <source>All keys arrive, whatever the others hold.</source>
+        <translation>Alle Tasten kommen an, was die anderen auch halten.</translation>
+    </message>
+    <message>
+        <source>All of you hold your play key: {keys}.</source>
+        <translation>Haltet alle eure Taste zum Legen: {keys}.</translation>
+    </message>
+    <message>
+        <source>All your keys arrive.</source>
+        <translation>Alle deine Tasten kommen an.</translation>
+    </message>
+    <message>
+        <source>Back to the usual keys</source>
+        <translation>Wieder die üblichen Tasten</translation>
+    </message>
+    <message>
+        <source>Can your keyboard hear you all?</source>
+        <translation>Hört eure Tastatur euch alle?</translation>
+    </message>
+    <message>
+        <source>Caps</source>
+        <translation>Feststell</translation>
+    </message>
+    <message>
+        <source>Choose another key for it, or add a second keyboard.</source>
+        <translation>Nehmt eine andere Taste dafür oder eine zweite Tastatur.</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Fertig</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Eingabe</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Esc keeps {key}. A key that somebody has changes places.</source>
+        <translation>Esc behält {key}. Eine Taste, die jemand hat, wird getauscht.</translation>
+    </message>
+    <message>
+        <source>Everybody holds their play key and taps the other three. Each key lights up when it arrives.</source>
+        <translation>Alle halten ihre Taste zum Legen und tippen die anderen drei. Jede leuchtet auf, wenn sie ankommt.</translation>
+    </message>
+    <message>
+        <source>How many people</source>
+        <translation>Wie viele Menschen</translation>
+    </message>
+    <message>
+        <source>Keyboard test</source>
+        <translation>Tastaturprobe</translation>
+    </message>
+    <message>
+        <source>Many keyboards hear only a few keys at once. {key} in its place may work, and so does a second keyboard.</source>
+        <translation>Viele Tastaturen hören nur wenige Tasten zugleich. Vielleicht geht {key} statt dieser Taste; eine zweite Tastatur hilft auch.</translation>
+    </message>
+    <message>
+        <source>Person {number}</source>
+        <translation>Mensch {number}</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Spielen</translation>
+    </message>
+    <message>
+        <source>Press to choose another key</source>
+        <translation>Drück darauf, um eine andere Taste zu wählen</translation>
+    </message>
+    <message>
+        <source>Shift</source>
+        <translation>Umschalt</translation>
+    </message>
+    <message>
+        <source>Space, Enter, Esc, Tab and the F keys belong to all of you.</source>
+        <translation>Leertaste, Eingabe, Esc, Tab und die F-Tasten gehören allen.</translation>
+    </message>
+    <message>
+        <source>Tab</source>
+        <translation>Tab</translation>
+    </message>
+    <message>
+        <source>Tap your four keys. Each one lights up when it arrives.</source>
+        <translation>Tipp deine vier Tasten. Jede leuchtet auf, wenn sie ankommt.</translation>
+    </message>
+    <message>
+        <source>Tap {keys}.</source>
+        <translation>Tipp {keys}.</translation>
+    </message>
+    <message>
+        <source>The test comes before the first game with more people at one keyboard. Press one of your keys at the right to choose another.</source>
+        <translation>Die Probe kommt vor dem ersten Spiel zu mehreren an einer Tastatur. Drück rechts auf eine deiner Tasten, um eine andere zu wählen.</translation>
+    </message>
+    <message>
+        <source>This key is not for playing.</source>
+        <translation>Diese Taste ist nicht zum Spielen da.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Up to %n key(s) arrived together so far.</source>
+        <translation>
+            <numerusform>Bisher kam %n Taste an.</numerusform>
+            <numerusform>Bisher kamen bis zu %n Tasten zusammen an.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Use {key}</source>
+        <translation>{key} nehmen</translation>
+    </message>
+    <message>
+        <source>Your keys</source>
+        <translation>Deine Tasten</translation>
+    </message>
+    <message>
+        <source>back, or keep the key</source>
+        <translation>zurück, oder Taste behalten</translation>
+    </message>
+    <message>
+        <source>change the key that has the ring</source>
+        <translation>die Taste mit dem Ring ändern</translation>
+    </message>
+    <message>
+        <source>draw</source>
+        <translation>ziehen</translation>
+    </message>
+    <message>
+        <source>go on, or what has the ring</source>
+        <translation>weiter, oder was den Ring hat</translation>
+    </message>
+    <message>
+        <source>left</source>
+        <translation>links</translation>
+    </message>
+    <message>
+        <source>play</source>
+        <translation>legen</translation>
+    </message>
+    <message>
+        <source>right</source>
+        <translation>rechts</translation>
+    </message>
+    <message>
+        <source>to somebody's keys and the buttons</source>
+        <translation>zu den Tasten der Personen und den Knöpfen</translation>
+    </message>
+    <message>
+        <source>{name}'s {key} is lost while {keys} are held.</source>
+        <translation>{key} von {name} geht verloren, während {keys} gehalten werden.</translation>
+    </message>
+    <message>
+        <source>{name}'s {key} is lost while {keys} is held.</source>
+        <translation>{key} von {name} geht verloren, während {keys} gehalten wird.</translation>
+    </message>
+    <message>
+        <source>{name}, {role}: {key}</source>
+        <translation>{name}, {role}: {key}</translation>
+    </message>
+    <message>
+        <source>{name}: press the new key for “{role}”.</source>
+        <translation>{name}: Drück die neue Taste für „{role}“.</translation>
+    </message>
+    <message>
+        <source>{name}: tap {keys}. All hold on to their play keys.</source>
+        <translation>{name}: Tipp {keys}. Alle halten weiter ihre Taste zum Legen.</translation>
     </message>
 </context>
 <context>
@@ -727,6 +1109,14 @@
         <translation>Platz hinzufügen</translation>
     </message>
     <message>
+        <source>All play at once, each of you with keys of your own.</source>
+        <translation>Alle spielen zugleich, jeder von euch mit eigenen Tasten.</translation>
+    </message>
+    <message>
+        <source>All play at once, you with the keys on your seat.</source>
+        <translation>Alle spielen zugleich, du mit den Tasten auf deinem Platz.</translation>
+    </message>
+    <message>
         <source>Calm motion</source>
         <translation>Ruhige Bewegung</translation>
     </message>
@@ -755,12 +1145,28 @@
         <translation>Kartencode</translation>
     </message>
     <message>
-        <source>Enter: change who sits here. Ctrl with left or right: move the seat. Plus and minus: strength. Delete: take the seat away.</source>
-        <translation>Eingabe: wechseln, wer hier sitzt. Strg mit links oder rechts: Platz verschieben. Plus und Minus: Spielstärke. Entf: Platz wegnehmen.</translation>
+        <source>Enter: change who sits here. Ctrl with left or right: move the seat. Plus and minus: strength or help. Delete: take the seat away.</source>
+        <translation>Eingabe: wechseln, wer hier sitzt. Strg mit links oder rechts: Platz verschieben. Plus und Minus: Spielstärke oder Hilfe. Entf: Platz wegnehmen.</translation>
     </message>
     <message>
         <source>Game</source>
         <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>Help at once</source>
+        <translation>Hilfe sofort</translation>
+    </message>
+    <message>
+        <source>Help marks the cards that fit, late or at once.</source>
+        <translation>Die Hilfe zeigt, welche Karten passen, spät oder sofort.</translation>
+    </message>
+    <message>
+        <source>Keys and keyboard test</source>
+        <translation>Tasten und Tastaturprobe</translation>
+    </message>
+    <message>
+        <source>Late help</source>
+        <translation>Späte Hilfe</translation>
     </message>
     <message>
         <source>Memory help</source>
@@ -773,6 +1179,10 @@
     <message>
         <source>New person: write a name</source>
         <translation>Neu dabei: Namen schreiben</translation>
+    </message>
+    <message>
+        <source>No help</source>
+        <translation>Ohne Hilfe</translation>
     </message>
     <message>
         <source>Nobody of you plays: you watch the computer players.</source>
@@ -907,6 +1317,10 @@
         <translation>{count} Menschen an einem Computer: Zwischen ihren Zügen fällt ein Vorhang.</translation>
     </message>
     <message>
+        <source>{name}'s help</source>
+        <translation>Hilfe für {name}</translation>
+    </message>
+    <message>
         <source>{name}'s strength</source>
         <translation>Spielstärke von {name}</translation>
     </message>
@@ -917,6 +1331,10 @@
     <message>
         <source>{seat}, partner of {name}</source>
         <translation>{seat}, im Team mit {name}</translation>
+    </message>
+    <message>
+        <source>{seat}. Keys: left {left}, right {right}, play {play}, draw {draw}</source>
+        <translation>{seat}. Tasten: links {left}, rechts {right}, legen {play}, ziehen {draw}</translation>
     </message>
 </context>
 <context>
@@ -987,6 +1405,10 @@
         <translation>Klopfchance</translation>
     </message>
     <message>
+        <source>Mark cards that fit</source>
+        <translation>Passende Karten zeigen</translation>
+    </message>
+    <message>
         <source>Name</source>
         <translation>Name</translation>
     </message>
@@ -1037,6 +1459,10 @@
     <message>
         <source>This name is too long: 60 letters at most.</source>
         <translation>Dieser Name ist zu lang: höchstens 60 Zeichen.</translation>
+    </message>
+    <message>
+        <source>Where all play at once, so that a child can keep up</source>
+        <translation>Wo alle zugleich spielen, damit ein Kind mithalten kann</translation>
     </message>
     <message>
         <source>beard</source>
@@ -5517,6 +5943,13 @@
 <context>
     <name>Session</name>
     <message numerus="yes">
+        <source>You have won {wins} of %n match(es).</source>
+        <translation>
+            <numerusform>Du hast {wins} von %n Partie gewonnen.</numerusform>
+            <numerusform>Du hast {wins} von %n Partien gewonnen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{name} has won {wins} of %n match(es).</source>
         <translation>
             <numerusform>{name} hat {wins} von %n Partie gewonnen.</numerusform>
@@ -5555,12 +5988,20 @@
         <translation>Vor dem Umdrehen einer Karte fragen</translation>
     </message>
     <message>
+        <source>At once</source>
+        <translation>Sofort</translation>
+    </message>
+    <message>
         <source>Bold marks</source>
         <translation>Kräftige Zeichen</translation>
     </message>
     <message>
         <source>By number</source>
         <translation>Nach Zahl</translation>
+    </message>
+    <message>
+        <source>Call the values aloud</source>
+        <translation>Kartenwerte ansagen</translation>
     </message>
     <message>
         <source>Calm</source>
@@ -5577,6 +6018,10 @@
     <message>
         <source>Cards and table</source>
         <translation>Karten und Tisch</translation>
+    </message>
+    <message>
+        <source>Choose and test…</source>
+        <translation>Wählen und proben …</translation>
     </message>
     <message>
         <source>Dark</source>
@@ -5601,6 +6046,14 @@
     <message>
         <source>Fast</source>
         <translation>Schnell</translation>
+    </message>
+    <message>
+        <source>For all who are not under People; late is after a few seconds</source>
+        <translation>Für alle, die nicht unter Personen stehen; spät heißt nach ein paar Sekunden</translation>
+    </message>
+    <message>
+        <source>Four for each of you; whether they arrive together</source>
+        <translation>Vier für jeden von euch; ob sie zusammen ankommen</translation>
     </message>
     <message>
         <source>Full</source>
@@ -5631,6 +6084,10 @@
         <translation>Gespeichert ist es auf jeden Fall</translation>
     </message>
     <message>
+        <source>Keys</source>
+        <translation>Tasten</translation>
+    </message>
+    <message>
         <source>Knock</source>
         <translation>Klopfen</translation>
     </message>
@@ -5655,12 +6112,20 @@
         <translation>Größere Zeichen auf den Karten, bei Farbsehschwäche</translation>
     </message>
     <message>
+        <source>Late</source>
+        <translation>Spät</translation>
+    </message>
+    <message>
         <source>Light</source>
         <translation>Hell</translation>
     </message>
     <message>
         <source>Look</source>
         <translation>Aussehen</translation>
+    </message>
+    <message>
+        <source>Mark cards that fit</source>
+        <translation>Passende Karten zeigen</translation>
     </message>
     <message>
         <source>Memory help</source>
@@ -5677,6 +6142,10 @@
     <message>
         <source>My order</source>
         <translation>Wie ich will</translation>
+    </message>
+    <message>
+        <source>Never</source>
+        <translation>Nie</translation>
     </message>
     <message>
         <source>None</source>
@@ -5738,6 +6207,10 @@
         <source>Theme</source>
         <translation>Farben</translation>
     </message>
+    <message>
+        <source>They are always shown, too</source>
+        <translation>Zu sehen sind sie immer</translation>
+    </message>
 </context>
 <context>
     <name>SettingsPage</name>
@@ -5772,6 +6245,1513 @@
     <message>
         <source>Sound</source>
         <translation>Klang</translation>
+    </message>
+</context>
+<context>
+    <name>SevenCalls</name>
+    <message>
+        <source>Done!</source>
+        <translation>Fertig!</translation>
+    </message>
+    <message>
+        <source>Eight!</source>
+        <translation>Acht!</translation>
+    </message>
+    <message>
+        <source>Five!</source>
+        <translation>Fünf!</translation>
+    </message>
+    <message>
+        <source>Four!</source>
+        <translation>Vier!</translation>
+    </message>
+    <message>
+        <source>Nine!</source>
+        <translation>Neun!</translation>
+    </message>
+    <message>
+        <source>One!</source>
+        <translation>Eins!</translation>
+    </message>
+    <message>
+        <source>Seven!</source>
+        <translation>Sieben!</translation>
+    </message>
+    <message>
+        <source>Six!</source>
+        <translation>Sechs!</translation>
+    </message>
+    <message>
+        <source>Ten!</source>
+        <translation>Zehn!</translation>
+    </message>
+    <message>
+        <source>Three!</source>
+        <translation>Drei!</translation>
+    </message>
+    <message>
+        <source>Two!</source>
+        <translation>Zwei!</translation>
+    </message>
+</context>
+<context>
+    <name>SevenCharacters</name>
+    <message>
+        <source>Draws first and has a look later.</source>
+        <translation>Zieht erst einmal und schaut dann.</translation>
+    </message>
+    <message>
+        <source>Fast as a leap, and as often beside it.</source>
+        <translation>Schnell wie ein Sprung und oft daneben.</translation>
+    </message>
+    <message>
+        <source>Good eyes, steady wings, no fuss.</source>
+        <translation>Gute Augen, ruhige Flügel, kein Getue.</translation>
+    </message>
+    <message>
+        <source>Hoards a fat hand and picks from it.</source>
+        <translation>Hortet eine dicke Hand und wählt daraus.</translation>
+    </message>
+    <message>
+        <source>Looks twice before he draws.</source>
+        <translation>Schaut zweimal hin, bevor er zieht.</translation>
+    </message>
+    <message>
+        <source>Never hesitates, and sometimes should.</source>
+        <translation>Zögert nie und sollte es manchmal.</translation>
+    </message>
+    <message>
+        <source>Takes his time, and seldom a wrong card.</source>
+        <translation>Lässt sich Zeit und greift selten daneben.</translation>
+    </message>
+    <message>
+        <source>Wakes up when somebody is about to win.</source>
+        <translation>Wacht auf, wenn jemand kurz vor dem Sieg steht.</translation>
+    </message>
+</context>
+<context>
+    <name>SevenKeys</name>
+    <message>
+        <source>1 to {people}</source>
+        <translation>1 bis {people}</translation>
+    </message>
+    <message>
+        <source>For all</source>
+        <translation>Für alle</translation>
+    </message>
+    <message>
+        <source>Left, right, play, draw</source>
+        <translation>Links, rechts, legen, ziehen</translation>
+    </message>
+    <message>
+        <source>Your cards</source>
+        <translation>Deine Karten</translation>
+    </message>
+    <message>
+        <source>a game once more, after it</source>
+        <translation>das Spiel danach noch mal sehen</translation>
+    </message>
+    <message>
+        <source>aim at a card</source>
+        <translation>eine Karte anwählen</translation>
+    </message>
+    <message>
+        <source>draw from your stack</source>
+        <translation>vom Stapel ziehen</translation>
+    </message>
+    <message>
+        <source>hear the hand of that place</source>
+        <translation>die Hand dieses Platzes hören</translation>
+    </message>
+    <message>
+        <source>hear the pile</source>
+        <translation>den Ablagestapel hören</translation>
+    </message>
+    <message>
+        <source>hear your hand</source>
+        <translation>deine Hand hören</translation>
+    </message>
+    <message>
+        <source>play it</source>
+        <translation>sie legen</translation>
+    </message>
+    <message>
+        <source>start, or what the button says</source>
+        <translation>starten, oder was der Knopf sagt</translation>
+    </message>
+    <message>
+        <source>start, pause, go on</source>
+        <translation>starten, anhalten, weiter</translation>
+    </message>
+    <message>
+        <source>what happened</source>
+        <translation>was geschah</translation>
+    </message>
+</context>
+<context>
+    <name>SevenLog</name>
+    <message>
+        <source>Minus points: {points}.</source>
+        <translation>Minuspunkte: {points}.</translation>
+    </message>
+    <message>
+        <source>Nobody can play or draw.</source>
+        <translation>Niemand kann legen oder ziehen.</translation>
+    </message>
+    <message>
+        <source>Too many wrong cards: you have to wait.</source>
+        <translation>Zu viele falsche Karten: Du musst warten.</translation>
+    </message>
+    <message>
+        <source>Too many wrong cards: {name} has to wait.</source>
+        <translation>Zu viele falsche Karten: {name} muss warten.</translation>
+    </message>
+    <message>
+        <source>You draw.</source>
+        <translation>Du ziehst.</translation>
+    </message>
+    <message>
+        <source>You lay your last card and win the game.</source>
+        <translation>Du legst deine letzte Karte und gewinnst das Spiel.</translation>
+    </message>
+    <message>
+        <source>You play {card}.</source>
+        <translation>Du legst {card}.</translation>
+    </message>
+    <message>
+        <source>Your {card} does not fit.</source>
+        <translation>Deine {card} passt nicht.</translation>
+    </message>
+    <message>
+        <source>Your {card} is too late.</source>
+        <translation>Deine {card} kommt zu spät.</translation>
+    </message>
+    <message>
+        <source>{card} comes up from the bottom of the pile.</source>
+        <translation>{card} kommt von unten aus dem Ablagestapel nach oben.</translation>
+    </message>
+    <message>
+        <source>{game}: the pile begins with {card}.</source>
+        <translation>{game}: Der Ablagestapel beginnt mit {card}.</translation>
+    </message>
+    <message>
+        <source>{name} draws.</source>
+        <translation>{name} zieht.</translation>
+    </message>
+    <message>
+        <source>{name} is too late with {card}.</source>
+        <translation>{name} kommt mit {card} zu spät.</translation>
+    </message>
+    <message>
+        <source>{name} lays the last card and wins the game.</source>
+        <translation>{name} legt die letzte Karte und gewinnt das Spiel.</translation>
+    </message>
+    <message>
+        <source>{name} plays {card}.</source>
+        <translation>{name} legt {card}.</translation>
+    </message>
+    <message>
+        <source>{name} tries {card}, in vain.</source>
+        <translation>{name} versucht es vergebens mit {card}.</translation>
+    </message>
+    <message>
+        <source>{name} {points}</source>
+        <translation>{name} {points}</translation>
+    </message>
+</context>
+<context>
+    <name>SevenOptions</name>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>1 Karte</numerusform>
+            <numerusform>%n Karten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s)</source>
+        <translation>
+            <numerusform>1 Spiel</numerusform>
+            <numerusform>%n Spiele</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Spiele</translation>
+    </message>
+    <message>
+        <source>Hand limit</source>
+        <translation>Handkartenlimit</translation>
+    </message>
+    <message>
+        <source>No blind tries</source>
+        <translation>Kein blindes Probieren</translation>
+    </message>
+    <message>
+        <source>One alone, or a tournament with minus points for cards left over</source>
+        <translation>Eines allein oder ein Turnier mit Minuspunkten für übrige Karten</translation>
+    </message>
+    <message>
+        <source>Three wrong cards in three seconds cost two seconds of waiting</source>
+        <translation>Drei falsche Karten in drei Sekunden kosten zwei Sekunden Wartezeit</translation>
+    </message>
+    <message>
+        <source>Whoever holds so many cards must play before drawing again</source>
+        <translation>Wer so viele Karten hält, muss erst legen, bevor es wieder eine gibt</translation>
+    </message>
+    <message>
+        <source>a single game</source>
+        <translation>ein einzelnes Spiel</translation>
+    </message>
+    <message>
+        <source>no limit</source>
+        <translation>keines</translation>
+    </message>
+</context>
+<context>
+    <name>SevenRefusals</name>
+    <message>
+        <source>Everybody is stuck: wait for the signal</source>
+        <translation>Nichts geht mehr: Warten auf das Zeichen</translation>
+    </message>
+    <message numerus="yes">
+        <source>No more than %n card(s) in hand: play one</source>
+        <translation>
+            <numerusform>Höchstens 1 Handkarte: Leg sie erst</numerusform>
+            <numerusform>Höchstens %n Handkarten: Leg erst eine</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>That card is not in your hand</source>
+        <translation>Diese Karte hast du nicht auf der Hand</translation>
+    </message>
+    <message>
+        <source>That is not possible now</source>
+        <translation>Das geht jetzt nicht</translation>
+    </message>
+    <message>
+        <source>The game is not over yet</source>
+        <translation>Das Spiel ist noch nicht zu Ende</translation>
+    </message>
+    <message>
+        <source>The game is over</source>
+        <translation>Das Spiel ist zu Ende</translation>
+    </message>
+    <message>
+        <source>Too late: the game has moved on</source>
+        <translation>Zu spät: Das Spiel ist schon weiter</translation>
+    </message>
+    <message>
+        <source>Too many wrong cards: wait a moment</source>
+        <translation>Zu viele falsche Karten: Warte einen Moment</translation>
+    </message>
+    <message>
+        <source>What lies there stays there</source>
+        <translation>Was liegt, das liegt</translation>
+    </message>
+    <message>
+        <source>Your stack is empty: there is nothing to draw</source>
+        <translation>Dein Stapel ist leer: Es gibt nichts zu ziehen</translation>
+    </message>
+</context>
+<context>
+    <name>SevenRemarks</name>
+    <message>
+        <source>A close watch pays.</source>
+        <translation>Gut hinsehen lohnt sich.</translation>
+    </message>
+    <message>
+        <source>A pleasure, as always.</source>
+        <translation>Wie immer ein Vergnügen.</translation>
+    </message>
+    <message>
+        <source>A rest. Lovely.</source>
+        <translation>Eine Rast. Herrlich.</translation>
+    </message>
+    <message>
+        <source>All gone. Admire me.</source>
+        <translation>Alle weg. Bewundert mich.</translation>
+    </message>
+    <message>
+        <source>All of them fit!</source>
+        <translation>Die passen ja alle!</translation>
+    </message>
+    <message>
+        <source>And I wasn't even trying.</source>
+        <translation>Ganz ohne Mühe.</translation>
+    </message>
+    <message>
+        <source>Another race? Now?</source>
+        <translation>Noch ein Rennen? Jetzt?</translation>
+    </message>
+    <message>
+        <source>As I feared.</source>
+        <translation>Das hab ich befürchtet.</translation>
+    </message>
+    <message>
+        <source>As expected.</source>
+        <translation>Wie erwartet.</translation>
+    </message>
+    <message>
+        <source>Calm wins races.</source>
+        <translation>Mit Ruhe gewinnt man.</translation>
+    </message>
+    <message>
+        <source>Can't stop!</source>
+        <translation>Kann nicht bremsen!</translation>
+    </message>
+    <message>
+        <source>Deep breath.</source>
+        <translation>Tief durchatmen.</translation>
+    </message>
+    <message>
+        <source>Did you blink?</source>
+        <translation>Habt ihr geblinzelt?</translation>
+    </message>
+    <message>
+        <source>Don't mind me.</source>
+        <translation>Lasst euch nicht stören.</translation>
+    </message>
+    <message>
+        <source>Every card placed.</source>
+        <translation>Alle Karten untergebracht.</translation>
+    </message>
+    <message>
+        <source>Eyes on the pile.</source>
+        <translation>Augen auf den Stapel.</translation>
+    </message>
+    <message>
+        <source>Faster than I look!</source>
+        <translation>Schneller, als ich aussehe!</translation>
+    </message>
+    <message>
+        <source>Fastest ears in town!</source>
+        <translation>Die flinksten Ohren!</translation>
+    </message>
+    <message>
+        <source>Finished, and tidy.</source>
+        <translation>Fertig und aufgeräumt.</translation>
+    </message>
+    <message>
+        <source>First! First!</source>
+        <translation>Vorn! Ganz vorn!</translation>
+    </message>
+    <message>
+        <source>From the bottom, then.</source>
+        <translation>Also von unten.</translation>
+    </message>
+    <message>
+        <source>Gone before you looked.</source>
+        <translation>Weg, bevor ihr schaut.</translation>
+    </message>
+    <message>
+        <source>Hoo, hoo, hoo!</source>
+        <translation>Schuhu, schuhu!</translation>
+    </message>
+    <message>
+        <source>Hop, hop, hop!</source>
+        <translation>Hopp, hopp, hopp!</translation>
+    </message>
+    <message>
+        <source>How boring.</source>
+        <translation>Wie langweilig.</translation>
+    </message>
+    <message>
+        <source>I beat you all!</source>
+        <translation>Ich war schneller als alle!</translation>
+    </message>
+    <message>
+        <source>I had saved those.</source>
+        <translation>Die hatte ich aufgehoben.</translation>
+    </message>
+    <message>
+        <source>I never gave up!</source>
+        <translation>Ich hab nie aufgegeben!</translation>
+    </message>
+    <message>
+        <source>I won? Ribbit!</source>
+        <translation>Gewonnen? Quak!</translation>
+    </message>
+    <message>
+        <source>I'll wash a paw.</source>
+        <translation>Dann putze ich mich.</translation>
+    </message>
+    <message>
+        <source>In good order.</source>
+        <translation>Schön der Reihe nach.</translation>
+    </message>
+    <message>
+        <source>Is it my fault?</source>
+        <translation>Bin ich schuld?</translation>
+    </message>
+    <message>
+        <source>Just this one.</source>
+        <translation>Nur noch die hier.</translation>
+    </message>
+    <message>
+        <source>Lily pad, lily pad!</source>
+        <translation>Blatt für Blatt, quak!</translation>
+    </message>
+    <message>
+        <source>Look at me go!</source>
+        <translation>Seht ihr mich flitzen!</translation>
+    </message>
+    <message>
+        <source>My heart!</source>
+        <translation>Mein Herz!</translation>
+    </message>
+    <message>
+        <source>My wings are light.</source>
+        <translation>Meine Flügel sind leicht.</translation>
+    </message>
+    <message>
+        <source>Nearly, nearly!</source>
+        <translation>Gleich, gleich!</translation>
+    </message>
+    <message>
+        <source>Never race a fox.</source>
+        <translation>Renn nie gegen eine Füchsin.</translation>
+    </message>
+    <message>
+        <source>No hurry was needed.</source>
+        <translation>Eile war nicht nötig.</translation>
+    </message>
+    <message>
+        <source>Nothing adds up.</source>
+        <translation>Da geht nichts auf.</translation>
+    </message>
+    <message>
+        <source>Now I need a nap.</source>
+        <translation>Jetzt brauche ich Schlaf.</translation>
+    </message>
+    <message>
+        <source>Now I'm nervous.</source>
+        <translation>Jetzt bin ich nervös.</translation>
+    </message>
+    <message>
+        <source>Now I'm rolling.</source>
+        <translation>Jetzt läuft es.</translation>
+    </message>
+    <message>
+        <source>Oh no, standing still!</source>
+        <translation>Oh nein, Stillstand!</translation>
+    </message>
+    <message>
+        <source>One card. No rush.</source>
+        <translation>Eine Karte. Keine Hast.</translation>
+    </message>
+    <message>
+        <source>One leads to the next.</source>
+        <translation>Eins führt zum andern.</translation>
+    </message>
+    <message>
+        <source>One to go.</source>
+        <translation>Eine noch.</translation>
+    </message>
+    <message>
+        <source>Only one? Already?</source>
+        <translation>Nur eine? Schon?</translation>
+    </message>
+    <message>
+        <source>Paws empty. Good.</source>
+        <translation>Tatzen leer. Gut.</translation>
+    </message>
+    <message>
+        <source>Purr.</source>
+        <translation>Schnurr.</translation>
+    </message>
+    <message>
+        <source>Quick, a new card!</source>
+        <translation>Schnell, eine neue!</translation>
+    </message>
+    <message>
+        <source>Rolling!</source>
+        <translation>Ich kugle los!</translation>
+    </message>
+    <message>
+        <source>Slow? Me?</source>
+        <translation>Langsam? Ich?</translation>
+    </message>
+    <message>
+        <source>Snap, snap.</source>
+        <translation>Schnapp, schnapp.</translation>
+    </message>
+    <message>
+        <source>Splash! Done!</source>
+        <translation>Platsch! Fertig!</translation>
+    </message>
+    <message>
+        <source>Steady does it.</source>
+        <translation>Ruhig geht es auch.</translation>
+    </message>
+    <message>
+        <source>Step by step.</source>
+        <translation>Schritt für Schritt.</translation>
+    </message>
+    <message>
+        <source>Stuck in the mud!</source>
+        <translation>Im Schlamm stecken geblieben!</translation>
+    </message>
+    <message>
+        <source>The best leap ever!</source>
+        <translation>Mein bester Sprung!</translation>
+    </message>
+    <message>
+        <source>The rules know a way.</source>
+        <translation>Die Regel weiß Rat.</translation>
+    </message>
+    <message>
+        <source>The table agrees.</source>
+        <translation>Die Tabelle sagt es auch.</translation>
+    </message>
+    <message>
+        <source>Time to breathe.</source>
+        <translation>Zeit zum Schnaufen.</translation>
+    </message>
+    <message>
+        <source>Too quick for you?</source>
+        <translation>Zu flink für euch?</translation>
+    </message>
+    <message>
+        <source>Wait for it…</source>
+        <translation>Gleich…</translation>
+    </message>
+    <message>
+        <source>Was that the last one?</source>
+        <translation>War das die letzte?</translation>
+    </message>
+    <message>
+        <source>Watch closely now.</source>
+        <translation>Jetzt gut aufpassen.</translation>
+    </message>
+    <message>
+        <source>Well raced, everybody.</source>
+        <translation>Schönes Rennen, ihr alle.</translation>
+    </message>
+    <message>
+        <source>What a finish!</source>
+        <translation>Was für ein Schluss!</translation>
+    </message>
+    <message>
+        <source>Who called me slow?</source>
+        <translation>Wer nannte mich langsam?</translation>
+    </message>
+    <message>
+        <source>You may applaud.</source>
+        <translation>Ihr dürft klatschen.</translation>
+    </message>
+    <message>
+        <source>Zoom!</source>
+        <translation>Zisch!</translation>
+    </message>
+</context>
+<context>
+    <name>SevenRules</name>
+    <message>
+        <source>1 with step 2</source>
+        <translation>1 mit Schritt 2</translation>
+    </message>
+    <message>
+        <source>1 − 2 = −1, so 10, then 9</source>
+        <translation>1 − 2 = −1, also 10, dann 9</translation>
+    </message>
+    <message>
+        <source>10 with step 2 comes up</source>
+        <translation>10 mit Schritt 2 kommt hoch</translation>
+    </message>
+    <message>
+        <source>5 with step 3</source>
+        <translation>5 mit Schritt 3</translation>
+    </message>
+    <message>
+        <source>6 or 2</source>
+        <translation>6 oder 2</translation>
+    </message>
+    <message>
+        <source>9 + 3 = 12, two beyond 10</source>
+        <translation>9 + 3 = 12, zwei über 10</translation>
+    </message>
+    <message>
+        <source>9 with step 3</source>
+        <translation>9 mit Schritt 3</translation>
+    </message>
+    <message>
+        <source>9, up or down by 3</source>
+        <translation>9, um 3 hinauf oder hinab</translation>
+    </message>
+    <message>
+        <source>A 1!</source>
+        <translation>Eine 1!</translation>
+    </message>
+    <message>
+        <source>A 2 fits</source>
+        <translation>Eine 2 passt</translation>
+    </message>
+    <message>
+        <source>A 3 fits</source>
+        <translation>Eine 3 passt</translation>
+    </message>
+    <message>
+        <source>A 6 does not</source>
+        <translation>Eine 6 nicht</translation>
+    </message>
+    <message>
+        <source>A 6 fits</source>
+        <translation>Eine 6 passt</translation>
+    </message>
+    <message>
+        <source>A 7 on 3 ±2?</source>
+        <translation>Eine 7 auf 3 ±2?</translation>
+    </message>
+    <message>
+        <source>A 9 fits</source>
+        <translation>Eine 9 passt</translation>
+    </message>
+    <message>
+        <source>A card is not just laid, its value is called. Here the program does that: a bubble with the word pops up beside whoever has played.</source>
+        <translation>Eine Karte wird nicht nur gelegt, ihr Wert wird auch gerufen. Das tut hier das Programm: Neben dem, der gelegt hat, erscheint eine Blase mit dem Wort.</translation>
+    </message>
+    <message>
+        <source>A card that never fitted returns, too. That costs nothing but time.</source>
+        <translation>Auch eine Karte, die nie gepasst hat, kehrt zurück. Das kostet nichts als Zeit.</translation>
+    </message>
+    <message>
+        <source>A dot</source>
+        <translation>Ein Punkt</translation>
+    </message>
+    <message>
+        <source>A game lasts only minutes, so play a series of them: two for each of you are usual. Every card that you could not get rid of, from hand or stack, is a minus point. The winner of a game has none.</source>
+        <translation>Ein Spiel dauert nur Minuten, also spielt eine ganze Reihe: Üblich sind zwei pro Kopf. Jede Karte, die du nicht losgeworden bist, ob aus Hand oder Stapel, ist ein Minuspunkt. Wer ein Spiel gewinnt, hat darin keinen.</translation>
+    </message>
+    <message>
+        <source>A hand limit ends hoarding: whoever holds that many cards cannot draw. Should the whole pile have come up from below without a card being played, the limit rises by one until somebody plays.</source>
+        <translation>Ein Handkartenlimit beendet das Horten: Wer so viele Karten hält, kann nicht ziehen. Ist der ganze Ablagestapel von unten nach oben gewandert, ohne dass jemand legen konnte, steigt das Limit um eins, bis wieder eine Karte liegt.</translation>
+    </message>
+    <message>
+        <source>A hand limit of 5</source>
+        <translation>Ein Limit von 5</translation>
+    </message>
+    <message>
+        <source>A helping dot</source>
+        <translation>Ein Punkt als Hilfe</translation>
+    </message>
+    <message>
+        <source>A mouse or a finger does as well: on a card to play it, on the stack to draw.</source>
+        <translation>Maus oder Finger tun es auch: auf eine Karte, um sie zu legen, auf den Stapel, um zu ziehen.</translation>
+    </message>
+    <message>
+        <source>A pause</source>
+        <translation>Eine Pause</translation>
+    </message>
+    <message>
+        <source>After the last game the smallest sum wins, and equal sums win together. A chart shows how the race went.</source>
+        <translation>Nach dem letzten Spiel gewinnt die kleinste Summe, und gleiche Summen gewinnen gemeinsam. Ein Schaubild zeigt, wie das Rennen lief.</translation>
+    </message>
+    <message>
+        <source>All you have left</source>
+        <translation>Alles, was du noch hast</translation>
+    </message>
+    <message>
+        <source>All {deck} cards show two things: a large number from 1 to 10, the value, and on the strip below it the step: ±1 on green, ±2 on yellow or ±3 on red.</source>
+        <translation>Auf allen {deck} Karten steht zweierlei: groß eine Zahl von 1 bis 10, der Kartenwert, und auf dem Streifen darunter der Schritt: ±1 auf Grün, ±2 auf Gelb oder ±3 auf Rot.</translation>
+    </message>
+    <message>
+        <source>An 8 fits</source>
+        <translation>Eine 8 passt</translation>
+    </message>
+    <message>
+        <source>And who goes down below 1 comes out at 10.</source>
+        <translation>Und wer unter die 1 gerät, kommt bei der 10 heraus.</translation>
+    </message>
+    <message>
+        <source>Any value goes with any step, and nearly every such card exists twice. Some have a third copy, so that there are eight cards each of 1, 2 and 3 and seven of everything else.</source>
+        <translation>Jeden Wert gibt es mit jedem Schritt, und fast jede solche Karte zweimal. Manche haben noch eine dritte: So kommen 1, 2 und 3 je achtmal vor und alles andere siebenmal.</translation>
+    </message>
+    <message>
+        <source>Before a match you choose how many games it has: one, or any number up to two for each player. Two more things can be set; both are off unless you want them.</source>
+        <translation>Vor einer Partie wählt ihr, wie viele Spiele sie hat: eines oder mehr, bis zu zwei pro Kopf. Zwei weitere Dinge lassen sich einstellen; beide sind aus, solange ihr sie nicht wollt.</translation>
+    </message>
+    <message>
+        <source>Between two players this is quite common, mostly towards the end.</source>
+        <translation>Zu zweit kommt das recht oft vor, meistens gegen Ende.</translation>
+    </message>
+    <message>
+        <source>Beyond 10 and below 1</source>
+        <translation>Über 10 und unter 1</translation>
+    </message>
+    <message>
+        <source>Bruno: 5</source>
+        <translation>Bruno hat 5</translation>
+    </message>
+    <message>
+        <source>Calling the value</source>
+        <translation>Den Wert rufen</translation>
+    </message>
+    <message>
+        <source>Cards that fit can have a dot below them. Everybody chooses that for themselves: never, at once, or late, which means after {seconds} seconds without a play of their own.</source>
+        <translation>Unter passenden Karten kann ein Punkt stehen. Das wählt jeder für sich: nie, sofort oder spät, das heißt {seconds} Sekunden, nachdem man zuletzt etwas gelegt hat.</translation>
+    </message>
+    <message>
+        <source>Computer players see a new card only after a moment, as you do. They have to reckon, search their hand and reach out; they slip, get tired and get excited. A card that they cannot have seen yet plays no part in what they do.</source>
+        <translation>Computerspieler sehen eine neue Karte wie du erst nach einem Augenblick. Sie müssen rechnen, ihre Hand durchsuchen und hinlangen; sie vertun sich, werden müde und aufgeregt. Eine Karte, die sie noch nicht gesehen haben können, spielt für sie keine Rolle.</translation>
+    </message>
+    <message>
+        <source>Does nothing fit, or would you like more to choose from? Take the top card of your own stack whenever you want, one and then another.</source>
+        <translation>Passt nichts, oder hättest du gern mehr Auswahl? Nimm dir, wann du willst, die oberste Karte deines Stapels, eine und dann noch eine.</translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <translation>Ziehen</translation>
+    </message>
+    <message>
+        <source>Drawing</source>
+        <translation>Ziehen</translation>
+    </message>
+    <message>
+        <source>Everybody at once</source>
+        <translation>Alle auf einmal</translation>
+    </message>
+    <message>
+        <source>Face down</source>
+        <translation>Verdeckt</translation>
+    </message>
+    <message>
+        <source>Figo is too late</source>
+        <translation>Figo kommt zu spät</translation>
+    </message>
+    <message>
+        <source>Four keys each</source>
+        <translation>Vier Tasten für jeden</translation>
+    </message>
+    <message>
+        <source>From the bottom</source>
+        <translation>Von ganz unten</translation>
+    </message>
+    <message>
+        <source>Hedda and Nils</source>
+        <translation>Hedda und Nils</translation>
+    </message>
+    <message>
+        <source>House rules</source>
+        <translation>Hausregeln</translation>
+    </message>
+    <message>
+        <source>If that is no use to anybody, the next one follows. After a countdown you pick up your cards, and the race is on again.</source>
+        <translation>Nützt das niemandem, folgt die nächste Karte. Nach einem Countdown deckt ihr eure Hände wieder auf, und das Rennen geht weiter.</translation>
+    </message>
+    <message>
+        <source>If two go for the same place, the quicker card lies there. The other returns to its hand with a “too late”, unless it fits what lies there now.</source>
+        <translation>Wollen zwei dieselbe Stelle, liegt die schnellere Karte. Die andere kehrt mit einem „zu spät“ auf ihre Hand zurück, außer sie passt auf das, was jetzt dort liegt.</translation>
+    </message>
+    <message>
+        <source>In this way a child can keep up with a grown-up, and a beginner with all others.</source>
+        <translation>So hält ein Kind mit Erwachsenen mit, und wer anfängt, mit allen anderen.</translation>
+    </message>
+    <message>
+        <source>It can happen that no hand has anything to offer while all stacks are used up. Then everybody stops, hands turn face down, and the pile helps out: its lowest card becomes the uppermost.</source>
+        <translation>Manchmal gibt keine Hand mehr etwas her, und alle Stapel sind aufgebraucht. Dann halten alle an, die Hände werden umgedreht, und der Ablagestapel hilft aus: Was ganz unten lag, liegt nun ganz oben.</translation>
+    </message>
+    <message>
+        <source>Left and right</source>
+        <translation>Links und rechts</translation>
+    </message>
+    <message>
+        <source>Look at the card on top of the pile. Go up from its value by its step, or go down by it: you arrive at two values, and a card with either of them fits.</source>
+        <translation>Schau auf die Karte, die obenauf liegt. Geh von ihrem Wert um ihren Schritt nach oben oder nach unten: So kommst du zu zwei Werten, und jede Karte mit einem davon passt.</translation>
+    </message>
+    <message>
+        <source>Menu and settings pause the game, too, and so does a look at another window. If you close the program in the middle of a game, you can later go on there, or play the same deal from its beginning.</source>
+        <translation>Auch Menü und Einstellungen halten das Spiel an, ebenso ein Blick in ein anderes Fenster. Schließt du das Programm mitten im Spiel, kannst du später dort weitermachen oder mit denselben Karten von vorn beginnen.</translation>
+    </message>
+    <message>
+        <source>Mira wins</source>
+        <translation>Mira gewinnt</translation>
+    </message>
+    <message>
+        <source>No blind tries: three wrong cards within three seconds, and you cannot play for two. Cards that were merely late do not count, and drawing is still possible.</source>
+        <translation>Kein blindes Probieren: Nach drei falschen Karten binnen drei Sekunden kannst du zwei Sekunden lang nicht legen. Karten, die nur zu spät kamen, zählen nicht mit, und ziehen geht weiterhin.</translation>
+    </message>
+    <message>
+        <source>No dot</source>
+        <translation>Kein Punkt</translation>
+    </message>
+    <message>
+        <source>Nobody waits for a turn. After the signal you play whenever you have something that fits: one card, and the next one if it fits as well, before anybody else.</source>
+        <translation>Niemand wartet, bis er dran ist. Nach dem Zeichen legst du, sobald du etwas Passendes hast: eine Karte, und wenn es geht, gleich noch eine, ehe die anderen etwas tun.</translation>
+    </message>
+    <message>
+        <source>Nothing fits</source>
+        <translation>Nichts passt</translation>
+    </message>
+    <message>
+        <source>Now 6 or 2</source>
+        <translation>Jetzt 6 oder 2</translation>
+    </message>
+    <message>
+        <source>Now 8 or 2</source>
+        <translation>Jetzt 8 oder 2</translation>
+    </message>
+    <message>
+        <source>Olive would like 8 games</source>
+        <translation>Olive wünscht sich 8 Spiele</translation>
+    </message>
+    <message>
+        <source>Olive: 7</source>
+        <translation>Olive hat 7</translation>
+    </message>
+    <message>
+        <source>On the screen the two values stand to the left and right of the pile.</source>
+        <translation>Auf dem Bildschirm stehen die beiden Werte links und rechts vom Ablagestapel.</translation>
+    </message>
+    <message>
+        <source>Only the value of your own card counts for that. Its step matters as soon as it lies there itself.</source>
+        <translation>Von deiner Karte zählt dabei nur der Wert. Ihr Schritt wird wichtig, sobald sie selbst dort liegt.</translation>
+    </message>
+    <message>
+        <source>Open to all</source>
+        <translation>Offen für alle</translation>
+    </message>
+    <message>
+        <source>Open to everybody are the pile, each card that came back from it, and how many cards anybody has in hand and stack. What lies in the stacks nobody knows, not even their owners.</source>
+        <translation>Offen für alle sind der Ablagestapel, jede Karte, die von dort zurückkam, und wie viele Karten jemand in Hand und Stapel hat. Was in den Stapeln liegt, weiß niemand, auch ihre Besitzer nicht.</translation>
+    </message>
+    <message>
+        <source>People beside you at the screen hold their cards open, but hardly anybody has the time to look.</source>
+        <translation>Wer neben dir am Bildschirm sitzt, hat die Karten offen, aber zum Hinsehen hat kaum jemand Zeit.</translation>
+    </message>
+    <message>
+        <source>Pip calls “Nine!”</source>
+        <translation>Pip ruft „Neun!“</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Legen</translation>
+    </message>
+    <message>
+        <source>Secret</source>
+        <translation>Geheim</translation>
+    </message>
+    <message>
+        <source>So 11 means 1, 12 means 2, 13 means 3; and 0 means 10, −1 means 9, −2 means 8.</source>
+        <translation>Also heißt 11 so viel wie 1, 12 wie 2, 13 wie 3; und 0 heißt 10, −1 heißt 9, −2 heißt 8.</translation>
+    </message>
+    <message>
+        <source>So play the card before it with care: from then on, one tap decides.</source>
+        <translation>Leg also die vorletzte mit Bedacht: Danach entscheidet ein einziger Tipp.</translation>
+    </message>
+    <message>
+        <source>Space starts a game, with a countdown of three, and stops it at any time. In a pause all hands lie face down, so nobody gains anything by it.</source>
+        <translation>Die Leertaste startet ein Spiel, mit einem Countdown von drei, und hält es jederzeit an. In einer Pause sind alle Hände verdeckt, also hat niemand etwas davon.</translation>
+    </message>
+    <message>
+        <source>Stack and hand</source>
+        <translation>Stapel und Hand</translation>
+    </message>
+    <message>
+        <source>Start and pause</source>
+        <translation>Start und Pause</translation>
+    </message>
+    <message>
+        <source>Stuck</source>
+        <translation>Nichts geht mehr</translation>
+    </message>
+    <message>
+        <source>Tap, do not hold: most keyboards swallow keys when many are down together. The keyboard test, reached from the settings, finds out which ones, and there every key can be changed.</source>
+        <translation>Tippen, nicht halten: Die meisten Tastaturen verschlucken Tasten, wenn viele zugleich gedrückt sind. Die Tastaturprobe, zu finden in den Einstellungen, bringt heraus, welche, und dort lässt sich jede Taste ändern.</translation>
+    </message>
+    <message>
+        <source>The back</source>
+        <translation>Die Rückseite</translation>
+    </message>
+    <message>
+        <source>The cards</source>
+        <translation>Die Karten</translation>
+    </message>
+    <message>
+        <source>The last card</source>
+        <translation>Die letzte Karte</translation>
+    </message>
+    <message>
+        <source>The pile</source>
+        <translation>Der Ablagestapel</translation>
+    </message>
+    <message>
+        <source>The small tournament</source>
+        <translation>Das kleine Turnier</translation>
+    </message>
+    <message>
+        <source>The value decides where a card can go. The step decides what may follow it.</source>
+        <translation>Der Wert entscheidet, wohin eine Karte kann. Der Schritt entscheidet, was auf sie folgt.</translation>
+    </message>
+    <message>
+        <source>Think of the values as a ring: 10 and 1 are neighbours. Who goes up beyond 10 starts again at 1.</source>
+        <translation>Stell dir die Werte als Ring vor: 10 und 1 sind Nachbarn. Wer über die 10 hinausgeht, fängt bei der 1 wieder an.</translation>
+    </message>
+    <message>
+        <source>Three wrong 5s</source>
+        <translation>Drei falsche Fünfen</translation>
+    </message>
+    <message>
+        <source>Two of you get {two} cards each, three get {three}, four get {four}, and nobody sees a single one of them. One card remains: it is turned up and opens the pile.</source>
+        <translation>Zu zweit bekommt ihr je {two} Karten, zu dritt {three}, zu viert {four}, und niemand sieht auch nur eine davon. Eine bleibt übrig: Aufgedeckt eröffnet sie den Ablagestapel.</translation>
+    </message>
+    <message>
+        <source>Unknown</source>
+        <translation>Unbekannt</translation>
+    </message>
+    <message>
+        <source>Up to four people share one keyboard, and everybody has four keys: two aim to the left and to the right along the own hand, one plays the card aimed at, one draws. They are drawn below each hand.</source>
+        <translation>Bis zu vier Leute teilen sich eine Tastatur, und jeder hat vier Tasten: Zwei wandern in der eigenen Hand nach links und rechts, eine legt die angewählte Karte, eine zieht. Unter jeder Hand sind sie abgebildet.</translation>
+    </message>
+    <message>
+        <source>Value 4, step 1</source>
+        <translation>Wert 4, Schritt 1</translation>
+    </message>
+    <message>
+        <source>Value 4, step 2</source>
+        <translation>Wert 4, Schritt 2</translation>
+    </message>
+    <message>
+        <source>Value 4, step 3</source>
+        <translation>Wert 4, Schritt 3</translation>
+    </message>
+    <message>
+        <source>Vesna is first</source>
+        <translation>Vesna ist zuerst da</translation>
+    </message>
+    <message>
+        <source>What counts is when your key, click or touch arrived, to the thousandth of a second. Seats make no difference, and neither does who is a computer.</source>
+        <translation>Es zählt, wann deine Taste, dein Klick oder dein Finger ankam, auf die Tausendstelsekunde. Wo jemand sitzt, ist gleich, und ob es ein Computer ist, auch.</translation>
+    </message>
+    <message>
+        <source>What fits</source>
+        <translation>Was passt</translation>
+    </message>
+    <message>
+        <source>What you may know</source>
+        <translation>Was du wissen darfst</translation>
+    </message>
+    <message>
+        <source>Where the computer has a voice, the settings let it speak the word as well. Calling along yourselves is half the fun.</source>
+        <translation>Wo der Rechner eine Stimme hat, lässt sich in den Einstellungen wählen, dass er das Wort auch spricht. Selber mitrufen ist der halbe Spaß.</translation>
+    </message>
+    <message>
+        <source>Whoever has got rid of all cards first has won.</source>
+        <translation>Wer zuerst alle Karten los ist, hat gewonnen.</translation>
+    </message>
+    <message>
+        <source>With your stack gone and a single card in your hand you need no luck any more: that card may go down on anything. It is laid with its face hidden, and the game is yours.</source>
+        <translation>Ist dein Stapel leer und nur noch eine Karte auf deiner Hand, brauchst du kein Glück mehr: Sie darf auf alles gelegt werden. Du legst sie verdeckt hin, und das Spiel gehört dir.</translation>
+    </message>
+    <message>
+        <source>You may hold as many as you like. But a large hand takes longer to search.</source>
+        <translation>Du darfst so viele halten, wie du magst. Aber eine große Hand braucht auch länger zum Suchen.</translation>
+    </message>
+    <message>
+        <source>You play</source>
+        <translation>Ihr spielt</translation>
+    </message>
+    <message>
+        <source>Your cards form your stack. Four of them are in your hand from the beginning, but they keep their faces down until the countdown has run out.</source>
+        <translation>Deine Karten sind dein Stapel. Vier davon hast du von Anfang an auf der Hand, aber sie bleiben zu, bis heruntergezählt ist.</translation>
+    </message>
+    <message>
+        <source>Your hand</source>
+        <translation>Deine Hand</translation>
+    </message>
+    <message>
+        <source>Your stack</source>
+        <translation>Dein Stapel</translation>
+    </message>
+    <message>
+        <source>a card from your stack</source>
+        <translation>eine Karte vom Stapel</translation>
+    </message>
+    <message>
+        <source>a computer player's hand</source>
+        <translation>die Hand eines Computerspielers</translation>
+    </message>
+    <message>
+        <source>a short wait</source>
+        <translation>eine kurze Pause</translation>
+    </message>
+    <message>
+        <source>all your other cards</source>
+        <translation>alle übrigen Karten</translation>
+    </message>
+    <message>
+        <source>and you have won</source>
+        <translation>und du hast gewonnen</translation>
+    </message>
+    <message>
+        <source>equal steps mean nothing</source>
+        <translation>gleiche Schritte zählen nicht</translation>
+    </message>
+    <message>
+        <source>every stack, but counted</source>
+        <translation>jeder Stapel, aber gezählt</translation>
+    </message>
+    <message>
+        <source>first play, then draw</source>
+        <translation>erst legen, dann ziehen</translation>
+    </message>
+    <message>
+        <source>for four players</source>
+        <translation>zu viert</translation>
+    </message>
+    <message>
+        <source>four cards, not looked at</source>
+        <translation>vier Karten, noch ungesehen</translation>
+    </message>
+    <message>
+        <source>four in hand, three in the stack</source>
+        <translation>vier in der Hand, drei im Stapel</translation>
+    </message>
+    <message>
+        <source>green</source>
+        <translation>grün</translation>
+    </message>
+    <message>
+        <source>his 6 goes back</source>
+        <translation>seine 6 kehrt zurück</translation>
+    </message>
+    <message>
+        <source>in the middle, for all</source>
+        <translation>in der Mitte, für alle</translation>
+    </message>
+    <message>
+        <source>it does not have to fit</source>
+        <translation>passen muss sie nicht</translation>
+    </message>
+    <message>
+        <source>it goes to the pile</source>
+        <translation>sie geht auf den Ablagestapel</translation>
+    </message>
+    <message>
+        <source>lies on top</source>
+        <translation>liegt obenauf</translation>
+    </message>
+    <message>
+        <source>new cards come at the right</source>
+        <translation>neue Karten kommen rechts dazu</translation>
+    </message>
+    <message>
+        <source>no minus points</source>
+        <translation>kein Minuspunkt</translation>
+    </message>
+    <message>
+        <source>no stack, nothing fits</source>
+        <translation>kein Stapel, nichts passt</translation>
+    </message>
+    <message>
+        <source>now 3 or 9 fits</source>
+        <translation>jetzt passt 3 oder 9</translation>
+    </message>
+    <message>
+        <source>red</source>
+        <translation>rot</translation>
+    </message>
+    <message>
+        <source>say a 1 is needed</source>
+        <translation>es fehlt etwa eine 1</translation>
+    </message>
+    <message>
+        <source>so that all look up</source>
+        <translation>damit alle aufschauen</translation>
+    </message>
+    <message>
+        <source>tells nothing</source>
+        <translation>verrät nichts</translation>
+    </message>
+    <message>
+        <source>the card aimed at rises</source>
+        <translation>die angewählte Karte steigt auf</translation>
+    </message>
+    <message>
+        <source>the pile and what came back</source>
+        <translation>der Ablagestapel und was zurückkam</translation>
+    </message>
+    <message>
+        <source>the top card is yours</source>
+        <translation>die oberste ist deine</translation>
+    </message>
+    <message>
+        <source>these have to wait</source>
+        <translation>die müssen warten</translation>
+    </message>
+    <message>
+        <source>this one can be played</source>
+        <translation>diese kannst du legen</translation>
+    </message>
+    <message>
+        <source>three in hand, two in the stack</source>
+        <translation>drei in der Hand, zwei im Stapel</translation>
+    </message>
+    <message>
+        <source>three, two, one, go!</source>
+        <translation>drei, zwei, eins, los!</translation>
+    </message>
+    <message>
+        <source>time runs</source>
+        <translation>die Zeit läuft</translation>
+    </message>
+    <message>
+        <source>time stands still</source>
+        <translation>die Zeit steht still</translation>
+    </message>
+    <message>
+        <source>two of you have a 6</source>
+        <translation>zwei von euch haben eine 6</translation>
+    </message>
+    <message>
+        <source>who has one?</source>
+        <translation>wer hat eine?</translation>
+    </message>
+    <message>
+        <source>yellow</source>
+        <translation>gelb</translation>
+    </message>
+    <message>
+        <source>your stack is used up</source>
+        <translation>dein Stapel ist leer</translation>
+    </message>
+</context>
+<context>
+    <name>SevenSheet</name>
+    <message numerus="yes">
+        <source>%n card(s) left</source>
+        <translation>
+            <numerusform>noch 1 Karte</numerusform>
+            <numerusform>noch %n Karten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) to go</source>
+        <translation>
+            <numerusform>Noch ein Spiel</numerusform>
+            <numerusform>Noch %n Spiele</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A minus point for each card left; the fewest win.</source>
+        <translation>Ein Minuspunkt für jede übrige Karte; die wenigsten gewinnen.</translation>
+    </message>
+    <message>
+        <source>In hand, and paler in the stack</source>
+        <translation>Auf der Hand, und blasser im Stapel</translation>
+    </message>
+    <message>
+        <source>Minus points</source>
+        <translation>Minuspunkte</translation>
+    </message>
+    <message>
+        <source>Minus points, game by game</source>
+        <translation>Minuspunkte, Spiel für Spiel</translation>
+    </message>
+    <message>
+        <source>Played in {minutes}:{seconds}</source>
+        <translation>Gespielt in {minutes}:{seconds}</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Gesamt</translation>
+    </message>
+    <message>
+        <source>You win the game</source>
+        <translation>Du gewinnst das Spiel</translation>
+    </message>
+    <message>
+        <source>You win the tournament</source>
+        <translation>Du gewinnst das Turnier</translation>
+    </message>
+    <message>
+        <source>all cards gone</source>
+        <translation>alle Karten los</translation>
+    </message>
+    <message numerus="yes">
+        <source>{names} lead(s)</source>
+        <translation>
+            <numerusform>{names} führt</numerusform>
+            <numerusform>{names} führen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{names} win(s) the tournament</source>
+        <translation>
+            <numerusform>{names} gewinnt das Turnier</numerusform>
+            <numerusform>{names} gewinnen das Turnier</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name} wins the game</source>
+        <translation>{name} gewinnt das Spiel</translation>
+    </message>
+    <message>
+        <source>{name}, after each game: {totals}.</source>
+        <translation>{name}, nach jedem Spiel: {totals}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}: %n minus point(s) in this game, {total} in all.</source>
+        <translation>
+            <numerusform>{name}: 1 Minuspunkt in diesem Spiel, {total} insgesamt.</numerusform>
+            <numerusform>{name}: %n Minuspunkte in diesem Spiel, {total} insgesamt.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}: %n minus point(s).</source>
+        <translation>
+            <numerusform>{name}: 1 Minuspunkt.</numerusform>
+            <numerusform>{name}: %n Minuspunkte.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>SevenSpoken</name>
+    <message numerus="yes">
+        <source>%n card(s) in hand</source>
+        <translation>
+            <numerusform>1 Karte auf der Hand</numerusform>
+            <numerusform>%n Karten auf der Hand</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Go! {pile}</source>
+        <translation>Los! {pile}</translation>
+    </message>
+    <message>
+        <source>No cards in your hand</source>
+        <translation>Keine Karten in deiner Hand</translation>
+    </message>
+    <message>
+        <source>No cards in {name}'s hand</source>
+        <translation>{name} hat keine Karten auf der Hand</translation>
+    </message>
+    <message>
+        <source>Pile: {card}. {fitting}</source>
+        <translation>Ablagestapel: {card}. {fitting}</translation>
+    </message>
+    <message>
+        <source>Stack of {name}, empty</source>
+        <translation>Stapel von {name}, leer</translation>
+    </message>
+    <message>
+        <source>Stack of {name}, {cards}: draw one</source>
+        <translation>Stapel von {name}, {cards}: eine ziehen</translation>
+    </message>
+    <message>
+        <source>The cards are dealt. Start when all are ready.</source>
+        <translation>Die Karten sind verteilt. Es kann losgehen, wenn alle bereit sind.</translation>
+    </message>
+    <message>
+        <source>You draw {card}</source>
+        <translation>Du ziehst {card}</translation>
+    </message>
+    <message>
+        <source>You play {card}. {fitting}</source>
+        <translation>Du legst {card}. {fitting}</translation>
+    </message>
+    <message>
+        <source>Your hand: {cards}</source>
+        <translation>Deine Hand: {cards}</translation>
+    </message>
+    <message>
+        <source>aimed at</source>
+        <translation>angewählt</translation>
+    </message>
+    <message>
+        <source>fits</source>
+        <translation>passt</translation>
+    </message>
+    <message>
+        <source>{card}: does not fit</source>
+        <translation>{card}: passt nicht</translation>
+    </message>
+    <message>
+        <source>{card}: too late</source>
+        <translation>{card}: zu spät</translation>
+    </message>
+    <message>
+        <source>{low} or {high} fits</source>
+        <translation>Es passt {low} oder {high}</translation>
+    </message>
+    <message>
+        <source>{name} has one card left</source>
+        <translation>{name} hat nur noch eine Karte</translation>
+    </message>
+    <message>
+        <source>{name}'s hand: {cards}</source>
+        <translation>Hand von {name}: {cards}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}: %n minus point(s)</source>
+        <translation>
+            <numerusform>{name}: 1 Minuspunkt</numerusform>
+            <numerusform>{name}: %n Minuspunkte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name}: a card face down, {place} of {count}</source>
+        <translation>{name}: eine verdeckte Karte, {place} von {count}</translation>
+    </message>
+    <message>
+        <source>{name}: {card}, card {place} of {count}</source>
+        <translation>{name}: {card}, Karte {place} von {count}</translation>
+    </message>
+    <message>
+        <source>{value} fits</source>
+        <translation>{value} passt</translation>
+    </message>
+    <message>
+        <source>{value}, plus or minus {step}</source>
+        <translation>{value}, plus oder minus {step}</translation>
+    </message>
+</context>
+<context>
+    <name>SevenTable</name>
+    <message numerus="yes">
+        <source>%n in stack</source>
+        <translation>
+            <numerusform>%n im Stapel</numerusform>
+            <numerusform>%n im Stapel</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A single game</source>
+        <translation>Ein einzelnes Spiel</translation>
+    </message>
+    <message>
+        <source>All hands lie face down, and time stands still.</source>
+        <translation>Alle Karten sind verdeckt, und die Zeit steht still.</translation>
+    </message>
+    <message>
+        <source>Back to the result</source>
+        <translation>Zurück zum Ergebnis</translation>
+    </message>
+    <message>
+        <source>Does not fit</source>
+        <translation>Passt nicht</translation>
+    </message>
+    <message>
+        <source>Game {number} of {games}</source>
+        <translation>Spiel {number} von {games}</translation>
+    </message>
+    <message>
+        <source>Get ready</source>
+        <translation>Gleich geht es los</translation>
+    </message>
+    <message>
+        <source>Go again in</source>
+        <translation>Weiter in</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>Go on where you stopped, or play this game again from the same deal.</source>
+        <translation>Es kann weitergehen, wo es aufgehört hat, oder mit denselben Karten von vorn.</translation>
+    </message>
+    <message>
+        <source>Go!</source>
+        <translation>Los!</translation>
+    </message>
+    <message>
+        <source>Hands on the keys</source>
+        <translation>Hände an die Tasten</translation>
+    </message>
+    <message>
+        <source>In the middle of a game</source>
+        <translation>Mitten im Spiel</translation>
+    </message>
+    <message>
+        <source>Last card: lay it!</source>
+        <translation>Letzte Karte: weg damit!</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>Verlassen</translation>
+    </message>
+    <message>
+        <source>Next game</source>
+        <translation>Nächstes Spiel</translation>
+    </message>
+    <message numerus="yes">
+        <source>Nobody can play or draw. %n cards come up from the bottom of the pile; {card} is the last of them.</source>
+        <translation>
+            <numerusform>Niemand kann legen oder ziehen. Von unten aus dem Ablagestapel kommt {card} nach oben.</numerusform>
+            <numerusform>Niemand kann legen oder ziehen. Von unten aus dem Ablagestapel kommen %n Karten nach oben, als letzte {card}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nobody can play or draw. The bottom card of the pile, {card}, comes to the top.</source>
+        <translation>Niemand kann legen oder ziehen. Die unterste Karte des Ablagestapels, {card}, kommt nach oben.</translation>
+    </message>
+    <message>
+        <source>Nobody looks before the start.</source>
+        <translation>Vor dem Start schaut niemand.</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pause</translation>
+    </message>
+    <message>
+        <source>Paused</source>
+        <translation>Angehalten</translation>
+    </message>
+    <message>
+        <source>Play this game again</source>
+        <translation>Dieses Spiel noch einmal</translation>
+    </message>
+    <message>
+        <source>Ready?</source>
+        <translation>Bereit?</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Starten</translation>
+    </message>
+    <message>
+        <source>Stuck, all of you</source>
+        <translation>Nichts geht mehr</translation>
+    </message>
+    <message>
+        <source>This game once more, as it was</source>
+        <translation>Dieses Spiel noch einmal, wie es war</translation>
+    </message>
+    <message>
+        <source>Too late</source>
+        <translation>Zu spät</translation>
+    </message>
+    <message numerus="yes">
+        <source>Wait %n second(s)</source>
+        <translation>
+            <numerusform>Warte 1 Sekunde</numerusform>
+            <numerusform>Warte %n Sekunden</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Watch again</source>
+        <translation>Noch mal ansehen</translation>
+    </message>
+    <message>
+        <source>draw</source>
+        <translation>ziehen</translation>
+    </message>
+    <message>
+        <source>left</source>
+        <translation>links</translation>
+    </message>
+    <message>
+        <source>no stack</source>
+        <translation>kein Stapel</translation>
+    </message>
+    <message>
+        <source>play</source>
+        <translation>legen</translation>
+    </message>
+    <message>
+        <source>right</source>
+        <translation>rechts</translation>
     </message>
 </context>
 <context>

@@ -4,6 +4,13 @@
 <context>
     <name>GamesPage</name>
     <message numerus="yes">
+        <source>%n game(s)</source>
+        <translation>
+            <numerusform>%n game</numerusform>
+            <numerusform>%n games</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n player(s)</source>
         <translation>
             <numerusform>%n player</numerusform>
@@ -18,6 +25,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>A draw with %n minus point(s) each</source>
+        <translation>
+            <numerusform>A draw with %n minus point each</numerusform>
+            <numerusform>A draw with %n minus points each</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>A draw with %n point(s) each</source>
         <translation>
             <numerusform>A draw with %n point each</numerusform>
@@ -25,10 +39,24 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>after %n game(s)</source>
+        <translation>
+            <numerusform>after %n game</numerusform>
+            <numerusform>after %n games</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>after %n round(s)</source>
         <translation>
             <numerusform>after %n round</numerusform>
             <numerusform>after %n rounds</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>minus point(s)</source>
+        <translation>
+            <numerusform>minus point</numerusform>
+            <numerusform>minus points</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -43,6 +71,20 @@
         <translation>
             <numerusform>{names} won together with %n point</numerusform>
             <numerusform>{names} won together with %n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{names} won with %n minus point(s) each</source>
+        <translation>
+            <numerusform>{names} won with %n minus point each</numerusform>
+            <numerusform>{names} won with %n minus points each</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} won with %n minus point(s)</source>
+        <translation>
+            <numerusform>{name} won with %n minus point</numerusform>
+            <numerusform>{name} won with %n minus points</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -70,6 +112,13 @@
 <context>
     <name>Home</name>
     <message numerus="yes">
+        <source>%n minus point(s)</source>
+        <translation>
+            <numerusform>%n minus point</numerusform>
+            <numerusform>%n minus points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n point(s)</source>
         <translation>
             <numerusform>%n point</numerusform>
@@ -81,6 +130,16 @@
         <translation>
             <numerusform>%n unfinished match</numerusform>
             <numerusform>%n unfinished matches</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Keyboard</name>
+    <message numerus="yes">
+        <source>Up to %n key(s) arrived together so far.</source>
+        <translation>
+            <numerusform>%n key arrived so far.</numerusform>
+            <numerusform>Up to %n keys arrived together so far.</numerusform>
         </translation>
     </message>
 </context>
@@ -643,10 +702,130 @@
 <context>
     <name>Session</name>
     <message numerus="yes">
+        <source>You have won {wins} of %n match(es).</source>
+        <translation>
+            <numerusform>You have won {wins} of %n match.</numerusform>
+            <numerusform>You have won {wins} of %n matches.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{name} has won {wins} of %n match(es).</source>
         <translation>
             <numerusform>{name} has won {wins} of %n match.</numerusform>
             <numerusform>{name} has won {wins} of %n matches.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>SevenOptions</name>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>1 card</numerusform>
+            <numerusform>%n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s)</source>
+        <translation>
+            <numerusform>1 game</numerusform>
+            <numerusform>%n games</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>SevenRefusals</name>
+    <message numerus="yes">
+        <source>No more than %n card(s) in hand: play one</source>
+        <translation>
+            <numerusform>No more than 1 card in hand: play it</numerusform>
+            <numerusform>No more than %n cards in hand: play one</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>SevenSheet</name>
+    <message numerus="yes">
+        <source>%n card(s) left</source>
+        <translation>
+            <numerusform>1 card left</numerusform>
+            <numerusform>%n cards left</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) to go</source>
+        <translation>
+            <numerusform>One game to go</numerusform>
+            <numerusform>%n games to go</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{names} lead(s)</source>
+        <translation>
+            <numerusform>{names} leads</numerusform>
+            <numerusform>{names} lead</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{names} win(s) the tournament</source>
+        <translation>
+            <numerusform>{names} wins the tournament</numerusform>
+            <numerusform>{names} win the tournament</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}: %n minus point(s) in this game, {total} in all.</source>
+        <translation>
+            <numerusform>{name}: 1 minus point in this game, {total} in all.</numerusform>
+            <numerusform>{name}: %n minus points in this game, {total} in all.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}: %n minus point(s).</source>
+        <translation>
+            <numerusform>{name}: 1 minus point.</numerusform>
+            <numerusform>{name}: %n minus points.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>SevenSpoken</name>
+    <message numerus="yes">
+        <source>%n card(s) in hand</source>
+        <translation>
+            <numerusform>1 card in hand</numerusform>
+            <numerusform>%n cards in hand</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}: %n minus point(s)</source>
+        <translation>
+            <numerusform>{name}: 1 minus point</numerusform>
+            <numerusform>{name}: %n minus points</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>SevenTable</name>
+    <message numerus="yes">
+        <source>%n in stack</source>
+        <translation>
+            <numerusform>%n in stack</numerusform>
+            <numerusform>%n in stack</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Nobody can play or draw. %n cards come up from the bottom of the pile; {card} is the last of them.</source>
+        <translation>
+            <numerusform>Nobody can play or draw. One card comes up from the bottom of the pile: {card}.</numerusform>
+            <numerusform>Nobody can play or draw. %n cards come up from the bottom of the pile; {card} is the last of them.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Wait %n second(s)</source>
+        <translation>
+            <numerusform>Wait 1 second</numerusform>
+            <numerusform>Wait %n seconds</numerusform>
         </translation>
     </message>
 </context>

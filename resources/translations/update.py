@@ -172,12 +172,15 @@ def update(folder: Path, sources: Path = SOURCES) -> dict[str, list[Text]]:
 
 
 def release(folder: Path, into: Path) -> None:
-    """Makes the .qm files, which Qt loads."""
+    """Makes the .qm files, which Qt loads. A program that runs has its own open, and reads from it
+    at any time: a new file takes the place of the old one, which stays as it was."""
     for language in LANGUAGES:
         source = ts_path(folder, language)
         target = into / source.with_suffix(".qm").name
-        options = ["-silent", "-nounfinished", str(source), "-qm", str(target)]
+        fresh = target.with_name(f"{target.name}.new")
+        options = ["-silent", "-nounfinished", str(source), "-qm", str(fresh)]
         subprocess.run([sys.executable, "-c", RELEASE, *options], check=True)
+        fresh.replace(target)
 
 
 def main() -> int:

@@ -13,9 +13,11 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from quando_desktop import resources
-from quando_desktop.disk.settings import Language
+from quando_desktop.disk.settings import Language, Settings
+from quando_desktop.engine.match import Match
 from quando_desktop.shell.language import Languages
 from quando_desktop.table.style import Style
+from tests.table.live import AtLive, SitLive
 from tests.table.seated import seating
 from tests.table.tables import Seated, Sit
 
@@ -45,3 +47,21 @@ def sit(kept_style: Style, qtbot: QtBot, english: Languages) -> Iterator[Sit]:
     """Sits down at a match; the page is shown, but nothing has begun yet."""
     with seating(kept_style, qtbot, Seated) as sit_down:
         yield sit_down
+
+
+@pytest.fixture
+def sit_live(kept_style: Style, qtbot: QtBot, english: Languages) -> Iterator[SitLive]:
+    """Sits down at a live match; the page is shown, but nothing has begun yet."""
+    tables: list[AtLive] = []
+
+    def sit_down(match: Match | str = "pp", **settings: object) -> AtLive:
+        table = AtLive(kept_style, match, Settings(**settings))  # type: ignore[arg-type]
+        tables.append(table)
+        qtbot.addWidget(table.page)
+        with qtbot.waitActive(table.page):
+            table.page.show()
+        return table
+
+    yield sit_down
+    for table in tables:
+        table.close()

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Iterator, Mapping, Set
+from dataclasses import replace
 from itertools import combinations, product
+from typing import TypeVar
 
 from quando_desktop.disk.settings import Language
-from quando_desktop.table.layout import Box
-from quando_desktop.table.shown import BUBBLE, CLOSE_HINT
-from quando_desktop.table.tableau import Key
-from tests.table.measuring import Measured, placed, union
+from quando_desktop.table.layout import Box, Stage
+from quando_desktop.table.shown import BUBBLE, CLOSE_HINT, TableShown
+from quando_desktop.table.style import Style
+from quando_desktop.table.tableau import Frame, Key, Tableau
+from tests.table.measuring import Measured, frame_of, placed, union
 
 CASES = [
     ((1024, 640), 1.0, Language.ENGLISH),
@@ -21,6 +24,15 @@ CASES = [
     ((3840, 2160), 1.0, Language.ENGLISH),
 ]
 """A window, how large text is written, and in which language."""
+WINDOWS = [
+    (1024, 640),
+    (1100, 1000),
+    (1366, 768),
+    (1440, 900),
+    (1920, 1080),
+    (2560, 1080),
+    (3840, 2160),
+]
 LARGE = 1.14
 SMALL = 2.5
 """Units: less cannot be seen."""
@@ -29,6 +41,56 @@ GroupOf = Callable[[Key], str]
 """What a piece belongs to; nothing for light and shade."""
 Apart = Callable[[Key, Key], bool]
 """Whether two pieces of one group are read one by one."""
+
+S = TypeVar("S", bound=TableShown)
+
+
+def tables_of(
+    picture: Callable[[Frame, S], Tableau],
+    style: Style,
+    case: int,
+    usual: Iterable[tuple[object, S]],
+    states: Mapping[str, Callable[[S], S]],
+    share: int,
+) -> Iterator[tuple[str, Measured, S]]:
+    """These tables, each with its sizes, in what can happen there, with their names. Of each table
+    only every `share`-th state, another one each time; every other table has large cards."""
+    window, text, _ = CASES[case]
+    frame, art = frame_of(style, window, text)
+    for number, (sizes, table) in enumerate(usual, case):
+        for place, (name, change) in enumerate(states.items()):
+            if (place + number) % share == 0:
+                shown = replace(change(table), large=LARGE if number % 2 else 1.0)
+                tableau = picture(frame, shown)
+                where = f"{name}, {sizes}, large {shown.large}"
+                yield where, Measured(frame.stage, art, tableau), shown
+
+
+def looks(tableaux: Iterable[Tableau]) -> int:
+    """How many of them can be told apart."""
+    kept = [*tableaux]
+    return len(
+        {
+            tuple((piece.key, piece.pose, id(piece.picture)) for piece in tableau.pieces)
+            for tableau in kept
+        }
+    )
+
+
+def group_in(groups: Mapping[str, Set[str]], kind: str) -> str:
+    """The one of the groups that has this kind of piece."""
+    return next((name for name, kinds in groups.items() if kind in kinds), f"unknown {kind}")
+
+
+def unknown(tableau: Tableau, group_of: GroupOf) -> list[str]:
+    """Pieces that belong to nothing."""
+    names = {group_of(piece.key) for piece in tableau.pieces}
+    return [name for name in names if name.startswith("unknown")]
+
+
+def one_by_one(*pairs: Set[str]) -> Apart:
+    """Whether two pieces are of kinds that may not cover each other."""
+    return lambda key, other: key != other and {kind_of(key), kind_of(other)} in pairs
 
 
 def found(table: Measured, group_of: GroupOf) -> dict[Key, tuple[str, Box]]:
@@ -146,3 +208,17 @@ def on_the_button(table: Measured) -> list[str]:
     texts = table.art.measure(bubble.picture).texts
     over = [(overlap(placed(box, bubble), button), words) for box, words in texts]
     return [words for (across, along), words in over if across > SMALL and along > SMALL]
+
+
+def assert_apart(groups: Iterable[Iterable[Box]], note: object) -> None:
+    """Nothing lies on something of another group."""
+    for one, other in combinations([[*group] for group in groups], 2):
+        assert not any(a.overlaps(b) for a in one for b in other), note
+
+
+def assert_inside(stage: Stage, boxes: Iterable[Box], note: object) -> None:
+    for box in boxes:
+        assert box.left >= 0, note
+        assert box.right <= stage.width, note
+        assert box.top >= 0, note
+        assert box.bottom <= stage.height, note

@@ -11,6 +11,8 @@ from PySide6.QtWidgets import QWidget
 
 from quando_desktop.bots.characters import CHARACTERS
 from quando_desktop.engine.match import Match
+from quando_desktop.table.scene import TableScene
+from quando_desktop.table.tableau import Key
 from tests.table.seated import AtTable
 
 Looks = tuple[QImage, list[str], list[str], list[str], list[str]]
@@ -58,6 +60,17 @@ def length(table: AtTable) -> float:
     while table.page.is_busy:
         table.tick(10)
     return table.time.now - began
+
+
+def angles(scene: TableScene, key: Key, tick: Callable[[int], object]) -> set[float]:
+    """How a piece is turned during the next two seconds."""
+    sprite = scene.sprite(key)
+    assert sprite is not None
+    found = set()
+    for _ in range(100):
+        tick(20)
+        found.add(sprite.pose.angle)
+    return found
 
 
 def longest(remarks: Callable[[str, When], tuple[str, ...]], occasions: type[When]) -> str:

@@ -8,7 +8,7 @@ import pytest
 
 from quando_desktop.engine.seats import Kind, Player
 from quando_desktop.table import pieces
-from quando_desktop.table.art import KEPT, Art, Mark
+from quando_desktop.table.art import FACES, KEPT, Art, Mark
 from quando_desktop.table.canvas import Canvas, Scale, Type
 from quando_desktop.table.facts import faces
 from quando_desktop.table.layout import Box
@@ -155,3 +155,74 @@ def test_a_zero_keeps_its_ring_when_it_opens_like_a_door(art: Art) -> None:
         ]
         changes = sum(one != other for one, other in itertools.pairwise(lights))
         assert changes >= 4, "into the ring, out, into it again and out"
+
+
+@pytest.mark.parametrize("sign", ["+", "-", "="])
+def test_signs_stand_half_way_up(style: Style, sign: str) -> None:
+    whole, digit = (style.drawings.word(text, 100).boundingRect() for text in (sign, "3"))
+    assert whole.center().y() == pytest.approx(digit.center().y(), abs=1)
+
+
+def test_a_stencil_has_the_shape_of_a_drawing_and_one_ink(art: Art) -> None:
+    box = Box.around(0, 0, 40, 40)
+    picture = art.picture("stencil", box, lambda canvas: canvas.stencil("marks/6", box, "#FF0000"))
+    image = picture.pixmap.toImage()
+    colours = {
+        image.pixelColor(x, y).name()
+        for x in range(image.width())
+        for y in range(image.height())
+        if image.pixelColor(x, y).alpha() == 255
+    }
+    assert colours == {"#ff0000"}
+    assert image.pixelColor(0, 0).alpha() == 0
+
+
+def test_a_ring_can_have_the_colour_of_a_person(art: Art) -> None:
+    gold, own = (art.card(CARD, 100, 0, Mark(ring=True, ink=ink)) for ink in ("", "#3873AE"))
+    at = round(-50 - 2 - own.left), own.pixmap.height() // 2
+    assert own.pixmap.toImage().pixelColor(*at).name() == "#3873ae"
+    assert gold.pixmap.toImage().pixelColor(*at).name() == art.theme.gold.lower()
+
+
+FACE = "cards/seven_ate_nine/7_2"
+
+
+@pytest.mark.parametrize("scale", [Scale(0.71), Scale(1.0), Scale(1.37, 2.0)])
+def test_a_face_that_was_drawn_ahead_looks_the_same(style: Style, scale: Scale) -> None:
+    marks = Mark(), Mark(ring=True), Mark(outline=True), Mark(tilt=40.0)
+    later, ahead = (
+        Art(style.art(scale, dark=False)._drawings, style.palette, theme, scale, bold=False)
+        for theme in [style.palette.theme(dark=False)] * 2
+    )
+    ahead.draw_ahead(FACE, 88.0)
+    for mark in marks:
+        one = later.card(FACE, 88.0, 0.7, mark).pixmap.toImage()
+        other = ahead.card(FACE, 88.0, 0.7, mark).pixmap.toImage()
+        assert one.size() == other.size()
+        for x, y in itertools.product(range(one.width()), range(0, one.height(), 5)):
+            a, b = one.pixelColor(x, y), other.pixelColor(x, y)
+            differ = abs(a.red() - b.red()), abs(a.green() - b.green()), abs(a.blue() - b.blue())
+            assert max(*differ, abs(a.alpha() - b.alpha())) <= 12
+
+
+def test_a_face_that_was_drawn_ahead_is_not_drawn_again(
+    art: Art, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    art.draw_ahead(FACE, 88.0)
+    asked: list[str] = []
+    monkeypatch.setattr(Canvas, "svg", lambda _, name, __: asked.append(name))
+    art.draw_ahead(FACE, 88.0)
+    art.card(FACE, 88.0)
+    art.card(FACE, 88.0, 1.0, Mark(ring=True))
+    assert asked == []
+    art.card(FACE, 90.0)
+    assert asked == [FACE]
+
+
+def test_faces_out_of_use_are_forgotten(art: Art) -> None:
+    for width in range(100, 400, 2):
+        art.draw_ahead(FACE, float(width))
+    kept = sum(image.width() * image.height() for image in art._faces.values())
+    assert 0 < kept <= FACES * art._largest
+    assert (FACE, 398.0) in art._faces
+    assert (FACE, 100.0) not in art._faces

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import importlib.util
+from itertools import product
 from pathlib import Path
 from types import ModuleType
 
@@ -13,7 +14,11 @@ from pytestqt.qtbot import QtBot
 from quando_desktop.table.style import Style
 
 LOOK = Path(__file__).resolve().parents[2] / "resources" / "look"
-SETS = [("cards/quando/", 11 * 3 * 3), ("cards/quanto/", 12 + 9 + 1)]
+SETS = [
+    ("cards/quando/", 11 * 3 * 3),
+    ("cards/quanto/", 12 + 9 + 1),
+    ("cards/seven_ate_nine/", 10 * 3 * 2),
+]
 """The cards of each game, and how many pictures they have."""
 
 
@@ -90,6 +95,16 @@ def test_marks_of_quanto_are_as_large(
     for number in range(4 if rainbow else 1, 13):
         small, _ = signs(look, monkeypatch, "quanto", number, rainbow)
         large, numerals = signs(look, monkeypatch, "bold_quanto", number, rainbow)
+        are_bold(look, small, large, numerals)
+
+
+@pytest.mark.parametrize("drawing", ["seven", "seven_fan"])
+def test_marks_of_seven_ate_nine_are_as_large(
+    look: ModuleType, monkeypatch: pytest.MonkeyPatch, drawing: str
+) -> None:
+    for value, step in product(range(1, 11), range(1, 4)):
+        small, _ = signs(look, monkeypatch, drawing, value, step)
+        large, numerals = signs(look, monkeypatch, f"bold_{drawing}", value, step)
         are_bold(look, small, large, numerals)
 
 

@@ -94,6 +94,33 @@ def test_a_delay_lets_it_lie(moves: Choreographer, time: Time) -> None:
     assert one.pose == Pose(50, 0)
 
 
+def test_a_lead_is_seen_at_once(moves: Choreographer, time: Time) -> None:
+    one, other = sprite(), sprite()
+    moves.lead = 20.0
+    moves.move(one, WAY, Pose(100, 0))
+    moves.move(other, WAY.later(40), Pose(100, 0))
+    moves.tick()
+    assert one.pose == Pose(20, 0)
+    at(moves, time, 40)
+    assert other.pose == Pose(0, 0), "what waits is not in a hurry"
+    at(moves, time, 40)
+    assert one.pose == Pose(100, 0)
+
+
+def test_it_says_when_nothing_moves_any_more(moves: Choreographer, time: Time) -> None:
+    """Story or not."""
+    told: list[None] = []
+    moves.stilled.connect(lambda: told.append(None))
+    assert moves.is_still
+    moves.move(sprite(), WAY, Pose(100, 0))
+    assert not moves.is_still
+    at(moves, time, 50)
+    assert told == []
+    at(moves, time, 50)
+    assert len(told) == 1
+    assert moves.is_still
+
+
 def test_an_arc_swings_up_and_comes_down(moves: Choreographer, time: Time) -> None:
     one = sprite()
     moves.move(one, Cue(100, ease=linear, arc=40), Pose(100, 0))

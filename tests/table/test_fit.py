@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
-from dataclasses import replace
 
 import pytest
 
@@ -14,7 +13,15 @@ from quando_desktop.table.layout import Box
 from quando_desktop.table.style import Style
 from quando_desktop.table.tableau import Key
 from tests.table import fitting
-from tests.table.fitting import CASES, LARGE, GroupOf, cannot_be_pointed_at, cut_off, kind_of
+from tests.table.fitting import (
+    CASES,
+    GroupOf,
+    cannot_be_pointed_at,
+    cut_off,
+    kind_of,
+    looks,
+    tables_of,
+)
 from tests.table.measuring import Measured, frame_of
 from tests.table.states import STATES, basis, hands
 
@@ -87,18 +94,8 @@ def tables(
     style: Style, case: int, states: Mapping[str, Callable[[Shown], Shown]] = STATES
 ) -> Iterator[tuple[str, Measured, Shown]]:
     """Tables of all sizes, with hands that the game allows, in what can happen there."""
-    window, text, _ = CASES[case]
-    frame, art = frame_of(style, window, text)
-    number = case
-    for seats in range(2, 7):
-        for sizes in hands(seats):
-            usual = basis(sizes)
-            for place, (name, change) in enumerate(states.items()):
-                if (place + number) % SHARE == 0:
-                    shown = replace(change(usual), large=LARGE if number % 2 else 1.0)
-                    table = Measured(frame.stage, art, picture(frame, shown))
-                    yield f"{name}, hands of {sizes}, large {shown.large}", table, shown
-            number += 1
+    usual = ((sizes, basis(sizes)) for seats in range(2, 7) for sizes in hands(seats))
+    return tables_of(picture, style, case, usual, states, SHARE)
 
 
 @pytest.mark.parametrize("case", range(len(CASES)), ids=[str(case) for case in CASES])
@@ -113,12 +110,8 @@ def test_nothing_covers_what_must_be_read(kept_style: Style, english: Languages,
 def test_every_state_looks_different(kept_style: Style, english: Languages) -> None:
     """Otherwise the tables above would be fewer than they seem."""
     frame, _ = frame_of(kept_style, (1440, 900), 1.0)
-    made = {
-        name: tuple((piece.key, piece.pose, id(piece.picture)) for piece in tableau.pieces)
-        for name, change in STATES.items()
-        for tableau in (picture(frame, change(basis((7, 7, 7)))),)
-    }
-    assert len({*made.values()}) == len(STATES)
+    usual = basis((7, 7, 7))
+    assert looks(picture(frame, change(usual)) for change in STATES.values()) == len(STATES)
 
 
 def test_the_measure_would_see_it(kept_style: Style, english: Languages) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from itertools import combinations
+from itertools import chain
 from math import cos, radians, sin
 
 import pytest
@@ -11,16 +11,8 @@ import pytest
 from quando_desktop.games.quando import layout
 from quando_desktop.games.quando.layout import Layout, Seat, Spot, lay_out
 from quando_desktop.table.layout import HEIGHT, WIDEST, WIDTH, Box, Stage
+from tests.table.fitting import WINDOWS, assert_apart, assert_inside
 
-WINDOWS = [
-    (1024, 640),
-    (1100, 1000),
-    (1366, 768),
-    (1440, 900),
-    (1920, 1080),
-    (2560, 1080),
-    (3840, 2160),
-]
 COUNTS = range(19)
 
 
@@ -89,13 +81,8 @@ def test_seats_keep_apart_and_inside(window: tuple[int, int], opponents: int) ->
     for count in COUNTS:
         laid = table(window, opponents, count)
         seats = [list(parts_of(seat)) for seat in laid.seats]
-        for box in (box for boxes in seats for box in boxes):
-            assert box.left >= 0
-            assert box.right <= stage.width
-            assert box.top >= 0
-            assert box.bottom <= stage.height
-        for one, other in combinations(seats, 2):
-            assert not any(a.overlaps(b) for a in one for b in other), count
+        assert_inside(stage, chain(*seats), count)
+        assert_apart(seats, count)
 
 
 @pytest.mark.parametrize("window", WINDOWS)
@@ -112,8 +99,7 @@ def test_nothing_covers_anything_else(window: tuple[int, int], opponents: int) -
             list(own_of(laid)),
             [Box.around(*laid.knock, 2 * 58, 2 * 58)],
         ]
-        for one, other in combinations(groups, 2):
-            assert not any(a.overlaps(b) for a in one for b in other), count
+        assert_apart(groups, count)
 
 
 @pytest.mark.parametrize("window", WINDOWS)

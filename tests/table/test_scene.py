@@ -201,6 +201,39 @@ def test_another_side_turns_over(shown: Shown) -> None:
     assert one.picture is shown.picture("back")
 
 
+def test_shown_again_while_it_turns_over_it_goes_on_with_that(shown: Shown) -> None:
+    shown.show(shown.tableau(("a", 0, "back")))
+    shown.at(1000)
+    shown.show(shown.tableau(("a", 100, "front")))
+    shown.at(40)
+    shown.show(shown.tableau(("a", 100, "front")))
+    card = shown.sprite("a")
+    assert card.picture is shown.picture("back")
+    assert card.pose.x == 40
+    shown.at(20)
+    assert card.picture is shown.picture("front")
+    assert not card.transform().isIdentity()
+    shown.at(40)
+    assert card.pose.x == 100
+    assert card.transform().isIdentity()
+
+
+def test_what_waits_in_a_pile_is_not_seen_though_it_is_drawn_otherwise(shown: Shown) -> None:
+    made = shown.tableau(("a", 100))
+    (first,) = shown.tableau(("pile", 0)).pieces
+    other = first._replace(picture=shown.picture("smaller"), width=5)
+    shown.show(made, Passage(comes={"a": other}, cues={"a": WAY.later(50)}))
+    card = shown.sprite("a")
+    assert card.picture is shown.picture("plain")
+    assert not card.isVisible()
+    shown.at(40)
+    assert not card.isVisible()
+    shown.at(20)
+    assert card.isVisible()
+    shown.at(100)
+    assert card.pose == made.pieces[0].pose
+
+
 def test_a_new_thing_turns_over_on_its_way_from_a_pile(shown: Shown) -> None:
     (pile,) = shown.tableau(("pile", 0, "back")).pieces
     passage = Passage(comes={"card": pile}, cues={"card": WAY})

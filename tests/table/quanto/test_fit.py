@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import replace
 
 import pytest
 
@@ -14,13 +13,17 @@ from quando_desktop.table.style import Style
 from quando_desktop.table.tableau import Key
 from tests.table.fitting import (
     CASES,
-    LARGE,
     GroupOf,
     cannot_be_pointed_at,
     collisions,
     cut_off,
+    group_in,
     kind_of,
+    looks,
+    one_by_one,
     outside,
+    tables_of,
+    unknown,
 )
 from tests.table.measuring import Measured, frame_of
 from tests.table.quanto.states import STATES, Sizes, basis, tables
@@ -59,62 +62,47 @@ def groups_of(shown: Shown) -> GroupOf:
                 if seat is None
                 else f"{'own seat' if seat == own else f'seat {seat}'} things"
             )
-        found = [name for name, kinds in GROUPS.items() if kind in kinds]
-        return found[0] if found else f"unknown {kind}"
+        return group_in(GROUPS, kind)
 
     return group
 
 
-def must_be_apart(key: Key, other: Key) -> bool:
-    """Pieces of one group that are read one by one."""
-    if key == other:
-        return False
-    kinds = {kind_of(key), kind_of(other)}
-    return kinds in (
-        {"plate", "note"},
-        {"words"},
-        {"words", "value"},
-        {"words", "way"},
-        {"value"},
-        {"value", "way"},
-        {"way"},
-        {"sum"},
-        {"display"},
-        {"display", "played"},
-        {"display", "draw"},
-        {"draw label", "display"},
-        {"draw label"},
-        {"turned"},
-        {"question", "offered"},
-        {"menu", "round"},
-        {"menu", "team"},
-        {"round", "saved"},
-        {"round", "tick"},
-        {"round", "team"},
-        {"saved", "undo"},
-        {"saved", "team"},
-        {"hint", "undo"},
-        {"hint", "gear"},
-        {"undo", "gear"},
-        {"winnings", "quanto"},
-        {"winnings", "no quanto"},
-    )
+must_be_apart = one_by_one(
+    {"plate", "note"},
+    {"words"},
+    {"words", "value"},
+    {"words", "way"},
+    {"value"},
+    {"value", "way"},
+    {"way"},
+    {"sum"},
+    {"display"},
+    {"display", "played"},
+    {"display", "draw"},
+    {"draw label", "display"},
+    {"draw label"},
+    {"turned"},
+    {"question", "offered"},
+    {"menu", "round"},
+    {"menu", "team"},
+    {"round", "saved"},
+    {"round", "tick"},
+    {"round", "team"},
+    {"saved", "undo"},
+    {"saved", "team"},
+    {"hint", "undo"},
+    {"hint", "gear"},
+    {"undo", "gear"},
+    {"winnings", "quanto"},
+    {"winnings", "no quanto"},
+)
+"""Pieces of one group that are read one by one."""
 
 
 def states(style: Style, case: int) -> Iterator[tuple[str, Measured, Shown]]:
     """Tables of all sizes, with all that the game allows, in what can happen there."""
-    window, text, _ = CASES[case]
-    frame, art = frame_of(style, window, text)
-    number = case
-    for seats in range(2, 7):
-        for sizes in tables(seats):
-            usual = basis(sizes)
-            for place, (name, change) in enumerate(STATES.items()):
-                if (place + number) % SHARE == 0:
-                    shown = replace(change(usual), large=LARGE if number % 2 else 1.0)
-                    table = Measured(frame.stage, art, picture(frame, shown))
-                    yield f"{name}, {sizes}, large {shown.large}", table, shown
-            number += 1
+    usual = ((sizes, basis(sizes)) for seats in range(2, 7) for sizes in tables(seats))
+    return tables_of(picture, style, case, usual, STATES, SHARE)
 
 
 @pytest.mark.parametrize("case", range(len(CASES)), ids=[str(case) for case in CASES])
@@ -138,18 +126,12 @@ def test_controls_are_inside_and_can_be_pointed_at(
 def test_every_state_looks_different(kept_style: Style, english: Languages) -> None:
     """Otherwise the tables above would be fewer than they seem."""
     frame, _ = frame_of(kept_style, (1440, 900), 1.0)
-    made = {
-        name: tuple((piece.key, piece.pose, id(piece.picture)) for piece in tableau.pieces)
-        for name, change in STATES.items()
-        for tableau in (picture(frame, change(basis(Sizes(4, 6, 4, 4, 3)))),)
-    }
-    assert len({*made.values()}) == len(STATES)
+    usual = basis(Sizes(4, 6, 4, 4, 3))
+    assert looks(picture(frame, change(usual)) for change in STATES.values()) == len(STATES)
 
 
 def test_every_piece_belongs_to_something(kept_style: Style, english: Languages) -> None:
     frame, _ = frame_of(kept_style, (1440, 900), 1.0)
     for change in STATES.values():
         shown = change(basis(Sizes(4, 6, 4, 4, 3, teams=True)))
-        group = groups_of(shown)
-        names = {group(piece.key) for piece in picture(frame, shown).pieces}
-        assert not [name for name in names if name.startswith("unknown")]
+        assert unknown(picture(frame, shown), groups_of(shown)) == []

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from itertools import combinations
+from itertools import chain
 
 import pytest
 
@@ -11,16 +11,8 @@ from quando_desktop.games.quanto import layout, places
 from quando_desktop.games.quanto.layout import Layout, Scene, lay_out
 from quando_desktop.games.quanto.places import Place, Seat, Spot, laid
 from quando_desktop.table.layout import Box, Stage
+from tests.table.fitting import WINDOWS, assert_apart, assert_inside
 
-WINDOWS = [
-    (1024, 640),
-    (1100, 1000),
-    (1366, 768),
-    (1440, 900),
-    (1920, 1080),
-    (2560, 1080),
-    (3840, 2160),
-]
 MOST = 16
 """Cards that a display must hold."""
 BETWEEN = {Scene.NONE: 0, Scene.OFFER: 1, Scene.TURNED_UP: 3, Scene.CHOICE: 3}
@@ -95,13 +87,8 @@ def test_nothing_covers_anything_else(
             [*hand_of(laid_out)],
             [*own_of(laid_out)],
         ]
-        for one, other in combinations(groups, 2):
-            assert not any(a.overlaps(b) for a in one for b in other), count
-        for box in (box for boxes in groups for box in boxes):
-            assert box.left >= 0, count
-            assert box.right <= stage.width, count
-            assert box.top >= 0, count
-            assert box.bottom <= stage.height, count
+        assert_apart(groups, count)
+        assert_inside(stage, chain(*groups), count)
 
 
 @pytest.mark.parametrize("window", WINDOWS)

@@ -30,50 +30,20 @@ from quando_desktop.games.quanto.table.shown import (
 from quando_desktop.games.quanto.text import table as text
 from quando_desktop.games.quanto.view import Offering, Quanto, QuantoView
 from quando_desktop.shell.language import Languages
-from quando_desktop.table.layout import Box
 from quando_desktop.table.shown import STATUS, Drag, own
 from quando_desktop.table.style import Style
-from quando_desktop.table.tableau import Control, Key, Piece, Role
-from tests.table.measuring import Measured, frame_of
+from quando_desktop.table.tableau import Role
+from tests.table import seeing
 from tests.table.quanto.states import STATES, Sizes, basis, held, kinds, view_of
 
 SIZES = Sizes(4, 6, 4, 4, 3)
 
+Seeing = seeing.Seeing[Shown]
+
 
 @pytest.fixture
 def see(kept_style: Style, english: Languages) -> Seeing:
-    return Seeing(kept_style)
-
-
-class Seeing:
-    """Looks at tables in a window as the guide draws them."""
-
-    def __init__(self, style: Style) -> None:
-        self._frame, self._art = frame_of(style, (1440, 900), 1.0)
-
-    def __call__(self, shown: Shown) -> Seen:
-        return Seen(Measured(self._frame.stage, self._art, picture(self._frame, shown)))
-
-
-class Seen:
-    """A picture, by its keys."""
-
-    def __init__(self, table: Measured) -> None:
-        self._table = table
-        self.pieces: dict[Key, Piece] = {piece.key: piece for piece in table.tableau.pieces}
-        self.controls: dict[Key, Control] = {each.key: each for each in table.tableau.controls}
-        self.boxes: dict[Key, Box] = table.boxes()
-
-    def words(self, key: Key) -> str:
-        texts = self._table.art.measure(self.pieces[key].picture).texts
-        return " ".join(words for _, words in texts)
-
-    def picture(self, key: Key) -> int:
-        """Equal for equal pictures."""
-        return id(self.pieces[key].picture)
-
-    def kinds(self, kind: str) -> list[Key]:
-        return [key for key in self.pieces if isinstance(key, tuple) and key[0] == kind]
+    return Seeing(kept_style, picture)
 
 
 def position(**changes: object) -> QuantoView:

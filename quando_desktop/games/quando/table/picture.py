@@ -25,7 +25,7 @@ from quando_desktop.table import buttons, centre, effects, pieces
 from quando_desktop.table import words as common
 from quando_desktop.table.buttons import Look
 from quando_desktop.table.canvas import Type
-from quando_desktop.table.facts import faces
+from quando_desktop.table.laying import Laying
 from quando_desktop.table.layout import Box
 from quando_desktop.table.pieces import Tone
 from quando_desktop.table.press import Press
@@ -42,14 +42,10 @@ def picture(frame: Frame, shown: Shown) -> Tableau:
     return Picture(frame, shown).tableau()
 
 
-class Picture:
-    """Lays one tableau from the back to the front."""
-
+class Picture(Laying[Shown]):
     def __init__(self, frame: Frame, shown: Shown) -> None:
-        self._frame, self._shown = frame, shown
-        self._stage, self._art = frame.stage, frame.art
+        super().__init__(frame, shown)
         view = shown.view
-        self._faces = faces(shown.facts.players, frame.art.palette, shown.looks)
         self._names = [face.name for face in self._faces]
         self._opponents = list(clockwise_from(view.seat, view.seats))[1:]
         fronts: list[int | None] = [card.front for card in shown.hand]
@@ -63,7 +59,6 @@ class Picture:
             fronts,
             shown.large,
         )
-        self._result = Tableau()
         self._taken: list[Box] = []
         """What must be seen outside the middle."""
         self._banner: Box | None = None
@@ -89,9 +84,7 @@ class Picture:
         room = backdrop(self._art, self._stage, self._layout.rim, glows=glows)
         self._result.put("room", room, 0, 0)
         if shown.moment is Moment.SHEET:
-            self._result.put(
-                "veil", effects.veil(self._art, self._stage), 0, 0, grow=effects.COARSE
-            )
+            self._veil()
             # Loaded with the first one: a start has none.
             from quando_desktop.games.quando.table.scores import lay_sheet
 

@@ -6,11 +6,10 @@ from collections.abc import Iterable
 
 from quando_desktop.controller.facts import MatchFacts
 from quando_desktop.engine.contract import Event
-from quando_desktop.engine.seats import Kind
 from quando_desktop.games.quanto.events import Captured, Collected, RoundEnded, Stolen, Taken
 from quando_desktop.games.quanto.text.remarks import Occasion, remarks
 from quando_desktop.games.quanto.view import QuantoView
-from quando_desktop.table.manners import Manners
+from quando_desktop.table.manners import Manners, computers
 
 HAUL = 7
 """Cards in one go that are a big moment."""
@@ -65,5 +64,4 @@ def _cards(event: Captured | Taken) -> int:
 
 def _winner(facts: MatchFacts) -> int:
     """Of partners the one who plays by themselves speaks."""
-    computers = [seat for seat in facts.winners if facts.players[seat].kind is Kind.COMPUTER]
-    return [*computers, *facts.winners][0]
+    return [*computers(facts.winners, facts), *facts.winners][0]

@@ -19,8 +19,7 @@ from quando_desktop.games.quanto.table.speech import lay_word
 from quando_desktop.games.quanto.table.teams import BELOW_SUMS, lay_path, lay_sums
 from quando_desktop.games.quanto.table.tiles import lay_tiles
 from quando_desktop.games.quanto.text import table as text
-from quando_desktop.table import effects
-from quando_desktop.table.facts import faces
+from quando_desktop.table.laying import Laying
 from quando_desktop.table.layout import Box
 from quando_desktop.table.room import backdrop
 from quando_desktop.table.tableau import Frame, Tableau
@@ -32,14 +31,10 @@ def picture(frame: Frame, shown: Shown) -> Tableau:
     return Picture(frame, shown).tableau()
 
 
-class Picture:
-    """Lays one tableau from the back to the front."""
-
+class Picture(Laying[Shown]):
     def __init__(self, frame: Frame, shown: Shown) -> None:
-        self._frame, self._shown = frame, shown
-        self._stage, self._art = frame.stage, frame.art
+        super().__init__(frame, shown)
         view = shown.view
-        self._faces = faces(shown.facts.players, frame.art.palette, shown.looks)
         self._names = [face.name for face in self._faces]
         self._opponents = list(clockwise_from(view.seat, view.seats))[1:]
         scene, between = Scene.NONE, 0
@@ -59,7 +54,6 @@ class Picture:
             between,
             shown.large,
         )
-        self._result = Tableau()
         self._taken: list[Box] = []
         """What must be seen outside the middle."""
 
@@ -67,8 +61,7 @@ class Picture:
         shown, result = self._shown, self._result
         result.put("room", backdrop(self._art, self._stage, self._layout.rim, glows=False), 0, 0)
         if shown.moment is Moment.SHEET:
-            veil = effects.veil(self._art, self._stage)
-            result.put("veil", veil, 0, 0, grow=effects.COARSE)
+            self._veil()
             # Loaded with the first one: a start has none.
             from quando_desktop.games.quanto.table.scores import lay_sheet
 

@@ -1,0 +1,229 @@
+"""The sheet after a game of 7 ate 9: what each has left, and how the tournament goes (S12)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from quando_desktop.games.seven_ate_nine.table.shown import RERUN, Shown
+from quando_desktop.games.seven_ate_nine.text import sheet as text_sheet
+from quando_desktop.games.seven_ate_nine.text import table as text
+from quando_desktop.table import words as common
+from quando_desktop.table.art import Picture
+from quando_desktop.table.buttons import Look
+from quando_desktop.table.canvas import Align, Canvas, Type
+from quando_desktop.table.facts import Face
+from quando_desktop.table.layout import Box
+from quando_desktop.table.palette import Colour, ink_on, mix
+from quando_desktop.table.paper import FOOT, HEAD, HEADING, WIDTH, Mark, Paper, Who, finish
+from quando_desktop.table.race import Race, Runner
+from quando_desktop.table.tableau import Frame, Tableau
+
+RERUN_KEY = "R"
+NAMES, FIRST_GAME, LAST_GAME, TOTAL = 256.0, 284.0, 536.0, 620.0
+"""In a tournament: where the names end, the columns of the first and of the last game, and the
+column of the sums, from the sheet's left edge."""
+WIDEST_COLUMN = 64.0
+CHART, CHART_RIGHT = 690.0, WIDTH - 40.0
+SINGLE_NAMES, POINTS, BAR = 380.0, 460.0, 580.0
+"""After a single game: where the names end, the column of the points, and what they are made of."""
+BAR_LENGTH, BAR_HIGH = WIDTH - BAR - 60.0, 30.0
+SMALL, COUNT = 20.0, Type(15, 650)
+
+
+def lay_sheet(tableau: Tableau, frame: Frame, shown: Shown, faces: tuple[Face, ...]) -> None:
+    """The sheet with its buttons."""
+    scores = Scores(shown, faces)
+    paper: Paper
+    if scores.games > 1:
+        paper = TournamentPaper(tableau, frame, scores)
+    else:
+        paper = GamePaper(tableau, frame, scores)
+    goes_on = "" if shown.facts.winners else text.next_game()
+    again = (RERUN, text.watch_again(), Look.QUIET, RERUN_KEY)
+    finish(tableau, frame, shown, paper, scores.spoken(), (), goes_on, [again])
+
+
+class Scores:
+    """What the sheet says."""
+
+    def __init__(self, shown: Shown, faces: tuple[Face, ...]) -> None:
+        self.shown, self.faces = shown, faces
+        view, facts = shown.view, shown.facts
+        self.games = view.options["games"]
+        self.points = view.points or (0,) * view.seats
+        """Of this game."""
+        self.history = facts.points
+        """Of all games so far, this one last."""
+        self.totals = facts.scores
+        self._good = facts.winners or ((view.winner,) if view.winner is not None else ())
+        """The winners of the match or, while that goes on, of this game."""
+        ranks = self.totals if self.games > 1 else self.points
+        self.order = sorted(range(view.seats), key=lambda seat: (ranks[seat], seat))
+        """The seats from the first row to the last."""
+
+    def title(self) -> str:
+        winners = [self.faces[seat].name for seat in self._good]
+        alone = self.shown.people[0] if len(self.shown.people) == 1 else None
+        is_you = self._good == (alone,)
+        if self.games > 1 and self.shown.facts.winners:
+            if is_you:
+                return text_sheet.you_won_the_tournament()
+            return text_sheet.tournament_won(winners)
+        return text_sheet.you_won() if is_you else text_sheet.game_won(winners[0])
+
+    def sentence(self) -> str:
+        """How it goes on, or how long it took."""
+        parts = []
+        left = self.games - len(self.history)
+        if left:
+            fewest = min(self.totals)
+            names = [self.faces[seat].name for seat in self.order if self.totals[seat] == fewest]
+            parts += [text_sheet.leads(names), text_sheet.games_left(left)]
+        if self.shown.took:
+            parts.append(text_sheet.took(self.shown.took))
+        # At the end the buttons leave no room for it at the foot.
+        parts += [self.shown.share] if self.shown.facts.winners and self.shown.share else []
+        return " · ".join(parts)
+
+    def legend(self) -> str:
+        return "" if self.shown.facts.winners else text_sheet.fewest_win()
+
+    def rows(self) -> list[Who]:
+        return [
+            Who(
+                self.faces[seat],
+                self._note(seat),
+                Mark.GOOD if seat in self._good else Mark.NONE,
+            )
+            for seat in self.order
+        ]
+
+    def _note(self, seat: int) -> str:
+        if seat in self.shown.facts.winners:
+            return common.winner()
+        if seat == self.shown.view.winner:
+            return text_sheet.no_cards_left()
+        return "" if self.games > 1 else text_sheet.cards_left(self.points[seat])
+
+    def runners(self) -> list[Runner]:
+        """The lines of the chart, in the order of the rows."""
+        return [
+            Runner((self.faces[seat],), self._sums(seat), seat in self._good) for seat in self.order
+        ]
+
+    def _sums(self, seat: int) -> tuple[int, ...]:
+        """The sum after each game."""
+        games = range(1, len(self.history) + 1)
+        return tuple(sum(given[seat] for given in self.history[:count]) for count in games)
+
+    def spoken(self) -> str:
+        """The sheet for somebody who does not see it."""
+        lines = [self.title() + ".", self.sentence()]
+        for seat in self.order:
+            total = self.totals[seat] if self.games > 1 else None
+            lines.append(text_sheet.spoken_row(self.faces[seat].name, self.points[seat], total))
+        if len(self.history) > 1:
+            lines += [
+                text_sheet.spoken_chart(self.faces[seat].name, self._sums(seat))
+                for seat in self.order
+            ]
+        return " ".join(filter(None, lines))
+
+
+class SevenPaper(Paper):
+    """What both sheets have."""
+
+    BOOK, LEAST = 0.0, 330.0
+
+    def __init__(self, tableau: Tableau, frame: Frame, scores: Scores) -> None:
+        super().__init__(
+            tableau, frame, scores.rows(), scores.title(), scores.sentence(), scores.legend()
+        )
+        self._scores = scores
+
+    def _column(self, x: float, words: str, align: Align = Align.CENTRE) -> None:
+        at = self._left + x, self._top + 152
+        self._text(("head", x), *at, words, HEADING, self._art.theme.text_2, align=align)
+
+    def _ink(self, number: int) -> Colour:
+        good = self._who[number].mark is Mark.GOOD
+        return self._art.theme.good if good else self._art.theme.text
+
+
+class TournamentPaper(SevenPaper):
+    """A column for each game and their sum at the left, the race at the right."""
+
+    NAME_ENDS = NAMES
+
+    @property
+    def _light_wide(self) -> float:
+        return TOTAL + 46 - 24
+
+    @property
+    def _columns(self) -> Sequence[float]:
+        """Where the games stand: as far apart as there is room, towards the sum."""
+        count = len(self._scores.history)
+        step = min(WIDEST_COLUMN, (LAST_GAME - FIRST_GAME) / max(1, count - 1))
+        return [LAST_GAME - (count - 1 - number) * step for number in range(count)]
+
+    def _lay_contents(self) -> None:
+        for number, x in enumerate(self._columns):
+            self._column(x, text_sheet.game_column(number + 1))
+        self._column(TOTAL, text_sheet.total())
+        self._column(CHART, text_sheet.race(), Align.LEFT)
+        left, top = self._left + CHART, self._top + HEAD + 16
+        body = Box(left, top, CHART_RIGHT - CHART, self._height - HEAD - FOOT - 26)
+        Race(self._tableau, self._art, body, self._scores.runners()).lay()
+
+    def _lay_row(self, number: int, y: float) -> None:
+        theme, scores = self._art.theme, self._scores
+        seat = scores.order[number]
+        last = len(scores.history) - 1
+        for game, (given, x) in enumerate(zip(scores.history, self._columns, strict=True)):
+            ink = theme.text if game == last else theme.text_2
+            ink = theme.good if not given[seat] else ink
+            at = self._left + x, y
+            self._number((number, "game", game), *at, str(given[seat]), SMALL, ink)
+        total = str(scores.totals[seat])
+        self._number((number, "total"), self._left + TOTAL, y, total, 36, self._ink(number))
+
+
+class GamePaper(SevenPaper):
+    """The cards that are left, in the hand and in the stack."""
+
+    NAME_ENDS = SINGLE_NAMES
+
+    def _lay_contents(self) -> None:
+        self._column(POINTS, text_sheet.minus_points())
+        self._column(BAR, text_sheet.where_left(), Align.LEFT)
+
+    def _lay_row(self, number: int, y: float) -> None:
+        scores = self._scores
+        seat, view = scores.order[number], scores.shown.view
+        points = str(scores.points[seat])
+        self._number((number, "points"), self._left + POINTS, y, points, 38, self._ink(number))
+        if scores.points[seat]:
+            parts = view.hand_sizes[seat], view.stack_sizes[seat]
+            bar = self._bar(scores.faces[seat], parts, max(scores.points))
+            self._tableau.put(("bar", number), bar, self._left + BAR, y)
+
+    def _bar(self, face: Face, parts: tuple[int, int], most: int) -> Picture:
+        """What is left in the hand and, paler, in the stack; placed by its left end."""
+        card = BAR_LENGTH / max(most, 8)
+
+        def paint(canvas: Canvas) -> None:
+            start = 0.0
+            pale = mix(face.body, canvas.theme.panel, 0.5)
+            for count, ground in zip(parts, (face.body, pale), strict=True):
+                if not count:
+                    continue
+                box = Box(start + 1, -BAR_HIGH / 2, count * card - 2, BAR_HIGH)
+                canvas.round(box, min(8, box.width / 2), ground)
+                if COUNT.width(str(count), canvas.scale) + 8 < box.width:
+                    middle = box.left + box.width / 2
+                    ink = ink_on(ground)
+                    canvas.text(middle, 0, str(count), COUNT, ink, align=Align.CENTRE)
+                start += count * card
+
+        box = Box(0, -BAR_HIGH / 2 - 1, BAR_LENGTH + 2, BAR_HIGH + 2)
+        return self._art.picture(("left over", face, parts, most), box, paint)

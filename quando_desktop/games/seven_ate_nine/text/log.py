@@ -1,0 +1,113 @@
+"""The log of a game of 7 ate 9 as those at the screen may know it: a short line for each thing.
+
+So much happens that the lines must be taken in at a glance. A card that was drawn is never named:
+the log can be read while hands lie face down.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from enum import StrEnum
+
+from PySide6.QtCore import QCoreApplication
+
+from quando_desktop.engine.contract import Event
+from quando_desktop.engine.seats import TABLE
+from quando_desktop.games.seven_ate_nine import events as happened
+from quando_desktop.games.seven_ate_nine.text.table import card_name, game_number
+from quando_desktop.table import telling
+from quando_desktop.table.telling import Entry
+
+translate = QCoreApplication.translate
+
+
+class Mark(StrEnum):
+    """What kind of thing it was."""
+
+    DEAL = "deal"
+    PLAY = "play"
+    MISS = "miss"
+    DRAW = "draw"
+    STUCK = "stuck"
+    END = "end"
+
+
+class Teller(telling.Teller):
+    """Tells the people at the screen what happened. One alone is "you"; of several each is called
+    by name."""
+
+    def __init__(self, names: Sequence[str], people: Sequence[int]) -> None:
+        super().__init__(names, people[0] if len(people) == 1 else TABLE)
+
+    def dealt(self, start: int, number: int, games: int) -> Entry:
+        """The line that a game begins with: which one it is, and the card that starts the pile."""
+        words = translate("SevenLog", "{game}: the pile begins with {card}.")
+        sentence = words.format(game=game_number(number, games), card=card_name(start))
+        return Entry(TABLE, Mark.DEAL, sentence)
+
+    def entry(self, event: Event) -> Entry:
+        match event:
+            case happened.Played(seat, card):
+                return Entry(seat, Mark.PLAY, self._played(seat, card))
+            case happened.Missed(seat, card):
+                return Entry(seat, Mark.MISS, self._missed(seat, card, late=event.late))
+            case happened.LockedOut(seat):
+                return Entry(seat, Mark.MISS, self._locked_out(seat))
+            case happened.Drew(seat):
+                return Entry(seat, Mark.DRAW, self._drew(seat))
+            case happened.Finished(seat):
+                sentence = self._finished(seat)
+                return Entry(seat, Mark.END, sentence, sentence)
+        return self._of_the_table(event)
+
+    def _of_the_table(self, event: Event) -> Entry:
+        """What nobody does; all of it is announced."""
+        match event:
+            case happened.GotStuck():
+                mark, sentence = Mark.STUCK, translate("SevenLog", "Nobody can play or draw.")
+            case happened.Unblocked(card):
+                words = translate("SevenLog", "{card} comes up from the bottom of the pile.")
+                mark, sentence = Mark.STUCK, words.format(card=card_name(card))
+            case happened.GameEnded(winner, points):
+                mark, sentence = Mark.END, self._ended(winner, points)
+            case _:
+                raise ValueError(f"nothing is known to say of {type(event).__name__}")
+        return Entry(TABLE, mark, sentence, sentence)
+
+    def _played(self, seat: int, card: int) -> str:
+        you = translate("SevenLog", "You play {card}.")
+        words = self.by(seat, you, translate("SevenLog", "{name} plays {card}."))
+        return words.format(name=self._names[seat], card=card_name(card))
+
+    def _missed(self, seat: int, card: int, *, late: bool) -> str:
+        if late:
+            you = translate("SevenLog", "Your {card} is too late.")
+            words = self.by(seat, you, translate("SevenLog", "{name} is too late with {card}."))
+        else:
+            you = translate("SevenLog", "Your {card} does not fit.")
+            words = self.by(seat, you, translate("SevenLog", "{name} tries {card}, in vain."))
+        return words.format(name=self._names[seat], card=card_name(card))
+
+    def _locked_out(self, seat: int) -> str:
+        you = translate("SevenLog", "Too many wrong cards: you have to wait.")
+        others = translate("SevenLog", "Too many wrong cards: {name} has to wait.")
+        return self.by(seat, you, others).format(name=self._names[seat])
+
+    def _drew(self, seat: int) -> str:
+        you = translate("SevenLog", "You draw.")
+        words = self.by(seat, you, translate("SevenLog", "{name} draws."))
+        return words.format(name=self._names[seat])
+
+    def _finished(self, seat: int) -> str:
+        you = translate("SevenLog", "You lay your last card and win the game.")
+        others = translate("SevenLog", "{name} lays the last card and wins the game.")
+        return self.by(seat, you, others).format(name=self._names[seat])
+
+    def _ended(self, winner: int, points: Sequence[int]) -> str:
+        others = [
+            translate("SevenLog", "{name} {points}").format(name=name, points=point)
+            for seat, (name, point) in enumerate(zip(self._names, points, strict=True))
+            if seat != winner
+        ]
+        words = translate("SevenLog", "Minus points: {points}.")
+        return words.format(points="; ".join(others))

@@ -1,0 +1,111 @@
+"""The words on the sheet after a game of 7 ate 9, and after the last one of a tournament (S12)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QCoreApplication
+
+from quando_desktop.table.wording import listed
+
+translate = QCoreApplication.translate
+
+
+def game_won(name: str) -> str:
+    """The title after one game of several, or after the only one."""
+    return translate("SevenSheet", "{name} wins the game").format(name=name)
+
+
+def you_won() -> str:
+    """The same for the only person at the screen."""
+    return translate("SevenSheet", "You win the game")
+
+
+def tournament_won(winners: Sequence[str]) -> str:
+    """The title after the last of several games."""
+    words = translate("SevenSheet", "{names} win(s) the tournament", None, len(winners))
+    return words.format(names=listed(winners))
+
+
+def you_won_the_tournament() -> str:
+    return translate("SevenSheet", "You win the tournament")
+
+
+def games_left(count: int) -> str:
+    """Below the title, while the tournament goes on."""
+    return translate("SevenSheet", "%n game(s) to go", None, count)
+
+
+def leads(names: Sequence[str]) -> str:
+    """Who has the fewest minus points so far."""
+    words = translate("SevenSheet", "{names} lead(s)", None, len(names))
+    return words.format(names=listed(names))
+
+
+def fewest_win() -> str:
+    """What the numbers mean."""
+    return translate("SevenSheet", "A minus point for each card left; the fewest win.")
+
+
+# ------------------------------------------------------------------- table and chart
+
+
+def total() -> str:
+    """Over their sum."""
+    return translate("SevenSheet", "Total")
+
+
+def game_column(number: int) -> str:
+    """Over the column of a game that is over, where there is little room."""
+    return str(number)
+
+
+def minus_points() -> str:
+    return translate("SevenSheet", "Minus points")
+
+
+def race() -> str:
+    """Over the chart."""
+    return translate("SevenSheet", "Minus points, game by game")
+
+
+def cards_left(count: int) -> str:
+    """Beside a name, after a single game."""
+    return translate("SevenSheet", "%n card(s) left", None, count)
+
+
+def where_left() -> str:
+    """Over the bars of a single game: the cards in the hand and, paler, those of the stack."""
+    return translate("SevenSheet", "In hand, and paler in the stack")
+
+
+def no_cards_left() -> str:
+    """Beside the winner's name."""
+    return translate("SevenSheet", "all cards gone")
+
+
+def took(milliseconds: int) -> str:
+    """How long the game was, pauses left out."""
+    minutes, seconds = divmod(round(milliseconds / 1000), 60)
+    words = translate("SevenSheet", "Played in {minutes}:{seconds}")
+    return words.format(minutes=minutes, seconds=f"{seconds:02}")
+
+
+# --------------------------------------------------------------- for a screen reader
+
+
+def spoken_row(name: str, points: int, total_points: int | None = None) -> str:
+    """One player's line: the minus points of this game, and of all so far."""
+    if total_points is None:
+        words = translate("SevenSheet", "{name}: %n minus point(s).", None, points)
+        return words.format(name=name)
+    words = translate(
+        "SevenSheet", "{name}: %n minus point(s) in this game, {total} in all.", None, points
+    )
+    return words.format(name=name, total=total_points)
+
+
+def spoken_chart(name: str, totals: Sequence[int]) -> str:
+    """One player's line in the chart: the sum after each game."""
+    words = translate("SevenSheet", "{name}, after each game: {totals}.")
+    return words.format(name=name, totals=", ".join(map(str, totals)))

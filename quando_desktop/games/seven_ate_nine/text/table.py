@@ -1,0 +1,189 @@
+"""The words on a table of 7 ate 9: labels, buttons and notices.
+
+Everything is a function, because the language can change while the table stands. What every table
+says is in `quando_desktop.table.words`; called values, the score sheet, what the table says to a
+wrong try and to a screen reader, and its log have modules of their own beside this one.
+"""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication
+
+from quando_desktop.games.seven_ate_nine.cards import step_of, value_of
+from quando_desktop.table.wording import NO_BREAK
+
+translate = QCoreApplication.translate
+
+
+# ------------------------------------------------------------------- the table
+
+
+def card_name(card: int) -> str:
+    """As it looks, on one line: "10 ±2"."""
+    return f"{value_of(card)}{NO_BREAK}±{step_of(card)}"
+
+
+def game_number(number: int, games: int) -> str:
+    """Which game of the tournament it is, counted from 1."""
+    if games == 1:
+        return translate("SevenTable", "A single game")
+    words = translate("SevenTable", "Game {number} of {games}")
+    return words.format(number=number, games=games)
+
+
+def in_stack(count: int) -> str:
+    """Beside somebody's stack."""
+    return translate("SevenTable", "%n in stack", None, count) if count else no_stack()
+
+
+def no_stack() -> str:
+    return translate("SevenTable", "no stack")
+
+
+def key_name(does: str) -> str:
+    """What a key cap is for: left, right, play or draw."""
+    return {
+        "left": translate("SevenTable", "left"),
+        "right": translate("SevenTable", "right"),
+        "play": translate("SevenTable", "play"),
+        "draw": translate("SevenTable", "draw"),
+    }[does]
+
+
+def too_late() -> str:
+    """Somebody else was faster (S7)."""
+    return translate("SevenTable", "Too late")
+
+
+def does_not_fit() -> str:
+    return translate("SevenTable", "Does not fit")
+
+
+def last_card() -> str:
+    """At a lane whose only card may be laid, whatever it is (S11)."""
+    return translate("SevenTable", "Last card: lay it!")
+
+
+def locked_out(seconds: int) -> str:
+    """Over the hand of somebody who has tried blindly too often."""
+    return translate("SevenTable", "Wait %n second(s)", None, seconds)
+
+
+# ------------------------------------------------------------- start and countdown
+
+
+def ready() -> str:
+    return translate("SevenTable", "Ready?")
+
+
+def ready_hint() -> str:
+    """Below it, until somebody starts."""
+    return translate("SevenTable", "Nobody looks before the start.")
+
+
+def start() -> str:
+    """The button that begins the countdown."""
+    return translate("SevenTable", "Start")
+
+
+def hands_on_the_keys() -> str:
+    return translate("SevenTable", "Hands on the keys")
+
+
+def get_ready() -> str:
+    """The same where nobody plays with keys."""
+    return translate("SevenTable", "Get ready")
+
+
+def go() -> str:
+    """The start signal (S5)."""
+    return translate("SevenTable", "Go!")
+
+
+# -------------------------------------------------------------------------- stuck
+
+
+def stuck_title() -> str:
+    return translate("SevenTable", "Stuck, all of you")
+
+
+def stuck_story(card: int, moved: int = 1) -> str:
+    """What happens now (S10): the card that came to the top, and how many had to come."""
+    if moved == 1:
+        words = translate(
+            "SevenTable",
+            "Nobody can play or draw. The bottom card of the pile, {card}, comes to the top.",
+        )
+    else:
+        words = translate(
+            "SevenTable",
+            "Nobody can play or draw. %n cards come up from the bottom of the pile; {card} is "
+            "the last of them.",
+            None,
+            moved,
+        )
+    return words.format(card=card_name(card))
+
+
+def go_again_in() -> str:
+    """Before the countdown."""
+    return translate("SevenTable", "Go again in")
+
+
+# -------------------------------------------------------------------------- pause
+
+
+def pause() -> str:
+    """The button."""
+    return translate("SevenTable", "Pause")
+
+
+def paused() -> str:
+    return translate("SevenTable", "Paused")
+
+
+def paused_story() -> str:
+    return translate("SevenTable", "All hands lie face down, and time stands still.")
+
+
+def broken_off() -> str:
+    """The title over a game that was left in the middle."""
+    return translate("SevenTable", "In the middle of a game")
+
+
+def broken_off_story() -> str:
+    return translate(
+        "SevenTable", "Go on where you stopped, or play this game again from the same deal."
+    )
+
+
+def go_on() -> str:
+    return translate("SevenTable", "Go on")
+
+
+def play_again() -> str:
+    return translate("SevenTable", "Play this game again")
+
+
+def leave() -> str:
+    return translate("SevenTable", "Leave")
+
+
+# ------------------------------------------------------------------- after a game
+
+
+def next_game() -> str:
+    return translate("SevenTable", "Next game")
+
+
+def watch_again() -> str:
+    return translate("SevenTable", "Watch again")
+
+
+def watched_again() -> str:
+    """Over a game that is over and runs once more."""
+    return translate("SevenTable", "This game once more, as it was")
+
+
+def stop_watching() -> str:
+    return translate("SevenTable", "Back to the result")

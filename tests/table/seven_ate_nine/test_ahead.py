@@ -1,0 +1,91 @@
+"""Pictures that are drawn before the game begins."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from quando_desktop.controller.live_step import LivePhase
+from quando_desktop.games.seven_ate_nine.cards import KINDS, VALUES
+from quando_desktop.games.seven_ate_nine.table.ahead import MOST, draw_ahead
+from quando_desktop.games.seven_ate_nine.table.picture import picture
+from quando_desktop.games.seven_ate_nine.table.shown import Shown
+from quando_desktop.shell.language import Languages
+from quando_desktop.table.art import Art
+from quando_desktop.table.canvas import Canvas, Scale
+from quando_desktop.table.layout import Stage
+from quando_desktop.table.style import Style
+from quando_desktop.table.tableau import Frame
+from tests.table.seven_ate_nine.states import Sizes, basis, held, some
+
+
+@pytest.fixture
+def frame(style: Style, english: Languages) -> Frame:
+    """Nothing is drawn there yet."""
+    return Frame(Stage.of(1440, 900), style.art(Scale(1.0), dark=False))
+
+
+def faces_drawn(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """The faces of cards that are drawn from now on."""
+    drawn: list[str] = []
+    svg = Canvas.svg
+
+    def note(canvas: Canvas, name: str, box: object) -> None:
+        if name.startswith("cards/seven_ate_nine"):
+            drawn.append(name)
+        svg(canvas, name, box)  # type: ignore[arg-type]
+
+    monkeypatch.setattr(Canvas, "svg", note)
+    return drawn
+
+
+@pytest.mark.parametrize("sizes", [Sizes(1, 3), Sizes(2, 1), Sizes(4, 0)])
+def test_no_face_has_to_be_drawn_in_a_game(
+    frame: Frame, sizes: Sizes, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    shown = replace(basis(sizes), phase=LivePhase.READY)
+    for _ in draw_ahead(frame, shown):
+        pass
+    drawn = faces_drawn(monkeypatch)
+    for count in range(1, MOST + 1):
+        picture(frame, basis(sizes._replace(hand=count)))
+    assert drawn == []
+
+
+def test_it_is_drawn_bit_by_bit(frame: Frame) -> None:
+    steps = draw_ahead(frame, basis(Sizes(1, 3)))
+    next(steps)
+    assert len(frame.art._faces) == 1
+    for _ in range(29):
+        next(steps)
+    assert len(frame.art._faces) == len(KINDS)
+
+
+def test_all_calls_are_there(frame: Frame, monkeypatch: pytest.MonkeyPatch) -> None:
+    shown = basis(Sizes(2, 2))
+    for _ in draw_ahead(frame, shown):
+        pass
+    picture(frame, shown)
+    kept = len(frame.art)
+    for value in VALUES:
+        picture(frame, replace(shown, calls=dict.fromkeys(range(4), value)))
+    assert len(frame.art) == kept
+
+
+def test_the_cards_on_the_table_make_no_difference(frame: Frame, style: Style) -> None:
+    """Whatever they are, the same is drawn in the same order."""
+
+    def order(shown: Shown) -> list[object]:
+        art = Art(style.drawings, style.palette, frame.art.theme, Scale(1.0), bold=False)
+        for _ in draw_ahead(Frame(frame.stage, art), shown):
+            pass
+        return [*art._faces]
+
+    shown = basis(Sizes(2, 2))
+    views = {
+        seat: replace(view, hand=held(some(len(view.hand), 3)), pile=some(len(view.pile), 5))
+        for seat, view in shown.views.items()
+    }
+    assert views != shown.views
+    assert order(shown) == order(replace(shown, views=views))

@@ -1,0 +1,189 @@
+"""What the pages of all tables share, on a page that does nothing else."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import replace
+from typing import Any
+
+import pytest
+from PySide6.QtCore import QCoreApplication, QEvent
+from PySide6.QtGui import QPixmap
+from pytestqt.qtbot import QtBot
+
+from quando_desktop import resources
+from quando_desktop.disk.settings import Motion, Person, Settings, Speed
+from quando_desktop.table.art import Picture
+from quando_desktop.table.canvas import Scale
+from quando_desktop.table.gametable import Command, Keys
+from quando_desktop.table.layout import Box
+from quando_desktop.table.sounds import Sounds
+from quando_desktop.table.style import Style
+from quando_desktop.table.surface import Surface
+from quando_desktop.table.tableau import Control, Cue, Frame, Key, Passage, Tableau
+from quando_desktop.table.tools import Tools
+
+
+class Drawn:
+    """A table with one card, which lies where it is put."""
+
+    def __init__(self) -> None:
+        self.x = 100.0
+        self.frames: list[Frame] = []
+        self.told: list[tuple[str, Key | None]] = []
+
+    def tableau(self, frame: Frame) -> Tableau:
+        self.frames.append(frame)
+        made = Tableau()
+        picture = Picture(QPixmap(10, 14), -5, -7, Scale(frame.stage.unit))
+        made.put("card", picture, self.x, 100)
+        made.controls.append(Control("card", "a card", Box.around(self.x, 100, 10, 14)))
+        return made
+
+    def keys(self) -> Sequence[Keys]:
+        return [Keys("Keys", ())]
+
+    def pointed(self, key: Key | None) -> None:
+        self.told.append(("pointed", key))
+
+    def focused(self, key: Key | None) -> None:
+        self.told.append(("focused", key))
+
+
+class Plain(Surface):
+    def __init__(self, tools: Tools, settings: Settings) -> None:
+        super().__init__(tools, settings)
+        self.table = Drawn()
+        self._table = self.table
+        self.presses: list[Key] = []
+        self._show_table(self.presses.append)
+        self.apply(settings, dark=False)
+
+    def open(self) -> None:
+        self._is_set = True
+        self.relay()
+
+
+@pytest.fixture
+def said() -> list[str]:
+    return []
+
+
+@pytest.fixture
+def show(kept_style: Style, qtbot: QtBot, said: list[str]) -> Iterator[Callable[..., Plain]]:
+    pages: list[Plain] = []
+
+    def make(**settings: Any) -> Plain:
+        sounds = Sounds(resources.folder(), muted=True)
+        tools = Tools(kept_style, sounds, lambda _, words: said.append(words), lambda **_: None)
+        page = Plain(tools, Settings(**settings))
+        page.resize(1024, 640)
+        qtbot.addWidget(page)
+        pages.append(page)
+        return page
+
+    yield make
+    for page in pages:
+        page.conceal()
+
+
+def test_nothing_is_shown_before_there_is_anything(show: Callable[..., Plain]) -> None:
+    page = show()
+    page.refresh()
+    page.relay()
+    assert page.table.frames == []
+
+
+def test_what_the_table_draws_is_seen_and_can_be_found(show: Callable[..., Plain]) -> None:
+    page = show()
+    page.open()
+    assert page._scene.sprite("card") is not None
+    assert page._mirror.spot("card") is not None
+    assert page._view.at(100, 100) is not None
+
+
+def test_a_refresh_moves_what_has_moved(show: Callable[..., Plain]) -> None:
+    page = show()
+    page.open()
+    page.table.x = 300.0
+    page.refresh(Passage(usual=Cue(0)))
+    sprite = page._scene.sprite("card")
+    assert sprite is not None
+    assert sprite.pose.x == 300.0
+    assert page._view.at(300, 100) is not None
+
+
+def test_what_is_pressed_pointed_at_and_visited_is_told(show: Callable[..., Plain]) -> None:
+    page = show()
+    page.open()
+    page._view.pressed.emit("card")
+    page._mirror.pressed.emit("card")
+    page._view.pointed.emit("card")
+    page._mirror.focused.emit(None)
+    assert page.presses == ["card", "card"]
+    assert page.table.told == [("pointed", "card"), ("focused", None)]
+
+
+def test_another_size_is_drawn_anew(show: Callable[..., Plain], qtbot: QtBot) -> None:
+    page = show()
+    page.open()
+    with qtbot.waitExposed(page):
+        page.show()
+    drawn = len(page.table.frames)
+    page.resize(720, 450)
+    assert len(page.table.frames) == drawn, "stretched first"
+    with qtbot.waitSignal(page._settle.timeout):
+        pass
+    assert page.table.frames[-1].stage.unit == 0.5
+
+
+def test_another_language_is_drawn_anew(show: Callable[..., Plain]) -> None:
+    page = show()
+    page.open()
+    drawn = len(page.table.frames)
+    QCoreApplication.sendEvent(page, QEvent(QEvent.Type.LanguageChange))
+    assert len(page.table.frames) == drawn + 1
+
+
+def test_settings_say_how_things_move(show: Callable[..., Plain]) -> None:
+    page = show(speed=Speed.SLOW)
+    assert page._choreographer.pace == 1.6
+    page.apply(replace(page.settings, motion=Motion.NONE), dark=True)
+    assert page._choreographer.pace == 0.0
+    assert page.dark
+    page.apply(replace(page.settings, motion=Motion.CALM), dark=False)
+    assert page._choreographer.is_calm
+
+
+def test_what_was_not_saved_is_said(show: Callable[..., Plain], said: list[str]) -> None:
+    page = show()
+    page.note_saved(None)
+    assert page.is_saved
+    assert said == []
+    problem = OSError(28, "No space left on device")
+    page.note_saved(problem)
+    assert not page.is_saved
+    assert page.save_problem is problem
+    assert len(said) == 1
+
+
+def test_people_have_the_faces_that_they_chose(show: Callable[..., Plain]) -> None:
+    assert show(people=(Person("Maria", 3),)).looks == {"Maria": 3}
+
+
+def test_a_wish_reaches_the_window(show: Callable[..., Plain]) -> None:
+    page = show()
+    asked: list[object] = []
+    page.asked.connect(asked.append)
+    page.command(Command.MENU)
+    assert asked == [Command.MENU]
+
+
+def test_nothing_is_left_of_what_is_concealed(show: Callable[..., Plain]) -> None:
+    page = show()
+    page.open()
+    page.conceal()
+    page.refresh()
+    assert page._scene.items() == []
+    assert page._mirror.spot("card") is None
+    assert page._view.at(100, 100) is None

@@ -16,8 +16,11 @@ Entry = tuple[str, str, str]
 Imports = Callable[[str], Iterable[str]]
 """Gives the names of the libraries that the file at a path asks for."""
 
-QT_MODULES = frozenset({"QtCore", "QtGui", "QtMultimedia", "QtNetwork", "QtSvg", "QtWidgets"})
-"""The modules of Qt that are used; QtMultimedia does not load without QtNetwork."""
+QT_MODULES = frozenset(
+    {"QtCore", "QtGui", "QtMultimedia", "QtNetwork", "QtSvg", "QtTextToSpeech", "QtWidgets"}
+)
+"""The modules of Qt that are used; QtMultimedia does not load without QtNetwork, and
+QtTextToSpeech not without either."""
 HELLO_MODULES = frozenset({"QtCore", "QtGui", "QtWidgets"})
 """Those that no program with a window does without."""
 UNUSED_MODULES = (
@@ -38,6 +41,7 @@ QT_PLUGINS: dict[str, dict[str, frozenset[str]]] = {
         ),
         "platforms": frozenset({"qminimal", "qoffscreen", "qwayland", "qxcb"}),
         "platformthemes": frozenset({"qxdgdesktopportal"}),
+        "texttospeech": frozenset({"qtexttospeech_speechd"}),
         "wayland-decoration-client": frozenset({"adwaita", "bradient"}),
         "wayland-shell-integration": frozenset({"xdg-shell"}),
     },
@@ -46,12 +50,14 @@ QT_PLUGINS: dict[str, dict[str, frozenset[str]]] = {
         "imageformats": frozenset({"qsvg"}),
         "platforms": frozenset({"qoffscreen", "qwindows"}),
         "styles": frozenset({"qmodernwindowsstyle"}),
+        "texttospeech": frozenset({"qtexttospeech_sapi", "qtexttospeech_winrt"}),
     },
     "darwin": {
         "iconengines": frozenset({"qsvgicon"}),
         "imageformats": frozenset({"qsvg"}),
         "platforms": frozenset({"qcocoa", "qoffscreen"}),
         "styles": frozenset({"qmacstyle"}),
+        "texttospeech": frozenset({"qtexttospeech_darwin"}),
     },
 }
 """The plugins of Qt that are used, for each system by their folder and name.
@@ -65,11 +71,12 @@ QT_LANGUAGES = frozenset({"de"})
 OF_THE_SYSTEM = re.compile(
     r"lib(X11|X11-xcb|Xau|Xdmcp|bsd|md"
     r"|fontconfig|freetype|expat|png16|brotlicommon|brotlidec"
-    r"|dbus-1|pulse|systemd|cap|gcrypt|gpg-error|lz4"
+    r"|dbus-1|pulse|speechd|systemd|cap|gcrypt|gpg-error|lz4"
     r"|gcc_s|stdc\+\+|z)\.so(\..*)?"
 )
 """Libraries that every Linux desktop has, which must fit its display server, its fonts, its
-message bus, its sound server and its graphics drivers rather than the computer of the build."""
+message bus, its sound and speech servers and its graphics drivers rather than the computer of the
+build."""
 
 PYTHON_LIBRARY = re.compile(r"(lib)?python3.*|Python3?", re.IGNORECASE)
 """Python itself, which the program's own start-up code loads."""

@@ -41,6 +41,10 @@ PACKAGES = {
 }
 """Debian's package of each library that stays with the system. Ubuntu's is the same."""
 
+OPTIONAL = frozenset({"libspeechd.so.2"})
+"""Libraries that the program goes without: only a plugin asks for them, and where they are not, it
+is not loaded."""
+
 RENAMED = frozenset({"libglib2.0-0"})
 """Packages that have the ending t64 since the systems of 2024, with the same library in them."""
 
@@ -87,7 +91,7 @@ def binaries(folder: Path) -> list[Path]:
 def read(description: str, inside: Iterable[str]) -> Needs:
     """What follows from objdump's words, given the names of the files that are there."""
     inside = set(inside)
-    libraries = sorted(set(asked_directly(description)) - inside)
+    libraries = sorted(set(asked_directly(description)) - inside - OPTIONAL)
     unknown = [name for name in libraries if name not in PACKAGES]
     if unknown:
         raise BuildError(

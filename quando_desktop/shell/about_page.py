@@ -22,7 +22,7 @@ from quando_desktop.shell.kit.look import NOTE, TITLE, Ink, Look
 from quando_desktop.shell.kit.page import Page
 from quando_desktop.shell.kit.panels import Panel
 from quando_desktop.shell.kit.paragraph import Paragraph
-from quando_desktop.shell.names import fair_play
+from quando_desktop.shell.names import fair_play, title_of
 from quando_desktop.table.canvas import Type
 from quando_desktop.table.layout import Box
 
@@ -131,15 +131,15 @@ class AboutPage(Page):
         self._summary.setText(
             translate(
                 "AboutPage",
-                "Card games for the desktop, against computer players or passing one computer "
-                "round the table. The program opens no network connection.",
+                "Card games for the desktop, against computer players or with others at the same "
+                "computer. The program opens no network connection.",
             )
         )
         self._stories.say(_stories())
         self._facts.say(_facts())
         self._licences.setText(translate("AboutPage", "Licences"))
         for book, heading, table in zip(self._books, self._by, self._credits, strict=True):
-            heading.setText(translate("AboutPage", "{game}, the game").format(game=book.title))
+            heading.setText(translate("AboutPage", "{game}, the game").format(game=title_of(book)))
             table.say(
                 (
                     translate("AboutPage", "Designed by"),
@@ -198,7 +198,7 @@ class CreditsTable(Grid):
             ", ".join(made_by.designers),
             ", ".join(made_by.artists),
             ", ".join(made_by.editors),
-            f"{made_by.publisher}, {made_by.year}",
+            ", ".join(str(each) for each in (made_by.publisher, made_by.year) if each),
         )
         for row, names in enumerate(people):
             if names:

@@ -2,21 +2,34 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from types import MappingProxyType
 from typing import NamedTuple
 
 from quando_desktop.table.palette import Colour
 
 CREAM: Colour = "#FFF7E6"
+LINE = 0.11
+"""The height of a line of a title, as a share of the front."""
+
+
+class Mark(NamedTuple):
+    """A title in our own letters."""
+
+    drawing: str
+    shape: float
+    """How many times wider than high it is."""
+    height: float = LINE
+    """As a share of the front."""
 
 
 class Print(NamedTuple):
     """What is printed on a box, and a piece of its table. Drawings go by their names."""
 
     ground: Colour
-    wordmark: str = ""
-    """Without one the title is set in plain letters."""
-    shape: float = 1.0
-    """How many times wider than high the word mark is."""
+    marks: Mapping[str, Mark] = MappingProxyType({})
+    """By the title: a game may be called otherwise in another language. A title without one is set
+    in plain letters."""
     cards: tuple[tuple[str, float, float, float, float], ...] = ()
     """Drawings with their middle as shares of the front, their width as well, and their angle."""
     table: tuple[tuple[str, float, float, float], ...] = ()
@@ -29,8 +42,7 @@ class Print(NamedTuple):
 BOXES: dict[str, Print] = {
     "quando": Print(
         "#2B3158",
-        "wordmarks/quando_light",
-        5.06,
+        {"Quando": Mark("wordmarks/quando_light", 5.06)},
         (
             ("cards/quando/back_3_full_light", 0.64, 0.33, 0.367, 13),
             ("cards/quando/front_0_full", 0.38, 0.36, 0.394, -9),
@@ -44,8 +56,7 @@ BOXES: dict[str, Print] = {
     ),
     "quanto": Print(
         "#2E6662",
-        "wordmarks/quanto_light",
-        5.0,
+        {"Quanto": Mark("wordmarks/quanto_light", 5.0)},
         (("ui/rainbow", 0.5, 0.60, 0.883, 0), ("tiles/8", 0.5, 0.54, 0.359, 0)),
         (
             ("cards/quanto/3", 38, 0, -3),
@@ -53,6 +64,20 @@ BOXES: dict[str, Print] = {
             ("cards/quanto/8r", 142, 0, -2),
         ),
         "=",
+    ),
+    "seven_ate_nine": Print(
+        "#B23C34",
+        {
+            "7 ate 9": Mark("wordmarks/seven_ate_nine_light", 4.34),
+            "Unter Spannung": Mark("wordmarks/unter_spannung_light", 2.77, 0.19),
+        },
+        (("ui/eater", 0.467, 0.349, 0.707, 0),),
+        (
+            ("cards/back_seven", 42, 2, -8),
+            ("cards/seven_ate_nine/7_1", 90, 0, 0),
+            ("cards/seven_ate_nine/9_2", 138, 1, 6),
+        ),
+        "7",
     ),
 }
 PLAIN = Print("#4C6A78", table=(("cards/unknown", 90, 0, 0),))

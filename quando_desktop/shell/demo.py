@@ -3,18 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
 
-from PySide6.QtCore import QBuffer, QIODevice
+from PySide6.QtCore import QBuffer, QCoreApplication, QIODevice
 from PySide6.QtGui import QImage, QImageWriter
 
 from quando_desktop.controller.facts import MatchFacts
 from quando_desktop.engine.contract import AnyGame, Observation
+from quando_desktop.engine.match import Match
+from quando_desktop.engine.seats import Kind, Player
 from quando_desktop.shell.selfplay import SelfPlay
 from quando_desktop.shell.tables import TABLES, render
 from quando_desktop.table.style import Style
+
+translate = QCoreApplication.translate
 
 USUAL, SMALL, LARGE = (1440, 900), (1024, 640), (3840, 2160)
 WATCHER = 0
@@ -38,10 +42,20 @@ def moments(game: AnyGame, style: Style, seed: int | None) -> list[Moment]:
         view = play.match.observe(WATCHER)
         name = "match-end" if play.is_over else moment(view)
         if name is not None and name not in found:
-            found[name] = Moment(name, view, MatchFacts.of(play.match))
+            found[name] = Moment(name, view, _facts(play.match))
         if play.is_over:
             return list(found.values())
         play.step()
+
+
+def _facts(match: Match) -> MatchFacts:
+    """At a live table only the hands of people lie open, so there the watcher is one."""
+    facts = MatchFacts.of(match)
+    if not match.game.live:
+        return facts
+    players = [*facts.players]
+    players[WATCHER] = Player(translate("NewGame", "You"), Kind.HUMAN)
+    return replace(facts, players=tuple(players))
 
 
 def leave_pictures(folder: Path, game: AnyGame, style: Style, seed: int | None) -> Iterator[Path]:

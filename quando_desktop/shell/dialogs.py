@@ -23,7 +23,7 @@ from quando_desktop.shell.kit.look import SMALL, Ink, Look
 from quando_desktop.shell.kit.overlay import Overlay
 from quando_desktop.shell.kit.panels import Fill, Panel
 from quando_desktop.shell.kit.paragraph import Paragraph
-from quando_desktop.shell.names import game_title, is_you
+from quando_desktop.shell.names import game_title, is_single, is_you
 from quando_desktop.table.canvas import Type
 from quando_desktop.table.facts import Face
 
@@ -216,15 +216,23 @@ def _where(entry: Entry, now: datetime) -> str:
     """Which game, how far, when, and who is to act."""
     target = entry.options.get("target")
     game, number = game_title(entry.game), entry.round_number
-    if GAMES[entry.game].one_round:
+    live = GAMES[entry.game].live
+    if is_single(entry.game, entry.options, len(entry.players)):
         what = f"{game}."
+    elif live:
+        what = translate("Dialogs", "{game}, game {number}.").format(game=game, number=number)
     elif target is None:
         what = translate("Dialogs", "{game}, round {round}.").format(game=game, round=number)
     else:
         words = translate("Dialogs", "{game}, round {round} to {target}.")
         what = words.format(game=game, round=number, target=target)
     moment = when.moment(entry.changed, now)
-    if entry.to_act is None:
+    if live and entry.in_round:
+        turn = translate("Dialogs", "{when}, broken off; you can go on or play it again.")
+        turn = turn.format(when=moment)
+    elif live:
+        turn = translate("Dialogs", "{when}, between two games.").format(when=moment)
+    elif entry.to_act is None:
         turn = translate("Dialogs", "{when}, between two rounds.").format(when=moment)
     else:
         name = entry.players[entry.to_act].name

@@ -124,11 +124,16 @@ class TableMenu(Overlay):
             for item in group:
                 self.body.addWidget(item)
 
-    def open_for(self, *, can_undo: bool, can_hint: bool = False, has_log: bool = True) -> None:
-        """Opens with what can be done now; behind a curtain there is no log to read."""
+    def open_for(
+        self, *, can_undo: bool, can_hint: bool = False, has_log: bool = True, helps: bool = True
+    ) -> None:
+        """Opens with what can be done now; behind a curtain there is no log to read, and where
+        everybody plays at once there is no time for hints or for taking back."""
         self._say()
         self._hint.setEnabled(can_hint)
+        self._hint.setVisible(helps)
         self._back.setEnabled(can_undo)
+        self._back.setVisible(helps)
         self._log.setEnabled(has_log)
         self.open()
         self._on.setFocus(Qt.FocusReason.OtherFocusReason)

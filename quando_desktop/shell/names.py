@@ -4,6 +4,10 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
 
+from quando_desktop.engine.contract import Options
+from quando_desktop.engine.rulebook import Rulebook
+from quando_desktop.games import GAMES
+
 translate = QCoreApplication.translate
 
 LONGEST = 18
@@ -28,6 +32,19 @@ def game_title(game: str) -> str:
         "seven_ate_nine": translate("Names", "7 ate 9"),
     }
     return titles.get(game, game)
+
+
+def title_of(book: Rulebook) -> str:
+    """The title over a rulebook; one of a game that has no name here keeps its own."""
+    title = game_title(book.game)
+    return book.title if title == book.game else title
+
+
+def is_single(game: str, options: Options, players: int) -> bool:
+    """Whether a match is over after its first round, whatever happens there: then nobody counts
+    rounds. A live game may be played once or several times."""
+    found = GAMES[game]
+    return found.one_round or (found.live and found.result(options, (0,) * players, 1) is not None)
 
 
 def level_name(level: str) -> str:

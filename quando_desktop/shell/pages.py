@@ -11,16 +11,20 @@ from PySide6.QtCore import QCoreApplication
 from quando_desktop.disk.entries import Entry, FinishedEntry
 from quando_desktop.disk.problem import DiskError
 from quando_desktop.disk.settings import Person, Settings
+from quando_desktop.engine.seats import Kind
 from quando_desktop.games import GAMES
 from quando_desktop.shell.names import game_title
 from quando_desktop.shell.tables import TABLES
 
 if TYPE_CHECKING:
+    from PySide6.QtWidgets import QWidget
+
     from quando_desktop.engine.rulebook import Rulebook
     from quando_desktop.shell.about_page import AboutPage
     from quando_desktop.shell.games.page import GamesPage
     from quando_desktop.shell.home.page import HomePage, HomeState
     from quando_desktop.shell.key_sheet import KeyColumn
+    from quando_desktop.shell.keyboard.desk import KeyboardTest
     from quando_desktop.shell.licences_page import LicencesPage
     from quando_desktop.shell.new_game.page import NewGamePage
     from quando_desktop.shell.new_game.plan import NewMatch
@@ -44,6 +48,7 @@ class Pages:
         self._rules: RulesPage | None = None
         self._about: AboutPage | None = None
         self._licences: LicencesPage | None = None
+        self._keyboard: KeyboardTest | None = None
 
     # --------------------------------------------------------------------- home
 
@@ -76,8 +81,8 @@ class Pages:
         latest = self._program.saves.latest()
         return HomeState(
             games=tuple(
-                GameOnShelf(game, game_title(game), GAMES[game].seats, GAMES[game].fewest_win)
-                for game in TABLES
+                GameOnShelf(game.id, game_title(game.id), game.seats, game.fewest_win, game.live)
+                for game in (GAMES[each] for each in TABLES)
             ),
             person=people[0] if people else None,
             unfinished=latest,
@@ -113,13 +118,30 @@ class Pages:
             page.gameChosen.connect(self.show_new_game)
             page.personAdded.connect(self._add_person)
             page.left.connect(window.back)
-            page.dealAsked.connect(window.deal)
+            page.dealAsked.connect(self._begin)
+            page.keysAsked.connect(lambda seats: self._keyboard_page().show_for(seats))
             page.settingChanged.connect(lambda name, value: self._program.change(**{name: value}))
         chosen = self._last_game() if game is None else game
         settings = self._program.settings
         self._new.show_table(settings.tables.get(chosen), settings.people, chosen)
-        self._new.show_settings(memory_help=settings.memory_help, motion=settings.motion)
+        self._new.show_settings(settings)
         window.show_page(self._new)
+
+    def _begin(self, wanted: NewMatch) -> None:
+        """Deals; people who play live at one keyboard for the first time test it before."""
+        people = [seat for seat in wanted.seats if seat.kind is Kind.HUMAN]
+        tested = max(1, self._program.settings.keyboard_tested)
+        if GAMES[wanted.game].live and len(people) > tested:
+            self._keyboard_page().show_for(people, wanted)
+        else:
+            self._window.deal(wanted)
+
+    def _keyboard_page(self) -> KeyboardTest:
+        from quando_desktop.shell.keyboard.desk import KeyboardTest
+
+        if self._keyboard is None:
+            self._keyboard = KeyboardTest(self._window)
+        return self._keyboard
 
     def _add_person(self, person: Person) -> None:
         self._program.change(people=(*self._program.settings.people, person))
@@ -134,6 +156,16 @@ class Pages:
         plan.you = translate("NewGame", "You")
         return plan.match(seed)
 
+    def show_again(self, page: QWidget | None) -> None:
+        """Back to a page from which somebody went on to another, as things are now."""
+        if self._new is not None and page is self._new:
+            self._new.show_settings(self._program.settings)
+            self._window.show_page(self._new)
+        elif page is self._settings:
+            self.show_settings()
+        else:
+            self._window.back()
+
     # ----------------------------------------------------------------- settings
 
     def show_settings(self) -> None:
@@ -145,6 +177,7 @@ class Pages:
             page.left.connect(window.back)
             page.changed.connect(lambda name, value: self._program.change(**{name: value}))
             page.aboutAsked.connect(self.show_about)
+            page.opened.connect(lambda _: self._keyboard_page().show_for_all())
         self._settings.show_settings(self._program.settings)
         window.show_page(self._settings)
 
@@ -265,6 +298,10 @@ class Pages:
             from quando_desktop.shell import licences_page
 
             return [licences_page.keys()]
+        if self._keyboard is not None and page is self._keyboard.page:
+            from quando_desktop.shell.keyboard import page as keyboard_page
+
+            return [keyboard_page.keys()]
         if page is self._home:
             from quando_desktop.shell.home import page as home_page
 

@@ -10,6 +10,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication
 
+from quando_desktop.controller.clock import Clock
 from quando_desktop.controller.runner import BotRunner, ProcessBotRunner
 from quando_desktop.disk.folder import DataFolder
 from quando_desktop.disk.saves import Saves
@@ -53,6 +54,8 @@ class Program:
         self.languages = Languages(app, resources)
         self.bots = bots(app)
         self.sounds = Sounds(resources)
+        self.live_clock: Clock | None = None
+        """The time of live matches, where it is not the real one."""
         self._language: Language | None = None
         self._is_calm = False
         self.store.observers.append(self._apply)

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
+
 from quando_desktop.bots.driver import step
+from quando_desktop.bots.live_driver import LiveDriver
 from quando_desktop.engine.chance import Chance, fresh_seed
 from quando_desktop.engine.contract import AnyGame, Options
 from quando_desktop.engine.match import Match
 from quando_desktop.engine.seats import Kind, Player
-from quando_desktop.games import make_bot
+from quando_desktop.games import make_bot, make_mind
 from quando_desktop.table.palette import Palette
 
 PLAYERS = 4
@@ -18,7 +21,7 @@ CAST = ("olive", "bruno", "vesna", "mira", "nils", "pip")
 
 
 class SelfPlay:
-    """Deals and plays until the match has a result."""
+    """Deals and plays until the match has a result; a live match in no time."""
 
     def __init__(
         self,
@@ -30,13 +33,12 @@ class SelfPlay:
     ) -> None:
         seed = fresh_seed() if seed is None else seed
         seats = min(max(seats, game.seats[0]), game.seats[-1])
-        self._bots = [make_bot(game.id, LEVEL, key) for key in CAST[:seats]]
-        players = [
-            Player(palette.characters[key].name, Kind.COMPUTER, LEVEL, key) for key in CAST[:seats]
-        ]
+        cast = CAST[:seats]
+        players = [Player(palette.characters[key].name, Kind.COMPUTER, LEVEL, key) for key in cast]
         self.match = Match(game, players, options, seed)
-        self._chances = [Chance(seed).stream("bot", seat) for seat in range(seats)]
-        self.match.begin_round()
+        self._live = _Live(self.match, cast, seed) if game.live else None
+        self._act = self._live.act if self._live is not None else _in_turns(self.match, cast, seed)
+        self._deal()
 
     @property
     def is_over(self) -> bool:
@@ -44,8 +46,35 @@ class SelfPlay:
 
     def step(self) -> None:
         """The next action, or the next deal after a round; nothing once the match is over."""
-        match = self.match
-        if match.in_round:
-            step(match, self._bots, self._chances)
-        elif match.result is None:
-            match.begin_round()
+        if self.match.in_round:
+            self._act()
+        elif self.match.result is None:
+            self._deal()
+
+    def _deal(self) -> None:
+        self.match.begin_round()
+        if self._live is not None:
+            self._live.begin()
+
+
+def _in_turns(match: Match, cast: Sequence[str], seed: int) -> Callable[[], object]:
+    bots = [make_bot(match.game.id, LEVEL, key) for key in cast]
+    chances = [Chance(seed).stream("bot", seat) for seat in range(match.seats)]
+    return lambda: step(match, bots, chances)
+
+
+class _Live:
+    """Jumps from one thing that happens to the next."""
+
+    def __init__(self, match: Match, cast: Sequence[str], seed: int) -> None:
+        chance, game = Chance(seed), match.game.id
+        minds = {seat: make_mind(game, LEVEL, key, seat, chance) for seat, key in enumerate(cast)}
+        self._driver = LiveDriver(match, minds, chance.stream("lots"))
+        self._at = 0
+
+    def begin(self) -> None:
+        self._at = 0
+        self._driver.begin(0)
+
+    def act(self) -> None:
+        self._at = self._driver.step(self._at)

@@ -24,6 +24,7 @@ from quando_desktop.engine.contract import AnyGame
 from quando_desktop.engine.match import Match
 from quando_desktop.games import GAMES
 from quando_desktop.shell.language import Languages
+from quando_desktop.shell.live_windowtest import LiveWindowTest
 from quando_desktop.shell.platform import application
 from quando_desktop.shell.selfplay import PLAYERS, SelfPlay
 from quando_desktop.shell.tables import TABLES, render
@@ -88,7 +89,11 @@ def _checks() -> Iterator[tuple[str, Check]]:
             yield f"{game.id} journal", tester.journal
             if game.id in TABLES:
                 yield f"{game.id} table", tester.table
-                yield f"{game.id} window", WindowTest(game, Path(folder), SEED).run
+                yield f"{game.id} window", _window_test(game, Path(folder)).run
+
+
+def _window_test(game: AnyGame, folder: Path) -> WindowTest:
+    return (LiveWindowTest if game.live else WindowTest)(game, folder, SEED)
 
 
 def _system() -> str:

@@ -8,12 +8,8 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QCoreApplication, QObject, Signal
 from PySide6.QtWidgets import QWidget
 
-from quando_desktop.bots.pacing import Pacing
-from quando_desktop.controller.adviser import Adviser
-from quando_desktop.controller.notebooks import Notebooks
+from quando_desktop.controller.live_step import LivePhase
 from quando_desktop.controller.phases import Phase
-from quando_desktop.controller.runner import BotRunner
-from quando_desktop.controller.turns import TurnController
 from quando_desktop.disk.problem import DiskError
 from quando_desktop.disk.saved import Saved
 from quando_desktop.disk.saves import Saves
@@ -21,52 +17,49 @@ from quando_desktop.disk.settings import Settings
 from quando_desktop.engine.match import Match
 from quando_desktop.engine.seats import Kind
 from quando_desktop.shell.kit.look import Look
-from quando_desktop.shell.tables import TABLES
-from quando_desktop.table.facts import faces
-from quando_desktop.table.gametable import Command
-from quando_desktop.table.page import TablePage
-from quando_desktop.table.tools import Tools
 
 if TYPE_CHECKING:
+    from quando_desktop.controller.live import LiveController
+    from quando_desktop.controller.turns import TurnController
     from quando_desktop.shell.curtain.curtain import Curtain
+    from quando_desktop.table.live_page import LivePage
+    from quando_desktop.table.page import TablePage
 
 translate = QCoreApplication.translate
 
 
 class Session(QObject):
-    """A match that is being played."""
+    """A match that is being played, turn by turn or live."""
 
     troubled = Signal(object)
     """A `Problem` with the disk."""
+    handedOver = Signal()
+    """The curtain has fallen: nothing of what one person has opened is for the next one."""
+    notebookOpened = Signal(object)
+    """The `Entry` of a notebook that was asked for."""
 
-    def __init__(
-        self,
-        saved: Saved,
-        saves: Saves,
-        bots: BotRunner,
-        tools: Tools,
-        settings: Settings,
-        look: Look,
-        parent: QWidget,
-    ) -> None:
+    controller: TurnController | LiveController
+    page: TablePage | LivePage
+
+    curtain: Curtain | None = None
+    """Only where several people come to the screen one after the other."""
+    helps = False
+    """Whether there are hints, and actions can be taken back."""
+
+    def __init__(self, saved: Saved, saves: Saves, look: Look, parent: QWidget) -> None:
         super().__init__(parent)
         self._saved, self._saves, self._look = saved, saves, look
-        self._pacing = Pacing(settings.speed)
-        match = saved.match
-        self.controller = TurnController(match, bots, self._pacing, saved.journal, self)
-        adviser = Adviser(self.controller, bots, self)
-        make = TABLES[match.game.id].table().make
-        self.page = TablePage(tools, settings, make, self.controller, adviser)
-        self.notebooks = Notebooks(self.controller, bots, self)
-        self.page.note_saved(saved.problem)
-        self.page.dark = look.dark
-        self.curtain: Curtain | None = None
-        """With one person there is none."""
-        if len(self.controller.people) > 1:
-            self._hang_curtain()
+        self._is_kept = saved.match.result is not None
+
+    def _sit_down(self, page: TablePage | LivePage) -> None:
+        """The table is made and can be shown."""
+        self.page = page
+        page.note_saved(self._saved.problem)
+        page.dark = self._look.dark
         self.controller.phaseChanged.connect(self._phase)
-        self._is_kept = match.result is not None
         self._tell_share()
+
+    # --------------------------------------------------------------- questions
 
     @property
     def match(self) -> Match:
@@ -80,48 +73,52 @@ class Session(QObject):
     def is_over(self) -> bool:
         return self.match.result is not None
 
+    @property
+    def can_undo(self) -> bool:
+        return False
+
+    @property
+    def can_hint(self) -> bool:
+        return False
+
+    @property
+    def has_log(self) -> bool:
+        """Whether whoever looks may read what happened."""
+        return True
+
+    @property
+    def has_notebooks(self) -> bool:
+        """Whether what the computer players thought can be read now."""
+        return False
+
+    # ----------------------------------------------------------------- actions
+
     def begin(self) -> None:
         self.page.begin()
 
     def apply(self, settings: Settings) -> None:
         """Takes other settings over at once."""
-        self._pacing.speed = settings.speed
         self.page.apply(settings, dark=self._look.dark)
+
+    def undo(self) -> None:
+        """Takes the last action back, where that can be."""
+
+    def hint(self) -> None:
+        """Shows what to do, where that can be, or takes it away."""
+
+    def ask_notebook(self, seat: int) -> None:
+        """Asks for what a computer player thought, where there are notebooks."""
 
     def close(self) -> None:
         """Leaves the table; the match can be continued from its save."""
         self.controller.close()
         self._saved.close()
 
-    # ------------------------------------------------------------- the curtain
-
-    def _hang_curtain(self) -> None:
-        from quando_desktop.shell.curtain.curtain import Curtain
-
-        self.curtain = Curtain(self._look, self.page)
-        self.curtain.ready.connect(self._come)
-        self.curtain.menuAsked.connect(lambda: self.page.command(Command.MENU))
-        self.controller.curtainFell.connect(self._fall)
-
-    def _fall(self, seat: int) -> None:
-        assert self.curtain is not None
-        palette, looks, players = self._look.palette, self.page.looks, self.match.players
-        face = faces(players, palette, looks)[seat]
-        speaks = self.controller.speaking == seat
-        waiting = players[self.match.to_act()[0]].name if speaks else ""
-        # At once: whoever sits there now looks away while nothing more is shown.
-        self.curtain.fall(face, face.name, self._look.animates, self.page.conceal, waiting=waiting)
-
-    def _come(self) -> None:
-        """The person who was asked is here: the table is built for them, then it is shown."""
-        assert self.curtain is not None
-        self.controller.lift()
-        self.curtain.lift(self._look.animates, self.page.setFocus)
-
     # ----------------------------------------------------------------- the end
 
-    def _phase(self, phase: Phase) -> None:
-        if phase is Phase.MATCH_OVER and not self._is_kept:
+    def _phase(self, phase: Phase | LivePhase) -> None:
+        over = phase is Phase.MATCH_OVER or phase is LivePhase.MATCH_OVER
+        if over and not self._is_kept:
             self._is_kept = True
             self._keep()
 
@@ -141,13 +138,17 @@ class Session(QObject):
         from quando_desktop.disk.results import Results
 
         results = Results(self._saves.shelf)
+        people = [each.name for each in self.match.players if each.kind is Kind.HUMAN]
         lines = []
-        for player in self.match.players:
-            if player.kind is Kind.HUMAN:
-                matches, wins = results.standing(player.name, self.match.game.id)
-                if matches:
-                    words = translate(
-                        "Session", "{name} has won {wins} of %n match(es).", None, matches
-                    )
-                    lines.append(words.format(name=player.name, wins=wins))
+        for name in people:
+            matches, wins = results.standing(name, self.match.game.id)
+            if not matches:
+                continue
+            if len(people) == 1:
+                words = translate("Session", "You have won {wins} of %n match(es).", None, matches)
+            else:
+                words = translate(
+                    "Session", "{name} has won {wins} of %n match(es).", None, matches
+                )
+            lines.append(words.format(name=name, wins=wins))
         self.page.share = "  ".join(lines)

@@ -12,7 +12,6 @@ from PySide6.QtCore import QCoreApplication, QStandardPaths
 from PySide6.QtWidgets import QFileDialog
 
 from quando_desktop.bots.levels import nearest
-from quando_desktop.controller.phases import Phase
 from quando_desktop.engine import record
 from quando_desktop.engine.seats import Kind, clockwise_from
 from quando_desktop.shell.names import game_title, level_name
@@ -51,11 +50,12 @@ class TableOverlays:
             return
         if self._menu is None:
             self._menu = self._made_menu()
-        controller = window.session.controller
+        session = window.session
         self._menu.open_for(
-            can_undo=controller.can_undo,
-            can_hint=controller.phase is Phase.PERSON,
-            has_log=controller.looker is not None,
+            can_undo=session.can_undo,
+            can_hint=session.can_hint,
+            has_log=session.has_log,
+            helps=session.helps,
         )
 
     def _made_menu(self) -> TableMenu:
@@ -76,7 +76,7 @@ class TableOverlays:
 
     def _hint(self) -> None:
         if self._window.session is not None:
-            self._window.session.page.hint()
+            self._window.session.hint()
 
     def go_home(self) -> None:
         """Leaves the table; asks first, if somebody wants to be asked."""
@@ -106,7 +106,7 @@ class TableOverlays:
 
         window = self._window
         session = window.session
-        if session is None or not window.is_at_table or session.controller.looker is None:
+        if session is None or not window.is_at_table or not session.has_log:
             return
         if self._log is None:
             self._log = LogPanel(window.look, window.stack)
@@ -127,7 +127,7 @@ class TableOverlays:
 
         window = self._window
         session = window.session
-        if session is None or session.controller.phase not in (Phase.ROUND_OVER, Phase.MATCH_OVER):
+        if session is None or not session.has_notebooks:
             return
         players, self._keeper = session.match.players, seat
         looks = faces(players, window.look.palette, session.page.looks)
@@ -142,7 +142,7 @@ class TableOverlays:
         self._notebook.show_for(
             looks[seat], words, players[following].name if following != seat else ""
         )
-        session.notebooks.ask(seat)
+        session.ask_notebook(seat)
 
     def _next_keeper(self) -> int:
         """The computer player after the one whose notebook is open."""
@@ -156,14 +156,14 @@ class TableOverlays:
     def read_notebook(self, entry: Entry) -> None:
         """What was asked for is there."""
         from quando_desktop.controller.lookback import everybody
-        from quando_desktop.shell.tables import TABLES
+        from quando_desktop.shell.tables import turn_table
 
         session, panel = self._window.session, self._notebook
         if session is None or panel is None or not panel.isVisible() or entry.seat != self._keeper:
             return
         match, people = session.match, session.controller.people
         you = people[0] if len(people) == 1 else None
-        tell = TABLES[match.game.id].table().notebook
+        tell = turn_table(match.game.id).notebook
         panel.show_words(tell(entry, everybody(match, entry), match.players, you))
 
     # --------------------------------------------------------------------- keys

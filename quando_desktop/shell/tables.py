@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from quando_desktop.games.quando.game import Quando
 from quando_desktop.games.quanto.game import Quanto
+from quando_desktop.games.seven_ate_nine.game import SevenAteNine
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QImage
@@ -21,6 +22,7 @@ if TYPE_CHECKING:
     from quando_desktop.engine.rulebook import Rulebook
     from quando_desktop.engine.seats import Player
     from quando_desktop.table.gametable import GameTable, Host
+    from quando_desktop.table.livetable import LiveHost, LiveTable
     from quando_desktop.table.style import Style
     from quando_desktop.table.tableau import Frame, Tableau
 
@@ -37,6 +39,14 @@ class Table(NamedTuple):
     notebook: Callable[[Entry, Sequence[Observation[Any]], Sequence[Player], int | None], str]
     """What a computer player thought at a decision of a round that is over: from what everybody
     knew then, for these players, one of whom may be called "you"."""
+
+
+class Live(NamedTuple):
+    """The same of a game that everybody plays at once: nobody has the time to keep a notebook."""
+
+    make: Callable[[LiveHost], LiveTable]
+    still: Callable[[Frame, Any, MatchFacts], Tableau]
+    moment: Callable[[Any], str | None]
 
 
 class Words(NamedTuple):
@@ -58,11 +68,13 @@ class Words(NamedTuple):
 class Parts(NamedTuple):
     """One game: each part is loaded by calling it."""
 
-    table: Callable[[], Table]
+    table: Callable[[], Table | Live]
     words: Callable[[], Words]
     book: Callable[[], Rulebook]
     settings: tuple[str, ...] = ()
     """The fields of the settings that are for this game alone."""
+    minus: bool = False
+    """Whether points are called minus points."""
 
 
 def _quando_table() -> Table:
@@ -113,6 +125,31 @@ def _quanto_book() -> Rulebook:
     return RULEBOOK
 
 
+def _seven_table() -> Live:
+    from quando_desktop.games.seven_ate_nine.moments import moment
+    from quando_desktop.games.seven_ate_nine.table import SevenTable, still
+
+    return Live(SevenTable, still, moment)
+
+
+def _seven_words() -> Words:
+    from quando_desktop.games.seven_ate_nine.text.characters import character_line
+    from quando_desktop.games.seven_ate_nine.text.options import (
+        SHOWN,
+        amount,
+        option_hint,
+        option_name,
+    )
+
+    return Words(SHOWN, option_name, option_hint, character_line, amount)
+
+
+def _seven_book() -> Rulebook:
+    from quando_desktop.games.seven_ate_nine.text.rulebook import RULEBOOK
+
+    return RULEBOOK
+
+
 TABLES: dict[str, Parts] = {
     Quando.id: Parts(
         _quando_table,
@@ -121,20 +158,38 @@ TABLES: dict[str, Parts] = {
         ("memory_help", "knock_chance", "knock_by", "confirm_draw"),
     ),
     Quanto.id: Parts(_quanto_table, _quanto_words, _quanto_book),
+    SevenAteNine.id: Parts(
+        _seven_table, _seven_words, _seven_book, ("fit_aid", "voice", "live_keys"), minus=True
+    ),
 }
 """By the game's id; a game without a table can be played, but not shown."""
 
 
+def turn_table(game: str) -> Table:
+    """The table of a game that is played turn by turn."""
+    found = TABLES[game].table()
+    assert isinstance(found, Table)
+    return found
+
+
+def live_table(game: str) -> Live:
+    """The table of a game that is played live."""
+    found = TABLES[game].table()
+    assert isinstance(found, Live)
+    return found
+
+
 def load() -> None:
     """Loads what the tables need in an idle moment: the first deal should not wait for it."""
-    import_module("quando_desktop.shell.session")
+    for kind in ("live", "turn"):
+        import_module(f"quando_desktop.shell.{kind}_session")
     for parts in TABLES.values():
         parts.table()
 
 
 def render(
     style: Style,
-    table: Table,
+    table: Table | Live,
     view: Observation[Any],
     facts: MatchFacts,
     size: tuple[int, int],

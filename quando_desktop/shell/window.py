@@ -251,23 +251,30 @@ class Window(QMainWindow):
 
     def play(self, saved: Saved) -> None:
         """Sits down at the table of this match."""
-        from quando_desktop.shell.session import Session
-        from quando_desktop.table.tools import Tools
-
         self.leave_table()
         program = self.program
-        tools = Tools(program.style, program.sounds, announce, program.change)
-        session = Session(
-            saved, program.saves, program.bots, tools, program.settings, self.look, self
-        )
-        self.session = session
+        session = self.session = self._session_for(saved)
         session.page.asked.connect(self._command)
         session.troubled.connect(self.tell)
-        session.controller.curtainFell.connect(self.overlays.make_way)
-        session.notebooks.opened.connect(self.overlays.read_notebook)
+        session.handedOver.connect(self.overlays.make_way)
+        session.notebookOpened.connect(self.overlays.read_notebook)
         self.show_page(session.page)
         session.apply(program.settings)
         session.begin()
+
+    def _session_for(self, saved: Saved) -> Session:
+        from quando_desktop.table.tools import Tools
+
+        program, look = self.program, self.look
+        saves, settings = program.saves, program.settings
+        tools = Tools(program.style, program.sounds, announce, program.change)
+        if saved.match.game.live:
+            from quando_desktop.shell.live_session import LiveSession
+
+            return LiveSession(saved, saves, tools, settings, look, self, program.live_clock)
+        from quando_desktop.shell.turn_session import TurnSession
+
+        return TurnSession(saved, saves, program.bots, tools, settings, look, self)
 
     def leave_table(self) -> None:
         """Closes the match; it can be continued from its save."""
@@ -281,7 +288,7 @@ class Window(QMainWindow):
 
     def undo(self) -> None:
         if self.session is not None and self.is_at_table:
-            self.session.controller.undo()
+            self.session.undo()
 
     @property
     def is_at_table(self) -> bool:

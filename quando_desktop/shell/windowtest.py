@@ -14,6 +14,7 @@ from PySide6.QtWidgets import QApplication
 
 from quando_desktop import resources
 from quando_desktop.bots.question import Answer, Topic
+from quando_desktop.controller.live_step import LivePhase
 from quando_desktop.controller.phases import Phase
 from quando_desktop.controller.runner import ProcessBotRunner
 from quando_desktop.disk.settings import LastTable, SeatChoice, Speed
@@ -28,12 +29,12 @@ from quando_desktop.shell.window import Window
 
 PATIENCE = 60.0
 """Seconds for the window to come up, or for a round of computer players."""
-OVER = (Phase.ROUND_OVER, Phase.MATCH_OVER)
+OVER = (Phase.ROUND_OVER, Phase.MATCH_OVER, LivePhase.ROUND_OVER, LivePhase.MATCH_OVER)
 A_WHILE = 6
 """Actions before the match is left; no match is over by then."""
 ENOUGH_COLOURS = 200
-KEEPER = "quando_desktop.bots.keeper"
-"""Who logs when the worker process fails and somebody else decides."""
+KEEPERS = ("quando_desktop.bots.keeper", "quando_desktop.controller.steady")
+"""Who logs when a computer player fails and somebody else decides."""
 
 
 class Wrong(Exception):
@@ -52,19 +53,25 @@ class WindowTest:
         app = application()
         bots = ProcessBotRunner(app)
         program = Program(app, resources.folder(), wishes, lambda _: bots)
+        self._prepare(program)
         bots.answered.connect(self._count)
         window = Window(program)
-        ear = _Ear()
-        logging.getLogger(KEEPER).addHandler(ear)
+        ear = Ear()
+        for keeper in KEEPERS:
+            logging.getLogger(keeper).addHandler(ear)
         try:
             return self._go_through(window, bots, ear)
         finally:
-            logging.getLogger(KEEPER).removeHandler(ear)
+            for keeper in KEEPERS:
+                logging.getLogger(keeper).removeHandler(ear)
             window.close()
             program.languages.close()
             window.deleteLater()
 
-    def _go_through(self, window: Window, bots: ProcessBotRunner, ear: _Ear) -> str:
+    def _prepare(self, program: Program) -> None:
+        """Before the window is made."""
+
+    def _go_through(self, window: Window, bots: ProcessBotRunner, ear: Ear) -> str:
         window.show()
         bots.warm()
         wait(lambda: window.windowHandle().isExposed(), "the window does not come up")
@@ -78,10 +85,11 @@ class WindowTest:
         self._open(window, copy)
         self._check_workers(bots, ear)
         where = QApplication.platformName()
-        return (
-            f"{rounds} rounds on {where}, {self._decisions} decisions from process {bots.pid}, "
-            "saved and opened again"
-        )
+        return f"{rounds} rounds on {where}, {self._thought(bots)}, saved and opened again"
+
+    def _thought(self, bots: ProcessBotRunner) -> str:
+        """Who decided, in a few words."""
+        return f"{self._decisions} decisions from process {bots.pid}"
 
     def _deal(self, window: Window) -> None:
         palette = window.look.palette
@@ -94,16 +102,23 @@ class WindowTest:
     def _play_a_while(self, window: Window) -> None:
         """Into the first round, which may be the only one."""
         session = _session(window)
-        wait(lambda: len(session.match.rounds[0].moves) >= A_WHILE, "the match does not go on")
+        self._wait(session, lambda: len(session.match.rounds[0].moves) >= A_WHILE)
         if session.is_over:
             raise Wrong("the match is over before it was left")
 
     def _to_the_end_of_a_round(self, window: Window) -> None:
         session = _session(window)
-        wait(lambda: session.controller.phase in OVER, "the match does not go on")
+        self._wait(session, lambda: session.controller.phase in OVER)
+
+    def _wait(self, session: Session, until: Callable[[], bool]) -> None:
+        wait(until, "the match does not go on")
+
+    def _halt(self, session: Session) -> None:
+        """Nothing happens at the table from now on."""
 
     def _continue(self, window: Window, session: Session) -> None:
         """Leaves the table and comes back to it by its journal."""
+        self._halt(session)
         before = record.write(session.match)
         window.pages.show_home()
         entry = window.program.saves.latest()
@@ -121,7 +136,7 @@ class WindowTest:
     def _finish(self, window: Window) -> int:
         session = _session(window)
         self._to_the_end_of_a_round(window)
-        while session.controller.phase is not Phase.MATCH_OVER:
+        while not session.is_over:
             session.controller.next_round()
             self._to_the_end_of_a_round(window)
         if len(window.program.saves.finished()) != 1:
@@ -142,14 +157,14 @@ class WindowTest:
     def _count(self, answer: Answer) -> None:
         self._decisions += answer.question.topic is Topic.MOVE
 
-    def _check_workers(self, bots: ProcessBotRunner, ear: _Ear) -> None:
+    def _check_workers(self, bots: ProcessBotRunner, ear: Ear) -> None:
         if ear.heard:
             raise Wrong(f"the computer players' process failed: {ear.heard[0]}")
         if bots.pid in (None, os.getpid()) or not self._decisions:
             raise Wrong("the computer players did not think in a process of their own")
 
 
-class _Ear(logging.Handler):
+class Ear(logging.Handler):
     """Hears what goes wrong with the worker process; nobody sees that at the table."""
 
     def __init__(self) -> None:
@@ -158,7 +173,8 @@ class _Ear(logging.Handler):
 
     def emit(self, entry: logging.LogRecord) -> None:
         first, *others = entry.getMessage().strip().splitlines()
-        self.heard.append(" ".join([first, *others[-1:]]))
+        why = [str(entry.exc_info[1])] if entry.exc_info else []
+        self.heard.append(" ".join([first, *others[-1:], *why]))
 
 
 def _session(window: Window) -> Session:

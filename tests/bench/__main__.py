@@ -8,7 +8,7 @@ from __future__ import annotations
 import sys
 from collections.abc import Callable, Iterator, Sequence
 
-from tests.bench import bots, bundles, engine, frames, league, memory, start, state
+from tests.bench import bots, bundles, engine, frames, league, live, memory, pace, start, state
 from tests.bench.report import Table
 
 Bench = Callable[[], Iterator[Table]]
@@ -17,8 +17,10 @@ BENCHES: dict[str, Bench] = {
     "engine": engine.bench,
     "state": state.bench,
     "bots": bots.bench,
+    "pace": pace.bench,
     "start": start.bench,
     "frames": frames.bench,
+    "live": live.bench,
     "memory": memory.bench,
     "bundles": bundles.bench,
 }

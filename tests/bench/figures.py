@@ -69,6 +69,18 @@ class Manner(ABC):
     """What they mean."""
 
     @abstractmethod
+    def note_round(self, match: Match, counts: Sequence[Counter[str]]) -> None:
+        """What can be told of a round only after it; for each seat its counts."""
+
+    @abstractmethod
+    def figures(self, figures: Figures) -> list[str]:
+        """What stands in the columns."""
+
+
+class TurnManner(Manner):
+    """A game of turns, whose players are asked for each decision."""
+
+    @abstractmethod
     def yardstick(self, name: str) -> Bot[Any] | None:
         """A player to measure others by, if there is one with this name."""
 
@@ -79,11 +91,3 @@ class Manner(ABC):
     @abstractmethod
     def note(self, counts: Counter[str], view: Any, action: object) -> None:
         """What somebody has just chosen."""
-
-    @abstractmethod
-    def note_round(self, match: Match, counts: Sequence[Counter[str]]) -> None:
-        """What can be told of a round only after it; for each seat its counts."""
-
-    @abstractmethod
-    def figures(self, figures: Figures) -> list[str]:
-        """What stands in the columns."""

@@ -54,14 +54,14 @@ def table(game: str, seats: int, rounds: int | None) -> None:
     from PySide6.QtCore import QTimer
     from PySide6.QtWidgets import QApplication
 
-    from tests.bench.tables import Played
+    from tests.bench.tables import played as seated
 
     def report() -> None:
         print_memory(played.worker)
         app.quit()
 
     app = QApplication(["table"])
-    played = Played(app, game, seats, rounds or 0)
+    played = seated(app, game, seats, rounds or 0)
     if rounds is None:
         when_painted(app.quit)
     else:

@@ -4,10 +4,10 @@
         [--processes P] [--options KEY=VALUE ...]
 
 A name stands for one seat: a level (`good`), a level and a character (`good/vesna`), an expert
-that spends more or less of its budget (`expert@0.5`), or a yardstick: `random`, and in Quando
-`plain:K`, who knocks with K or less. `3*NAME` stands for three seats. Who sits where moves on from
-match to match. Shared wins count in equal parts, and the figures of a player are of one seat, of
-partners those of the two together.
+that spends more or less of its budget (`expert@0.5`), or a yardstick: `random`, in Quando
+`plain:K`, who knocks with K or less, in 7 ate 9 `child`. `3*NAME` stands for three seats. Who sits
+where moves on from match to match. Shared wins count in equal parts, and the figures of a player
+are of one seat, of partners those of the two together.
 
 Without names it plays the matches of `programme`, and says for each whether it is enough.
 
@@ -22,74 +22,38 @@ import argparse
 import multiprocessing
 import re
 import signal
-from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, field
+from collections.abc import Callable, Iterator, Sequence
 from functools import partial
-from typing import Any
 
-from quando_desktop.bots.bot import Bot
-from quando_desktop.bots.characters import CHARACTERS, temperament_of
-from quando_desktop.bots.driver import step
-from quando_desktop.bots.levels import LEVELS
 from quando_desktop.cli import Misuse, read_options
 from quando_desktop.engine.chance import SEED_LIMIT, Chance
 from quando_desktop.engine.contract import AnyGame, Options
 from quando_desktop.engine.match import Match
 from quando_desktop.engine.seats import Kind, Player
-from quando_desktop.games import GAMES, make_bot
+from quando_desktop.games import GAMES
 from quando_desktop.progress import Progress
+from quando_desktop.simulate import round_player
 from tests.bench import programme
 from tests.bench.compiled import run_compiled
 from tests.bench.figures import Figures, Manner
+from tests.bench.named import (
+    GAME,
+    MANNERS,
+    TURNS,
+    Watched,
+    bot_of,
+    check_name,
+    watched_mind,
+)
 from tests.bench.report import Row, Table
-from tests.bench.seen_quando import QuandoManner
-from tests.bench.seen_quanto import QuantoManner
-from tests.bench.timing import clock
 
-MANNERS: dict[str, Manner] = {"quando": QuandoManner(), "quanto": QuantoManner()}
-"""By game; a further one is one more line here."""
-GAME = GAMES["quando"]
-"""What is played unless another game is named."""
 MATCHES, QUICK = 400, 40
 CHUNK = 5
 """Matches that a process plays in one go."""
 NO_OPTIONS: Options = {}
 
 
-def bot_of(name: str, game: AnyGame = GAME) -> Bot[Any]:
-    """The player that a name stands for."""
-    manner = MANNERS[game.id]
-    yardstick = manner.yardstick(name)
-    if yardstick is not None:
-        return yardstick
-    found = re.fullmatch(r"([a-z]+)(?:@(\d+(?:\.\d+)?))?(?:/([a-z]+))?", name)
-    level, effort, character = found.groups() if found is not None else ("", None, None)
-    if character is None or character in CHARACTERS:
-        if level == "expert" and effort is not None:
-            return manner.expert(temperament_of(character), float(effort))
-        if level in LEVELS and effort is None:
-            return make_bot(game.id, level, character)
-    known = ", ".join([*LEVELS, manner.yardsticks])
-    raise argparse.ArgumentTypeError(f"nobody is called {name!r}: take {known}")
-
-
 Results = dict[str, Figures]
-
-
-@dataclass(slots=True)
-class Watched(Bot[Any]):
-    """A player in a seat, and what it is seen to do."""
-
-    bot: Bot[Any]
-    manner: Manner
-    figures: Figures = field(default_factory=Figures)
-
-    def choose(self, observation: Any, chance: Chance) -> Any:
-        begin = clock()
-        action = self.bot.choose(observation, chance)
-        self.figures.seconds.append(clock() - begin)
-        self.manner.note(self.figures.counts, observation, action)
-        return action
 
 
 def play_match(
@@ -102,30 +66,39 @@ def play_match(
     """One match; the seating has moved on by its number."""
     shift = number % len(names)
     seated = [*names[shift:], *names[:shift]]
-    manner = MANNERS[game.id]
-    watched = [Watched(bot_of(name, game), manner) for name in seated]
     players = [Player(f"{name} {seat}", Kind.COMPUTER) for seat, name in enumerate(seated)]
     own = Chance(seed).stream("match", number).below(SEED_LIMIT)
     match = Match(game, players, options, seed=own)
-    chances = [Chance(own).stream("bot", seat) for seat in range(len(seated))]
+    watched = [Figures() for _ in seated]
+    play_round = _round_player(match, own, list(zip(seated, watched, strict=True)))
     while match.result is None:
         match.begin_round()
-        while match.in_round:
-            step(match, watched, chances)
+        play_round()
         _note_round(match, watched)
     return _results(match, seated, watched)
 
 
-def _note_round(match: Match, watched: Sequence[Watched]) -> None:
+def _round_player(
+    match: Match, seed: int, seated: Sequence[tuple[str, Figures]]
+) -> Callable[[], None]:
+    game = match.game
+    if game.live:
+        minds = [partial(watched_mind, name, game, figures) for name, figures in seated]
+        return round_player(match, seed, (), minds)
+    bots = [Watched(bot_of(name, game), TURNS[game.id], figures) for name, figures in seated]
+    return round_player(match, seed, bots, ())
+
+
+def _note_round(match: Match, watched: Sequence[Figures]) -> None:
     outcome = match.rounds[-1].outcome
     assert outcome is not None
-    for points, player in zip(outcome.points, watched, strict=True):
-        player.figures.rounds += 1
-        player.figures.points += points
-    watched[0].manner.note_round(match, [player.figures.counts for player in watched])
+    for points, figures in zip(outcome.points, watched, strict=True):
+        figures.rounds += 1
+        figures.points += points
+    MANNERS[match.game.id].note_round(match, [figures.counts for figures in watched])
 
 
-def _results(match: Match, seated: Sequence[str], watched: Sequence[Watched]) -> Results:
+def _results(match: Match, seated: Sequence[str], watched: Sequence[Figures]) -> Results:
     assert match.result is not None
     winners = match.result.winners
     together = len(match.game.sides(len(seated), match.options)[0])
@@ -137,7 +110,7 @@ def _results(match: Match, seated: Sequence[str], watched: Sequence[Watched]) ->
             share = won * together / len(mine)
             figures = Figures(matches=1, seats=len(mine), wins=share, squares=share * share)
             for seat in mine:
-                figures.include(watched[seat].figures)
+                figures.include(watched[seat])
             results[name] = figures
     return results
 
@@ -199,7 +172,7 @@ def _seats(text: str, game: AnyGame) -> list[str]:
     times, star, name = text.rpartition("*")
     if star and not re.fullmatch("[1-6]", times):
         raise argparse.ArgumentTypeError(f"nobody takes {times!r} seats: take 1 to 6")
-    bot_of(name, game)
+    check_name(name, game)
     return [name] * int(times or 1)
 
 

@@ -14,7 +14,8 @@ from tests.bench.report import Row, Table
 from tests.bench.screen import Screen, screen
 from tests.bench.turns import Measure, Turns
 
-DEALT, PLAYED = "{game} for 6 players, dealt", "{game} for 6 players, after {rounds} round(s)"
+DEALT = "{game} for {seats} players, dealt"
+PLAYED = "{game} for {seats} players, after {rounds} round(s)"
 EMPTY = "an empty window"
 LONG = 3
 """Rounds, where a match has so many."""
@@ -25,8 +26,9 @@ def _kinds() -> dict[str, tuple[object, ...]]:
     found: dict[str, tuple[object, ...]] = {}
     for game in GAMES.values():
         rounds = 1 if game.one_round else LONG
-        found[DEALT.format(game=game.title)] = ("table", game.id, 6, 0)
-        found[PLAYED.format(game=game.title, rounds=rounds)] = ("table", game.id, 6, rounds)
+        words = {"game": game.title, "seats": game.seats[-1], "rounds": rounds}
+        found[DEALT.format(**words)] = ("table", game.id, game.seats[-1], 0)
+        found[PLAYED.format(**words)] = ("table", game.id, game.seats[-1], rounds)
     return {**found, EMPTY: ("window", "", 0, 0)}
 
 

@@ -1,7 +1,8 @@
 """A table in motion, to be measured: `python -m tests.bench.motion GAME`.
 
-Six computer players act one after the other for some seconds. Printed are the times from each
-picture to the next one while something is told, and the processor time for all of them.
+Six computer players act one after the other for some seconds, or four at once. Printed are the
+times from each picture to the next one while something is told, and the processor time for all of
+them.
 """
 
 from __future__ import annotations
@@ -14,7 +15,7 @@ from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication
 
 from quando_desktop.table.choreographer import Choreographer
-from tests.bench.tables import Played
+from tests.bench.tables import played as seated
 
 SIZE = 1280, 800
 SEATS, ROUNDS = 6, 1
@@ -33,7 +34,7 @@ class Watch:
 
         def noted(choreographer: Choreographer) -> None:
             tick(choreographer)
-            self._note(goes_on=choreographer.is_busy)
+            self._note(goes_on=choreographer.is_busy or not choreographer.is_still)
 
         # From outside: the program knows nothing of being measured.
         setattr(Choreographer, "tick", noted)  # noqa: B010
@@ -53,7 +54,7 @@ class Watch:
 def main(game: str) -> None:
     app = QApplication(["motion"])
     watch = Watch()
-    played = Played(app, game, SEATS, ROUNDS, moves=True)
+    played = seated(app, game, SEATS, ROUNDS, moves=True)
 
     def end() -> None:
         print(json.dumps(watch.report()), flush=True)

@@ -62,12 +62,26 @@ def _quanto() -> Iterator[Contest]:
     yield from _characters()
 
 
+def _seven_ate_nine() -> Iterator[Contest]:
+    yield Contest(("easy", "random"), 0.80)
+    yield Contest(("child", "easy"), 0.65)
+    for weaker, stronger in pairwise(LEVELS):
+        yield Contest((stronger, weaker), 0.65)
+        for seats in (3, 4):
+            yield Contest((stronger, *[weaker] * (seats - 1)), 0.65)
+    yield from _characters()
+
+
 def _characters() -> Iterator[Contest]:
     for character in CHARACTERS:
         yield Contest((f"good/{character}", "good"), 0.47)
 
 
-CONTESTS = {"quando": tuple(_quando()), "quanto": tuple(_quanto())}
+CONTESTS = {
+    "quando": tuple(_quando()),
+    "quanto": tuple(_quanto()),
+    "seven_ate_nine": tuple(_seven_ate_nine()),
+}
 """By game."""
 
 BEFORE = (("win share", 14), ("wanted", 7), ("points", 7))

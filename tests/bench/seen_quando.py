@@ -13,10 +13,10 @@ from quando_desktop.games.quando.actions import Call, Draw, Phase, Play
 from quando_desktop.games.quando.bot import PlainBot
 from quando_desktop.games.quando.expert import ExpertBot
 from quando_desktop.games.quando.view import QuandoView
-from tests.bench.figures import Figures, Manner
+from tests.bench.figures import Figures, TurnManner
 
 
-class QuandoManner(Manner):
+class QuandoManner(TurnManner):
     yardsticks = "random, plain:K"
     columns = (
         ("knocks", 7, "{} knocks a round"),

@@ -22,10 +22,10 @@ from quando_desktop.games.quanto.actions import (
 from quando_desktop.games.quanto.effects import gains
 from quando_desktop.games.quanto.expert import ExpertBot
 from quando_desktop.games.quanto.view import QuantoView
-from tests.bench.figures import Figures, Manner
+from tests.bench.figures import Figures, TurnManner
 
 
-class QuantoManner(Manner):
+class QuantoManner(TurnManner):
     yardsticks = "random"
     columns = (
         ("captures", 9, "{} captures"),

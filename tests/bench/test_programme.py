@@ -9,12 +9,13 @@ import pytest
 
 from quando_desktop.bots.characters import CHARACTERS
 from quando_desktop.bots.levels import LEVELS
-from quando_desktop.games import GAMES
+from quando_desktop.games import GAMES, yardsticks_of
 from quando_desktop.games.quando.actions import Phase
 from quando_desktop.games.quando.view import QuandoView
 from quando_desktop.games.quanto.view import QuantoView
 from tests.bench import bots, league, programme
 from tests.bench.__main__ import BENCHES, main
+from tests.bench.named import MANNERS, check_name
 from tests.bench.programme import CONTESTS, Contest
 from tests.bench.timing import Race
 
@@ -31,7 +32,7 @@ def test_programme_names_players_that_there_are(game: str) -> None:
         assert seats in played.seats
         options = played.check_options(seats, dict(contest.options))
         for name in contest.names:
-            league.bot_of(name, played)
+            check_name(name, played)
         # The one who is measured has a row of results for itself, or for both partners.
         mine = [seat for seat, name in enumerate(contest.names) if name == contest.who]
         assert tuple(mine) == played.sides(seats, options)[0]
@@ -40,14 +41,17 @@ def test_programme_names_players_that_there_are(game: str) -> None:
 @EVERY_GAME
 def test_programme_has_every_level_and_every_character(game: str) -> None:
     measured = {contest.who for contest in CONTESTS[game]}
-    assert measured == {*LEVELS, *(f"good/{character}" for character in CHARACTERS)}
+    assert measured - {*yardsticks_of(game)} == {
+        *LEVELS,
+        *(f"good/{character}" for character in CHARACTERS),
+    }
 
 
 def test_programme_has_tables_of_all_sizes() -> None:
     sizes = {
         game: {len(contest.names) for contest in contests} for game, contests in CONTESTS.items()
     }
-    assert sizes == {"quando": {2, 4, 5, 6}, "quanto": {2, 3, 4, 6}}
+    assert sizes == {"quando": {2, 4, 5, 6}, "quanto": {2, 3, 4, 6}, "seven_ate_nine": {2, 3, 4}}
     assert any(contest.options for contest in CONTESTS["quanto"])
 
 
@@ -60,7 +64,7 @@ def test_contest_is_called_by_who_meets_whom() -> None:
 
 
 def test_row_stands_below_the_columns_heads() -> None:
-    for game, manner in league.MANNERS.items():
+    for game, manner in MANNERS.items():
         table = programme.empty_table(1, manner)
         figures = league.play_match(("good", "random"), 1, 0, GAMES[game])["good"]
         row = programme.row(Contest(("good", "random"), 0.9), figures, manner)
@@ -78,7 +82,7 @@ def test_without_names_the_whole_programme_is_one_table(
     lines = capsys.readouterr().out.splitlines()
     assert lines[0].startswith("2 matches each")
     assert [line.split(" : ")[0] for line in lines[2:4]] == ["easy", "good/mira"]
-    assert lines[4:] == [*league.MANNERS[game].notes, ""]
+    assert lines[4:] == [*MANNERS[game].notes, ""]
 
 
 def test_what_was_finished_is_printed_when_it_is_stopped(
@@ -207,7 +211,7 @@ def test_bench_in_small(monkeypatch: pytest.MonkeyPatch) -> None:
     assert all(row.ratios[bots.RULES] > 0 for row in played.rows)
     assert [list(row.ratios) for row in drawn.rows] == [[bots.SAMPLER]]
     assert [row.what for row in played_on.rows] == ["4 players, teams"]
-    assert len(rest) == 2 * len(GAMES)
+    assert len(rest) == 2 * sum(not game.live for game in GAMES.values())
     for times, strength in zip(rest[::2], rest[1::2], strict=True):
         assert [row.what for row in times.rows] == [f"{level}, 2 players" for level in LEVELS]
         assert all(row.figure.count("ms") == 3 for row in times.rows)

@@ -14,11 +14,12 @@ from typing import Any
 import pytest
 
 from quando_desktop.games import GAMES
-from tests.bench import frames, memory, start
+from tests.bench import frames, live, memory, start
+from tests.bench.__main__ import BENCHES
 from tests.bench.screen import Answer
 
 ROOT = Path(__file__).resolve().parents[2]
-SLOW = {"quando": 20.0, "quanto": 30.0}
+SLOW = {"quando": 20.0, "quanto": 30.0, "seven_ate_nine": 40.0}
 
 
 class Place:
@@ -31,9 +32,11 @@ class Place:
 
     def ask(self, module: str, *arguments: object) -> Answer:
         self.asked.append((module, *arguments))
-        slow = SLOW.get(str(arguments[0]), 10.0)
+        slow = SLOW.get(str(arguments[0]) if arguments else "", 10.0)
         found: Any = {"between": [5.0] * 198 + [slow] * 2, "worked": 400.0}
-        if module == "launch":
+        if module == "hands":
+            found = [*range(1, 51)]
+        elif module == "launch":
             found = {"pss": 1024.0 * (1 + len(arguments)), "private": 512.0, "bots": 2048.0}
         return Answer(0.5, [found])
 
@@ -46,7 +49,7 @@ def place(monkeypatch: pytest.MonkeyPatch) -> Place:
     def screen() -> Iterator[Place]:
         yield here
 
-    for module in (frames, memory, start):
+    for module in (frames, live, memory, start):
         monkeypatch.setattr(module, "screen", screen)
     return here
 
@@ -57,7 +60,7 @@ def test_a_table_of_each_game_is_measured_beside_the_first(place: Place) -> None
     assert [row.what for row in tables.rows] == [game.title for game in GAMES.values()]
     assert first.figure == "20.0 ms, 2.0 ms of the processor"
     assert first.ratios == {}
-    assert [row.ratios for row in others] == [{"Quando": 1.5}]
+    assert [row.ratios for row in others] == [{"Quando": 1.5}, {"Quando": 2.0}]
     assert place.asked.count(("motion", "quanto")) == frames.GAMES_RUNS
 
 
@@ -74,17 +77,26 @@ def test_the_memory_of_each_game_is_measured(place: Place) -> None:
     (table,) = memory.bench()
     assert ("launch", "table", "quando", 6, memory.LONG) in place.asked
     assert ("launch", "table", "quanto", 6, 1) in place.asked
+    assert ("launch", "table", "seven_ate_nine", 4, memory.LONG) in place.asked
     rows = {row.what: row.figure for row in table.rows}
     assert rows["the computer players' process beside it, at most"] == "2.0 MB"
     assert len(rows) == 2 * len(GAMES) + 2
 
 
-@pytest.mark.parametrize("game", GAMES)
-def test_a_table_in_motion_tells_its_pictures(game: str) -> None:
-    script = (
-        "from tests.bench import motion; motion.WARM_UP, motion.SECONDS = 0.0, 1.5; "
-        f"motion.main({game!r})"
-    )
+def test_keys_and_flights_of_a_live_table_are_measured(place: Place) -> None:
+    assert BENCHES["live"] is live.bench
+    keys, flights = live.bench()
+    half, most, slowest = (row.figure for row in keys.rows)
+    assert (half, most, slowest) == ("1.6 (26.0 ms)", "3.0 (50.0 ms)", "3.0 (50.0 ms)")
+    assert place.asked.count(("hands", live.GAMES)) == live.RUNS
+    ours, bare = flights.rows
+    assert ours.figure == "198 a second, 99 of 100 in 10.0 ms"
+    assert ours.ratios == {frames.BARE: 1.0}
+    assert bare.ratios == {}
+
+
+def told(script: str) -> Any:
+    """What a measured process prints at last."""
     done = subprocess.run(
         [sys.executable, "-c", script],
         cwd=ROOT,
@@ -93,6 +105,30 @@ def test_a_table_in_motion_tells_its_pictures(game: str) -> None:
         text=True,
         check=True,
     )
-    told = json.loads(done.stdout)
-    assert len(told["between"]) > 5
-    assert told["worked"] > 0
+    return json.loads(done.stdout.splitlines()[-1])
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_table_in_motion_tells_its_pictures(game: str) -> None:
+    # A live game counts down first.
+    seconds = 4.0 if GAMES[game].live else 1.5
+    found = told(
+        f"from tests.bench import motion; motion.WARM_UP, motion.SECONDS = 0.0, {seconds}; "
+        f"motion.main({game!r})"
+    )
+    assert len(found["between"]) > 5
+    assert found["worked"] > 0
+
+
+def test_somebody_who_taps_is_timed() -> None:
+    found = told("from tests.bench import hands; hands.SEATS = 2; hands.main('1')")
+    assert len(found) > 3
+    assert all(ms > 0 for ms in found)
+
+
+def test_cards_that_all_fly_are_timed() -> None:
+    found = told(
+        "from tests.bench import flight; flight.WARM_UP, flight.SECONDS = 0.0, 1.0; flight.main()"
+    )
+    assert len(found["between"]) > 5
+    assert found["worked"] > 0

@@ -154,6 +154,7 @@ def test_built_packages_are_weighed_by_their_kind(
 LATER = {
     "PySide6.QtMultimedia",
     "PySide6.QtNetwork",
+    "PySide6.QtTextToSpeech",
     "multiprocessing",
     "quando_desktop.games.quando.levels",
     "quando_desktop.games.quando.rules",
@@ -164,7 +165,9 @@ LATER = {
     "quando_desktop.games.quanto.rules",
     "quando_desktop.games.quanto.table",
     "quando_desktop.games.quanto.view",
+    "quando_desktop.shell.live_session",
     "quando_desktop.shell.session",
+    "quando_desktop.shell.turn_session",
 }
 """What takes long to load and has no part in the first picture."""
 
@@ -182,7 +185,8 @@ def test_what_comes_later_is_there() -> None:
     tables.load()
     assert all(importlib.util.find_spec(name) for name in LATER)
     tables_of_games = {f"quando_desktop.games.{game}.table" for game in tables.TABLES}
-    assert {"quando_desktop.shell.session", *tables_of_games} <= {*sys.modules}
+    sessions = {f"quando_desktop.shell.{kind}_session" for kind in ("live", "turn")}
+    assert sessions | tables_of_games <= {*sys.modules}
 
 
 @pytest.mark.skipif(shutil.which("Xvfb") is None, reason="Xvfb is missing")

@@ -61,6 +61,12 @@ def test_packages_of_all_libraries_that_are_not_inside() -> None:
     assert found.of_the_desktop() == ["libglib-2.0.so.0", "libxcb.so.1"]
 
 
+def test_what_only_the_voice_asks_for_is_not_needed() -> None:
+    """Where it is missing, values are not called aloud, and everything else works."""
+    found = needs.read(f"{DESCRIPTION}  NEEDED    libspeechd.so.2\n", INSIDE)
+    assert found == needs.read(DESCRIPTION, INSIDE)
+
+
 def test_a_way_of_linking_needs_a_newer_c_library() -> None:
     assert needs.read(f"{DESCRIPTION} GLIBC_ABI_DT_RELR", INSIDE).glibc == "2.36"
 

@@ -1,4 +1,4 @@
-"""What the tests of the pages share: longer words, and what has the focus."""
+"""What the tests of the pages share: longer words, what has the focus, the match at the table."""
 
 from __future__ import annotations
 
@@ -8,6 +8,11 @@ from typing import TypeVar
 
 from PySide6.QtCore import QCoreApplication, QTranslator
 from PySide6.QtWidgets import QApplication, QWidget
+from pytestqt.qtbot import QtBot
+
+from quando_desktop.shell.live_session import LiveSession
+from quando_desktop.shell.turn_session import TurnSession
+from quando_desktop.shell.window import Window
 
 Found = TypeVar("Found", bound=QWidget)
 
@@ -37,6 +42,16 @@ def longer_words(wanted: bool) -> Iterator[None]:
         QCoreApplication.removeTranslator(translator)
 
 
+def show_in(qtbot: QtBot, window: QWidget, page: QWidget, size: tuple[int, int]) -> None:
+    """Shows a page as all of a window that has the keys."""
+    page.resize(*size)
+    window.resize(*size)
+    with qtbot.waitActive(window):
+        window.show()
+        window.activateWindow()
+    QApplication.processEvents()
+
+
 def focused() -> QWidget:
     """What the keys go to."""
     widget = QApplication.focusWidget()
@@ -47,3 +62,15 @@ def focused() -> QWidget:
 def child(parent: QWidget, kind: type[Found]) -> Found:
     """The first of a kind."""
     return parent.findChildren(kind)[0]
+
+
+def turn_session(window: Window) -> TurnSession:
+    """The match of turns that is being played."""
+    assert isinstance(window.session, TurnSession)
+    return window.session
+
+
+def live_session(window: Window) -> LiveSession:
+    """The live match that is being played."""
+    assert isinstance(window.session, LiveSession)
+    return window.session

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from quando_desktop.disk.settings import LastTable, Person, SeatChoice
@@ -11,6 +11,7 @@ from quando_desktop.games import GAMES
 from quando_desktop.shell.kit.look import Look
 from quando_desktop.shell.new_game.page import NewGamePage, NewMatch
 from quando_desktop.shell.new_game.who import WhoSits
+from tests.shell.desk import show_in
 
 MARIA, TOM = Person("Maria", 1), Person("Tom", 2)
 
@@ -46,12 +47,7 @@ def open_page(
 ) -> NewGamePage:
     page = NewGamePage(look, GAMES, window)
     page.show_table(last, people, game)
-    page.resize(*size)
-    window.resize(*size)
-    with qtbot.waitActive(window):
-        window.show()
-        window.activateWindow()
-    QApplication.processEvents()
+    show_in(qtbot, window, page, size)
     return page
 
 

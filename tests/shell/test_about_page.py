@@ -12,6 +12,7 @@ from pytestqt.qtbot import QtBot
 
 from quando_desktop.__about__ import NAME, __version__
 from quando_desktop.games.quando.text.rulebook import RULEBOOK
+from quando_desktop.games.seven_ate_nine.text.rulebook import RULEBOOK as SEVEN
 from quando_desktop.shell.about_page import BREAK, AboutPage
 from quando_desktop.shell.kit.buttons import Button
 from quando_desktop.shell.kit.labels import Label
@@ -55,6 +56,16 @@ def test_it_says_what_it_is_and_who_made_the_game(
         str(DATA),
     ):
         assert wanted in text
+
+
+def test_of_a_game_it_says_what_is_known(qtbot: QtBot, look: Look, window: QWidget) -> None:
+    page = AboutPage(look, [SEVEN], DATA, lambda _: None)
+    page.setParent(window)
+    window.show()
+    texts = [label.text() for label in page.findChildren(Label)]
+    assert {"7 ate 9, the game", "Maureen Hiron", "Christine Hoffmeyer"} <= set(texts)
+    assert "Designed by" in texts
+    assert "Published by" not in texts
 
 
 def test_the_data_folder_can_be_opened(qtbot: QtBot, look: Look, window: QWidget) -> None:

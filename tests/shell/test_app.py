@@ -11,9 +11,11 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from quando_desktop import resources
+from quando_desktop.engine.seats import Kind
 from quando_desktop.games import GAMES
 from quando_desktop.resources import MissingResources
 from quando_desktop.shell import app, platform
+from quando_desktop.shell.demo import moments
 from quando_desktop.shell.platform import NoScreen
 from quando_desktop.shell.selfplay import SelfPlay
 from quando_desktop.table.style import Style
@@ -52,6 +54,17 @@ def test_the_demo_leaves_pictures(
     assert "match-end" in names[-1]
     sizes = {(image.width(), image.height()) for image in map(QImage, map(str, paths))}
     assert sizes == {(1440, 900), (1024, 640), (3840, 2160)}
+
+
+def test_the_demo_of_a_live_game_shows_somebodys_hand(style: Style) -> None:
+    found = moments(GAMES["seven_ate_nine"], style, 7)
+    names = [moment.name for moment in found]
+    assert names[0] == "start"
+    assert names[-1] == "match-end"
+    assert "middle" in names
+    for moment in found:
+        kinds = [player.kind for player in moment.facts.players]
+        assert kinds == [Kind.HUMAN, *[Kind.COMPUTER] * 3]
 
 
 def test_a_demo_that_cannot_write_says_so(

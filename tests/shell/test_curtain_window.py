@@ -23,18 +23,14 @@ from quando_desktop.shell.dialogs import Dialog
 from quando_desktop.shell.games.page import GamesPage
 from quando_desktop.shell.log_panel import LogPanel
 from quando_desktop.shell.menu import TableMenu
-from quando_desktop.shell.session import Session
+from quando_desktop.shell.turn_session import TurnSession
 from quando_desktop.shell.window import Window
 from quando_desktop.table.mirror import Spot
 from tests.shell.conftest import Start
+from tests.shell.desk import turn_session
 from tests.shell.test_window import PEOPLE, match_of
 
 WAITING = 20_000
-
-
-def table_of(window: Window) -> Session:
-    assert window.session is not None
-    return window.session
 
 
 def focus() -> QWidget:
@@ -43,7 +39,7 @@ def focus() -> QWidget:
     return found
 
 
-def act(session: Session) -> None:
+def act(session: TurnSession) -> None:
     """Something sensible for the looker."""
     controller = session.controller
     view = controller.view
@@ -51,7 +47,7 @@ def act(session: Session) -> None:
     controller.submit(PlainBot().choose(view, Chance(controller.revision)))
 
 
-def go_on(qtbot: QtBot, session: Session) -> None:
+def go_on(qtbot: QtBot, session: TurnSession) -> None:
     """Whatever the match waits for."""
     controller, curtain = session.controller, session.curtain
     assert curtain is not None
@@ -64,18 +60,18 @@ def go_on(qtbot: QtBot, session: Session) -> None:
             act(session)
 
 
-def play_to(qtbot: QtBot, session: Session, phase: Phase) -> None:
+def play_to(qtbot: QtBot, session: TurnSession, phase: Phase) -> None:
     while session.controller.phase is not phase:
         go_on(qtbot, session)
 
 
-def end_turn(session: Session) -> None:
+def end_turn(session: TurnSession) -> None:
     """The looker does what they have to; somebody else comes next."""
     while session.controller.phase is Phase.PERSON:
         act(session)
 
 
-def until_down(qtbot: QtBot, session: Session) -> None:
+def until_down(qtbot: QtBot, session: TurnSession) -> None:
     curtain = session.curtain
     assert curtain is not None
     qtbot.waitUntil(lambda: curtain.is_down, timeout=WAITING)
@@ -86,12 +82,12 @@ def window(start: Start, qtbot: QtBot) -> Window:
     """Two people; one of them looks."""
     window = start()
     window.deal(match_of(PEOPLE))
-    play_to(qtbot, table_of(window), Phase.PERSON)
+    play_to(qtbot, turn_session(window), Phase.PERSON)
     return window
 
 
 def test_the_log_is_not_left_over_the_curtain(window: Window, qtbot: QtBot) -> None:
-    session = table_of(window)
+    session = turn_session(window)
     window.overlays.toggle_log()
     end_turn(session)
     until_down(qtbot, session)
@@ -112,7 +108,7 @@ def test_a_closed_log_keeps_nothing_for_a_screen_reader(window: Window, qtbot: Q
 
 
 def test_a_menu_of_the_one_before_goes_as_the_curtain_falls(window: Window, qtbot: QtBot) -> None:
-    session = table_of(window)
+    session = turn_session(window)
     end_turn(session)
     window.overlays.show_menu()
     until_down(qtbot, session)
@@ -123,7 +119,7 @@ def test_a_menu_of_the_one_before_goes_as_the_curtain_falls(window: Window, qtbo
 
 
 def test_words_about_a_problem_stay_and_keep_the_keys(window: Window, qtbot: QtBot) -> None:
-    session = table_of(window)
+    session = turn_session(window)
     end_turn(session)
     window.overlays.tell("The disk is full.")
     (dialog,) = window.stack.findChildren(Dialog)
@@ -137,7 +133,7 @@ def test_words_about_a_problem_stay_and_keep_the_keys(window: Window, qtbot: QtB
 
 
 def test_keys_on_another_page_do_not_lift_the_curtain(window: Window, qtbot: QtBot) -> None:
-    session = table_of(window)
+    session = turn_session(window)
     end_turn(session)
     window.pages.show_rules()
     until_down(qtbot, session)
@@ -172,7 +168,7 @@ def test_a_match_left_at_the_score_sheet_goes_on_there(start: Start) -> None:
     window = start()
     window.program.saves.begin(match).close()
     window.resume(window.program.saves.unfinished()[0])
-    session = table_of(window)
+    session = turn_session(window)
     assert session.controller.phase is Phase.ROUND_OVER
     assert session.page.findChildren(Spot)
     assert session.page.log()
@@ -187,8 +183,8 @@ def test_a_finished_match_from_a_file_is_shown_and_not_counted(
     saves = window.program.saves
     saves.export(played(whole=True), file)
     assert window.open_record(file)
-    assert table_of(window).controller.phase is Phase.MATCH_OVER
-    assert table_of(window).page.findChildren(Spot)
+    assert turn_session(window).controller.phase is Phase.MATCH_OVER
+    assert turn_session(window).page.findChildren(Spot)
     window.pages.show_home()
     assert saves.unfinished() == []
     assert saves.finished() == []
@@ -197,7 +193,7 @@ def test_a_finished_match_from_a_file_is_shown_and_not_counted(
 def test_a_copy_of_an_unfinished_match_can_be_saved_from_the_list(
     window: Window, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    before = record.write(table_of(window).match)
+    before = record.write(turn_session(window).match)
     window.pages.show_home()
     window.pages.show_games()
     file = tmp_path / "copy.quando"

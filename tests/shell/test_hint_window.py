@@ -16,6 +16,7 @@ from quando_desktop.shell.window import Window
 from quando_desktop.table.shown import BUBBLE, CLOSE_HINT
 from quando_desktop.table.tableau import Key
 from tests.shell.conftest import Start
+from tests.shell.desk import turn_session
 
 PEOPLE = tuple(SeatChoice(Kind.HUMAN, name) for name in ("Maria", "Tom"))
 
@@ -71,8 +72,7 @@ def test_the_menu_has_it(start: Start, qtbot: QtBot) -> None:
 def test_behind_the_curtain_there_is_none(start: Start, qtbot: QtBot) -> None:
     window = start()
     window.deal(NewMatch("quando", PEOPLE, {}, 5, LastTable(PEOPLE, {})))
-    session = window.session
-    assert session is not None
+    session = turn_session(window)
     assert is_hidden(window)
     window.overlays.show_menu()
     assert not hint_item(window).isEnabled()

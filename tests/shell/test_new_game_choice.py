@@ -40,11 +40,13 @@ def test_each_game_has_its_own_house_rules(qtbot: QtBot, look: Look, window: QWi
     numbers = ["Play to", "Cards each", "Knock opens after", "Failed knock"]
     assert sorted(offered(page)) == sorted([*numbers, "Memory help", "Calm motion"])
     switch = child(page, Segmented)
-    assert [option.text() for option in switch.options] == ["Quando", "Quanto"]
+    assert [option.text() for option in switch.options] == ["Quando", "Quanto", "7 ate 9"]
     with qtbot.waitSignal(page.gameChosen) as chosen:
         switch.options[1].click()
     assert chosen.args == ["quanto"]
     assert sorted(offered(page)) == ["Calm motion", "Free discard", "Two teams"]
+    switch.options[2].click()
+    assert sorted(offered(page)) == ["Calm motion", "Games", "Hand limit", "No blind tries"]
     switch.options[0].click()
     assert "Memory help" in offered(page), "that is for games in which something is forgotten"
     assert deal(qtbot, page).game == "quando"

@@ -8,7 +8,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
-from quando_desktop.disk.settings import LastTable, Motion
+from quando_desktop.disk.settings import LastTable, Motion, Settings
 from quando_desktop.engine.seats import NAME_LIMIT
 from quando_desktop.shell.kit.buttons import Button
 from quando_desktop.shell.kit.choices import Switch
@@ -33,7 +33,7 @@ def test_house_rules_by_keys(qtbot: QtBot, look: Look, window: QWidget) -> None:
 
 def test_switches_change_the_settings(qtbot: QtBot, look: Look, window: QWidget) -> None:
     page = open_page(qtbot, look, window)
-    page.show_settings(memory_help=False, motion=Motion.NONE)
+    page.show_settings(Settings(motion=Motion.NONE))
     helping, calm = page.options.findChildren(Switch)
     assert (helping.isChecked(), calm.isChecked()) == (False, True)
     with qtbot.waitSignal(page.settingChanged) as changed:

@@ -18,7 +18,8 @@ from quando_desktop.shell.kit.field import TextField
 from quando_desktop.shell.kit.labels import Label
 from quando_desktop.shell.kit.look import Look
 from quando_desktop.shell.kit.panels import Card
-from quando_desktop.shell.new_game.seat import BARS, SeatCard, Strength
+from quando_desktop.shell.new_game.bars import Strength
+from quando_desktop.shell.new_game.seat import SeatCard
 from quando_desktop.shell.new_game.who import WhoSits
 from tests.shell.desk import child, focused
 from tests.shell.new_game_desk import MARIA, SIX, TOM, computer, deal, human, names, open_page, who
@@ -180,7 +181,7 @@ def test_four_bars_for_any_number_of_levels(
     bars.resize(bars.sizeHint())
     assert [bars.filled(value) for value in range(1, len(levels) + 1)] == filled
     left = (bars.width() - bars._bars()) / 2
-    for bar in range(BARS):
+    for bar in range(bars.COUNT):
         value = bars.value_at(left + bar * (bars.BAR + bars.GAP) + 3)
         assert bars.filled(value) >= bar + 1
         assert value == 1 or bars.filled(value - 1) < bar + 1

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from itertools import product
 
 import pytest
 from PySide6.QtCore import QSize, Qt, QTranslator
@@ -15,6 +16,7 @@ from quando_desktop.disk.settings import Language
 from quando_desktop.engine.rulebook import Credits, Rulebook, Topic
 from quando_desktop.games.quando.text.rulebook import RULEBOOK, topics
 from quando_desktop.games.quanto.text.rulebook import RULEBOOK as QUANTO
+from quando_desktop.games.seven_ate_nine.text.rulebook import RULEBOOK as SEVEN
 from quando_desktop.shell.kit.choices import Option
 from quando_desktop.shell.kit.labels import Label
 from quando_desktop.shell.kit.look import Look
@@ -22,7 +24,7 @@ from quando_desktop.shell.rules.page import RulesPage
 from quando_desktop.shell.rules.picture import PADDING, Arrangement, IllustrationView
 
 SIZES = [(1440, 900, 100), (1024, 640, 100), (1024, 640, 140), (2560, 1080, 120)]
-TOPICS = [(book.game, topic) for book in (RULEBOOK, QUANTO) for topic in book.topics()]
+TOPICS = [(book.game, topic) for book in (RULEBOOK, QUANTO, SEVEN) for topic in book.topics()]
 OTHER = Rulebook(
     "other",
     "Another game",
@@ -235,6 +237,20 @@ def test_the_open_topic_stays_when_the_language_changes(
         QApplication.removeTranslator(german)
 
 
+def test_a_game_goes_by_its_title_in_the_language_spoken(
+    qtbot: QtBot, look: Look, window: QWidget, speak: Callable[[Language], bool]
+) -> None:
+    page = _open(qtbot, look, window, QUANTO, SEVEN, OTHER)
+    assert page.games is not None
+    assert [each.text() for each in page.games.options] == ["Quanto", "7 ate 9", "Another game"]
+    page.show_game("seven_ate_nine")
+    assert speak(Language.GERMAN)
+    qtbot.waitUntil(lambda: page.title.text() == "Regeln")
+    titles = [each.text() for each in page.games.options]
+    assert titles == ["Quanto", "Unter Spannung", "Another game"]
+    assert page.games.at == 1
+
+
 class _Translator(QTranslator):
     def isEmpty(self) -> bool:
         return False
@@ -246,7 +262,7 @@ class _Translator(QTranslator):
 
 
 @pytest.mark.parametrize("language", [Language.ENGLISH, Language.GERMAN])
-@pytest.mark.parametrize("book", [RULEBOOK, QUANTO], ids=lambda book: book.game)
+@pytest.mark.parametrize("book", [RULEBOOK, QUANTO, SEVEN], ids=lambda book: book.game)
 @pytest.mark.parametrize(("width", "height", "text"), SIZES)
 def test_nothing_is_cut_at_any_size(
     qtbot: QtBot,
@@ -287,8 +303,8 @@ def test_pictures_keep_to_their_ground(
     look: Look, topic: Topic, width: int, height: int, text: int
 ) -> None:
     look.update(QSize(width, height), text=text)
-    (illustration,) = topic.illustrations
-    for room in (896.0, 800.0):
+    assert topic.illustrations
+    for illustration, room in product(topic.illustrations, (896.0, 800.0)):
         made = Arrangement(look, illustration, room)
         for left, right in zip(made.slots, made.slots[1:], strict=False):
             assert left.right <= right.left

@@ -21,17 +21,17 @@ from quando_desktop.shell.games.page import GamesPage
 from quando_desktop.shell.home.page import HomePage
 from quando_desktop.shell.new_game.plan import NewMatch
 from quando_desktop.shell.rules.page import RulesPage
-from quando_desktop.shell.session import Session
+from quando_desktop.shell.turn_session import TurnSession
 from quando_desktop.shell.window import Window
 from tests.shell.conftest import Start
-from tests.shell.desk import child
+from tests.shell.desk import child, turn_session
 from tests.shell.kit import Label
 
 WAITING = 20_000
 NAMES = ("Anna", "Ben", "Cleo", "Dora")
 
 
-def deal(window: Window, people: int = 4, *, teams: bool = True, seed: int = 3) -> Session:
+def deal(window: Window, people: int = 4, *, teams: bool = True, seed: int = 3) -> TurnSession:
     """People first, computer players on the other seats."""
     seats = [SeatChoice(Kind.HUMAN, name) for name in NAMES[:people]]
     for key in ("olive", "bruno", "pip")[: 4 - people]:
@@ -39,11 +39,10 @@ def deal(window: Window, people: int = 4, *, teams: bool = True, seed: int = 3) 
     options = {"teams": teams, "free_discard": False}
     table = LastTable(tuple(seats), options)
     window.deal(NewMatch("quanto", table.seats, options, seed, table))
-    assert window.session is not None
-    return window.session
+    return turn_session(window)
 
 
-def lift(qtbot: QtBot, session: Session) -> None:
+def lift(qtbot: QtBot, session: TurnSession) -> None:
     """Whoever is asked for comes."""
     curtain = session.curtain
     assert curtain is not None
@@ -52,14 +51,14 @@ def lift(qtbot: QtBot, session: Session) -> None:
     qtbot.waitUntil(lambda: session.controller.phase is Phase.PERSON, timeout=WAITING)
 
 
-def act(session: Session) -> None:
+def act(session: TurnSession) -> None:
     controller = session.controller
     view = controller.view
     assert isinstance(view, QuantoView)
     controller.submit(RandomBot().choose(view, Chance(controller.revision)))
 
 
-def play(qtbot: QtBot, session: Session, until: Phase) -> None:
+def play(qtbot: QtBot, session: TurnSession, until: Phase) -> None:
     controller = session.controller
     for _ in range(2000):
         qtbot.waitUntil(lambda: controller.phase is not Phase.COMPUTER, timeout=WAITING)
@@ -145,7 +144,7 @@ def test_a_match_is_played_kept_and_listed(
     (kept,) = (tmp_path / "data" / "finished").glob("*.quando")
     assert record.read_file(kept, GAMES).result == match.result
     wins = int(0 in match.result.winners)
-    assert session.page.share == f"Anna has won {wins} of 1 match."
+    assert session.page.share == f"You have won {wins} of 1 match."
     window.pages.show_games()
     page = child(window, GamesPage)
     (row,) = page.list.rows.matches

@@ -15,14 +15,16 @@ from pytestqt.qtbot import QtBot
 
 from quando_desktop import notices, resources
 from quando_desktop.bots.bot import Bot
+from quando_desktop.bots.live import Intent, Mind
 from quando_desktop.controller.runner import InlineBotRunner, ProcessBotRunner
 from quando_desktop.disk.settings import Language
 from quando_desktop.engine import record
+from quando_desktop.engine.contract import Observation
 from quando_desktop.engine.match import Match
 from quando_desktop.engine.seats import Player
 from quando_desktop.games import GAMES
 from quando_desktop.notices import FILE, NoNotices, Section, join
-from quando_desktop.shell import app, selftest, windowtest
+from quando_desktop.shell import app, live_session, selftest, windowtest
 from quando_desktop.shell.windowtest import WindowTest, Wrong
 from quando_desktop.table.sounds import Sound, files
 
@@ -132,6 +134,10 @@ def test_every_game_is_checked_with_its_switches(qtbot: QtBot, tmp_path: Path) -
     test = selftest._GameTest(GAMES["quanto"], tmp_path)
     assert test.switches == {"teams": True, "free_discard": True}
     assert test.house_rules() == "teams, free_discard: a match to its end"
+    test = selftest._GameTest(GAMES["seven_ate_nine"], tmp_path)
+    assert test.play().startswith("1 rounds, ")
+    assert test.house_rules() == "lockout: a match to its end"
+    assert test.journal() == "recovered the same match"
 
 
 def test_a_record_that_is_not_the_same_any_more_is_found(
@@ -169,6 +175,36 @@ def test_thinking_in_place_is_no_process(
     monkeypatch.setattr(windowtest, "ProcessBotRunner", Inline)
     with pytest.raises(Wrong, match="a process of their own"):
         WindowTest(GAMES["quando"], tmp_path, 7).run()
+
+
+def test_a_live_match_is_checked_in_hurried_time(qtbot: QtBot, tmp_path: Path) -> None:
+    found = selftest._window_test(GAMES["seven_ate_nine"], tmp_path).run()
+    assert found == "1 rounds on offscreen, live, saved and opened again"
+
+
+class _NoMind(Mind[Any]):
+    """Fails at the first look."""
+
+    def see(self, observation: Observation[Any], at: int) -> None:
+        raise RuntimeError("this mind does not work")
+
+    def intent(self) -> Intent | None:
+        return None
+
+    def act(self) -> None:
+        """It never gets there."""
+
+    def startle(self, at: int) -> None:
+        """It waits for what it will see."""
+
+
+def test_a_live_player_that_fails_is_found_although_the_match_goes_on(
+    qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    minds = {seat: _NoMind() for seat in range(4)}
+    monkeypatch.setattr(live_session, "minds_for", lambda _: minds)
+    with pytest.raises(Wrong, match=r"player failed: Olive .*: this mind does not work"):
+        selftest._window_test(GAMES["seven_ate_nine"], tmp_path).run()
 
 
 # --- the report ---------------------------------------------------------------------------------

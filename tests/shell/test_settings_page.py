@@ -13,6 +13,7 @@ from pytestqt.qtbot import QtBot
 from quando_desktop.disk import people
 from quando_desktop.disk.settings import (
     CardSize,
+    FitAid,
     KnockBy,
     Language,
     LastTable,
@@ -30,6 +31,7 @@ from quando_desktop.shell.kit.panels import Row
 from quando_desktop.shell.settings.page import SettingsPage
 from quando_desktop.shell.settings.person_dialog import PersonDialog
 from quando_desktop.shell.settings.theme_choice import ThemeChoice
+from quando_desktop.table.voice import Voice
 from tests.shell.kit import Button, Label, Look, Segmented, Slider, Switch
 
 MARIA, TOM = Person("Maria", 1), Person("Tom", 2)
@@ -114,7 +116,8 @@ def test_every_setting_has_its_control(page: SettingsPage) -> None:
             control.setValue(10)
     _themes(page).options[2].click()
     said = {field for field, _ in heard}
-    expected = {field.name for field in fields(Settings)} - {"people", "tables", "last_game"}
+    elsewhere = {"people", "tables", "last_game", "live_keys", "keyboard_tested"}
+    expected = {field.name for field in fields(Settings)} - elsewhere
     assert said == expected
     for field, value in heard:
         assert type(value) is type(getattr(Settings(), field)), field
@@ -177,10 +180,44 @@ def test_the_list_leads_to_a_group_and_follows_the_scrolling(page: SettingsPage)
 def test_what_is_for_one_game_alone_stands_under_its_name(page: SettingsPage) -> None:
     side = next(each for each in page.findChildren(Choice) if each.accessibleName() == "Groups")
     names = [option.text() for option in side.options]
-    assert names == ["Look", "Sound", "Play", "Quando", "People"]
+    assert names == ["Look", "Sound", "Play", "Quando", "7 ate 9", "People"]
     group = page.groups[names.index("Quando")]
     rows = {row.control.accessibleName() for row in group.findChildren(Row)}
     assert rows == {"Memory help", "Knock chance", "Knock", "Ask before turning a card"}
+
+
+def _live_rows(page: SettingsPage) -> dict[str, Row]:
+    group = page.groups[4]
+    return {row.control.accessibleName(): row for row in group.findChildren(Row)}
+
+
+def test_the_keys_of_a_live_game_lead_to_their_own_page(qtbot: QtBot, page: SettingsPage) -> None:
+    assert set(_live_rows(page)) == {"Mark cards that fit", "Call the values aloud", "Keys"}
+    with qtbot.waitSignal(page.opened) as opened:
+        door = _live_rows(page)["Keys"].control
+        assert isinstance(door, Button)
+        door.click()
+    assert opened.args == ["live_keys"]
+
+
+@pytest.mark.parametrize("there", [True, False])
+def test_values_are_called_aloud_only_where_the_computer_can(
+    page: SettingsPage, monkeypatch: pytest.MonkeyPatch, there: bool
+) -> None:
+    monkeypatch.setattr(Voice, "is_there", there)
+    page.show_settings(Settings(voice=True))
+    assert _live_rows(page)["Call the values aloud"].isHidden() is not there
+
+
+def test_somebodys_own_help_is_chosen_with_their_name(qtbot: QtBot, page: SettingsPage) -> None:
+    page.show_settings(Settings(people=(MARIA, Person("Tom", 2, fit_aid=FitAid.SLOW))))
+    heard = _heard(page)
+    page.people.cards[1].click()
+    dialog = next(each for each in page.findChildren(PersonDialog) if each.isVisible())
+    assert dialog.aid.at == 1
+    dialog.aid.options[2].click()
+    dialog.save.click()
+    assert heard == [("people", (MARIA, Person("Tom", 2, fit_aid=FitAid.ALWAYS)))]
 
 
 def test_about_is_asked_for(qtbot: QtBot, page: SettingsPage) -> None:

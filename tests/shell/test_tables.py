@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import fields
 
 import pytest
 
 from quando_desktop.bots.characters import CHARACTERS
-from quando_desktop.disk.settings import Settings
+from quando_desktop.disk.settings import Language, Settings
 from quando_desktop.games import GAMES
 from quando_desktop.shell.boxes import BOXES, print_of
 from quando_desktop.shell.names import game_title
@@ -59,12 +60,21 @@ def test_settings_of_a_game_are_settings(game: str) -> None:
     assert helped == ("memory_help" in TABLES[game].settings)
 
 
+@every_game
+@pytest.mark.parametrize("language", [Language.ENGLISH, Language.GERMAN])
+def test_every_title_stands_on_its_box_in_our_own_letters(
+    game: str, language: Language, speak: Callable[[Language], bool]
+) -> None:
+    speak(language)
+    assert game_title(game) in print_of(game).marks
+
+
 @pytest.mark.parametrize("game", [*TABLES, "a game of tomorrow"])
 def test_every_drawing_of_a_box_is_there(style: Style, game: str) -> None:
     names, box = set(style.drawings.names()), print_of(game)
     drawings = [*(card[0] for card in box.cards), *(card[0] for card in box.table)]
     assert set(drawings) <= names
     assert box.table
-    if box.wordmark:
-        size = style.drawings.renderer(box.wordmark).defaultSize()
-        assert size.width() / size.height() == pytest.approx(box.shape, abs=0.02)
+    for mark in box.marks.values():
+        size = style.drawings.renderer(mark.drawing).defaultSize()
+        assert size.width() / size.height() == pytest.approx(mark.shape, abs=0.02)

@@ -23,6 +23,7 @@ from quando_desktop.shell.home.page import HomePage
 from quando_desktop.shell.new_game.plan import NewMatch
 from quando_desktop.shell.window import SMALLEST, USUAL, Window
 from tests.shell.conftest import Start
+from tests.shell.desk import turn_session
 
 COMPUTERS = tuple(
     SeatChoice(Kind.COMPUTER, name.title(), "fair", name) for name in ("olive", "bruno", "pip")
@@ -122,11 +123,11 @@ def test_one_person_never_sees_a_curtain(start: Start, qtbot: QtBot) -> None:
     window = start()
     fell: list[int] = []
     window.deal(match_of((PEOPLE[0], *COMPUTERS)))
-    assert window.session is not None
-    window.session.controller.curtainFell.connect(fell.append)
+    session = turn_session(window)
+    session.controller.curtainFell.connect(fell.append)
     wait_for(qtbot, window, Phase.PERSON)
     assert fell == []
-    assert window.session.curtain is None
+    assert session.curtain is None
 
 
 def test_the_language_changes_everywhere_at_once(start: Start, qtbot: QtBot) -> None:

@@ -138,7 +138,7 @@ class MatchPainter(RowPainter):
             if match.can_continue:
                 right = max(right, self._button_width())
             elif match.unfinished is None and match.shown_seat is not None:
-                word = words.points(match.scores[match.shown_seat])
+                word = words.points(match, match.scores[match.shown_seat])
                 points = max(points, look.width(word, POINTS), 66)
         if points:
             right = max(right, points + 2 * DISC + GAP)
@@ -256,7 +256,7 @@ class MatchPainter(RowPainter):
         canvas.number(disc, y, str(match.place(seat)), 24, ink)
         score = match.score(seat)
         canvas.number(centre, y - 7, str(score), 28, theme.text)
-        points = self._words.points(score)
+        points = self._words.points(match, score)
         canvas.text(centre, y + 26, points, POINTS, theme.text_2, align=Align.CENTRE)
 
     # -------------------------------------------------------------------- the gold button

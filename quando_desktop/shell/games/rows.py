@@ -14,7 +14,8 @@ from quando_desktop.engine.places import place, together
 from quando_desktop.engine.seats import Kind, Player
 from quando_desktop.games import GAMES
 from quando_desktop.shell import troubles, when
-from quando_desktop.shell.names import game_title, is_you, short_name
+from quando_desktop.shell.names import game_title, is_single, is_you, short_name
+from quando_desktop.shell.tables import TABLES
 from quando_desktop.table.facts import Face, faces
 from quando_desktop.table.palette import Palette
 
@@ -57,6 +58,19 @@ class Match:
         """Whose place and points stand in the row: the best of the people."""
         people = [seat for seat, player in enumerate(self.players) if player.kind is Kind.HUMAN]
         return min(people, key=self.place, default=None)
+
+    @property
+    def is_live(self) -> bool:
+        return GAMES[self.game].live
+
+    @property
+    def counts_minus(self) -> bool:
+        return self.game in TABLES and TABLES[self.game].minus
+
+    @property
+    def is_single(self) -> bool:
+        """Whether it is one round and no more."""
+        return is_single(self.game, self.options, len(self.players))
 
     @property
     def sides(self) -> tuple[tuple[int, ...], ...]:
@@ -163,8 +177,10 @@ class Words:
         entry = match.unfinished
         if not match.is_readable:
             return ""
-        if GAMES[match.game].one_round:
+        if match.is_single:
             return translate("GamesPage", "%n player(s)", None, len(match.players))
+        if match.is_live:
+            return _games(match)
         if entry is None:
             return translate("GamesPage", "%n round(s)", None, len(match.points))
         return translate("GamesPage", "round {number}").format(number=entry.round_number)
@@ -183,8 +199,10 @@ class Words:
     def go_on(self) -> str:
         return translate("GamesPage", "Continue")
 
-    def points(self, count: int) -> str:
+    def points(self, match: Match, count: int) -> str:
         """The word below a number of points."""
+        if match.counts_minus:
+            return translate("GamesPage", "minus point(s)", None, count)
         return translate("GamesPage", "point(s)", None, count)
 
     def sentence(self, match: Match) -> str:
@@ -196,6 +214,8 @@ class Words:
             return troubles.sentence(entry.problem)
         if entry.in_use:
             return translate("GamesPage", "It is open in another window of the program.")
+        if match.is_live:
+            return _broken_off(entry)
         if entry.to_act is None:
             return translate("GamesPage", "The next round can be dealt.")
         return _turn(match, match.players[entry.to_act].name, entry.round_number)
@@ -209,6 +229,21 @@ class Words:
         return ", ".join(said)
 
 
+def _games(match: Match) -> str:
+    """How many of them there were, or which one is on."""
+    if match.unfinished is None:
+        return translate("GamesPage", "%n game(s)", None, len(match.points))
+    number = match.unfinished.round_number
+    return translate("GamesPage", "game {number}").format(number=number)
+
+
+def _broken_off(entry: Entry) -> str:
+    """How a live match was left."""
+    if entry.in_round:
+        return translate("GamesPage", "Broken off: you can go on, or play this game again.")
+    return translate("GamesPage", "The next game can begin.")
+
+
 def _turn(match: Match, name: str, number: int) -> str:
     if is_you(name):
         return translate("Home", "Your turn")
@@ -220,9 +255,11 @@ def _turn(match: Match, name: str, number: int) -> str:
 
 def _ended(match: Match) -> str:
     result = _result(match)
-    if GAMES[match.game].one_round:
+    if match.is_single:
         return result
     rounds = translate("GamesPage", "after %n round(s)", None, len(match.points))
+    if match.is_live:
+        rounds = translate("GamesPage", "after %n game(s)", None, len(match.points))
     return translate("GamesPage", "{result}, {rounds}").format(result=result, rounds=rounds)
 
 
@@ -232,12 +269,27 @@ def _result(match: Match) -> str:
     if not names:
         return translate("GamesPage", "Nobody won")
     points = match.score(match.winners[0])
+    if match.counts_minus:
+        return _fewest(match, names, points)
     if len(names) == 1:
         words = translate("GamesPage", "{name} won with %n point(s)", None, points)
         return words.format(name=names[0])
     if len(names) == len(match.players):
         return translate("GamesPage", "A draw with %n point(s) each", None, points)
     words = translate("GamesPage", "{names} won together with %n point(s)", None, points)
+    return words.format(names=", ".join(names))
+
+
+def _fewest(match: Match, names: Sequence[str], points: int) -> str:
+    """Who won with the fewest minus points. In a single game whoever wins has none."""
+    if match.is_single:
+        return translate("GamesPage", "{name} won").format(name=names[0])
+    if len(names) == 1:
+        words = translate("GamesPage", "{name} won with %n minus point(s)", None, points)
+        return words.format(name=names[0])
+    if len(names) == len(match.players):
+        return translate("GamesPage", "A draw with %n minus point(s) each", None, points)
+    words = translate("GamesPage", "{names} won with %n minus point(s) each", None, points)
     return words.format(names=", ".join(names))
 
 

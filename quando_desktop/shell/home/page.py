@@ -59,6 +59,7 @@ class GameOnShelf(NamedTuple):
     players: range
     fewest_win: bool = True
     """Whether the fewest points win a match of it."""
+    live: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -192,7 +193,7 @@ class HomePage(Page):
         self._person.setAccessibleDescription(people)
         self._say_tiles()
         for game, box in zip(state.games, self._shelf.boxes if self._shelf else (), strict=False):
-            players = home_words.players(game.players)
+            players = home_words.players(game.players, live=game.live)
             name = translate("Home", "New game: {game}, {players}")
             box.say(game.title, players, name.format(game=game.title, players=players))
         if state.unfinished is not None:

@@ -8,7 +8,7 @@ from PySide6.QtCore import QPointF, QSize, Qt, Signal
 from PySide6.QtGui import QBrush, QLinearGradient, QPainter, QPainterPath, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from quando_desktop.shell.boxes import CREAM, print_of
+from quando_desktop.shell.boxes import CREAM, LINE, print_of
 from quando_desktop.shell.kit import shadows
 from quando_desktop.shell.kit.buttons import Pressed
 from quando_desktop.shell.kit.ground import Ground
@@ -111,14 +111,18 @@ class GameBox(Pressed):
         canvas.painter.restore()
 
     def _paint_title(self, canvas: Canvas, front: Box) -> None:
-        middle, high = front.width / 2, front.height * 0.11
-        line = front.bottom - front.height * 0.215
-        if self._label.wordmark:
-            wide = min(high * self._label.shape, front.width * 0.8)
-            mark = Box.around(middle, line, wide, wide / self._label.shape)
-            canvas.svg(self._label.wordmark, mark)
+        middle, line = front.width / 2, front.bottom - front.height * 0.215
+        mark = self._label.marks.get(self._title)
+        if mark is not None:
+            wide = min(front.height * mark.height * mark.shape, front.width * 0.8)
+            high = wide / mark.shape
+            # Two lines stand on the same ground as one.
+            line -= max(0.0, high - front.height * LINE) / 2
+            canvas.svg(mark.drawing, Box.around(middle, line, wide, high))
         else:
-            canvas.text(middle, line, self._title, TITLE, CREAM, align=Align.CENTRE)
+            room = front.width * 0.9 / self.look.width(self._title, TITLE)
+            letters = Type(TITLE.size * min(1.0, room), TITLE.weight)
+            canvas.text(middle, line, self._title, letters, CREAM, align=Align.CENTRE)
         line = front.bottom - front.height * 0.098
         canvas.text(middle, line, self._players, PLAYERS, CREAM, align=Align.CENTRE)
 

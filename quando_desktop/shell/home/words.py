@@ -8,7 +8,8 @@ from quando_desktop.disk.entries import Entry
 from quando_desktop.engine import places
 from quando_desktop.engine.seats import Kind
 from quando_desktop.games import GAMES
-from quando_desktop.shell.names import game_title, short_name
+from quando_desktop.shell.names import game_title, is_single, short_name
+from quando_desktop.shell.tables import TABLES
 
 translate = QCoreApplication.translate
 
@@ -30,18 +31,24 @@ def greeting(hour: int, name: str) -> str:
     return named.format(name=short_name(name)) if name else plain
 
 
-def players(seats: range) -> str:
-    """How many can play."""
+def players(seats: range, *, live: bool = False) -> str:
+    """How many can play, and whether they wait for each other."""
     words = translate("Home", "{fewest} to {most} players")
+    if live:
+        words = translate("Home", "{fewest} to {most}, all at once")
     return words.format(fewest=seats[0], most=seats[-1])
 
 
 def which(entry: Entry) -> str:
     """The game, and how far it has come."""
-    if GAMES[entry.game].one_round:
+    if is_single(entry.game, entry.options, len(entry.players)):
         return game_title(entry.game)
     if entry.round_number == 0:
         words = translate("Home", "{game}, before the first deal")
+    elif GAMES[entry.game].live:
+        words = translate("Home", "{game}, after game {number}")
+        if entry.in_round:
+            words = translate("Home", "{game}, game {number}")
     elif entry.in_round:
         words = translate("Home", "{game}, round {number}")
     else:
@@ -59,7 +66,7 @@ def standing(entry: Entry, *, fewest_win: bool) -> str:
     sides = GAMES[entry.game].sides(len(entry.players), entry.options)
     if whose is not None and any(entry.scores):
         place = _place(places.place(whose, entry.scores, sides, fewest_win=fewest_win))
-        points = _points(places.together(entry.scores, sides)[whose])
+        points = _points(entry, places.together(entry.scores, sides)[whose])
     if actor is None:
         return _between(place, points) if me is not None and place else _leader(entry, fewest_win)
     return _turn(entry.players[actor].name, actor == me, me is not None, place, points)
@@ -95,14 +102,16 @@ def _leader(entry: Entry, fewest_win: bool) -> str:
     ]
     if len(leaders) > 1:
         return translate("Home", "{count} lead with {points}").format(
-            count=len(leaders), points=_points(best)
+            count=len(leaders), points=_points(entry, best)
         )
     return translate("Home", "{name} leads with {points}").format(
-        name=short_name(leaders[0]), points=_points(best)
+        name=short_name(leaders[0]), points=_points(entry, best)
     )
 
 
-def _points(score: int) -> str:
+def _points(entry: Entry, score: int) -> str:
+    if TABLES[entry.game].minus:
+        return translate("Home", "%n minus point(s)", None, score)
     return translate("Home", "%n point(s)", None, score)
 
 

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QSize, Qt
-from PySide6.QtGui import QPainter, QPaintEvent, QPalette
+from PySide6.QtGui import QPainter, QPaintEvent, QPalette, QResizeEvent
 from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 
 from quando_desktop.shell.kit.ground import Styled
-from quando_desktop.shell.kit.look import BODY, Ink, Look
+from quando_desktop.shell.kit.look import BODY, HEADING, Ink, Look
 from quando_desktop.table.canvas import Align, Type, colour
 from quando_desktop.table.layout import Box
 from quando_desktop.table.palette import mix
@@ -66,6 +66,35 @@ class Label(Styled, QLabel):
         palette.setColor(QPalette.ColorRole.Link, colour(self.look.theme.text))
         self.setPalette(palette)
         super().restyle()
+
+
+class Name(Label):
+    """A name on one line; a very long one is cut to its room."""
+
+    def __init__(self, look: Look, kind: Type = HEADING, *, centred: bool = True) -> None:
+        super().__init__(look, kind=kind, align=CENTRE if centred else LEFT)
+        self._whole = ""
+        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+
+    def set_name(self, name: str) -> None:
+        self._whole = name
+        self._fit()
+
+    def restyle(self) -> None:
+        super().restyle()
+        if hasattr(self, "_whole"):
+            self._fit()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit()
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(0, super().minimumSizeHint().height())
+
+    def _fit(self) -> None:
+        cut = Qt.TextElideMode.ElideRight
+        self.setText(self.fontMetrics().elidedText(self._whole, cut, max(1, self.width())))
 
 
 class Drawn(Styled, QWidget):

@@ -30,8 +30,8 @@ FINE, COARSE = 10, 100
 def steps(option: Option, value: int) -> list[int]:
     """The values on the way through an option's bounds; the present and the usual one are there."""
     found = {option.minimum, option.maximum, option.default, value}
-    for number in range(option.minimum, option.maximum + 1):
-        wide = option.maximum - option.minimum > 2 * FINE
+    for number in option.values:
+        wide = len(option.values) > 2 * FINE + 1
         step = 1 if not wide or number <= FINE else 5 if number <= COARSE else 50
         if number % step == 0:
             found.add(number)

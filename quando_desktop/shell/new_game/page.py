@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from itertools import pairwise
 
 from PySide6.QtCore import QCoreApplication, Qt, Signal
@@ -10,9 +11,10 @@ from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QWidget
 
 from quando_desktop.bots.levels import LEVELS
-from quando_desktop.disk.settings import LastTable, Motion, Person, SeatChoice
+from quando_desktop.disk import people
+from quando_desktop.disk.keysets import DEFAULTS
+from quando_desktop.disk.settings import LastTable, Motion, Person, SeatChoice, Settings
 from quando_desktop.engine.contract import AnyGame
-from quando_desktop.engine.seats import Kind as SeatKind
 from quando_desktop.engine.seats import Player
 from quando_desktop.shell.key_sheet import KeyColumn, cap
 from quando_desktop.shell.kit.announce import announce
@@ -23,10 +25,10 @@ from quando_desktop.shell.kit.layouts import Column, Line
 from quando_desktop.shell.kit.look import LABEL, SMALL, Ink, Look
 from quando_desktop.shell.kit.page import SIDE, WIDEST, Page
 from quando_desktop.shell.kit.paragraph import Paragraph
-from quando_desktop.shell.names import game_title, is_you, level_name
+from quando_desktop.shell.names import game_title
+from quando_desktop.shell.new_game.facts import AIDS, note, seat_facts
 from quando_desktop.shell.new_game.options import OptionsPanel
 from quando_desktop.shell.new_game.plan import BadCode, NewMatch, Plan, read_code
-from quando_desktop.shell.new_game.seat import SeatFacts
 from quando_desktop.shell.new_game.seats import SeatRow
 from quando_desktop.shell.new_game.who import WhoSits
 from quando_desktop.shell.tables import TABLES, Words
@@ -64,9 +66,11 @@ class NewGamePage(Page):
     dealAsked = Signal(object)
     """A `NewMatch`."""
     settingChanged = Signal(str, object)
-    """The name of a setting and its new value: `memory_help` or `motion`."""
+    """The name of a setting and its new value: `memory_help`, `motion`, or somebody's help."""
     personAdded = Signal(object)
     """A `Person` who was not known before and sits at the table now."""
+    keysAsked = Signal(object)
+    """To test and change the keys of these people: the `SeatChoice`s with all names."""
     gameChosen = Signal(str)
     """Another game; `show_table` brings its last table."""
 
@@ -79,11 +83,13 @@ class NewGamePage(Page):
         self._games = dict(games)
         self._characters = {key: found.name for key, found in look.palette.characters.items()}
         self._known: tuple[Person, ...] = ()
+        self._settings = Settings()
         self._game = next(iter(self._games))
         self._plan = self._new_plan(None)
         self.row, self.options = SeatRow(look), OptionsPanel(look)
         self._hint = Paragraph(look, kind=SMALL, ink=Ink.SOFT)
         self._note = Paragraph(look, ink=Ink.TABLE)
+        self.test = Button(look, "", Kind.PLAIN, size=16)
         self._code_name = Paragraph(look, kind=LABEL, ink=Ink.TABLE)
         self.code = TextField(look, width=250)
         self.code.setMaxLength(LONGEST_CODE)
@@ -109,10 +115,10 @@ class NewGamePage(Page):
         return tuple(self._plan.seats)
 
     def show_table(
-        self, last: LastTable | None, people: Sequence[Person], game: str | None = None
+        self, last: LastTable | None, known: Sequence[Person], game: str | None = None
     ) -> None:
         """The last table of a game, or the first one ever."""
-        self._known = tuple(people)
+        self._known = tuple(known)
         self._game = game or self._game
         if self._switch is not None:
             self._switch.at = list(self._games).index(self._game)
@@ -126,8 +132,11 @@ class NewGamePage(Page):
             self.deal.setFocus(Qt.FocusReason.OtherFocusReason)
         super().showEvent(event)
 
-    def show_settings(self, *, memory_help: bool, motion: Motion) -> None:
-        self.options.show_settings(memory_help=memory_help, calm=motion is not Motion.FULL)
+    def show_settings(self, settings: Settings) -> None:
+        self._settings = settings
+        calm = settings.motion is not Motion.FULL
+        self.options.show_settings(memory_help=settings.memory_help, calm=calm)
+        self._refresh()
 
     def retranslate(self) -> None:
         super().retranslate()
@@ -149,6 +158,7 @@ class NewGamePage(Page):
         self.code.setAccessibleDescription(
             translate("NewGame", "The same code deals the same cards again")
         )
+        self.test.setText(translate("NewGame", "Keys and keyboard test"))
         self.deal.setText(translate("NewGame", "Deal"))
         self.deal.set_key(cap(Qt.Key.Key_Return))
         self.options.retranslate()
@@ -162,11 +172,15 @@ class NewGamePage(Page):
 
     def _refresh(self) -> None:
         plan = self._plan
-        facts = [self._facts(place, face) for place, face in enumerate(self._faces())]
+        facts = [
+            seat_facts(plan, place, face, self._words, self._settings)
+            for place, face in enumerate(self._faces())
+        ]
         self.row.show_seats(facts, can_add=plan.can_add)
         values = {option: plan.value(option) for option in plan.options()}
         self.options.show_options(self._words, values)
-        self._note.setText(_note(plan.people))
+        self._note.setText(note(plan))
+        self.test.setVisible(plan.game.live and plan.people in DEFAULTS)
         self._order_tabs()
 
     def _faces(self) -> tuple[Face, ...]:
@@ -175,31 +189,6 @@ class NewGamePage(Page):
             Player(plan.name_of(seat), seat.kind, seat.level, seat.character) for seat in plan.seats
         ]
         return faces(players, self.look.palette, plan.looks())
-
-    def _facts(self, place: int, face: Face) -> SeatFacts:
-        plan = self._plan
-        seat = plan.seats[place]
-        is_person = seat.kind is SeatKind.HUMAN
-        names = tuple(level_name(level) for level in LEVELS)
-        level = None if seat.level is None else LEVELS.index(seat.level) + 1
-        if is_person:
-            line = translate("NewGame", "Sits at this computer.")
-            spoken = translate("NewGame", "Seat {number}: {name}, person")
-        else:
-            line = self._words.character_line(seat.character or "")
-            spoken = translate("NewGame", "Seat {number}: {name}, computer player, {level}")
-        spoken = spoken.format(number=place + 1, name=face.name, level=level_name(seat.level or ""))
-        partners = ", ".join(plan.name_of(each) for each in plan.partners(place))
-        if partners:
-            beside = translate("NewGame", "{seat}, partner of {name}")
-            spoken = beside.format(seat=spoken, name=partners)
-            if is_you(partners):
-                partners = translate("NewGame", "with you")
-            else:
-                partners = translate("NewGame", "with {name}").format(name=partners)
-        return SeatFacts(
-            face, line, None if is_person else level, names, spoken, plan.can_remove, partners
-        )
 
     # ---------------------------------------------------------------------------------- its parts
 
@@ -215,7 +204,12 @@ class NewGamePage(Page):
         for part in (self._code_name, self.code, self._problem):
             code.addWidget(part)
         code.addStretch(1)
-        self._end.addWidget(self._note, 1)
+        notes = Column(self.look, 8)
+        notes.addStretch(1)
+        notes.addWidget(self._note)
+        notes.addWidget(self.test, 0, Qt.AlignmentFlag.AlignLeft)
+        notes.addStretch(1)
+        self._end.addLayout(notes, 1)
         self._end.addLayout(code)
         self._end.addWidget(self.deal)
         # Below what scrolls: the way on is always in view.
@@ -236,12 +230,14 @@ class NewGamePage(Page):
         row.removed.connect(self._remove)
         row.added.connect(self._add)
         row.levelled.connect(self._set_level)
+        row.aided.connect(self._set_aid)
         options.chosen.connect(self._choose)
         options.helped.connect(lambda on: self.settingChanged.emit("memory_help", on))
         options.calmed.connect(
             lambda on: self.settingChanged.emit("motion", Motion.CALM if on else Motion.FULL)
         )
         self.code.textChanged.connect(self._check_code)
+        self.test.clicked.connect(lambda: self.keysAsked.emit(self._plan.named_people()))
         self.deal.clicked.connect(self._deal)
         self.answer(Qt.Key.Key_Return, self.deal)
         if self._switch is not None:
@@ -251,7 +247,7 @@ class NewGamePage(Page):
         """From the top to the bottom: cards that came later would come after the button."""
         if not self.isAncestorOf(self.deal):
             return
-        stops = [self.back, *self.row.stops, *self.options.stops, self.code, self.deal]
+        stops = [self.back, *self.row.stops, *self.options.stops, self.test, self.code, self.deal]
         for first, second in pairwise(stops):
             QWidget.setTabOrder(first, second)
 
@@ -306,6 +302,18 @@ class NewGamePage(Page):
         self._plan.set_level(place, LEVELS[value - 1])
         self._refresh()
 
+    def _set_aid(self, place: int, value: int) -> None:
+        """For somebody known it is theirs; all others share one."""
+        aid, name = AIDS[value - 1], self._plan.name_of(self._plan.seats[place])
+        changed = people.choose_fit_aid(Settings(people=self._known), name, aid).people
+        if changed != self._known:
+            self._known = self._plan.known = changed
+            self.settingChanged.emit("people", changed)
+        elif people.find(Settings(people=self._known), name) is None:
+            self._settings = replace(self._settings, fit_aid=aid)
+            self.settingChanged.emit("fit_aid", aid)
+        self._refresh()
+
     def _choose(self, key: str, value: int) -> None:
         option = next(option for option in self._plan.options() if option.key == key)
         self._plan.set_value(option, value)
@@ -342,19 +350,3 @@ def _wrong(error: BadCode) -> str:
     if str(error) == "letters":
         return translate("NewGame", "A deal code has digits only.")
     return translate("NewGame", "This deal code is too large.")
-
-
-def _note(people: int) -> str:
-    """What so many people at one computer mean."""
-    if people == 0:
-        return translate("NewGame", "Nobody of you plays: you watch the computer players.")
-    if people == 1:
-        return translate("NewGame", "You alone against the computer: no curtain, just play.")
-    if people == 2:
-        return translate(
-            "NewGame", "Two people at one computer: a curtain falls between their turns."
-        )
-    words = translate(
-        "NewGame", "{count} people at one computer: a curtain falls between their turns."
-    )
-    return words.format(count=people)

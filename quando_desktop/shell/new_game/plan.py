@@ -172,6 +172,12 @@ class Plan:
         """How many persons play."""
         return sum(seat.kind is Kind.HUMAN for seat in self.seats)
 
+    def named_people(self) -> list[SeatChoice]:
+        """The persons in the order of their seats, with all names."""
+        return [
+            replace(seat, name=self.name_of(seat)) for seat in self.seats if seat.kind is Kind.HUMAN
+        ]
+
     def looks(self) -> dict[str, int]:
         return {person.name: person.look for person in self.known}
 
@@ -188,7 +194,7 @@ class Plan:
         except BadOption:
             if isinstance(chosen, bool) or option.is_switch:
                 return option.default
-            return min(max(chosen, option.minimum), option.maximum)
+            return min(option.values, key=lambda value: abs(value - chosen))
 
     def set_value(self, option: Option, value: int) -> None:
         """What equals the default follows the number of seats again."""

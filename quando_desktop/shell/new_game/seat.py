@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 
-from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QSignalBlocker, QSize, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QPoint, Qt, Signal
 from PySide6.QtGui import (
     QEnterEvent,
     QKeyEvent,
@@ -14,29 +13,26 @@ from PySide6.QtGui import (
     QPaintEvent,
     QResizeEvent,
 )
-from PySide6.QtWidgets import QApplication, QSizePolicy
+from PySide6.QtWidgets import QApplication
 
 from quando_desktop.shell.kit import icons, shadows
 from quando_desktop.shell.kit.buttons import Button, Kind, RoundButton
 from quando_desktop.shell.kit.faces import Medal
 from quando_desktop.shell.kit.icons import Icon
-from quando_desktop.shell.kit.labels import CENTRE, Drawn, Label, Tag
+from quando_desktop.shell.kit.labels import CENTRE, Drawn, Label, Name, Tag
 from quando_desktop.shell.kit.layouts import Column
-from quando_desktop.shell.kit.look import HEADING, LABEL, NOTE, Look
+from quando_desktop.shell.kit.look import LABEL, NOTE, Look
 from quando_desktop.shell.kit.panels import Card, Fill
-from quando_desktop.shell.kit.values import STEPS, LevelBars
-from quando_desktop.table.canvas import Align, Canvas, Type
+from quando_desktop.shell.kit.values import STEPS
+from quando_desktop.shell.new_game.bars import CONTROL, Help, Keys, Strength
+from quando_desktop.table.canvas import Canvas, Type
 from quando_desktop.table.facts import Face
 from quando_desktop.table.layout import Box
-from quando_desktop.table.palette import mix
 
 translate = QCoreApplication.translate
 
-BARS = 4
-"""So many bars whatever the number of levels."""
 FACE = 136.0
 ADD = Type(18, 600)
-CONTROL = Qt.KeyboardModifier.ControlModifier
 SIDEWAYS = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}
 AWAY = (Qt.Key.Key_Delete, Qt.Key.Key_Backspace)
 
@@ -57,80 +53,12 @@ class SeatFacts:
     """Whether the seat can be taken away."""
     partner: str = ""
     """With whom they play, in a few words; nothing where everybody plays alone."""
-
-
-class Strength(LevelBars):
-    """Always four bars: a level fills as many as its place among all levels is worth."""
-
-    def _bars(self) -> float:
-        return BARS * (self.BAR + self.GAP) - self.GAP
-
-    def filled(self, value: int) -> int:
-        return max(1, round(value * BARS / len(self._levels)))
-
-    def value_at(self, x: float) -> int:
-        left = (self.area().width - self._bars()) / 2
-        bar = min(max(1 + int((x - left) // (self.BAR + self.GAP)), 1), BARS)
-        return next(value for value in range(1, len(self._levels) + 1) if self.filled(value) >= bar)
-
-    def set_range(self, levels: Sequence[str], value: int) -> None:
-        """Other levels; says nothing about it."""
-        with QSignalBlocker(self):
-            self.setRange(1, len(levels))
-            self._levels = tuple(levels)
-            self.setValue(value)
-        self.set_levels(levels)
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Plus and minus too; with Ctrl the seat moves."""
-        step = STEPS.get(Qt.Key(event.key()), 0)
-        if event.modifiers() & CONTROL:
-            event.ignore()
-        elif step:
-            self.setValue(self.value() + step)
-        else:
-            super().keyPressEvent(event)
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        canvas, area, theme = self.brush(QPainter(self)), self.area(), self.look.theme
-        left = (area.width - self._bars()) / 2
-        empty = mix(theme.line, theme.text, 0.15 if self.underMouse() else 0)
-        for number in range(BARS):
-            bar = Box(left + number * (self.BAR + self.GAP), 5, self.BAR, self.THICK)
-            full = number < self.filled(self.sliderPosition())
-            canvas.round(bar, self.THICK / 2, theme.text if full else empty)
-        text = self._levels[self.sliderPosition() - 1]
-        middle = 5 + self.THICK + 5 + self.look.size(LABEL) * 0.75
-        canvas.text(area.width / 2, middle, text, LABEL, theme.text_2, align=Align.CENTRE)
-
-
-class Name(Label):
-    """A name on one line; a very long one is cut to its room."""
-
-    def __init__(self, look: Look, kind: Type = HEADING) -> None:
-        super().__init__(look, kind=kind, align=CENTRE)
-        self._whole = ""
-        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
-
-    def set_name(self, name: str) -> None:
-        self._whole = name
-        self._fit()
-
-    def restyle(self) -> None:
-        super().restyle()
-        if hasattr(self, "_whole"):
-            self._fit()
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self._fit()
-
-    def minimumSizeHint(self) -> QSize:
-        return QSize(0, super().minimumSizeHint().height())
-
-    def _fit(self) -> None:
-        cut = Qt.TextElideMode.ElideRight
-        self.setText(self.fontMetrics().elidedText(self._whole, cut, max(1, self.width())))
+    keys: tuple[str, ...] = ()
+    """What is written on the keys of a person who has some of their own."""
+    aid: int | None = None
+    """How much a person is helped, from 1; nothing where there is no help."""
+    aids: tuple[str, ...] = ()
+    """The names of all kinds of help."""
 
 
 class SeatCard(Card):
@@ -142,6 +70,8 @@ class SeatCard(Card):
     """The keys go on to a neighbour."""
     removed = Signal()
     levelled = Signal(int)
+    aided = Signal(int)
+    """How much the person shall be helped."""
     lifted = Signal()
     """Somebody begins to drag it."""
     dragged = Signal(QPoint)
@@ -158,7 +88,8 @@ class SeatCard(Card):
         self._tag = Tag(look, "")
         self._partner = Name(look, LABEL)
         self._line = Label(look, kind=NOTE, align=CENTRE, wraps=True)
-        self.bars = Strength(look, ("",), 1)
+        self._keys = Keys(look)
+        self.bars, self.help = Strength(look, ("",), 1), Help(look, ("",), 1)
         self._change = Button(look, "", Kind.OUTLINE, size=15)
         self._away = RoundButton(look, Icon.CROSS, "", 17)
         self._can_go = False
@@ -166,6 +97,7 @@ class SeatCard(Card):
         self.body.addLayout(self._column, 1)
         self._set_up()
         self.bars.valueChanged.connect(self.levelled)
+        self.help.valueChanged.connect(self.aided)
         self._change.clicked.connect(self.click)
         self._away.clicked.connect(self.removed)
         self._away.setParent(self)
@@ -175,14 +107,16 @@ class SeatCard(Card):
             button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
 
     def _set_up(self) -> None:
-        for part in (self._name, self._tag, self._partner, self._line):
+        for part in (self._name, self._tag, self._partner, self._line, self._keys):
             part.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self._column.addWidget(self._name)
         self._column.addWidget(self._tag, 0, CENTRE)
         self._column.addWidget(self._partner)
         self._column.addWidget(self._line)
+        self._column.addWidget(self._keys, 0, CENTRE)
         self._column.addStretch(1)
-        self._column.addWidget(self.bars, 0, CENTRE)
+        for bars in (self.bars, self.help):
+            self._column.addWidget(bars, 0, CENTRE)
         self._column.addWidget(self._change, 0, CENTRE)
 
     def show_seat(self, facts: SeatFacts) -> None:
@@ -199,20 +133,28 @@ class SeatCard(Card):
         self._partner.set_name(facts.partner)
         self._partner.setVisible(bool(facts.partner))
         self._line.setText(facts.line)
+        self._line.setVisible(bool(facts.line))
+        self._keys.show_keys(facts.keys)
         self._change.setText(translate("NewGame", "Change"))
-        self._change.setVisible(is_person)
+        # Bars take its place; the whole card is pressed anyway.
+        self._change.setVisible(is_person and facts.aid is None)
         self.bars.setVisible(not is_person)
-        self.bars.set_range(facts.levels, facts.level or 1)
-        self.bars.setAccessibleName(
-            translate("NewGame", "{name}'s strength").format(name=facts.face.name)
-        )
+        if facts.level is not None:
+            self.bars.set_range(facts.levels, facts.level)
+            words = translate("NewGame", "{name}'s strength")
+            self.bars.setAccessibleName(words.format(name=facts.face.name))
+        self.help.setVisible(facts.aid is not None)
+        if facts.aid is not None:
+            self.help.set_range(facts.aids, facts.aid)
+            words = translate("NewGame", "{name}'s help")
+            self.help.setAccessibleName(words.format(name=facts.face.name))
         self._away.set_name(translate("NewGame", "Take this seat away"))
         self.setAccessibleName(facts.spoken)
         self.setAccessibleDescription(
             translate(
                 "NewGame",
                 "Enter: change who sits here. Ctrl with left or right: move the seat. "
-                "Plus and minus: strength. Delete: take the seat away.",
+                "Plus and minus: strength or help. Delete: take the seat away.",
             )
         )
         self.show_focus()
@@ -265,6 +207,8 @@ class SeatCard(Card):
                 self.removed.emit()
         elif key in STEPS and self.bars.isVisible():
             self.bars.setValue(self.bars.value() + STEPS[key])
+        elif key in STEPS and self.help.isVisible():
+            self.help.setValue(self.help.value() + STEPS[key])
         else:
             super().keyPressEvent(event)
 

@@ -40,6 +40,7 @@ class SeatRow(Styled, QWidget):
     """A seat has gone from a place to another one: the cards stand in the new order already."""
     removed = Signal(int)
     levelled = Signal(int, int)
+    aided = Signal(int, int)
     added = Signal()
 
     def __init__(self, look: Look) -> None:
@@ -80,6 +81,7 @@ class SeatRow(Styled, QWidget):
         card.clicked.connect(lambda: self.asked.emit(self.cards.index(card)))
         card.removed.connect(lambda: self.removed.emit(self.cards.index(card)))
         card.levelled.connect(lambda level: self.levelled.emit(self.cards.index(card), level))
+        card.aided.connect(lambda aid: self.aided.emit(self.cards.index(card), aid))
         card.moved.connect(lambda way: self._step(card, way))
         card.passed.connect(lambda way: self._pass(card, way))
         card.lifted.connect(lambda: self._lift(card))
@@ -91,7 +93,8 @@ class SeatRow(Styled, QWidget):
     @property
     def stops(self) -> list[QWidget]:
         """Where Tab stops, in its order."""
-        return [stop for card in self.cards for stop in (card, card.bars)] + [self.add]
+        stops = [stop for card in self.cards for stop in (card, card.bars, card.help)]
+        return [*stops, self.add]
 
     def give_focus(self, place: int) -> None:
         place = min(place, len(self.cards) - 1)
@@ -150,7 +153,8 @@ class SeatRow(Styled, QWidget):
 
     def _tall(self, width: int) -> int:
         wide = self._wide(width)
-        return max([self.look.px(LOW), *(card.heightForWidth(wide) for card in self.cards)])
+        tall = [max(card.heightForWidth(wide), card.sizeHint().height()) for card in self.cards]
+        return max([self.look.px(LOW), *tall])
 
     def _slots(self, width: int) -> list[QRect]:
         """Where the seats are: in the middle if they do not need all of the width."""

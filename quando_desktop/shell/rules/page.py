@@ -10,6 +10,7 @@ from quando_desktop.engine.rulebook import Rulebook, Topic
 from quando_desktop.shell.key_sheet import KeyColumn
 from quando_desktop.shell.kit.choices import Segmented
 from quando_desktop.shell.kit.look import Look
+from quando_desktop.shell.names import title_of
 from quando_desktop.shell.rules.book import BookPage, reading_keys
 
 translate = QCoreApplication.translate
@@ -26,11 +27,13 @@ class RulesPage(BookPage):
     def __init__(self, look: Look, rulebooks: Sequence[Rulebook]) -> None:
         self._books = tuple(rulebooks)
         self._book = self._books[0]
-        titles = [book.title for book in self._books]
-        self.games = Segmented(look, titles) if len(titles) > 1 else None
+        self.games = Segmented(look, self._titles()) if len(self._books) > 1 else None
         super().__init__(look, self.games)
         if self.games is not None:
             self.games.chose.connect(lambda place: self.show_game(self._books[place].game))
+
+    def _titles(self) -> list[str]:
+        return [title_of(book) for book in self._books]
 
     def topics(self) -> Sequence[Topic]:
         return self._book.topics()
@@ -60,5 +63,6 @@ class RulesPage(BookPage):
     def retranslate(self) -> None:
         self.title.setText(translate("RulesPage", "Rules"))
         if self.games is not None:
+            self.games.set_items(self._titles())
             self.games.setAccessibleName(translate("RulesPage", "Game"))
         super().retranslate()

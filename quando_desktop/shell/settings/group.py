@@ -8,6 +8,7 @@ from PySide6.QtCore import QSignalBlocker, Signal
 from PySide6.QtWidgets import QWidget
 
 from quando_desktop.disk.settings import Settings
+from quando_desktop.shell.kit.buttons import Button, Kind
 from quando_desktop.shell.kit.choices import Segmented, Switch
 from quando_desktop.shell.kit.labels import Label
 from quando_desktop.shell.kit.layouts import Gap
@@ -25,6 +26,8 @@ class Group(Panel):
     """Says the fields that somebody changes; what the program itself sets is not said."""
 
     changed = Signal(str, object)
+    opened = Signal(str)
+    """Somebody wants to go where this field is changed."""
 
     def __init__(self, look: Look, heading: Text) -> None:
         super().__init__(look, gap=0, margins=(40, 24, 40, 18))
@@ -61,6 +64,20 @@ class Group(Panel):
         control.clicked.connect(lambda on: self.changed.emit(field, bool(on)))
         self._add(control, texts, lambda settings: control.setChecked(getattr(settings, field)))
         return control
+
+    def door(self, field: str, word: Text, texts: Texts) -> Button:
+        """Leads to a page of its own."""
+        control = Button(self.look, word(), Kind.OUTLINE, size=16)
+        control.clicked.connect(lambda: self.opened.emit(field))
+        self._saying.append(lambda: control.setText(word()))
+        self._add(control, texts, lambda _: None)
+        return control
+
+    def only_if(self, control: QWidget, check: Callable[[], bool]) -> None:
+        """The row of this control is there only where it makes sense."""
+        row = control.parentWidget()
+        assert row is not None
+        self._showing.append(lambda _: row.setVisible(check()))
 
     def amount(self, field: str, texts: Texts) -> Slider:
         """From nothing to all, in percent."""

@@ -9,6 +9,7 @@ from PySide6.QtCore import QCoreApplication
 from quando_desktop.disk.settings import (
     TEXT_SIZES,
     CardSize,
+    FitAid,
     KnockBy,
     Language,
     Motion,
@@ -22,6 +23,7 @@ from quando_desktop.shell.kit.look import Look
 from quando_desktop.shell.names import game_title
 from quando_desktop.shell.settings.group import Group
 from quando_desktop.shell.settings.theme_choice import ThemeChoice
+from quando_desktop.table.voice import Voice
 
 translate = QCoreApplication.translate
 
@@ -85,11 +87,20 @@ class LookGroup(Group):
         super().show_settings(settings)
 
 
+def _add_voice(group: Group) -> None:
+    """Only where the computer can speak."""
+    voice = Voice()
+    group.only_if(group.switch("voice", _voice), lambda: voice.is_there)
+
+
 OF_A_GAME: dict[str, Callable[[Group], object]] = {
     "memory_help": lambda group: group.switch("memory_help", _memory_help),
     "knock_chance": lambda group: group.switch("knock_chance", _knock_chance),
     "knock_by": lambda group: group.choice("knock_by", tuple(KnockBy), _knocks, _knock),
     "confirm_draw": lambda group: group.switch("confirm_draw", _confirm_draw),
+    "fit_aid": lambda group: group.choice("fit_aid", tuple(FitAid), fit_aids, _fit_aid),
+    "voice": _add_voice,
+    "live_keys": lambda group: group.door("live_keys", _live_keys_door, _live_keys),
 }
 """By the field of the settings what adds a row for it."""
 
@@ -256,3 +267,40 @@ def _confirm_draw() -> tuple[str, str]:
         translate("Settings", "Ask before turning a card"),
         translate("Settings", "The hidden side wants a second press"),
     )
+
+
+# ------------------------------------------------------------------------------- live games
+
+
+def _fit_aid() -> tuple[str, str]:
+    return (
+        translate("Settings", "Mark cards that fit"),
+        translate("Settings", "For all who are not under People; late is after a few seconds"),
+    )
+
+
+def fit_aids() -> tuple[str, ...]:
+    """In the order of `FitAid`."""
+    return (
+        translate("Settings", "Never"),
+        translate("Settings", "Late"),
+        translate("Settings", "At once"),
+    )
+
+
+def _voice() -> tuple[str, str]:
+    return (
+        translate("Settings", "Call the values aloud"),
+        translate("Settings", "They are always shown, too"),
+    )
+
+
+def _live_keys() -> tuple[str, str]:
+    return (
+        translate("Settings", "Keys"),
+        translate("Settings", "Four for each of you; whether they arrive together"),
+    )
+
+
+def _live_keys_door() -> str:
+    return translate("Settings", "Choose and test…")

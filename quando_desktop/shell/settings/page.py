@@ -41,6 +41,8 @@ class SettingsPage(Page):
 
     changed = Signal(str, object)
     aboutAsked = Signal()
+    opened = Signal(str)
+    """Somebody wants to go where this field is changed."""
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         self._games = {game: parts.settings for game, parts in TABLES.items() if parts.settings}
@@ -62,6 +64,7 @@ class SettingsPage(Page):
         self._scroll.verticalScrollBar().valueChanged.connect(self._follow)
         for group in self.groups:
             group.changed.connect(self.changed)
+            group.opened.connect(self.opened)
         self.retranslate()
 
     def _lay(self) -> None:

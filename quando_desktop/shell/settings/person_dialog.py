@@ -8,13 +8,13 @@ from PySide6.QtWidgets import QBoxLayout, QSizePolicy, QWidget
 
 from quando_desktop.disk import people
 from quando_desktop.disk.people import Unfit
-from quando_desktop.disk.settings import LOOKS, Person, Settings
+from quando_desktop.disk.settings import LOOKS, FitAid, Person, Settings
 from quando_desktop.shell.dialogs import Dialog
 from quando_desktop.shell.key_sheet import cap
 from quando_desktop.shell.kit import icons
 from quando_desktop.shell.kit.announce import announce
 from quando_desktop.shell.kit.buttons import Button, Kind
-from quando_desktop.shell.kit.choices import Choice, Option, Switch
+from quando_desktop.shell.kit.choices import Choice, Option, Segmented, Switch
 from quando_desktop.shell.kit.faces import person
 from quando_desktop.shell.kit.field import TextField
 from quando_desktop.shell.kit.icons import Icon
@@ -23,12 +23,14 @@ from quando_desktop.shell.kit.layouts import Line
 from quando_desktop.shell.kit.look import LABEL, SMALL, Ink, Look
 from quando_desktop.shell.kit.panels import Row
 from quando_desktop.shell.kit.paragraph import Paragraph
+from quando_desktop.shell.settings.groups import fit_aids
 from quando_desktop.table.layout import Box
 from quando_desktop.table.pieces import medal
 
 translate = QCoreApplication.translate
 
 FACE = 76.0
+AIDS = tuple(FitAid)
 
 
 class FaceOption(Option):
@@ -100,6 +102,7 @@ class PersonDialog(Dialog):
         self.faces = FaceChoice(look, _faces(), start.look - 1, translate("People", "Face"))
         self.faces.set_initial(self.field.text())
         self.chance = Switch(look, on=start.knock_chance)
+        self.aid = Segmented(look, fit_aids(), AIDS.index(start.fit_aid), small=True)
         self._fault = Paragraph(look, "", SMALL, Ink.EMBER)
         self._fault.hide()
         self.field.textChanged.connect(self._written)
@@ -138,7 +141,13 @@ class PersonDialog(Dialog):
             self.chance,
             line=False,
         )
-        self.lay(self.field, self._fault, face, self.faces, chance, aside=aside)
+        aid = Row(
+            look,
+            translate("People", "Mark cards that fit"),
+            translate("People", "Where all play at once, so that a child can keep up"),
+            self.aid,
+        )
+        self.lay(self.field, self._fault, face, self.faces, chance, aid, aside=aside)
 
     def open(self) -> None:
         super().open()
@@ -169,6 +178,7 @@ class PersonDialog(Dialog):
             settings = people.rename(self._settings, before, name)
             settings = people.choose_look(settings, name, look)
         settings = people.tell_knock_chance(settings, name, self.chance.isChecked())
+        settings = people.choose_fit_aid(settings, name, AIDS[self.aid.at])
         self._answer(lambda: self.changed.emit(settings))
 
 

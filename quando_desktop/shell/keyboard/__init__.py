@@ -1,0 +1,1 @@
+"""The page that tests a keyboard, and where people choose their keys."""

@@ -1,0 +1,89 @@
+"""The keyboard test in the window: for people who are about to play, or for anybody who wonders."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject
+
+from quando_desktop.disk.keysets import KeySet, keysets_of, with_keysets
+from quando_desktop.disk.settings import SeatChoice
+from quando_desktop.engine.seats import Kind, Player
+from quando_desktop.shell.keyboard import words
+from quando_desktop.shell.keyboard.page import KeyboardPage
+from quando_desktop.table.facts import Face, faces
+
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QWidget
+
+    from quando_desktop.shell.new_game.plan import NewMatch
+    from quando_desktop.shell.window import Window
+
+
+class KeyboardTest(QObject):
+    """Keeps what is chosen on the page, and goes on from there."""
+
+    def __init__(self, window: Window) -> None:
+        super().__init__(window)
+        self._window, self._program = window, window.program
+        self._wanted: NewMatch | None = None
+        """The match that waits for the test."""
+        self._before: QWidget | None = None
+        """The page that somebody came from."""
+        self.page = KeyboardPage(window.look)
+        self.page.changed.connect(self._keep)
+        self.page.countChosen.connect(self._show_count)
+        self.page.done.connect(self._go_on)
+        self.page.left.connect(self._go_back)
+
+    def show_for(self, seats: Sequence[SeatChoice], wanted: NewMatch | None = None) -> None:
+        """For these people; then they play, if they want to."""
+        self._open([seat.name for seat in seats], wanted)
+
+    def show_for_all(self) -> None:
+        """For all who are known, or one."""
+        self._open(self._names(max(1, min(len(self._program.settings.people), 4))), None, free=True)
+
+    def _show_count(self, people: int) -> None:
+        self._show(self._names(people), before_game=False, free=True)
+
+    def _names(self, people: int) -> list[str]:
+        """Those who are known come first."""
+        known = [person.name for person in self._program.settings.people][:people]
+        return known + [words.person(number + 1) for number in range(len(known), people)]
+
+    def _open(self, names: Sequence[str], wanted: NewMatch | None, *, free: bool = False) -> None:
+        self._wanted = wanted
+        self._before = self._window.stack.currentWidget()
+        self._show(names, before_game=wanted is not None, free=free)
+        self._window.show_page(self.page)
+
+    def _show(self, names: Sequence[str], *, before_game: bool, free: bool) -> None:
+        sets = keysets_of(self._program.settings, len(names))
+        self.page.show_people(self._faces(names), sets, before_game=before_game, free=free)
+
+    def _faces(self, names: Sequence[str]) -> tuple[Face, ...]:
+        looks = {person.name: person.look for person in self._program.settings.people}
+        players = [Player(name, Kind.HUMAN) for name in names]
+        return faces(players, self._window.look.palette, looks)
+
+    # ------------------------------------------------------------------------ what is chosen
+
+    def _keep(self, sets: Sequence[KeySet]) -> None:
+        kept = self._program.settings.live_keys
+        self._program.change(live_keys=with_keysets(kept, sets))
+
+    def _go_on(self) -> None:
+        wanted, self._wanted = self._wanted, None
+        tested = max(self._program.settings.keyboard_tested, len(self.page.sets))
+        self._program.change(keyboard_tested=tested)
+        if wanted is not None:
+            self._window.deal(wanted)
+        else:
+            self._go_back()
+
+    def _go_back(self) -> None:
+        """To where they came from, with the keys as they are now."""
+        self._wanted = None
+        self._window.pages.show_again(self._before)

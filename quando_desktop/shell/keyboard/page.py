@@ -1,0 +1,351 @@
+"""The keyboard test: whose keys are whose, whether they arrive together, and other keys."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import pairwise
+
+from PySide6.QtCore import QCoreApplication, QEvent, QLocale, QObject, Qt, QTimer, Signal
+from PySide6.QtGui import QGuiApplication, QHideEvent, QKeyEvent, QShowEvent
+from PySide6.QtWidgets import QWidget
+
+from quando_desktop.disk.keysets import DEFAULTS, PLAYABLE, KeySet
+from quando_desktop.shell.key_sheet import KeyColumn, cap
+from quando_desktop.shell.keyboard import words
+from quando_desktop.shell.keyboard.board import Board
+from quando_desktop.shell.keyboard.notice import Mood, Notice
+from quando_desktop.shell.keyboard.person import PersonCard, Verdict
+from quando_desktop.shell.keyboard.places import places
+from quando_desktop.shell.keyboard.trial import Own, Trial
+from quando_desktop.shell.kit.buttons import Button, Kind
+from quando_desktop.shell.kit.choices import Segmented
+from quando_desktop.shell.kit.layouts import Column, Line
+from quando_desktop.shell.kit.look import BODY, NOTE, Ink, Look
+from quando_desktop.shell.kit.page import SIDE, WIDEST, Page
+from quando_desktop.shell.kit.panels import Panel
+from quando_desktop.shell.kit.paragraph import Paragraph
+from quando_desktop.table.facts import Face
+from quando_desktop.table.keys import Taps, name_of
+
+translate = QCoreApplication.translate
+
+PATIENCE = 4000
+"""Milliseconds until a key that was asked for counts as lost."""
+BESIDE = 292.0
+"""The least width of the people."""
+WIDE_UP_TO = 1.1
+"""The text scale up to which the notice takes the whole width."""
+MODIFIERS = {Qt.Key.Key_Shift, Qt.Key.Key_Control, Qt.Key.Key_Alt, Qt.Key.Key_Meta}
+
+
+def keys() -> KeyColumn:
+    """The keys of this page, for the key sheet."""
+    return (
+        translate("Keyboard", "Keyboard test"),
+        (
+            ((cap(Qt.Key.Key_Tab),), translate("Keyboard", "to somebody's keys and the buttons")),
+            ((cap(Qt.Key.Key_Space),), translate("Keyboard", "change the key that has the ring")),
+            ((cap(Qt.Key.Key_Return),), translate("Keyboard", "go on, or what has the ring")),
+            ((cap(Qt.Key.Key_Escape),), translate("Keyboard", "back, or keep the key")),
+        ),
+    )
+
+
+class KeyboardPage(Page):
+    """Everything that can be played with lights up here instead of doing anything."""
+
+    changed = Signal(object)
+    """The `KeySet`s of these people, as they shall be from now on."""
+    done = Signal()
+    """They want to go on."""
+    countChosen = Signal(int)
+    """For how many people, where nobody waits for a game."""
+
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        self._faces: tuple[Face, ...] = ()
+        self._trial = Trial((), ())
+        self._taps = Taps()
+        self._asks: Own | None = None
+        self._is_before_game = True
+        self._cards: list[PersonCard] = []
+        self.people = Segmented(look, [str(number) for number in DEFAULTS], small=True)
+        self._lead = Paragraph(look, kind=BODY, ink=Ink.SOFT)
+        self._board = Board(look)
+        self._left = Column(look, 24)
+        self._beside = QWidget()
+        self._column = Column(look, 12, parent=self._beside)
+        self.notice = Notice(look)
+        self._foot = Paragraph(look, kind=NOTE, ink=Ink.TABLE)
+        self.usual = Button(look, "", Kind.PLAIN, size=17)
+        self.play = Button(look, "", Kind.MAIN, size=24, width=230, height=70)
+        self._end = Line(look, 24)
+        self.patience = QTimer(singleShot=True, interval=PATIENCE)
+        super().__init__(look, aside=self.people, gap=24)
+        self.patience.setParent(self)
+        self._fill()
+        self._connect()
+        self.setParent(parent)
+
+    def _fill(self) -> None:
+        panel = Panel(self.look, margins=(34, 30, 26, 30), corner=32)
+        panel.body.addWidget(self._board)
+        self._left.addWidget(panel)
+        self._left.addStretch(1)
+        middle = Line(self.look, 28)
+        middle.addLayout(self._left, 1)
+        middle.addWidget(self._beside, 0, Qt.AlignmentFlag.AlignTop)
+        self.body.addWidget(self._lead)
+        self.body.addLayout(middle)
+        self.body.addStretch(1)
+        self._place_notice()
+        self._end.addWidget(self._foot, 1)
+        self._end.addWidget(self.usual)
+        self._end.addWidget(self.play)
+        whole = self.layout()
+        if isinstance(whole, Column):
+            # Below what scrolls: the way on is always in view.
+            whole.addLayout(self._end)
+
+    def _connect(self) -> None:
+        self.patience.timeout.connect(self._wait_no_longer)
+        self.notice.repairAsked.connect(self._repair)
+        self.usual.clicked.connect(self._go_back_to_usual)
+        self.play.clicked.connect(self.done)
+        self.people.chose.connect(lambda number: self.countChosen.emit(number + 1))
+        self.answer(Qt.Key.Key_Return, self.play)
+        self._listen()
+
+    def _listen(self) -> None:
+        """What has the focus gets the keys first; here they all come to the page."""
+        for part in self.findChildren(QWidget):
+            part.removeEventFilter(self)
+            part.installEventFilter(self)
+
+    def restyle(self) -> None:
+        super().restyle()
+        if self.notice.parent() is not None:
+            self._place_notice()
+
+    def _place_notice(self) -> None:
+        """Below everything; with large text beside the people, who take more height then."""
+        self._left.removeWidget(self.notice)
+        self.body.removeWidget(self.notice)
+        if self.look.scale.text > WIDE_UP_TO:
+            self._left.insertWidget(1, self.notice)
+        else:
+            self.body.insertWidget(2, self.notice)
+
+    def _set_margins(self) -> None:
+        super()._set_margins()
+        spare = max(0.0, (self.width() / self.look.unit - WIDEST) / 2)
+        self.body.set_margins((spare + SIDE, 14, spare + SIDE, 18))
+        self._end.set_margins((spare + SIDE, 6, spare + SIDE, 36))
+        self._beside.setMinimumWidth(self.look.px(BESIDE * self.look.scale.text))
+
+    # -------------------------------------------------------------------------- what it shows
+
+    def show_people(
+        self,
+        faces: Sequence[Face],
+        sets: Sequence[KeySet],
+        *,
+        before_game: bool,
+        free: bool = False,
+    ) -> None:
+        """Whose keys are tested from now on; `free` if their number can be chosen."""
+        self._faces, self._is_before_game, self._asks = tuple(faces), before_game, None
+        self._trial = Trial(sets, places(german=_is_german()))
+        for card in self._cards:
+            self._column.removeWidget(card)
+            card.hide()
+            card.deleteLater()
+        self._cards = [PersonCard(self.look, face) for face in faces]
+        for person, card in enumerate(self._cards):
+            card.changeAsked.connect(lambda role, person=person: self._ask(Own(person, role)))
+            self._column.addWidget(card)
+        self.people.setVisible(free)
+        self.people.at = len(faces) - 1
+        self._listen()
+        self._order_tabs()
+        self.retranslate()
+        self.play.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _order_tabs(self) -> None:
+        """From the top to the bottom: the keys of the people came last."""
+        keys = [button for card in self._cards for button in card.buttons.values()]
+        stops = [self.back, *self.people.options, *keys, self.notice.repair, self.usual, self.play]
+        for first, second in pairwise(stops):
+            QWidget.setTabOrder(first, second)
+
+    @property
+    def sets(self) -> tuple[KeySet, ...]:
+        return self._trial.sets
+
+    def retranslate(self) -> None:
+        super().retranslate()
+        count = len(self._faces)
+        self.title.setText(words.title(count))
+        self._lead.setText(words.what_to_do(count))
+        self.people.setAccessibleName(translate("Keyboard", "How many people"))
+        self._foot.setText(
+            translate(
+                "Keyboard",
+                "The test comes before the first game with more people at one keyboard. Press one "
+                "of your keys at the right to choose another.",
+            )
+        )
+        self.usual.setText(translate("Keyboard", "Back to the usual keys"))
+        play, ready = translate("Keyboard", "Play"), translate("Keyboard", "Done")
+        self.play.setText(play if self._is_before_game else ready)
+        self.play.set_key(cap(Qt.Key.Key_Return))
+        self._refresh()
+
+    def _refresh(self) -> None:
+        trial, asks = self._trial, self._asks
+        lost = {loss.key for loss in trial.losses}
+        colours = {
+            key: face.body
+            for face, keys in zip(self._faces, trial.sets, strict=True)
+            for key in keys
+        }
+        self._board.show_keys(trial.keyboard, colours, trial.held, lost)
+        for person, (card, keys) in enumerate(zip(self._cards, trial.sets, strict=True)):
+            role = asks.role if asks is not None and asks.person == person else None
+            card.show_keys(keys, trial.held, lost, role, self._verdict(person))
+        self.usual.setEnabled(bool(self._faces) and trial.sets != DEFAULTS[len(self._faces)])
+        if self._faces:
+            self._say()
+
+    def _verdict(self, person: int) -> Verdict:
+        if any(loss.owner.person == person for loss in self._trial.losses):
+            return Verdict.LOST
+        return Verdict.GOOD if self._trial.is_good(person) else Verdict.OPEN
+
+    def _say(self) -> None:
+        names, trial = [face.name for face in self._faces], self._trial
+        if self._asks is not None:
+            key = getattr(trial.sets[self._asks.person], self._asks.role)
+            self.notice.say(Mood.ASKS, words.asked(names, self._asks, key), "", self)
+        elif trial.losses:
+            loss = trial.losses[0]
+            repair = words.use(loss) if loss.instead is not None else ""
+            self.notice.say(Mood.WARNS, words.lost(names, loss), repair, self)
+        else:
+            mood = Mood.ASKS if trial.wanted else Mood.GOOD
+            self.notice.say(mood, words.progress(names, trial), "", self)
+
+    # ------------------------------------------------------------------------------- keys
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if isinstance(event, QKeyEvent):
+            if event.type() is QEvent.Type.KeyPress:
+                return self._pressed(event)
+            if event.type() is QEvent.Type.KeyRelease:
+                return self._released(event)
+        return bool(super().eventFilter(watched, event))
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if not self._pressed(event):
+            super().keyPressEvent(event)
+
+    def keyReleaseEvent(self, event: QKeyEvent) -> None:
+        if not self._released(event):
+            super().keyReleaseEvent(event)
+
+    def _pressed(self, event: QKeyEvent) -> bool:
+        """Whether the key was for the test."""
+        key = name_of(event)
+        if self._asks is not None and not event.isAutoRepeat():
+            return self._choose(key, Qt.Key(event.key()))
+        if key not in PLAYABLE:
+            return False
+        if self._taps.is_tap(event):
+            self._trial.press(key)
+            self._moved()
+        elif key not in self._trial.held:
+            self._trial.hold_on(key)
+            self._refresh()
+        return True
+
+    def _released(self, event: QKeyEvent) -> bool:
+        key = name_of(event)
+        self._taps.let_go(event)
+        if key not in self._trial.held:
+            return False
+        if not event.isAutoRepeat():
+            self._trial.release(key)
+            self._refresh()
+        return True
+
+    def _moved(self) -> None:
+        """A key arrived: what is asked for now has its time."""
+        self.patience.start()
+        self._refresh()
+
+    def _wait_no_longer(self) -> None:
+        if self._asks is None and self._trial.wait_no_longer():
+            self._moved()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        if self.focusWidget() in (None, self):
+            self.play.setFocus(Qt.FocusReason.OtherFocusReason)
+        super().showEvent(event)
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        super().hideEvent(event)
+        self._let_go()
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.ActivationChange and not self.isActiveWindow():
+            # Where the keys are let go is not heard here.
+            self._let_go()
+
+    def _let_go(self) -> None:
+        self.patience.stop()
+        self._trial.release_all()
+        self._asks = None
+        self._refresh()
+
+    # ------------------------------------------------------------------------- other keys
+
+    def _ask(self, owner: Own) -> None:
+        self._asks = None if self._asks == owner else owner
+        self._refresh()
+
+    def _choose(self, key: str, pressed: Qt.Key) -> bool:
+        """The key that somebody presses is theirs from now on."""
+        owner = self._asks
+        if pressed in MODIFIERS or owner is None:
+            return False
+        if key in PLAYABLE:
+            self._asks = None
+            self._trial.give(owner, key)
+            self.changed.emit(self._trial.sets)
+            self._refresh()
+        elif pressed == Qt.Key.Key_Escape:
+            self._asks = None
+            self._refresh()
+        else:
+            self.notice.say(Mood.WARNS, words.reserved(), "", self)
+        return True
+
+    def _repair(self) -> None:
+        """Takes the free key nearby, which is asked for next."""
+        loss = self._trial.losses[0]
+        if loss.instead is not None:
+            self._trial.give(loss.owner, loss.instead)
+            self.changed.emit(self._trial.sets)
+            self._moved()
+
+    def _go_back_to_usual(self) -> None:
+        self._asks = None
+        self._trial.use(DEFAULTS[len(self._faces)])
+        self.changed.emit(self._trial.sets)
+        self._refresh()
+
+
+def _is_german() -> bool:
+    """Whether the keyboard is probably a German one."""
+    speaks = QLocale().language() == QLocale.Language.German
+    return speaks or QGuiApplication.inputMethod().locale().language() == QLocale.Language.German

@@ -1,0 +1,175 @@
+"""One person of the keyboard test: a face, four keys that can be changed, and whether all of them
+arrive."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from enum import Enum, auto
+
+from PySide6.QtCore import QCoreApplication, QSize, Signal
+from PySide6.QtGui import QPainter, QPaintEvent
+
+from quando_desktop.disk.keysets import KeySet
+from quando_desktop.shell.kit import icons
+from quando_desktop.shell.kit.buttons import Pressed
+from quando_desktop.shell.kit.faces import Medal
+from quando_desktop.shell.kit.icons import Icon
+from quando_desktop.shell.kit.labels import Drawn, Name
+from quando_desktop.shell.kit.layouts import Column, Line
+from quando_desktop.shell.kit.look import NAME, SMALLEST_TARGET, Look
+from quando_desktop.shell.kit.panels import Panel
+from quando_desktop.table import keycaps
+from quando_desktop.table.canvas import Align, Canvas, Type
+from quando_desktop.table.facts import Face
+from quando_desktop.table.layout import Box
+from quando_desktop.table.palette import mix
+
+translate = QCoreApplication.translate
+
+SHOWN = ("play", "left", "draw", "right")
+"""As they lie around a hand: up, left, down, right."""
+FACE, CAP, SIGN = 62.0, Type(14, 700), 34.0
+SIDE = 1.95
+"""The side of a small key, in sizes of its letters."""
+TINT = 0.80
+"""How much of the panel is in the colour of somebody's card."""
+WHITE = "#FFFFFF"
+
+
+def role_name(role: str) -> str:
+    """What a key does, in a word."""
+    return {
+        "left": translate("Keyboard", "left"),
+        "right": translate("Keyboard", "right"),
+        "play": translate("Keyboard", "play"),
+        "draw": translate("Keyboard", "draw"),
+    }[role]
+
+
+class Verdict(Enum):
+    """What is known of somebody's keys."""
+
+    OPEN = auto()
+    GOOD = auto()
+    LOST = auto()
+
+
+class KeyButton(Pressed):
+    """One of somebody's keys: pressed, it waits for another one."""
+
+    def __init__(self, look: Look, face: Face) -> None:
+        super().__init__()
+        self._body = face.body
+        self._is_held = self._is_lost = self._asks = False
+        self.ready(look)
+
+    def show_key(self, words: str, *, held: bool, lost: bool, asks: bool) -> None:
+        self._is_held, self._is_lost, self._asks = held, lost, asks
+        if words != self.text():
+            self.setText(words)
+            self.updateGeometry()
+        self.update()
+
+    def radius(self) -> float:
+        return 6
+
+    def sizeHint(self) -> QSize:
+        side = self.look.target(self.look.size(CAP) * SIDE)
+        width = max(side, self.look.width(self.text(), CAP) + 10)
+        least = SMALLEST_TARGET
+        return QSize(max(self.look.px(width), least), max(self.look.px(side), least))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        canvas, area, theme = self.brush(QPainter(self)), self.area(), self.look.theme
+        fill, ink = self.lit(self._body), WHITE
+        if self._is_lost or self._asks:
+            fill, ink = theme.panel, theme.ember if self._is_lost else theme.text
+        elif self._is_held:
+            fill = mix(self._body, "#000000", 0.35)
+        canvas.round(area, 6, fill)
+        inner = Box(1.25, 1.25, area.width - 2.5, area.height - 2.5)
+        if self._is_lost:
+            canvas.dashes(inner, 5, theme.ember, 2.5, 1.0)
+        elif self._asks:
+            canvas.frame(inner, 5, theme.text, 2.5, 1.0)
+        words = "?" if self._asks else self.text()
+        canvas.text(area.width / 2, area.height / 2, words, CAP, ink, align=Align.CENTRE)
+
+
+class Sign(Drawn):
+    """A tick, or an exclamation mark; nothing while nobody knows."""
+
+    def __init__(self, look: Look) -> None:
+        self._verdict = Verdict.OPEN
+        super().__init__(look, "")
+
+    def show_verdict(self, verdict: Verdict) -> None:
+        self._verdict = verdict
+        words = {
+            Verdict.OPEN: "",
+            Verdict.GOOD: translate("Keyboard", "All keys arrive"),
+            Verdict.LOST: translate("Keyboard", "A key is lost"),
+        }
+        self.setText(words[verdict])
+
+    def extent(self) -> tuple[float, float]:
+        return SIGN, SIGN
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        canvas, theme, half = self.brush(QPainter(self)), self.look.theme, SIGN / 2
+        if self._verdict is Verdict.GOOD:
+            canvas.disc(half, half, half, theme.good)
+            icons.paint(canvas, Icon.TICK, half, half, 16, theme.panel)
+        elif self._verdict is Verdict.LOST:
+            canvas.number(half, half, "!", 30, theme.ember)
+
+
+class PersonCard(Panel):
+    """Says which of the four keys somebody wants to change."""
+
+    changeAsked = Signal(str)
+    """What the key does."""
+
+    def __init__(self, look: Look, face: Face) -> None:
+        self._face = face
+        super().__init__(look, margins=(16, 14, 16, 14), corner=24)
+        self.buttons = {role: KeyButton(look, face) for role in SHOWN}
+        self._sign = Sign(look)
+        name = Name(look, NAME, centred=False)
+        name.set_name(face.name)
+        keys = Line(look, 5)
+        for role, button in self.buttons.items():
+            button.clicked.connect(lambda _=False, role=role: self.changeAsked.emit(role))
+            keys.addWidget(button)
+        keys.addStretch(1)
+        words = Column(look, 6)
+        words.addWidget(name)
+        words.addLayout(keys)
+        whole = Line(look, 14)
+        whole.addWidget(Medal(look, face, FACE))
+        whole.addLayout(words, 1)
+        whole.addWidget(self._sign)
+        self.body.addLayout(whole)
+
+    def paint_ground(self, canvas: Canvas) -> None:
+        fill = mix(self._face.body, canvas.theme.panel, TINT)
+        canvas.round(self.area(), self.radius(), fill)
+
+    def show_keys(
+        self,
+        keys: KeySet,
+        held: Collection[str],
+        lost: Collection[str],
+        asks: str | None,
+        verdict: Verdict,
+    ) -> None:
+        """`asks` is what the key does that waits for another one."""
+        for role, button in self.buttons.items():
+            key = getattr(keys, role)
+            button.show_key(keycaps.cap(key), held=key in held, lost=key in lost, asks=asks == role)
+            words = translate("Keyboard", "{name}, {role}: {key}")
+            spoken = words.format(name=self._face.name, role=role_name(role), key=keycaps.name(key))
+            button.setAccessibleName(spoken)
+            button.setToolTip(role_name(role))
+            button.setAccessibleDescription(translate("Keyboard", "Press to choose another key"))
+        self._sign.show_verdict(verdict)

@@ -1,0 +1,113 @@
+"""What a seat's card shows by bars and keys: how strong, how much help, played by what."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QSignalBlocker, Qt
+from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent
+
+from quando_desktop.shell.kit.labels import Drawn
+from quando_desktop.shell.kit.look import LABEL, Look
+from quando_desktop.shell.kit.values import STEPS, LevelBars
+from quando_desktop.table.canvas import Align, Type
+from quando_desktop.table.layout import Box
+from quando_desktop.table.palette import mix
+
+CONTROL = Qt.KeyboardModifier.ControlModifier
+
+
+class Strength(LevelBars):
+    """Always four bars: a level fills as many as its place among all levels is worth."""
+
+    COUNT = 4
+
+    def _bars(self) -> float:
+        return self.COUNT * (self.BAR + self.GAP) - self.GAP
+
+    def filled(self, value: int) -> int:
+        return max(1, round(value * self.COUNT / len(self._levels)))
+
+    def value_at(self, x: float) -> int:
+        left = (self.area().width - self._bars()) / 2
+        bar = min(max(1 + int((x - left) // (self.BAR + self.GAP)), 1), self.COUNT)
+        return next(value for value in range(1, len(self._levels) + 1) if self.filled(value) >= bar)
+
+    def set_range(self, levels: Sequence[str], value: int) -> None:
+        """Other levels; says nothing about it."""
+        with QSignalBlocker(self):
+            self.setRange(1, len(levels))
+            self._levels = tuple(levels)
+            self.setValue(value)
+        self.set_levels(levels)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Plus and minus too; with Ctrl the seat moves."""
+        step = STEPS.get(Qt.Key(event.key()), 0)
+        if event.modifiers() & CONTROL:
+            event.ignore()
+        elif step:
+            self.setValue(self.value() + step)
+        else:
+            super().keyPressEvent(event)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        canvas, area, theme = self.brush(QPainter(self)), self.area(), self.look.theme
+        left = (area.width - self._bars()) / 2
+        empty = mix(theme.line, theme.text, 0.15 if self.underMouse() else 0)
+        for number in range(self.COUNT):
+            bar = Box(left + number * (self.BAR + self.GAP), 5, self.BAR, self.THICK)
+            full = number < self.filled(self.sliderPosition())
+            canvas.round(bar, self.THICK / 2, theme.text if full else empty)
+        text = self._levels[self.sliderPosition() - 1]
+        middle = 5 + self.THICK + 5 + self.look.size(LABEL) * 0.75
+        canvas.text(area.width / 2, middle, text, LABEL, theme.text_2, align=Align.CENTRE)
+
+
+class Help(Strength):
+    """How much a person is helped: none is no bar at all."""
+
+    COUNT = 2
+
+    def filled(self, value: int) -> int:
+        return value - 1
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """The last full bar is taken away again."""
+        if event.button() is Qt.MouseButton.LeftButton:
+            value = self.value_at(event.position().x() / self.look.unit)
+            self.setValue(value - 1 if value == self.value() else value)
+
+
+class Keys(Drawn):
+    """Somebody's keys side by side."""
+
+    CAP, BETWEEN, LIP = Type(15, 650), 6.0, 4.0
+
+    def __init__(self, look: Look) -> None:
+        self._caps: tuple[str, ...] = ()
+        super().__init__(look, "")
+
+    def show_keys(self, caps: Sequence[str]) -> None:
+        self._caps = tuple(caps)
+        self.setVisible(bool(caps))
+        self.restyle()
+
+    def _widths(self) -> list[float]:
+        side = self.look.size(self.CAP) * 2.1
+        return [max(side, self.look.width(each, self.CAP) + 14) for each in self._caps]
+
+    def extent(self) -> tuple[float, float]:
+        widths = self._widths()
+        wide = sum(widths) + self.BETWEEN * max(0, len(widths) - 1)
+        return wide, self.look.size(self.CAP) * 2.1 + self.LIP
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        canvas, theme, left = self.brush(QPainter(self)), self.look.theme, 0.0
+        side = self.area().height - self.LIP
+        for words, wide in zip(self._caps, self._widths(), strict=True):
+            canvas.round(Box(left, self.LIP, wide, side), 8, mix(theme.panel_2, "#1B1230", 0.3))
+            canvas.round(Box(left, 0, wide, side), 8, theme.panel_2)
+            middle = left + wide / 2
+            canvas.text(middle, side / 2, words, self.CAP, theme.text, align=Align.CENTRE)
+            left += wide + self.BETWEEN

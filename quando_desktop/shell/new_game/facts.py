@@ -1,0 +1,109 @@
+"""What a new game says of its seats: who sits there, how strong, with which keys."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from PySide6.QtCore import QCoreApplication
+
+from quando_desktop.bots.levels import LEVELS
+from quando_desktop.disk.keysets import DEFAULTS, keysets_of
+from quando_desktop.disk.settings import FitAid, SeatChoice, Settings
+from quando_desktop.engine.seats import Kind
+from quando_desktop.shell.names import is_you, level_name
+from quando_desktop.shell.new_game.plan import Plan
+from quando_desktop.shell.new_game.seat import SeatFacts
+from quando_desktop.shell.tables import Words
+from quando_desktop.table import keycaps
+from quando_desktop.table.facts import Face
+
+translate = QCoreApplication.translate
+
+AIDS = tuple(FitAid)
+
+
+def seat_facts(plan: Plan, place: int, face: Face, words: Words, settings: Settings) -> SeatFacts:
+    seat = plan.seats[place]
+    spoken, partner = _with_partners(plan, place, _spoken(place, seat, face))
+    if seat.kind is Kind.COMPUTER:
+        line, level = words.character_line(seat.character or ""), LEVELS.index(_level(seat)) + 1
+        names = tuple(map(level_name, LEVELS))
+        return SeatFacts(face, line, level, names, spoken, plan.can_remove, partner)
+    line = translate("NewGame", "Sits at this computer.")
+    facts = SeatFacts(face, line, None, (), spoken, plan.can_remove, partner)
+    return _with_keys(plan, place, facts, settings) if plan.game.live else facts
+
+
+def _level(seat: SeatChoice) -> str:
+    return seat.level or LEVELS[0]
+
+
+def _spoken(place: int, seat: SeatChoice, face: Face) -> str:
+    words = translate("NewGame", "Seat {number}: {name}, computer player, {level}")
+    if seat.kind is Kind.HUMAN:
+        words = translate("NewGame", "Seat {number}: {name}, person")
+    return words.format(number=place + 1, name=face.name, level=level_name(seat.level or ""))
+
+
+def _with_partners(plan: Plan, place: int, spoken: str) -> tuple[str, str]:
+    partners = ", ".join(plan.name_of(each) for each in plan.partners(place))
+    if not partners:
+        return spoken, ""
+    beside = translate("NewGame", "{seat}, partner of {name}")
+    spoken = beside.format(seat=spoken, name=partners)
+    if is_you(partners):
+        return spoken, translate("NewGame", "with you")
+    return spoken, translate("NewGame", "with {name}").format(name=partners)
+
+
+def _with_keys(plan: Plan, place: int, facts: SeatFacts, settings: Settings) -> SeatFacts:
+    """Where all play at once everybody has keys of their own, and may have help."""
+    aid = replace(settings, people=plan.known).fit_aid_of(facts.face.name)
+    facts = replace(facts, line="", aid=AIDS.index(aid) + 1, aids=tuple(map(aid_name, AIDS)))
+    if plan.people not in DEFAULTS:
+        return facts
+    before = sum(seat.kind is Kind.HUMAN for seat in plan.seats[:place])
+    keys = keysets_of(settings, plan.people)[before]
+    words = translate(
+        "NewGame", "{seat}. Keys: left {left}, right {right}, play {play}, draw {draw}"
+    )
+    named = {role: keycaps.name(key) for role, key in keys._asdict().items()}
+    spoken = words.format(seat=facts.spoken, **named)
+    return replace(facts, keys=tuple(map(keycaps.cap, keys)), spoken=spoken)
+
+
+def aid_name(aid: FitAid) -> str:
+    """When somebody is shown what fits, in a few words."""
+    return {
+        FitAid.NONE: translate("NewGame", "No help"),
+        FitAid.SLOW: translate("NewGame", "Late help"),
+        FitAid.ALWAYS: translate("NewGame", "Help at once"),
+    }[aid]
+
+
+def note(plan: Plan) -> str:
+    """What so many people at one computer mean."""
+    count = plan.people
+    if count == 0:
+        return translate("NewGame", "Nobody of you plays: you watch the computer players.")
+    if plan.game.live:
+        return _live_note(count)
+    if count == 1:
+        return translate("NewGame", "You alone against the computer: no curtain, just play.")
+    if count == 2:
+        return translate(
+            "NewGame", "Two people at one computer: a curtain falls between their turns."
+        )
+    words = translate(
+        "NewGame", "{count} people at one computer: a curtain falls between their turns."
+    )
+    return words.format(count=count)
+
+
+def _live_note(count: int) -> str:
+    help_ = translate("NewGame", "Help marks the cards that fit, late or at once.")
+    if count == 1:
+        first = translate("NewGame", "All play at once, you with the keys on your seat.")
+    else:
+        first = translate("NewGame", "All play at once, each of you with keys of your own.")
+    return f"{first} {help_}"

@@ -127,7 +127,8 @@ def _run(asked: argparse.Namespace) -> int:
     if asked.self_test:
         return app.self_test(None if asked.report is None else Path(asked.report))
     if asked.demo is not None:
-        return app.demo(Path(asked.demo), asked.game or next(iter(GAMES)), asked.seed)
+        game = asked.game or next(iter(GAMES))
+        return app.demo(Path(asked.demo), game, asked.seed, asked.lang)
     return app.show(
         asked.game,
         asked.seed,

@@ -108,7 +108,7 @@ def _let_go_on_interrupt(app: QApplication) -> None:
     breath.start()
 
 
-def demo(folder: Path, game: str, seed: int | None) -> int:
+def demo(folder: Path, game: str, seed: int | None, language: str | None = None) -> int:
     """Plays one match without waiting and leaves pictures of it."""
     from quando_desktop.shell.demo import leave_pictures
     from quando_desktop.shell.language import Languages
@@ -117,10 +117,10 @@ def demo(folder: Path, game: str, seed: int | None) -> int:
     use_any_screen()
     app = application()
     try:
-        languages = Languages(app, resources.folder())
-        languages.use(Language.ENGLISH)
-        for path in leave_pictures(folder, GAMES[game], Style(resources.folder()), seed):
-            print(path, flush=True)
+        with closing(Languages(app, resources.folder())) as languages:
+            languages.use(Language.ENGLISH if language is None else Language(language))
+            for path in leave_pictures(folder, GAMES[game], Style(resources.folder()), seed):
+                print(path, flush=True)
     except OSError as error:
         return _fail(f"cannot write to {folder}: {error.strerror or error}")
     except MissingResources as problem:

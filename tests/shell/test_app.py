@@ -56,6 +56,17 @@ def test_the_demo_leaves_pictures(
     assert sizes == {(1440, 900), (1024, 640), (3840, 2160)}
 
 
+def test_the_demo_speaks_the_language_that_is_asked_for(qtbot: QtBot, tmp_path: Path) -> None:
+    pictures = []
+    for language in ("en", "de", None):
+        folder = tmp_path / str(language)
+        assert app.demo(folder, "seven_ate_nine", 7, language) == 0
+        pictures.append((folder / "01-start-light.png").read_bytes())
+    english, german, usual = pictures
+    assert german != english
+    assert usual == english
+
+
 def test_the_demo_of_a_live_game_shows_somebodys_hand(style: Style) -> None:
     found = moments(GAMES["seven_ate_nine"], style, 7)
     names = [moment.name for moment in found]

@@ -135,6 +135,15 @@ def test_the_way_back_leads_to_the_new_game(window: Window, new: NewGamePage) ->
     assert window.program.settings.keyboard_tested == 0
 
 
+def test_after_the_keys_enter_deals_as_the_button_says(window: Window, new: NewGamePage) -> None:
+    new.test.setFocus()
+    new.test.click()
+    assert isinstance(window.stack.currentWidget(), KeyboardPage)
+    QTest.keyClick(focused(), Qt.Key.Key_Return)
+    assert window.stack.currentWidget() is new
+    assert focused() is new.deal
+
+
 def test_from_the_settings_anybody_can_test(window: Window) -> None:
     window.pages.show_settings()
     settings = child(window, SettingsPage)

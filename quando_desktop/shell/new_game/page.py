@@ -128,7 +128,8 @@ class NewGamePage(Page):
         self.deal.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def showEvent(self, event: QShowEvent) -> None:
-        if self.focusWidget() in (None, self):
+        """Whoever comes back from another page deals with Enter, as the button says."""
+        if not event.spontaneous():
             self.deal.setFocus(Qt.FocusReason.OtherFocusReason)
         super().showEvent(event)
 

@@ -100,6 +100,18 @@ def test_an_empty_stack_leaves_a_place(see: Seeing, shown: Shown) -> None:
         assert seen.words(("in stack", seat)) == text.in_stack(9)
 
 
+@pytest.mark.parametrize("long", [False, True])
+def test_all_stacks_are_counted_in_one_way(see: Seeing, long: bool) -> None:
+    """In words where there is room for them beside every name, else by numbers alone."""
+    names = ("Ida", "Tom", "Wolfgang Amadeus" if long else "Lena", "Noah")
+    seen = see(viewed(basis(Sizes(4, 0, names=names)), stack_sizes=(9, 8, 7, 0)))
+    told = [seen.words(("in stack", seat)) for seat in range(4)]
+    if long:
+        assert told == ["9", "8", "7", ""]
+    else:
+        assert told == [text.in_stack(count) for count in (9, 8, 7, 0)]
+
+
 def test_many_cards_are_counted(see: Seeing, shown: Shown) -> None:
     assert see(viewed(shown, hand_sizes=(5, 5, 6, 9))).kinds("many") == [("many", 3)]
 

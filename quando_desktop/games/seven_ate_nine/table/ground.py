@@ -7,6 +7,7 @@ from typing import NamedTuple
 from PySide6.QtCore import QPointF
 from PySide6.QtGui import QPainterPath, QPolygonF
 
+from quando_desktop.games.seven_ate_nine.deal import OPENING, stack_size
 from quando_desktop.games.seven_ate_nine.layout import CARD_HEIGHT, COLUMN, Lane
 from quando_desktop.games.seven_ate_nine.table.caps import Caps
 from quando_desktop.games.seven_ate_nine.table.faces import ground_of
@@ -27,6 +28,7 @@ BELOW_PORTRAIT, BELOW_STACK, LINE = 20.0, 18.0, 25.0
 """In a lane alone: how far below the portrait its name is, below the stack what is said of it, and
 from line to line."""
 POINTER = 10.0
+LARGEST_STACK = stack_size(2) - OPENING
 
 
 class Written(NamedTuple):
@@ -41,8 +43,11 @@ class Written(NamedTuple):
 class Head:
     """What stands at the head of a lane: over its hand or, of a lane alone, at both sides."""
 
-    def __init__(self, art: Art, lane: Lane, name: str, minus: int | None, stack: int) -> None:
-        self._scale, self._lane = art.scale, lane
+    def __init__(
+        self, art: Art, lane: Lane, name: str, minus: int | None, stack: int, in_words: bool
+    ) -> None:
+        """`in_words` says how a stack over a hand is counted (see `has_room_for_words`)."""
+        self._scale, self._lane, self._in_words = art.scale, lane, in_words
         points = "" if minus is None else f"\N{MINUS SIGN}{minus}" if minus else "0"
         place = self._aside if lane.is_alone else self._over
         self.name, self.minus, self.label = place(name, points, stack)
@@ -51,14 +56,10 @@ class Head:
     def _over(self, name: str, minus: str, stack: int) -> tuple[Written, Written, Written]:
         """The name beside the portrait, and beside the stack how many it has: a number alone where
         there is no room for words."""
-        scale, lane = self._scale, self._lane
-        ends = lane.stack.x - lane.stack_card / 2 - 12 - lane.left
-        room = ends - NAME_LEFT
-        least = min(NAME.width(name, scale), NAME_ENOUGH)
-        words = text.in_stack(stack)
-        if LABEL.width(words, scale) + 12 + least > room:
-            words = str(stack) if stack else ""
-        name = NAME.fit(name, room - LABEL.width(words, scale) - 12, scale)
+        scale, ends = self._scale, _name_ends(self._lane)
+        words = text.in_stack(stack) if self._in_words else str(stack) if stack else ""
+        room = ends - NAME_LEFT - LABEL.width(words, scale) - 12
+        name = NAME.fit(name, room, scale)
         return (
             Written(name, NAME_LEFT, 33 if minus else 44, Align.LEFT),
             Written(minus, NAME_LEFT, 59, Align.LEFT),
@@ -79,6 +80,21 @@ class Head:
             Written(minus, x, y + LINE * grow, Align.CENTRE),
             Written(words, lane.stack.x - lane.left, below, Align.CENTRE),
         )
+
+
+def has_room_for_words(art: Art, lane: Lane, name: str) -> bool:
+    """Whether a lane can say beside this name how many cards its stack has, however many."""
+    if lane.is_alone:
+        return True
+    scale = art.scale
+    least = min(NAME.width(name, scale), NAME_ENOUGH)
+    widest = max(LABEL.width(text.in_stack(count), scale) for count in (0, LARGEST_STACK))
+    return widest + 12 + least <= _name_ends(lane) - NAME_LEFT
+
+
+def _name_ends(lane: Lane) -> float:
+    """Where the words between portrait and stack end, told from the lane's left edge."""
+    return lane.stack.x - lane.stack_card / 2 - 12 - lane.left
 
 
 def lane_panel(art: Art, face: Face, lane: Lane, head: Head, caps: Caps | None) -> Picture:

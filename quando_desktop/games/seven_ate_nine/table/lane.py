@@ -6,6 +6,7 @@ pieces, and nothing is laid again. The same holds for each card of its hand.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import NamedTuple
 from weakref import WeakKeyDictionary
 
@@ -15,6 +16,7 @@ from quando_desktop.games.seven_ate_nine.table.caps import Caps, cap_picture
 from quando_desktop.games.seven_ate_nine.table.faces import BACK, HIDDEN_SIDE, line_of
 from quando_desktop.games.seven_ate_nine.table.ground import (
     Head,
+    has_room_for_words,
     label_of,
     lane_panel,
     locked_veil,
@@ -59,6 +61,8 @@ class LaneShown(NamedTuple):
     hand: int
     """How many cards are in the hand."""
     stack: int
+    in_words: bool
+    """Whether how many those are is said in words."""
     minus: int | None
     """The minus points so far, where they are told here."""
     keys: tuple[str, ...]
@@ -103,8 +107,14 @@ class Lanes:
         self._kept = _kept.setdefault(art, _Kept())
         self._words = tuple(text.key_name(cap.value) for cap in Cap)
 
-    def lay(self, seat: int, place: Lane, face: Face) -> None:
-        shown = lane_shown(self._shown, seat, place, face, self._words)
+    def lay(self, people: Sequence[tuple[int, Lane, Face]]) -> None:
+        """All of them; their stacks are counted in one way."""
+        in_words = all(has_room_for_words(self._art, place, face.name) for _, place, face in people)
+        for seat, place, face in people:
+            self._lay(lane_shown(self._shown, seat, place, face, self._words, in_words))
+
+    def _lay(self, shown: LaneShown) -> None:
+        seat, place, face = shown.seat, shown.place, shown.face
         laid = self._kept.lanes.get(seat)
         if laid is None or laid.shown != shown:
             laid = self._kept.lanes[seat] = _Laying(self._art, shown).laid()
@@ -135,7 +145,7 @@ class Lanes:
 
 
 def lane_shown(
-    shown: Shown, seat: int, place: Lane, face: Face, words: tuple[str, ...]
+    shown: Shown, seat: int, place: Lane, face: Face, words: tuple[str, ...], in_words: bool
 ) -> LaneShown:
     """What there is to see of this lane, beside its cards."""
     view, acts = shown.views.get(seat), _acts(shown)
@@ -146,6 +156,7 @@ def lane_shown(
         place=place,
         hand=shown.view.hand_sizes[seat],
         stack=shown.view.stack_sizes[seat],
+        in_words=in_words,
         minus=_minus(shown, seat),
         keys=shown.keysets.get(seat, ()),
         words=words,
@@ -225,7 +236,7 @@ class _Laying:
     def laid(self) -> _Laid:
         art, shown, place = self._art, self._shown, self._place
         caps = Caps(art, place, shown.keys, shown.words) if shown.keys else None
-        head = Head(art, place, shown.face.name, shown.minus, shown.stack)
+        head = Head(art, place, shown.face.name, shown.minus, shown.stack, shown.in_words)
         panel = lane_panel(art, shown.face, place, head, caps)
         self._behind.put(lane_of(shown.seat), panel, place.left, place.top)
         medal = pieces.medal(art, shown.face, place.portrait_size, shown.face.body)

@@ -61,9 +61,9 @@ class Picture(Laying[Shown]):
         middle = self._layout.middle
         if not lay_middle(result, self._art, shown, middle):
             lay_pile(result, self._art, shown, middle)
-        lanes = Lanes(result, self._art, shown)
-        for seat, lane in zip(shown.people, self._layout.lanes, strict=True):
-            lanes.lay(seat, lane, self._faces[seat])
+        people = zip(shown.people, self._layout.lanes, strict=True)
+        lanes = [(seat, lane, self._faces[seat]) for seat, lane in people]
+        Lanes(result, self._art, shown).lay(lanes)
         self._over()
         return result
 

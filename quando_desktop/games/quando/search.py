@@ -21,11 +21,13 @@ from quando_desktop.games.quando.policy import Policy
 from quando_desktop.games.quando.rules import QuandoRound
 from quando_desktop.games.quando.view import QuandoView
 
-POINTS_A_ROUND = 5.0
-"""What somebody scores in a round: it says how many rounds are left."""
-STEEPNESS = {2: 0.13, 3: 0.21, 4: 0.27, 5: 0.3, 6: 0.33}
+PACES = {2: (2.5, 6.0), 3: (3.2, 5.7), 4: (3.7, 5.5), 5: (4.0, 5.5), 6: (4.2, 5.5)}
+"""By the number of players: what who searches scores in a round, and what the others do. A match
+is as long as the first of them needs to the target, and who is faster there does well to make it
+short; who is slower has time, and a point of its own costs more than one of theirs is worth."""
+STEEPNESS = {2: 0.2, 3: 0.21, 4: 0.27, 5: 0.3, 6: 0.33}
 """By the number of players: how fast the chance to win falls with the points, one round before the
-end. Fitted to matches of good players."""
+end."""
 TIDINESS = 0.0015
 """What a point is worth in itself, however the match stands: where all is won or lost, a player
 goes on to play for the round."""
@@ -59,29 +61,36 @@ class Stand:
     def __init__(self, scores: tuple[int, ...], target: int) -> None:
         self.scores = scores
         self.target = target
+        self._paces = PACES[len(scores)]
+        self._steepness = STEEPNESS[len(scores)]
 
     def chance(self, points: list[int], seat: int) -> float:
         """To win the match after these points."""
         scores = [a + b for a, b in zip(self.scores, points, strict=True)]
-        highest = max(scores)
-        mine = scores[seat]
-        if highest >= self.target:
+        if max(scores) >= self.target:
             lowest = min(scores)
-            return 1.0 / scores.count(lowest) if mine == lowest else 0.0
-        slope = self._slope(highest)
-        rivals = 0.0
-        for score in scores:
-            rivals += exp(slope * (mine - score))
+            return 1.0 / scores.count(lowest) if scores[seat] == lowest else 0.0
+        mine, theirs = scores.pop(seat), scores
+        own, others = self._paces
+        rounds = self._rounds_left(mine, max(theirs))
+        slope = self._steepness / sqrt(rounds)
+        lead = (others - own) * rounds - mine
+        rivals = 1.0
+        for score in theirs:
+            rivals += exp(-slope * (lead + score))
         return 1.0 / rivals
 
     def worth_of_point(self, seat: int) -> float:
         """By how much a point more lowers the chance to win: little, if the match is decided."""
         chance = self.chance([0] * len(self.scores), seat)
-        return self._slope(max(self.scores)) * chance * (1 - chance)
+        rivals = [score for other, score in enumerate(self.scores) if other != seat]
+        rounds = self._rounds_left(self.scores[seat], max(rivals))
+        return self._steepness / sqrt(rounds) * chance * (1 - chance)
 
-    def _slope(self, highest: int) -> float:
-        rounds_left = max(0.0, (self.target - highest) / POINTS_A_ROUND) + 0.5
-        return STEEPNESS[len(self.scores)] / sqrt(rounds_left)
+    def _rounds_left(self, mine: int, highest: int) -> float:
+        """Until the first one reaches the target, about; `highest` is of the others."""
+        own, others = self._paces
+        return min((self.target - mine) / own, (self.target - highest) / others) + 0.5
 
 
 class Candidate:

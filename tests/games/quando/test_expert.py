@@ -215,14 +215,32 @@ def test_what_a_total_is_guessed_to_be_is_the_average_over_the_worlds() -> None:
     assert search.guess(1) == pytest.approx(sum(totals) / 18)
 
 
-@pytest.mark.parametrize("scores", [(0, 0), (12, 30, 7), (49, 0, 20, 49)])
-def test_chances_to_win_add_up(scores: tuple[int, ...]) -> None:
+@pytest.mark.parametrize("scores", [(0, 0), (12, 30, 7), (44, 0, 20, 49)])
+def test_the_fewer_points_the_better_is_the_chance(scores: tuple[int, ...]) -> None:
     stand = Stand(scores, 50)
     for points in ([0, 9, 3, 14], [20, 0, 0, 1]):
         chances = [stand.chance(points[: len(scores)], seat) for seat in range(len(scores))]
-        assert sum(chances) == pytest.approx(1)
         sums = [a + b for a, b in zip(scores, points, strict=False)]
-        assert min(chances) == chances[sums.index(max(sums))]
+        by_points = sorted(range(len(scores)), key=lambda seat: sums[seat])
+        assert sorted(chances, reverse=True) == [chances[seat] for seat in by_points]
+
+
+def test_everybody_thinks_the_same_of_the_same_stand() -> None:
+    """Who searches expects to do better in the rounds to come, whoever that is."""
+    stand = Stand((20, 20, 20), 50)
+    one, other, third = [stand.chance([0, 0, 0], seat) for seat in range(3)]
+    assert one == other == third
+    assert one > 1 / 3
+
+
+@pytest.mark.parametrize("scores", [(0, 0), (20, 10), (20, 20)])
+def test_who_has_time_saves_its_own_points_first(scores: tuple[int, ...]) -> None:
+    """A point of a rival shortens a match that would go well, an own one does not help anybody."""
+    stand = Stand(scores, 40)
+    as_it_is = stand.chance([0, 0], 0)
+    own, rivals = stand.chance([3, 0], 0), stand.chance([0, 3], 0)
+    assert own < as_it_is < rivals
+    assert as_it_is - own > 1.5 * (rivals - as_it_is)
 
 
 def test_q24_at_the_target_the_fewest_points_win_and_ties_share() -> None:

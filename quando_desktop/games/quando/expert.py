@@ -29,7 +29,7 @@ class Budget(NamedTuple):
 
 
 BUDGETS = {
-    2: Budget(12_000, 200),
+    2: Budget(18_000, 240),
     3: Budget(12_000, 180),
     4: Budget(12_000, 160),
     5: Budget(11_000, 128),

@@ -291,12 +291,16 @@ class LivePage(Surface):
 
     def _tap(self, key: str) -> bool:
         """A key went down; whether it means anything here."""
-        if key == "Escape":
-            self.rerun() if self.is_rerun else self.command(Command.MENU)
+        if key == "Escape" and self.is_rerun:
+            self.rerun()
         elif key == "Space" and self.phase in RUNNING:
             self.pause()
         elif key in ("Space", "Return") and self.phase in WAITING:
             self.go()
+        elif self._is_set and self._table.typed(key):
+            return True
+        elif key == "Escape":
+            self.command(Command.MENU)
         else:
-            return (self._is_set and self._table.typed(key)) or key in self._keys
+            return key in self._keys
         return True

@@ -309,6 +309,23 @@ def test_a_key_that_comes_too_late_skips_nothing(sit: Sit, games: int) -> None:
     assert table.asked == [Command.REMATCH if games == 1 else Command.NEXT_ROUND]
 
 
+@pytest.mark.parametrize("games", [1, 2])
+def test_escape_does_what_the_sheet_says(sit: Sit, games: int) -> None:
+    """The last one has the way home; elsewhere there is the menu, and out of a rerun the sheet."""
+    table = sit(made("pc", "5/3", "8/1 7/1", "9/1 9/2 9/3 1/3 6/2", games=games))
+    table.begin()
+    table.to_go()
+    table.tap(K.Key_Escape)
+    table.tap(K.Key_Up, K.Key_Up)
+    table.let_pass(3000)
+    assert ("home" in table.controls) is (games == 1)
+    table.tap(K.Key_R)
+    table.tap(K.Key_Escape)
+    assert table.asked == [Command.MENU]
+    table.tap(K.Key_Escape)
+    assert table.asked == [Command.MENU, Command.HOME if games == 1 else Command.MENU]
+
+
 def test_watching_a_game_again_and_back(sit: Sit) -> None:
     table = sit(made("pc", "5/3", "8/1 7/1", "9/1 9/2 9/3 1/3 6/2"))
     table.begin()

@@ -11,7 +11,7 @@ from quando_desktop.games.seven_ate_nine.table.telling import SevenTelling
 from quando_desktop.games.seven_ate_nine.text import refusals, spoken
 from quando_desktop.table.desk import COMMANDS, LIFT
 from quando_desktop.table.gametable import Command
-from quando_desktop.table.shown import NEXT
+from quando_desktop.table.shown import HOME, NEXT
 from quando_desktop.table.sounds import Sound
 from quando_desktop.table.tableau import Key, Passage
 
@@ -26,7 +26,7 @@ class SevenTable(SevenTelling):
     # -------------------------------------------------------------------------- keys
 
     def typed(self, key: str) -> bool:
-        """A key of somebody's, that of the main button, or one that asks for something to be told.
+        """A key of somebody's, that of a button, or one that asks for something to be told.
         What starts and pauses a game, the page knows."""
         if key == AGAIN and self._may_watch():
             self._host.rerun()
@@ -37,6 +37,8 @@ class SevenTable(SevenTelling):
             return True
         if key in ("Return", "Space"):
             return self._go_on()
+        if key == "Escape":
+            return self._go_home()
         return key.isdigit() and self._tell_hand(int(key))
 
     def _may_watch(self) -> bool:
@@ -79,6 +81,13 @@ class SevenTable(SevenTelling):
         elif self._may_watch():
             self.pressed(NEXT)
         return self._host.is_rerun or self._is_over()
+
+    def _go_home(self) -> bool:
+        """From the last sheet of a match."""
+        is_last = self._host.phase is LivePhase.MATCH_OVER and self._may_watch()
+        if is_last:
+            self.pressed(HOME)
+        return is_last
 
     # ------------------------------------------------------------------- by the pointer
 

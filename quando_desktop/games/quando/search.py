@@ -21,10 +21,11 @@ from quando_desktop.games.quando.policy import Policy
 from quando_desktop.games.quando.rules import QuandoRound
 from quando_desktop.games.quando.view import QuandoView
 
-PACES = {2: (2.5, 6.0), 3: (3.2, 5.7), 4: (3.7, 5.5), 5: (4.0, 5.5), 6: (4.2, 5.5)}
+EQUAL = (5.0, 5.0)
+PACES = {2: (2.5, 6.0), 3: EQUAL, 4: EQUAL, 5: EQUAL, 6: EQUAL}
 """By the number of players: what who searches scores in a round, and what the others do. A match
-is as long as the first of them needs to the target, and who is faster there does well to make it
-short; who is slower has time, and a point of its own costs more than one of theirs is worth."""
+lasts until the first of them is at the target. Between two, who is slower there has time: a point
+of its own costs more than one of the other's is worth. Among more, that was found to win less."""
 STEEPNESS = {2: 0.2, 3: 0.21, 4: 0.27, 5: 0.3, 6: 0.33}
 """By the number of players: how fast the chance to win falls with the points, one round before the
 end."""

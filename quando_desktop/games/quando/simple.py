@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from math import floor
 from typing import NamedTuple
 
 from quando_desktop.bots.bot import Advice, Bot
@@ -18,13 +19,15 @@ from quando_desktop.games.quando.reckoning import COURAGE_AFTER, Reckoning
 from quando_desktop.games.quando.view import QuandoView
 from quando_desktop.games.quando.weights import built_in
 
-CURIOSITY = 1.5
-"""By how much a shown number has to be lower for who loves the hidden side."""
-COLLECTING, SAVING = 2.0, 2.0
+CURIOSITY = 0.8
+"""By how much a shown number has to be lower for who loves the hidden side. A part of a point
+counts now and then, here and below."""
+COLLECTING, SAVING = 1.5, 1.5
 """Points that a triplet seems better, and a pair worse, to who saves them up."""
-HASTE = 2.0
-"""Points below the most that are good enough for who takes the first good thing."""
-PATIENCE, COURAGE = 1.0, 0.5
+HASTE, HASTY = 1.0, 0.3
+"""Points below the most that are good enough for who takes the first good thing, and how often that
+happens."""
+PATIENCE, COURAGE = 0.5, 0.3
 """How much lower a total has to be for who waits, and higher for who gets bold with each play."""
 
 
@@ -42,7 +45,7 @@ class Habits(NamedTuple):
     """After so many plays of its own it knocks with ever higher totals, so that rounds end."""
 
 
-EASY = Habits(knocks_at=6, whim=0.2, whim_total=12, overlooks=0.75, takes_shown=5, patience=8)
+EASY = Habits(knocks_at=6, whim=0.2, whim_total=12, overlooks=0.75, patience=8)
 """A child of eight who knows the rules."""
 FAIR = Habits(knocks_at=3)
 """A casual adult."""
@@ -64,16 +67,17 @@ class SimpleBot(Bot[QuandoView]):
     def advise(self, observation: QuandoView, chance: Chance) -> Advice:
         match observation.phase:
             case Phase.DRAW | Phase.PENALTY_DRAW:
-                return self._draw(observation)
+                return self._draw(observation, chance)
             case Phase.FLIP:
                 return self._flip(observation, chance)
         return self._turn(observation, chance)
 
     # ----------------------------------------------------------------- the parts
 
-    def _draw(self, view: QuandoView) -> Advice:
+    def _draw(self, view: QuandoView, chance: Chance) -> Advice:
         shown = view.draw[0].up
-        limit = self._habits.takes_shown - CURIOSITY * self._temperament.curiosity
+        wanted = self._habits.takes_shown - CURIOSITY * self._temperament.curiosity
+        limit = _rounded(wanted, chance)
         if shown is not None and shown <= limit:
             return _advice(view, Draw.SHOWN, Ground.SHOWN_GOOD, shown=shown)
         return _advice(view, Draw.HIDDEN, Ground.HIDDEN_GOOD, shown=shown)
@@ -87,7 +91,7 @@ class SimpleBot(Bot[QuandoView]):
         reckoning = Reckoning(view, _NO_VALUES, self._temperament)
         if view.call is Call.KNOCK:
             habits = self._habits
-            if reckoning.total <= self._knock_limit(reckoning):
+            if reckoning.total <= _rounded(self._knock_limit(reckoning), chance):
                 return _advice(view, Call.KNOCK, Ground.KNOCK_GOOD)
             if chance.random() < habits.whim and reckoning.total <= habits.whim_total:
                 return _advice(view, Call.KNOCK, Ground.WHIM)
@@ -112,11 +116,12 @@ class SimpleBot(Bot[QuandoView]):
         sets = sets_in(reckoning.shape)
         if chance.random() < self._habits.overlooks:
             sets = [laid for laid in sets if laid < STRAIGHT]
-        most = max(map(self._seems, sets))
-        enough = most - HASTE * self._temperament.haste
-        # The first that catches the eye is the first in the hand.
-        good = [laid for laid in sets if self._seems(laid) >= enough]
-        return good[0] if self._temperament.haste > 0 else max(good, key=self._seems)
+        haste = self._temperament.haste
+        if haste > 0 and chance.random() < HASTY:
+            # The first that catches the eye is the first in the hand.
+            enough = max(map(self._seems, sets)) - HASTE * haste
+            return next(laid for laid in sets if self._seems(laid) >= enough)
+        return max(sets, key=self._seems)
 
     def _seems(self, laid: int) -> float:
         collecting = self._temperament.collecting
@@ -124,6 +129,13 @@ class SimpleBot(Bot[QuandoView]):
             return worth(laid) + COLLECTING * collecting
         saved = SAVING * collecting if laid < STRAIGHT and laid & COUNT == 2 else 0.0
         return worth(laid) - saved
+
+
+def _rounded(limit: float, chance: Chance) -> int:
+    """The whole number below, or the one above as often as it is near."""
+    whole = floor(limit)
+    part = limit - whole
+    return whole + 1 if part and chance.random() < part else whole
 
 
 def _advice(

@@ -225,12 +225,17 @@ def test_the_fewer_points_the_better_is_the_chance(scores: tuple[int, ...]) -> N
         assert sorted(chances, reverse=True) == [chances[seat] for seat in by_points]
 
 
-def test_everybody_thinks_the_same_of_the_same_stand() -> None:
-    """Who searches expects to do better in the rounds to come, whoever that is."""
-    stand = Stand((20, 20, 20), 50)
-    one, other, third = [stand.chance([0, 0, 0], seat) for seat in range(3)]
-    assert one == other == third
-    assert one > 1 / 3
+def test_between_two_who_searches_expects_to_do_better_whoever_that_is() -> None:
+    stand = Stand((20, 20), 40)
+    assert stand.chance([0, 0], 0) == stand.chance([0, 0], 1) > 1 / 2
+
+
+@pytest.mark.parametrize("scores", [(12, 30, 7), (49, 0, 20, 49)])
+def test_among_more_chances_to_win_add_up(scores: tuple[int, ...]) -> None:
+    stand = Stand(scores, 50)
+    for points in ([0, 9, 3, 14], [20, 0, 0, 1]):
+        chances = [stand.chance(points[: len(scores)], seat) for seat in range(len(scores))]
+        assert sum(chances) == pytest.approx(1)
 
 
 @pytest.mark.parametrize("scores", [(0, 0), (20, 10), (20, 20)])

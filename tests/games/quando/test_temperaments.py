@@ -29,7 +29,9 @@ SIMPLE: Maker = lambda temperament: SimpleBot(FAIR, temperament)  # noqa: E731
 GOOD: Maker = lambda temperament: HeuristicBot(temperament, BUILT_IN)  # noqa: E731
 EXPERT: Maker = lambda temperament: ExpertBot(temperament, BUILT_IN, effort=0.05)  # noqa: E731
 
-QUICK_LEVELS = pytest.mark.parametrize("maker", [SIMPLE, GOOD], ids=["simple", "good"])
+TRIES = 200
+SOME = pytest.approx(0.5, abs=0.15)
+"""What happens in half of all cases."""
 EVERY_LEVEL = pytest.mark.parametrize(
     "maker", [SIMPLE, GOOD, EXPERT], ids=["simple", "good", "expert"]
 )
@@ -40,28 +42,35 @@ def made(maker: Maker, name: str) -> Bot[QuandoView]:
     return maker(CHARACTERS[name])
 
 
-def choice(maker: Maker, name: str, state: QuandoRound) -> object:
-    return made(maker, name).choose(state.observe(state.actor), Chance(1))
+def choice(maker: Maker, name: str, state: QuandoRound, seed: int = 1) -> object:
+    return made(maker, name).choose(state.observe(state.actor), Chance(seed))
+
+
+def how_often(name: str, state: QuandoRound, action: object) -> float:
+    """Simple players lean by chance: the part of their choices that are this one."""
+    chosen = [choice(SIMPLE, name, state, seed) for seed in range(TRIES)]
+    return chosen.count(action) / TRIES
 
 
 # --------------------------------------------------------------------- knocking
 
 
-def knocks_up_to(maker: Maker, name: str, plays: int) -> int:
-    """The highest total of two unlike cards with which somebody knocks."""
-    highest = 0
-    for total in range(1, 12):
-        low = (total - 1) // 2
-        state = table(f"{low}/10 {total - low}/9", "8/1 7/2 6/3 5/4", plays_before_knock=0)
-        state.play_counts = [plays, plays]
-        if choice(maker, name, state) is KNOCK:
-            highest = total
-    return highest
+def holding(total: int, plays: int) -> QuandoRound:
+    """Somebody with two unlike cards who may knock."""
+    low = (total - 1) // 2
+    state = table(f"{low}/10 {total - low}/9", "8/1 7/2 6/3 5/4", plays_before_knock=0)
+    state.play_counts = [plays, plays]
+    return state
 
 
-@QUICK_LEVELS
-def test_patience_waits_for_a_lower_total_and_impatience_does_not(maker: Maker) -> None:
-    limits = {name: knocks_up_to(maker, name, plays=3) for name in CHARACTERS}
+def knocks_up_to(name: str, plays: int) -> int:
+    """The highest total with which somebody good knocks."""
+    states = {total: holding(total, plays) for total in range(1, 12)}
+    return max(total for total, state in states.items() if choice(GOOD, name, state) is KNOCK)
+
+
+def test_patience_waits_for_a_lower_total_and_impatience_does_not() -> None:
+    limits = {name: knocks_up_to(name, plays=3) for name in CHARACTERS}
     assert limits["olive"] == 3
     assert limits["bruno"] == 2
     assert limits["vesna"] == 4
@@ -69,27 +78,54 @@ def test_patience_waits_for_a_lower_total_and_impatience_does_not(maker: Maker) 
     assert limits["pip"] == limits["mira"] == limits["figo"] == 3
 
 
-@QUICK_LEVELS
-def test_late_courage_comes_with_a_long_round(maker: Maker) -> None:
-    early, late = (knocks_up_to(maker, "hedda", plays) for plays in (5, 10))
+def test_simple_players_lean_by_half_a_point() -> None:
+    two, three, four = (holding(total, plays=3) for total in (2, 3, 4))
+    for name in ("olive", "pip", "mira", "figo"):
+        assert how_often(name, three, KNOCK) == 1
+        assert how_often(name, four, KNOCK) == 0
+    assert how_often("bruno", two, KNOCK) == 1
+    assert how_often("bruno", three, KNOCK) == SOME
+    assert how_often("vesna", four, KNOCK) == SOME
+    assert 0.5 < how_often("hedda", three, KNOCK) < 0.9
+
+
+def test_late_courage_comes_with_a_long_round() -> None:
+    early, late = (knocks_up_to("hedda", plays) for plays in (5, 10))
     assert early == 2
     assert late > early
-    assert knocks_up_to(maker, "olive", 10) == 3
-    assert knocks_up_to(maker, "bruno", 10) == 2
+    assert knocks_up_to("olive", 10) == 3
+    assert knocks_up_to("bruno", 10) == 2
+
+
+def test_late_courage_of_simple_players() -> None:
+    early, late = (how_often("hedda", holding(4, plays), KNOCK) for plays in (5, 10))
+    assert early == 0
+    assert late > 0.1
+    assert how_often("olive", holding(4, 10), KNOCK) == 0
 
 
 # ---------------------------------------------------------------------- drawing
 
 
+def dealt_to_draw(shown: int) -> QuandoRound:
+    """Somebody has laid two 9s; the top card shows this."""
+    state = table("9/1 9/2 1/3", "8/1 7/2 6/3", draw=f"{shown}/10")
+    act(state, 0, "9/1 9/2")
+    return state
+
+
 def taken_open(maker: Maker, name: str) -> set[int]:
-    """The numbers that somebody takes by the shown side, after laying two 9s."""
-    found = set()
-    for shown in range(10):
-        state = table("9/1 9/2 1/3", "8/1 7/2 6/3", draw=f"{shown}/10")
-        act(state, 0, "9/1 9/2")
-        if choice(maker, name, state) is Draw.SHOWN:
-            found.add(shown)
-    return found
+    """The numbers that somebody takes by the shown side."""
+    return {shown for shown in range(10) if choice(maker, name, dealt_to_draw(shown)) is Draw.SHOWN}
+
+
+def test_curiosity_of_simple_players() -> None:
+    """Mostly a number lower, or higher."""
+    four, five = (dealt_to_draw(shown) for shown in (4, 5))
+    assert how_often("olive", four, Draw.SHOWN) == 1
+    assert how_often("olive", five, Draw.SHOWN) == 0
+    assert how_often("pip", four, Draw.SHOWN) < 0.4
+    assert how_often("nils", five, Draw.SHOWN) > 0.6
 
 
 @EVERY_LEVEL
@@ -152,10 +188,10 @@ def test_over_many_turns_there_are_more_triplets_and_fewer_pairs(level: str) -> 
 def test_haste_lays_the_first_good_set() -> None:
     """The pair of 4s lies before the 9 and is worth a point less."""
     state = table("4/1 4/2 9/3 0/5", "8/1 7/2 6/3")
-    assert choice(SIMPLE, "olive", state) == play(state, 0, "9/3")
-    assert choice(SIMPLE, "figo", state) == play(state, 0, "4/1 4/2")
+    assert how_often("olive", state, play(state, 0, "9/3")) == 1
+    assert 0.15 < how_often("figo", state, play(state, 0, "4/1 4/2")) < 0.5
     state = table("3/1 3/2 9/3 0/5", "8/1 7/2 6/3")
-    assert choice(SIMPLE, "figo", state) == play(state, 0, "9/3"), "three points are too many"
+    assert how_often("figo", state, play(state, 0, "9/3")) == 1, "three points are too many"
 
 
 def test_haste_costs_little() -> None:

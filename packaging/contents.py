@@ -28,6 +28,9 @@ UNUSED_MODULES = (
     *("_hashlib", "_ssl", "ssl"),
     # Behind this is all of the web, for worker processes that speak its language.
     "xmlrpc",
+    # Worker processes are spoken to through a pipe, and nothing is shared with them.
+    *(f"multiprocessing.{name}" for name in ("dummy", "heap", "managers", "pool")),
+    *("multiprocessing.shared_memory", "multiprocessing.sharedctypes"),
     *("ensurepip", "idlelib", "lib2to3", "pip", "pydoc", "setuptools", "tkinter", "unittest"),
 )
 """Modules of Python that the analysis may find and the program never calls."""

@@ -43,8 +43,10 @@ WIDTH, FAR = 4, 2.0
 CAUTION = 0.2
 """What looks best of several things is seldom quite as good: by so many points a knock has to be
 better. It cannot be taken back."""
-RELUCTANCE = 0.6
-"""What a point of temperament is worth there."""
+RELUCTANCE, FONDNESS = 3.0, 3.0
+"""What a point of temperament is worth where a knock may go either way, and between sets. A sure
+knock everybody makes. Search tells good from bad far more clearly than a judgement does: a leaning
+has to be that much stronger to be seen at all."""
 HASTE = 0.4
 """Points below the best that are good enough for who takes the first good thing."""
 SURE = 120
@@ -97,13 +99,13 @@ class ExpertBot(HeuristicBot):
             return [*found, Candidate(PASS)]
         best = reckoning.sets[0][0]
         found = [
-            Candidate(laid, point * (value - best))
+            Candidate(laid, point * (value - best), -FONDNESS * point * reckoning.fondness(laid))
             for value, laid in reckoning.sets[:WIDTH]
             if value <= best + FAR
         ]
         if view.call is Call.KNOCK:
-            cost = (CAUTION + RELUCTANCE * reckoning.reluctance) * point
-            found.append(Candidate(KNOCK, cost=cost))
+            qualm = RELUCTANCE * reckoning.reluctance * point
+            found.append(Candidate(KNOCK, cost=CAUTION * point, qualm=qualm))
         return found
 
     def _pick(self, search: Search, found: list[Candidate]) -> Candidate:
@@ -131,8 +133,7 @@ def _advice(
         total=reckoning.total,
         weighed=weighed,
         rivals=rivals,
-        # However often it was tried, nothing is certain.
-        knock_chance=None if knock is None else (knock.good + 0.5) / (knock.count + 1),
+        knock_chance=None if knock is None else knock.good_chance(),
         win_chance=chosen.win_chance() if chosen.count else None,
     )
     return Advice(weighed[0].action, reason)

@@ -166,10 +166,16 @@ class Reckoning:
     def _set_value(self, phase: int, laid: int) -> float:
         value, _ = self._drawn(phase, self.shape - TAKEN[laid])
         if is_triplet(laid):
-            return value + self.policy.triplet[phase] - COLLECTING * self.temperament.collecting
+            value += self.policy.triplet[phase]
+        return value - self.fondness(laid)
+
+    def fondness(self, laid: int) -> float:
+        """By how many points a set seems better to somebody of this temperament."""
+        if is_triplet(laid):
+            return COLLECTING * self.temperament.collecting
         if laid < STRAIGHT and laid & COUNT == 2:
-            return value + SAVING * self.temperament.collecting
-        return value
+            return -SAVING * self.temperament.collecting
+        return 0.0
 
     def last_turn(self) -> int:
         """In the last round: the set that lowers the total most, or a pass."""

@@ -97,14 +97,17 @@ class Stand:
 class Candidate:
     """Something to do, and what came of it so far."""
 
-    __slots__ = ("action", "cost", "count", "good", "handicap", "points", "wins")
+    __slots__ = ("action", "cost", "count", "good", "handicap", "points", "qualm", "wins")
 
-    def __init__(self, action: int, handicap: float = 0.0, cost: float = 0.0) -> None:
+    def __init__(
+        self, action: int, handicap: float = 0.0, cost: float = 0.0, qualm: float = 0.0
+    ) -> None:
         """`action` is a set or a call (see `policy`). In chances to win: `handicap` speaks against
-        it until it has been tried often, `cost` always."""
+        it until it has been tried often, `cost` always, `qualm` as far as it may go either way."""
         self.action = action
         self.handicap = handicap
         self.cost = cost
+        self.qualm = qualm
         self.count = 0
         self.wins = 0.0
         """Chances to win the match, added up."""
@@ -117,6 +120,10 @@ class Candidate:
 
     def mean_points(self) -> float:
         return self.points / self.count if self.count else 0.0
+
+    def good_chance(self) -> float:
+        """To win the round. However often it was tried, nothing is certain."""
+        return (self.good + 0.5) / (self.count + 1)
 
 
 class Search:
@@ -168,7 +175,9 @@ class Search:
     def score(self, one: Candidate) -> float:
         """What is best by now."""
         opinion = one.handicap * self._trust / (self._trust + one.count)
-        return one.win_chance() - TIDINESS * one.mean_points() - opinion - one.cost
+        good = one.good_chance()
+        qualm = one.qualm * 4 * good * (1 - good)
+        return one.win_chance() - TIDINESS * one.mean_points() - opinion - one.cost - qualm
 
     def _shuffled(self, playout: Playout) -> Playout:
         """Below the top card of a pile that was not turned yet anything may lie anywhere."""

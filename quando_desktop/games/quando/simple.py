@@ -29,6 +29,8 @@ HASTE, HASTY = 1.0, 0.3
 happens."""
 PATIENCE, COURAGE = 0.5, 0.3
 """How much lower a total has to be for who waits, and higher for who gets bold with each play."""
+CALM = 0.4
+"""The part of its whims that who waits thinks better of."""
 
 
 class Habits(NamedTuple):
@@ -93,7 +95,8 @@ class SimpleBot(Bot[QuandoView]):
             habits = self._habits
             if reckoning.total <= _rounded(self._knock_limit(reckoning), chance):
                 return _advice(view, Call.KNOCK, Ground.KNOCK_GOOD)
-            if chance.random() < habits.whim and reckoning.total <= habits.whim_total:
+            whim = habits.whim * (1 - CALM * max(0.0, self._temperament.patience))
+            if chance.random() < whim and reckoning.total <= habits.whim_total:
                 return _advice(view, Call.KNOCK, Ground.WHIM)
         laid = self._set(reckoning, chance)
         if view.call is Call.PASS and worth(laid) <= WORTH_PLAYING:

@@ -293,9 +293,9 @@ def test_a_point_is_worth_little_where_the_match_is_decided() -> None:
 # -------------------------------------------------------------------- temperament
 
 
-def test_who_waits_pays_more_for_a_knock_and_who_does_not_less() -> None:
+def test_who_waits_has_qualms_about_a_knock_and_who_does_not_wants_it() -> None:
     state = table("2/1 2/3", "9/1 8/2", plays_before_knock=0)
-    costs = {}
+    qualms = {}
     for plays in (2, 12):
         state.play_counts = [plays, plays]
         for name in ("olive", "bruno", "vesna", "hedda"):
@@ -303,13 +303,29 @@ def test_who_waits_pays_more_for_a_knock_and_who_does_not_less() -> None:
             view = state.observe(0)
             knock = bot._candidates(bot.reckon(view), stand_of(view))[-1]
             assert knock.action == KNOCK
-            costs[name, plays] = knock.cost
-    assert costs["vesna", 2] < costs["olive", 2] < costs["hedda", 2] < costs["bruno", 2]
-    assert costs["hedda", 12] < costs["olive", 12], "late courage"
-    assert costs["olive", 12] == costs["olive", 2]
+            assert knock.cost > 0
+            qualms[name, plays] = knock.qualm
+    assert qualms["vesna", 2] < 0 < qualms["hedda", 2] < qualms["bruno", 2]
+    assert qualms["hedda", 12] < 0, "late courage"
+    assert qualms["olive", 12] == qualms["olive", 2] == 0
 
 
-def test_the_cost_of_a_knock_decides_where_it_is_close() -> None:
+def test_qualms_are_about_what_may_go_either_way() -> None:
+    search = some_search()
+
+    def against(good: int) -> float:
+        calm, anxious = Candidate(KNOCK), Candidate(KNOCK, qualm=0.1)
+        for one in (calm, anxious):
+            one.count, one.good, one.wins = 1000, good, 500.0
+        return search.score(calm) - search.score(anxious)
+
+    assert against(500) == pytest.approx(0.1)
+    assert 0.05 < against(800) < against(650) < 0.1
+    assert against(0) == pytest.approx(0, abs=0.001)
+    assert against(1000) == pytest.approx(0, abs=0.001)
+
+
+def test_qualms_decide_where_it_is_close() -> None:
     state = table("2/1 2/3", "9/1 3/4", plays_before_knock=0, draw="5/9")
     state.play_counts = [3, 3]
     chosen = {
@@ -331,6 +347,20 @@ def test_who_saves_up_thinks_better_of_triplets_and_worse_of_pairs() -> None:
         change = values["mira"][laid] - value
         size = laid & 15
         assert (change < 0, change > 0) == (size == 3, size == 2)
+
+
+def test_who_saves_up_does_so_however_often_it_was_tried() -> None:
+    view = table("10/1 10/2 7/3 7/4 7/5 2/0", "9/1 8/2", draw="5/9").observe(0)
+    costs = {}
+    for name in ("olive", "mira"):
+        bot = ExpertBot(CHARACTERS[name])
+        found = bot._candidates(bot.reckon(view), stand_of(view))
+        costs[name] = {one.action: one.cost for one in found if one.action >= 0}
+    assert set(costs["olive"].values()) == {0.0}
+    assert {laid & 15: cost < 0 for laid, cost in costs["mira"].items() if cost} == {
+        3: True,
+        2: False,
+    }
 
 
 def test_who_is_hasty_takes_the_first_of_two_that_are_nearly_as_good() -> None:

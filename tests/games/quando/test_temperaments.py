@@ -15,7 +15,7 @@ from quando_desktop.games.quando.expert import ExpertBot
 from quando_desktop.games.quando.heuristic import HASTE, HeuristicBot
 from quando_desktop.games.quando.levels import make
 from quando_desktop.games.quando.rules import QuandoRound
-from quando_desktop.games.quando.simple import FAIR, SimpleBot
+from quando_desktop.games.quando.simple import EASY, FAIR, SimpleBot
 from quando_desktop.games.quando.view import QuandoView
 from quando_desktop.games.quando.weights import built_in
 from tests.games.quando.positions import turns
@@ -87,6 +87,19 @@ def test_simple_players_lean_by_half_a_point() -> None:
     assert how_often("bruno", three, KNOCK) == SOME
     assert how_often("vesna", four, KNOCK) == SOME
     assert 0.5 < how_often("hedda", three, KNOCK) < 0.9
+
+
+def test_who_waits_has_fewer_whims() -> None:
+    """A child of eight knocks on a whim; a patient one not so often."""
+    state = holding(9, plays=3)
+    view = state.observe(state.actor)
+
+    def whims(name: str) -> int:
+        bot = SimpleBot(EASY, CHARACTERS[name])
+        return sum(bot.choose(view, Chance(seed)) is KNOCK for seed in range(TRIES))
+
+    assert whims("bruno") < whims("hedda") < whims("olive")
+    assert whims("vesna") == pytest.approx(whims("olive"), abs=TRIES / 20)
 
 
 def test_late_courage_comes_with_a_long_round() -> None:

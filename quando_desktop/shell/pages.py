@@ -49,6 +49,8 @@ class Pages:
         self._about: AboutPage | None = None
         self._licences: LicencesPage | None = None
         self._keyboard: KeyboardTest | None = None
+        self._before: dict[QWidget, QWidget | None] = {}
+        """For a page that is read, from which other page somebody came to it."""
 
     # --------------------------------------------------------------------- home
 
@@ -158,13 +160,20 @@ class Pages:
 
     def show_again(self, page: QWidget | None) -> None:
         """Back to a page from which somebody went on to another, as things are now."""
-        if self._new is not None and page is self._new:
+        window = self._window
+        if page is None:
+            window.back()
+        elif self._new is not None and page is self._new:
             self._new.show_settings(self._program.settings)
-            self._window.show_page(self._new)
+            window.show_page(self._new)
         elif page is self._settings:
             self.show_settings()
+        elif page is self._games:
+            self.show_games()
+        elif page in self._before:
+            window.show_page(page)
         else:
-            self._window.back()
+            window.back()
 
     # ----------------------------------------------------------------- settings
 
@@ -246,11 +255,23 @@ class Pages:
 
         session = self._window.session
         if self._rules is None:
-            self._rules = RulesPage(self._window.look, self._books())
-            self._rules.left.connect(self._window.back)
+            page = self._rules = RulesPage(self._window.look, self._books())
+            page.left.connect(lambda: self._close(page))
         if session is not None:
             self._rules.turn_to(session.match.game.id)
-        self._window.show_page(self._rules)
+        self._read(self._rules)
+
+    def _read(self, page: QWidget) -> None:
+        """Shows a page from which people go back to where they were."""
+        window = self._window
+        before = window.stack.currentWidget()
+        if before is not page:
+            # A table is found again without this, and is not kept when it is left.
+            self._before[page] = None if window.is_at_table else before
+        window.show_page(page)
+
+    def _close(self, page: QWidget) -> None:
+        self.show_again(self._before.get(page))
 
     def _books(self) -> list[Rulebook]:
         return [parts.book() for parts in TABLES.values()]
@@ -260,18 +281,19 @@ class Pages:
 
         if self._about is None:
             folder = self._program.folder.path
-            self._about = AboutPage(self._window.look, self._books(), folder, _open_folder)
-            self._about.left.connect(self._window.back)
-            self._about.licencesAsked.connect(self.show_licences)
-        self._window.show_page(self._about)
+            page = AboutPage(self._window.look, self._books(), folder, _open_folder)
+            page.left.connect(lambda: self._close(page))
+            page.licencesAsked.connect(self.show_licences)
+            self._about = page
+        self._read(self._about)
 
     def show_licences(self) -> None:
         from quando_desktop.shell.licences_page import LicencesPage
 
         if self._licences is None:
-            self._licences = LicencesPage(self._window.look)
-            self._licences.left.connect(self.show_about)
-        self._window.show_page(self._licences)
+            page = self._licences = LicencesPage(self._window.look)
+            page.left.connect(lambda: self._close(page))
+        self._read(self._licences)
 
     # ------------------------------------------------------------- the key sheet
 

@@ -6,6 +6,7 @@ from dataclasses import replace
 from functools import partial
 from pathlib import Path
 
+import pytest
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
@@ -181,6 +182,50 @@ def test_keys_go_from_page_to_page(start: Start, qtbot: QtBot) -> None:
     muted = window.program.settings.muted
     QTest.keyClick(window, Qt.Key.Key_M)
     assert window.program.settings.muted is not muted
+
+
+@pytest.mark.parametrize("show", ["show_new_game", "show_settings", "show_games", "show_about"])
+def test_who_has_read_the_rules_is_back_where_they_were(start: Start, show: str) -> None:
+    window = start()
+    getattr(window.pages, show)()
+    before = page_of(window)
+    for _ in range(2):  # asked for once more, they lie open already
+        window.pages.show_rules()
+    assert page_of(window) is not before
+    press_escape()
+    assert page_of(window) is before
+
+
+def test_the_way_back_from_page_to_page(start: Start) -> None:
+    window = start()
+    pages = window.pages
+    way = []
+    for show in (pages.show_settings, pages.show_about, pages.show_licences, pages.show_rules):
+        show()
+        way.append(page_of(window))
+    for before in reversed(way[:-1]):
+        press_escape()
+        assert page_of(window) is before
+    press_escape()
+    assert isinstance(page_of(window), HomePage)
+
+
+def test_from_the_rules_back_to_the_table(start: Start, qtbot: QtBot) -> None:
+    window = start(game="quando", seed=5)
+    wait_for(qtbot, window, Phase.PERSON)
+    window.pages.show_rules()
+    press_escape()
+    assert window.is_at_table
+    window.pages.show_home()
+    window.pages.show_rules()
+    press_escape()
+    assert isinstance(page_of(window), HomePage)
+
+
+def press_escape() -> None:
+    focus = QApplication.focusWidget()
+    assert focus is not None
+    QTest.keyClick(focus, Qt.Key.Key_Escape)
 
 
 def test_no_key_goes_through_a_dialog(start: Start, qtbot: QtBot) -> None:

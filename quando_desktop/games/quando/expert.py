@@ -43,7 +43,7 @@ WIDTH, FAR = 4, 2.0
 CAUTION = 0.2
 """What looks best of several things is seldom quite as good: by so many points a knock has to be
 better. It cannot be taken back."""
-RELUCTANCE, FONDNESS = 2.5, 3.0
+RELUCTANCE, FONDNESS = 2.0, 3.0
 """What a point of temperament is worth where a knock may go either way, and between sets. A sure
 knock everybody makes. Search tells good from bad far more clearly than a judgement does: a leaning
 has to be that much stronger to be seen at all."""

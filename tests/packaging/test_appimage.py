@@ -108,8 +108,8 @@ RUNTIME = b"""#!/bin/sh
 folder=$(mktemp -d)
 trap 'rm -r "$folder"' EXIT
 tail -c +257 "$0" > "$folder/files"
-unsquashfs -q -n -d "$folder/root" "$folder/files" > "$folder/log"
-"$folder/root/AppRun" "$@"
+unsquashfs -q -n -d "$folder/tree" "$folder/files" > "$folder/log"
+"$folder/tree/AppRun" "$@"
 exit
 """.ljust(256, b"#")
 

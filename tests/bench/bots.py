@@ -269,9 +269,10 @@ def _times(game: AnyGame, level: str, views: Sequence[Observation[Any]]) -> Iter
 def strength_by_budget(game: AnyGame) -> Table:
     """The same deals for every budget."""
     table = Table(f"expert against good by its budget, {game.title}", head="win share")
+    amount = league.Amount(DUELS, 1, PROCESSES)
     for effort in EFFORTS:
         name = f"expert@{effort:g}"
-        figures = league.play((name, "good"), DUELS, 1, PROCESSES, None, game)[name]
+        figures = league.play((name, "good"), amount, None, game)[name]
         table.rows.append(Row(name, f"{figures.share():.0%} ± {figures.error():.0%}"))
     table.notes.append(
         f"{DUELS} matches each, which say little: `bench league expert@0.3 good` plays more."

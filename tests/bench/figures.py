@@ -35,6 +35,12 @@ class Figures:
         for each in fields(self):
             setattr(self, each.name, getattr(self, each.name) + getattr(other, each.name))
 
+    def count_as_one(self) -> None:
+        """Matches that hang together are one, with the mean of their shares."""
+        self.wins /= self.matches
+        self.squares = self.wins**2
+        self.matches = 1
+
     def share(self) -> float:
         return self.wins / self.matches
 

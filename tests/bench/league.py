@@ -1,7 +1,7 @@
 """The league: how much of the matches a computer player wins, and how it plays.
 
     python -m tests.bench league NAME NAME ... [--game GAME] [--matches N] [--seed S]
-        [--processes P] [--options KEY=VALUE ...]
+        [--processes P] [--options KEY=VALUE ...] [--mirrored]
 
 A name stands for one seat: a level (`good`), a level and a character (`good/vesna`), an expert
 that spends more or less of its budget (`expert@0.5`), or a yardstick: `random`, in Quando
@@ -9,7 +9,11 @@ that spends more or less of its budget (`expert@0.5`), or a yardstick: `random`,
 where moves on from match to match. Shared wins count in equal parts, and the figures of a player
 are of one seat, of partners those of the two together.
 
-Without names it plays the matches of `programme`, and says for each whether it is enough.
+Without names it plays the matches of `programme`, and says for each whether it is enough. With
+`--characters LEVEL` it plays the characters at this level against the level itself instead.
+
+With `--mirrored` each deal is played once from every seat. Good and bad cards are then shared by
+all who meet, and between equals fewer matches tell as much.
 
     python -m tests.bench league --compiled ...
 
@@ -24,6 +28,7 @@ import re
 import signal
 from collections.abc import Callable, Iterator, Sequence
 from functools import partial
+from typing import NamedTuple
 
 from quando_desktop.cli import Misuse, read_options
 from quando_desktop.engine.chance import SEED_LIMIT, Chance
@@ -56,15 +61,35 @@ NO_OPTIONS: Options = {}
 Results = dict[str, Figures]
 
 
+class Amount(NamedTuple):
+    """How much is played."""
+
+    matches: int
+    """Or deals, if they are mirrored."""
+    seed: int
+    processes: int
+    mirrored: bool = False
+    """Each deal from every seat."""
+
+    @property
+    def what(self) -> str:
+        return "deals" if self.mirrored else "matches"
+
+    def told(self, each: str) -> str:
+        """Such as `20 matches each`."""
+        return f"{self.matches} {self.what} {each}{', from every seat' if self.mirrored else ''}"
+
+
 def play_match(
     names: Sequence[str],
     seed: int,
     number: int,
     game: AnyGame = GAME,
     options: Options = NO_OPTIONS,
+    moved: int = 0,
 ) -> Results:
-    """One match; the seating has moved on by its number."""
-    shift = number % len(names)
+    """One match; the seating has moved on by its number, and by so many seats more."""
+    shift = (number + moved) % len(names)
     seated = [*names[shift:], *names[:shift]]
     players = [Player(f"{name} {seat}", Kind.COMPUTER) for seat, name in enumerate(seated)]
     own = Chance(seed).stream("match", number).below(SEED_LIMIT)
@@ -76,6 +101,23 @@ def play_match(
         play_round()
         _note_round(match, watched)
     return _results(match, seated, watched)
+
+
+def play_deal(
+    names: Sequence[str],
+    seed: int,
+    number: int,
+    game: AnyGame = GAME,
+    options: Options = NO_OPTIONS,
+) -> Results:
+    """The matches in which everybody once sits where somebody else sat, with the same deals. What
+    comes of them is not independent, so they count as one."""
+    results: Results = {}
+    for moved in range(len(names)):
+        _include(results, play_match(names, seed, number, game, options, moved))
+    for figures in results.values():
+        figures.count_as_one()
+    return results
 
 
 def _round_player(
@@ -115,33 +157,39 @@ def _results(match: Match, seated: Sequence[str], watched: Sequence[Figures]) ->
     return results
 
 
+def _include(results: Results, found: Results) -> None:
+    for name, figures in found.items():
+        results.setdefault(name, Figures()).include(figures)
+
+
 def play(
     names: Sequence[str],
-    matches: int,
-    seed: int,
-    processes: int,
+    amount: Amount,
     progress: Progress | None = None,
     game: AnyGame = GAME,
     options: Options = NO_OPTIONS,
 ) -> Results:
-    progress = progress or Progress(matches, "matches")
+    progress = progress or Progress(amount.matches, amount.what)
     results: Results = {}
-    run = partial(play_match, tuple(names), seed, game=game, options=options)
+    one = play_deal if amount.mirrored else play_match
+    run = partial(one, tuple(names), amount.seed, game=game, options=options)
     # Whoever stops the league stops this process, which ends the others without their complaints.
     quiet = (signal.SIGINT, signal.SIG_IGN)
-    with multiprocessing.get_context("spawn").Pool(processes, signal.signal, quiet) as pool:
-        for found in pool.imap(run, range(matches), CHUNK):
-            for name, figures in found.items():
-                results.setdefault(name, Figures()).include(figures)
+    with multiprocessing.get_context("spawn").Pool(amount.processes, signal.signal, quiet) as pool:
+        for found in pool.imap(run, range(amount.matches), CHUNK):
+            _include(results, found)
             progress.step()
     return results
 
 
 def tables(
-    names: Sequence[str], results: Results, game: AnyGame = GAME, options: Options = NO_OPTIONS
+    names: Sequence[str],
+    amount: Amount,
+    results: Results,
+    game: AnyGame = GAME,
+    options: Options = NO_OPTIONS,
 ) -> Iterator[Table]:
     rounds = max(figures.rounds / figures.seats for figures in results.values())
-    matches = max(figures.matches for figures in results.values())
     sides = len(game.sides(len(names), game.check_options(len(names), options)))
     what = "players" if sides == len(names) else "teams"
     wins = Table(f"win share of one of {sides} {what}")
@@ -152,7 +200,7 @@ def tables(
         wins.rows.append(Row(name, f"{share}   {points:.2f} points a round"))
         style.rows.append(Row(name, _manner(figures, MANNERS[game.id])))
     wins.notes.append(
-        f"{matches} matches with {rounds:.1f} rounds each; a fair share is {1 / sides:.1%}."
+        f"{amount.told(f'with {rounds:.1f} rounds each')}; a fair share is {1 / sides:.1%}."
     )
     yield wins
     yield style
@@ -180,8 +228,10 @@ def main(arguments: Sequence[str]) -> int:
     parser = argparse.ArgumentParser(prog="league", description="play matches and count the wins")
     parser.add_argument("names", nargs="*", metavar="NAME", help="who plays; else the programme")
     parser.add_argument("--game", choices=[*MANNERS], default=GAME.id)
+    parser.add_argument("--characters", metavar="LEVEL", help="all of them against their level")
     parser.add_argument("--matches", type=int, help=f"how many, of each contest ({MATCHES})")
     parser.add_argument("--quick", action="store_true", help=f"only {QUICK} matches")
+    parser.add_argument("--mirrored", action="store_true", help="play each deal from every seat")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--processes", type=int, default=2)
     parser.add_argument(
@@ -197,8 +247,11 @@ def main(arguments: Sequence[str]) -> int:
         if wanted.options and not names:
             parser.error("the programme has its own options")
         options = read_options(game, len(names), wanted.options) if names else NO_OPTIONS
+        contests = _contests(game, wanted.characters)
     except (argparse.ArgumentTypeError, Misuse) as problem:
         parser.error(str(problem))
+    if names and wanted.characters is not None:
+        parser.error("--characters says who plays: name nobody else")
     if wanted.quick and wanted.matches is not None:
         parser.error("--quick and --matches exclude each other")
     matches = (QUICK if wanted.quick else MATCHES) if wanted.matches is None else wanted.matches
@@ -206,24 +259,33 @@ def main(arguments: Sequence[str]) -> int:
         parser.error("at least one match and one process")
     if wanted.compiled:
         return run_compiled([each for each in arguments if each != "--compiled"])
+    amount = Amount(matches, wanted.seed, wanted.processes, wanted.mirrored)
     if not names:
-        return _play_programme(game, matches, wanted.seed, wanted.processes)
-    results = play(names, matches, wanted.seed, wanted.processes, None, game, options)
-    for table in tables(names, results, game, options):
+        return _play_programme(contests, amount, game)
+    results = play(names, amount, None, game, options)
+    for table in tables(names, amount, results, game, options):
         print(table.text(), end="\n\n", flush=True)
     return 0
 
 
-def _play_programme(game: AnyGame, matches: int, seed: int, processes: int) -> int:
+def _contests(game: AnyGame, level: str | None) -> Sequence[programme.Contest]:
+    """The programme, or that of the characters at a level."""
+    if level is None:
+        return programme.CONTESTS[game.id]
+    contests = tuple(programme.characters(level))
+    for contest in contests:
+        for name in contest.names:
+            check_name(name, game)
+    return contests
+
+
+def _play_programme(contests: Sequence[programme.Contest], amount: Amount, game: AnyGame) -> int:
     """What was finished is printed, even if somebody stops it halfway."""
-    contests = programme.CONTESTS[game.id]
-    progress = Progress(matches * len(contests), "matches")
-    table = programme.empty_table(matches, MANNERS[game.id])
+    progress = Progress(amount.matches * len(contests), amount.what)
+    table = programme.empty_table(amount.told("each"), MANNERS[game.id])
     try:
         for contest in contests:
-            results = play(
-                contest.names, matches, seed, processes, progress, game, dict(contest.options)
-            )
+            results = play(contest.names, amount, progress, game, dict(contest.options))
             table.rows.append(programme.row(contest, results[contest.who], MANNERS[game.id]))
     finally:
         if table.rows:

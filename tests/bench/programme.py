@@ -49,7 +49,7 @@ def _quando() -> Iterator[Contest]:
     yield Contest(("expert", "good", "good", "good"), 0.40)
     yield Contest(("expert", "good", "good", "fair", "plain:5"), 1 / 5)
     yield Contest(("expert", "good", "good", "fair", "fair", "plain:5"), 1 / 6)
-    yield from _characters()
+    yield from characters("good")
 
 
 def _quanto() -> Iterator[Contest]:
@@ -59,7 +59,7 @@ def _quanto() -> Iterator[Contest]:
         for seats in (3, 4, 6):
             yield Contest((stronger, *[weaker] * (seats - 1)), 1.2 / seats)
         yield Contest((stronger, weaker, stronger, weaker), 0.60, (("teams", True),))
-    yield from _characters()
+    yield from characters("good")
 
 
 def _seven_ate_nine() -> Iterator[Contest]:
@@ -69,12 +69,12 @@ def _seven_ate_nine() -> Iterator[Contest]:
         yield Contest((stronger, weaker), 0.65)
         for seats in (3, 4):
             yield Contest((stronger, *[weaker] * (seats - 1)), 0.65)
-    yield from _characters()
+    yield from characters("good")
 
 
-def _characters() -> Iterator[Contest]:
+def characters(level: str) -> Iterator[Contest]:
     for character in CHARACTERS:
-        yield Contest((f"good/{character}", "good"), 0.47)
+        yield Contest((f"{level}/{character}", level), 0.47)
 
 
 CONTESTS = {
@@ -89,10 +89,10 @@ AFTER = (("ms", 6), ("95%", 7))
 """Columns of every game, with their widths; between them stand its own."""
 
 
-def empty_table(matches: int, manner: Manner) -> Table:
+def empty_table(title: str, manner: Manner) -> Table:
     """One row for each contest is still to come."""
     heads = _cells([name for name, _ in _columns(manner)], manner)
-    return Table(f"{matches} matches each", head=heads, notes=list(manner.notes))
+    return Table(title, head=heads, notes=list(manner.notes))
 
 
 def row(contest: Contest, figures: Figures, manner: Manner) -> Row:

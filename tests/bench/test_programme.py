@@ -65,7 +65,7 @@ def test_contest_is_called_by_who_meets_whom() -> None:
 
 def test_row_stands_below_the_columns_heads() -> None:
     for game, manner in MANNERS.items():
-        table = programme.empty_table(1, manner)
+        table = programme.empty_table("1 match", manner)
         figures = league.play_match(("good", "random"), 1, 0, GAMES[game])["good"]
         row = programme.row(Contest(("good", "random"), 0.9), figures, manner)
         assert len(row.figure) == len(table.head)
@@ -83,6 +83,16 @@ def test_without_names_the_whole_programme_is_one_table(
     assert lines[0].startswith("2 matches each")
     assert [line.split(" : ")[0] for line in lines[2:4]] == ["easy", "good/mira"]
     assert lines[4:] == [*MANNERS[game].notes, ""]
+
+
+@EVERY_GAME
+def test_all_characters_of_a_level_are_one_table(game: str, capsys: Out) -> None:
+    arguments = ["--characters", "easy", "--matches", "1", "--mirrored", "--processes", "1"]
+    assert league.main(["--game", game, *arguments]) == 0
+    lines = capsys.readouterr().out.splitlines()
+    assert lines[0].startswith("1 deals each, from every seat")
+    assert [line.split(" : ")[0] for line in lines[2:10]] == [f"easy/{who}" for who in CHARACTERS]
+    assert lines[10:] == [*MANNERS[game].notes, ""]
 
 
 def test_what_was_finished_is_printed_when_it_is_stopped(
@@ -109,6 +119,7 @@ def test_what_was_finished_is_printed_when_it_is_stopped(
         (["--matches", "7"], ("easy", "random"), 7),
         (["good", "fair"], ("good", "fair"), league.MATCHES),
         (["expert", "2*good", "--quick"], ("expert", "good", "good"), league.QUICK),
+        (["--characters", "easy"], ("easy/olive", "easy"), league.MATCHES),
     ],
 )
 def test_league_plays_what_it_is_asked_for(
@@ -116,16 +127,16 @@ def test_league_plays_what_it_is_asked_for(
 ) -> None:
     asked = []
 
-    def play(
-        names: Sequence[str], matches: int, seed: int, processes: int, *_: object
-    ) -> league.Results:
-        asked.append((tuple(names), matches, seed, processes))
+    def play(names: Sequence[str], amount: league.Amount, *_: object) -> league.Results:
+        asked.append((tuple(names), amount))
         raise KeyboardInterrupt
 
     monkeypatch.setattr(league, "play", play)
-    with pytest.raises(KeyboardInterrupt):
-        league.main([*arguments, "--seed", "3", "--processes", "1"])
-    assert asked == [(names, matches, 3, 1)]
+    for mirrored in (False, True):
+        more = ["--mirrored"] * mirrored
+        with pytest.raises(KeyboardInterrupt):
+            league.main([*arguments, "--seed", "3", "--processes", "1", *more])
+        assert asked.pop() == (names, league.Amount(matches, 3, 1, mirrored))
 
 
 @pytest.mark.parametrize(
@@ -142,6 +153,10 @@ def test_league_plays_what_it_is_asked_for(
         ["good", "plain:3", "--game", "quanto"],
         ["good", "fair", "--game", "quanto", "--options", "teams=on"],
         ["--game", "quanto", "--options", "free_discard=on"],
+        ["good", "fair", "--characters", "good"],
+        ["--characters", "nobody"],
+        ["--characters", "good/vesna"],
+        ["--characters", "expert@0.5", "--game", "seven_ate_nine"],
     ],
 )
 def test_bad_calls_of_the_league_get_one_sentence(arguments: list[str], capsys: Out) -> None:

@@ -27,7 +27,7 @@ from quando_desktop.games.quanto.heuristic import HeuristicBot as QuantoGood
 from quando_desktop.games.quanto.simple import SimpleBot as QuantoSimple
 from tests.bench import league
 from tests.bench.figures import Figures
-from tests.bench.league import play, play_match, tables
+from tests.bench.league import Amount, play, play_deal, play_match, tables
 from tests.bench.named import TURNS, Watched, bot_of, check_name
 from tests.games.quando.tables import KNOCK, SHOWN, act, table
 from tests.games.quanto.tables import read as action_of
@@ -229,6 +229,42 @@ def test_the_seats_move_on_from_match_to_match(monkeypatch: pytest.MonkeyPatch) 
     ]
 
 
+@pytest.mark.parametrize("names", [("fair", "plain:5"), NAMES, ("good", "easy", "easy", "fair")])
+def test_a_mirrored_deal_is_played_once_from_every_seat(
+    names: Sequence[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    matches: list[Match] = []
+
+    def begin(*arguments: Any, **named: Any) -> Match:
+        matches.append(Match(*arguments, **named))
+        return matches[-1]
+
+    monkeypatch.setattr(league, "Match", begin)
+    results = play_deal(names, seed=5, number=1)
+    seated = [[player.name.split()[0] for player in match.players] for match in matches]
+    assert sorted(seated) == sorted([*names[by:], *names[:by]] for by in range(len(names)))
+    assert len({match.seed for match in matches}) == 1
+    for name, figures in results.items():
+        seats = [[seat for seat, other in enumerate(row) if other == name] for row in seated]
+        won = [
+            sum(seat in match.result.winners for seat in mine) / len(match.result.winners)
+            for match, mine in zip(matches, seats, strict=True)
+            if match.result is not None
+        ]
+        share = sum(won) / len(names) / names.count(name)
+        assert figures.wins == pytest.approx(share)
+        assert figures.squares == pytest.approx(share**2)
+        assert (figures.matches, figures.seats) == (1, len(names) * names.count(name))
+
+
+def test_equals_share_a_mirrored_deal() -> None:
+    """Who plays the same has the same luck from both seats: the deal tells nothing, without error.
+    The names differ, the players do not."""
+    results = play(("good", "good/olive"), Amount(3, 1, 1, mirrored=True))
+    for figures in results.values():
+        assert (figures.share(), figures.error()) == (0.5, 0)
+
+
 def test_the_same_seed_gives_the_same_match() -> None:
     def told(seed: int) -> list[tuple[object, ...]]:
         results = play_match(NAMES, seed, number=1)
@@ -309,7 +345,7 @@ def test_figures_add_up() -> None:
 
 
 def test_processes_only_share_the_work() -> None:
-    results = play(("fair", "plain:5"), matches=6, seed=2, processes=1)
+    results = play(("fair", "plain:5"), Amount(6, 2, 1))
     whole: league.Results = {}
     for number in range(6):
         for name, figures in play_match(("fair", "plain:5"), 2, number).items():
@@ -324,10 +360,12 @@ def test_the_table_gives_the_share_with_its_error() -> None:
     figures = Figures(
         seats=4, matches=4, wins=3.0, squares=3.0, rounds=20, points=50, seconds=[0.1]
     )
-    wins, style = tables(["good", "fair"], {"good": figures})
+    wins, style = tables(["good", "fair"], Amount(4, 1, 1), {"good": figures})
     assert wins.rows[0].figure == "75.0% ± 21.7%   2.50 points a round"
     assert wins.notes == ["4 matches with 5.0 rounds each; a fair share is 50.0%."]
     assert [row.what for row in style.rows] == ["good"]
+    wins, _ = tables(["good", "fair"], Amount(4, 1, 1, mirrored=True), {"good": figures})
+    assert wins.notes[0].startswith("4 deals with 5.0 rounds each, from every seat; ")
 
 
 def test_the_table_of_teams_counts_teams() -> None:
@@ -335,7 +373,7 @@ def test_the_table_of_teams_counts_teams() -> None:
         seats=8, matches=4, wins=3.0, squares=3.0, rounds=8, points=200, seconds=[0.1]
     )
     names = ["good", "fair", "good", "fair"]
-    wins, style = tables(names, {"good": figures}, QUANTO, TEAMS)
+    wins, style = tables(names, Amount(4, 1, 1), {"good": figures}, QUANTO, TEAMS)
     assert wins.title == "win share of one of 2 teams"
     assert wins.notes == ["4 matches with 1.0 rounds each; a fair share is 50.0%."]
     assert "quantos formed" in style.rows[0].figure

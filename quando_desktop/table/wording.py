@@ -70,9 +70,18 @@ def times(count: int) -> str:
 
 def decimal(value: float) -> str:
     """Points or a number on average: with one decimal, unless it is a nought."""
-    # What is added turns -0 into 0.
-    rounded = round(float(value), 1) + 0.0
+    rounded = _rounded(value)
     return QLocale().toString(rounded, "f", 0 if rounded == int(rounded) else 1)
+
+
+def tenths(value: float) -> str:
+    """The same among others below each other: always with its decimal."""
+    return QLocale().toString(_rounded(value), "f", 1)
+
+
+def _rounded(value: float) -> float:
+    # What is added turns -0 into 0.
+    return round(float(value), 1) + 0.0
 
 
 def percent(chance: float) -> str:

@@ -24,7 +24,7 @@ from quando_desktop.table.hint import adviser
 from quando_desktop.table.shown import BUBBLE
 from quando_desktop.table.style import Style
 from quando_desktop.table.tableau import Frame, Tableau
-from quando_desktop.table.wording import decimal, percent
+from quando_desktop.table.wording import decimal, percent, tenths
 from tests.table.advice import advice
 from tests.table.painting import painted
 from tests.table.test_leak import SEAT, hidden, moments
@@ -102,7 +102,7 @@ def test_no_number_comes_from_elsewhere(
             known = {*fronts, *(card.back for card in view.hand), *(view.draw or ((),))[0]}
             known |= {reason.total, laid, reason.total - laid}
             words = {str(number) for number in known}
-            words |= {decimal(each.points) for each in reason.weighed if each.points is not None}
+            words |= {tenths(each.points) for each in reason.weighed if each.points is not None}
             words |= {decimal(number) for number in (reason.hidden,) if number is not None}
             if reason.knock_chance is not None:
                 words.add(percent(reason.knock_chance).split("\u00a0")[0])

@@ -21,7 +21,7 @@ from quando_desktop.shell.language import Languages
 from quando_desktop.table.bubble import Bar, Speech
 from quando_desktop.table.facts import Face
 from quando_desktop.table.hint import spoken
-from quando_desktop.table.wording import decimal, percent
+from quando_desktop.table.wording import decimal, percent, tenths
 from tests.games.quando.tables import HIDDEN, KNOCK, PASS, SHOWN, table
 
 MINE, THEIRS = "5/0 6/1 7/2 10/3 10/4", "4/10 8/3 9/2 1/0 2/8"
@@ -70,8 +70,13 @@ def test_points_have_one_decimal_at_most(value: float, words: str) -> None:
     assert decimal(value) == words
 
 
+@pytest.mark.parametrize(("value", "words"), [(4, "4.0"), (4.05001, "4.1"), (-0.01, "0.0")])
+def test_points_below_each_other_have_one_decimal_each(value: float, words: str) -> None:
+    assert tenths(value) == words
+
+
 def test_german_has_a_comma(german: None) -> None:
-    assert decimal(4.63) == "4,6"
+    assert (decimal(4.63), tenths(4)) == ("4,6", "4,0")
 
 
 @pytest.mark.parametrize(

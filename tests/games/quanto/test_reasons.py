@@ -15,7 +15,7 @@ from quando_desktop.games.quanto.reason import Ground, QuantoReason, Weighed
 from quando_desktop.games.quanto.text import moves, reasons
 from quando_desktop.games.quanto.view import Offering, Quanto, QuantoView
 from quando_desktop.shell.language import Languages
-from quando_desktop.table.wording import NO_BREAK
+from quando_desktop.table.wording import NO_BREAK, tenths
 from tests.games.quanto.talked import (
     DECLINE,
     HEDDA,
@@ -295,6 +295,8 @@ def test_what_cannot_be_told_apart_is_not_compared() -> None:
 
 def test_how_far_ahead_has_its_sign() -> None:
     assert [reasons.ahead(number) for number in (2.54, -1.0, 0.02)] == ["+2.5", "\u22121", "0"]
+    below = [reasons.ahead(number, tenths) for number in (2.54, -1.0, 0.02)]
+    assert below == ["+2.5", "\u22121.0", "0.0"]
     assert reasons.caption(seen()).startswith("Cards ahead of the best of the others")
     assert reasons.caption(seen(teams=True)).startswith("Cards ahead of the other team")
 

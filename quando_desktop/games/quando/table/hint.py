@@ -26,7 +26,7 @@ from quando_desktop.table.nook import GAP
 from quando_desktop.table.shown import STATUS, own
 from quando_desktop.table.standing import CHOSEN_UP
 from quando_desktop.table.tableau import Frame, Key, Tableau
-from quando_desktop.table.wording import decimal
+from quando_desktop.table.wording import tenths
 
 DOT_AWAY = 16.0
 PLACES: dict[object, Key] = {
@@ -55,7 +55,7 @@ def speech(shown: Shown, face: Face) -> Speech:
     """All that the bubble says."""
     reason = shown.reason
     bars = [
-        Bar(text_reasons.label(each, shown.view), each.points, decimal(each.points))
+        Bar(text_reasons.label(each, shown.view), each.points, tenths(each.points))
         for each in (() if reason is None else text_reasons.compared(reason))
         if each.points is not None
     ]

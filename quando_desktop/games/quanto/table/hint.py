@@ -30,6 +30,7 @@ from quando_desktop.table.layout import Box
 from quando_desktop.table.nook import GAP
 from quando_desktop.table.shown import STATUS, own
 from quando_desktop.table.tableau import Frame, Key, Role, Tableau
+from quando_desktop.table.wording import tenths
 
 RATHER = 20
 WIDTHS = (440.0, 500.0, 560.0, 640.0, 740.0, 860.0)
@@ -61,7 +62,7 @@ def speech(shown: Shown, face: Face) -> Speech:
     # Who is behind with one of them sees by how much the others are better.
     least = min([0.0, *(number - 1.0 for number in ahead)])
     bars = [
-        Bar(text_moves.label(each, shown.view), number - least, text_reasons.ahead(number))
+        Bar(text_moves.label(each, shown.view), number - least, text_reasons.ahead(number, tenths))
         for each, number in zip(weighed, ahead, strict=True)
     ]
     said = sentence(shown.advice, shown.view)

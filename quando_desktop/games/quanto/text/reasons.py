@@ -5,6 +5,8 @@ All numbers come from the reason itself or from the cards that the player sees w
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from PySide6.QtCore import QCoreApplication
 
 from quando_desktop.games.quanto.actions import Accept, Discard, Extend, Offer, QuantoAction
@@ -29,10 +31,10 @@ def caption(view: QuantoView) -> str:
     return translate("QuantoReasons", "Cards ahead of the best of the others, on average")
 
 
-def ahead(cards: float) -> str:
-    """By how many cards, with its sign."""
-    words = decimal(abs(cards))
-    if words == decimal(0):
+def ahead(cards: float, number: Callable[[float], str] = decimal) -> str:
+    """By how many cards, with its sign; `number` writes it."""
+    words = number(abs(cards))
+    if words == number(0):
         return words
     return f"+{words}" if cards > 0 else f"\u2212{words}"
 

@@ -47,6 +47,8 @@ RELUCTANCE, FONDNESS = 2.0, 3.0
 """What a point of temperament is worth where a knock may go either way, and between sets. A sure
 knock everybody makes. Search tells good from bad far more clearly than a judgement does: a leaning
 has to be that much stronger to be seen at all."""
+CURIOSITY = 0.7
+"""How much of a love of hidden sides it shows: what it takes openly, the others reckon with."""
 HASTE = 0.4
 """Points below the best that are good enough for who takes the first good thing."""
 SURE = 120
@@ -61,7 +63,8 @@ class ExpertBot(HeuristicBot):
         effort: float = 1.0,
     ) -> None:
         """`effort` is what part of the budget it spends."""
-        super().__init__(temperament, weights)
+        curious = CURIOSITY * temperament.curiosity
+        super().__init__(temperament._replace(curiosity=curious), weights)
         self._effort = effort
         self._likenesses: dict[int, Likeness] = {}
 

@@ -10,7 +10,7 @@ import pytest
 from quando_desktop.bots.bot import Bot
 from quando_desktop.bots.characters import CHARACTERS, PLAIN, Temperament
 from quando_desktop.engine.chance import Chance
-from quando_desktop.games.quando.actions import Draw, Play
+from quando_desktop.games.quando.actions import Draw, Phase, Play
 from quando_desktop.games.quando.expert import ExpertBot
 from quando_desktop.games.quando.heuristic import HASTE, HeuristicBot
 from quando_desktop.games.quando.levels import make
@@ -18,7 +18,7 @@ from quando_desktop.games.quando.rules import QuandoRound
 from quando_desktop.games.quando.simple import EASY, FAIR, SimpleBot
 from quando_desktop.games.quando.view import QuandoView
 from quando_desktop.games.quando.weights import built_in
-from tests.games.quando.positions import turns
+from tests.games.quando.positions import positions, turns
 from tests.games.quando.tables import KNOCK, PASS, SHOWN, act, play, table
 
 BUILT_IN = dict.fromkeys(range(2, 7), built_in())
@@ -31,6 +31,7 @@ EXPERT: Maker = lambda temperament: ExpertBot(temperament, BUILT_IN, effort=0.05
 THINKING: Maker = lambda temperament: ExpertBot(temperament, effort=0.3)  # noqa: E731
 """As the program has it, in less time: what is sure is seen to be."""
 
+BOTH = (HeuristicBot, ExpertBot)
 TRIES = 200
 SOME = pytest.approx(0.5, abs=0.15)
 """What happens in half of all cases."""
@@ -149,6 +150,24 @@ def test_curiosity_takes_hidden_sides_and_caution_shown_ones(maker: Maker) -> No
     assert pip < olive < nils
     assert 0 in pip
     assert taken_open(maker, "mira") == taken_open(maker, "bruno") == olive
+
+
+def test_an_expert_is_less_curious() -> None:
+    """What it takes openly tells an expert more than others."""
+
+    def hidden(maker: Maker, name: str) -> int:
+        bot = maker(CHARACTERS[name])
+        sides = [bot.choose(view, Chance(1)) for view in draws]
+        return sides.count(Draw.HIDDEN)
+
+    draws = [
+        state.observe(state.actor)
+        for seed in range(40)
+        for state in positions(2, seed)
+        if state.phase is Phase.DRAW
+    ]
+    good, expert = ([hidden(of, name) for name in ("nils", "olive", "pip")] for of in BOTH)
+    assert good[0] < expert[0] < expert[1] == good[1] < expert[2] < good[2]
 
 
 def test_curiosity_goes_on_in_the_last_round() -> None:

@@ -450,7 +450,7 @@
     </message>
     <message>
         <source>About</source>
-        <translation>Über das Programm</translation>
+        <translation>Info</translation>
     </message>
     <message>
         <source>Come to the table</source>
@@ -466,7 +466,7 @@
     </message>
     <message>
         <source>Every rule with a picture</source>
-        <translation>Jede Regel mit einem Bild</translation>
+        <translation>Jede Regel im Bild</translation>
     </message>
     <message>
         <source>Good afternoon</source>
@@ -526,7 +526,7 @@
     </message>
     <message>
         <source>Who made it, and your data</source>
-        <translation>Wer dahintersteht, und deine Daten</translation>
+        <translation>Herkunft und Daten</translation>
     </message>
     <message>
         <source>You are {place} with {points}</source>

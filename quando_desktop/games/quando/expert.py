@@ -49,7 +49,7 @@ knock everybody makes. Search tells good from bad far more clearly than a judgem
 has to be that much stronger to be seen at all."""
 CURIOSITY = 0.7
 """How much of a love of hidden sides it shows: what it takes openly, the others reckon with."""
-HASTE = 0.4
+HASTE = 0.25
 """Points below the best that are good enough for who takes the first good thing."""
 SURE = 120
 """For who asks, a knock is tried at least so often."""

@@ -48,7 +48,7 @@ RELUCTANCE, FONDNESS = 2.0, 3.0
 knock everybody makes. Search tells good from bad far more clearly than a judgement does: a leaning
 has to be that much stronger to be seen at all."""
 CURIOSITY = 0.7
-"""How much of a love of hidden sides it shows: what it takes openly, the others reckon with."""
+"""It loves hidden sides no more than that: between experts it costs more."""
 HASTE = 0.25
 """Points below the best that are good enough for who takes the first good thing."""
 SURE = 120
@@ -63,7 +63,7 @@ class ExpertBot(HeuristicBot):
         effort: float = 1.0,
     ) -> None:
         """`effort` is what part of the budget it spends."""
-        curious = CURIOSITY * temperament.curiosity
+        curious = min(CURIOSITY, temperament.curiosity)
         super().__init__(temperament._replace(curiosity=curious), weights)
         self._effort = effort
         self._likenesses: dict[int, Likeness] = {}

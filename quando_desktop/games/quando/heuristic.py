@@ -13,7 +13,7 @@ from quando_desktop.games.quando.reckoning import Reckoning
 from quando_desktop.games.quando.view import QuandoView
 from quando_desktop.games.quando.weights import Weights, trained
 
-HASTE = 0.2
+HASTE = 0.12
 """Points below the best that are good enough for who takes the first good thing."""
 
 

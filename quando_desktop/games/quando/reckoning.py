@@ -27,10 +27,11 @@ from quando_desktop.games.quando.policy import (
 from quando_desktop.games.quando.reason import Ground, Rival
 from quando_desktop.games.quando.view import OwnCard, PileCard, QuandoView
 
-CURIOSITY = 0.25
-"""Points that a hidden side seems better to who loves it."""
+CURIOSITY, CAUTION = 0.25, 0.15
+"""Points that a hidden side seems better to who loves it, and worse to who does not. Caution was
+found to cost more."""
 LAST_CURIOSITY = 0.6
-"""The same in the last round, where only the number counts."""
+"""Both in the last round, where only the number counts."""
 COLLECTING, SAVING = 0.35, 0.2
 """Points that a triplet seems better, and a pair laid worse, to who saves them up."""
 PATIENCE, COURAGE = 1.0, 0.2
@@ -135,9 +136,16 @@ class Reckoning:
         if self.top is None:  # what was just laid will be turned over
             return fsum(values) / len(values), Draw.SHOWN
         shown, odds = self.top
-        love = LAST_CURIOSITY if self.last_round else CURIOSITY
-        hidden = _mean(values, odds) - love * self.temperament.curiosity
+        hidden = _mean(values, odds) - self._love_of_hidden
         return (hidden, Draw.HIDDEN) if hidden < values[shown] else (values[shown], Draw.SHOWN)
+
+    @property
+    def _love_of_hidden(self) -> float:
+        """By how many points a hidden side seems better to somebody of this temperament."""
+        curiosity = self.temperament.curiosity
+        if self.last_round:
+            return LAST_CURIOSITY * curiosity
+        return (CURIOSITY if curiosity > 0 else CAUTION) * curiosity
 
     def draw(self) -> Draw:
         return self._drawn(self.phase, self.shape)[1]

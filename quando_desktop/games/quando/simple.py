@@ -19,7 +19,7 @@ from quando_desktop.games.quando.reckoning import COURAGE_AFTER, Reckoning
 from quando_desktop.games.quando.view import QuandoView
 from quando_desktop.games.quando.weights import built_in
 
-CURIOSITY = 0.8
+CURIOSITY = 0.7
 """By how much a shown number has to be lower for who loves the hidden side. A part of a point
 counts now and then, here and below."""
 COLLECTING, SAVING = 1.5, 1.5
@@ -27,8 +27,9 @@ COLLECTING, SAVING = 1.5, 1.5
 HASTE, HASTY = 1.0, 0.3
 """Points below the most that are good enough for who takes the first good thing, and how often that
 happens."""
-PATIENCE, COURAGE = 0.5, 0.3
-"""How much lower a total has to be for who waits, and higher for who gets bold with each play."""
+PATIENCE, IMPATIENCE, COURAGE = 0.5, 0.25, 0.3
+"""How much lower a total has to be for who waits, and how much higher it may be for who does not
+wait, which costs more, and for who gets bold with each play."""
 CALM = 0.4
 """The part of its whims that who waits thinks better of."""
 
@@ -112,7 +113,8 @@ class SimpleBot(Bot[QuandoView]):
         temperament, plays = self._temperament, reckoning.plays
         limit = self._habits.knocks_at + max(0, plays - self._habits.patience)
         bolder = COURAGE * temperament.late_courage * max(0, plays - COURAGE_AFTER)
-        return limit - PATIENCE * temperament.patience + bolder
+        lean = PATIENCE if temperament.patience > 0 else IMPATIENCE
+        return limit - lean * temperament.patience + bolder
 
     def _set(self, reckoning: Reckoning, chance: Chance) -> int:
         """The one with the most points that it sees."""

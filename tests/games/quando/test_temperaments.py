@@ -80,14 +80,14 @@ def test_patience_waits_for_a_lower_total_and_impatience_does_not() -> None:
     assert limits["pip"] == limits["mira"] == limits["figo"] == 3
 
 
-def test_simple_players_lean_by_half_a_point() -> None:
+def test_simple_players_lean_by_a_part_of_a_point() -> None:
     two, three, four = (holding(total, plays=3) for total in (2, 3, 4))
     for name in ("olive", "pip", "mira", "figo"):
         assert how_often(name, three, KNOCK) == 1
         assert how_often(name, four, KNOCK) == 0
     assert how_often("bruno", two, KNOCK) == 1
     assert how_often("bruno", three, KNOCK) == SOME
-    assert how_often("vesna", four, KNOCK) == SOME
+    assert 0.1 < how_often("vesna", four, KNOCK) < 0.4
     assert 0.5 < how_often("hedda", three, KNOCK) < 0.9
 
 

@@ -27,6 +27,8 @@ if TYPE_CHECKING:
 
 translate = QCoreApplication.translate
 
+ENDED = (Phase.MATCH_OVER, LivePhase.MATCH_OVER)
+
 
 class Session(QObject):
     """A match that is being played, turn by turn or live."""
@@ -74,6 +76,11 @@ class Session(QObject):
         return self.match.result is not None
 
     @property
+    def has_ended(self) -> bool:
+        """Whether it is over, and everybody has seen how."""
+        return self.controller.phase in ENDED
+
+    @property
     def can_undo(self) -> bool:
         return False
 
@@ -110,26 +117,31 @@ class Session(QObject):
         """Asks for what a computer player thought, where there are notebooks."""
 
     def close(self) -> None:
-        """Leaves the table; the match can be continued from its save."""
+        """Leaves the table; the match can be continued from its save. One that is over is kept,
+        even if somebody leaves while its end is still being shown."""
         self.controller.close()
+        if self.is_over:
+            self._keep()
         self._saved.close()
 
     # ----------------------------------------------------------------- the end
 
     def _phase(self, phase: Phase | LivePhase) -> None:
-        over = phase is Phase.MATCH_OVER or phase is LivePhase.MATCH_OVER
-        if over and not self._is_kept:
-            self._is_kept = True
-            self._keep()
+        if phase in ENDED and self._keep():
+            self._tell_share()
+            self.page.refresh()
 
-    def _keep(self) -> None:
-        """What is over becomes a record; where that fails, its journal stays."""
+    def _keep(self) -> bool:
+        """What is over becomes a record; where that fails, its journal stays. Tells whether this
+        was still to be done."""
+        if self._is_kept:
+            return False
+        self._is_kept = True
         try:
             self._saves.finish(self._saved)
         except DiskError as error:
             self.troubled.emit(error.problem)
-        self._tell_share()
-        self.page.refresh()
+        return True
 
     def _tell_share(self) -> None:
         """The share of wins of the people at this table."""

@@ -306,7 +306,7 @@ class Window(QMainWindow):
                 self.pages.show_settings()
             case Command.NEXT_ROUND if self.session is not None:
                 self.session.controller.next_round()
-            case Command.REMATCH:
+            case Command.REMATCH if self.session is not None and self.session.has_ended:
                 self.rematch()
             case Command.HOME:
                 self.pages.show_home()

@@ -12,9 +12,13 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from quando_desktop.bots.bot import RandomBot
+from quando_desktop.bots.driver import play_round
 from quando_desktop.controller.phases import Phase
 from quando_desktop.disk.settings import Language, LastTable, Motion, Scheme, SeatChoice, Speed
 from quando_desktop.engine import record
+from quando_desktop.engine.chance import Chance
+from quando_desktop.engine.match import Match
 from quando_desktop.engine.seats import Kind
 from quando_desktop.games import GAMES
 from quando_desktop.shell.about_page import AboutPage
@@ -23,6 +27,7 @@ from quando_desktop.shell.dialogs import Dialog, ResumeDialog
 from quando_desktop.shell.home.page import HomePage
 from quando_desktop.shell.new_game.plan import NewMatch
 from quando_desktop.shell.window import SMALLEST, USUAL, Window
+from quando_desktop.table.gametable import Command
 from tests.shell.conftest import Start
 from tests.shell.desk import turn_session
 
@@ -309,6 +314,43 @@ def test_the_last_table_is_remembered(start: Start, qtbot: QtBot) -> None:
     again = start(game="quando")
     assert again.session is not None
     assert [player.name for player in again.session.match.players] == ["Maria", "Olive", "Bruno"]
+
+
+def play_to_the_end(match: Match) -> None:
+    """Behind the table's back: what it shows has not come to the end yet."""
+    bots, chances = [RandomBot()] * match.seats, [Chance("the rest")] * match.seats
+    while match.result is None:
+        if not match.in_round:
+            match.begin_round()
+        play_round(match, bots, chances)
+
+
+def test_a_match_that_is_over_is_kept_if_its_end_is_not_waited_for(
+    start: Start, qtbot: QtBot
+) -> None:
+    window = start(game="quando", seed=5)
+    wait_for(qtbot, window, Phase.PERSON)
+    session, saves = window.session, window.program.saves
+    assert session is not None
+    session.controller.close()
+    play_to_the_end(session.match)
+    assert not saves.finished()
+    window.leave_table()
+    assert [entry.path.stem for entry in saves.finished()] == [session.id]
+    assert not saves.count()
+
+
+def test_a_rematch_waits_until_the_end_was_seen(start: Start, qtbot: QtBot) -> None:
+    window = start(game="quando", seed=5)
+    wait_for(qtbot, window, Phase.PERSON)
+    session = turn_session(window)
+    session.controller.close()
+    play_to_the_end(session.match)
+    window._command(Command.REMATCH)
+    assert window.session is session
+    session.controller._phase = Phase.MATCH_OVER
+    window._command(Command.REMATCH)
+    assert window.session is not session
 
 
 def test_a_rematch_has_the_same_table_and_another_deal(start: Start, qtbot: QtBot) -> None:

@@ -103,18 +103,12 @@ def play_match(
     return _results(match, seated, watched)
 
 
-def play_deal(
-    names: Sequence[str],
-    seed: int,
-    number: int,
-    game: AnyGame = GAME,
-    options: Options = NO_OPTIONS,
-) -> Results:
+def play_deal(match: Callable[..., Results], seats: int, number: int) -> Results:
     """The matches in which everybody once sits where somebody else sat, with the same deals. What
-    comes of them is not independent, so they count as one."""
+    comes of them is not independent, so they count as one. `match` is `play_match` for a table."""
     results: Results = {}
-    for moved in range(len(names)):
-        _include(results, play_match(names, seed, number, game, options, moved))
+    for moved in range(seats):
+        _include(results, match(number, moved=moved))
     for figures in results.values():
         figures.count_as_one()
     return results
@@ -171,8 +165,9 @@ def play(
 ) -> Results:
     progress = progress or Progress(amount.matches, amount.what)
     results: Results = {}
-    one = play_deal if amount.mirrored else play_match
-    run = partial(one, tuple(names), amount.seed, game=game, options=options)
+    run = partial(play_match, tuple(names), amount.seed, game=game, options=options)
+    if amount.mirrored:
+        run = partial(play_deal, run, len(names))
     # Whoever stops the league stops this process, which ends the others without their complaints.
     quiet = (signal.SIGINT, signal.SIG_IGN)
     with multiprocessing.get_context("spawn").Pool(amount.processes, signal.signal, quiet) as pool:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 from collections import Counter
 from collections.abc import Sequence
+from functools import partial
 from typing import Any
 
 import pytest
@@ -240,7 +241,7 @@ def test_a_mirrored_deal_is_played_once_from_every_seat(
         return matches[-1]
 
     monkeypatch.setattr(league, "Match", begin)
-    results = play_deal(names, seed=5, number=1)
+    results = play_deal(partial(play_match, names, 5), len(names), 1)
     seated = [[player.name.split()[0] for player in match.players] for match in matches]
     assert sorted(seated) == sorted([*names[by:], *names[:by]] for by in range(len(names)))
     assert len({match.seed for match in matches}) == 1

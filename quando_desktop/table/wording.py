@@ -89,4 +89,9 @@ def percent(chance: float) -> str:
     whole = round(chance * 100)
     if 0.0 < chance < 1.0:
         whole = min(99, max(1, whole))
-    return f"{whole}{NO_BREAK}%"
+    return in_percent(whole)
+
+
+def in_percent(whole: int) -> str:
+    """With a blank in between only where people write one."""
+    return translate("Words", "{number}%").format(number=whole)

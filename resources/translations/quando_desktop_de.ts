@@ -8160,5 +8160,9 @@
         <source>{first} and {last}</source>
         <translation>{first} und {last}</translation>
     </message>
+    <message>
+        <source>{number}%</source>
+        <translation>{number} %</translation>
+    </message>
 </context>
 </TS>

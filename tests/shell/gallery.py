@@ -14,6 +14,7 @@ from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
 
 from quando_desktop import resources
 from quando_desktop.table.style import Style
+from quando_desktop.table.wording import in_percent
 from tests.shell.kit import (
     CENTRE,
     HEADING,
@@ -85,7 +86,7 @@ def settings(look: Look) -> Shown:
     scroll.body.addWidget(panel)
     sound = Panel(look, gap=0, margins=(40, 24, 40, 20))
     sound.body.addWidget(Label(look, "Sound", HEADING))
-    volume = Slider(look, 0, 100, 70, words=lambda value: f"{value} %")
+    volume = Slider(look, 0, 100, 70, words=in_percent)
     sound.body.addWidget(
         Row(look, "Cards and table", "Every sound also has a sign to see", volume, line=False)
     )

@@ -19,7 +19,7 @@ from tests.table.states import HINTS, STATES, basis
 from tests.table.tables import MINE, THEIRS, Seated, Sit, act, basic, made_match
 
 KEY = Qt.Key
-LINE = "Knock now: 71\u00a0% to win the round"
+LINE = "Knock now: 71% to win the round"
 MARIA = Person("Maria", 1, knock_chance=True)
 
 

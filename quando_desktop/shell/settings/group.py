@@ -15,6 +15,7 @@ from quando_desktop.shell.kit.layouts import Gap
 from quando_desktop.shell.kit.look import HEADING, Look
 from quando_desktop.shell.kit.panels import Panel, Row
 from quando_desktop.shell.kit.values import Slider
+from quando_desktop.table.wording import in_percent
 
 Text = Callable[[], str]
 Texts = Callable[[], tuple[str, str]]
@@ -81,7 +82,7 @@ class Group(Panel):
 
     def amount(self, field: str, texts: Texts) -> Slider:
         """From nothing to all, in percent."""
-        control = Slider(self.look, 0, 100, 0, words=lambda value: f"{value} %")
+        control = Slider(self.look, 0, 100, 0, words=in_percent)
         control.valueChanged.connect(lambda value: self.changed.emit(field, value))
 
         def show(settings: Settings) -> None:

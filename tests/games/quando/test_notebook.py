@@ -61,7 +61,7 @@ def page(
 def test_what_it_knew_and_guessed_and_why_it_knocked() -> None:
     assert page() == (
         "I knew 3 of your 4 cards and guessed 8 in all; it was 9. With 4 points of my own I gave a "
-        "knock 71\u00a0%: 1.8 points on average, against 3.1 for playing on, so I knocked."
+        "knock 71%: 1.8 points on average, against 3.1 for playing on, so I knocked."
     )
 
 
@@ -105,7 +105,7 @@ def test_why_it_played_on() -> None:
         knock_chance=0.228,
     )
     assert page(reason, PLAY.action).endswith(
-        "With 12 points of my own I gave a knock 23\u00a0%: 9.4 points on average, against 3.1 for "
+        "With 12 points of my own I gave a knock 23%: 9.4 points on average, against 3.1 for "
         "playing on, so I played."
     )
 
@@ -115,23 +115,23 @@ def test_where_points_do_not_speak_for_it_the_match_does() -> None:
     costs = replace(KNOCK, points=5.0)
     reason = replace(RECKONED, weighed=(costs, PLAY), win_chance=0.643)
     assert page(reason).endswith(
-        "I gave a knock 71\u00a0%, and with it 64\u00a0% to win the match, so I knocked."
+        "I gave a knock 71%, and with it 64% to win the match, so I knocked."
     )
     reason = replace(RECKONED, weighed=(PLAY, KNOCK), win_chance=0.5)
     assert page(reason, PLAY.action).endswith(
-        "I gave a knock 71\u00a0%; playing on gave me 50\u00a0% to win the match, so I played."
+        "I gave a knock 71%; playing on gave me 50% to win the match, so I played."
     )
     lost = replace(RECKONED, weighed=(costs, PLAY), win_chance=0.004)
-    assert page(lost).endswith("I gave a knock 71\u00a0%, so I knocked."), "no chance to speak of"
+    assert page(lost).endswith("I gave a knock 71%, so I knocked."), "no chance to speak of"
     blind = replace(RECKONED, weighed=(costs, PLAY))
-    assert page(blind).endswith("I gave a knock 71\u00a0%, so I knocked.")
+    assert page(blind).endswith("I gave a knock 71%, so I knocked.")
     alone = replace(RECKONED, weighed=(PLAY,))
-    assert page(alone, PLAY.action).endswith("I gave a knock 71\u00a0%, so I played.")
+    assert page(alone, PLAY.action).endswith("I gave a knock 71%, so I played.")
 
 
 @pytest.mark.parametrize(
     ("chance", "words"),
-    [(1.0, "100\u00a0%"), (0.999, "99\u00a0%"), (0.001, "1\u00a0%"), (0.0, " 0\u00a0%")],
+    [(1.0, "100%"), (0.999, "99%"), (0.001, "1%"), (0.0, " 0%")],
 )
 def test_only_what_is_certain_is_certain(chance: float, words: str) -> None:
     assert words in page(replace(RECKONED, knock_chance=chance))

@@ -75,8 +75,9 @@ def test_points_below_each_other_have_one_decimal_each(value: float, words: str)
     assert tenths(value) == words
 
 
-def test_german_has_a_comma(german: None) -> None:
+def test_german_has_a_comma_and_a_blank_that_is_not_broken(german: None) -> None:
     assert (decimal(4.63), tenths(4)) == ("4,6", "4,0")
+    assert percent(0.71) == "71\u00a0%"
 
 
 @pytest.mark.parametrize(
@@ -84,7 +85,7 @@ def test_german_has_a_comma(german: None) -> None:
     [(0.714, "71"), (0.999, "99"), (1.0, "100"), (0.001, "1"), (0.0, "0"), (0.5, "50")],
 )
 def test_only_what_is_certain_is_0_or_100(chance: float, words: str) -> None:
-    assert percent(chance) == f"{words}\u00a0%"
+    assert percent(chance) == f"{words}%"
 
 
 # ----------------------------------------------------------------------- moves
@@ -232,7 +233,7 @@ def test_all_points_go() -> None:
 def test_q17_a_knock_has_its_chance() -> None:
     view = view_of("1/5 3/2", THEIRS)
     assert told(KNOCK, Ground.KNOCK_GOOD, view, knock_chance=0.714) == (
-        "Olive would knock now, because with 4 points your chance to win the round is 71\u00a0%."
+        "Olive would knock now, because with 4 points your chance to win the round is 71%."
     )
     assert told(KNOCK, Ground.KNOCK_GOOD, view).endswith("4 points are probably the fewest.")
 

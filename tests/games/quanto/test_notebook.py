@@ -117,13 +117,13 @@ def test_how_far_ahead_it_saw_itself() -> None:
     )
     assert "I put our lead in the end at +3.1 cards, and" in page(seen=view(teams=True))
     same = (CAPTURES.weighed[0], replace(CAPTURES.weighed[1], ahead=3.12))
-    assert page(replace(CAPTURES, weighed=same)).endswith("That gave me 57 % to win the game.")
+    assert page(replace(CAPTURES, weighed=same)).endswith("That gave me 57% to win the game.")
 
 
 def test_where_nothing_is_to_compare_the_chance_to_win_is_told() -> None:
     alone = replace(CAPTURES, weighed=CAPTURES.weighed[:1])
-    assert page(alone).endswith("That gave me 57 % to win the game.")
-    assert page(alone, seen=view(teams=True)).endswith("That gave us 57 % to win the game.")
+    assert page(alone).endswith("That gave me 57% to win the game.")
+    assert page(alone, seen=view(teams=True)).endswith("That gave us 57% to win the game.")
     lost = replace(alone, win_chance=0.004)
     assert page(lost).endswith("I put my lead in the end at +3.1 cards.")
     assert page(lost, seen=view(teams=True)).endswith("I put our lead in the end at +3.1 cards.")

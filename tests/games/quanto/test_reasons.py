@@ -170,7 +170,7 @@ def test_n9_n23_building() -> None:
     why = reason(Ground.BUILDS_QUANTO, option, tile=8, quanto=4, take_chance=0.614)
     assert said(action, why).endswith("4 cards, and you hold the 8 that takes it.")
     assert said(action, why, without).endswith(
-        "because your quanto then has 4 cards, and your chance to take it is 61 %."
+        "because your quanto then has 4 cards, and your chance to take it is 61%."
     )
     counted = replace(why, take_chance=None, tile_left=3)
     assert said(action, counted, without).endswith("you have not seen 3 of the cards that take it.")

@@ -98,11 +98,20 @@ class ExpertBot(HeuristicBot):
         point = stand.worth_of_point(view.seat)
         if view.call is Call.PASS:
             by_points = sorted(reckoning.sets, key=lambda one: -reckoning.policy.lowers(one[1]))
-            found = [Candidate(laid) for _, laid in by_points[:WIDTH]]
-            return [*found, Candidate(PASS)]
+            found = [
+                Candidate(laid, hidden=reckoning.draws_hidden(laid))
+                for _, laid in by_points[:WIDTH]
+            ]
+            # First, so that nothing is done where nothing is gained.
+            return [Candidate(PASS), *found]
         best = reckoning.sets[0][0]
         found = [
-            Candidate(laid, point * (value - best), -FONDNESS * point * reckoning.fondness(laid))
+            Candidate(
+                laid,
+                handicap=point * (value - best),
+                cost=-FONDNESS * point * reckoning.fondness(laid),
+                hidden=reckoning.draws_hidden(laid),
+            )
             for value, laid in reckoning.sets[:WIDTH]
             if value <= best + FAR
         ]

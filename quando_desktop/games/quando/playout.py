@@ -117,13 +117,14 @@ class Playout:
 
     # ------------------------------------------------------------------ playing
 
-    def run(self, first: int = OPEN) -> None:
-        """Plays to the end of the round, beginning with a set or a call, if one is given."""
-        self.turn(first)
+    def run(self, first: int = OPEN, hidden: bool | None = None) -> None:
+        """Plays to the end of the round, beginning with a set or a call, if one is given, and
+        with this side of the card that is drawn then."""
+        self.turn(first, hidden)
         while not self.over:
             self.turn(OPEN)
 
-    def turn(self, first: int) -> None:
+    def turn(self, first: int, hidden: bool | None = None) -> None:
         seat = self.active
         self.turns += 1
         if seat == self.knocker:
@@ -131,7 +132,7 @@ class Playout:
             return
         action = first if first != OPEN else self.choose(seat)
         if action >= 0:
-            self._play(seat, action)
+            self._play(seat, action, hidden)
         elif action == KNOCK:
             self.knocker = seat
         self.active = seat + 1 if seat + 1 < self.seats else 0
@@ -154,7 +155,7 @@ class Playout:
         phase = policy.phase(self.plays[seat] + 1, self.fewest(seat))
         return policy.best_set(phase, self.shapes[seat], shown)
 
-    def _play(self, seat: int, laid: int) -> None:
+    def _play(self, seat: int, laid: int, hidden: bool | None) -> None:
         hand = self.hands[seat]
         discard = self.discard
         if laid >= STRAIGHT:
@@ -183,15 +184,19 @@ class Playout:
             self._turn_pile()
         last = self.knocker >= 0
         phase = 0 if last else self.policies[seat].phase(plays, self.fewest(seat))
-        self._draw(seat, phase, shape, last)
+        self._draw(seat, phase, shape, last, hidden)
         if not self.shapes[seat] >> COUNT_BITS:
             self.over = True
         elif tripled:
             self._penalties(seat)
 
-    def _draw(self, seat: int, phase: int, shape: int, last: bool) -> None:
+    def _draw(
+        self, seat: int, phase: int, shape: int, last: bool, hidden: bool | None = None
+    ) -> None:
         card = self.draw.pop()
-        if self.policies[seat].takes_hidden(phase, shape, card >> SIDE, last):
+        if hidden is None:
+            hidden = self.policies[seat].takes_hidden(phase, shape, card >> SIDE, last)
+        if hidden:
             card = TURNED[card]
         self.hands[seat].append(card)
         self.shapes[seat] = shape + UNITS[card >> SIDE]

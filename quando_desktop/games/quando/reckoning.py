@@ -150,6 +150,13 @@ class Reckoning:
     def draw(self) -> Draw:
         return self._drawn(self.phase, self.shape)[1]
 
+    def draws_hidden(self, laid: int) -> bool | None:
+        """Whether it will take the hidden side after laying this set, where that lies on top."""
+        if self.top is None:
+            return None
+        phase = self.policy.phase(self.plays + 1, self.fewest)
+        return self._drawn(phase, self.shape - TAKEN[laid])[1] is Draw.HIDDEN
+
     def flip(self) -> Flip:
         """The zero that is best turned over; where its back is not known, by the odds."""
         values = self._values(self.phase, self.shape - UNITS[0])

@@ -97,14 +97,21 @@ class Stand:
 class Candidate:
     """Something to do, and what came of it so far."""
 
-    __slots__ = ("action", "cost", "count", "good", "handicap", "points", "qualm", "wins")
+    __slots__ = ("action", "cost", "count", "good", "handicap", "hidden", "points", "qualm", "wins")
 
     def __init__(
-        self, action: int, handicap: float = 0.0, cost: float = 0.0, qualm: float = 0.0
+        self,
+        action: int,
+        handicap: float = 0.0,
+        cost: float = 0.0,
+        qualm: float = 0.0,
+        hidden: bool | None = None,
     ) -> None:
-        """`action` is a set or a call (see `policy`). In chances to win: `handicap` speaks against
-        it until it has been tried often, `cost` always, `qualm` as far as it may go either way."""
+        """`action` is a set or a call (see `policy`); `hidden`, after a set, is the side to draw
+        then, where that can be told by now. In chances to win: `handicap` speaks against it until
+        it has been tried often, `cost` always, `qualm` as far as it may go either way."""
         self.action = action
+        self.hidden = hidden
         self.handicap = handicap
         self.cost = cost
         self.qualm = qualm
@@ -164,7 +171,7 @@ class Search:
             self._next += 1
             for candidate in candidates:
                 playout = world.copy()
-                playout.run(candidate.action)
+                playout.run(candidate.action, candidate.hidden)
                 turns -= playout.turns
                 points = playout.points(self._penalty)
                 candidate.count += 1

@@ -2,21 +2,23 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from quando_desktop.bots.characters import CHARACTERS, Temperament
 from quando_desktop.engine.chance import Chance
 from quando_desktop.games.quando import expert
-from quando_desktop.games.quando.actions import Call, Phase, Play
+from quando_desktop.games.quando.actions import Call, Draw, Phase, Play
 from quando_desktop.games.quando.expert import FAR, SURE, WIDTH, ExpertBot
 from quando_desktop.games.quando.likeness import Likeness
-from quando_desktop.games.quando.policy import KNOCK, PASS, SUM
+from quando_desktop.games.quando.policy import KNOCK, PASS, SUM, TAKEN
 from quando_desktop.games.quando.reason import Ground, QuandoReason
 from quando_desktop.games.quando.rules import QuandoRound
 from quando_desktop.games.quando.search import Candidate, Search, Stand
 from quando_desktop.games.quando.view import QuandoView
 from quando_desktop.games.quando.weights import trained
-from tests.games.quando.positions import turns
+from tests.games.quando.positions import do, turns
 from tests.games.quando.tables import KNOCK as CALL_KNOCK
 from tests.games.quando.tables import act, table
 from tests.games.quando.test_heuristic import check_rivals
@@ -122,6 +124,45 @@ def test_the_best_sets_are_tried_and_every_call(seats: int) -> None:
                 assert values[each.action] <= best + FAR
                 point = stand_of(view).worth_of_point(view.seat)
                 assert each.handicap == pytest.approx(point * (values[each.action] - best))
+
+
+@pytest.mark.parametrize("seats", [2, 4, 6])
+def test_it_tries_the_side_that_it_will_draw(seats: int) -> None:
+    """Counted odds tell more of the hidden side than what is so on average."""
+    against_habit = 0
+    for state in turns(seats, seed=5, plays_before_knock=2):
+        view = state.observe(state.actor)
+        reckoning = BOT.reckon(view)
+        for each in BOT._candidates(reckoning, stand_of(view)):
+            if each.action < 0:
+                assert each.hidden is None
+                continue
+            after = state.copy()
+            do(after, reckoning.play(each.action))
+            drawn = BOT.choose(after.observe(after.actor), Chance(1))
+            if view.draw:
+                assert (drawn is Draw.HIDDEN) == each.hidden
+                habit = BOT.policy(seats).takes_hidden(
+                    reckoning.policy.phase(reckoning.plays + 1, reckoning.fewest),
+                    reckoning.shape - TAKEN[each.action],
+                    reckoning.view.draw[0].up or 0,
+                    reckoning.last_round,
+                )
+                against_habit += habit != each.hidden
+    assert against_habit
+
+
+def test_q19_a_last_turn_is_as_good_as_the_better_side_makes_it() -> None:
+    """It knows the ten behind this six and will not turn it over."""
+    state = table("0/1 2/3", "3/8 3/9 1/2 1/7 2/7", draw="6/10", plays_before_knock=0)
+    act(state, 0, CALL_KNOCK)
+    view = state.observe(1)
+    known = replace(view, draw=(view.draw[0]._replace(down=10), *view.draw[1:]))
+    found = BOT.advise(known, Chance(1))
+    assert isinstance(found.reason, QuandoReason)
+    assert found.action is Call.PASS
+    points = [each.points or 0 for each in found.reason.weighed]
+    assert max(points) - min(points) < 0.5, "all leave ten"
 
 
 def test_the_dearer_a_failed_knock_the_less_it_wins() -> None:

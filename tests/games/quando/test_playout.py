@@ -47,10 +47,12 @@ class Traced(Playout):
         self.sides: dict[int, Draw] = {}
         self.left: dict[int, list[int]] = {}
 
-    def _draw(self, seat: int, phase: int, shape: int, last: bool) -> None:
+    def _draw(
+        self, seat: int, phase: int, shape: int, last: bool, hidden: bool | None = None
+    ) -> None:
         top = self.draw[-1]
         self.left[seat] = self.hands[seat].copy()
-        super()._draw(seat, phase, shape, last)
+        super()._draw(seat, phase, shape, last, hidden)
         assert self.hands[seat][-1] in (top, TURNED[top])
         self.sides[seat] = Draw.SHOWN if self.hands[seat][-1] == top else Draw.HIDDEN
 
@@ -226,6 +228,23 @@ def test_a_copy_is_played_out_alone_and_one_run_is_like_the_other() -> None:
             kept.discard,
             kept.plays,
         ]
+
+
+@pytest.mark.parametrize("hidden", [True, False])
+def test_q12_the_side_that_is_asked_for_is_drawn_and_only_then(hidden: bool) -> None:
+    for state in turns(3, seed=4):
+        one = traced(state, [trained()[3].policy()] * 3)
+        seat, laid = one.active, one.best_set(one.active)
+        one.begin_turn()
+        one.turn(laid, hidden)
+        assert one.sides[seat] == (Draw.HIDDEN if hidden else Draw.SHOWN)
+    state = table("9/1 8/2", "9/2 8/3", draw="10/0 10/1 10/2")
+    one = traced(state, [trained()[2].policy()] * 2)
+    for asked, side in ((False, Draw.SHOWN), (None, Draw.HIDDEN)):
+        seat = one.active
+        one.begin_turn()
+        one.turn(one.best_set(seat), asked)
+        assert one.sides[seat] == side
 
 
 def test_q18_after_a_knock_everybody_else_has_one_turn() -> None:

@@ -124,18 +124,20 @@ class TableMenu(Overlay):
             for item in group:
                 self.body.addWidget(item)
 
-    def open_for(
+    def allow(
         self, *, can_undo: bool, can_hint: bool = False, has_log: bool = True, helps: bool = True
     ) -> None:
-        """Opens with what can be done now; behind a curtain there is no log to read, and where
-        everybody plays at once there is no time for hints or for taking back."""
-        self._say()
+        """What can be done now; behind a curtain there is no log to read, and where everybody
+        plays at once there is no time for hints or for taking back."""
         self._hint.setEnabled(can_hint)
         self._hint.setVisible(helps)
         self._back.setEnabled(can_undo)
         self._back.setVisible(helps)
         self._log.setEnabled(has_log)
-        self.open()
+
+    def open(self) -> None:
+        self._say()
+        super().open()
         self._on.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _say(self) -> None:

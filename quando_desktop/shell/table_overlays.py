@@ -45,18 +45,23 @@ class TableOverlays:
     # --------------------------------------------------------------------- menu
 
     def show_menu(self) -> None:
-        window = self._window
-        if window.session is None:
+        if self._window.session is None:
             return
         if self._menu is None:
             self._menu = self._made_menu()
-        session = window.session
-        self._menu.open_for(
-            can_undo=session.can_undo,
-            can_hint=session.can_hint,
-            has_log=session.has_log,
-            helps=session.helps,
-        )
+        self.refresh_menu()
+        self._menu.open()
+
+    def refresh_menu(self) -> None:
+        """What can be done has changed: the others play on while the menu is open."""
+        session = self._window.session
+        if session is not None and self._menu is not None:
+            self._menu.allow(
+                can_undo=session.can_undo,
+                can_hint=session.can_hint,
+                has_log=session.has_log,
+                helps=session.helps,
+            )
 
     def _made_menu(self) -> TableMenu:
         from quando_desktop.shell.menu import TableMenu

@@ -258,6 +258,7 @@ class Window(QMainWindow):
         session.troubled.connect(self.tell)
         session.handedOver.connect(self.overlays.make_way)
         session.notebookOpened.connect(self.overlays.read_notebook)
+        session.controller.phaseChanged.connect(lambda _: self.overlays.refresh_menu())
         self.show_page(session.page)
         session.apply(program.settings)
         session.begin()

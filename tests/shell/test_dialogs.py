@@ -176,7 +176,8 @@ def test_days_as_people_say_them(then: datetime, said: str) -> None:
 
 def _menu(look: Look, host: QWidget, *, can_undo: bool = True) -> TableMenu:
     menu = TableMenu(look, host)
-    menu.open_for(can_undo=can_undo)
+    menu.allow(can_undo=can_undo)
+    menu.open()
     return menu
 
 
@@ -204,7 +205,8 @@ def test_arrows_go_round_and_enter_chooses(qtbot: QtBot, look: Look, host: QWidg
     with qtbot.waitSignal(menu.rulesAsked):
         QTest.keyClick(_focus(), Qt.Key.Key_Return)
     assert not menu.isVisible()
-    menu.open_for(can_undo=False)
+    menu.allow(can_undo=False)
+    menu.open()
     QTest.keyClick(_focus(), Qt.Key.Key_Up)
     with qtbot.waitSignal(menu.quitAsked):
         QTest.keyClick(_focus(), Qt.Key.Key_Space)
@@ -221,11 +223,13 @@ def test_keys_of_the_menu_work_inside_it(qtbot: QtBot, look: Look, host: QWidget
         (Qt.Key.Key_Z, ctrl, menu.takeBackAsked),
         (Qt.Key.Key_S, ctrl, menu.saveAsked),
     ):
-        menu.open_for(can_undo=True, can_hint=True)
+        menu.allow(can_undo=True, can_hint=True)
+        menu.open()
         with qtbot.waitSignal(signal):
             QTest.keyClick(_focus(), key, held)
         assert not menu.isVisible()
-    menu.open_for(can_undo=False)
+    menu.allow(can_undo=False)
+    menu.open()
     with qtbot.assertNotEmitted(menu.takeBackAsked):
         QTest.keyClick(_focus(), Qt.Key.Key_Z, ctrl)
     assert menu.isVisible()

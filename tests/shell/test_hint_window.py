@@ -69,6 +69,16 @@ def test_the_menu_has_it(start: Start, qtbot: QtBot) -> None:
     assert CLOSE_HINT in pieces(window)
 
 
+def test_an_open_menu_has_it_as_soon_as_the_turn_comes(start: Start, qtbot: QtBot) -> None:
+    window = start(game="quando", seed=5)
+    assert not may_act(window)
+    window.overlays.show_menu()
+    assert not hint_item(window).isEnabled()
+    wait_for_turn(qtbot, window)
+    assert hint_item(window).isVisible()
+    assert hint_item(window).isEnabled()
+
+
 def test_behind_the_curtain_there_is_none(start: Start, qtbot: QtBot) -> None:
     window = start()
     window.deal(NewMatch("quando", PEOPLE, {}, 5, LastTable(PEOPLE, {})))

@@ -105,7 +105,7 @@ def test_no_number_comes_from_elsewhere(
             words |= {tenths(each.points) for each in reason.weighed if each.points is not None}
             words |= {decimal(number) for number in (reason.hidden,) if number is not None}
             if reason.knock_chance is not None:
-                words.add(percent(reason.knock_chance).split("\u00a0")[0])
+                words.add(percent(reason.knock_chance).rstrip("%"))
             said = speech(shown_to(view, facts, given), adviser(kept_style.palette))
             texts = [said.title, said.words, said.caption]
             texts += [part for bar in said.bars for part in (bar.name, bar.words)]

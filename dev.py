@@ -548,7 +548,8 @@ def test(arguments: list[str]) -> int:
     if failed:
         print(f"\nFailed: {', '.join(failed)}.")
     print("\n== pytest", flush=True)
-    workers = str(min(4, os.cpu_count() or 1))
+    # One more than there are cores: those who watch the started program mostly wait.
+    workers = str(min(4, 1 + (os.cpu_count() or 1)))
     platform = os.environ.get("QT_QPA_PLATFORM") or "offscreen"
     code = run(["-m", "pytest", *(arguments or ["-n", workers])], QT_QPA_PLATFORM=platform)
     return code or int(bool(failed))

@@ -130,9 +130,11 @@ class Players:
                 self.played += 1
                 return self._after(seen)
         drawing = next((seat for seat in seats if stack(seen, seat)), None)
-        if drawing is not None:
-            self._hand.draw(seen, drawing)
-            self.drawn += 1
+        return self._after(seen) if drawing is None else self.draw(seen, drawing)
+
+    def draw(self, seen: Seen, seat: int) -> Seen:
+        self._hand.draw(seen, seat)
+        self.drawn += 1
         return self._after(seen)
 
     def _after(self, before: Seen) -> Seen:

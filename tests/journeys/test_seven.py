@@ -89,6 +89,8 @@ def test_four_people_test_their_keyboard_and_play_a_game(start: Start, data: Pat
         seen = players.start()
         assert people(seen) == [0, 1, 2, 3]
         assert all(len(hand(seen, seat)) == 4 for seat in range(4))
+        for seat in range(4):
+            seen = players.draw(seen, seat)
         seen = players.play_on(seen)
         assert seen["over"]
         assert program.quit() == 0

@@ -14,9 +14,9 @@ from PySide6.QtWidgets import QWidget
 from quando_desktop.disk.entries import Entry
 from quando_desktop.games import GAMES
 from quando_desktop.shell import when
-from quando_desktop.shell.key_sheet import cap
 from quando_desktop.shell.kit.buttons import Button, Kind
 from quando_desktop.shell.kit.faces import Medal
+from quando_desktop.shell.kit.keys import cap
 from quando_desktop.shell.kit.labels import Label, Number
 from quando_desktop.shell.kit.layouts import Column, Gap, Grid, Line
 from quando_desktop.shell.kit.look import SMALL, Ink, Look

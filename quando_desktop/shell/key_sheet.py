@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication, Qt
-from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QWidget
 
 from quando_desktop.shell.kit.buttons import Button
+from quando_desktop.shell.kit.keys import KeyColumn, KeyRow, cap
 from quando_desktop.shell.kit.labels import KeyCap, Label, Rule
 from quando_desktop.shell.kit.layouts import Column, Grid, Line
 from quando_desktop.shell.kit.look import NOTE, TITLE, Ink, Look
@@ -19,32 +19,8 @@ from quando_desktop.table.canvas import Type
 
 translate = QCoreApplication.translate
 
-KeyRow = tuple[tuple[str, ...], str]
-"""The caps of the keys, and what they do."""
-KeyColumn = tuple[str, Sequence[KeyRow]]
-"""A heading and its rows."""
-
 WIDTH = 1180.0
 SCREEN, HEADING, WORDS = Type(18, 600), Type(20, 700), Type(17, 500)
-
-
-def cap(key: Qt.Key) -> str:
-    """What stands on a key, in the language of the program."""
-    names = {
-        Qt.Key.Key_Return: translate("KeySheet", "Enter"),
-        Qt.Key.Key_Space: translate("KeySheet", "Space"),
-        Qt.Key.Key_Escape: translate("KeySheet", "Esc"),
-        Qt.Key.Key_Control: translate("KeySheet", "Ctrl"),
-        Qt.Key.Key_Shift: translate("KeySheet", "Shift"),
-        Qt.Key.Key_Tab: translate("KeySheet", "Tab"),
-        Qt.Key.Key_PageUp: translate("KeySheet", "PgUp"),
-        Qt.Key.Key_PageDown: translate("KeySheet", "PgDn"),
-        Qt.Key.Key_Left: "←",
-        Qt.Key.Key_Right: "→",
-        Qt.Key.Key_Up: "↑",
-        Qt.Key.Key_Down: "↓",
-    }
-    return names.get(key) or QKeySequence(key).toString()
 
 
 def everywhere() -> KeyColumn:

@@ -19,7 +19,7 @@ from quando_desktop.__about__ import HOMEPAGE, NAME
 from quando_desktop.engine.rulebook import Topic
 from quando_desktop.notices import NoNotices, Section
 from quando_desktop.shell.about_page import BREAK
-from quando_desktop.shell.key_sheet import KeyColumn
+from quando_desktop.shell.kit.keys import KeyColumn
 from quando_desktop.shell.kit.look import Look
 from quando_desktop.shell.rules.book import BookPage, reading_keys
 
@@ -35,11 +35,6 @@ WRAPPED = 60
 """Letters in the longest line of a text that was wrapped; a shorter one is a list or a heading."""
 OWN_LINE = re.compile(r"(\W{1,3}|\(?\w{1,2}[.)])\s|Copyright|Built from:|All its|Files:|https?:")
 """How a line begins that does not go on with the one before it."""
-
-
-def keys() -> KeyColumn:
-    """The keys of this page, for the key sheet."""
-    return translate("LicencesPage", "Licences"), reading_keys()
 
 
 class LicencesPage(BookPage):
@@ -58,6 +53,9 @@ class LicencesPage(BookPage):
 
     def mark(self, topic: Topic) -> str:
         return _corner(self._licences[topic.title])
+
+    def keys(self) -> KeyColumn:
+        return translate("LicencesPage", "Licences"), reading_keys()
 
     def retranslate(self) -> None:
         self.title.setText(translate("LicencesPage", "Licences"))

@@ -6,8 +6,8 @@ from PySide6.QtCore import QCoreApplication, QSize, Qt, Signal, SignalInstance
 from PySide6.QtGui import QKeyEvent, QKeySequence, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from quando_desktop.shell.key_sheet import cap
 from quando_desktop.shell.kit.buttons import Button, Kind, Pressed
+from quando_desktop.shell.kit.keys import cap
 from quando_desktop.shell.kit.labels import Label, Rule
 from quando_desktop.shell.kit.layouts import Gap
 from quando_desktop.shell.kit.look import HEADING, SMALLEST_TARGET, Look

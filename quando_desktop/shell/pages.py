@@ -23,8 +23,8 @@ if TYPE_CHECKING:
     from quando_desktop.shell.about_page import AboutPage
     from quando_desktop.shell.games.page import GamesPage
     from quando_desktop.shell.home.page import HomePage, HomeState
-    from quando_desktop.shell.key_sheet import KeyColumn
     from quando_desktop.shell.keyboard.desk import KeyboardTest
+    from quando_desktop.shell.kit.keys import KeyColumn
     from quando_desktop.shell.licences_page import LicencesPage
     from quando_desktop.shell.new_game.page import NewGamePage
     from quando_desktop.shell.new_game.plan import NewMatch
@@ -311,24 +311,11 @@ class Pages:
 
     def key_columns(self) -> list[KeyColumn]:
         """What the keys do there."""
+        from quando_desktop.shell.kit.page import Page
+
         page = self._window.stack.currentWidget()
-        if page is self._rules:
-            from quando_desktop.shell.rules import page as rules_page
-
-            return [rules_page.keys()]
-        if page is self._licences:
-            from quando_desktop.shell import licences_page
-
-            return [licences_page.keys()]
-        if self._keyboard is not None and page is self._keyboard.page:
-            from quando_desktop.shell.keyboard import page as keyboard_page
-
-            return [keyboard_page.keys()]
-        if page is self._home:
-            from quando_desktop.shell.home import page as home_page
-
-            return [home_page.keys()]
-        return []
+        column = page.keys() if isinstance(page, Page) else None
+        return [] if column is None else [column]
 
 
 def _open_folder(path: Path) -> None:

@@ -30,7 +30,7 @@ from quando_desktop.shell.tables import load
 if TYPE_CHECKING:
     from quando_desktop.disk.entries import Entry
     from quando_desktop.disk.saved import Saved
-    from quando_desktop.shell.key_sheet import KeyColumn
+    from quando_desktop.shell.kit.keys import KeyColumn
     from quando_desktop.shell.new_game.plan import NewMatch
     from quando_desktop.shell.session import Session
     from quando_desktop.table.gametable import Command, Notebook

@@ -321,8 +321,16 @@
         </translation>
     </message>
     <message>
+        <source>another match</source>
+        <translation>andere Partie</translation>
+    </message>
+    <message>
         <source>cannot be read</source>
         <translation>nicht lesbar</translation>
+    </message>
+    <message>
+        <source>continue the unfinished one</source>
+        <translation>unfertige fortsetzen</translation>
     </message>
     <message>
         <source>game {number}</source>
@@ -336,6 +344,10 @@
         </translation>
     </message>
     <message>
+        <source>open a file</source>
+        <translation>Datei öffnen</translation>
+    </message>
+    <message>
         <source>open elsewhere</source>
         <translation>anderswo offen</translation>
     </message>
@@ -347,8 +359,16 @@
         </translation>
     </message>
     <message>
+        <source>remove it</source>
+        <translation>entfernen</translation>
+    </message>
+    <message>
         <source>round {number}</source>
         <translation>Durchgang {number}</translation>
+    </message>
+    <message>
+        <source>save it in a file</source>
+        <translation>in eine Datei sichern</translation>
     </message>
     <message>
         <source>to {points} points</source>

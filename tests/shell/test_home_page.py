@@ -15,7 +15,7 @@ from quando_desktop.disk.entries import Entry
 from quando_desktop.disk.settings import Person
 from quando_desktop.engine.seats import NAME_LIMIT, Kind, Player
 from quando_desktop.shell.home.cards import Glimpse
-from quando_desktop.shell.home.page import GameOnShelf, HomePage, HomeState, keys
+from quando_desktop.shell.home.page import GameOnShelf, HomePage, HomeState
 from quando_desktop.shell.home.shelf import GameBox
 from quando_desktop.shell.home.words import greeting, standing, which
 from quando_desktop.shell.kit.buttons import Button, RoundButton
@@ -285,8 +285,8 @@ def test_the_match_to_go_on_with_has_a_picture_of_its_game(
     assert glimpse.grab().toImage() == second
 
 
-def test_the_key_sheet_knows_its_keys() -> None:
-    _, rows = keys()
+def test_the_key_sheet_knows_its_keys(qtbot: QtBot, look: Look, window: QWidget) -> None:
+    _, rows = _open(qtbot, look, window, PLAYING).keys()
     caps = {cap for row, _ in rows for cap in row}
     assert {"N", "R", "G", "O"} <= caps
 

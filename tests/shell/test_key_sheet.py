@@ -8,12 +8,14 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
-from quando_desktop.shell.key_sheet import KeySheet, cap, everywhere
+from quando_desktop.shell.key_sheet import KeySheet, everywhere
+from quando_desktop.shell.kit.keys import cap
 from quando_desktop.shell.kit.labels import KeyCap, Label
 from quando_desktop.shell.kit.look import Look
-from quando_desktop.shell.rules import page as rules_page
+from quando_desktop.shell.rules.book import reading_keys
 
 CARDS = ("Your cards", (((cap(Qt.Key.Key_Left), cap(Qt.Key.Key_Right)), "along the hand"),))
+RULES = ("Rules", reading_keys())
 
 
 @pytest.fixture
@@ -27,7 +29,7 @@ def host(qtbot: QtBot) -> QWidget:
 
 
 def _open(look: Look, host: QWidget) -> KeySheet:
-    sheet = KeySheet(look, host, "Quando, your turn", [CARDS, rules_page.keys(), everywhere()])
+    sheet = KeySheet(look, host, "Quando, your turn", [CARDS, RULES, everywhere()])
     sheet.open()
     return sheet
 
@@ -36,7 +38,7 @@ def test_it_shows_every_key_and_what_it_does(look: Look, host: QWidget) -> None:
     sheet = _open(look, host)
     caps = [each.text() for each in sheet.findChildren(KeyCap)]
     texts = [label.text() for label in sheet.findChildren(Label)]
-    for heading, rows in (CARDS, rules_page.keys(), everywhere()):
+    for heading, rows in (CARDS, RULES, everywhere()):
         assert heading in texts
         for keys, text in rows:
             assert text in texts

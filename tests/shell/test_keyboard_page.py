@@ -13,7 +13,7 @@ from pytestqt.qtbot import QtBot
 
 from quando_desktop.disk.keysets import ARROWS, AT_A, DEFAULTS, KeySet
 from quando_desktop.disk.settings import Language
-from quando_desktop.shell.keyboard.page import KeyboardPage, keys
+from quando_desktop.shell.keyboard.page import KeyboardPage
 from quando_desktop.shell.keyboard.person import KeyButton
 from quando_desktop.shell.kit.buttons import Button
 from quando_desktop.shell.kit.faces import person
@@ -221,7 +221,7 @@ def test_by_keys_alone(qtbot: QtBot, look: Look, window: QWidget) -> None:
     page.play.setFocus()
     with qtbot.waitSignal(page.done):
         tap(KEY.Key_Return)
-    title, rows = keys()
+    title, rows = page.keys()
     assert title == "Keyboard test"
     assert len(rows) == 4
 

@@ -15,7 +15,7 @@ from quando_desktop.shell.kit.choices import Switch
 from quando_desktop.shell.kit.labels import Label
 from quando_desktop.shell.kit.look import Look
 from quando_desktop.shell.new_game.options import Flow, Named
-from quando_desktop.shell.new_game.page import NewGamePage, keys
+from quando_desktop.shell.new_game.page import NewGamePage
 from tests.shell.desk import child, focused, longer_words
 from tests.shell.new_game_desk import MARIA, SIX, TOM, deal, human, open_page
 
@@ -71,7 +71,7 @@ def test_enter_deals_and_escape_leads_back(qtbot: QtBot, look: Look, window: QWi
         QTest.keyClick(page.options.amount_of("target"), Qt.Key.Key_Enter)
     with qtbot.waitSignal(page.left):
         QTest.keyClick(page.deal, Qt.Key.Key_Escape)
-    title, rows = keys()
+    title, rows = page.keys()
     assert title == "New game"
     assert len(rows) == 6
 

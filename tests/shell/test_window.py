@@ -25,6 +25,8 @@ from quando_desktop.shell.about_page import AboutPage
 from quando_desktop.shell.crash.crash import CrashDialog
 from quando_desktop.shell.dialogs import Dialog, ResumeDialog
 from quando_desktop.shell.home.page import HomePage
+from quando_desktop.shell.key_sheet import KeySheet
+from quando_desktop.shell.kit.labels import Label
 from quando_desktop.shell.new_game.plan import NewMatch
 from quando_desktop.shell.window import SMALLEST, USUAL, Window
 from quando_desktop.table.gametable import Command
@@ -187,6 +189,28 @@ def test_keys_go_from_page_to_page(start: Start, qtbot: QtBot) -> None:
     muted = window.program.settings.muted
     QTest.keyClick(window, Qt.Key.Key_M)
     assert window.program.settings.muted is not muted
+
+
+@pytest.mark.parametrize(
+    ("show", "headings"),
+    [
+        ("show_home", ["Home", "Everywhere"]),
+        ("show_new_game", ["New game", "Everywhere"]),
+        ("show_games", ["Your games", "Everywhere"]),
+        ("show_rules", ["Rules", "Everywhere"]),
+        ("show_licences", ["Licences", "Everywhere"]),
+        ("show_about", ["Everywhere"]),
+    ],
+)
+def test_the_key_sheet_has_the_keys_of_the_page(
+    start: Start, show: str, headings: list[str]
+) -> None:
+    window = start()
+    getattr(window.pages, show)()
+    QTest.keyClick(window, Qt.Key.Key_F1)
+    (sheet,) = window.stack.findChildren(KeySheet)
+    texts = [label.text() for label in sheet.findChildren(Label)]
+    assert [text for text in texts[2:] if text in headings] == headings
 
 
 @pytest.mark.parametrize("show", ["show_new_game", "show_settings", "show_games", "show_about"])

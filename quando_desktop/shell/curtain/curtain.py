@@ -28,10 +28,10 @@ from shiboken6 import isValid
 
 from quando_desktop.shell.curtain.cloth import Cloth
 from quando_desktop.shell.curtain.parts import NameLabel, Portrait, Whisper
-from quando_desktop.shell.key_sheet import cap
 from quando_desktop.shell.kit.announce import announce
 from quando_desktop.shell.kit.buttons import Button, Kind
 from quando_desktop.shell.kit.ground import Ground
+from quando_desktop.shell.kit.keys import cap
 from quando_desktop.shell.kit.labels import CENTRE, Label
 from quando_desktop.shell.kit.layouts import Gap
 from quando_desktop.shell.kit.look import Ink, Look

@@ -7,9 +7,9 @@ from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from quando_desktop.shell.games.rows import Match, Words
-from quando_desktop.shell.key_sheet import cap
 from quando_desktop.shell.kit.buttons import Button, Kind
 from quando_desktop.shell.kit.ground import Styled
+from quando_desktop.shell.kit.keys import cap
 from quando_desktop.shell.kit.layouts import Gap, Line
 from quando_desktop.shell.kit.look import HEADING, NOTE, Ink, Look
 from quando_desktop.shell.kit.panels import Panel

@@ -16,6 +16,7 @@ from quando_desktop.shell.games.list import SIDE, MatchList
 from quando_desktop.shell.games.rows import Finished, Match, Words, matches, standing
 from quando_desktop.shell.kit.buttons import Button
 from quando_desktop.shell.kit.choices import Chip
+from quando_desktop.shell.kit.keys import KeyColumn, cap
 from quando_desktop.shell.kit.labels import Label
 from quando_desktop.shell.kit.layouts import Line
 from quando_desktop.shell.kit.look import BODY, NOTE, Ink, Look
@@ -164,6 +165,22 @@ class GamesPage(Page):
         shown = self._standings.get(game, ())
         self._share.setText("      ".join(standing(*each) for each in shown))
         self._share.setVisible(bool(shown))
+
+    def keys(self) -> KeyColumn:
+        up, down, enter, delete = (
+            cap(key)
+            for key in (Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_Return, Qt.Key.Key_Delete)
+        )
+        return (
+            translate("GamesPage", "Your games"),
+            (
+                ((up, down), translate("GamesPage", "another match")),
+                ((enter,), translate("GamesPage", "continue the unfinished one")),
+                (("S",), translate("GamesPage", "save it in a file")),
+                ((delete,), translate("GamesPage", "remove it")),
+                (("O",), translate("GamesPage", "open a file")),
+            ),
+        )
 
     def retranslate(self) -> None:
         super().retranslate()

@@ -7,7 +7,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from datetime import datetime
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
 from PySide6.QtCore import QCoreApplication, QPoint, QRect, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence, QPainter, QPaintEvent, QShortcut, QShowEvent
@@ -22,6 +22,7 @@ from quando_desktop.shell.home.shelf import Shelf
 from quando_desktop.shell.kit.buttons import Kind, Pressed, RoundButton
 from quando_desktop.shell.kit.faces import Medal, character, person
 from quando_desktop.shell.kit.icons import Icon
+from quando_desktop.shell.kit.keys import KeyColumn, cap
 from quando_desktop.shell.kit.labels import Drawn
 from quando_desktop.shell.kit.layouts import Column, Grid, Line
 from quando_desktop.shell.kit.look import Look
@@ -32,9 +33,6 @@ from quando_desktop.shell.names import short_name
 from quando_desktop.table.canvas import Type
 from quando_desktop.table.facts import faces
 from quando_desktop.table.layout import Box
-
-if TYPE_CHECKING:
-    from quando_desktop.shell.key_sheet import KeyColumn
 
 translate = QCoreApplication.translate
 
@@ -76,25 +74,6 @@ class HomeState:
     """The game that was begun last."""
     looks: Mapping[str, int] = field(default_factory=dict)
     """Of all known people by name, for the faces of the match."""
-
-
-def keys() -> KeyColumn:
-    """The keys of this page, for the key sheet."""
-    # Loaded with the sheet itself.
-    from quando_desktop.shell.key_sheet import cap
-
-    arrows = tuple(cap(key) for key in ARROWS)
-    return (
-        translate("Home", "Home"),
-        (
-            ((cap(Qt.Key.Key_Return),), translate("Home", "what has the ring")),
-            (arrows, translate("Home", "to what is there")),
-            (("N",), translate("Home", "new game")),
-            (("R",), translate("Home", "rules")),
-            (("G",), translate("Home", "your games")),
-            (("O",), translate("Home", "open a file")),
-        ),
-    )
 
 
 class Emblem(Drawn):
@@ -181,6 +160,20 @@ class HomePage(Page):
         if self._state.unfinished is not None or self._shelf is None:
             return self._go_on.button
         return self._shelf.boxes[0]
+
+    def keys(self) -> KeyColumn:
+        arrows = tuple(cap(key) for key in ARROWS)
+        return (
+            translate("Home", "Home"),
+            (
+                ((cap(Qt.Key.Key_Return),), translate("Home", "what has the ring")),
+                (arrows, translate("Home", "to what is there")),
+                (("N",), translate("Home", "new game")),
+                (("R",), translate("Home", "rules")),
+                (("G",), translate("Home", "your games")),
+                (("O",), translate("Home", "open a file")),
+            ),
+        )
 
     def retranslate(self) -> None:
         super().retranslate()

@@ -10,7 +10,6 @@ from PySide6.QtGui import QGuiApplication, QHideEvent, QKeyEvent, QShowEvent
 from PySide6.QtWidgets import QWidget
 
 from quando_desktop.disk.keysets import DEFAULTS, PLAYABLE, KeySet
-from quando_desktop.shell.key_sheet import KeyColumn, cap
 from quando_desktop.shell.keyboard import words
 from quando_desktop.shell.keyboard.board import Board
 from quando_desktop.shell.keyboard.notice import Mood, Notice
@@ -19,6 +18,7 @@ from quando_desktop.shell.keyboard.places import places
 from quando_desktop.shell.keyboard.trial import Own, Trial
 from quando_desktop.shell.kit.buttons import Button, Kind
 from quando_desktop.shell.kit.choices import Segmented
+from quando_desktop.shell.kit.keys import KeyColumn, cap
 from quando_desktop.shell.kit.layouts import Column, Line
 from quando_desktop.shell.kit.look import BODY, NOTE, Ink, Look
 from quando_desktop.shell.kit.page import SIDE, WIDEST, Page
@@ -36,19 +36,6 @@ BESIDE = 292.0
 WIDE_UP_TO = 1.1
 """The text scale up to which the notice takes the whole width."""
 MODIFIERS = {Qt.Key.Key_Shift, Qt.Key.Key_Control, Qt.Key.Key_Alt, Qt.Key.Key_Meta}
-
-
-def keys() -> KeyColumn:
-    """The keys of this page, for the key sheet."""
-    return (
-        translate("Keyboard", "Keyboard test"),
-        (
-            ((cap(Qt.Key.Key_Tab),), translate("Keyboard", "to somebody's keys and the buttons")),
-            ((cap(Qt.Key.Key_Space),), translate("Keyboard", "change the key that has the ring")),
-            ((cap(Qt.Key.Key_Return),), translate("Keyboard", "go on, or what has the ring")),
-            ((cap(Qt.Key.Key_Escape),), translate("Keyboard", "back, or keep the key")),
-        ),
-    )
 
 
 class KeyboardPage(Page):
@@ -180,6 +167,21 @@ class KeyboardPage(Page):
     @property
     def sets(self) -> tuple[KeySet, ...]:
         return self._trial.sets
+
+    def keys(self) -> KeyColumn:
+        tab, space, enter, escape = (
+            cap(key)
+            for key in (Qt.Key.Key_Tab, Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Escape)
+        )
+        return (
+            translate("Keyboard", "Keyboard test"),
+            (
+                ((tab,), translate("Keyboard", "to somebody's keys and the buttons")),
+                ((space,), translate("Keyboard", "change the key that has the ring")),
+                ((enter,), translate("Keyboard", "go on, or what has the ring")),
+                ((escape,), translate("Keyboard", "back, or keep the key")),
+            ),
+        )
 
     def retranslate(self) -> None:
         super().retranslate()

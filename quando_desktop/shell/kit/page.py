@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QWidget
 from quando_desktop.shell.kit.buttons import RoundButton
 from quando_desktop.shell.kit.ground import Ground
 from quando_desktop.shell.kit.icons import Icon
-from quando_desktop.shell.kit.keys import Answers
+from quando_desktop.shell.kit.keys import Answers, KeyColumn
 from quando_desktop.shell.kit.labels import Label
 from quando_desktop.shell.kit.layouts import Column, Line
 from quando_desktop.shell.kit.look import TITLE, Look
@@ -69,6 +69,10 @@ class Page(Answers, Ground, QWidget):
     def retranslate(self) -> None:
         """The language changed. Pages that have texts say them anew here."""
         self.back.set_name(translate("Page", "Back"))
+
+    def keys(self) -> KeyColumn | None:
+        """Its own keys for the key sheet, if it has any."""
+        return None
 
     @property
     def has_ring(self) -> bool:

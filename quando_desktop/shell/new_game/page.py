@@ -16,11 +16,11 @@ from quando_desktop.disk.keysets import DEFAULTS
 from quando_desktop.disk.settings import LastTable, Motion, Person, SeatChoice, Settings
 from quando_desktop.engine.contract import AnyGame
 from quando_desktop.engine.seats import Player
-from quando_desktop.shell.key_sheet import KeyColumn, cap
 from quando_desktop.shell.kit.announce import announce
 from quando_desktop.shell.kit.buttons import Button, Kind
 from quando_desktop.shell.kit.choices import Segmented
 from quando_desktop.shell.kit.field import TextField
+from quando_desktop.shell.kit.keys import KeyColumn, cap
 from quando_desktop.shell.kit.layouts import Column, Line
 from quando_desktop.shell.kit.look import LABEL, SMALL, Ink, Look
 from quando_desktop.shell.kit.page import SIDE, WIDEST, Page
@@ -34,30 +34,12 @@ from quando_desktop.shell.new_game.who import WhoSits
 from quando_desktop.shell.tables import TABLES, Words
 from quando_desktop.table.facts import Face, faces
 
-__all__ = ["NewGamePage", "NewMatch", "keys"]
+__all__ = ["NewGamePage", "NewMatch"]
 
 translate = QCoreApplication.translate
 
 LONGEST_CODE = 40
 """Characters that fit into the field: more than any code has."""
-
-
-def keys() -> KeyColumn:
-    """The keys of this page, for the key sheet."""
-    control, left, right = (
-        cap(key) for key in (Qt.Key.Key_Control, Qt.Key.Key_Left, Qt.Key.Key_Right)
-    )
-    return (
-        translate("NewGame", "New game"),
-        (
-            ((cap(Qt.Key.Key_Return),), translate("NewGame", "deal, or what has the ring")),
-            ((left, right), translate("NewGame", "to the next seat")),
-            ((control, left, right), translate("NewGame", "move the seat")),
-            (("+", "−"), translate("NewGame", "strength of the seat")),
-            ((cap(Qt.Key.Key_Delete),), translate("NewGame", "take the seat away")),
-            ((cap(Qt.Key.Key_Escape),), translate("NewGame", "back")),
-        ),
-    )
 
 
 class NewGamePage(Page):
@@ -138,6 +120,22 @@ class NewGamePage(Page):
         calm = settings.motion is not Motion.FULL
         self.options.show_settings(memory_help=settings.memory_help, calm=calm)
         self._refresh()
+
+    def keys(self) -> KeyColumn:
+        control, left, right = (
+            cap(key) for key in (Qt.Key.Key_Control, Qt.Key.Key_Left, Qt.Key.Key_Right)
+        )
+        return (
+            translate("NewGame", "New game"),
+            (
+                ((cap(Qt.Key.Key_Return),), translate("NewGame", "deal, or what has the ring")),
+                ((left, right), translate("NewGame", "to the next seat")),
+                ((control, left, right), translate("NewGame", "move the seat")),
+                (("+", "−"), translate("NewGame", "strength of the seat")),
+                ((cap(Qt.Key.Key_Delete),), translate("NewGame", "take the seat away")),
+                ((cap(Qt.Key.Key_Escape),), translate("NewGame", "back")),
+            ),
+        )
 
     def retranslate(self) -> None:
         super().retranslate()

@@ -9,7 +9,7 @@ from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import QWidget
 
 from quando_desktop.engine.rulebook import Topic
-from quando_desktop.shell.key_sheet import KeyRow, cap
+from quando_desktop.shell.kit.keys import KeyRow, cap
 from quando_desktop.shell.kit.layouts import Line
 from quando_desktop.shell.kit.look import Look
 from quando_desktop.shell.kit.page import Page

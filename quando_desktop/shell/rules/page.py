@@ -7,18 +7,13 @@ from collections.abc import Sequence
 from PySide6.QtCore import QCoreApplication
 
 from quando_desktop.engine.rulebook import Rulebook, Topic
-from quando_desktop.shell.key_sheet import KeyColumn
 from quando_desktop.shell.kit.choices import Segmented
+from quando_desktop.shell.kit.keys import KeyColumn
 from quando_desktop.shell.kit.look import Look
 from quando_desktop.shell.names import title_of
 from quando_desktop.shell.rules.book import BookPage, reading_keys
 
 translate = QCoreApplication.translate
-
-
-def keys() -> KeyColumn:
-    """The keys of this page, for the key sheet."""
-    return translate("RulesPage", "Rules"), reading_keys()
 
 
 class RulesPage(BookPage):
@@ -59,6 +54,9 @@ class RulesPage(BookPage):
         for number, each in enumerate(self._topics):
             if each.id == topic:
                 self.show_topic(number)
+
+    def keys(self) -> KeyColumn:
+        return translate("RulesPage", "Rules"), reading_keys()
 
     def retranslate(self) -> None:
         self.title.setText(translate("RulesPage", "Rules"))

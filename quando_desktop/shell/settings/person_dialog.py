@@ -10,7 +10,6 @@ from quando_desktop.disk import people
 from quando_desktop.disk.people import Unfit
 from quando_desktop.disk.settings import LOOKS, FitAid, Person, Settings
 from quando_desktop.shell.dialogs import Dialog
-from quando_desktop.shell.key_sheet import cap
 from quando_desktop.shell.kit import icons
 from quando_desktop.shell.kit.announce import announce
 from quando_desktop.shell.kit.buttons import Button, Kind
@@ -18,6 +17,7 @@ from quando_desktop.shell.kit.choices import Choice, Option, Segmented, Switch
 from quando_desktop.shell.kit.faces import person
 from quando_desktop.shell.kit.field import TextField
 from quando_desktop.shell.kit.icons import Icon
+from quando_desktop.shell.kit.keys import cap
 from quando_desktop.shell.kit.labels import Label
 from quando_desktop.shell.kit.layouts import Line
 from quando_desktop.shell.kit.look import LABEL, SMALL, Ink, Look

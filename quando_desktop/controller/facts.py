@@ -31,6 +31,13 @@ class MatchFacts:
         )
 
     @property
+    def you(self) -> int | None:
+        """The only person at the table: to them the program says "you" wherever it tells of them,
+        and everybody else is called by their name."""
+        people = [seat for seat, each in enumerate(self.players) if each.kind is Kind.HUMAN]
+        return people[0] if len(people) == 1 else None
+
+    @property
     def scores(self) -> tuple[int, ...]:
         return tuple(sum(given[seat] for given in self.points) for seat in range(len(self.players)))
 

@@ -7,18 +7,17 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
 
-from PySide6.QtCore import QBuffer, QCoreApplication, QIODevice
+from PySide6.QtCore import QBuffer, QIODevice
 from PySide6.QtGui import QImage, QImageWriter
 
 from quando_desktop.controller.facts import MatchFacts
 from quando_desktop.engine.contract import AnyGame, Observation
 from quando_desktop.engine.match import Match
 from quando_desktop.engine.seats import Kind, Player
+from quando_desktop.shell.names import unnamed
 from quando_desktop.shell.selfplay import SelfPlay
 from quando_desktop.shell.tables import TABLES, render
 from quando_desktop.table.style import Style
-
-translate = QCoreApplication.translate
 
 USUAL, SMALL, LARGE = (1440, 900), (1024, 640), (3840, 2160)
 WATCHER = 0
@@ -54,7 +53,7 @@ def _facts(match: Match) -> MatchFacts:
     if not match.game.live:
         return facts
     players = [*facts.players]
-    players[WATCHER] = Player(translate("NewGame", "You"), Kind.HUMAN)
+    players[WATCHER] = Player(unnamed().alone, Kind.HUMAN)
     return replace(facts, players=tuple(players))
 
 

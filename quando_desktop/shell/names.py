@@ -7,6 +7,7 @@ from PySide6.QtCore import QCoreApplication
 from quando_desktop.engine.contract import Options
 from quando_desktop.engine.rulebook import Rulebook
 from quando_desktop.games import GAMES
+from quando_desktop.shell.new_game.plan import Unnamed
 
 translate = QCoreApplication.translate
 
@@ -19,9 +20,13 @@ def short_name(name: str, longest: int = LONGEST) -> str:
     return name if len(name) <= longest else name[: longest - 1].rstrip() + "…"
 
 
+def unnamed() -> Unnamed:
+    return Unnamed(translate("NewGame", "You"), translate("NewGame", "Player 1"))
+
+
 def is_you(name: str) -> bool:
-    """Whether this is what somebody is called who has given no name."""
-    return name == translate("NewGame", "You")
+    """Whether this is what the only person is called who has given no name."""
+    return name == unnamed().alone
 
 
 def game_title(game: str) -> str:

@@ -13,7 +13,7 @@ from quando_desktop.disk.problem import DiskError
 from quando_desktop.disk.settings import Person, Settings
 from quando_desktop.engine.seats import Kind
 from quando_desktop.games import GAMES
-from quando_desktop.shell.names import game_title
+from quando_desktop.shell.names import game_title, unnamed
 from quando_desktop.shell.tables import TABLES
 
 if TYPE_CHECKING:
@@ -155,7 +155,7 @@ class Pages:
         settings, palette = self._program.settings, self._window.look.palette
         names = {key: found.name for key, found in palette.characters.items()}
         plan = Plan(GAMES[game], names, settings.people, settings.tables.get(game))
-        plan.you = translate("NewGame", "You")
+        plan.unnamed = unnamed()
         return plan.match(seed)
 
     def show_again(self, page: QWidget | None) -> None:

@@ -160,14 +160,15 @@ class TableOverlays:
 
     def read_notebook(self, entry: Entry) -> None:
         """What was asked for is there."""
+        from quando_desktop.controller.facts import MatchFacts
         from quando_desktop.controller.lookback import everybody
         from quando_desktop.shell.tables import turn_table
 
         session, panel = self._window.session, self._notebook
         if session is None or panel is None or not panel.isVisible() or entry.seat != self._keeper:
             return
-        match, people = session.match, session.controller.people
-        you = people[0] if len(people) == 1 else None
+        match = session.match
+        you = MatchFacts.of(match).you
         tell = turn_table(match.game.id).notebook
         panel.show_words(tell(entry, everybody(match, entry), match.players, you))
 

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
+from typing import NamedTuple
 
 from PySide6.QtCore import QCoreApplication, QLocale
 
@@ -22,6 +23,27 @@ def listed(words: Sequence[str]) -> str:
     if not first:
         return last
     return translate("Words", "{first} and {last}").format(first=", ".join(first), last=last)
+
+
+class Company(NamedTuple):
+    """Some of those at the table: the others by their names, and perhaps whoever reads it."""
+
+    names: tuple[str, ...]
+    you: bool = False
+
+    @classmethod
+    def of(cls, seats: Iterable[int], names: Sequence[str], you: int | None) -> Company:
+        """Of these seats, by the names of all and the seat of the reader."""
+        found = tuple(seats)
+        return cls(tuple(names[seat] for seat in found if seat != you), you in found)
+
+    def told(self, you: str, they: str, both: str = "", **more: object) -> str:
+        """The words for the reader alone, for the others, or for the others and the reader."""
+        if not self.you:
+            return they.format(names=listed(self.names), **more)
+        if self.names:
+            return both.format(names=", ".join(self.names), **more)
+        return you.format(**more)
 
 
 def several(number: int) -> str:

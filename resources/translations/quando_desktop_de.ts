@@ -303,6 +303,24 @@
         <translation>Gewonnen</translation>
     </message>
     <message>
+        <source>You won</source>
+        <translation>Du hast gewonnen</translation>
+    </message>
+    <message numerus="yes">
+        <source>You won with %n minus point(s)</source>
+        <translation>
+            <numerusform>Du hast mit %n Minuspunkt gewonnen</numerusform>
+            <numerusform>Du hast mit %n Minuspunkten gewonnen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You won with %n point(s)</source>
+        <translation>
+            <numerusform>Du hast mit %n Punkt gewonnen</numerusform>
+            <numerusform>Du hast mit %n Punkten gewonnen</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>Your games</source>
         <translation>Deine Spiele</translation>
     </message>
@@ -387,10 +405,35 @@
         <translation>{game}, {when}</translation>
     </message>
     <message numerus="yes">
+        <source>{names} and you won together with %n point(s)</source>
+        <translation>
+            <numerusform>{names} und du habt gemeinsam mit %n Punkt gewonnen</numerusform>
+            <numerusform>{names} und du habt gemeinsam mit %n Punkten gewonnen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{names} and you won with %n minus point(s) each</source>
+        <translation>
+            <numerusform>{names} und du habt mit je %n Minuspunkt gewonnen</numerusform>
+            <numerusform>{names} und du habt mit je %n Minuspunkten gewonnen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{names} won</source>
+        <translation>{names} hat gewonnen</translation>
+    </message>
+    <message numerus="yes">
         <source>{names} won together with %n point(s)</source>
         <translation>
             <numerusform>{names} gewannen gemeinsam mit %n Punkt</numerusform>
             <numerusform>{names} gewannen gemeinsam mit %n Punkten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{names} won with %n minus point(s)</source>
+        <translation>
+            <numerusform>{names} hat mit %n Minuspunkt gewonnen</numerusform>
+            <numerusform>{names} hat mit %n Minuspunkten gewonnen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -400,22 +443,11 @@
             <numerusform>{names} haben mit je %n Minuspunkten gewonnen</numerusform>
         </translation>
     </message>
-    <message>
-        <source>{name} won</source>
-        <translation>{name} hat gewonnen</translation>
-    </message>
     <message numerus="yes">
-        <source>{name} won with %n minus point(s)</source>
+        <source>{names} won with %n point(s)</source>
         <translation>
-            <numerusform>{name} hat mit %n Minuspunkt gewonnen</numerusform>
-            <numerusform>{name} hat mit %n Minuspunkten gewonnen</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{name} won with %n point(s)</source>
-        <translation>
-            <numerusform>{name} gewann mit %n Punkt</numerusform>
-            <numerusform>{name} gewann mit %n Punkten</numerusform>
+            <numerusform>{names} gewann mit %n Punkt</numerusform>
+            <numerusform>{names} gewann mit %n Punkten</numerusform>
         </translation>
     </message>
     <message>
@@ -1215,6 +1247,10 @@
     <message>
         <source>Person</source>
         <translation>Mensch</translation>
+    </message>
+    <message>
+        <source>Player 1</source>
+        <translation>Person 1</translation>
     </message>
     <message>
         <source>Press a seat to change who sits there. Drag it to another place, or press Ctrl with ← or →.</source>
@@ -2898,6 +2934,22 @@
         <translation>Summe</translation>
     </message>
     <message>
+        <source>You hold nothing but zeros.</source>
+        <translation>Du hast nur noch Nullen.</translation>
+    </message>
+    <message>
+        <source>You knocked with {total}</source>
+        <translation>Du hast mit {total} geklopft</translation>
+    </message>
+    <message>
+        <source>You knocked with {total} and are lowest alone.</source>
+        <translation>Du hast mit {total} geklopft und bist allein am niedrigsten.</translation>
+    </message>
+    <message>
+        <source>You win the match</source>
+        <translation>Du gewinnst die Partie</translation>
+    </message>
+    <message>
         <source>knocked</source>
         <translation>hat geklopft</translation>
     </message>
@@ -2905,33 +2957,57 @@
         <source>lowest</source>
         <translation>kleinste Summe</translation>
     </message>
+    <message>
+        <source>{knock}, but you have only {lowest}.</source>
+        <translation>{knock}, aber du hast nur {lowest}.</translation>
+    </message>
+    <message>
+        <source>{knock}, but you have {total} as well. A knock must be lowest alone.</source>
+        <translation>{knock}, aber auch du hast nur {total}. Wer klopft, muss allein die niedrigste Summe haben.</translation>
+    </message>
+    <message>
+        <source>{knock}, but {names} and you have only {lowest}.</source>
+        <translation>{knock}, aber {names} und du habt nur {lowest}.</translation>
+    </message>
+    <message>
+        <source>{knock}, but {names} and you have {total} as well. A knock must be lowest alone.</source>
+        <translation>{knock}, aber auch {names} und du habt nur {total}. Wer klopft, muss allein die niedrigste Summe haben.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{knock}, but {names} have only {lowest}.</source>
+        <translation>
+            <numerusform>{knock}, aber {names} hat nur {lowest}.</numerusform>
+            <numerusform>{knock}, aber {names} haben nur {lowest}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{knock}, but {names} have {total} as well. A knock must be lowest alone.</source>
+        <translation>
+            <numerusform>{knock}, aber auch {names} hat nur {total}. Wer klopft, muss allein die niedrigste Summe haben.</numerusform>
+            <numerusform>{knock}, aber auch {names} haben nur {total}. Wer klopft, muss allein die niedrigste Summe haben.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{names} and you win the match</source>
+        <translation>{names} und du gewinnt die Partie</translation>
+    </message>
+    <message>
+        <source>{names} holds nothing but zeros.</source>
+        <translation>{names} hat nur noch Nullen.</translation>
+    </message>
+    <message>
+        <source>{names} knocked with {total}</source>
+        <translation>{names} hat mit {total} geklopft</translation>
+    </message>
+    <message>
+        <source>{names} knocked with {total} and is lowest alone.</source>
+        <translation>{names} hat mit {total} geklopft und ist allein am niedrigsten.</translation>
+    </message>
     <message numerus="yes">
         <source>{names} win(s) the match</source>
         <translation>
             <numerusform>{names} gewinnt die Partie</numerusform>
             <numerusform>{names} gewinnen die Partie</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{name} holds nothing but zeros.</source>
-        <translation>{name} hat nur noch Nullen.</translation>
-    </message>
-    <message>
-        <source>{name} knocked with {total} and is lowest alone.</source>
-        <translation>{name} hat mit {total} geklopft und ist allein am niedrigsten.</translation>
-    </message>
-    <message numerus="yes">
-        <source>{name} knocked with {total}, but {others} have only {lowest}.</source>
-        <translation>
-            <numerusform>{name} hat mit {total} geklopft, aber {others} hat nur {lowest}.</numerusform>
-            <numerusform>{name} hat mit {total} geklopft, aber {others} haben nur {lowest}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{name} knocked with {total}, but {others} have {total} as well. A knock must be lowest alone.</source>
-        <translation>
-            <numerusform>{name} hat mit {total} geklopft, aber auch {others} hat nur {total}. Wer klopft, muss allein die niedrigste Summe haben.</numerusform>
-            <numerusform>{name} hat mit {total} geklopft, aber auch {others} haben nur {total}. Wer klopft, muss allein die niedrigste Summe haben.</numerusform>
         </translation>
     </message>
     <message>
@@ -5164,9 +5240,31 @@
         <source>Together</source>
         <translation>Zusammen</translation>
     </message>
+    <message numerus="yes">
+        <source>You captured last and got the %n card(s) left in the display.</source>
+        <translation>
+            <numerusform>Du nahmst zuletzt und bekamst die letzte Karte der Auslage.</numerusform>
+            <numerusform>Du nahmst zuletzt und bekamst die letzten %n Karten der Auslage.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You win</source>
+        <translation>Du gewinnst</translation>
+    </message>
     <message>
         <source>quanto {tile} not taken</source>
         <translation>Quanto {tile} nicht genommen</translation>
+    </message>
+    <message>
+        <source>{names} and you win</source>
+        <translation>{names} und du gewinnt</translation>
+    </message>
+    <message numerus="yes">
+        <source>{names} captured last and got the %n card(s) left in the display.</source>
+        <translation>
+            <numerusform>{names} nahm zuletzt und bekam die letzte Karte der Auslage.</numerusform>
+            <numerusform>{names} nahm zuletzt und bekam die letzten %n Karten der Auslage.</numerusform>
+        </translation>
     </message>
     <message>
         <source>{names} together: {cards}.</source>
@@ -5177,13 +5275,6 @@
         <translation>
             <numerusform>{names} gewinnt</numerusform>
             <numerusform>{names} gewinnen</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{name} captured last and got the %n card(s) left in the display.</source>
-        <translation>
-            <numerusform>{name} nahm zuletzt und bekam die letzte Karte der Auslage.</numerusform>
-            <numerusform>{name} nahm zuletzt und bekam die letzten %n Karten der Auslage.</numerusform>
         </translation>
     </message>
     <message>
@@ -7477,6 +7568,10 @@
         <translation>Gesamt</translation>
     </message>
     <message>
+        <source>You lead</source>
+        <translation>Du führst</translation>
+    </message>
+    <message>
         <source>You win the game</source>
         <translation>Du gewinnst das Spiel</translation>
     </message>
@@ -7487,6 +7582,14 @@
     <message>
         <source>all cards gone</source>
         <translation>alle Karten los</translation>
+    </message>
+    <message>
+        <source>{names} and you lead</source>
+        <translation>{names} und du führt</translation>
+    </message>
+    <message>
+        <source>{names} and you win the tournament</source>
+        <translation>{names} und du gewinnt das Turnier</translation>
     </message>
     <message numerus="yes">
         <source>{names} lead(s)</source>
@@ -7503,8 +7606,8 @@
         </translation>
     </message>
     <message>
-        <source>{name} wins the game</source>
-        <translation>{name} gewinnt das Spiel</translation>
+        <source>{names} wins the game</source>
+        <translation>{names} gewinnt das Spiel</translation>
     </message>
     <message>
         <source>{name}, after each game: {totals}.</source>

@@ -39,6 +39,20 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>You won with %n minus point(s)</source>
+        <translation>
+            <numerusform>You won with %n minus point</numerusform>
+            <numerusform>You won with %n minus points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You won with %n point(s)</source>
+        <translation>
+            <numerusform>You won with %n point</numerusform>
+            <numerusform>You won with %n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>after %n game(s)</source>
         <translation>
             <numerusform>after %n game</numerusform>
@@ -67,10 +81,31 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>{names} and you won together with %n point(s)</source>
+        <translation>
+            <numerusform>{names} and you won together with %n point</numerusform>
+            <numerusform>{names} and you won together with %n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{names} and you won with %n minus point(s) each</source>
+        <translation>
+            <numerusform>{names} and you won with %n minus point each</numerusform>
+            <numerusform>{names} and you won with %n minus points each</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{names} won together with %n point(s)</source>
         <translation>
             <numerusform>{names} won together with %n point</numerusform>
             <numerusform>{names} won together with %n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{names} won with %n minus point(s)</source>
+        <translation>
+            <numerusform>{names} won with %n minus point</numerusform>
+            <numerusform>{names} won with %n minus points</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -81,17 +116,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{name} won with %n minus point(s)</source>
+        <source>{names} won with %n point(s)</source>
         <translation>
-            <numerusform>{name} won with %n minus point</numerusform>
-            <numerusform>{name} won with %n minus points</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{name} won with %n point(s)</source>
-        <translation>
-            <numerusform>{name} won with %n point</numerusform>
-            <numerusform>{name} won with %n points</numerusform>
+            <numerusform>{names} won with %n point</numerusform>
+            <numerusform>{names} won with %n points</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -371,24 +399,24 @@
 <context>
     <name>QuandoSheet</name>
     <message numerus="yes">
+        <source>{knock}, but {names} have only {lowest}.</source>
+        <translation>
+            <numerusform>{knock}, but {names} has only {lowest}.</numerusform>
+            <numerusform>{knock}, but {names} have only {lowest}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{knock}, but {names} have {total} as well. A knock must be lowest alone.</source>
+        <translation>
+            <numerusform>{knock}, but {names} has {total} as well. A knock must be lowest alone.</numerusform>
+            <numerusform>{knock}, but {names} have {total} as well. A knock must be lowest alone.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{names} win(s) the match</source>
         <translation>
             <numerusform>{names} wins the match</numerusform>
             <numerusform>{names} win the match</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{name} knocked with {total}, but {others} have only {lowest}.</source>
-        <translation>
-            <numerusform>{name} knocked with {total}, but {others} has only {lowest}.</numerusform>
-            <numerusform>{name} knocked with {total}, but {others} have only {lowest}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{name} knocked with {total}, but {others} have {total} as well. A knock must be lowest alone.</source>
-        <translation>
-            <numerusform>{name} knocked with {total}, but {others} has {total} as well. A knock must be lowest alone.</numerusform>
-            <numerusform>{name} knocked with {total}, but {others} have {total} as well. A knock must be lowest alone.</numerusform>
         </translation>
     </message>
 </context>
@@ -627,17 +655,24 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>You captured last and got the %n card(s) left in the display.</source>
+        <translation>
+            <numerusform>You captured last and got the card left in the display.</numerusform>
+            <numerusform>You captured last and got the %n cards left in the display.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{names} captured last and got the %n card(s) left in the display.</source>
+        <translation>
+            <numerusform>{names} captured last and got the card left in the display.</numerusform>
+            <numerusform>{names} captured last and got the %n cards left in the display.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{names} win(s)</source>
         <translation>
             <numerusform>{names} wins</numerusform>
             <numerusform>{names} win</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{name} captured last and got the %n card(s) left in the display.</source>
-        <translation>
-            <numerusform>{name} captured last and got the card left in the display.</numerusform>
-            <numerusform>{name} captured last and got the %n cards left in the display.</numerusform>
         </translation>
     </message>
 </context>

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -82,8 +83,8 @@ def test_n25_partners_share_their_place_and_add_their_points(look: Look) -> None
     ("scores", "options", "sentence"),
     [
         ((31, 20, 35, 24), ALONE, "Tom won with 35 points"),
-        ((35, 20, 35, 20), ALONE, "Maria, Tom won together with 35 points"),
-        ((40, 12, 10, 30), TEAMS, "Maria, Tom won together with 50 points"),
+        ((35, 20, 35, 20), ALONE, "Maria and Tom won together with 35 points"),
+        ((40, 12, 10, 30), TEAMS, "Maria and Tom won together with 50 points"),
         ((25, 20, 20, 25), TEAMS, "A draw with 45 points each"),
     ],
 )
@@ -91,6 +92,14 @@ def test_how_a_match_of_one_round_ended(
     page: GamesPage, look: Look, scores: tuple[int, ...], options: Options, sentence: str
 ) -> None:
     assert says(page, row(look, scores, options)) == sentence
+
+
+def test_only_who_has_no_name_is_you(page: GamesPage, look: Look) -> None:
+    """Somebody else may look at it than who has played."""
+    match = row(look, (40, 12, 10, 30), TEAMS)
+    unnamed = replace(match, players=(Player("You"), *PLAYERS[1:]))
+    assert says(page, unnamed) == "Tom and you won together with 50 points"
+    assert says(page, replace(unnamed, winners=(0,), options=ALONE)) == "You won with 40 points"
 
 
 def test_how_a_match_of_rounds_ended(page: GamesPage, look: Look) -> None:

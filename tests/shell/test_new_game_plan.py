@@ -10,7 +10,7 @@ from quando_desktop.engine.contract import Option
 from quando_desktop.engine.seats import Kind
 from quando_desktop.games import GAMES
 from quando_desktop.shell.new_game.options import steps
-from quando_desktop.shell.new_game.plan import BadCode, Plan, read_code
+from quando_desktop.shell.new_game.plan import BadCode, Plan, Unnamed, read_code
 from tests.shell.new_game_desk import MARIA, computer, human
 
 QUANDO = GAMES["quando"]
@@ -86,11 +86,14 @@ def test_options_follow_the_seats_until_somebody_changes_them() -> None:
 
 def test_somebody_without_a_name_gets_one_as_soon_as_one_is_known() -> None:
     plan = Plan(QUANDO, CHARACTERS)
-    plan.you = "You"
+    plan.unnamed = Unnamed("You", "Player 1")
     match = plan.match(None)
     assert (match.seats[0].name, match.table.seats[0].name) == ("You", "")
     later = Plan(QUANDO, CHARACTERS, (MARIA,), match.table)
     assert later.seats[0].name == "Maria"
+    plan.seat_person(1, "Tom")
+    assert [seat.name for seat in plan.match(None).seats[:2]] == ["Player 1", "Tom"]
+    assert plan.is_seated("player 1")
 
 
 @pytest.mark.parametrize(

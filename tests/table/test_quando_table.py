@@ -29,6 +29,7 @@ from quando_desktop.table.layout import Stage
 from quando_desktop.table.scene import TableScene
 from quando_desktop.table.style import Style
 from quando_desktop.table.tableau import Frame, Key
+from quando_desktop.table.wording import Company
 
 
 def deal(seats: int = 4, seed: int = 1, **options: int) -> Match:
@@ -165,6 +166,8 @@ def test_sentences(english: Languages) -> None:
     assert "3" in text.last_round(3, is_own=False)
     assert text.knock_closed(1)[1] == "one play each"
     assert text.knock_closed(20)[1] == "20 plays each"
-    assert text_sheet.match_title(["A", "B", "C"]) == "A, B and C win the match"
-    assert "B and C have only 2" in text_sheet.knock_beaten("A", 5, ["B", "C"], 2)
+    assert text_sheet.match_title(Company(("A", "B", "C"))) == "A, B and C win the match"
+    assert "B and C have only 2" in text_sheet.knock_beaten(
+        Company(("A",)), 5, Company(("B", "C")), 2
+    )
     assert common.cards(1) == "1 card"

@@ -183,6 +183,20 @@ def test_the_sheet_is_read_aloud_whole(kept_style: Style, english: Languages) ->
     assert [control.key for control in table.tableau.controls] == ["sheet", "next"]
 
 
+def test_the_only_person_is_you(kept_style: Style, english: Languages) -> None:
+    """As in the log and in the notebooks."""
+
+    def heard(shown: Shown) -> str:
+        controls = laid(kept_style, (1440, 900), 1.0, shown).tableau.controls
+        return next(control.name for control in controls if control.key == "sheet")
+
+    alone = heard(over(2, "won", match_over=True, people=1))
+    assert alone.startswith("You win the match. You knocked with 1 and are lowest alone.")
+    assert heard(over(2, "zeros", match_over=False, people=1)).startswith("Round 9. You hold")
+    two = heard(over(2, "won", match_over=True, people=2))
+    assert two.startswith(f"{LONG_NAMES[0]} wins the match. {LONG_NAMES[0]} knocked with 1 and is")
+
+
 def nearer(shown: Shown, key: Key) -> list[Shown]:
     """As it is, with the pointer there, and with the keys there."""
     return [shown, replace(shown, pointed=key), replace(shown, focused=key)]

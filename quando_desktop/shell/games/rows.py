@@ -18,6 +18,7 @@ from quando_desktop.shell.names import game_title, is_single, is_you, short_name
 from quando_desktop.shell.tables import TABLES
 from quando_desktop.table.facts import Face, faces
 from quando_desktop.table.palette import Palette
+from quando_desktop.table.wording import Company
 
 translate = QCoreApplication.translate
 Finished = tuple[FinishedEntry, Summary]
@@ -265,32 +266,47 @@ def _ended(match: Match) -> str:
 
 def _result(match: Match) -> str:
     """Who won, with how many points; partners add theirs up."""
-    names = [match.players[seat].name for seat in match.winners]
-    if not names:
+    if not match.winners:
         return translate("GamesPage", "Nobody won")
+    names = [player.name for player in match.players]
+    # Whoever looks at this need not be who played: only somebody without a name is "you".
+    you = next((seat for seat, name in enumerate(names) if is_you(name)), None)
+    winners = Company.of(match.winners, names, you)
     points = match.score(match.winners[0])
     if match.counts_minus:
-        return _fewest(match, names, points)
-    if len(names) == 1:
-        words = translate("GamesPage", "{name} won with %n point(s)", None, points)
-        return words.format(name=names[0])
-    if len(names) == len(match.players):
+        return _fewest(match, winners, points)
+    if len(match.winners) == 1:
+        return winners.told(
+            translate("GamesPage", "You won with %n point(s)", None, points),
+            translate("GamesPage", "{names} won with %n point(s)", None, points),
+        )
+    if len(match.winners) == len(match.players):
         return translate("GamesPage", "A draw with %n point(s) each", None, points)
-    words = translate("GamesPage", "{names} won together with %n point(s)", None, points)
-    return words.format(names=", ".join(names))
+    return winners.told(
+        "",
+        translate("GamesPage", "{names} won together with %n point(s)", None, points),
+        translate("GamesPage", "{names} and you won together with %n point(s)", None, points),
+    )
 
 
-def _fewest(match: Match, names: Sequence[str], points: int) -> str:
+def _fewest(match: Match, winners: Company, points: int) -> str:
     """Who won with the fewest minus points. In a single game whoever wins has none."""
     if match.is_single:
-        return translate("GamesPage", "{name} won").format(name=names[0])
-    if len(names) == 1:
-        words = translate("GamesPage", "{name} won with %n minus point(s)", None, points)
-        return words.format(name=names[0])
-    if len(names) == len(match.players):
+        return winners.told(
+            translate("GamesPage", "You won"), translate("GamesPage", "{names} won")
+        )
+    if len(match.winners) == 1:
+        return winners.told(
+            translate("GamesPage", "You won with %n minus point(s)", None, points),
+            translate("GamesPage", "{names} won with %n minus point(s)", None, points),
+        )
+    if len(match.winners) == len(match.players):
         return translate("GamesPage", "A draw with %n minus point(s) each", None, points)
-    words = translate("GamesPage", "{names} won with %n minus point(s) each", None, points)
-    return words.format(names=", ".join(names))
+    return winners.told(
+        "",
+        translate("GamesPage", "{names} won with %n minus point(s) each", None, points),
+        translate("GamesPage", "{names} and you won with %n minus point(s) each", None, points),
+    )
 
 
 def _lower(text: str) -> str:

@@ -25,7 +25,7 @@ from quando_desktop.shell.kit.layouts import Column, Line
 from quando_desktop.shell.kit.look import LABEL, SMALL, Ink, Look
 from quando_desktop.shell.kit.page import SIDE, WIDEST, Page
 from quando_desktop.shell.kit.paragraph import Paragraph
-from quando_desktop.shell.names import game_title
+from quando_desktop.shell.names import game_title, unnamed
 from quando_desktop.shell.new_game.facts import AIDS, note, seat_facts
 from quando_desktop.shell.new_game.options import OptionsPanel
 from quando_desktop.shell.new_game.plan import BadCode, NewMatch, Plan, read_code
@@ -139,7 +139,7 @@ class NewGamePage(Page):
 
     def retranslate(self) -> None:
         super().retranslate()
-        self._plan.you = translate("NewGame", "You")
+        self._plan.unnamed = unnamed()
         self.title.setText(translate("NewGame", "New game"))
         if self._switch is not None:
             self._switch.setAccessibleName(translate("NewGame", "Game"))

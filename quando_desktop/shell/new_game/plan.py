@@ -6,6 +6,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
+from typing import NamedTuple
 
 from quando_desktop.bots.levels import nearest
 from quando_desktop.disk import people
@@ -34,6 +35,14 @@ class NewMatch:
     """What to remember: only the options that were changed, and no name that nobody chose."""
 
 
+class Unnamed(NamedTuple):
+    """What somebody is called who has given no name."""
+
+    alone: str
+    among_others: str
+    """If more people play: to them this is not "you"."""
+
+
 class BadCode(ValueError):
     """Why a text is no deal code: "letters" or "long"."""
 
@@ -53,8 +62,8 @@ def read_code(text: str) -> int | None:
 
 
 class Plan:
-    """Seats in their order and the changed options. A person without a name is called `you`,
-    which follows the language."""
+    """Seats in their order and the changed options. What a person without a name is called
+    (`unnamed`) follows the language."""
 
     def __init__(
         self,
@@ -65,7 +74,8 @@ class Plan:
     ) -> None:
         self.game, self.characters = game, characters
         self.known = tuple(known)
-        self.you = ""
+        self.unnamed = Unnamed("", "")
+        self.seats: list[SeatChoice] = []
         self.seats = self._remembered(last.seats) if last is not None else []
         if len(self.seats) not in game.seats:
             self.seats = self._first_table()
@@ -107,7 +117,9 @@ class Plan:
         return SeatChoice(Kind.COMPUTER, name, nearest(level), character)
 
     def name_of(self, seat: SeatChoice) -> str:
-        return seat.name or self.you
+        if seat.name:
+            return seat.name
+        return self.unnamed.alone if self.people < 2 else self.unnamed.among_others
 
     def _is_taken(self, name: str, seats: Sequence[SeatChoice]) -> bool:
         return any(people.key(self.name_of(seat)) == people.key(name) for seat in seats)

@@ -21,6 +21,7 @@ from quando_desktop.games.quando.text import spoken as text_spoken
 from quando_desktop.games.quando.text import table as text
 from quando_desktop.shell.language import Languages
 from quando_desktop.table import words as common
+from quando_desktop.table.wording import Company
 from tests.games.quando.tables import HIDDEN, KNOCK, PASS, SHOWN, act, table
 
 NAMES = ("Maria", "Tom", "Pip")
@@ -174,9 +175,36 @@ def test_plurals_in_english() -> None:
     assert common.cards(2) == "2 cards"
     assert text.knock_closed(1) == ("Knock opens after", "one play each")
     assert text.knock_closed(20)[1] == "20 plays each"
-    assert text_sheet.match_title(["A"]) == "A wins the match"
-    assert text_sheet.match_title(["A", "B", "C"]) == "A, B and C win the match"
-    assert "B has 5 as well" in text_sheet.knock_shared("A", 5, ["B"])
+    assert text_sheet.match_title(Company(("A",))) == "A wins the match"
+    assert text_sheet.match_title(Company(("A", "B", "C"))) == "A, B and C win the match"
+    assert "B has 5 as well" in text_sheet.knock_shared(Company(("A",)), 5, Company(("B",)))
+
+
+YOU = Company((), you=True)
+YOU_AND_PIP = Company(("Pip",), you=True)
+TOM = Company(("Tom",))
+
+
+def test_the_sheet_says_you() -> None:
+    assert text_sheet.match_title(YOU) == "You win the match"
+    assert text_sheet.match_title(YOU_AND_PIP) == "Pip and you win the match"
+    assert text_sheet.only_zeros(YOU) == "You hold nothing but zeros."
+    assert text_sheet.knock_won(YOU, 2) == "You knocked with 2 and are lowest alone."
+    assert text_sheet.knock_beaten(YOU, 5, TOM, 2) == "You knocked with 5, but Tom has only 2."
+    assert text_sheet.knock_beaten(TOM, 5, YOU, 2) == "Tom knocked with 5, but you have only 2."
+    assert text_sheet.knock_shared(TOM, 3, YOU).startswith("Tom knocked with 3, but you have 3 as")
+    assert "but Pip and you have 3 as well" in text_sheet.knock_shared(TOM, 3, YOU_AND_PIP)
+    assert "but Pip and you have only 2" in text_sheet.knock_beaten(TOM, 3, YOU_AND_PIP, 2)
+
+
+@pytest.mark.usefixtures("german")
+def test_the_sheet_says_you_in_german() -> None:
+    assert text_sheet.match_title(YOU) == "Du gewinnst die Partie"
+    assert text_sheet.match_title(YOU_AND_PIP) == "Pip und du gewinnt die Partie"
+    assert text_sheet.only_zeros(YOU) == "Du hast nur noch Nullen."
+    assert text_sheet.knock_won(YOU, 2).endswith("geklopft und bist allein am niedrigsten.")
+    assert text_sheet.knock_beaten(TOM, 5, YOU, 2).endswith("geklopft, aber du hast nur 2.")
+    assert "aber auch Pip und du habt nur 3." in text_sheet.knock_shared(TOM, 3, YOU_AND_PIP)
 
 
 def test_q18_q23_what_a_knock_means() -> None:
@@ -198,7 +226,7 @@ def test_german_words() -> None:
     assert common.cards(1) == "1 Karte"
     assert text.knock_closed(2) == ("Klopfen erst, wenn alle", "zweimal gespielt haben")
     assert text.what_it_means(3, 5, 1).startswith("Du hast 3. Dein Gegenüber ist")
-    assert text_sheet.knock_shared("Vesna", 4, ["Maria"]).startswith(
+    assert text_sheet.knock_shared(Company(("Vesna",)), 4, Company(("Maria",))).startswith(
         "Vesna hat mit 4 geklopft, aber auch Maria hat nur 4."
     )
     view = table("8/1", "2/3", "4/5", plays_before_knock=2).observe(0)

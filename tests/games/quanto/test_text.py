@@ -30,7 +30,7 @@ from quando_desktop.games.quanto.text.words import (
     with_a,
     with_the,
 )
-from quando_desktop.table.wording import NO_BREAK
+from quando_desktop.table.wording import NO_BREAK, Company
 from tests.games.quanto.talked import (
     DECLINE,
     HEDDA,
@@ -426,12 +426,18 @@ def test_what_is_going_on_is_spoken() -> None:
 
 
 def test_the_score_sheet() -> None:
-    assert text_sheet.title(["Maria"]) == "Maria wins"
-    assert text_sheet.title(["Maria", "Hedda"]) == "Maria and Hedda win"
-    assert text_sheet.left_over("Nils", 1) == (
+    assert text_sheet.title(Company(("Maria",))) == "Maria wins"
+    assert text_sheet.title(Company(("Maria", "Hedda"))) == "Maria and Hedda win"
+    assert text_sheet.left_over(Company(("Nils",)), 1) == (
         "Nils captured last and got the card left in the display."
     )
-    assert text_sheet.left_over("Nils", 3).endswith("got the 3 cards left in the display.")
+    assert text_sheet.left_over(Company(("Nils",)), 3).endswith(
+        "got the 3 cards left in the display."
+    )
+    you = Company((), you=True)
+    assert text_sheet.title(you) == "You win"
+    assert text_sheet.title(Company(("Hedda",), you=True)) == "Hedda and you win"
+    assert text_sheet.left_over(you, 1).startswith("You captured last and got the card left")
     assert text_sheet.spoken_row("Maria", 31, text_sheet.lost(8)) == (
         "Maria (quanto 8 not taken): 31 cards."
     )

@@ -37,7 +37,7 @@ from quando_desktop.games.seven_ate_nine.text import (
 )
 from quando_desktop.games.seven_ate_nine.view import SevenView
 from quando_desktop.shell.language import Languages
-from quando_desktop.table.wording import NO_BREAK
+from quando_desktop.table.wording import NO_BREAK, Company
 
 pytestmark = pytest.mark.usefixtures("languages")
 
@@ -258,11 +258,13 @@ def test_where_only_computers_play_nobody_has_keys() -> None:
 
 
 def test_s12_titles_and_rows() -> None:
-    assert sheet.game_won("Maria") == "Maria wins the game"
-    assert sheet.tournament_won(["Maria"]) == "Maria wins the tournament"
-    assert sheet.tournament_won(["Maria", "Tom"]) == "Maria and Tom win the tournament"
-    assert sheet.leads(["Tom"]) == "Tom leads"
-    assert sheet.leads(["Tom", "Pip"]) == "Tom and Pip lead"
+    assert sheet.game_won(Company(("Maria",))) == "Maria wins the game"
+    assert sheet.tournament_won(Company(("Maria",))) == "Maria wins the tournament"
+    assert sheet.tournament_won(Company(("Maria", "Tom"))) == "Maria and Tom win the tournament"
+    assert sheet.leads(Company(("Tom",))) == "Tom leads"
+    assert sheet.leads(Company(("Tom", "Pip"))) == "Tom and Pip lead"
+    assert sheet.leads(Company((), you=True)) == "You lead"
+    assert sheet.leads(Company(("Pip",), you=True)) == "Pip and you lead"
     assert [sheet.games_left(count) for count in (1, 5)] == ["One game to go", "5 games to go"]
     assert sheet.took(83_400) == "Played in 1:23"
     assert sheet.took(59_600) == "Played in 1:00"
@@ -315,7 +317,7 @@ def test_the_same_in_german() -> None:
     assert spoken.stack("Tom", 3) == "Stapel von Tom, 3 Karten: eine ziehen"
     assert spoken.drew(SIX) == "Du ziehst 6, plus oder minus 2"
     assert table.game_number(2, 8) == "Spiel 2 von 8"
-    assert sheet.tournament_won(["Maria", "Tom"]) == "Maria und Tom gewinnen das Turnier"
+    assert sheet.tournament_won(Company(("Maria", "Tom"))) == "Maria und Tom gewinnen das Turnier"
     assert options.amount("hand_limit", 0) == "keines"
 
 

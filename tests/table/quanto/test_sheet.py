@@ -20,6 +20,7 @@ from quando_desktop.shell.language import Languages
 from quando_desktop.table.layout import Box
 from quando_desktop.table.style import Style
 from quando_desktop.table.tableau import Key
+from quando_desktop.table.wording import Company
 from tests.table.measuring import Measured, frame_of
 from tests.table.quanto.states import LONG_NAMES, Sizes, held, kinds, players, view_of
 
@@ -208,7 +209,7 @@ def test_faces_stand_where_the_lines_end(kept_style: Style, english: Languages) 
 def test_what_was_left_over_is_said(kept_style: Style, english: Languages) -> None:
     shown = over(3)
     sheet = laid(kept_style, shown).tableau.controls[0]
-    assert text_sheet.left_over(LONG_NAMES[1], LEFT) in sheet.name
+    assert text_sheet.left_over(Company((LONG_NAMES[1],)), LEFT) in sheet.name
     nobody = replace(
         shown.view, last_capture=None, display=held(kinds("4 5")), race=(shown.view.winnings,) * 2
     )
@@ -217,7 +218,7 @@ def test_what_was_left_over_is_said(kept_style: Style, english: Languages) -> No
     nothing = replace(shown.view, race=(shown.view.winnings,) * 2)
     sheet = laid(kept_style, replace(shown, view=nothing)).tableau.controls[0]
     assert LONG_NAMES[1] in sheet.name
-    assert text_sheet.left_over(LONG_NAMES[1], LEFT) not in sheet.name
+    assert text_sheet.left_over(Company((LONG_NAMES[1],)), LEFT) not in sheet.name
 
 
 def test_a_quanto_that_was_not_taken_is_noted(kept_style: Style, english: Languages) -> None:

@@ -19,6 +19,7 @@ from quando_desktop.table.facts import faces
 from quando_desktop.table.shown import HOME, NEXT
 from quando_desktop.table.style import Style
 from quando_desktop.table.tableau import Tableau
+from quando_desktop.table.wording import Company
 from tests.table.fitting import CASES, cannot_be_pointed_at, cut_off, outside, overlap
 from tests.table.measuring import Measured, frame_of
 from tests.table.seeing import Seen
@@ -56,9 +57,9 @@ def numbers(seen: Seen, *key: object) -> set[object]:
 
 def test_a_game_names_its_winner_and_goes_on(see: Seeing) -> None:
     seen = sheet(see, tournament(((0, 5, 7), (4, 0, 2))))
-    assert seen.words(("sheet", "title")) == text.game_won("Tom")
+    assert seen.words(("sheet", "title")) == text.game_won(Company(("Tom",)))
     assert text.games_left(4) in seen.words(("sheet", ("sentence", 0)))
-    assert text.leads(["Maria"]) in seen.words(("sheet", ("sentence", 0)))
+    assert text.leads(Company(("Maria",))) in seen.words(("sheet", ("sentence", 0)))
     assert seen.controls[NEXT].name == text_table.next_game()
     assert seen.controls[RERUN].name == text_table.watch_again()
     assert HOME not in seen.controls
@@ -67,7 +68,7 @@ def test_a_game_names_its_winner_and_goes_on(see: Seeing) -> None:
 def test_a_tournament_ends_with_the_fewest_minus_points(see: Seeing) -> None:
     points = ((0, 5, 7), (4, 0, 2), (3, 1, 0))
     seen = sheet(see, tournament(points, winners=(1,)))
-    assert seen.words(("sheet", "title")) == text.tournament_won(["Tom"])
+    assert seen.words(("sheet", "title")) == text.tournament_won(Company(("Tom",)))
     assert seen.controls[NEXT].name == common.rematch()
     assert {HOME, RERUN} <= {*seen.controls}
     rows = [seen.words(("sheet", (row, "name"))) for row in range(3)]
@@ -80,17 +81,17 @@ def test_a_tournament_ends_with_the_fewest_minus_points(see: Seeing) -> None:
 
 def test_a_tie_has_several_winners(see: Seeing) -> None:
     seen = sheet(see, tournament(((0, 5, 7), (5, 0, 2)), winners=(0, 1)))
-    assert seen.words(("sheet", "title")) == text.tournament_won(["Maria", "Tom"])
+    assert seen.words(("sheet", "title")) == text.tournament_won(Company(("Maria", "Tom")))
 
 
 def test_the_only_person_is_spoken_to(see: Seeing) -> None:
     single = over(basis(Sizes(1, 2)), ends=True)
-    assert sheet(see, single).words(("sheet", "title")) == text.you_won()
+    assert sheet(see, single).words(("sheet", "title")) == "You win the game"
     several = over(basis(Sizes(1, 2, games=6)), ends=True)
-    assert sheet(see, several).words(("sheet", "title")) == text.you_won_the_tournament()
+    assert sheet(see, several).words(("sheet", "title")) == "You win the tournament"
     lost = viewed(single, winner=2, points=(9, 9, 0))
     lost = replace(lost, facts=replace(lost.facts, winners=(2,)))
-    assert sheet(see, lost).words(("sheet", "title")) == text.game_won("Pip")
+    assert sheet(see, lost).words(("sheet", "title")) == text.game_won(Company(("Pip",)))
 
 
 def test_a_single_game_shows_what_is_left(see: Seeing) -> None:
@@ -106,7 +107,7 @@ def test_a_single_game_shows_what_is_left(see: Seeing) -> None:
 def test_the_sheet_is_read_aloud(see: Seeing) -> None:
     seen = sheet(see, tournament(((0, 5, 7), (4, 0, 2))))
     said = seen.controls["sheet"].name
-    assert text.game_won("Tom") in said
+    assert text.game_won(Company(("Tom",))) in said
     assert text.spoken_row("Lena", 2, 9) in said
     assert text.spoken_chart("Maria", (0, 4)) in said
 

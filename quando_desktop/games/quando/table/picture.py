@@ -33,6 +33,7 @@ from quando_desktop.table.room import backdrop
 from quando_desktop.table.shown import STATUS
 from quando_desktop.table.tableau import Control, Frame, Key, Role, Tableau
 from quando_desktop.table.topbar import TopBar, head
+from quando_desktop.table.wording import Company
 
 DARK = ((0.0, 0.0), (0.15, 0.08), (0.55, 0.46), (1.0, 0.62))
 
@@ -125,7 +126,8 @@ class Picture(Laying[Shown]):
         if moment is Moment.TURNED:
             return text.pile_turned()
         if moment is Moment.REVEAL and view.ended_by is EndedBy.ZEROS:
-            return text_sheet.only_zeros(self._names[view.active])
+            who = Company.of([view.active], self._names, self._shown.facts.you)
+            return text_sheet.only_zeros(who)
         return ""
 
     def _piles(self) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from quando_desktop.engine.seats import Kind
 from quando_desktop.games.quando.report import Ending, Report, report
 from quando_desktop.games.quando.table.shown import Shown
@@ -13,6 +15,7 @@ from quando_desktop.table.press import near
 from quando_desktop.table.sheet import Row, Sheet, SheetPainter
 from quando_desktop.table.shown import notebook_of
 from quando_desktop.table.tableau import Frame, Tableau
+from quando_desktop.table.wording import Company
 
 
 def lay_sheet(tableau: Tableau, frame: Frame, shown: Shown, faces: tuple[Face, ...]) -> None:
@@ -35,10 +38,9 @@ class Scores:
     def sheet(self) -> Sheet:
         facts = self._facts
         target = self._view.options["target"]
-        winners = [self._faces[seat].name for seat in facts.winners]
         return Sheet(
-            title=text_sheet.match_title(winners)
-            if winners
+            title=text_sheet.match_title(self._company(facts.winners))
+            if facts.winners
             else text_sheet.round_title(facts.round_number),
             sentence=self._how_it_ended(),
             headings=(
@@ -98,13 +100,16 @@ class Scores:
 
     def _how_it_ended(self) -> str:
         found = self._report
-        name, total = self._faces[found.who].name, found.totals[found.who]
-        others = [self._faces[seat].name for seat in found.others]
+        who, total = self._company([found.who]), found.totals[found.who]
+        others = self._company(found.others)
         match found.ending:
             case Ending.ZEROS:
-                return text_sheet.only_zeros(name)
+                return text_sheet.only_zeros(who)
             case Ending.KNOCK_WON:
-                return text_sheet.knock_won(name, total)
+                return text_sheet.knock_won(who, total)
             case Ending.KNOCK_SHARED:
-                return text_sheet.knock_shared(name, total, others)
-        return text_sheet.knock_beaten(name, total, others, min(found.totals))
+                return text_sheet.knock_shared(who, total, others)
+        return text_sheet.knock_beaten(who, total, others, min(found.totals))
+
+    def _company(self, seats: Iterable[int]) -> Company:
+        return Company.of(seats, [face.name for face in self._faces], self._facts.you)

@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from PySide6.QtCore import QCoreApplication
 
-from quando_desktop.table.wording import listed
+from quando_desktop.table.wording import Company
 
 translate = QCoreApplication.translate
 
@@ -39,43 +37,73 @@ def round_title(number: int) -> str:
     return translate("QuandoSheet", "Round {number}").format(number=number)
 
 
-def match_title(winners: Sequence[str]) -> str:
-    words = translate("QuandoSheet", "{names} win(s) the match", None, len(winners))
-    return words.format(names=listed(winners))
+def match_title(winners: Company) -> str:
+    return winners.told(
+        translate("QuandoSheet", "You win the match"),
+        translate("QuandoSheet", "{names} win(s) the match", None, len(winners.names)),
+        translate("QuandoSheet", "{names} and you win the match"),
+    )
 
 
 def race(target: int) -> str:
     return translate("QuandoSheet", "Race to {target}, fewest wins").format(target=target)
 
 
-def only_zeros(name: str) -> str:
-    return translate("QuandoSheet", "{name} holds nothing but zeros.").format(name=name)
-
-
-def knock_won(name: str, total: int) -> str:
-    words = translate("QuandoSheet", "{name} knocked with {total} and is lowest alone.")
-    return words.format(name=name, total=total)
-
-
-def knock_shared(name: str, total: int, others: Sequence[str]) -> str:
-    words = translate(
-        "QuandoSheet",
-        "{name} knocked with {total}, but {others} have {total} as well. "
-        "A knock must be lowest alone.",
-        None,
-        len(others),
+def only_zeros(who: Company) -> str:
+    return who.told(
+        translate("QuandoSheet", "You hold nothing but zeros."),
+        translate("QuandoSheet", "{names} holds nothing but zeros."),
     )
-    return words.format(name=name, total=total, others=listed(others))
 
 
-def knock_beaten(name: str, total: int, others: Sequence[str], lowest: int) -> str:
-    words = translate(
-        "QuandoSheet",
-        "{name} knocked with {total}, but {others} have only {lowest}.",
-        None,
-        len(others),
+def knock_won(knocker: Company, total: int) -> str:
+    return knocker.told(
+        translate("QuandoSheet", "You knocked with {total} and are lowest alone."),
+        translate("QuandoSheet", "{names} knocked with {total} and is lowest alone."),
+        total=total,
     )
-    return words.format(name=name, total=total, others=listed(others), lowest=lowest)
+
+
+def knock_shared(knocker: Company, total: int, others: Company) -> str:
+    return others.told(
+        translate(
+            "QuandoSheet",
+            "{knock}, but you have {total} as well. A knock must be lowest alone.",
+        ),
+        translate(
+            "QuandoSheet",
+            "{knock}, but {names} have {total} as well. A knock must be lowest alone.",
+            None,
+            len(others.names),
+        ),
+        translate(
+            "QuandoSheet",
+            "{knock}, but {names} and you have {total} as well. A knock must be lowest alone.",
+        ),
+        knock=_knock(knocker, total),
+        total=total,
+    )
+
+
+def knock_beaten(knocker: Company, total: int, others: Company, lowest: int) -> str:
+    return others.told(
+        translate("QuandoSheet", "{knock}, but you have only {lowest}."),
+        translate(
+            "QuandoSheet", "{knock}, but {names} have only {lowest}.", None, len(others.names)
+        ),
+        translate("QuandoSheet", "{knock}, but {names} and you have only {lowest}."),
+        knock=_knock(knocker, total),
+        lowest=lowest,
+    )
+
+
+def _knock(knocker: Company, total: int) -> str:
+    """How the sentence of a knock that failed begins."""
+    return knocker.told(
+        translate("QuandoSheet", "You knocked with {total}"),
+        translate("QuandoSheet", "{names} knocked with {total}"),
+        total=total,
+    )
 
 
 def penalty(total: int, extra: int) -> str:

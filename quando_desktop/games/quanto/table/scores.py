@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from quando_desktop.engine.seats import Kind
 from quando_desktop.games.quanto.scoring import team_sums
@@ -18,6 +18,7 @@ from quando_desktop.table.press import near
 from quando_desktop.table.race import Race, Runner
 from quando_desktop.table.shown import notebook_of
 from quando_desktop.table.tableau import Frame, Tableau
+from quando_desktop.table.wording import Company
 
 CARDS, TOGETHER, BOOK = 424.0, 496.0, 562.0
 """Where the columns are, from the sheet's left edge."""
@@ -56,7 +57,7 @@ class Scores:
     def title(self) -> str:
         if self._view.teams and len(self._winners) == self._view.seats:
             return text_sheet.draw()
-        return text_sheet.title([self._faces[seat].name for seat in self._winners])
+        return text_sheet.title(self._company(self._winners))
 
     def sentence(self) -> str:
         """What became of the display (N20)."""
@@ -64,7 +65,10 @@ class Scores:
         if view.last_capture is None:
             return text_sheet.left_for_nobody(len(view.display)) if view.display else ""
         left = sum(view.race[-1]) - sum(view.race[-2]) if len(view.race) > 1 else 0
-        return text_sheet.left_over(self._faces[view.last_capture].name, left) if left else ""
+        return text_sheet.left_over(self._company([view.last_capture]), left) if left else ""
+
+    def _company(self, seats: Iterable[int]) -> Company:
+        return Company.of(seats, [face.name for face in self._faces], self._shown.facts.you)
 
     def rows(self) -> list[Who]:
         return [

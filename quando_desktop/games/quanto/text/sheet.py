@@ -7,15 +7,17 @@ from collections.abc import Sequence
 from PySide6.QtCore import QCoreApplication
 
 from quando_desktop.table import words as common
-from quando_desktop.table.wording import listed
+from quando_desktop.table.wording import Company, listed
 
 translate = QCoreApplication.translate
 
 
-def title(winners: Sequence[str]) -> str:
+def title(winners: Company) -> str:
     """Who has won; `winners` are people or the two of a team."""
-    return translate("QuantoSheet", "{names} win(s)", None, len(winners)).format(
-        names=listed(winners)
+    return winners.told(
+        translate("QuantoSheet", "You win"),
+        translate("QuantoSheet", "{names} win(s)", None, len(winners.names)),
+        translate("QuantoSheet", "{names} and you win"),
     )
 
 
@@ -39,14 +41,21 @@ def race() -> str:
     return translate("QuantoSheet", "Cards won, turn by turn")
 
 
-def left_over(name: str, count: int) -> str:
-    words = translate(
-        "QuantoSheet",
-        "{name} captured last and got the %n card(s) left in the display.",
-        None,
-        count,
+def left_over(who: Company, count: int) -> str:
+    return who.told(
+        translate(
+            "QuantoSheet",
+            "You captured last and got the %n card(s) left in the display.",
+            None,
+            count,
+        ),
+        translate(
+            "QuantoSheet",
+            "{names} captured last and got the %n card(s) left in the display.",
+            None,
+            count,
+        ),
     )
-    return words.format(name=name)
 
 
 def left_for_nobody(count: int) -> str:

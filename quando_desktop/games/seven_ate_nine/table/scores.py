@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from quando_desktop.games.seven_ate_nine.table.shown import RERUN, Shown
 from quando_desktop.games.seven_ate_nine.text import sheet as text_sheet
@@ -17,6 +17,7 @@ from quando_desktop.table.palette import Colour, ink_on, mix
 from quando_desktop.table.paper import FOOT, HEAD, HEADING, WIDTH, Mark, Paper, Who, finish
 from quando_desktop.table.race import Race, Runner
 from quando_desktop.table.tableau import Frame, Tableau
+from quando_desktop.table.wording import Company
 
 RERUN_KEY = "R"
 NAMES, FIRST_GAME, LAST_GAME, TOTAL = 256.0, 284.0, 536.0, 620.0
@@ -62,14 +63,13 @@ class Scores:
         """The seats from the first row to the last."""
 
     def title(self) -> str:
-        winners = [self.faces[seat].name for seat in self._good]
-        alone = self.shown.people[0] if len(self.shown.people) == 1 else None
-        is_you = self._good == (alone,)
+        winners = self._company(self._good)
         if self.games > 1 and self.shown.facts.winners:
-            if is_you:
-                return text_sheet.you_won_the_tournament()
             return text_sheet.tournament_won(winners)
-        return text_sheet.you_won() if is_you else text_sheet.game_won(winners[0])
+        return text_sheet.game_won(winners)
+
+    def _company(self, seats: Iterable[int]) -> Company:
+        return Company.of(seats, [face.name for face in self.faces], self.shown.facts.you)
 
     def sentence(self) -> str:
         """How it goes on, or how long it took."""
@@ -77,8 +77,8 @@ class Scores:
         left = self.games - len(self.history)
         if left:
             fewest = min(self.totals)
-            names = [self.faces[seat].name for seat in self.order if self.totals[seat] == fewest]
-            parts += [text_sheet.leads(names), text_sheet.games_left(left)]
+            first = [seat for seat in self.order if self.totals[seat] == fewest]
+            parts += [text_sheet.leads(self._company(first)), text_sheet.games_left(left)]
         if self.shown.took:
             parts.append(text_sheet.took(self.shown.took))
         # At the end the buttons leave no room for it at the foot.

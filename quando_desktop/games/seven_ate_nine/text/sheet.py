@@ -6,29 +6,26 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication
 
-from quando_desktop.table.wording import listed
+from quando_desktop.table.wording import Company
 
 translate = QCoreApplication.translate
 
 
-def game_won(name: str) -> str:
+def game_won(winner: Company) -> str:
     """The title after one game of several, or after the only one."""
-    return translate("SevenSheet", "{name} wins the game").format(name=name)
+    return winner.told(
+        translate("SevenSheet", "You win the game"),
+        translate("SevenSheet", "{names} wins the game"),
+    )
 
 
-def you_won() -> str:
-    """The same for the only person at the screen."""
-    return translate("SevenSheet", "You win the game")
-
-
-def tournament_won(winners: Sequence[str]) -> str:
+def tournament_won(winners: Company) -> str:
     """The title after the last of several games."""
-    words = translate("SevenSheet", "{names} win(s) the tournament", None, len(winners))
-    return words.format(names=listed(winners))
-
-
-def you_won_the_tournament() -> str:
-    return translate("SevenSheet", "You win the tournament")
+    return winners.told(
+        translate("SevenSheet", "You win the tournament"),
+        translate("SevenSheet", "{names} win(s) the tournament", None, len(winners.names)),
+        translate("SevenSheet", "{names} and you win the tournament"),
+    )
 
 
 def games_left(count: int) -> str:
@@ -36,10 +33,13 @@ def games_left(count: int) -> str:
     return translate("SevenSheet", "%n game(s) to go", None, count)
 
 
-def leads(names: Sequence[str]) -> str:
+def leads(first: Company) -> str:
     """Who has the fewest minus points so far."""
-    words = translate("SevenSheet", "{names} lead(s)", None, len(names))
-    return words.format(names=listed(names))
+    return first.told(
+        translate("SevenSheet", "You lead"),
+        translate("SevenSheet", "{names} lead(s)", None, len(first.names)),
+        translate("SevenSheet", "{names} and you lead"),
+    )
 
 
 def fewest_win() -> str:

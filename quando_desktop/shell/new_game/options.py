@@ -58,7 +58,7 @@ class Named(QWidget):
         self.control = control
         self.label = Label(look, kind=LABEL, ink=Ink.SOFT)
         self.label.setBuddy(control)
-        column = Column(look, 4, parent=self)
+        column = Column(look, 8, parent=self)
         column.addWidget(self.label)
         # Beside a higher control a lower one stands in the middle.
         column.addStretch(1)

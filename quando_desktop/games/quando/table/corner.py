@@ -18,7 +18,8 @@ from quando_desktop.table.buttons import Look, State
 from quando_desktop.table.canvas import Type, wrapped
 from quando_desktop.table.layout import Box
 from quando_desktop.table.press import Press, near
-from quando_desktop.table.tableau import Control, Frame, Key, Tableau
+from quando_desktop.table.room import EDGE, RIM
+from quando_desktop.table.tableau import Control, Frame, Tableau
 from quando_desktop.table.wording import percent
 
 KNOB_RADIUS, CLOSED_RADIUS, HELD_RADIUS = 54.0, 48.0, 62.0
@@ -85,8 +86,11 @@ class Corner:
         else:
             self._closed_knob(x, y - 12, focus=focus)
         first = y + (HOW_DOWN if is_open else CLOSED_DOWN)
+        # All lines have the same middle.
+        below = self._right(x, max(HOW.width(line, art.scale) for line in lines))
         for number, line in enumerate(lines):
-            self._label(("how", number), line, x, first + number * step)
+            label = pieces.label(art, line, HOW, art.theme.on_table)
+            put(("how", number), label, below, first + number * step)
         if chance:
             wide, high = pieces.slip_size(art, chance)
             top = first + (len(lines) - 0.4) * step
@@ -141,13 +145,11 @@ class Corner:
         room = edge - max(stage.width / 2, self._layout.hand.right + 8)
         return max(150.0, min(room, 2 * (edge - self._layout.knock[0]))) if below_knob else room
 
-    def _label(self, key: Key, words: str, x: float, y: float) -> None:
-        art = self._art
-        picture = pieces.label(art, words, HOW, art.theme.on_table)
-        self._tableau.put(key, picture, self._right(x, HOW.width(words, art.scale)), y)
-
     def _right(self, x: float, width: float) -> float:
-        """Under the knob, right of the hand, but never beyond the edge of the stage."""
+        """Under the knob and on the cloth, right of the hand, but never beyond the edge of the
+        stage."""
+        cloth = self._stage.width - EDGE - RIM - 6
+        x = min(x, cloth - width / 2)
         return self._inside(max(x, self._layout.hand.right + 6 + width / 2), width)
 
     def _inside(self, x: float, width: float) -> float:

@@ -25,13 +25,16 @@ class QuandoManner(TurnManner):
         ("good", 5, "{} good"),
         ("hidden", 7, "hidden side {}"),
         ("triplets", 9, "triplets {} a round"),
+        ("kept", 5, "highest kept {}"),
     )
     notes = (
         "points, knocks and triplets are those of a round. A knock came after so many own plays, "
         "with",
         "such a total, and was good in this part of cases; hidden is the part of draws that took "
         "the",
-        "hidden side. ms: half of all decisions took less, and 95% less than the last figure.",
+        "hidden side, kept that of plays after which the highest number was still in the hand. ms: "
+        "half",
+        "of all decisions took less, and 95% less than the last figure.",
         "With five and six players, more than a fair share is wanted.",
     )
 
@@ -55,6 +58,8 @@ class QuandoManner(TurnManner):
         elif isinstance(action, Play) and view.phase is Phase.PLAY:
             fronts = [view.hand[place].front for place in action.places]
             counts["triplets"] += len(fronts) == 3 and len(set(fronts)) == 1
+            counts["sets"] += 1
+            counts["highest kept"] += max(fronts) < max(own.front for own in view.hand)
 
     def note_round(self, match: Match, counts: Sequence[Counter[str]]) -> None:
         last = match.rounds[-1]
@@ -71,4 +76,5 @@ class QuandoManner(TurnManner):
             f"{figures.per('good knocks', 'knocks'):.0%}",
             f"{figures.per('hidden draws', 'draws'):.0%}",
             f"{figures.a_round('triplets'):.2f}",
+            f"{figures.per('highest kept', 'sets'):.0%}",
         ]

@@ -49,7 +49,7 @@ knock everybody makes. Search tells good from bad far more clearly than a judgem
 has to be that much stronger to be seen at all."""
 CURIOSITY = 0.7
 """It loves hidden sides no more than that: between experts it costs more."""
-HASTE = 0.25
+HASTE = 0.12
 """Points below the best that are good enough for who takes the first good thing."""
 SURE = 120
 """For who asks, a knock is tried at least so often."""

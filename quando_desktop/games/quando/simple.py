@@ -27,7 +27,7 @@ COLLECTING, SAVING = 1.5, 1.5
 HASTE, HASTY = 1.0, 0.3
 """Points below the most that are good enough for who takes the first good thing, and how often that
 happens."""
-PATIENCE, IMPATIENCE, COURAGE = 0.5, 0.25, 0.3
+PATIENCE, IMPATIENCE, COURAGE = 0.75, 0.25, 0.25
 """How much lower a total has to be for who waits, and how much higher it may be for who does not
 wait, which costs more, and for who gets bold with each play."""
 CALM = 0.4

@@ -32,8 +32,6 @@ THINKING: Maker = lambda temperament: ExpertBot(temperament, effort=0.3)  # noqa
 """As the program has it, in less time: what is sure is seen to be."""
 
 TRIES = 200
-SOME = pytest.approx(0.5, abs=0.15)
-"""What happens in half of all cases."""
 EVERY_LEVEL = pytest.mark.parametrize(
     "maker", [SIMPLE, GOOD, EXPERT], ids=["simple", "good", "expert"]
 )
@@ -86,9 +84,9 @@ def test_simple_players_lean_by_a_part_of_a_point() -> None:
         assert how_often(name, three, KNOCK) == 1
         assert how_often(name, four, KNOCK) == 0
     assert how_often("bruno", two, KNOCK) == 1
-    assert how_often("bruno", three, KNOCK) == SOME
+    assert 0.1 < how_often("bruno", three, KNOCK) < 0.4
     assert 0.1 < how_often("vesna", four, KNOCK) < 0.4
-    assert 0.5 < how_often("hedda", three, KNOCK) < 0.9
+    assert 0.4 < how_often("hedda", three, KNOCK) < 0.7
 
 
 def test_who_waits_has_fewer_whims() -> None:

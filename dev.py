@@ -605,6 +605,13 @@ def golden(arguments: list[str]) -> int:
     return run(["-m", "tests.golden.regenerate", *arguments])
 
 
+def gallery(arguments: list[str]) -> int:
+    """draw every page and table moment into a folder, or compare: --against REV"""
+    set_up("test")
+    see_to_system("qt")
+    return run(["-m", "tests.gallery", *arguments])
+
+
 def translations(arguments: list[str]) -> int:
     """bring the translations up to date with the texts in the sources"""
     set_up("build")
@@ -669,7 +676,7 @@ def compile_lock(*options: str) -> str:
     return done.stdout.decode()
 
 
-JOBS = (play, test, bench, train, package, golden, translations, lock, system)
+JOBS = (play, test, bench, gallery, train, package, golden, translations, lock, system)
 COMMANDS = {job.__name__: job for job in JOBS}
 
 

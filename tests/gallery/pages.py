@@ -1,0 +1,118 @@
+"""A walk through all pages around the table. Each name that comes is a picture to take then."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from PySide6.QtCore import Qt
+
+from quando_desktop.games import GAMES
+from quando_desktop.shell.games.page import GamesPage
+from quando_desktop.shell.kit.choices import Chip, SideList
+from quando_desktop.shell.licences_page import LicencesPage
+from quando_desktop.shell.new_game.page import NewGamePage
+from quando_desktop.shell.new_game.seat import AddCard, SeatCard
+from quando_desktop.shell.rules.page import RulesPage
+from quando_desktop.shell.settings.page import SettingsPage
+from quando_desktop.shell.tables import TABLES
+from tests.gallery.studio import Studio
+from tests.shell.desk import child
+
+ESCAPE, DOWN, KEYS = Qt.Key.Key_Escape, Qt.Key.Key_Down, Qt.Key.Key_F1
+REPORT = "Quando Desktop\nThe table could not draw a card.\n" + 30 * "  a line of the report\n"
+
+
+def walk(studio: Studio) -> Iterator[str]:
+    """With the kept data."""
+    yield "home-continue"
+    studio.press(ESCAPE)
+    yield "home"
+    yield from _with_keys(studio, "home")
+    for game in GAMES:
+        yield from _new_game(studio, game)
+    yield from _settings(studio)
+    yield from _your_games(studio)
+    yield from _rules(studio)
+    studio.window.pages.show_about()
+    yield "about"
+    studio.window.pages.show_licences()
+    yield "licences"
+    child(studio.window, LicencesPage).show_topic(1)
+    yield "licences-second"
+    studio.window.pages.show_home()
+    studio.window.overlays.tell("The disk is full: make some room, and nothing is lost.")
+    yield "problem"
+    studio.press(ESCAPE)
+    studio.window.show_crash(REPORT)
+    yield "crash"
+
+
+def first_start(studio: Studio) -> Iterator[str]:
+    """On the day when the program was installed."""
+    yield "first-home"
+    studio.window.pages.show_games()
+    yield "first-your-games"
+    for game in GAMES:
+        studio.window.pages.show_new_game(game)
+        yield f"first-new-game-{game}"
+
+
+def _with_keys(studio: Studio, page: str) -> Iterator[str]:
+    studio.press(KEYS)
+    yield f"{page}-keys"
+    studio.press(ESCAPE)
+
+
+def _new_game(studio: Studio, game: str) -> Iterator[str]:
+    studio.window.pages.show_new_game(game)
+    page = child(studio.window, NewGamePage)
+    yield f"new-game-{game}"
+    add = child(page, AddCard)
+    for _ in GAMES[game].seats:
+        if add.isVisible():
+            add.clicked.emit()
+    yield f"new-game-{game}-most"
+    child(page, SeatCard).clicked.emit()
+    yield f"new-game-{game}-who"
+    studio.press(ESCAPE)
+    yield from _with_keys(studio, f"new-game-{game}")
+
+
+def _settings(studio: Studio) -> Iterator[str]:
+    studio.window.pages.show_settings()
+    page = child(studio.window, SettingsPage)
+    for number in range(len(page.groups)):
+        child(page, SideList).chose.emit(number)
+        yield f"settings-{number + 1}"
+    page.people.cards[0].clicked.emit()
+    yield "settings-person"
+    studio.press(ESCAPE)
+    yield from _with_keys(studio, "settings")
+    page.opened.emit("live_keys")
+    yield "keyboard"
+    yield from _with_keys(studio, "keyboard")
+
+
+def _your_games(studio: Studio) -> Iterator[str]:
+    studio.window.pages.show_games()
+    page = child(studio.window, GamesPage)
+    yield "your-games"
+    for number in range(2, 12, 2):
+        studio.press(DOWN, DOWN)
+        yield f"your-games-{number}"
+    chips = [chip for chip in page.findChildren(Chip) if chip.isVisible()]
+    for number, chip in enumerate(chips, 1):
+        chip.click()
+        yield f"your-games-only-{number}"
+        chip.click()
+    yield from _with_keys(studio, "your-games")
+
+
+def _rules(studio: Studio) -> Iterator[str]:
+    studio.window.pages.show_rules()
+    page = child(studio.window, RulesPage)
+    for game, parts in TABLES.items():
+        for topic in parts.book().topics():
+            page.show_game(game, topic.id)
+            yield f"rules-{game}-{topic.id}"
+    yield from _with_keys(studio, "rules")

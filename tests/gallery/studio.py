@@ -1,0 +1,112 @@
+"""A window of the program with a data folder of its own, and a camera in front of it.
+
+Nothing in it depends on the hour, on chance or on how fast the computer is: the data are those in
+`tests/kept`, deals come from seeds, live matches run on a clock that is moved by hand.
+"""
+
+from __future__ import annotations
+
+import os
+import shutil
+from collections.abc import Iterator
+from contextlib import contextmanager
+from datetime import datetime
+from pathlib import Path
+from unittest.mock import patch
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QImage
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QWidget
+
+from quando_desktop import resources
+from quando_desktop.controller.runner import InlineBotRunner
+from quando_desktop.disk.settings import CardSize, Motion, Speed
+from quando_desktop.shell.home import page as home
+from quando_desktop.shell.program import Program, Wishes
+from quando_desktop.shell.window import Window
+from tests.controller.tables import FakeClock
+from tests.gallery.variants import Variant
+
+KEPT = Path(__file__).parents[1] / "kept" / "version_1" / "data"
+MODIFIED = 1_700_000_000
+"""When the first of the kept files was written; each of the others a day later."""
+DAY = 86_400
+NOON = datetime(2026, 6, 1, 12)
+"""Home greets by the hour."""
+SETTLED = 100
+"""Milliseconds after which a window has followed its size."""
+GLANCE = 15
+"""Milliseconds between two looks."""
+PATIENCE = 60
+"""Looks until the picture must rest."""
+
+
+class Studio:
+    """One window in one variant."""
+
+    def __init__(self, app: QApplication, variant: Variant, data: Path) -> None:
+        self.app, self.variant = app, variant
+        wishes = Wishes(data, speed=Speed.INSTANT, language=variant.language)
+        self.program = Program(app, resources.folder(), wishes, InlineBotRunner)
+        self.clock = FakeClock()
+        self.program.live_clock = self.clock
+        self.program.store.change(
+            scheme=variant.scheme,
+            language=variant.language,
+            text_size=100,
+            card_size=CardSize.NORMAL,
+            bold_marks=False,
+            motion=Motion.NONE,
+            speed=Speed.INSTANT,
+            muted=True,
+            confirm_leave=True,
+            remarks=True,
+        )
+        self.window = Window(self.program)
+        self.window.start()
+        self.window.resize(*variant.size)
+        QTest.qWait(SETTLED)
+
+    def close(self) -> None:
+        self.window.close()
+        self.program.close()
+        self.program.languages.close()
+        self.window.deleteLater()
+        QTest.qWait(0)
+
+    def image(self) -> QImage:
+        """The window once nothing in it changes any more."""
+        before = QImage()
+        for _ in range(PATIENCE):
+            QTest.qWait(GLANCE)
+            now = self.window.grab().toImage()
+            if now == before:
+                return now
+            before = now
+        raise TimeoutError("the picture never rests")
+
+    def press(self, *keys: Qt.Key) -> None:
+        """Each where the keys go now."""
+        for key in keys:
+            focus: QWidget | None = QApplication.focusWidget()
+            QTest.keyClick(self.window if focus is None else focus, key)
+            QTest.qWait(0)
+
+
+@contextmanager
+def studio(app: QApplication, variant: Variant, folder: Path, *, kept: bool) -> Iterator[Studio]:
+    """With the kept data in this folder, or as on the day when the program was installed."""
+    shutil.rmtree(folder, ignore_errors=True)
+    if kept:
+        shutil.copytree(KEPT, folder)
+        for number, path in enumerate(sorted(folder.rglob("*.*"), key=lambda path: path.stem[-8:])):
+            os.utime(path, (MODIFIED + number * DAY,) * 2)
+    with patch.object(home, "datetime", wraps=datetime) as clock:
+        clock.now.return_value = NOON
+        made = Studio(app, variant, folder)
+        try:
+            yield made
+        finally:
+            made.close()
+            shutil.rmtree(folder, ignore_errors=True)

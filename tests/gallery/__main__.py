@@ -67,7 +67,7 @@ def take(variant: Variant, folder: Path) -> int:
     for name, image in images(app, variant):
         path = folder / f"{name}.png"
         path.parent.mkdir(parents=True, exist_ok=True)
-        image.save(str(path), b"PNG", QUICK)
+        image.save(str(path), quality=QUICK)
     return 0
 
 

@@ -1,0 +1,60 @@
+"""The books: every rule number in the code is defined, and every path in the books exists."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[1]
+BOOKS = sorted((ROOT / "docs").rglob("*.md"))
+PAGES = [*BOOKS, *sorted(ROOT.glob("*.md"))]
+RULE = re.compile(r"\b[QNS][1-9][0-9]?\b")
+DEFINED = re.compile(r"^- \*\*([QNS]\d+)\*\*", re.MULTILINE)
+PATH = re.compile(
+    r"(?:docs|packaging|quando_desktop|resources|tests|\.github|\.ci)/[\w./-]*\w/?"
+    r"|(?<=\()[\w./-]+\.(?:md|png)(?=\))"
+)
+
+
+def defined() -> list[str]:
+    texts = (path.read_text(encoding="utf-8") for path in (ROOT / "docs" / "rules").iterdir())
+    return [number for text in texts for number in DEFINED.findall(text)]
+
+
+def sources() -> Iterator[Path]:
+    for folder in ("quando_desktop", "tests"):
+        yield from (ROOT / folder).rglob("*.py")
+
+
+def test_every_rule_is_defined_once() -> None:
+    numbers = defined()
+    assert len(numbers) == len(set(numbers)) == 24 + 26 + 12
+
+
+def test_every_rule_that_code_or_tests_name_is_defined() -> None:
+    known = set(defined())
+    named = {
+        (number, path.relative_to(ROOT).as_posix())
+        for path in sources()
+        for number in RULE.findall(path.read_text(encoding="utf-8"))
+    }
+    assert {each for each in named if each[0] not in known} == set()
+    assert known <= {number for number, _ in named}
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.relative_to(ROOT).as_posix())
+def test_every_path_that_a_page_names_exists(page: Path) -> None:
+    named = set(PATH.findall(page.read_text(encoding="utf-8")))
+    places = {name: (ROOT / name, page.parent / name) for name in named}
+    gone = {name for name, found in places.items() if not any(each.exists() for each in found)}
+    assert gone == set()
+
+
+def test_a_path_that_does_not_exist_would_be_found() -> None:
+    assert PATH.findall("see `tests/nowhere.py` and [this](away.md)") == [
+        "tests/nowhere.py",
+        "away.md",
+    ]

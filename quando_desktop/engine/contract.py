@@ -255,6 +255,10 @@ class Round(ABC, Generic[A, O]):
     def copy(self) -> Self:
         """An independent copy."""
 
+    def is_idle(self, seat: int, action: A) -> bool:
+        """Whether a legal action changes nothing, so that a record can do without it."""
+        return False
+
     def arrival(self, seat: int, action: A, at: int | None) -> A:
         """What an intent has become by the time it arrives, `at` ms into a live round.
 

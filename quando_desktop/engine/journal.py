@@ -13,19 +13,25 @@ and the round can be played again from its deal.
 from __future__ import annotations
 
 import contextlib
+import errno
 import os
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
-from quando_desktop.engine import record
+from quando_desktop.engine import atomic, record
 from quando_desktop.engine.contract import AnyGame, BadRecord, Json, Refusal
 from quando_desktop.engine.match import Acted, Change, Match, Restarted, RoundBegan
 
 FORMAT = "quando-desktop/journal"
 ENDING = ".journal"
 
-SIZE_LIMIT = record.SIZE_LIMIT
+SIZE_LIMIT = 2 * record.SIZE_LIMIT
+"""Bytes of a journal. A line has a little more than the same action in a record, so what fits into
+a record fits into a journal."""
+HEAD_LINES = 20
+"""Among so many lines the first deal is looked for if the head is damaged: what is damaged may look
+like several lines."""
 
 
 class Journal:
@@ -40,31 +46,57 @@ class Journal:
         self._file = -1
         self._size = 0
         """Bytes that are safely in the file; anything beyond is torn."""
+        self._has_identity = True
+        """Whether the system can tell this file from others; not every one can."""
+        self._is_full = False
+        """Whether the match has become longer than a journal can be."""
         self._match = match
         self._attempt()
         match.observers.insert(0, self._note)
 
+    @property
+    def is_there(self) -> bool:
+        """Whether the file is still at its place and holds what was written into it. Somebody may
+        have moved, replaced, removed or cut it, and the system would let us write on."""
+        try:
+            ours, found = os.fstat(self._file), os.stat(self.path)
+        except OSError:
+            return False
+        same = os.path.samestat(ours, found) or not self._has_identity
+        return same and ours.st_size >= self._size
+
+    def check(self) -> None:
+        """Looks whether all is on the disk, and writes what is not."""
+        if self._waiting or self._file < 0 or not self.is_there:
+            self._attempt()
+
     def close(self) -> None:
         """Ends the journal, with a last try for what still waits; the file stays."""
-        if self._waiting:
-            self._attempt()
+        self.check()
         self._match.observers.remove(self._note)
-        if self._file >= 0:
-            os.close(self._file)
-            self._file = -1
+        self._let_go()
 
     def _note(self, change: Change) -> None:
-        self._waiting.append(_line(_change_to_json(change)))
+        if isinstance(change, Acted) and not change.is_kept:
+            return
+        self._waiting.append(_line(_change_to_json(change, self._match)))
+        if not isinstance(change, Acted):
+            # What was taken back or begins again needs no room in a new file.
+            self._is_full = False
         flows = self._match.game.live and isinstance(change, Acted) and self._match.in_round
         self._attempt(wait=not flows)
 
     def _attempt(self, wait: bool = True) -> None:
         """Brings the file up to date, or says in `problem` why that must wait."""
+        lines = b"".join(self._waiting)
         try:
-            if self._file < 0:
-                self._start()
+            if self._is_full:
+                raise _too_large()
+            fits = self._size + len(lines) <= SIZE_LIMIT
+            if self._file >= 0 and fits and self.is_there:
+                self._append(lines, wait)
             else:
-                self._append(b"".join(self._waiting), wait)
+                self._start()
         except OSError as error:
             self.problem = error
         else:
@@ -73,62 +105,44 @@ class Journal:
 
     def _start(self) -> None:
         """A whole new file takes the old one's place at once, or not at all."""
-        fresh = self.path.with_name(self.path.name + ".new")
         lines = b"".join(_lines_of(self._match))
-        file = os.open(
-            fresh, os.O_RDWR | os.O_CREAT | os.O_TRUNC | getattr(os, "O_BINARY", 0), 0o666
-        )
-        try:
-            _write_all(file, lines)
-            os.fsync(file)
-            # Windows does not rename an open file.
-            os.close(file)
-            file = -1
-            fresh.replace(self.path)
-            _sync_folder(self.path.parent)
-            file = os.open(self.path, os.O_RDWR | getattr(os, "O_BINARY", 0))
-            os.lseek(file, 0, os.SEEK_END)
-        except OSError:
-            if file >= 0:
-                os.close(file)
-            with contextlib.suppress(OSError):
-                fresh.unlink()
-            raise
-        self._file = file
+        if len(lines) > SIZE_LIMIT:
+            # What is in the file stays there, and can be read.
+            self._is_full = True
+            raise _too_large()
+        self._let_go()
+        atomic.put(self.path, lines)
+        self._file = os.open(self.path, os.O_RDWR | atomic.BINARY)
         self._size = len(lines)
+        self._has_identity = True
+        self._has_identity = self.is_there
 
     def _append(self, lines: bytes, wait: bool) -> None:
         os.ftruncate(self._file, self._size)
         os.lseek(self._file, self._size, os.SEEK_SET)
-        _write_all(self._file, lines)
+        atomic.write_all(self._file, lines)
         if wait:
             os.fsync(self._file)
         self._size += len(lines)
 
+    def _let_go(self) -> None:
+        if self._file >= 0:
+            os.close(self._file)
+            self._file = -1
 
-def _write_all(file: int, data: bytes) -> None:
-    """A disk that fills up takes part of the data without complaint, and only then fails."""
-    while data:
-        data = data[os.write(file, data) :]
 
-
-def _sync_folder(folder: Path) -> None:
-    """Makes a rename safe against a power cut, where the system offers that for folders."""
-    if os.name == "posix":
-        handle = os.open(folder, os.O_RDONLY)
-        with contextlib.suppress(OSError):
-            os.fsync(handle)
-        os.close(handle)
+def _too_large() -> OSError:
+    return OSError(errno.EFBIG, os.strerror(errno.EFBIG))
 
 
 def _line(data: Json) -> bytes:
     return record.dump(data).encode() + b"\n"
 
 
-def _change_to_json(change: Change) -> Json:
+def _change_to_json(change: Change, match: Match) -> Json:
     match change:
         case RoundBegan(data):
-            return {"round": data}
+            return _round_to_json(match, data, first=len(match.rounds) == 1)
         case Acted(_, data, _):
             return {"action": data}
         case Restarted():
@@ -136,10 +150,19 @@ def _change_to_json(change: Change) -> Json:
     return {"undo": change.seat}
 
 
+def _round_to_json(match: Match, data: Json, first: bool) -> Json:
+    """The first deal says once more whose it is: damage to the head alone then costs nothing."""
+    return {"round": data} | ({"match": _head(match)} if first else {})
+
+
+def _head(match: Match) -> Json:
+    return record.header(match) | {"format": FORMAT}
+
+
 def _lines_of(match: Match) -> Iterator[bytes]:
-    yield _line(record.header(match) | {"format": FORMAT})
-    for log in match.rounds:
-        yield _line({"round": log.data})
+    yield _line(_head(match))
+    for number, log in enumerate(match.rounds):
+        yield _line(_round_to_json(match, log.data, first=number == 0))
         for move in log.moves:
             yield _line({"action": move.data})
 
@@ -163,21 +186,34 @@ def recover(path: Path, games: Mapping[str, AnyGame]) -> Recovered:
     try:
         record.check_ordinary(path)
         with path.open("rb") as file:
-            data = file.read(SIZE_LIMIT + 1)
+            lines = file.read(SIZE_LIMIT).split(b"\n")
+            is_longer = bool(file.read(1))
     except OSError as error:
         raise BadRecord(f"it cannot be read ({error.strerror})") from None
-    if len(data) > SIZE_LIMIT:
-        raise BadRecord(f"it is larger than {SIZE_LIMIT >> 20} MB, too large for a match")
-    lines = data.split(b"\n")
-    if len(lines) < 2:
+    if len(lines) < 2 and not is_longer:
         raise BadRecord("it is empty or cut off before the match began")
-    match = record.read_header(record.parse(lines[0]), games, FORMAT)
-    for number, line in enumerate(lines[1:-1], 2):
+    match, begun = _begin(lines, games)
+    for number, line in enumerate(lines[begun:-1], begun + 1):
         try:
             _redo(match, line, f"line {number}")
         except BadRecord as error:
             return Recovered(match, str(error))
-    return Recovered(match, None)
+    too_large = f"it is larger than {SIZE_LIMIT >> 20} MB, too large for a match"
+    return Recovered(match, too_large if is_longer else None)
+
+
+def _begin(lines: Sequence[bytes], games: Mapping[str, AnyGame]) -> tuple[Match, int]:
+    """A match that has not begun, from the head or from what the first deal says of it; and at
+    which line its changes begin."""
+    try:
+        return record.read_header(record.parse(lines[0]), games, FORMAT), 1
+    except BadRecord:
+        for number, line in enumerate(lines[1:HEAD_LINES], 1):
+            with contextlib.suppress(BadRecord):
+                match record.parse(line):
+                    case {"match": dict(head), "round": dict()}:
+                        return record.read_header(head, games, FORMAT), number
+        raise
 
 
 def _redo(match: Match, line: bytes, where: str) -> None:

@@ -46,6 +46,8 @@ class Acted:
     seat: int
     data: Json
     events: tuple[Event, ...]
+    is_kept: bool = True
+    """Whether the record has it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,6 +61,12 @@ class Undone:
 class Restarted:
     """The round that was being played begins again, with the same deal."""
 
+
+TIME_LIMIT = 1 << 31
+"""Milliseconds of a live round: more than three weeks without a pause."""
+IDLE_LIMIT = 1000
+"""So many actions of a round that change nothing are kept, for those who watch it again. Without an
+end to that a record would grow beyond what can be read."""
 
 Change = RoundBegan | Acted | Undone | Restarted
 Observer = Callable[[Change], None]
@@ -78,6 +86,8 @@ class RoundLog:
     deal: Deal
     data: Json
     moves: list[Move] = field(default_factory=list)
+    idle: int = 0
+    """How many actions have changed nothing."""
     outcome: Outcome | None = None
 
 
@@ -188,6 +198,7 @@ class Match:
             raise NoRound("match_over" if self.result is not None else "not_dealt")
         log = self.rounds[-1]
         log.moves.clear()
+        log.idle = 0
         self._round = self.game.begin(self.options, log.deal, self.scores)
         self._changed(Restarted())
 
@@ -215,15 +226,19 @@ class Match:
             self._undoable.clear()
         if not self.game.live:
             self._undoable.append(self._round.copy())
+        is_idle = self._round.is_idle(seat, action)
+        log.idle += is_idle
+        is_kept = not is_idle or log.idle <= IDLE_LIMIT
         self._round.apply(seat, action, events)
         if any(event.reveals for event in events):
             self._undoable.clear()
-        log.moves.append(Move(seat, action, data))
+        if is_kept:
+            log.moves.append(Move(seat, action, data))
         log.outcome = self._round.outcome()
         if log.outcome is not None:
             self._scores = tuple(map(sum, zip(self._scores, log.outcome.points, strict=True)))
             self.result = self.game.result(self.options, self._scores, len(self.rounds))
-        self._changed(Acted(seat, data, tuple(events)))
+        self._changed(Acted(seat, data, tuple(events), is_kept))
         return tuple(events)
 
     def arrive(self, seat: int, intent: Action, at: int) -> tuple[Event, ...]:
@@ -269,6 +284,8 @@ class Match:
         moves = self.rounds[-1].moves
         if type(at) is not int or at < (moves[-1].data["at"] if moves else 0):
             raise IllegalAction("no_time_or_time_runs_back")
+        if at >= TIME_LIMIT:
+            raise IllegalAction("too_late_for_any_round")
 
     def _changed(self, change: Change) -> None:
         self.revision += 1

@@ -7,7 +7,10 @@ where and why.
 
 from __future__ import annotations
 
+import errno
 import json
+import math
+import os
 import stat
 from collections.abc import Iterator, Mapping
 from pathlib import Path
@@ -32,14 +35,19 @@ ENDING = ".quando"
 
 SIZE_LIMIT = 4 << 20
 """Bytes of one record. Long matches have some hundred thousand."""
+NUMBER_LIMIT = 1 << 53
+"""No whole number reaches this, so every reader of JSON keeps all of them exact."""
 
 
 # --------------------------------------------------------------------- writing
 
 
 def write(match: Match) -> str:
-    """The record of a match, finished or not, on one line."""
-    return dump(to_json(match))
+    """The record of a match, finished or not, on one line; OSError if no reader would take it."""
+    text = dump(to_json(match))
+    if len(text.encode()) >= SIZE_LIMIT:
+        raise OSError(errno.EFBIG, os.strerror(errno.EFBIG))
+    return text
 
 
 def dump(data: Json) -> str:
@@ -114,7 +122,9 @@ def parse(text: str | bytes) -> Json:
     try:
         if isinstance(text, bytes):
             text = text.decode("utf-8")
-        data = json.loads(text, object_pairs_hook=_no_twins, parse_constant=_no_constant)
+        data = json.loads(
+            text, object_pairs_hook=_no_twins, parse_int=_whole, parse_constant=_no_constant
+        )
     except UnicodeDecodeError:
         raise BadRecord("it is not UTF-8 text") from None
     except json.JSONDecodeError as error:
@@ -132,6 +142,13 @@ def _no_twins(pairs: list[tuple[str, Any]]) -> Json:
     if len(data) < len(pairs):
         raise BadRecord("it has the same key twice in one object")
     return data
+
+
+def _whole(digits: str) -> float:
+    """A number beyond all bounds is no whole one: nothing takes it for one, and whoever looks for
+    one can say where it is missing."""
+    number = int(digits)
+    return number if abs(number) < NUMBER_LIMIT else math.inf
 
 
 def _no_constant(name: str) -> NoReturn:

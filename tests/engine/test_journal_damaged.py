@@ -70,24 +70,53 @@ def test_taking_back_names_a_seat_by_its_number(path: Path) -> None:
     assert recover(path, GAMES).problem is None
 
 
-def test_a_journal_without_a_readable_head_is_refused(path: Path) -> None:
-    journal_of(path, 3)
-    head, rest = path.read_bytes().split(b"\n", 1)
+def wrong_heads(head: bytes) -> list[bytes]:
     begun: Json = json.loads(head)
-    for wrong in (
+    return [
         b"",
         b"garbage",
+        b"in\ntwo or\nthree lines",
         b"\xff\xfe",
         b"[]",
         b"null",
         b"[" * 100_000,
+        bytes(len(head)),
         json.dumps(begun | {"format": record.FORMAT}).encode(),
         json.dumps(begun | {"version": 2}).encode(),
         json.dumps(begun | {"game": "whist"}).encode(),
         json.dumps(begun | {"players": []}).encode(),
         json.dumps(begun | {"options": {}}).encode(),
-    ):
+    ]
+
+
+def test_damage_to_the_head_alone_costs_nothing(path: Path) -> None:
+    stood = journal_of(path, 30)
+    head, rest = path.read_bytes().split(b"\n", 1)
+    for wrong in wrong_heads(head):
         path.write_bytes(wrong + b"\n" + rest)
+        assert recovered(path) == stood[-1], wrong[:40]
+
+
+def test_a_journal_without_a_readable_beginning_is_refused(path: Path) -> None:
+    """Without its first deal nothing of a match can be played again."""
+    journal_of(path, 30)
+    head, deal, rest = path.read_bytes().split(b"\n", 2)
+    for wrong in wrong_heads(head):
+        path.write_bytes(wrong + b"\n" + deal[:-9] + b"\n" + rest)
+        refusal(path)
+
+
+def test_a_journal_of_an_earlier_version_is_read(path: Path) -> None:
+    """Its first deal does not say once more whose it is."""
+    stood = journal_of(path, 9)
+    head, deal, rest = path.read_bytes().split(b"\n", 2)
+    dealt: Json = json.loads(deal)
+    del dealt["match"]
+    earlier = json.dumps(dealt).encode() + b"\n" + rest
+    path.write_bytes(head + b"\n" + earlier)
+    assert recovered(path) == stood[-1]
+    for wrong in wrong_heads(head):
+        path.write_bytes(wrong + b"\n" + earlier)
         refusal(path)
 
 

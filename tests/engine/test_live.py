@@ -18,7 +18,7 @@ from quando_desktop.engine.contract import (
     WrongPlayer,
 )
 from quando_desktop.engine.journal import Journal, recover
-from quando_desktop.engine.match import Acted, Change, Match, Restarted
+from quando_desktop.engine.match import TIME_LIMIT, Acted, Change, Match, Restarted
 from quando_desktop.engine.seats import Player
 from quando_desktop.games import GAMES as REAL_GAMES
 from tests.engine.scramble import GAMES, Grab, Scramble, ScrambleGame, new_match, played_match
@@ -43,6 +43,18 @@ def test_an_action_without_a_time_that_fits_is_refused(at: Any) -> None:
     with pytest.raises(IllegalAction, match="time"):
         match.submit(1, Grab("miss"), at=at)
     assert len(match.rounds[0].moves) == 1
+
+
+def test_no_round_lasts_longer_than_a_record_can_say() -> None:
+    match = new_match()
+    with pytest.raises(IllegalAction, match="too_late"):
+        match.submit(0, Grab("grab"), at=TIME_LIMIT)
+    match.submit(0, Grab("grab"), at=TIME_LIMIT - 1)
+    written = record.write(match)
+    assert record.write(record.read(written, GAMES)) == written
+    for at in (TIME_LIMIT, 10**15, 10**400):
+        with pytest.raises(BadRecord, match="round 1, action 1"):
+            record.read(written.replace(str(TIME_LIMIT - 1), str(at)), GAMES)
 
 
 def test_what_the_table_does_is_nobodys_to_do() -> None:

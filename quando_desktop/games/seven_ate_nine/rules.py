@@ -174,6 +174,12 @@ class SevenRound(Round[SevenAction, SevenView]):
     def stamped(self, action: SevenAction, at: int) -> SevenAction:
         return action if action.at == at else replace(action, at=at)
 
+    def is_idle(self, seat: int, action: SevenAction) -> bool:
+        """A wrong card that all have seen going back before, unless wrong ones are counted."""
+        if not isinstance(action, Miss) or action.card not in self.known[seat]:
+            return False
+        return not self.options["lockout"] or self._is_late(action.card, action.at)
+
     def check(self, seat: int, action: Action) -> None:
         if self.winner >= 0:
             raise WrongPhase("round_over")

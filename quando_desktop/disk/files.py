@@ -8,8 +8,11 @@ from itertools import count
 from pathlib import Path
 
 from quando_desktop.disk.problem import Problem, Trouble
-from quando_desktop.engine import record
+from quando_desktop.engine import atomic, record
 from quando_desktop.engine.contract import BadRecord
+
+PRIVATE_FOLDER, USUAL = 0o700, 0o666
+"""Rights of a folder that is nobody else's business, and of a file as everybody makes them."""
 
 Stamp = tuple[int, int]
 """Time (in ns) and size of a file: as long as they stay, so does what it holds."""
@@ -47,27 +50,39 @@ def read(path: Path, limit: int) -> bytes:
 
 def write(path: Path, data: bytes) -> None:
     """Puts a whole new file in the old one's place, safe against a power cut, or raises OSError
-    and leaves the old one. A link stays a link: what it points to is written."""
+    and leaves the old one. A link stays a link: what it points to is written. Nobody else may
+    read it."""
+    path = Path(os.path.realpath(path))
+    make_folder(path.parent)
+    atomic.put(path, data)
+
+
+def export(path: Path, data: bytes) -> None:
+    """The same for a file that somebody chose: it has the rights that their files usually have."""
     path = Path(os.path.realpath(path))
     path.parent.mkdir(parents=True, exist_ok=True)
-    # Two running programs must not write into the same new file.
-    fresh = path.with_name(f"{path.name}.{os.getpid()}.new")
+    atomic.put(path, data, USUAL)
+
+
+def make_folder(path: Path) -> None:
+    """A folder that nobody else may enter, unless it is there already; so are the new ones above
+    it."""
     try:
-        _write_new(fresh, data)
-        fresh.replace(path)
+        path.mkdir(PRIVATE_FOLDER)
+    except FileNotFoundError:
+        make_folder(path.parent)
+        path.mkdir(PRIVATE_FOLDER, exist_ok=True)
     except OSError:
-        with contextlib.suppress(OSError):
-            fresh.unlink()
-        raise
-    _sync_folder(path.parent)
+        if not path.is_dir():
+            raise
 
 
 def move_into(path: Path, folder: Path) -> Path:
     """Moves a file into a folder under a name that is free there, and tells where it is now."""
-    folder.mkdir(parents=True, exist_ok=True)
+    make_folder(folder)
     target = free_name(folder / path.name)
     path.rename(target)
-    _sync_folder(folder)
+    atomic.sync_folder(folder)
     return target
 
 
@@ -98,26 +113,3 @@ def free_name(path: Path) -> Path:
             break
         target = path.with_name(f"{path.stem}-{number}{path.suffix}")
     return target
-
-
-def _write_new(path: Path, data: bytes) -> None:
-    flags = os.O_WRONLY | os.O_CREAT | os.O_TRUNC | getattr(os, "O_BINARY", 0)
-    file = os.open(path, flags, 0o666)
-    try:
-        # A disk that fills up takes a part without complaint, and fails only then.
-        while data:
-            data = data[os.write(file, data) :]
-        os.fsync(file)
-    finally:
-        os.close(file)
-
-
-def _sync_folder(folder: Path) -> None:
-    """Makes a rename safe against a power cut, where the system offers that for folders."""
-    if os.name == "posix":
-        with contextlib.suppress(OSError):
-            handle = os.open(folder, os.O_RDONLY)
-            try:
-                os.fsync(handle)
-            finally:
-                os.close(handle)

@@ -10,7 +10,9 @@ import contextlib
 import os
 from pathlib import Path
 
+from quando_desktop.disk import files
 from quando_desktop.disk.problem import Problem, Trouble, why
+from quando_desktop.engine.atomic import NEW, PRIVATE
 
 PORTABLE = "portable.txt"
 """A file of this name beside the program keeps all data beside it."""
@@ -62,13 +64,23 @@ class DataFolder:
         """What could not be read."""
         return self.path / "damaged"
 
+    @property
+    def reports(self) -> Path:
+        """What is told of errors in the program."""
+        return self.path / "reports"
+
+    @property
+    def parts(self) -> tuple[Path, ...]:
+        """All its sub folders."""
+        return self.matches, self.finished, self.bin, self.damaged, self.reports
+
     def check(self) -> None:
         """Looks again whether the folder can be used."""
         self.problem = self._unusable() or self._read_only()
 
     def _unusable(self) -> Problem | None:
         try:
-            self.path.mkdir(parents=True, exist_ok=True)
+            files.make_folder(self.path)
             with os.scandir(self.path) as inside:
                 next(inside, None)
         except OSError as error:
@@ -77,9 +89,12 @@ class DataFolder:
 
     def _read_only(self) -> Problem | None:
         """Only a try tells: rights alone say nothing of a read-only medium or a superuser."""
-        probe = self.path / f".probe-{os.getpid()}"
+        probe = self.path / f"{SETTINGS}.{os.getpid()}{NEW}"
         try:
-            os.close(os.open(probe, os.O_WRONLY | os.O_CREAT, 0o666))
+            os.close(os.open(probe, os.O_WRONLY | os.O_CREAT | os.O_EXCL, PRIVATE))
+        except FileExistsError:
+            # A killed program has left it, and it could be made then.
+            return None
         except OSError as error:
             return Problem(Trouble.FOLDER_READ_ONLY, self.path, why(error))
         with contextlib.suppress(OSError):

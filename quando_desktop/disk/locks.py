@@ -32,7 +32,7 @@ class Lock:
         """The lock, or None if somebody holds it; OSError if there can be no such file."""
         flags = os.O_RDWR | os.O_CREAT | getattr(os, "O_NOFOLLOW", 0)
         for _ in range(TRIES):
-            file = os.open(path, flags, 0o666)
+            file = os.open(path, flags, 0o600)
             if not _locked(file):
                 os.close(file)
                 return None
@@ -50,6 +50,11 @@ class Lock:
         with contextlib.suppress(OSError):
             os.write(self._file, f"{text}\n".encode())
 
+    @property
+    def is_there(self) -> bool:
+        """Whether others can find it: somebody may have moved or removed its file."""
+        return _still_there(self.path, self._file)
+
     def release(self) -> None:
         if self._file < 0:
             return
@@ -57,7 +62,8 @@ class Lock:
         if os.name == "posix":
             # Removed first: once it is free, somebody else may have it.
             with contextlib.suppress(OSError):
-                self.path.unlink()
+                if _still_there(self.path, file):
+                    self.path.unlink()
             os.close(file)
         else:
             os.close(file)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import contextlib
 from pathlib import Path
 
+from quando_desktop.disk import files
 from quando_desktop.disk.locks import Lock, lock_of
 from quando_desktop.engine.journal import Journal
 from quando_desktop.engine.match import Change, Match
@@ -33,6 +34,14 @@ class Saved:
     def id(self) -> str:
         return self.path.stem
 
+    def check(self) -> OSError | None:
+        """Looks whether all is on the disk, and writes what is not; gives what `problem` is
+        then."""
+        if self.journal is not None:
+            self._mend()
+            self.journal.check()
+        return self.problem
+
     @property
     def problem(self) -> OSError | None:
         """Why the last change is not on the disk yet, or None if it is."""
@@ -52,6 +61,8 @@ class Saved:
         self._open = False
         self.match.observers.remove(self._mend)
         if self.journal is not None:
+            if not remove:
+                self._mend()
             self.journal.close()
         if remove:
             # One that stays is found at the next start, beside its record.
@@ -60,13 +71,20 @@ class Saved:
         if self._lock is not None:
             self._lock.release()
 
-    def _mend(self, change: Change) -> None:
-        """A disk that refused even the folder may have become free."""
-        if self.problem is not None:
+    def _mend(self, change: Change | None = None) -> None:
+        """A disk that refused even the folder may have become free, and somebody may have taken
+        the folder away."""
+        journal, lock = self.journal, self._lock
+        if journal is None:
+            return
+        if journal.problem or not journal.is_there or (lock and not lock.is_there):
             self._prepare()
 
     def _prepare(self) -> None:
         with contextlib.suppress(OSError):
-            self.path.parent.mkdir(parents=True, exist_ok=True)
+            files.make_folder(self.path.parent)
+            if self._lock is not None and not self._lock.is_there:
+                self._lock.release()
+                self._lock = None
             if self._lock is None:
                 self._lock = Lock.take(lock_of(self.path))

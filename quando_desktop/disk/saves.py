@@ -131,7 +131,7 @@ class Saves:
     def export(self, match: Match, path: Path) -> None:
         """Writes a match, finished or not, into a file of its own."""
         try:
-            files.write(path, record.write(match).encode() + b"\n")
+            files.export(path, record.write(match).encode() + b"\n")
         except OSError as error:
             raise DiskError(Problem(Trouble.NOT_WRITTEN, path, why(error))) from None
 

@@ -73,7 +73,7 @@ def _open(app: QApplication, wishes: Wishes, door: Door) -> int:
     window.start()
     if isinstance(app, Application):
         app.handed.connect(lambda file: window.visit(Wishes(wishes.data, file=file)))
-    guard = Guard(window, program.folder.path / "reports")
+    guard = Guard(window, program.folder.reports)
     QTimer.singleShot(IDLE, window, lambda: door.listen(app, window.visit))
     _let_go_on_interrupt(app)
     code = app.exec()

@@ -21,6 +21,7 @@ from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QObject, Signal
 
+from quando_desktop.disk import files
 from quando_desktop.disk.locks import Lock
 from quando_desktop.disk.settings import Language, Speed
 from quando_desktop.shell.program import Wishes
@@ -54,7 +55,7 @@ class Door:
         self.is_ours = True
         # Where there can be no lock, nobody is kept out.
         with contextlib.suppress(OSError):
-            folder.mkdir(parents=True, exist_ok=True)
+            files.make_folder(folder)
             self._lock = Lock.take(self._path)
             self.is_ours = self._lock is not None
 

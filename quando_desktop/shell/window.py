@@ -141,6 +141,8 @@ class Window(QMainWindow):
 
     def _make_ready(self) -> None:
         """What takes time and is not needed for the first picture."""
+        from quando_desktop.disk.tidy import tidy
+
         load()
         gc.enable()
         # What the start has made stays until the end: no need to go through it again and again.
@@ -150,6 +152,7 @@ class Window(QMainWindow):
         self.setWindowIcon(icon(self.program.style))
         self.program.bots.warm()
         self.program.sounds.warm()
+        tidy(self.program.folder)
         self.tell_problems()
 
     def tell_problems(self) -> None:

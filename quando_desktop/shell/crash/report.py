@@ -13,6 +13,7 @@ from PySide6.QtCore import qVersion
 from PySide6.QtGui import QGuiApplication
 
 from quando_desktop.__about__ import NAME, __version__
+from quando_desktop.disk import files
 
 VALUES = re.compile(r"'[^']*'|\"[^\"]*\"|“[^”]*”|-?\d[\d.,]*")
 """What an error quotes or counts may be anything: somebody's name, a path, a card."""
@@ -47,7 +48,7 @@ def headline(text: str) -> str:
 
 def keep(text: str, folder: Path) -> Path:
     """Writes a report into a folder; OSError if that cannot be."""
-    folder.mkdir(parents=True, exist_ok=True)
+    files.make_folder(folder)
     stem = f"report-{time.strftime('%Y%m%d-%H%M%S')}"
     number = 1
     while True:

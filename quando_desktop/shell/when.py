@@ -11,9 +11,10 @@ translate = QCoreApplication.translate
 
 def moment(seconds: float, now: datetime) -> str:
     """A moment in seconds since 1970, to begin a sentence with."""
-    then = datetime.fromtimestamp(seconds)
-    locale = QLocale()
-    time = locale.toString(QTime(then.hour, then.minute), QLocale.FormatType.ShortFormat)
+    then = _date(seconds)
+    if then is None:
+        return day(seconds, now)
+    time = QLocale().toString(QTime(then.hour, then.minute), QLocale.FormatType.ShortFormat)
     days = (now.date() - then.date()).days
     if days == 0:
         return translate("When", "Today at {time}").format(time=time)
@@ -24,7 +25,9 @@ def moment(seconds: float, now: datetime) -> str:
 
 def day(seconds: float, now: datetime) -> str:
     """Only the day."""
-    then = datetime.fromtimestamp(seconds)
+    then = _date(seconds)
+    if then is None:
+        return translate("When", "Some day")
     days = (now.date() - then.date()).days
     if days == 0:
         return translate("When", "Today")
@@ -35,3 +38,11 @@ def day(seconds: float, now: datetime) -> str:
         # The order of day and month belongs to the language.
         return QLocale().toString(date, translate("When", "d MMMM"))
     return QLocale().toString(date, translate("When", "d MMMM yyyy"))
+
+
+def _date(seconds: float) -> datetime | None:
+    """None for a moment that no calendar knows: a disk may say anything of a file."""
+    try:
+        return datetime.fromtimestamp(seconds)
+    except (ValueError, OverflowError, OSError):
+        return None

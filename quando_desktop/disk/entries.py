@@ -18,7 +18,8 @@ from quando_desktop.engine.seats import Player
 
 OPENING_LIMIT = 1 << 16
 """Bytes of a journal's first line; a whole one has some hundred."""
-POINTS_BOUND = 1 << 31
+POINTS_BOUND = 1 << 20
+"""More than anybody has, after a round or a match; far less than Qt can count."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -121,6 +122,8 @@ def summarise(data: Json, games: Mapping[str, AnyGame]) -> Summary:
     ended = [played["points"] for played in rounds if "points" in played]
     points = tuple(_numbers(given, match.seats) for given in ended)
     scores = tuple(map(sum, zip(*points, strict=True))) if points else match.scores
+    if not all(map(_is_number, scores)):
+        raise BadRecord("its points add up to more than anybody can have")
     result = match.game.result(match.options, scores, len(points)) if points else None
     return Summary(
         match.game.id,

@@ -170,7 +170,7 @@ def test_files_of_any_year(
         if path.suffix not in {".journal", ".quando"}:
             return found
         extra = {"st_mtime_ns": stamp, "st_mtime": stamp / 1e9}
-        return os.stat_result(tuple(found), extra)  # type: ignore[call-overload]
+        return os.stat_result(tuple(found), extra)
 
     monkeypatch.setattr(Path, "stat", stat)
     window = start()

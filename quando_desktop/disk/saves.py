@@ -149,9 +149,21 @@ class Saves:
         try:
             return record.read_file(path, self._games)
         except BadRecord as error:
-            raise DiskError(Problem(Trouble.NO_MATCH, path, str(error))) from None
+            raise DiskError(self._refused(path, str(error))) from None
 
     # -------------------------------------------------------------------- helpers
+
+    def _refused(self, path: Path, detail: str) -> Problem:
+        """What is wrong with a file from elsewhere: the disk, its version, or the file itself."""
+        try:
+            data = record.parse(files.read(path, record.SIZE_LIMIT))
+            if is_foreign(data, record.FORMAT, self._games):
+                return Problem(Trouble.OTHER_VERSION, path)
+        except OSError as error:
+            return Problem(Trouble.UNREADABLE, path, why(error))
+        except BadRecord:
+            pass
+        return Problem(Trouble.NO_MATCH, path, detail)
 
     def _entry(self, path: Path, stamp: Stamp) -> Entry | None:
         known = self._entries.get(path)

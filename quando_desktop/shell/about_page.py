@@ -21,7 +21,7 @@ from quando_desktop.shell.kit.layouts import Column, Gap, Grid, Line
 from quando_desktop.shell.kit.look import NOTE, TITLE, Ink, Look
 from quando_desktop.shell.kit.page import Page
 from quando_desktop.shell.kit.panels import Panel
-from quando_desktop.shell.kit.paragraph import Paragraph
+from quando_desktop.shell.kit.paragraph import Paragraph, breakable
 from quando_desktop.shell.names import fair_play, title_of
 from quando_desktop.table.canvas import Type
 from quando_desktop.table.layout import Box
@@ -29,8 +29,6 @@ from quando_desktop.table.layout import Box
 translate = QCoreApplication.translate
 
 PART, ROLE = Type(20, 700), Type(16, 600)
-BREAK = "\u200b"
-"""Lets a long path wrap after each of its folders."""
 
 SCROLLS = {
     Qt.Key.Key_Down: QScrollBar.SliderAction.SliderSingleStepAdd,
@@ -79,6 +77,7 @@ class AboutPage(Page):
         self._by = [Paragraph(look, kind=PART) for _ in self._books]
         self._path = Paragraph(look, kind=NOTE)
         self._where = Paragraph(look, kind=PART)
+        self._privacy = Paragraph(look, kind=NOTE, ink=Ink.SOFT)
         self._open = Button(look, "", Kind.OUTLINE, size=16)
         self._open.clicked.connect(lambda: open_folder(data))
         self._licences = Button(look, "", Kind.OUTLINE, size=16)
@@ -118,6 +117,7 @@ class AboutPage(Page):
         panel.body.addWidget(Rule(look))
         panel.body.addWidget(self._where)
         panel.body.addWidget(self._path)
+        panel.body.addWidget(self._privacy)
         panel.body.addWidget(self._open)
         panel.body.addStretch(1)
         return panel
@@ -149,11 +149,15 @@ class AboutPage(Page):
                 )
             )
         self._where.setText(translate("AboutPage", "Your data"))
-        shown = str(self._data)
-        for separator in ("/", "\\"):
-            shown = shown.replace(separator, separator + BREAK)
-        self._path.setText(shown)
+        self._path.setText(breakable(str(self._data)))
         self._path.setAccessibleName(str(self._data))
+        self._privacy.setText(
+            translate(
+                "AboutPage",
+                "Saved games are not encrypted: anybody who can use your account on this computer "
+                "can read them, and so what is in everybody's hand.",
+            )
+        )
         self._open.setText(translate("AboutPage", "Open the folder"))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

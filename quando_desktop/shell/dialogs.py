@@ -22,7 +22,7 @@ from quando_desktop.shell.kit.layouts import Column, Gap, Grid, Line
 from quando_desktop.shell.kit.look import SMALL, Ink, Look
 from quando_desktop.shell.kit.overlay import Overlay
 from quando_desktop.shell.kit.panels import Fill, Panel
-from quando_desktop.shell.kit.paragraph import Paragraph
+from quando_desktop.shell.kit.paragraph import Paragraph, breakable
 from quando_desktop.shell.names import game_title, is_single, is_you
 from quando_desktop.table.canvas import Type
 from quando_desktop.table.facts import Face
@@ -129,16 +129,18 @@ def problem(
     host: QWidget,
     title: str,
     sentence: str,
-    what_to_do: str = "",
+    detail: str = "",
     on_closed: Answer | None = None,
 ) -> Dialog:
-    """Tells what went wrong, and what can be done about it."""
+    """Tells what went wrong and what can be done about it, and below that what exactly it is."""
     dialog = Dialog(look, host, title, "")
     inset = Panel(look, fill=Fill.INSET, corner=22, margins=(26, 18, 26, 18), gap=8)
     inset.body.addWidget(Paragraph(look, sentence, Type(17)))
-    if what_to_do:
-        inset.body.addWidget(Paragraph(look, what_to_do, Type(17), Ink.SOFT))
-    dialog.setAccessibleDescription(f"{sentence} {what_to_do}".strip())
+    if detail:
+        facts = Paragraph(look, breakable(detail), SMALL, Ink.SOFT)
+        facts.setAccessibleName(detail)
+        inset.body.addWidget(facts)
+    dialog.setAccessibleDescription(f"{sentence} {detail}".strip())
     words = translate("Dialogs", "All right")
     button = dialog.add(words, Kind.MAIN, on_closed or _nothing, key=Qt.Key.Key_Return, first=True)
     dialog.answer(Qt.Key.Key_Escape, button)

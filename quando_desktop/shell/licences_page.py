@@ -18,9 +18,9 @@ from quando_desktop import notices
 from quando_desktop.__about__ import HOMEPAGE, NAME
 from quando_desktop.engine.rulebook import Topic
 from quando_desktop.notices import NoNotices, Section
-from quando_desktop.shell.about_page import BREAK
 from quando_desktop.shell.kit.keys import KeyColumn
 from quando_desktop.shell.kit.look import Look
+from quando_desktop.shell.kit.paragraph import BREAK
 from quando_desktop.shell.rules.book import BookPage, reading_keys
 
 translate = QCoreApplication.translate

@@ -75,6 +75,11 @@ class Session(QObject):
     def is_over(self) -> bool:
         return self.match.result is not None
 
+    def check_saved(self) -> OSError | None:
+        """Looks whether all is on the disk, and tries again what is not; why it cannot be, or None
+        if it is."""
+        return self._saved.check()
+
     @property
     def has_ended(self) -> bool:
         """Whether it is over, and everybody has seen how."""

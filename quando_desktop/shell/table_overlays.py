@@ -92,14 +92,22 @@ class TableOverlays:
         if session is None or session.is_over or not window.program.settings.confirm_leave:
             window.pages.show_home()
             return
+        problem = session.check_saved()
         self._dialog = dialogs.confirm(
             window.look,
             window.stack,
             translate("Window", "Leave the table?"),
-            translate("Window", "The match is saved. You can go on with it at any time."),
+            translate("Window", "The match is saved. You can go on with it at any time.")
+            if problem is None
+            else translate(
+                "Window",
+                "The match cannot be saved ({detail}). If you leave now, what you have played "
+                "since it was last saved is lost.",
+            ).format(detail=problem.strerror),
             translate("Window", "Leave"),
             translate("Window", "Stay"),
             window.pages.show_home,
+            costs=problem is not None,
         )
 
     # ---------------------------------------------------------------------- log
@@ -186,13 +194,13 @@ class TableOverlays:
 
     # ------------------------------------------------------------------ problems
 
-    def tell(self, sentence: str) -> None:
+    def tell(self, sentence: str, detail: str = "") -> None:
         """Something did not work; the program goes on."""
         from quando_desktop.shell import dialogs
 
         window = self._window
         title = translate("Window", "Please note")
-        self._dialog = dialogs.problem(window.look, window.stack, title, sentence)
+        self._dialog = dialogs.problem(window.look, window.stack, title, sentence, detail)
 
     def close(self) -> None:
         """Takes away what lies over a table that goes."""

@@ -1,6 +1,11 @@
-"""What went wrong with something on the disk, in the language of the window."""
+"""What went wrong with something on the disk, in the language of the window: first what that means
+for whoever plays and what they can do, and apart from that the facts for those who look further.
+"""
 
 from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication
 
@@ -8,44 +13,91 @@ from quando_desktop.disk.problem import Problem, Trouble
 
 translate = QCoreApplication.translate
 
+MOST = 3
+"""So many are told one by one."""
+LONGEST = 60
+"""Characters of a file's name."""
+
 
 def sentence(problem: Problem) -> str:
-    """One sentence for people."""
-    words = _sentences()[problem.kind]
-    return words.format(path=problem.path, detail=problem.detail, kept=problem.kept)
+    """What it means and what can be done, for people."""
+    return _sentences()[problem.kind].format(file=_name(problem.path))
+
+
+def detail(problem: Problem) -> str:
+    """Which file it is, and what exactly is wrong."""
+    path = _printable(str(problem.kept or problem.path))
+    return f"{path}: {problem.detail}" if problem.detail else path
+
+
+def together(problems: Sequence[Problem]) -> tuple[str, str]:
+    """Sentences and facts of several; very many are only counted."""
+    said = list(map(sentence, problems[:MOST]))
+    facts = list(map(detail, problems[:MOST]))
+    rest = len(problems) - MOST
+    if rest > 0:
+        said.append(translate("Troubles", "It is the same with %n more file(s).", None, rest))
+    return " ".join(said), "\n".join(facts)
+
+
+def _name(path: Path) -> str:
+    name = _printable(path.name) or _printable(str(path))
+    return name if len(name) <= LONGEST else f"{name[: LONGEST - 20]}…{name[-19:]}"
+
+
+def _printable(text: str) -> str:
+    """A file can be called anything."""
+    return "".join(sign if sign.isprintable() else "\ufffd" for sign in text)
 
 
 def _sentences() -> dict[Trouble, str]:
     return {
         Trouble.FOLDER_UNUSABLE: translate(
-            "Troubles", "The data folder {path} cannot be used ({detail}): nothing will be kept."
+            "Troubles",
+            "The data folder cannot be used: nothing will be kept. You can play all the same.",
         ),
         Trouble.FOLDER_READ_ONLY: translate(
             "Troubles",
-            "The data folder {path} is read-only ({detail}): nothing new will be kept.",
+            "The data folder is read-only: nothing new will be kept. You can play all the same.",
         ),
-        Trouble.NOT_WRITTEN: translate("Troubles", "{path} cannot be written ({detail})."),
-        Trouble.NOT_MOVED: translate(
-            "Troubles", "{path} cannot be moved ({detail}); it stays where it is."
+        Trouble.NOT_WRITTEN: translate(
+            "Troubles",
+            "{file} cannot be written. The disk may be full, or the folder write-protected.",
         ),
-        Trouble.UNREADABLE: translate("Troubles", "{path} cannot be read ({detail})."),
+        Trouble.NOT_MOVED: translate("Troubles", "{file} cannot be moved. It stays where it is."),
+        Trouble.UNREADABLE: translate(
+            "Troubles",
+            "{file} cannot be read. It may have been moved, or you may not be allowed to open it.",
+        ),
         Trouble.DAMAGED: translate(
-            "Troubles", "{path} is damaged ({detail}) and was set aside as {kept}."
+            "Troubles",
+            "{file} is damaged and cannot be opened. It was set aside and not deleted; everything "
+            "else works as before.",
         ),
         Trouble.DAMAGED_THERE: translate(
             "Troubles",
-            "{path} is damaged ({detail}) and cannot be set aside; it stays where it is.",
+            "{file} is damaged and cannot be opened. It stays where it is; everything else works "
+            "as before.",
         ),
         Trouble.PARTLY: translate(
-            "Troubles", "{path} can only be read up to a point ({detail}); the match goes on there."
+            "Troubles",
+            "This match is damaged in one place. You can go on from there; the damaged file is "
+            "kept as well.",
         ),
         Trouble.FIELDS: translate(
-            "Troubles",
-            "{path} holds settings that make no sense ({detail}); these have their usual values.",
+            "Troubles", "{file} contains invalid settings; the defaults are used instead."
         ),
         Trouble.OTHER_VERSION: translate(
-            "Troubles", "{path} is from another version of the program; it stays where it is."
+            "Troubles",
+            "{file} is from another version of the program and can be opened there. It stays where "
+            "it is.",
         ),
-        Trouble.IN_USE: translate("Troubles", "{path} is open in another window of the program."),
-        Trouble.NO_MATCH: translate("Troubles", "{path} cannot be opened: {detail}."),
+        Trouble.IN_USE: translate(
+            "Troubles", "This match is open in another window of the program. Go on there."
+        ),
+        Trouble.NO_MATCH: translate(
+            "Troubles",
+            "{file} cannot be opened: it is damaged, or no saved match. If you have another copy "
+            "of it, try that one.",
+        ),
     }

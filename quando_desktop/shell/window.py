@@ -162,12 +162,12 @@ class Window(QMainWindow):
         self.tell(*(each for each in found if each is not None and each not in self._told))
 
     def tell(self, *problems: Problem) -> None:
-        """Something is wrong with the disk: one sentence each, and the program goes on."""
-        from quando_desktop.shell.troubles import sentence
+        """Something is wrong with the disk: what that means, and the program goes on."""
+        from quando_desktop.shell.troubles import together
 
         if problems:
             self._told.update(problems)
-            self.overlays.tell(" ".join(map(sentence, problems)))
+            self.overlays.tell(*together(problems))
 
     def show_crash(self, report: str) -> bool:
         """Something unexpected went wrong: says so, calmly, and goes on."""

@@ -56,6 +56,10 @@
         <translation>Qt {qt} und PySide6 {pyside} von The Qt Company und Mitwirkenden, verwendet unter der GNU Lesser General Public License, Version 3; Python {python} von der Python Software Foundation und Mitwirkenden, unter eigener Lizenz.</translation>
     </message>
     <message>
+        <source>Saved games are not encrypted: anybody who can use your account on this computer can read them, and so what is in everybody's hand.</source>
+        <translation>Gespeicherte Partien sind nicht verschlüsselt: Wer an diesem Computer dein Benutzerkonto benutzen kann, kann sie lesen und damit auch, was alle auf der Hand haben.</translation>
+    </message>
+    <message>
         <source>The cards are shuffled in the same way for everybody.</source>
         <translation>Gemischt wird für alle auf dieselbe Weise.</translation>
     </message>
@@ -8055,57 +8059,68 @@
 </context>
 <context>
     <name>Troubles</name>
-    <message>
-        <source>The data folder {path} cannot be used ({detail}): nothing will be kept.</source>
-        <translation>Der Datenordner {path} ist nicht benutzbar ({detail}): Es wird nichts aufgehoben.</translation>
+    <message numerus="yes">
+        <source>It is the same with %n more file(s).</source>
+        <translation>
+            <numerusform>Bei %n weiteren Datei ist es ebenso.</numerusform>
+            <numerusform>Bei %n weiteren Dateien ist es ebenso.</numerusform>
+        </translation>
     </message>
     <message>
-        <source>The data folder {path} is read-only ({detail}): nothing new will be kept.</source>
-        <translation>Der Datenordner {path} ist schreibgeschützt ({detail}): Neues wird nicht aufgehoben.</translation>
+        <source>The data folder cannot be used: nothing will be kept. You can play all the same.</source>
+        <translation>Der Datenordner ist nicht benutzbar: Es wird nichts aufgehoben. Spielen kannst du trotzdem.</translation>
     </message>
     <message>
-        <source>{path} can only be read up to a point ({detail}); the match goes on there.</source>
-        <translation>{path} lässt sich nur bis zu einer Stelle lesen ({detail}); dort geht die Partie weiter.</translation>
+        <source>The data folder is read-only: nothing new will be kept. You can play all the same.</source>
+        <translation>Der Datenordner ist schreibgeschützt: Neues wird nicht aufgehoben. Spielen kannst du trotzdem.</translation>
     </message>
     <message>
-        <source>{path} cannot be moved ({detail}); it stays where it is.</source>
-        <translation>{path} lässt sich nicht verschieben ({detail}) und bleibt, wo es ist.</translation>
+        <source>This match is damaged in one place. You can go on from there; the damaged file is kept as well.</source>
+        <translation>Diese Partie ist an einer Stelle beschädigt. Du kannst dort weiterspielen; die beschädigte Datei bleibt ebenfalls erhalten.</translation>
     </message>
     <message>
-        <source>{path} cannot be opened: {detail}.</source>
-        <translation>{path} lässt sich nicht öffnen: {detail}.</translation>
+        <source>This match is open in another window of the program. Go on there.</source>
+        <translation>Diese Partie ist in einem anderen Fenster des Programms geöffnet. Spiel dort weiter.</translation>
     </message>
     <message>
-        <source>{path} cannot be read ({detail}).</source>
-        <translation>{path} lässt sich nicht lesen ({detail}).</translation>
+        <source>{file} cannot be moved. It stays where it is.</source>
+        <translation>{file} lässt sich nicht verschieben und bleibt, wo es ist.</translation>
     </message>
     <message>
-        <source>{path} cannot be written ({detail}).</source>
-        <translation>{path} lässt sich nicht schreiben ({detail}).</translation>
+        <source>{file} cannot be opened: it is damaged, or no saved match. If you have another copy of it, try that one.</source>
+        <translation>{file} lässt sich nicht öffnen: Die Datei ist beschädigt oder keine gespeicherte Partie. Wenn du noch eine Kopie davon hast, versuch es mit der.</translation>
     </message>
     <message>
-        <source>{path} holds settings that make no sense ({detail}); these have their usual values.</source>
-        <translation>{path} enthält Einstellungen, die keinen Sinn ergeben ({detail}); für sie gilt das Übliche.</translation>
+        <source>{file} cannot be read. It may have been moved, or you may not be allowed to open it.</source>
+        <translation>{file} lässt sich nicht lesen. Vielleicht wurde die Datei verschoben, oder du darfst sie nicht öffnen.</translation>
     </message>
     <message>
-        <source>{path} is damaged ({detail}) and cannot be set aside; it stays where it is.</source>
-        <translation>{path} ist beschädigt ({detail}) und lässt sich nicht beiseitelegen; es bleibt, wo es ist.</translation>
+        <source>{file} cannot be written. The disk may be full, or the folder write-protected.</source>
+        <translation>{file} lässt sich nicht schreiben. Vielleicht ist der Datenträger voll oder der Ordner schreibgeschützt.</translation>
     </message>
     <message>
-        <source>{path} is damaged ({detail}) and was set aside as {kept}.</source>
-        <translation>{path} ist beschädigt ({detail}) und liegt jetzt beiseite: {kept}.</translation>
+        <source>{file} contains invalid settings; the defaults are used instead.</source>
+        <translation>{file} enthält ungültige Einstellungen; stattdessen gelten die üblichen.</translation>
     </message>
     <message>
-        <source>{path} is from another version of the program; it stays where it is.</source>
-        <translation>{path} stammt von einer anderen Version des Programms und bleibt, wo es ist.</translation>
+        <source>{file} is damaged and cannot be opened. It stays where it is; everything else works as before.</source>
+        <translation>{file} ist beschädigt und lässt sich nicht öffnen. Die Datei bleibt, wo sie ist; alles andere geht wie bisher.</translation>
     </message>
     <message>
-        <source>{path} is open in another window of the program.</source>
-        <translation>{path} ist in einem anderen Fenster des Programms geöffnet.</translation>
+        <source>{file} is damaged and cannot be opened. It was set aside and not deleted; everything else works as before.</source>
+        <translation>{file} ist beschädigt und lässt sich nicht öffnen. Die Datei wurde beiseitegelegt und nicht gelöscht; alles andere geht wie bisher.</translation>
+    </message>
+    <message>
+        <source>{file} is from another version of the program and can be opened there. It stays where it is.</source>
+        <translation>{file} stammt von einer anderen Version des Programms und lässt sich dort öffnen. Die Datei bleibt, wo sie ist.</translation>
     </message>
 </context>
 <context>
     <name>When</name>
+    <message>
+        <source>Some day</source>
+        <translation>Irgendwann</translation>
+    </message>
     <message>
         <source>Today</source>
         <translation>Heute</translation>
@@ -8160,6 +8175,10 @@
     <message>
         <source>Stay</source>
         <translation>Bleiben</translation>
+    </message>
+    <message>
+        <source>The match cannot be saved ({detail}). If you leave now, what you have played since it was last saved is lost.</source>
+        <translation>Die Partie lässt sich nicht speichern ({detail}). Wenn du jetzt gehst, ist verloren, was du seit dem letzten Speichern gespielt hast.</translation>
     </message>
     <message>
         <source>The match is saved. You can go on with it at any time.</source>

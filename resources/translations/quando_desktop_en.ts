@@ -875,6 +875,16 @@
     </message>
 </context>
 <context>
+    <name>Troubles</name>
+    <message numerus="yes">
+        <source>It is the same with %n more file(s).</source>
+        <translation>
+            <numerusform>It is the same with %n more file.</numerusform>
+            <numerusform>It is the same with %n more files.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Words</name>
     <message numerus="yes">
         <source>%n times</source>

@@ -13,11 +13,12 @@ from pytestqt.qtbot import QtBot
 from quando_desktop.__about__ import NAME, __version__
 from quando_desktop.games.quando.text.rulebook import RULEBOOK
 from quando_desktop.games.seven_ate_nine.text.rulebook import RULEBOOK as SEVEN
-from quando_desktop.shell.about_page import BREAK, AboutPage
+from quando_desktop.shell.about_page import AboutPage
 from quando_desktop.shell.kit.buttons import Button
 from quando_desktop.shell.kit.labels import Label
 from quando_desktop.shell.kit.look import Look
 from quando_desktop.shell.kit.panels import Panel
+from quando_desktop.shell.kit.paragraph import BREAK
 
 DATA = Path("somewhere") / ("a rather long folder name" * 3) / "Quando Desktop"
 
@@ -52,6 +53,7 @@ def test_it_says_what_it_is_and_who_made_the_game(
         "KENDi GmbH, 2024",
         "MIT licence",
         "Lesser General Public License",
+        "Saved games are not encrypted: anybody who can use your account on this computer",
         "never see or touch the deal. Each knows only what somebody in their seat could know",
         str(DATA),
     ):

@@ -16,6 +16,7 @@ from quando_desktop.engine.seats import Kind as Sort
 from quando_desktop.engine.seats import Player
 from quando_desktop.shell import dialogs, when
 from quando_desktop.shell.dialogs import ResumeDialog
+from quando_desktop.shell.kit.paragraph import Paragraph, breakable
 from quando_desktop.shell.log_panel import LogPanel
 from quando_desktop.shell.menu import MenuItem, TableMenu
 from quando_desktop.table.facts import faces
@@ -83,13 +84,18 @@ def test_what_costs_something_is_no_answer_by_accident(look: Look, host: QWidget
 
 
 @pytest.mark.parametrize("key", [Qt.Key.Key_Return, Qt.Key.Key_Escape])
-def test_a_problem_says_what_and_what_to_do(look: Look, host: QWidget, key: Qt.Key) -> None:
+def test_a_problem_says_what_it_means_and_then_what_it_is(
+    look: Look, host: QWidget, key: Qt.Key
+) -> None:
     done: list[str] = []
     dialog = dialogs.problem(
-        look, host, "No match", "It is a poem.", "Take another.", lambda: done.append("read")
+        look, host, "No match", "Take another.", "/a/b: a poem", lambda: done.append("read")
     )
-    assert _texts(dialog) == ["No match", "It is a poem.", "Take another."]
-    assert dialog.accessibleDescription() == "It is a poem. Take another."
+    assert _texts(dialog) == ["No match", "Take another.", breakable("/a/b: a poem")]
+    meaning, facts = dialog.findChildren(Paragraph)[-2:]
+    assert facts.font().pixelSize() < meaning.font().pixelSize()
+    assert facts.accessibleName() == "/a/b: a poem"
+    assert dialog.accessibleDescription() == "Take another. /a/b: a poem"
     QTest.keyClick(_focus(), key)
     assert done == ["read"]
     assert not dialog.isVisible()

@@ -18,12 +18,13 @@ from quando_desktop.__about__ import HOMEPAGE
 from quando_desktop.disk.settings import Language
 from quando_desktop.notices import FILE, NoNotices, Section, join
 from quando_desktop.shell import licences_page
-from quando_desktop.shell.about_page import BREAK, AboutPage
+from quando_desktop.shell.about_page import AboutPage
 from quando_desktop.shell.home.page import HomePage
 from quando_desktop.shell.kit.buttons import Button
 from quando_desktop.shell.kit.labels import Label
 from quando_desktop.shell.kit.look import Look
 from quando_desktop.shell.kit.panels import Panel
+from quando_desktop.shell.kit.paragraph import BREAK
 from quando_desktop.shell.licences_page import LicencesPage, installed, paragraphs
 from tests.shell.conftest import Start
 

@@ -11,9 +11,9 @@ from quando_desktop.shell.kit.buttons import Button, Kind
 from quando_desktop.shell.kit.ground import Styled
 from quando_desktop.shell.kit.keys import cap
 from quando_desktop.shell.kit.layouts import Gap, Line
-from quando_desktop.shell.kit.look import HEADING, NOTE, Ink, Look
+from quando_desktop.shell.kit.look import HEADING, NOTE, SMALL, Ink, Look
 from quando_desktop.shell.kit.panels import Panel
-from quando_desktop.shell.kit.paragraph import Paragraph
+from quando_desktop.shell.kit.paragraph import Paragraph, breakable
 from quando_desktop.table.canvas import Align, Canvas, Type
 from quando_desktop.table.layout import Box
 from quando_desktop.table.pieces import medal
@@ -103,6 +103,7 @@ class Detail(Panel):
         self._match: Match | None = None
         self._heading = Paragraph(look, "", HEADING)
         self._sentence = Paragraph(look, "", NOTE, Ink.SOFT)
+        self._facts = Paragraph(look, "", SMALL, Ink.SOFT)
         self._race = Race(look)
         self.go_on = Button(look, "", Kind.GOLD, key=cap(Qt.Key.Key_Return), size=19)
         self.export = Button(look, "", key="S", size=17)
@@ -112,7 +113,7 @@ class Detail(Panel):
         self.remove.clicked.connect(self.removeAsked)
         for button in (self.go_on, self.export, self.remove):
             button.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        for part in (self._heading, self._sentence, Gap(look, 6), self._race):
+        for part in (self._heading, self._sentence, self._facts, Gap(look, 6), self._race):
             self.body.addWidget(part)
         self.body.addStretch(1)
         self.body.addWidget(Gap(look, 6))
@@ -129,6 +130,10 @@ class Detail(Panel):
             return
         self._heading.setText(self._words.heading(match))
         self._sentence.setText(self._words.sentence(match))
+        facts = self._words.detail(match)
+        self._facts.setText(breakable(facts))
+        self._facts.setAccessibleName(facts)
+        self._facts.setVisible(bool(facts))
         self._race.setVisible(match.is_readable)
         if match.is_readable:
             self._race.show_match(match)

@@ -221,6 +221,11 @@ class Words:
             return translate("GamesPage", "The next round can be dealt.")
         return _turn(match, match.players[entry.to_act].name, entry.round_number)
 
+    def detail(self, match: Match) -> str:
+        """What exactly is wrong with its file."""
+        entry = match.unfinished
+        return "" if entry is None or entry.problem is None else troubles.detail(entry.problem)
+
     def spoken(self, match: Match) -> str:
         """A row for people who listen."""
         names = ", ".join(player.name for player in match.players)

@@ -51,7 +51,8 @@ class Label(Styled, QLabel):
         if not self.wordWrap():
             return super().minimumSizeHint()
         metrics = self.fontMetrics()
-        longest = max((metrics.horizontalAdvance(word) for word in self.text().split()), default=0)
+        words = self.text().replace("\u200b", " ").split()
+        longest = max(map(metrics.horizontalAdvance, words), default=0)
         return QSize(longest + 2, metrics.height())
 
     def set_ink(self, ink: Ink) -> None:

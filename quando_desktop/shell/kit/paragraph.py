@@ -8,6 +8,15 @@ from quando_desktop.shell.kit.labels import Label
 from quando_desktop.shell.kit.look import BODY, Ink, Look
 from quando_desktop.table.canvas import Type
 
+BREAK = "\u200b"
+
+
+def breakable(text: str) -> str:
+    """The same text, in which a long path can wrap after each of its folders."""
+    for separator in ("/", "\\"):
+        text = text.replace(separator, separator + BREAK)
+    return text
+
 
 class Paragraph(Label):
     """A label that may be lower than Qt's guess, which is made without knowing the width."""

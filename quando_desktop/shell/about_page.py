@@ -102,6 +102,9 @@ class AboutPage(Page):
         panel.body.addLayout(head)
         panel.body.addWidget(Rule(look))
         panel.body.addLayout(self._stories)
+        panel.body.addWidget(Rule(look))
+        for part in (self._where, self._path, self._privacy, self._open):
+            panel.body.addWidget(part)
         panel.body.addStretch(1)
         return panel
 
@@ -114,11 +117,6 @@ class AboutPage(Page):
         panel.body.addWidget(Rule(look))
         panel.body.addLayout(self._facts)
         panel.body.addWidget(self._licences)
-        panel.body.addWidget(Rule(look))
-        panel.body.addWidget(self._where)
-        panel.body.addWidget(self._path)
-        panel.body.addWidget(self._privacy)
-        panel.body.addWidget(self._open)
         panel.body.addStretch(1)
         return panel
 

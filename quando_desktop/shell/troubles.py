@@ -37,7 +37,7 @@ def together(problems: Sequence[Problem]) -> tuple[str, str]:
     rest = len(problems) - MOST
     if rest > 0:
         said.append(translate("Troubles", "It is the same with %n more file(s).", None, rest))
-    return " ".join(said), "\n".join(facts)
+    return "\n".join(said), "\n".join(facts)
 
 
 def _name(path: Path) -> str:

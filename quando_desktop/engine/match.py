@@ -11,7 +11,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from quando_desktop.engine.chance import Chance, fresh_seed
+from quando_desktop.engine.chance import SEED_LIMIT, Chance, fresh_seed
 from quando_desktop.engine.contract import (
     Action,
     AnyGame,
@@ -105,6 +105,8 @@ class Match:
         """Without a seed the deals are a matter of pure chance."""
         if len(players) not in game.seats:
             raise ValueError(f"{game.title} is not for {len(players)} players")
+        if seed is not None and not 0 <= seed < SEED_LIMIT:
+            raise ValueError(f"{seed} is no seed that a record can keep")
         self.game = game
         self.players = tuple(players)
         self.options: Options = game.check_options(len(players), options or {})

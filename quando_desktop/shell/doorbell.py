@@ -24,6 +24,7 @@ from PySide6.QtCore import QObject, Signal
 from quando_desktop.disk import files
 from quando_desktop.disk.locks import Lock
 from quando_desktop.disk.settings import Language, Speed
+from quando_desktop.engine.chance import SEED_LIMIT
 from quando_desktop.shell.program import Wishes
 
 if TYPE_CHECKING:
@@ -193,6 +194,8 @@ def understood(line: bytes) -> Wishes | None:
         said: dict[str, Any] = json.loads(line)
         file, game, seed = said["file"], said["game"], said["seed"]
         if game is not None and game not in GAMES:
+            return None
+        if seed is not None and not 0 <= int(seed) < SEED_LIMIT:
             return None
         wishes = Wishes(
             data=Path(),

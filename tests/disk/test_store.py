@@ -14,6 +14,10 @@ from quando_desktop.disk import store
 from quando_desktop.disk.keysets import KeySet
 from quando_desktop.disk.problem import Trouble
 from quando_desktop.disk.settings import (
+    OPTIONS_LIMIT,
+    PEOPLE_LIMIT,
+    SEATS_LIMIT,
+    TABLES_LIMIT,
     CardSize,
     FitAid,
     KnockBy,
@@ -28,7 +32,7 @@ from quando_desktop.disk.settings import (
     Speed,
 )
 from quando_desktop.disk.store import SettingsStore, load
-from quando_desktop.engine.seats import Kind
+from quando_desktop.engine.seats import NAME_LIMIT, Kind
 from tests.disk.faults import sentence
 from tests.engine.journals import needs_posix
 
@@ -309,3 +313,25 @@ def test_the_program_cannot_choose_what_could_not_be_read_again(
     with pytest.raises(ValueError, match="cannot be"):
         found.change(**wrong)
     assert found.settings == Settings()
+
+
+def test_the_largest_settings_that_can_be_are_read_again(path: Path) -> None:
+    """What the program lets people choose never becomes a file that it refuses to read."""
+
+    def name(number: int) -> str:
+        return f"{number:03}".ljust(NAME_LIMIT, "𝕎")
+
+    seats = tuple(
+        SeatChoice(Kind.COMPUTER, name(seat), name(seat), name(seat)) for seat in range(SEATS_LIMIT)
+    )
+    options = {name(number): -(1 << 30) for number in range(OPTIONS_LIMIT)}
+    found = SettingsStore(path)
+    found.change(
+        people=tuple(Person(name(each), 6, True, FitAid.ALWAYS) for each in range(PEOPLE_LIMIT)),
+        tables={name(each): LastTable(seats, options) for each in range(TABLES_LIMIT)},
+        last_game=name(1),
+    )
+    assert found.problem is None
+    assert load(path).problem is None
+    assert load(path).settings == found.settings
+    assert path.stat().st_size + store.EXTRA_LIMIT < store.SIZE_LIMIT

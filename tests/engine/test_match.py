@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from quando_desktop.engine import record
+from quando_desktop.engine.chance import SEED_LIMIT
 from quando_desktop.engine.contract import (
     BadOption,
     CannotUndo,
@@ -189,6 +190,12 @@ def test_options_are_complete_and_checked() -> None:
             Match(Quando(), PLAYERS, wrong)
     with pytest.raises(ValueError, match="not for 1 players"):
         Match(Quando(), PLAYERS[:1])
+
+
+@pytest.mark.parametrize("seed", [-1, SEED_LIMIT])
+def test_a_seed_that_no_record_can_keep_is_refused(seed: int) -> None:
+    with pytest.raises(ValueError, match="no seed"):
+        Match(Quando(), PLAYERS, seed=seed)
 
 
 def test_the_same_seed_deals_the_same_and_none_deals_anew() -> None:

@@ -17,6 +17,7 @@ from pytestqt.qtbot import QtBot
 from quando_desktop.disk.locks import is_held
 from quando_desktop.disk.settings import Language, Speed
 from quando_desktop.engine import record
+from quando_desktop.engine.chance import SEED_LIMIT
 from quando_desktop.engine.match import Match
 from quando_desktop.engine.seats import Kind, Player
 from quando_desktop.games import GAMES
@@ -189,6 +190,7 @@ def test_the_right_to_the_focus_is_handed_on(monkeypatch: pytest.MonkeyPatch) ->
         asked(Wishes(DATA, game="quando")).replace(b"quando", b"poker"),
         asked(Wishes(DATA, game="quando")).replace(b'"quando"', b"{}"),
         asked(Wishes(DATA, seed=1)).replace(b"1", b'"one"'),
+        asked(Wishes(DATA, seed=SEED_LIMIT)),
         asked(Wishes(DATA, speed=Speed.FAST)).replace(b"fast", b"faster"),
         asked(Wishes(DATA)).replace(b'"file": null', b'"file": 5'),
     ],

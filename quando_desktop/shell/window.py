@@ -90,7 +90,8 @@ class Window(QMainWindow):
         pressed = QKeySequence(event.keyCombination())
         for keys, call in self._keys.items():
             if pressed in keys:
-                call()
+                if not event.isAutoRepeat():
+                    call()
                 return
         super().keyPressEvent(event)
 

@@ -19,6 +19,8 @@ from quando_desktop.engine.contract import Action, Observation, Refusal
 from quando_desktop.table.sounds import Sound
 from quando_desktop.table.tableau import Beat, Frame, Key, Passage, Tableau
 
+ARROWS = ("Left", "Right", "Up", "Down")
+
 
 class Command(Enum):
     """What a table can ask of the window around it."""
@@ -188,6 +190,10 @@ class GameTable(ABC):
     @abstractmethod
     def typed(self, key: str) -> bool:
         """A key by its name (see `table.keys`); False if it means nothing here."""
+
+    def walks(self, key: str) -> bool:
+        """Whether this key only goes along the cards now: it does so as long as it is down."""
+        return key in ARROWS
 
     @abstractmethod
     def hint(self) -> None:

@@ -9,6 +9,8 @@ from quando_desktop.table.tableau import Key
 
 HOLD = 900.0
 """Milliseconds."""
+DOUBT = 60
+"""Milliseconds after which a key that seems to have come up has done so."""
 
 
 class Hold(QObject):
@@ -25,10 +27,23 @@ class Hold(QObject):
         self._since = 0.0
         self._timer = QTimer(self, interval=FRAME)
         self._timer.timeout.connect(self._go_on)
+        self._doubt = QTimer(self, singleShot=True, interval=DOUBT)
+        self._doubt.timeout.connect(self.let_go)
 
     def begin(self, key: Key) -> None:
         self.key, self._since = key, self._clock()
+        self._doubt.stop()
         self._timer.start()
+
+    def loosen(self) -> None:
+        """Let go, or so it seems: on some systems a held key comes up for a moment all the time.
+        Until that is clear nothing counts."""
+        if self.key is not None:
+            self._doubt.start()
+
+    def tighten(self) -> None:
+        """It is still held."""
+        self._doubt.stop()
 
     def let_go(self) -> bool:
         """Whether anything was held."""
@@ -38,7 +53,7 @@ class Hold(QObject):
         return key is not None
 
     def _go_on(self) -> None:
-        if self.key is None:
+        if self.key is None or self._doubt.isActive():
             return
         part = (self._clock() - self._since) / HOLD
         key = self.key if part < 1.0 else self._end()
@@ -46,5 +61,6 @@ class Hold(QObject):
 
     def _end(self) -> Key | None:
         self._timer.stop()
+        self._doubt.stop()
         key, self.key = self.key, None
         return key

@@ -35,6 +35,8 @@ BLOCK = "Num"
 """How the names of keys on the number block begin."""
 HELD = 100
 """Milliseconds: no keyboard repeats a key that was held for less."""
+BETWEEN = 5
+"""Milliseconds: no finger is up for so short a time."""
 SIGNS = range(0x21, 0x100)
 """Keys that go by the sign on them."""
 
@@ -65,8 +67,8 @@ class Taps:
     """Tells a tap from a key that is held.
 
     Qt says so, too, but not always: some systems let a held key go up and down again all the time,
-    and Qt sees through that only if both are told together. They have the same moment then, which
-    no finger does after so long.
+    and Qt sees through that only if both are told together. There is hardly a moment between the
+    two, and no finger does that after so long.
     """
 
     def __init__(self) -> None:
@@ -79,8 +81,9 @@ class Taps:
         key, at = press.key(), press.timestamp()
         if press.isAutoRepeat():
             return False
-        down, up = self._down.get(key, at), self._up.get(key)
-        if up == at and at - down >= HELD:
+        # What went down elsewhere did so long ago.
+        down, up = self._down.get(key, 0), self._up.get(key)
+        if up is not None and at - up <= BETWEEN and at - down >= HELD:
             return False
         self._down[key] = at
         return True

@@ -26,7 +26,7 @@ from quando_desktop.engine.contract import Action
 from quando_desktop.engine.seats import TABLE
 from quando_desktop.table.choreographer import FRAME
 from quando_desktop.table.gametable import Command, LogLine
-from quando_desktop.table.keys import Taps, name_of
+from quando_desktop.table.keys import name_of
 from quando_desktop.table.live_view import LiveView
 from quando_desktop.table.livetable import LiveHost, LiveTable
 from quando_desktop.table.surface import Surface
@@ -66,7 +66,6 @@ class LivePage(Surface):
         self._rerun: Rerun | None = None
         """A game that is over, while it is being watched again."""
         self._log: list[LiveStep] = []
-        self._taps = Taps()
         self._keys: frozenset[str] = frozenset()
         """The keys of the people, which mean nothing else."""
         self._echo: Callable[[], None] | None = None

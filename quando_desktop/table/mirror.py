@@ -14,6 +14,7 @@ from PySide6.QtCore import QRect, QSignalBlocker, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QPaintEvent
 from PySide6.QtWidgets import QAbstractButton, QLabel, QWidget
 
+from quando_desktop.table.keys import Taps
 from quando_desktop.table.layout import Stage
 from quando_desktop.table.tableau import Control, Key, Role, Tableau
 
@@ -54,13 +55,16 @@ class Spot(QAbstractButton):
         """The table paints it."""
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() == Qt.Key.Key_Space:
-            super().keyPressEvent(event)
-        elif event.key() in PRESSING and not self._is_card:
-            self.click()
-        else:
+        is_space = event.key() == Qt.Key.Key_Space
+        if not is_space and (self._is_card or event.key() not in PRESSING):
             # Arrows and all else belong to the table as a whole.
             event.ignore()
+        elif self._mirror.taps.is_tap(event):
+            super().keyPressEvent(event) if is_space else self.click()
+
+    def keyReleaseEvent(self, event: QKeyEvent) -> None:
+        self._mirror.taps.let_go(event)
+        super().keyReleaseEvent(event)
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         super().focusInEvent(event)
@@ -98,8 +102,9 @@ class Mirror(QWidget):
     pressed = Signal(object)
     focused = Signal(object)
 
-    def __init__(self, table: QWidget) -> None:
+    def __init__(self, table: QWidget, taps: Taps) -> None:
         super().__init__(table)
+        self.taps = taps
         self._table = table
         self._spots: dict[Key, Spot | Sign] = {}
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)

@@ -256,20 +256,30 @@ class TablePage(Surface):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         key = plain_name_of(event)
+        if not self._taps.is_tap(event):
+            self._still_down(key)
+            return
+        if key:
+            self._hurry()
         hold = self._table.hold_key()
-        if not key or (event.isAutoRepeat() and hold is not None and key == hold[0]):
-            return super().keyPressEvent(event)
-        self._hurry()
-        if hold is not None and key == hold[0] and self._table.holds(hold[1]):
+        if key and hold is not None and key == hold[0] and self._table.holds(hold[1]):
             self._grab(hold[1])
-        elif not self._is_set or not self._table.typed(key):
+        elif not key or not self._is_set or not self._table.typed(key):
             super().keyPressEvent(event)
-        return None
+
+    def _still_down(self, key: str) -> None:
+        """Nothing happens twice because a finger is slow; only a way along the cards goes on."""
+        hold = self._table.hold_key()
+        if hold is not None and key == hold[0]:
+            self._hold.tighten()
+        elif self._is_set and self._table.walks(key):
+            self._table.typed(key)
 
     def keyReleaseEvent(self, event: QKeyEvent) -> None:
+        self._taps.let_go(event)
         hold = self._table.hold_key()
         if hold is not None and plain_name_of(event) == hold[0] and not event.isAutoRepeat():
-            self._hold.let_go()
+            self._hold.loosen()
         super().keyReleaseEvent(event)
 
     def _left(self) -> None:

@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QWidget
 from quando_desktop.disk.settings import Motion, Settings
 from quando_desktop.table.choreographer import Choreographer
 from quando_desktop.table.gametable import Command, Keys, Notebook
+from quando_desktop.table.keys import Taps
 from quando_desktop.table.mirror import Mirror
 from quando_desktop.table.scene import TableScene
 from quando_desktop.table.sounds import Sound
@@ -62,7 +63,8 @@ class Surface(QWidget):
         self._scene = TableScene(self._choreographer, tools.sounds.play)
         self._is_set = False
         """Whether there is anything to show."""
-        self._mirror = Mirror(self)
+        self._taps = Taps()
+        self._mirror = Mirror(self, self._taps)
         self._view = self.VIEW(self._scene, self)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self._settle = QTimer(self, singleShot=True, interval=SETTLED)

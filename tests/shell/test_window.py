@@ -7,7 +7,8 @@ from functools import partial
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QSize, Qt
+from PySide6.QtCore import QEvent, QSize, Qt
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
@@ -189,6 +190,9 @@ def test_keys_go_from_page_to_page(start: Start, qtbot: QtBot) -> None:
     muted = window.program.settings.muted
     QTest.keyClick(window, Qt.Key.Key_M)
     assert window.program.settings.muted is not muted
+    held = QKeyEvent(QEvent.Type.KeyPress, Qt.Key.Key_M, Qt.KeyboardModifier.NoModifier, "m", True)
+    QApplication.sendEvent(window, held)
+    assert window.program.settings.muted is not muted, "a key that is still down"
 
 
 @pytest.mark.parametrize(

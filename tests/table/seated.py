@@ -8,8 +8,8 @@ from contextlib import contextmanager
 from dataclasses import replace
 from typing import Any, ClassVar, Self, TypeVar
 
-from PySide6.QtCore import QCoreApplication, QPoint, Qt
-from PySide6.QtGui import QImage, QPainter
+from PySide6.QtCore import QCoreApplication, QEvent, QPoint, Qt
+from PySide6.QtGui import QImage, QKeyEvent, QPainter
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
@@ -222,6 +222,18 @@ class AtTable:
         """Where keys go."""
         found: QWidget | None = self.page.focusWidget()
         return self.page if found is None else found
+
+    def hit(self, key: Qt.Key, at: int, *, down: bool, repeats: bool = False) -> None:
+        """The key goes down or up at this moment, as the system tells it."""
+        kind = QEvent.Type.KeyPress if down else QEvent.Type.KeyRelease
+        event = QKeyEvent(kind, key, Qt.KeyboardModifier.NoModifier, "", repeats)
+        event.setTimestamp(at)
+        QCoreApplication.sendEvent(self.focus, event)
+
+    def repeat(self, key: Qt.Key, at: int) -> None:
+        """A key that is held goes up and down, and Qt has not seen through it."""
+        self.hit(key, at, down=False)
+        self.hit(key, at + 1, down=True)
 
     def type(self, *keys: Qt.Key) -> None:
         for key in keys:

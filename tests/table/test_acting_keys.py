@@ -8,6 +8,7 @@ import pytest
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
 
 from quando_desktop.controller.phases import Phase as Stand
 from quando_desktop.disk.settings import KnockBy, Sorting, Speed
@@ -193,11 +194,12 @@ def test_a_hold_ends_with_the_window(open_table: Seated) -> None:
     assert table.view.knocker is None
 
 
-def test_k_is_held(open_table: Seated) -> None:
+def test_k_is_held(open_table: Seated, qtbot: QtBot) -> None:
     table = open_table
     QTest.keyPress(table.page, KEY.Key_K)
     hold(table, HOLD - 1)
-    QTest.keyRelease(table.page, KEY.Key_K)
+    with qtbot.waitSignal(table.page._hold.held):
+        QTest.keyRelease(table.page, KEY.Key_K)
     assert table.view.knocker is None
     assert table.page._hold.key is None
     QTest.keyPress(table.page, KEY.Key_K)

@@ -115,6 +115,9 @@ class QuandoTable(Advised):
     def _may(self, phase: Phase) -> bool:
         return self._view is not None and self._host.may_act and self._view.phase is phase
 
+    def _draws(self) -> bool:
+        return self._may(Phase.DRAW) or self._may(Phase.PENALTY_DRAW)
+
     def _may_knock(self) -> bool:
         return self._may(Phase.PLAY) and self._view is not None and self._view.call is Call.KNOCK
 
@@ -173,7 +176,7 @@ class QuandoTable(Advised):
         if self._view is not None and self._view.phase is Phase.OVER:
             return self._typed_at_the_end(key)
         match key:
-            case "Left" | "Right" if self._may(Phase.DRAW) or self._may(Phase.PENALTY_DRAW):
+            case "Left" | "Right" if self._draws():
                 self.pressed(SHOWN if key == "Left" else HIDDEN)
             case "Left" | "Right":
                 cards = [own(card) for card in self._order]
@@ -195,6 +198,9 @@ class QuandoTable(Advised):
             case _:
                 return False
         return True
+
+    def walks(self, key: str) -> bool:
+        return super().walks(key) and not self._draws()
 
     def _first_notebook(self) -> int | None:
         """At the end of a round the knocker's, if it is a computer player."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QPoint
+from PySide6.QtCore import QPoint, Qt
 
 from quando_desktop.disk.settings import KnockBy
 from quando_desktop.games.quando.actions import Call, Draw, Phase
@@ -120,6 +120,28 @@ def test_in_the_last_round_one_can_pass(sit: Sit) -> None:
     assert "countdown" in table.pieces
     table.click("pass")
     assert table.view.phase is Phase.OVER
+
+
+def test_who_has_played_in_the_last_round_is_not_offered_to_pass(sit: Sit) -> None:
+    match = basic(plays_before_knock=0)
+    act(match, 0, "9/4", Draw.SHOWN)
+    act(match, 1, Call.KNOCK)
+    act(match, 0, "7/2")
+    table = sit(match).begin()
+    assert {"shown", "hidden"} <= set(table.controls)
+    assert "pass" not in table.controls
+    table.type(Qt.Key.Key_P)
+    assert table.toast == ""
+
+
+def test_cards_answer_to_the_pointer_only_where_they_can_be_chosen(sit: Sit) -> None:
+    match = basic()
+    act(match, 0, "9/4")
+    table = sit(match).begin()
+    before = table.image()
+    table.page._table.pointed(table.own(7))
+    table.rest()
+    assert table.image() == before, "the side of the drawn card comes first"
 
 
 def test_a_zero_is_turned_over(sit: Sit) -> None:

@@ -50,7 +50,7 @@ class Corner:
         if view.knocker is None:
             if view.phase is Phase.PLAY or not shown.acts:
                 self._knob(x)
-        elif shown.acts and view.call is Call.PASS:
+        elif shown.chooses_cards and view.call is Call.PASS:
             wide = buttons.button_width(self._art, text.pass_turn(), "P")
             if x - wide / 2 < self._layout.hand.right + 8:
                 x = self._inside(x, wide)

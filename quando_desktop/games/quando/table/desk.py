@@ -179,8 +179,10 @@ class QuandoTable(Advised):
             case "Left" | "Right" if self._draws():
                 self.pressed(SHOWN if key == "Left" else HIDDEN)
             case "Left" | "Right":
-                cards = [own(card) for card in self._order]
-                self._step_along(cards, -1 if key == "Left" else 1)
+                cards = self._zeros() if self._may(Phase.FLIP) else map(own, self._order)
+                self._step_along([*cards], -1 if key == "Left" else 1)
+            case "0" if self._may(Phase.FLIP):
+                self._choose_zero()
             case "Return":
                 return self._enter()
             case "H":
@@ -228,11 +230,42 @@ class QuandoTable(Advised):
             self._arm()
         elif self._may(Phase.PLAY):
             self._play()
-        elif self._may(Phase.FLIP) and self._focused is not None:
-            self.pressed(self._focused)
+        elif self._may(Phase.FLIP):
+            self._turn_zero()
         else:
             return False
         return True
+
+    # -------------------------------------------------------------- a zero, by keys
+
+    def _zeros(self) -> list[Key]:
+        return [own(card.card) for card in self._in_order() if not card.front]
+
+    def _choose_zero(self) -> None:
+        """The only one is turned; of several the keys go to the next one."""
+        zeros = self._zeros()
+        if len(zeros) == 1:
+            self.pressed(zeros[0])
+        else:
+            self._step_along(zeros, 1)
+
+    def _turn_zero(self) -> None:
+        """The one that the keys are at; they go there first."""
+        zeros = self._zeros()
+        if self._focused in zeros:
+            self.pressed(self._focused)
+        else:
+            self._step_along(zeros, 1)
+
+    def rested(self) -> None:
+        super().rested()
+        zeros = self._zeros() if self._may(Phase.FLIP) else []
+        match self._focused:
+            case ("own", int()) if zeros and self._focused not in zeros:
+                # Whoever goes by key would stand on a card that cannot be turned.
+                self._host.focus(zeros[0])
+
+    # ---------------------------------------------------------------- cards, by keys
 
     def _choose_number(self, number: int) -> bool:
         """A digit chooses the next card with that number, one that fits the chosen ones if there

@@ -87,7 +87,7 @@ class OwnPlace:
             near = key in (shown.pointed, shown.focused)
             return Rise(ZERO_UP, HOVER_GROW if near else 1.0, CHOSEN_LIFT)
         chosen = card.card in shown.chosen
-        return standing(shown, key, chosen=chosen, usable=shown.acts, dragged=dragged)
+        return standing(shown, key, chosen=chosen, usable=shown.chooses_cards, dragged=dragged)
 
     def _mark(self, card: OwnCard) -> Mark:
         shown = self._shown

@@ -59,6 +59,11 @@ class Shown(TableShown):
     """Whether the looker is told how likely a knock wins."""
 
     @property
+    def chooses_cards(self) -> bool:
+        """Whether the looker can play, knock or pass."""
+        return self.acts and self.view.phase is Phase.PLAY
+
+    @property
     def chooses_side(self) -> bool:
         """Whether the looker has to draw."""
         phase = self.view.phase

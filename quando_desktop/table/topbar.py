@@ -18,6 +18,10 @@ from quando_desktop.table.tableau import Control, Frame, Role, Tableau
 LINE = Type(18, 600)
 LEFT, MIDDLE = 86.0, 46.0
 """Where the line begins, and the middle of the bar."""
+FOOT = 76.0
+"""Below all buttons of the bar, with the shadow that they cast."""
+EARS = 0.125
+"""How far ears and hats go up from a head, in its height."""
 
 
 def head(x: float, y: float, size: float) -> Box:
@@ -69,7 +73,7 @@ class TopBar:
         if shown.may_undo:
             wanted.append((UNDO, "undo", common.take_back(), common.undo_key()))
         beside = [box.right for box in self.words if box.top < 72]
-        left = max([self._between(72)[1], *beside]) + 8
+        left = max([self._between(FOOT, EARS)[1], *beside]) + 8
         for key, icon, words, cap in wanted:
             wide = buttons.button_width(art, words, cap)
             if right - wide > left:
@@ -79,9 +83,9 @@ class TopBar:
                 self._press.round(key, icon, right - wide / 2, MIDDLE, words)
             right -= wide + 14
 
-    def _between(self, y: float) -> tuple[float, float]:
-        """From where to where the heads of the opponents reach up to here."""
-        high = [box for box in self._heads if box.top < y]
+    def _between(self, y: float, ears: float = 0.0) -> tuple[float, float]:
+        """From where to where the heads of the opponents reach up to here, or their ears."""
+        high = [box for box in self._heads if box.top - ears * box.height < y]
         if not high:
             return self._stage.width, 0.0
         return high[0].left, high[-1].right

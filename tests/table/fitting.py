@@ -9,7 +9,7 @@ from typing import TypeVar
 
 from quando_desktop.disk.settings import Language
 from quando_desktop.table.layout import Box, Stage
-from quando_desktop.table.shown import BUBBLE, CLOSE_HINT, TableShown
+from quando_desktop.table.shown import BUBBLE, CLOSE_HINT, HINT, UNDO, TableShown
 from quando_desktop.table.style import Style
 from quando_desktop.table.tableau import Frame, Key, Tableau
 from tests.table.measuring import Measured, frame_of, placed, union
@@ -197,6 +197,23 @@ def cannot_be_pointed_at(table: Measured) -> list[Key]:
         if not is_good:
             bad.append(control.key)
     return bad
+
+
+def on_ears(table: Measured) -> list[tuple[Key, Key]]:
+    """Buttons of the top bar that cover the ears or the hat of somebody: those go up to the edge
+    of a portrait."""
+    boxes = table.boxes()
+    heads = {
+        key: Box(box.left + box.width * 0.1, box.top, box.width * 0.8, box.height * 0.8)
+        for key, box in boxes.items()
+        if kind_of(key) == "portrait"
+    }
+    buttons = {key: box for key, box in boxes.items() if key in (UNDO, HINT)}
+    return [
+        (button, head)
+        for (button, one), (head, other) in product(buttons.items(), heads.items())
+        if min(overlap(one, other)) > SMALL
+    ]
 
 
 def on_the_button(table: Measured) -> list[str]:

@@ -20,6 +20,7 @@ from tests.table.fitting import (
     cut_off,
     kind_of,
     looks,
+    on_ears,
     tables_of,
 )
 from tests.table.measuring import Measured, frame_of
@@ -105,6 +106,17 @@ def test_nothing_covers_what_must_be_read(kept_style: Style, english: Languages,
         assert collisions(table, shown) == [], name
         assert outside(table, shown) == [], name
         assert cut_off(table) == [], name
+
+
+@pytest.mark.parametrize("case", range(len(CASES)), ids=[str(case) for case in CASES])
+def test_no_button_of_the_bar_covers_ears(kept_style: Style, english: Languages, case: int) -> None:
+    window, text, language = CASES[case]
+    english.use(language)
+    frame, art = frame_of(kept_style, window, text)
+    for seats in range(2, 7):
+        tableau = picture(frame, basis((7,) * seats))
+        assert {"undo", "hint"} <= {piece.key for piece in tableau.pieces}
+        assert on_ears(Measured(frame.stage, art, tableau)) == [], seats
 
 
 def test_every_state_looks_different(kept_style: Style, english: Languages) -> None:

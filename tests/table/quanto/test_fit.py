@@ -20,6 +20,7 @@ from tests.table.fitting import (
     group_in,
     kind_of,
     looks,
+    on_ears,
     one_by_one,
     outside,
     tables_of,
@@ -112,6 +113,16 @@ def test_nothing_covers_what_must_be_read(kept_style: Style, english: Languages,
         assert collisions(table, groups_of(shown), must_be_apart) == [], name
         assert outside(table, groups_of(shown)) == [], name
         assert cut_off(table) == [], name
+
+
+@pytest.mark.parametrize("case", range(len(CASES)), ids=[str(case) for case in CASES])
+def test_no_button_of_the_bar_covers_ears(kept_style: Style, english: Languages, case: int) -> None:
+    window, text, language = CASES[case]
+    english.use(language)
+    frame, art = frame_of(kept_style, window, text)
+    for seats in range(2, 7):
+        tableau = picture(frame, basis(Sizes(seats, 6, 4, 4, 3)))
+        assert on_ears(Measured(frame.stage, art, tableau)) == [], seats
 
 
 @pytest.mark.parametrize("case", [0, 1, 5])

@@ -50,7 +50,7 @@ def lay_name(
 ) -> None:
     """An opponent's name, and the note where there is one."""
     plate = pieces.plate(art, who.face.name, who.score, acts=who.acts)
-    tableau.put(("plate", who.seat), plate, x, y)
+    tableau.put(("plate", who.seat), plate, x, y, side=who.score)
     if who.note:
         tableau.put(("note", who.seat), pieces.note(art, who.note, who.tone), *note)
 
@@ -64,7 +64,7 @@ def lay_own(tableau: Tableau, art: Art, who: Sitter, x: float, y: float, free: f
     put(("portrait", who.seat), pieces.medal(art, who.face, 112, ring), x, y - 34)
     plate = pieces.plate(art, who.face.name, who.score, acts=who.acts, room=OWN_NAME)
     wide = pieces.plate_width(art, who.face.name, who.score, OWN_NAME)
-    put(("plate", who.seat), plate, _beside(x, wide, free), y + 34)
+    put(("plate", who.seat), plate, _beside(x, wide, free), y + 34, side=who.score)
     if who.note:
         words = pieces.NOTE.fit(who.note, free - 32, art.scale)
         at = _beside(x, pieces.note_width(art, words), free)

@@ -54,6 +54,7 @@ def basis(sizes: Sequence[int]) -> Shown:
         actor=0,
         phase=Phase.PLAY,
         call=None,
+        scores=(9 * 12,) * seats,
         draw=(PileCard(10, None), *[PileCard(None, None)] * 20),
         discard=(PileCard(10, None), PileCard(10, None), PileCard(10, None), PileCard(4, None)),
     )

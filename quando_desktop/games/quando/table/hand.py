@@ -127,7 +127,7 @@ class OwnPlace:
 
     def _person(self) -> None:
         art, view, (x, y) = self._art, self._shown.view, self._layout.own
-        score, knocked = self._shown.facts.scores[view.seat], view.knocker == view.seat
+        score, knocked = self._shown.scores[view.seat], view.knocker == view.seat
         who = Sitter(
             view.seat,
             self._face,

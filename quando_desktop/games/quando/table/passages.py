@@ -53,7 +53,10 @@ from quando_desktop.table.tableau import (
 
 OPEN_DOOR = Cue(300, over=True)
 TURN_OVER = Cue(320, ease=in_out_sine, rest=120, over=True)
+FACED = 160.0
+"""How long the face of a card that is turned over is looked at before it goes to its place."""
 REVEAL_EVERY = 90.0
+COUNT = Cue(240, ease=in_out_sine)
 TURN_PILE = Cue(700, ease=in_out_cubic, over=True)
 LIGHT_IN, LIGHT_HOLD, LIGHT_OUT = Cue(260, ease=out_back, over=True), 900.0, Cue(200)
 AFTER_REVEAL = 1100.0
@@ -111,6 +114,7 @@ class Story:
         """The card of the draw pile that lay under one that somebody else has drawn."""
 
     def beats(self) -> Iterator[Beat]:
+        yield from self._face()
         moved = Passage()
         for event in self._events:
             match event:
@@ -206,9 +210,9 @@ class Story:
         if event.seat == self._after.seat:
             number = self._before.arrivals[event.seat]
             new = own(number)
-            way = moved.cues[new] = TURN_OVER if turned else TO_HAND
+            moved.cues[new] = TO_HAND
             # It glows once it lies there.
-            moved.cues["glow", number] = Cue(160, delay=way.ms + way.rest)
+            moved.cues["glow", number] = Cue(160, delay=TO_HAND.ms)
             moved.hold = 300
         else:
             back = event.card[1]
@@ -218,20 +222,46 @@ class Story:
             moved.cues[new] = FLIP if not turned else TO_HAND
             self._bared = on_draw(len(self._before.draw) - 1)
         moved.becomes[top] = new
-        moved.sounds.append((0, Sound.FLIP if turned else Sound.CARD_SLIDE))
-        front = event.card[0]
-        if turned and self._alone and event.seat == self._after.seat and front is not None:
-            moved.sounds.append((260, Sound.HIDDEN_BRIGHT if front <= 4 else Sound.HIDDEN_LOW))
+        flips = turned and event.seat != self._after.seat
+        moved.sounds.append((0, Sound.FLIP if flips else Sound.CARD_SLIDE))
+
+    def _face(self) -> Iterator[Beat]:
+        """What the looker turns over is seen before it goes to its place: that would tell what
+        it is."""
+        seat = self._after.seat
+        for event in self._events:
+            passage = Passage(sounds=[(0, Sound.FLIP)], hold=FACED)
+            match event:
+                case Drew(seat=who, side=Draw.HIDDEN, card=(front, _)) if who == seat:
+                    new = own(self._before.arrivals[seat])
+                    passage.becomes[on_draw(len(self._before.draw))] = new
+                    passage.cues[new] = TURN_OVER
+                    if self._alone and front is not None:
+                        note = Sound.HIDDEN_BRIGHT if front <= 4 else Sound.HIDDEN_LOW
+                        passage.sounds.append((TURN_OVER.ms / 2 + TURN_OVER.rest, note))
+                    yield self._facing(passage)
+                case Flipped(seat=who) if who == seat:
+                    before = {card.card: card.front for card in self._before.hand}
+                    for card in self._after.hand:
+                        if before.get(card.card) != card.front:
+                            passage.cues[own(card.card)] = TURN_OVER
+                    yield self._facing(passage)
+
+    def _facing(self, passage: Passage) -> Beat:
+        """The hand lies as it did."""
+
+        def beat(frame: Frame) -> tuple[Tableau, Passage]:
+            order = self._show(self._before, Moment.FACED).order
+            shown = replace(self._show(self._after, Moment.FACED), order=order)
+            return picture(frame, shown), passage
+
+        return beat
 
     def _flip(self, event: Flipped, moved: Passage) -> None:
-        moved.sounds.append((0, Sound.FLIP))
         moved.hold = 350
         if event.seat == self._after.seat:
-            before = {card.card: card.front for card in self._before.hand}
-            for card in self._after.hand:
-                if before.get(card.card) != card.front:
-                    moved.cues[own(card.card)] = TURN_OVER
             return
+        moved.sounds.append((0, Sound.FLIP))
         old = [seen.back for seen in self._before.others[event.seat]]
         new = [seen.back for seen in self._after.others[event.seat]]
         gone = next((back for back in old if old.count(back) > new.count(back)), None)
@@ -303,6 +333,10 @@ class Story:
             for key, cue in staggered(wave, FLIP, REVEAL_EVERY):
                 if key not in moved.cues:
                     moved.cues[key] = cue.later(start)
+            # What the fronts count for comes after them.
+            last = max([start, *(moved.cues[key].delay + FLIP.ms for key in wave)])
+            for seat in range(self._after.seats):
+                moved.cues["plate", seat] = COUNT.later(last)
             if zeros:
                 moved.sounds.append((start, Sound.ZERO))
             moved.sounds += [(start + n * REVEAL_EVERY, Sound.FLIP) for n in range(0, len(wave), 2)]

@@ -70,14 +70,17 @@ class Picture(Laying[Shown]):
         self._middle = Middle(self._result, frame, shown, self._layout)
 
     def _gap_place(self) -> int | None:
-        """Where the shown side would go, while the looker thinks about it."""
+        """Where the shown side would go, while the looker thinks about it or turns it over."""
         shown, view = self._shown, self._shown.view
-        if not shown.chooses_side or not view.draw or view.draw[0].up is None:
+        up = None if shown.faced is None else shown.faced.back
+        if shown.chooses_side and view.draw:
+            up = view.draw[0].up
+        if up is None:
             return None
         fronts = [card.front for card in shown.hand]
         if fronts != sorted(fronts):
             return len(fronts)
-        return sum(front <= view.draw[0].up for front in fronts)
+        return sum(front <= up for front in fronts)
 
     def tableau(self) -> Tableau:
         shown, view = self._shown, self._shown.view
@@ -102,6 +105,8 @@ class Picture(Laying[Shown]):
             self._result.put("dark", dark, 0, 0, grow=effects.COARSE, opacity=strength)
         if shown.chooses_side:
             self._middle.which_side()
+        elif shown.faced is not None:
+            self._middle.face(shown.faced)
         self._top_bar()
         OwnPlace(self._result, self._art, shown, self._layout, self._faces[view.seat]).lay(
             self._gap
@@ -132,7 +137,7 @@ class Picture(Laying[Shown]):
 
     def _piles(self) -> None:
         shown = self._shown
-        if shown.chooses_side:
+        if shown.chooses_side or shown.faced is not None:
             # The card that is drawn takes the whole middle.
             return
         showcase = shown.moment is Moment.SHOWCASE or (shown.chooses_zero and _triple_on_top(shown))

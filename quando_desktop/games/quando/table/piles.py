@@ -18,12 +18,14 @@ from quando_desktop.games.quando.table.shown import (
 )
 from quando_desktop.games.quando.text import spoken as text_spoken
 from quando_desktop.games.quando.text import table as text
+from quando_desktop.games.quando.view import OwnCard
 from quando_desktop.table import buttons, centre, effects, pieces
 from quando_desktop.table.art import CARD_HEIGHT, Mark, Picture
 from quando_desktop.table.buttons import Look, State
 from quando_desktop.table.canvas import Canvas, Type
 from quando_desktop.table.layout import Box
 from quando_desktop.table.press import near
+from quando_desktop.table.shown import own
 from quando_desktop.table.tableau import Control, Frame, Key, Role, Tableau
 
 DISCARDS_SHOWN = 3
@@ -152,13 +154,10 @@ class Middle:
     def which_side(self) -> None:
         """The card opens like a door: its shown side left, the unknown one right."""
         art, view, put = self._art, self._shown.view, self._tableau.put
-        x, y = self._stage.width / 2, 452 + 0.45 * self._stage.spare_height
         question = text.which_side(penalty=view.phase is Phase.PENALTY_DRAW)
         half = QUESTION.width(question, art.scale) / 2
-        y, grow = self._layout.door(x, y, half, self._noted())
+        x, y, grow = self._doorway(half)
         size = DOOR * grow
-        shade = effects.shade(art, self._stage, x, y, 760 + self._stage.margin, DIM)
-        put("dim", shade, 0, 0, grow=effects.COARSE)
         label = pieces.label(art, question, QUESTION, art.theme.on_table)
         put("question", label, x, y - QUESTION_UP * grow)
         self.taken.append(Box.around(x, y - QUESTION_UP * grow, 2 * half, 36 * art.scale.text))
@@ -202,6 +201,21 @@ class Middle:
             reach, noted = apart + width / 2, self._noted()
             memory = lay_memory(self._tableau, self._frame, self._shown, self._layout, reach, noted)
             self.taken.append(memory)
+
+    def face(self, card: OwnCard) -> None:
+        """The hidden side was chosen: the card has turned over, and is looked at."""
+        x, y, grow = self._doorway(0.0)
+        picture = self._art.card(front(self._art, card.front, "full"), DOOR * grow, 1.6)
+        self._tableau.put(own(card.card), picture, x, y, side=card.front, width=DOOR * grow)
+
+    def _doorway(self, half: float) -> tuple[float, float, float]:
+        """Where a drawn card is looked at, below a question of this width, and how large; all
+        else is dimmed."""
+        x, y = self._stage.width / 2, 452 + 0.45 * self._stage.spare_height
+        y, grow = self._layout.door(x, y, half, self._noted())
+        shade = effects.shade(self._art, self._stage, x, y, 760 + self._stage.margin, DIM)
+        self._tableau.put("dim", shade, 0, 0, grow=effects.COARSE)
+        return x, y, grow
 
     def _hinge(self) -> Picture:
         body = Box.around(0, 0, 64, 64)

@@ -54,7 +54,7 @@ class Opponents:
 
     def lay(self, seat: int, place: Seat, piles: Piles) -> None:
         art, view, tableau = self._art, self._shown.view, self._tableau
-        score = self._shown.facts.scores[seat]
+        score = self._shown.scores[seat]
         who = Sitter(
             seat,
             self._faces[seat],

@@ -20,6 +20,8 @@ class Moment(Enum):
     PLAY = auto()
     LAID = auto()
     """What the looker played lies on the pile; the next choice has not come yet."""
+    FACED = auto()
+    """A card that the looker has turned over shows its face; it has not gone to its place yet."""
     SHOWCASE = auto()
     """Three equal cards lie in the light."""
     TURNED = auto()
@@ -98,6 +100,19 @@ class Shown(TableShown):
         """The own cards from the left."""
         cards = {card.card: card for card in self.view.hand}
         return [cards[card] for card in self.order if card in cards]
+
+    @property
+    def faced(self) -> OwnCard | None:
+        """The drawn card that shows its face, but is not in the hand yet."""
+        if self.moment is not Moment.FACED:
+            return None
+        return next((card for card in self.view.hand if card.card not in self.order), None)
+
+    @property
+    def scores(self) -> tuple[int, ...]:
+        """How the match stands; a round counts once all fronts are seen."""
+        counts = self.moment in (Moment.REVEAL, Moment.SHEET)
+        return self.facts.scores if counts else self.view.scores
 
     @property
     def in_penalty(self) -> bool:

@@ -41,6 +41,8 @@ def everywhere() -> KeyColumn:
 class KeySheet(Overlay):
     """All keys at a glance; `title` says which screen they are for."""
 
+    LIGHT = True
+
     def __init__(
         self,
         look: Look,

@@ -115,6 +115,8 @@ class LinePainter(RowPainter):
 class LogPanel(Overlay):
     """A panel at the right; L or Esc closes it again. It may be told new lines while it is open."""
 
+    LIGHT = True
+
     def __init__(self, look: Look, host: QWidget) -> None:
         self._lines = Lines()
         super().__init__(look, host, width=WIDTH, margins=(30, 28, 30, 24), gap=14)

@@ -62,6 +62,8 @@ class MenuItem(Pressed):
 class TableMenu(Overlay):
     """Opens over a table with the hamburger or Esc. Whatever is chosen closes it first."""
 
+    LIGHT = True
+
     goOn = Signal()
     hintAsked = Signal()
     takeBackAsked = Signal()

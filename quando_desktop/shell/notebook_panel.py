@@ -28,6 +28,8 @@ WORDS = Type(20)
 class NotebookPanel(Overlay):
     """One player's page, and the way to the next one's. Its words may come a moment later."""
 
+    LIGHT = True
+
     nextAsked = Signal()
 
     def __init__(self, look: Look, host: QWidget, face: Face) -> None:

@@ -6,7 +6,7 @@ from datetime import datetime
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QSize, Qt
+from PySide6.QtCore import QPoint, QSize, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
@@ -239,6 +239,15 @@ def test_keys_of_the_menu_work_inside_it(qtbot: QtBot, look: Look, host: QWidget
     with qtbot.assertNotEmitted(menu.takeBackAsked):
         QTest.keyClick(_focus(), Qt.Key.Key_Z, ctrl)
     assert menu.isVisible()
+
+
+def test_a_press_beside_the_menu_closes_it(qtbot: QtBot, look: Look, host: QWidget) -> None:
+    menu = _menu(look, host)
+    inside = menu.panel.geometry().topLeft() + QPoint(8, 8)
+    QTest.mouseClick(menu, Qt.MouseButton.LeftButton, pos=inside)
+    assert menu.isVisible()
+    QTest.mouseClick(menu, Qt.MouseButton.LeftButton, pos=QPoint(4, 4))
+    assert not menu.isVisible()
 
 
 # -------------------------------------------------------------------------------------- log

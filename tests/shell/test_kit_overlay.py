@@ -194,6 +194,12 @@ def test_escape_closes_a_dialog_and_gives_the_focus_back(
     assert focus() is asked.behind
 
 
+def test_a_press_beside_a_question_is_no_answer(look: Look, window: QStackedWidget) -> None:
+    asked = Asked(look, window)
+    QTest.mouseClick(asked.overlay, Qt.MouseButton.LeftButton, pos=QPoint(4, 4))
+    assert asked.overlay.isVisible()
+
+
 def test_a_dialog_that_needs_an_answer_stays(
     look: Look, window: QStackedWidget, qtbot: QtBot
 ) -> None:

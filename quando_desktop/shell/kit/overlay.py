@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from PySide6.QtCore import (
     QEasingCurve,
     QEvent,
@@ -32,6 +34,9 @@ class Overlay(Answers, Ground, QWidget):
 
     `body` is the column of the panel; the panel is `width` units wide and as high as it needs.
     """
+
+    LIGHT: ClassVar[bool] = False
+    """Whether a press beside the panel closes it: it asks for nothing."""
 
     closed = Signal()
 
@@ -202,5 +207,7 @@ class Overlay(Answers, Ground, QWidget):
         event.accept()
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """A click beside the panel goes nowhere."""
+        """No click goes on to what is behind."""
+        if self.LIGHT and not self.panel.geometry().contains(event.position().toPoint()):
+            self.dismiss()
         event.accept()

@@ -21,8 +21,9 @@ from quando_desktop.table.passages import ends
 from quando_desktop.table.shown import Drag
 from quando_desktop.table.sounds import Sound
 from quando_desktop.table.speech import Word, said_by
-from quando_desktop.table.tableau import ENTER, Beat, Cue, Frame, Key, Passage, Tableau
+from quando_desktop.table.tableau import ENTER, Beat, Frame, Key, Passage, Tableau
 from quando_desktop.table.telling import Entry, Teller
+from quando_desktop.table.trail import Trail
 
 SAID, BEFORE_THE_END = 1600.0, 500.0
 """How long a word stands, and how long before the picture is whole the winner has theirs."""
@@ -53,6 +54,8 @@ class Showing(GameTable, Generic[View]):
         self._toast = ""
         self._word: Word | None = None
         """What somebody says at this moment."""
+        self._trails: list[Trail] = []
+        """Of the looker's last steps, as far as nobody else has acted since."""
 
     # ------------------------------------------------------------------ what a game adds
 
@@ -98,6 +101,7 @@ class Showing(GameTable, Generic[View]):
         self._order = []
         self._notes = {}
         self._pointed = self._word = None
+        self._trails.clear()
         self._manners.forget()
 
     def _sort(self, cards: Sequence[int]) -> None:
@@ -156,11 +160,14 @@ class Showing(GameTable, Generic[View]):
             self._forget()
         self.look(step.after, step.facts)
         if step.before is None:
+            self._trails.clear()
             self._manners.forget()
             return self._dealt(step)
         if step.undone:
-            return [lambda frame: (self.tableau(frame), Passage(usual=Cue(200)))]
+            trail = self._trails.pop() if self._trails else Trail()
+            return [lambda frame: (self.tableau(frame), trail.back(frame))]
         beats = self._story(step)
+        self._keep_trail(step, beats)
         beats[0] = self._with_words(beats[0], step)
         assert self._view is not None
         settings = self._host.settings
@@ -171,6 +178,15 @@ class Showing(GameTable, Generic[View]):
             place = -2 if self._is_over() else 0
             beats[place] = self._with_manner(beats[place], manner)
         return beats
+
+    def _keep_trail(self, step: Step, beats: list[Beat]) -> None:
+        assert self._view is not None
+        if step.seat != self._view.seat:
+            self._trails.clear()
+            return
+        trail = Trail()
+        beats[:] = map(trail.follow, beats)
+        self._trails.append(trail)
 
     def _with_words(self, beat: Beat, step: Step) -> Beat:
         """The first beat also says what happened."""

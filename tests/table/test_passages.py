@@ -292,17 +292,6 @@ def test_the_pile_that_is_turned_is_shown_before_and_after(sit: Sit) -> None:
     assert Sound.PILE_TURNED in table.sounds.heard
 
 
-def test_what_is_taken_back_goes_back(sit: Sit) -> None:
-    table = watched_after(sit, MINE, THEIRS)
-    act(table.match, 0, "9/4")
-    table.rest()
-    table.page.undo()
-    table.tick(50)
-    table.rest()
-    is_right(table)
-    assert table.view.phase is Phase.PLAY
-
-
 def test_the_hands_are_open_before_the_sheet_comes(sit: Sit) -> None:
     match = made_match("0/9 5/0", "4/10 9/2", draw="0/3")
     table = sit(match).begin()

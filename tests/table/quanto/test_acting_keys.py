@@ -303,8 +303,12 @@ def test_a_discarded_2_can_be_taken_back(sit: Sit) -> None:
     table = sit(made_match("2 3 3 3", "4 4 4 4", display="12 12 12 12", draw=DRAW)).begin()
     table.type(KEY.Key_1, KEY.Key_Return)
     assert "undo" in table.controls
+    laid = table.scene.sprite(("display", table.view.display[-1].card))
     table.click("undo")
     assert table.hand == ["2", "3", "3", "3"]
+    assert laid is not None
+    assert table.scene.sprite(laid.key) is laid, "the card itself has gone back"
+    assert laid.key == ("own", table.view.hand[0].card)
     assert table.match.rounds[-1].moves == []
 
 

@@ -16,7 +16,7 @@ from quando_desktop.table.shown import GEAR, HOME, MENU, NEXT, Drag, notebook_of
 from quando_desktop.table.tableau import Cue, Key, Passage
 
 LIFT = Cue(120, ease=out_back)
-AT_ONCE = Cue(0)
+AT_ONCE, BEHIND = Cue(0), Cue(90)
 HAND_ZONE = 330.0
 """From the lower edge up: a card dropped there stays in the hand."""
 COMMANDS: dict[Key, Command] = {
@@ -65,11 +65,13 @@ class Desk(Showing[View]):
             self._focused = key
             self._host.refresh(Passage(usual=LIFT))
 
-    def _follow(self, card: int, x: float, y: float) -> None:
-        """An own card goes with the pointer."""
+    def _follow(self, card: int, x: float, y: float, along: Sequence[int] = ()) -> None:
+        """An own card goes with the pointer, and others right behind it."""
         started = self._drag is None
-        self._drag = Drag(card, x, y)
-        cues = {} if started else {own(card): AT_ONCE}
+        self._drag = Drag(card, x, y, tuple(along))
+        cues: dict[Key, Cue] = {own(other): BEHIND for other in along}
+        if not started:
+            cues[own(card)] = AT_ONCE
         self._host.refresh(Passage(cues=cues, usual=Cue(140)))
 
     def _is_far(self, y: float) -> bool:

@@ -188,6 +188,10 @@ class GameTable(ABC):
     def dropped(self, key: Key, x: float, y: float) -> None: ...
 
     @abstractmethod
+    def put_back(self) -> None:
+        """Nothing is chosen any more."""
+
+    @abstractmethod
     def typed(self, key: str) -> bool:
         """A key by its name (see `table.keys`); False if it means nothing here."""
 

@@ -67,6 +67,7 @@ class TablePage(Surface):
         self._hold.held.connect(self._held)
         view.dragged.connect(self._drag)
         view.dropped.connect(self._table.dropped)
+        view.cleared.connect(self._put_back)
         controller.stepped.connect(self._step)
         controller.phaseChanged.connect(self._phase)
         controller.refused.connect(self._table.refused)
@@ -243,6 +244,10 @@ class TablePage(Surface):
     def _drag(self, key: Key, x: float, y: float) -> None:
         self._hurry()
         self._table.dragged(key, x, y)
+
+    def _put_back(self) -> None:
+        self._hurry()
+        self._table.put_back()
 
     def _grab(self, key: Key) -> None:
         if self._table.holds(key):

@@ -34,6 +34,8 @@ class Drag(NamedTuple):
     card: int
     x: float
     y: float
+    along: tuple[int, ...] = ()
+    """Others that go with it, from the left."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

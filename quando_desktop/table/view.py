@@ -26,6 +26,8 @@ class TableView(QGraphicsView):
     released = Signal(object)
     dragged = Signal(object, float, float)
     dropped = Signal(object, float, float)
+    cleared = Signal()
+    """The other button went down: whoever chose something wants nothing of it."""
     resized = Signal()
 
     def __init__(self, scene: QGraphicsScene, parent: QWidget | None = None) -> None:
@@ -75,6 +77,8 @@ class TableView(QGraphicsView):
     # ------------------------------------------------------------------ pointer
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
+        if event.button() is Qt.MouseButton.RightButton and self._down is None:
+            self.cleared.emit()
         if event.button() is not Qt.MouseButton.LeftButton:
             return
         x, y = self.units(event.position())

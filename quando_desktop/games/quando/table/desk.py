@@ -10,7 +10,7 @@ from quando_desktop.engine.seats import Kind
 from quando_desktop.games.quando.actions import Call, Draw, Flip, Phase, Play
 from quando_desktop.games.quando.table.advised import Advised
 from quando_desktop.games.quando.table.choice import is_set, laid, open_cards
-from quando_desktop.games.quando.table.shown import HIDDEN, KNOB, SHOWN
+from quando_desktop.games.quando.table.shown import HIDDEN, KNOB, SHOWN, Pull
 from quando_desktop.games.quando.text import refusals as text_refusals
 from quando_desktop.games.quando.text import table as text
 from quando_desktop.games.quando.view import OwnCard
@@ -19,8 +19,8 @@ from quando_desktop.table.shown import own
 from quando_desktop.table.sounds import Sound
 from quando_desktop.table.tableau import Key, Passage
 
-FAR_ENOUGH, FARTHEST = 60.0, 150.0
-"""How far a card that is drawn has to be pulled to one side, and how far it goes."""
+FAR_ENOUGH = 60.0
+"""How far a card that is drawn has to be pulled."""
 
 
 class QuandoTable(Advised):
@@ -143,32 +143,52 @@ class QuandoTable(Advised):
         match key:
             case ("own", int(card)):
                 self._armed = None
-                if not self._is_far(y):
+                along = self._along(card)
+                if not along and not self._is_far(y):
                     # Along the hand the others make room for it.
                     self._move(card, x)
-                self._follow(card, x, y)
-            case "shown":
-                self._pull = max(-FARTHEST, min(FARTHEST, x - self._rest_of(SHOWN)))
+                self._follow(card, x, y, along)
+            case "shown" | "hidden" if self._draws() and key in self._boxes:
+                box = self._boxes[key]
+                rest = box.left + box.width / 2, box.top + box.height / 2
+                self._pull = Pull(key, x - rest[0], y - rest[1])
                 self._host.refresh(Passage(usual=AT_ONCE))
 
-    def _rest_of(self, key: Key) -> float:
-        return next(iter(self._host.places([key])), 0.0)
+    def _along(self, card: int) -> list[int]:
+        """The chosen cards that go with one that is dragged."""
+        if not self._may(Phase.PLAY):
+            return []
+        fits = card in self._chosen or is_set([*self._fronts(), self._front(card)])
+        return [each.card for each in self._chosen_cards() if fits and each.card != card]
 
     def dropped(self, key: Key, x: float, y: float) -> None:
         self._drag = None
-        pull, self._pull = self._pull, 0.0
+        pull, self._pull = self._pull, None
         match key:
-            case "shown" if abs(pull) >= FAR_ENOUGH:
-                self.pressed(SHOWN if pull < 0 else HIDDEN)
-                self._host.refresh()
+            case "shown" | "hidden" if pull is not None:
+                side = self._meant(pull, y)
+                if side is not None:
+                    self.pressed(side)
             case ("own", int(card)) if self._is_far(y) and self._may(Phase.PLAY):
-                if card not in self._chosen and not is_set([*self._fronts(), self._front(card)]):
-                    self._chosen.clear()
-                self._chosen.add(card)
+                self._chosen = {card, *self._along(card)}
                 self._play()
-                self._host.refresh()
-            case _:
-                self._host.refresh()
+        self._host.refresh()
+
+    def _meant(self, pull: Pull, y: float) -> Key | None:
+        """Either side goes to the hand; the shown one also parts from the other or is laid over
+        it."""
+        if pull.y >= FAR_ENOUGH and not self._is_far(y):
+            return pull.side
+        if pull.side == SHOWN and abs(pull.x) >= FAR_ENOUGH:
+            return SHOWN if pull.x < 0 else HIDDEN
+        return None
+
+    def put_back(self) -> None:
+        self._quiet()
+        if self._chosen or self._armed:
+            self._forget()
+            self._host.sound(Sound.BACK)
+            self._host.refresh(Passage(usual=LIFT))
 
     def typed(self, key: str) -> bool:
         """Keys of the table; what they mean depends on what has to be done."""

@@ -12,12 +12,14 @@ from quando_desktop.table import effects, pieces
 from quando_desktop.table.art import CARD_HEIGHT, Art, Mark
 from quando_desktop.table.facts import Face
 from quando_desktop.table.layout import Box
-from quando_desktop.table.shown import OWN_SEAT, own
+from quando_desktop.table.shown import OWN_SEAT, Drag, own
 from quando_desktop.table.sitting import Sitter, lay_own
 from quando_desktop.table.standing import CHOSEN_LIFT, CHOSEN_UP, HOVER_GROW, Rise, standing
 from quando_desktop.table.tableau import Control, Role, Tableau
 
 ZERO_UP = 0.12
+ALONG, ALONG_DOWN, ALONG_TURN = 0.36, 5.0, 4.0
+"""How far those that go with a dragged card lie from it: in its width, in units, in degrees."""
 
 
 class OwnPlace:
@@ -28,6 +30,8 @@ class OwnPlace:
     ) -> None:
         self._tableau, self._art, self._shown = tableau, art, shown
         self._layout, self._face = layout, face
+        drag = shown.drag
+        self._under_way = frozenset() if drag is None else frozenset((drag.card, *drag.along))
 
     def lay(self, gap: int | None) -> None:
         """The hand, with a gap at this place where one is wanted, and who it belongs to."""
@@ -38,14 +42,21 @@ class OwnPlace:
             at = spots.pop(gap)
             self._tableau.put("gap", effects.gap(self._art, hand.card), at.x, at.y, at.angle)
         cards = self._shown.hand
-        dragged = self._shown.drag
         for place, (card, spot) in enumerate(zip(cards, spots, strict=True), 1):
-            if dragged is None or dragged.card != card.card:
+            if card.card not in self._under_way:
                 self._card(card, spot, hand)
             self._visit(card, spot, hand, place, len(cards))
-        if dragged is not None:
-            card = next(card for card in cards if card.card == dragged.card)
-            self._card(card, Spot(dragged.x, dragged.y), hand)
+        if self._shown.drag is not None:
+            self._dragged(self._shown.drag, hand)
+
+    def _dragged(self, drag: Drag, hand: Hand) -> None:
+        """The card under the pointer lies on top of those that go with it."""
+        cards = [card for card in self._shown.hand if card.card in self._under_way]
+        at = next(place for place, card in enumerate(cards) if card.card == drag.card)
+        for place, card in sorted(enumerate(cards), key=lambda each: each[0] == at):
+            away = place - at
+            x, y = drag.x + away * ALONG * hand.card, drag.y + abs(away) * ALONG_DOWN
+            self._card(card, Spot(x, y, away * ALONG_TURN), hand)
 
     def _card(self, card: OwnCard, spot: Spot, hand: Hand) -> None:
         shown, art, width = self._shown, self._art, hand.card
@@ -80,7 +91,7 @@ class OwnPlace:
     def _rise(self, card: OwnCard) -> Rise:
         """A zero that can be turned stands out, the others do not."""
         shown, key = self._shown, own(card.card)
-        dragged = shown.drag is not None and shown.drag.card == card.card
+        dragged = card.card in self._under_way
         if shown.chooses_zero and not dragged:
             if card.front:
                 return Rise()

@@ -111,6 +111,7 @@ class Picture(Laying[Shown]):
         OwnPlace(self._result, self._art, shown, self._layout, self._faces[view.seat]).lay(
             self._gap
         )
+        self._middle.lift_pulled()
         if shown.moment is Moment.PLAY:
             Corner(self._result, self._frame, shown, self._layout, self._names).lay()
             self._line()

@@ -165,15 +165,15 @@ class Middle:
         if shown is None:
             return
         states = {key: near(self._shown, key) for key in (SHOWN, HIDDEN)}
-        left, right = x - DOOR_APART * grow, x + DOOR_APART * grow
-        pulled = left + self._shown.pull
+        left = self._pulled(SHOWN, x - DOOR_APART * grow, y)
+        right = self._pulled(HIDDEN, x + DOOR_APART * grow, y)
         if states[HIDDEN] is State.RESTS:
-            put("door glow", effects.glow(art, size), pulled, y)
+            put("door glow", effects.glow(art, size), *left)
         mark = Mark(ring=True, tilt=-DOOR_TILT)
         face = art.card(front(art, shown, "full"), size, 1.6, mark)
-        put(on_draw(len(view.draw)), face, pulled, y, side=shown, width=size)
+        put(on_draw(len(view.draw)), face, *left, side=shown, width=size)
         other = "cards/unknown" if hidden is None else front(art, hidden, "full")
-        put("door", art.card(other, size, 1.3, Mark(tilt=DOOR_TILT)), right, y, width=size)
+        put("door", art.card(other, size, 1.3, Mark(tilt=DOOR_TILT)), *right, width=size)
         put("hinge", self._hinge(), x, y)
         again = self._shown.armed == HIDDEN
         captions = {
@@ -196,11 +196,22 @@ class Middle:
             high = size * CARD_HEIGHT / 2 + BUTTONS_DOWN * grow + 29
             across = max(width, size + 2 * (apart - DOOR_APART * grow))
             box = Box(at[0] - across / 2, y - size * CARD_HEIGHT / 2, across, high)
-            self._tableau.controls.append(Control(key, words, box, movable=key == SHOWN))
+            self._tableau.controls.append(Control(key, words, box, movable=True))
         if self._shown.memory_help and hidden is None:
             reach, noted = apart + width / 2, self._noted()
             memory = lay_memory(self._tableau, self._frame, self._shown, self._layout, reach, noted)
             self.taken.append(memory)
+
+    def _pulled(self, side: Key, x: float, y: float) -> tuple[float, float]:
+        pull = self._shown.pull
+        return (x, y) if pull is None or pull.side != side else (x + pull.x, y + pull.y)
+
+    def lift_pulled(self) -> None:
+        """What is pulled goes over all that lies there by now."""
+        pull = self._shown.pull
+        if pull is not None:
+            key = "door" if pull.side == HIDDEN else on_draw(len(self._shown.view.draw))
+            self._tableau.pieces.sort(key=lambda piece: piece.key == key)
 
     def face(self, card: OwnCard) -> None:
         """The hidden side was chosen: the card has turned over, and is looked at."""

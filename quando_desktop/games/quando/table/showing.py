@@ -17,7 +17,7 @@ from quando_desktop.games.quando.table.choice import open_cards
 from quando_desktop.games.quando.table.manners import QuandoManners
 from quando_desktop.games.quando.table.passages import Show, Story, dealt
 from quando_desktop.games.quando.table.picture import picture
-from quando_desktop.games.quando.table.shown import Moment, Shown
+from quando_desktop.games.quando.table.shown import Moment, Pull, Shown
 from quando_desktop.games.quando.text import refusals as text_refusals
 from quando_desktop.games.quando.text import table as text
 from quando_desktop.games.quando.text.log import Teller
@@ -25,6 +25,7 @@ from quando_desktop.games.quando.text.remarks import Occasion
 from quando_desktop.games.quando.view import QuandoView
 from quando_desktop.table.desk import Desk
 from quando_desktop.table.gametable import Host, Keys
+from quando_desktop.table.layout import Box
 from quando_desktop.table.shown import own
 from quando_desktop.table.tableau import Beat, Cue, Frame, Key, Passage, Tableau
 from quando_desktop.table.telling import Entry
@@ -41,7 +42,9 @@ class QuandoShowing(Desk[QuandoView]):
         self._asking = QuandoAsking()
         super().__init__(host, self._asking, QuandoManners())
         self._chosen: set[int] = set()
-        self._pull = 0.0
+        self._pull: Pull | None = None
+        self._boxes: dict[Key, Box] = {}
+        """Where all that can be pointed at is."""
         self._fresh: int | None = None
         self._drawn: Draw | None = None
         """How the looker has drawn in their last action, if they did."""
@@ -60,7 +63,8 @@ class QuandoShowing(Desk[QuandoView]):
     def _forget(self) -> None:
         self._chosen.clear()
         self._drag, self._armed, self._toast = None, None, ""
-        self._held = self._pull = 0.0
+        self._pull = None
+        self._held = 0.0
 
     def _is_over(self) -> bool:
         return self._view is not None and self._view.phase is Phase.OVER
@@ -69,7 +73,9 @@ class QuandoShowing(Desk[QuandoView]):
         assert self._view is not None
         self._height = frame.stage.height
         moment = Moment.SHEET if self._is_over() else Moment.PLAY
-        return picture(frame, self._shown_with(self._view, moment, self._notes, self._fresh))
+        made = picture(frame, self._shown_with(self._view, moment, self._notes, self._fresh))
+        self._boxes = {control.key: control.box for control in made.controls}
+        return made
 
     def _shown_with(
         self, view: QuandoView, moment: Moment, notes: dict[int, str], fresh: int | None
@@ -88,7 +94,7 @@ class QuandoShowing(Desk[QuandoView]):
             moment=moment,
             chosen=chosen,
             open_cards=open_cards(view, chosen) if chosen else frozenset(),
-            pull=self._pull if acts else 0.0,
+            pull=self._pull if acts else None,
             fresh=fresh,
             notes=notes,
             knock_part=self._held if acts else 0.0,

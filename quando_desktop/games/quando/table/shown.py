@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import Enum, auto
+from typing import NamedTuple
 
 from quando_desktop.disk.settings import KnockBy
 from quando_desktop.games.quando.actions import Flip, Phase, Play
@@ -38,6 +39,14 @@ SHOWN, HIDDEN = "shown", "hidden"
 DRAW_PILE, DISCARD_PILE = "draw pile", "discard pile"
 
 
+class Pull(NamedTuple):
+    """One side of the card that is drawn, so far from where it stands."""
+
+    side: Key
+    x: float
+    y: float
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Shown(TableShown):
     """What is shown, whole."""
@@ -47,8 +56,7 @@ class Shown(TableShown):
     chosen: frozenset[int] = frozenset()
     open_cards: frozenset[int] = frozenset()
     """The own cards that can be used together with the chosen ones."""
-    pull: float = 0.0
-    """How far the card that is drawn is pulled to the right, or to the left if negative."""
+    pull: Pull | None = None
     fresh: int | None = None
     """The own card that was just drawn."""
     knock_part: float = 0.0

@@ -8,6 +8,7 @@ from quando_desktop.games.quanto.table.acting import Acting
 from quando_desktop.games.quanto.table.shown import quanto_of, shown_in_display
 from quando_desktop.games.quanto.table.uses import Kind
 from quando_desktop.table.desk import LIFT
+from quando_desktop.table.sounds import Sound
 from quando_desktop.table.tableau import Key, Passage
 
 WAYS = ("Left", "Right", "Up", "Down")
@@ -127,6 +128,13 @@ class QuantoTable(Acting):
         return True
 
     # ------------------------------------------------------------------- by the pointer
+
+    def put_back(self) -> None:
+        self._quiet()
+        if self._card is not None:
+            self._put_back()
+            self._host.sound(Sound.BACK)
+            self._host.refresh(Passage(usual=LIFT))
 
     def held(self, key: Key, part: float) -> None:
         """Nothing is held here."""

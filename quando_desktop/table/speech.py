@@ -26,6 +26,8 @@ TAIL, TAIL_WIDTH = 13.0, 9.0
 """How far the tip stands out, and half the width of its root."""
 EDGE, NEAR = 8.0, 4.0
 """To the edge of the window, and to what must be read."""
+FIRST_LOOK, A_LETTER = 1200.0, 50.0
+"""Milliseconds: until somebody looks there, and for each letter."""
 
 
 class Word(NamedTuple):
@@ -38,6 +40,11 @@ class Word(NamedTuple):
 def said_by(seat: int) -> Key:
     """The piece of what somebody says."""
     return "word", seat
+
+
+def reading_time(words: str) -> float:
+    """For how many milliseconds they stand, so that everybody can read them."""
+    return FIRST_LOOK + A_LETTER * len(words)
 
 
 class Head(NamedTuple):

@@ -58,6 +58,8 @@ TARGET, TARGET_HIGH, TARGET_OFF = 104.0, 128.0, 92.0
 SEAT_CARD, STACK_CARD = 54.0, 44.0
 FAN_STEP, FAN_WIDEST, FAN_TURN = 0.5, 2.0, 4.0
 """Of a computer player's hand: its step and its widest in cards, and degrees a card."""
+EMPTY_DOWN, SHOULDER = 42.0, 0.38
+"""How far somebody without a card comes down, and from the middle to a shoulder in heads."""
 SEATS: dict[int, tuple[tuple[float, float, int], ...]] = {
     0: (),
     1: ((0.5, 110, 1),),
@@ -218,7 +220,8 @@ class Seat(NamedTuple):
 
     @property
     def portrait_y(self) -> float:
-        return self.top - 18
+        """With no card to look over, the shoulders come down behind the name."""
+        return self.top - 18 + (0 if self.cards else EMPTY_DOWN)
 
     @property
     def _step(self) -> float:
@@ -226,8 +229,10 @@ class Seat(NamedTuple):
 
     @property
     def half(self) -> float:
-        """From the middle to the edge of the hand, where the paws are."""
-        return self._step * max(0, self.cards - 1) / 2 + SEAT_CARD / 2
+        """From the middle to the edge of the hand, where the paws are, or of the shoulders."""
+        if not self.cards:
+            return self.portrait * SHOULDER
+        return self._step * (self.cards - 1) / 2 + SEAT_CARD / 2
 
     @property
     def fan(self) -> tuple[Spot, ...]:
@@ -241,11 +246,21 @@ class Seat(NamedTuple):
 
     @property
     def paws_y(self) -> float:
-        return self.top + 63
+        return self.top + (63 if self.cards else 75)
 
     @property
     def plate_y(self) -> float:
         return self.top + 90
+
+    @property
+    def hand_top(self) -> float:
+        """What is said stays above this: the cards, or the paws of somebody who has none."""
+        return self.top if self.cards else self.paws_y - SEAT_CARD * 0.25
+
+    @property
+    def call_floor(self) -> float:
+        """The lower edge of what they call: beside the head, but over the stack."""
+        return self.top - 12 if self.cards else self.top + 4
 
     @property
     def floor(self) -> float:

@@ -94,7 +94,7 @@ def dealt(case: int) -> Iterator[tuple[Sizes, Shown]]:
     number = case
     for sizes in TABLES:
         most = MOST[sizes.seats]
-        for hand, stack in ((4, most - 4), (8, 5), (most, 0)):
+        for hand, stack in ((4, most - 4), (8, 5), (most, 0), (0, 5)):
             games = 2 * sizes.seats if number % 2 else 1
             names = LONG_NAMES if number % 3 == 0 else sizes.names
             table = sizes._replace(hand=hand, stack=stack, games=games, names=names)

@@ -14,10 +14,13 @@ from quando_desktop.engine.seats import Kind, Player
 from quando_desktop.games import GAMES
 from quando_desktop.games.seven_ate_nine.deal import SevenDeal
 from quando_desktop.games.seven_ate_nine.events import GameEnded, GotStuck, Played
+from quando_desktop.games.seven_ate_nine.table.calls import STANDS
 from quando_desktop.games.seven_ate_nine.table.manners import MOST, RUN, SevenManners
+from quando_desktop.games.seven_ate_nine.table.showing import ONE
 from quando_desktop.games.seven_ate_nine.text.remarks import Occasion, remarks
 from quando_desktop.games.seven_ate_nine.view import SevenView
 from quando_desktop.table.manners import Manner
+from quando_desktop.table.speech import reading_time
 from quando_desktop.table.tableau import Key
 from tests.controller.live_tables import Scripted, card, cards, play
 from tests.table.following import angles
@@ -139,8 +142,27 @@ def test_the_word_comes_after_the_call_and_goes(sit: Sit) -> None:
     table.let_pass(900)
     assert ("call", 1) not in table.pieces
     assert ("word", 1) in table.pieces
-    table.let_pass(2000)
+    table.let_pass(4000)
     assert ("word", 1) not in table.pieces
+
+
+def test_a_long_word_stands_longer() -> None:
+    assert reading_time("Gone before you looked.") > reading_time("Done.") >= 1400
+
+
+@pytest.mark.parametrize("games", [1, 2])
+def test_the_last_word_can_be_read_before_the_sheet_comes(sit: Sit, games: int) -> None:
+    table = sit(dealt(theirs="8/1", games=games), {1: Scripted((1500, play("8/1")))})
+    table.table._manners = Talkative()
+    table.begin()
+    table.to_go()
+    table.let_pass(600 + STANDS)
+    assert ("word", 1) in table.pieces
+    word = table.table._words.now[ONE]
+    table.let_pass(reading_time(word.words) - 200)
+    assert ("word", 1) in table.pieces, "no sheet, and nothing else, has taken its place"
+    table.let_pass(400)
+    assert ("sheet", "panel") in table.pieces
 
 
 def test_silence_can_be_chosen(sit: Sit) -> None:

@@ -100,6 +100,19 @@ def test_an_empty_stack_leaves_a_place(see: Seeing, shown: Shown) -> None:
         assert seen.words(("in stack", seat)) == text.in_stack(9)
 
 
+@pytest.mark.parametrize("computers", [1, 2, 3])
+def test_somebody_without_a_card_sits_whole_behind_their_name(see: Seeing, computers: int) -> None:
+    """The bust ends where the name begins, and the paws lie at both shoulders."""
+    seen = see(basis(Sizes(1, computers, hand=0)))
+    for seat in range(1, 1 + computers):
+        head, plate = seen.boxes["portrait", seat], seen.boxes["plate", seat]
+        assert plate.top < head.bottom < plate.bottom
+        for side in (-1, 1):
+            paw = seen.boxes["paw", seat, side]
+            assert paw.overlaps(head)
+            assert paw.bottom > head.bottom, "no cut is seen at the shoulder"
+
+
 @pytest.mark.parametrize("long", [False, True])
 def test_all_stacks_are_counted_in_one_way(see: Seeing, long: bool) -> None:
     """In words where there is room for them beside every name, else by numbers alone."""

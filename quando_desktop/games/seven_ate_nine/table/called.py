@@ -56,9 +56,10 @@ def lay_computer(
     width, height = size_of(art, words, COMPUTER)
     side = place.side
     x = place.x + side * (place.portrait * 0.44 + TAIL + width / 2)
-    tip = -side * (width / 2 + TAIL), 4.0
+    y = place.call_floor - height / 2
+    tip = -side * (width / 2 + TAIL), 4.0 if place.cards else 14.0
     picture = bubble(art, words, COMPUTER, face, tip, None)
-    tableau.put(call_of(seat), picture, x, place.top - 12 - height / 2)
+    tableau.put(call_of(seat), picture, x, y)
 
 
 def size_of(art: Art, words: str, kind: Type) -> tuple[float, float]:

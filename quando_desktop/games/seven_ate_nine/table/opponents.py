@@ -38,7 +38,7 @@ class Opponents:
         who = Sitter(seat, face, acts=False, score=score)
         lay_head(tableau, art, who, place.x, place.portrait_y, place.portrait)
         self._fan(seat, place)
-        if place.cards and not self._shown.deals:
+        if not self._shown.deals:
             lay_paws(tableau, art, who, place.x, place.paws_y, place.half, SEAT_CARD)
         if place.cards >= MANY:
             y = place.hand_y - SEAT_CARD * 0.42

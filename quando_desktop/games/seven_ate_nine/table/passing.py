@@ -28,10 +28,11 @@ class Passing(Generic[What, Value]):
         """All that stands there; as it is at this moment, whatever comes later."""
         return dict(self._values)
 
-    def put(self, what: What, value: Value) -> None:
+    def put(self, what: What, value: Value, ms: float | None = None) -> None:
+        """For the usual time, or for `ms`."""
         self.drop(what)
         self._values[what] = value
-        self._ends[what] = self._after(self._ms, partial(self._end, what))
+        self._ends[what] = self._after(self._ms if ms is None else ms, partial(self._end, what))
 
     def drop(self, what: What) -> None:
         """Takes it away before its time, where it is there."""

@@ -115,7 +115,7 @@ class Picture(Laying[Shown]):
         if word is None or word.seat not in places or word.seat in self._shown.calls:
             return
         place = places[word.seat]
-        at = Head(place.x, place.portrait_y, place.portrait, place.top)
+        at = Head(place.x, place.portrait_y, place.portrait, place.hand_top)
         taken: list[Box] = [stack_box(each) for each in self._layout.seats]
         taken += [head_box(each) for each in self._layout.seats if each is not place]
         lay_word(self._result, self._frame, word, at, taken)

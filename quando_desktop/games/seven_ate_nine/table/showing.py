@@ -12,7 +12,7 @@ from quando_desktop.disk.settings import CardSize, FitAid, Motion, Settings
 from quando_desktop.games.seven_ate_nine.table.ahead import draw_ahead
 from quando_desktop.games.seven_ate_nine.table.aid import Aid
 from quando_desktop.games.seven_ate_nine.table.aim import Aims
-from quando_desktop.games.seven_ate_nine.table.calls import STANDS, Calls
+from quando_desktop.games.seven_ate_nine.table.calls import Calls
 from quando_desktop.games.seven_ate_nine.table.flights import Flights, Outstretched
 from quando_desktop.games.seven_ate_nine.table.keyboard import Keyboard
 from quando_desktop.games.seven_ate_nine.table.passages import Pieces, pieces_of, turned
@@ -29,9 +29,8 @@ from quando_desktop.table.tableau import Frame, Key, Passage, Tableau
 LIT, MISSED, FRESH, GO = 150.0, 1100.0, 1200.0, 700.0
 """How long, in milliseconds, a key cap is lit, a word about a miss stands, a new card glows, and it
 says Go."""
-WORD, LINE, LAST_LOOK = SAID + STANDS, 2000.0, 1300.0
-"""How long somebody's word stands, which waits for their call, and a line about a refusal; and how
-long the table lies there before the sheet comes."""
+LINE, LAST_LOOK = 2000.0, 1300.0
+"""How long a line about a refusal stands, and the table lies there before the sheet comes."""
 OVER = LivePhase.ROUND_OVER, LivePhase.MATCH_OVER
 ONE = "one"
 """What there is one of at a time."""
@@ -68,7 +67,7 @@ class SevenShowing(LiveTable):
         self._misses: Passing[int, Miss] = Passing(after, MISSED, self._gone)
         self._fresh: Passing[tuple[int, int], None] = Passing(after, FRESH, self._gone)
         self._goes: Passing[str, None] = Passing(after, GO, self._gone)
-        self._words: Passing[str, Word] = Passing(after, WORD, self._gone)
+        self._words: Passing[str, Word] = Passing(after, SAID, self._gone)
         self._lines: Passing[str, str] = Passing(after, LINE, self._gone)
         self._last_look: Passing[str, None] = Passing(after, LAST_LOOK, self._look_done)
 

@@ -9,8 +9,9 @@ from quando_desktop.engine.contract import Event
 from quando_desktop.engine.seats import Kind
 from quando_desktop.games.seven_ate_nine import events as happened
 from quando_desktop.games.seven_ate_nine.table import passages
+from quando_desktop.games.seven_ate_nine.table.calls import STANDS
 from quando_desktop.games.seven_ate_nine.table.manners import SevenManners
-from quando_desktop.games.seven_ate_nine.table.showing import ONE, SevenShowing
+from quando_desktop.games.seven_ate_nine.table.showing import LAST_LOOK, ONE, SevenShowing
 from quando_desktop.games.seven_ate_nine.table.shown import COUNT, Miss, held_by, own
 from quando_desktop.games.seven_ate_nine.table.speech import Announcer, News
 from quando_desktop.games.seven_ate_nine.text import keys as text_keys
@@ -21,6 +22,7 @@ from quando_desktop.table.gametable import Keys, LogLine
 from quando_desktop.table.livetable import LiveHost
 from quando_desktop.table.passages import unfold
 from quando_desktop.table.sounds import Sound
+from quando_desktop.table.speech import Word, reading_time
 from quando_desktop.table.tableau import Key, Passage
 
 
@@ -99,7 +101,15 @@ class SevenTelling(SevenShowing):
         if manner is not None:
             passage.gestures.append((0.0, ("portrait", manner.seat), manner.gesture))
             if manner.word is not None:
-                self._words.put(ONE, manner.word)
+                self._say(manner.word)
+
+    def _say(self, word: Word) -> None:
+        """After their call, and for as long as it takes to read; the sheet waits for that."""
+        call = STANDS if word.seat in self._calls.now else 0.0
+        stands = call + reading_time(word.words)
+        self._words.put(ONE, word, stands)
+        if self._last_look.now:
+            self._last_look.put(ONE, None, max(LAST_LOOK, stands))
 
     # ------------------------------------------------------------------------ phases
 

@@ -18,7 +18,7 @@ from quando_desktop.table.ease import in_out_sine
 from quando_desktop.table.gestures import Gesture, Stance
 from quando_desktop.table.layout import Stage
 from quando_desktop.table.sounds import Sound
-from quando_desktop.table.sprite import OVER, Sprite
+from quando_desktop.table.sprite import ABOVE, OVER, Sprite
 from quando_desktop.table.tableau import (
     ENTER,
     LEAVE,
@@ -115,7 +115,7 @@ class TableScene(QGraphicsScene):
         for height, piece in enumerate(tableau.pieces):
             sprite = Sprite(piece, self._margin)
             sprite.rest(piece.pose)
-            sprite.setZValue(height)
+            sprite.setZValue(_resting(height, piece))
             self.addItem(sprite)
             self._sprites[piece.key] = sprite
 
@@ -208,7 +208,7 @@ class TableScene(QGraphicsScene):
             sprite.wait()
 
     def _lift(self, sprite: Sprite, height: float, piece: Piece, passage: Passage) -> None:
-        cue = passage.cues.get(piece.key)
+        cue, height = passage.cues.get(piece.key), _resting(height, piece)
         if cue is None or not cue.over:
             sprite.setZValue(height)
             return
@@ -289,6 +289,11 @@ class TableScene(QGraphicsScene):
         lean = stance.lean if at.x <= middle else -stance.lean
         pose = at._replace(y=at.y - stance.up, angle=at.angle + lean)
         self._choreographer.move(sprite, Cue(stance.ms, ease=in_out_sine), pose)
+
+
+def _resting(height: float, piece: Piece) -> float:
+    """How high a piece lies that is at rest, by its place in the tableau."""
+    return height + ABOVE if piece.above else height
 
 
 def _is_over(passage: Passage, key: Key) -> bool:

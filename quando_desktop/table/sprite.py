@@ -13,8 +13,8 @@ from PySide6.QtWidgets import QGraphicsPixmapItem
 from quando_desktop.table.art import Picture
 from quando_desktop.table.tableau import Piece, Pose
 
-OVER = 10_000.0
-"""Added to the height of what goes above everything else."""
+OVER, ABOVE = 10_000.0, 100_000.0
+"""Added to the height of what goes above everything else, and of what even that does not cover."""
 
 
 class Sprite(QGraphicsPixmapItem):

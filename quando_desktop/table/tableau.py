@@ -42,6 +42,8 @@ class Piece(NamedTuple):
     """What the picture shows of a thing with two sides: when it changes, the thing turns over."""
     width: float = 0.0
     """Of a card, so that it grows or shrinks smoothly on its way to another place."""
+    above: bool = False
+    """Whether it must be read whatever goes over the table: nothing that flies covers it."""
 
 
 class Role(Enum):
@@ -90,10 +92,11 @@ class Tableau:
         width: float = 0.0,
         grow: float = 1.0,
         opacity: float = 1.0,
+        above: bool = False,
     ) -> None:
         """Lays a piece on top of all that is there."""
         pose = Pose(x, y, angle, grow, opacity)
-        self.pieces.append(Piece(key, picture, pose, side, width))
+        self.pieces.append(Piece(key, picture, pose, side, width, above))
 
 
 # -------------------------------------------------------------------- motion

@@ -5,20 +5,21 @@ from __future__ import annotations
 import pytest
 
 from quando_desktop.table.scene import TableScene
-from quando_desktop.table.sprite import Sprite
+from quando_desktop.table.sprite import ABOVE, Sprite
 from quando_desktop.table.tableau import Tableau
 
 
 def assert_lies(scene: TableScene, tableau: Tableau) -> None:
     """The scene is what it would be if it had been laid with this tableau and never moved."""
-    keys = [piece.key for piece in tableau.pieces]
+    keys = [piece.key for piece in sorted(tableau.pieces, key=lambda piece: piece.above)]
     assert len({*keys}) == len(keys), "every piece has a key of its own"
     items = [item for item in scene.items() if isinstance(item, Sprite)]
     assert sorted(items, key=Sprite.zValue) == [scene.sprite(key) for key in keys]
     for height, piece in enumerate(tableau.pieces):
         sprite = scene.sprite(piece.key)
         assert sprite is not None
-        assert (sprite.pose, sprite.zValue()) == (piece.pose, height), piece.key
+        assert sprite.pose == piece.pose, piece.key
+        assert sprite.zValue() == height + ABOVE * piece.above, piece.key
         assert sprite.picture is piece.picture, piece.key
         assert sprite.isVisible()
         assert sprite.opacity() == pytest.approx(piece.pose.opacity)

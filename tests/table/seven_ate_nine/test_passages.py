@@ -18,6 +18,7 @@ from quando_desktop.games.seven_ate_nine.table.passages import (
     RETURN,
     out_of_hand,
 )
+from quando_desktop.games.seven_ate_nine.table.shown import Cap
 from quando_desktop.games.seven_ate_nine.view import SevenView
 from quando_desktop.table.art import CARD_HEIGHT
 from quando_desktop.table.choreographer import FRAME
@@ -26,7 +27,7 @@ from quando_desktop.table.sprite import OVER, Sprite
 from quando_desktop.table.tableau import Key
 from tests.controller.live_tables import Scripted, live_match, made, play
 from tests.table.resting import assert_lies
-from tests.table.seven_ate_nine.sitting import Sit, Sitting
+from tests.table.seven_ate_nine.sitting import SMALL, Sit, Sitting
 
 K = Qt.Key
 TOP: Key = "top"
@@ -155,6 +156,26 @@ def test_a_card_in_vain_goes_out_and_back(sit: Sit) -> None:
     table.let_pass(3000)
     assert ("late", 0) not in table.pieces
     assert_lies(table.scene, table.scene.tableau)
+
+
+@pytest.mark.parametrize("size", [SMALL, (1440, 900)])
+@pytest.mark.parametrize("people", [1, 2, 3, 4])
+def test_no_card_covers_what_is_said_of_it(sit: Sit, people: int, size: tuple[int, int]) -> None:
+    """Whoever holds one out in vain, and whichever it is; nor does the card of somebody else."""
+    for place in range(4):
+        hands = ("1/1 1/2 1/3 3/1", "3/2 3/3 4/1 4/2", "5/1 5/2 6/1 6/2", "7/2 9/1 9/2 9/3")
+        match = made("pppp"[:people] + "c" * (people == 1), "5/3", *hands[: max(2, people)])
+        table = sit(match, size=size)
+        table.begin()
+        table.to_go()
+        for seat in range(people):
+            table.aim(seat, hands[seat].split()[place])
+            table.table._tap(seat, Cap.PLAY)
+        for _ in range(int((STAYS + RETURN.ms) / FRAME) + 2):
+            for note in [sprite(table, ("late", seat)) for seat in range(people)]:
+                covering = [each for each in note.collidingItems() if each.zValue() > note.zValue()]
+                assert covering == []
+            table.let_pass(FRAME)
 
 
 def test_a_computers_card_in_vain_is_seen_by_all_and_hidden_again(sit: Sit) -> None:

@@ -294,8 +294,8 @@ class _Laying:
             self._behind.put(cap_of(shown.seat, cap), picture, place.left + at.x, place.top + at.y)
 
     def _note(self) -> None:
-        """On the upper edge of the lane, at its right."""
+        """On the upper edge of the lane, at its right, where refused cards come by."""
         shown, place = self._shown, self._place
         x = place.right - 24 - pieces.note_width(self._art, shown.note) / 2
         picture = pieces.note(self._art, shown.note, shown.tone)
-        self._before.put(("late", shown.seat), picture, x, place.top)
+        self._before.put(("late", shown.seat), picture, x, place.top, above=True)

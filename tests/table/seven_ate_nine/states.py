@@ -149,6 +149,7 @@ def spoken(shown: Shown) -> Shown:
 STATES: dict[str, Callable[[Shown], Shown]] = {
     "live": lambda shown: shown,
     "busy": busy,
+    "missed": lambda shown: replace(shown, misses=dict.fromkeys(shown.people, Miss.WRONG)),
     "go": lambda shown: replace(shown, goes=True),
     "ready": lambda shown: replace(shown, phase=LivePhase.READY),
     "dealing": lambda shown: replace(shown, phase=LivePhase.READY, deals=True),

@@ -52,13 +52,14 @@ def groups_of(shown: Shown) -> GroupOf:
 
 
 def apart_from(shown: Shown) -> GroupOf:
-    """As above, but a note stands on the edge of its own lane, and a line of words over calls."""
+    """As above, but a note stands on the edge of its own lane and over the tip of a call, and a
+    line of words over calls."""
     usual = groups_of(shown)
 
     def group(key: Key) -> str:
         name = usual(key)
-        if kind_of(key) == "late":
-            return ""
+        if isinstance(key, tuple) and key[0] == "late":
+            return "" if shown.calls else f"seat {key[1]}"
         return "" if name in {"line", "word"} and shown.calls else name
 
     return group
@@ -72,6 +73,10 @@ must_be_apart = fitting.one_by_one(
     {"stack", "in stack"},
     {"own", "cap"},
     {"own", "in stack"},
+    {"late", "portrait"},
+    {"late", "stack"},
+    {"late", "in stack"},
+    {"late", "own"},
     {"cap"},
     {"standing"},
     {"round", "standing"},

@@ -112,6 +112,22 @@ def test_a_lost_key_is_told_and_repaired(qtbot: QtBot, look: Look, window: QWidg
     assert not page.notice.repair.isVisible()
 
 
+def test_while_a_lost_key_is_told_no_other_is_marked(
+    qtbot: QtBot, look: Look, window: QWidget
+) -> None:
+    page = open_page(qtbot, look, window)
+    hold(KEY.Key_W, KEY.Key_T, KEY.Key_Up)
+    for _ in range(4):
+        page.patience.timeout.emit()
+    assert page.notice.sentence.startswith("Lena's I is lost")
+    assert page._board._lost == {"I"}
+    tap(KEY.Key_A)
+    page.patience.timeout.emit()
+    assert page._board._lost == {"I"}
+    hold(KEY.Key_I)
+    assert page.notice.sentence.startswith("Maria: tap D and S.")
+
+
 def test_a_key_that_is_held_counts_once(qtbot: QtBot, look: Look, window: QWidget) -> None:
     page = open_page(qtbot, look, window, 2)
     hold(KEY.Key_W, KEY.Key_W, KEY.Key_W)

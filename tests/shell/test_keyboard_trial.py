@@ -126,6 +126,21 @@ def test_a_tap_that_does_not_come_is_lost_alone() -> None:
     assert found.wanted == ["S"]
 
 
+def test_no_key_is_lost_that_nobody_was_asked_to_tap() -> None:
+    """People are told of the lost key; the next one is asked for when that is settled."""
+    found = trial()
+    hold(found, "W", "T", "Up")
+    assert found.wait_no_longer()
+    assert not found.wait_no_longer()
+    assert [loss.key for loss in found.losses] == ["I"]
+    found.give(Own(2, "play"), "O")
+    hold(found, "O")
+    assert found.wanted == ["A", "D", "S"]
+    assert found.wait_no_longer()
+    assert not found.wait_no_longer()
+    assert [loss.key for loss in found.losses] == ["A"]
+
+
 def test_what_comes_after_all_is_not_lost() -> None:
     found = trial()
     hold(found, "W", "T", "Up")

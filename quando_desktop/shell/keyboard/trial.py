@@ -2,7 +2,8 @@
 
 Cheap keyboards lose keys of which several are held together, and no program can see a key that
 never arrives. So everybody holds their play key, and one person after the other taps the rest:
-what is asked for and does not come in time counts as lost, until it comes after all.
+what is asked for and does not come in time counts as lost, until it comes after all. While people
+are told of a lost key nothing else is asked for, and so nothing else gets lost.
 """
 
 from __future__ import annotations
@@ -142,6 +143,8 @@ class Trial:
     def wait_no_longer(self) -> bool:
         """What was asked for has not come in time; whether that means that it is lost. One person
         alone holds nothing, and while no play key is held there is nothing to lose a key by."""
+        if self._lost:
+            return False
         wanted, held = self.wanted, [key for key in self.plays if key in self.held]
         missing = [key for key in wanted if key not in self.held]
         asks_for_plays = bool(self._arrived.isdisjoint(self.plays)) and bool(self.plays)

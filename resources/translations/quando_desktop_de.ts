@@ -974,6 +974,10 @@
         <translation>Umschalt</translation>
     </message>
     <message>
+        <source>Space</source>
+        <translation>Leertaste</translation>
+    </message>
+    <message>
         <source>Space, Enter, Esc, Tab and the F keys belong to all of you.</source>
         <translation>Leertaste, Eingabe, Esc, Tab und die F-Tasten gehören allen.</translation>
     </message>

@@ -13,8 +13,10 @@ from pytestqt.qtbot import QtBot
 
 from quando_desktop.disk.keysets import ARROWS, AT_A, DEFAULTS, KeySet
 from quando_desktop.disk.settings import Language
+from quando_desktop.shell.keyboard.board import APART
 from quando_desktop.shell.keyboard.page import KeyboardPage
 from quando_desktop.shell.keyboard.person import KeyButton
+from quando_desktop.shell.keyboard.places import WIDTH, places
 from quando_desktop.shell.kit.buttons import Button
 from quando_desktop.shell.kit.faces import person
 from quando_desktop.shell.kit.labels import Label
@@ -269,6 +271,30 @@ def test_the_keyboard_is_german_where_the_program_is(
     page = open_page(qtbot, look, window)
     assert {"Ö", "Ä", "Ü"} <= {place.key for place in page._trial.keyboard}
     assert page.title.text() == "Hört eure Tastatur euch alle?"
+
+
+@pytest.mark.parametrize("language", [Language.ENGLISH, Language.GERMAN])
+@pytest.mark.parametrize(
+    ("size", "text"), [((1440, 900), 100), ((1024, 640), 100), ((1024, 640), 140)]
+)
+def test_something_stands_on_every_key(
+    qtbot: QtBot,
+    look: Look,
+    window: QWidget,
+    speak: Callable[[Language], bool],
+    language: Language,
+    size: tuple[int, int],
+    text: int,
+) -> None:
+    speak(language)
+    look.update(QSize(*size), text=text, animates=False)
+    board = open_page(qtbot, look, window, 4, size)._board
+    unit = board.area().width / WIDTH
+    for place in places(german=language is Language.GERMAN):
+        room = (place.width - APART) * unit
+        words, kind = board.caption(place.key, room)
+        assert words.strip(), place.key
+        assert look.width(words, kind) <= room, words
 
 
 @pytest.mark.parametrize(

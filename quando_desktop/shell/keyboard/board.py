@@ -25,6 +25,8 @@ PALE = 0.72
 """How much of the panel is in the colour of a key that is not held."""
 LETTER, WORD = Type(18, 650), Type(13, 650)
 WHITE = "#FFFFFF"
+SIGNS = {"Tab": "↹", "Caps": "⇪", "Shift": "⇧", "Return": "↵"}
+"""What stands on a key that is too narrow for its word."""
 
 
 def label(key: str) -> str:
@@ -36,7 +38,7 @@ def label(key: str) -> str:
         "Shift": translate("Keyboard", "Shift"),
         "Return": translate("Keyboard", "Enter"),
         "Backspace": "⌫",
-        "Space": "",
+        "Space": translate("Keyboard", "Space"),
     }
     return words[key] if key in words else cap(key)
 
@@ -108,12 +110,13 @@ class Board(Styled, QWidget):
         if key in self._lost:
             inner = Box(box.left + 2, box.top + 2, box.width - 4, box.height - 4)
             canvas.dashes(inner, CORNER * unit - 2, theme.ember, 4, 1.0)
-        self._write(canvas, label(key), box, ink)
-
-    def _write(self, canvas: Canvas, words: str, box: Box, ink: Colour) -> None:
-        """Large text on a small key is left out: only keys of nobody have whole words."""
-        kind = LETTER if len(words) == 1 else WORD
-        if self.look.width(words, kind) > box.width:
-            return
+        words, kind = self.caption(key, box.width)
         x, y = box.left + box.width / 2, box.top + box.height / 2
         canvas.text(x, y, words, kind, ink, align=Align.CENTRE)
+
+    def caption(self, key: str, room: float) -> tuple[str, Type]:
+        """What is written on a key so wide: its word, or its sign where that is too long."""
+        words = label(key)
+        if key in SIGNS and self.look.width(words, WORD) > room:
+            words = SIGNS[key]
+        return words, LETTER if len(words) == 1 else WORD

@@ -74,7 +74,8 @@ class MeasuringCanvas(Canvas):
     ) -> None:
         metrics = QFontMetricsF(kind.font(self.scale))
         pixels = self.scale.pixels
-        width = kind.width(text, self.scale)
+        # Words may be squeezed to their room.
+        width = kind.width(text, self.scale) * self.painter.transform().m11()
         high, low = metrics.capHeight() / pixels / 2, metrics.descent() / pixels
         left = x - width * align.value
         if text.strip():

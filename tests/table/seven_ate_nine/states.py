@@ -23,6 +23,8 @@ KEYSETS = (
     ("J", "L", "I", "K"),
     ("←", "→", "↑", "↓"),
 )
+BLOCK_KEYS = ("Num 4", "Num 6", "Num 8", "Num 5")
+"""The keys with the longest words."""
 MOST = {2: 36, 3: 24, 4: 18}
 """Cards that somebody can have, by the number of players (S3)."""
 
@@ -150,6 +152,7 @@ STATES: dict[str, Callable[[Shown], Shown]] = {
     "live": lambda shown: shown,
     "busy": busy,
     "missed": lambda shown: replace(shown, misses=dict.fromkeys(shown.people, Miss.WRONG)),
+    "long keys": lambda shown: replace(shown, keysets=dict.fromkeys(shown.people, BLOCK_KEYS)),
     "go": lambda shown: replace(shown, goes=True),
     "ready": lambda shown: replace(shown, phase=LivePhase.READY),
     "dealing": lambda shown: replace(shown, phase=LivePhase.READY, deals=True),

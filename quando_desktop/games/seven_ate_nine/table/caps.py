@@ -16,8 +16,10 @@ from quando_desktop.table.pieces import with_shadow
 CAP, LIP = 34.0, 4.0
 KEY, DOES = Type(17, 700), Type(15, 600)
 SMALL_KEY = Type(13, 700)
-BESIDE, WIDEST = 10.0, 200.0
-"""From a cap to the word beside it, and the most room that both get."""
+BESIDE, WIDEST, APART = 10.0, 200.0, 5.0
+"""From a cap to the word beside it, the most room that both get, and the least between two caps."""
+EDGES = 14.0
+"""The ground at both sides of what is written on a cap."""
 BESIDE_UP, BELOW_UP, WORD_UP = 39.0, 51.0, 16.0
 """How far above the foot of the lane a cap is, with its word beside it or below it, and that
 word."""
@@ -39,7 +41,7 @@ class Caps:
         self._share = min(WIDEST, (lane.width - 36) / len(Cap))
         self._left = (lane.width - self._share * len(Cap)) / 2
         scale = art.scale
-        self.widths = [cap_width(scale, key) for key in keys]
+        self.widths = [min(cap_width(scale, key), self._share - APART) for key in keys]
         longest = [DOES.width(word, scale) for word in words]
         self._is_beside = all(
             wide + BESIDE + word <= self._share - 10
@@ -75,16 +77,17 @@ class Caps:
 
 
 def cap_width(scale: Scale, key: str) -> float:
-    return max(CAP, _kind(key).width(key, scale) + 14)
+    return max(CAP, _kind(key).width(key, scale) + EDGES)
 
 
 def _kind(key: str) -> Type:
     return KEY if len(key) < 3 else SMALL_KEY
 
 
-def cap_picture(art: Art, key: str, *, pressed: bool) -> Picture:
-    """A key, sunk and gold while it is pressed; placed by its middle."""
-    width = cap_width(art.scale, key)
+def cap_picture(art: Art, key: str, width: float, *, pressed: bool) -> Picture:
+    """A key, sunk and gold while it is pressed; placed by its middle. A word that is too long for
+    so narrow a cap is squeezed."""
+    squeeze = min(1.0, (width - EDGES / 2) / _kind(key).width(key, art.scale))
     high = max(CAP, 1.5 * SMALLEST_TEXT * art.scale.text / art.scale.unit)
     body = Box.around(0, LIP if pressed else 0, width, high)
 
@@ -96,10 +99,11 @@ def cap_picture(art: Art, key: str, *, pressed: bool) -> Picture:
         canvas.round(lip, 8, mix(ground, "#000000", 0.3))
         canvas.round(body, 8, ground)
         middle = body.top + high / 2
+        canvas.painter.scale(squeeze, 1.0)
         canvas.text(0, middle, key, _kind(key), ink, align=Align.CENTRE)
 
     return art.picture(
-        ("cap", key, pressed), with_shadow(Box.around(0, 2, width, high), 4, 2), paint
+        ("cap", key, width, pressed), with_shadow(Box.around(0, 2, width, high), 4, 2), paint
     )
 
 

@@ -290,7 +290,8 @@ class _Laying:
         shown, place = self._shown, self._place
         for number, (cap, key) in enumerate(zip(Cap, shown.keys, strict=True)):
             at = caps.place(number)
-            picture = cap_picture(self._art, key, pressed=cap in shown.pressed)
+            pressed = cap in shown.pressed
+            picture = cap_picture(self._art, key, caps.widths[number], pressed=pressed)
             self._behind.put(cap_of(shown.seat, cap), picture, place.left + at.x, place.top + at.y)
 
     def _note(self) -> None:

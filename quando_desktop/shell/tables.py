@@ -6,6 +6,7 @@ Each part is loaded when it is first used: a window that has just opened shows n
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from enum import Enum
 from importlib import import_module
 from typing import TYPE_CHECKING, Any, NamedTuple
 
@@ -65,6 +66,14 @@ class Words(NamedTuple):
     """What the help for one's memory shows; nothing where a game has none."""
 
 
+class Counted(Enum):
+    """What the players of a game have at its end."""
+
+    POINTS = "points"
+    MINUS_POINTS = "minus points"
+    CARDS = "cards"
+
+
 class Parts(NamedTuple):
     """One game: each part is loaded by calling it."""
 
@@ -73,8 +82,7 @@ class Parts(NamedTuple):
     book: Callable[[], Rulebook]
     settings: tuple[str, ...] = ()
     """The fields of the settings that are for this game alone."""
-    minus: bool = False
-    """Whether points are called minus points."""
+    counts: Counted = Counted.POINTS
 
 
 def _quando_table() -> Table:
@@ -157,9 +165,13 @@ TABLES: dict[str, Parts] = {
         _quando_book,
         ("memory_help", "knock_chance", "knock_by", "confirm_draw"),
     ),
-    Quanto.id: Parts(_quanto_table, _quanto_words, _quanto_book),
+    Quanto.id: Parts(_quanto_table, _quanto_words, _quanto_book, counts=Counted.CARDS),
     SevenAteNine.id: Parts(
-        _seven_table, _seven_words, _seven_book, ("fit_aid", "voice", "live_keys"), minus=True
+        _seven_table,
+        _seven_words,
+        _seven_book,
+        ("fit_aid", "voice", "live_keys"),
+        Counted.MINUS_POINTS,
     ),
 }
 """By the game's id; a game without a table can be played, but not shown."""

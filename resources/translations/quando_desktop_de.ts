@@ -228,19 +228,9 @@
             <numerusform>%n Durchgänge</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>A draw with %n minus point(s) each</source>
-        <translation>
-            <numerusform>Unentschieden mit je %n Minuspunkt</numerusform>
-            <numerusform>Unentschieden mit je %n Minuspunkten</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>A draw with %n point(s) each</source>
-        <translation>
-            <numerusform>Unentschieden mit je %n Punkt</numerusform>
-            <numerusform>Unentschieden mit je %n Punkten</numerusform>
-        </translation>
+    <message>
+        <source>A draw {each}</source>
+        <translation>Unentschieden {each}</translation>
     </message>
     <message>
         <source>Broken off: you can go on, or play this game again.</source>
@@ -272,7 +262,7 @@
     </message>
     <message>
         <source>Nobody won</source>
-        <translation>Niemand gewann</translation>
+        <translation>Niemand hat gewonnen</translation>
     </message>
     <message>
         <source>Open a file…</source>
@@ -310,19 +300,9 @@
         <source>You won</source>
         <translation>Du hast gewonnen</translation>
     </message>
-    <message numerus="yes">
-        <source>You won with %n minus point(s)</source>
-        <translation>
-            <numerusform>Du hast mit %n Minuspunkt gewonnen</numerusform>
-            <numerusform>Du hast mit %n Minuspunkten gewonnen</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You won with %n point(s)</source>
-        <translation>
-            <numerusform>Du hast mit %n Punkt gewonnen</numerusform>
-            <numerusform>Du hast mit %n Punkten gewonnen</numerusform>
-        </translation>
+    <message>
+        <source>You won {amount}</source>
+        <translation>Du hast {amount} gewonnen</translation>
     </message>
     <message>
         <source>Your games</source>
@@ -349,6 +329,13 @@
     <message>
         <source>cannot be read</source>
         <translation>nicht lesbar</translation>
+    </message>
+    <message numerus="yes">
+        <source>card(s)</source>
+        <translation>
+            <numerusform>Karte</numerusform>
+            <numerusform>Karten</numerusform>
+        </translation>
     </message>
     <message>
         <source>continue the unfinished one</source>
@@ -400,6 +387,48 @@
         <source>unfinished</source>
         <translation>angefangen</translation>
     </message>
+    <message numerus="yes">
+        <source>with %n card(s)</source>
+        <translation>
+            <numerusform>mit %n Karte</numerusform>
+            <numerusform>mit %n Karten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>with %n card(s) each</source>
+        <translation>
+            <numerusform>mit je %n Karte</numerusform>
+            <numerusform>mit je %n Karten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>with %n minus point(s)</source>
+        <translation>
+            <numerusform>mit %n Minuspunkt</numerusform>
+            <numerusform>mit %n Minuspunkten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>with %n minus point(s) each</source>
+        <translation>
+            <numerusform>mit je %n Minuspunkt</numerusform>
+            <numerusform>mit je %n Minuspunkten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>with %n point(s)</source>
+        <translation>
+            <numerusform>mit %n Punkt</numerusform>
+            <numerusform>mit %n Punkten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>with %n point(s) each</source>
+        <translation>
+            <numerusform>mit je %n Punkt</numerusform>
+            <numerusform>mit je %n Punkten</numerusform>
+        </translation>
+    </message>
     <message>
         <source>with {name}</source>
         <translation>mit {name}</translation>
@@ -408,51 +437,33 @@
         <source>{game}, {when}</source>
         <translation>{game}, {when}</translation>
     </message>
-    <message numerus="yes">
-        <source>{names} and you won together with %n point(s)</source>
-        <translation>
-            <numerusform>{names} und du habt gemeinsam mit %n Punkt gewonnen</numerusform>
-            <numerusform>{names} und du habt gemeinsam mit %n Punkten gewonnen</numerusform>
-        </translation>
+    <message>
+        <source>{names} and you won together {amount}</source>
+        <translation>{names} und du habt gemeinsam {amount} gewonnen</translation>
     </message>
-    <message numerus="yes">
-        <source>{names} and you won with %n minus point(s) each</source>
-        <translation>
-            <numerusform>{names} und du habt mit je %n Minuspunkt gewonnen</numerusform>
-            <numerusform>{names} und du habt mit je %n Minuspunkten gewonnen</numerusform>
-        </translation>
+    <message>
+        <source>{names} and you won {each}</source>
+        <translation>{names} und du habt {each} gewonnen</translation>
+    </message>
+    <message>
+        <source>{names} together {score}</source>
+        <translation>{names} zusammen {score}</translation>
     </message>
     <message>
         <source>{names} won</source>
         <translation>{names} hat gewonnen</translation>
     </message>
-    <message numerus="yes">
-        <source>{names} won together with %n point(s)</source>
-        <translation>
-            <numerusform>{names} gewannen gemeinsam mit %n Punkt</numerusform>
-            <numerusform>{names} gewannen gemeinsam mit %n Punkten</numerusform>
-        </translation>
+    <message>
+        <source>{names} won together {amount}</source>
+        <translation>{names} haben gemeinsam {amount} gewonnen</translation>
     </message>
-    <message numerus="yes">
-        <source>{names} won with %n minus point(s)</source>
-        <translation>
-            <numerusform>{names} hat mit %n Minuspunkt gewonnen</numerusform>
-            <numerusform>{names} hat mit %n Minuspunkten gewonnen</numerusform>
-        </translation>
+    <message>
+        <source>{names} won {amount}</source>
+        <translation>{names} hat {amount} gewonnen</translation>
     </message>
-    <message numerus="yes">
-        <source>{names} won with %n minus point(s) each</source>
-        <translation>
-            <numerusform>{names} haben mit je %n Minuspunkt gewonnen</numerusform>
-            <numerusform>{names} haben mit je %n Minuspunkten gewonnen</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{names} won with %n point(s)</source>
-        <translation>
-            <numerusform>{names} gewann mit %n Punkt</numerusform>
-            <numerusform>{names} gewann mit %n Punkten</numerusform>
-        </translation>
+    <message>
+        <source>{names} won {each}</source>
+        <translation>{names} haben {each} gewonnen</translation>
     </message>
     <message>
         <source>{name}'s turn in round {number}</source>
@@ -479,6 +490,13 @@
 </context>
 <context>
     <name>Home</name>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n Karte</numerusform>
+            <numerusform>%n Karten</numerusform>
+        </translation>
+    </message>
     <message numerus="yes">
         <source>%n minus point(s)</source>
         <translation>

@@ -25,34 +25,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>A draw with %n minus point(s) each</source>
-        <translation>
-            <numerusform>A draw with %n minus point each</numerusform>
-            <numerusform>A draw with %n minus points each</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>A draw with %n point(s) each</source>
-        <translation>
-            <numerusform>A draw with %n point each</numerusform>
-            <numerusform>A draw with %n points each</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You won with %n minus point(s)</source>
-        <translation>
-            <numerusform>You won with %n minus point</numerusform>
-            <numerusform>You won with %n minus points</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You won with %n point(s)</source>
-        <translation>
-            <numerusform>You won with %n point</numerusform>
-            <numerusform>You won with %n points</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>after %n game(s)</source>
         <translation>
             <numerusform>after %n game</numerusform>
@@ -64,6 +36,13 @@
         <translation>
             <numerusform>after %n round</numerusform>
             <numerusform>after %n rounds</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>card(s)</source>
+        <translation>
+            <numerusform>card</numerusform>
+            <numerusform>cards</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -81,45 +60,45 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{names} and you won together with %n point(s)</source>
+        <source>with %n card(s)</source>
         <translation>
-            <numerusform>{names} and you won together with %n point</numerusform>
-            <numerusform>{names} and you won together with %n points</numerusform>
+            <numerusform>with %n card</numerusform>
+            <numerusform>with %n cards</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{names} and you won with %n minus point(s) each</source>
+        <source>with %n card(s) each</source>
         <translation>
-            <numerusform>{names} and you won with %n minus point each</numerusform>
-            <numerusform>{names} and you won with %n minus points each</numerusform>
+            <numerusform>with %n card each</numerusform>
+            <numerusform>with %n cards each</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{names} won together with %n point(s)</source>
+        <source>with %n minus point(s)</source>
         <translation>
-            <numerusform>{names} won together with %n point</numerusform>
-            <numerusform>{names} won together with %n points</numerusform>
+            <numerusform>with %n minus point</numerusform>
+            <numerusform>with %n minus points</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{names} won with %n minus point(s)</source>
+        <source>with %n minus point(s) each</source>
         <translation>
-            <numerusform>{names} won with %n minus point</numerusform>
-            <numerusform>{names} won with %n minus points</numerusform>
+            <numerusform>with %n minus point each</numerusform>
+            <numerusform>with %n minus points each</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{names} won with %n minus point(s) each</source>
+        <source>with %n point(s)</source>
         <translation>
-            <numerusform>{names} won with %n minus point each</numerusform>
-            <numerusform>{names} won with %n minus points each</numerusform>
+            <numerusform>with %n point</numerusform>
+            <numerusform>with %n points</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{names} won with %n point(s)</source>
+        <source>with %n point(s) each</source>
         <translation>
-            <numerusform>{names} won with %n point</numerusform>
-            <numerusform>{names} won with %n points</numerusform>
+            <numerusform>with %n point each</numerusform>
+            <numerusform>with %n points each</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -139,6 +118,13 @@
 </context>
 <context>
     <name>Home</name>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n card</numerusform>
+            <numerusform>%n cards</numerusform>
+        </translation>
+    </message>
     <message numerus="yes">
         <source>%n minus point(s)</source>
         <translation>

@@ -2,21 +2,27 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from PySide6.QtWidgets import QWidget
+from PySide6.QtCore import QSize
+from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from quando_desktop.disk.entries import Entry, FinishedEntry, Summary
+from quando_desktop.disk.settings import Language
 from quando_desktop.engine.contract import Options
 from quando_desktop.engine.seats import Kind, Player
 from quando_desktop.games import GAMES
 from quando_desktop.shell.dialogs import ResumeDialog
+from quando_desktop.shell.games.detail import Race
+from quando_desktop.shell.games.list import MatchPainter
 from quando_desktop.shell.games.page import GamesPage
 from quando_desktop.shell.games.rows import Finished, Match, matches
-from quando_desktop.table.facts import faces
+from quando_desktop.table.canvas import Canvas
+from quando_desktop.table.facts import Face, faces
 from tests.shell.kit import Chip, Label, Look
 
 PLAYERS = (
@@ -28,17 +34,32 @@ PLAYERS = (
 ALONE: Options = {"teams": False, "free_discard": False}
 TEAMS: Options = {"teams": True, "free_discard": False}
 TO_FIFTY: Options = {"target": 50}
+ONE_GAME: Options = {"games": 1, "hand_limit": 0, "lockout": False}
+NAMES = ("Maria", "Tom", "Lena", "Noah", "Ida", "Emil")
+LONG = "Maximiliane-Sophie Charlotte von Ehrenfels"
 
 
-def finished(name: str, game: str, scores: tuple[int, ...], options: Options) -> Finished:
+def finished(
+    name: str,
+    game: str,
+    scores: tuple[int, ...],
+    options: Options,
+    players: tuple[Player, ...] = PLAYERS,
+) -> Finished:
     result = GAMES[game].result(options, scores, 1)
     assert result is not None
     entry = FinishedEntry(name, Path(f"/data/finished/{name}"), 1e9, 1000)
-    return entry, Summary(game, PLAYERS, options, (scores,), scores, result.winners, ())
+    return entry, Summary(game, players, options, (scores,), scores, result.winners, ())
 
 
-def row(look: Look, scores: tuple[int, ...], options: Options, game: str = "quanto") -> Match:
-    (found,) = matches([], [finished("a", game, scores, options)], look.palette, {})
+def row(
+    look: Look,
+    scores: tuple[int, ...],
+    options: Options,
+    game: str = "quanto",
+    players: tuple[Player, ...] = PLAYERS,
+) -> Match:
+    (found,) = matches([], [finished("a", game, scores, options, players)], look.palette, {})
     return found
 
 
@@ -76,16 +97,152 @@ def test_n25_partners_share_their_place_and_add_their_points(look: Look) -> None
     assert not lost.is_won
 
 
+@pytest.mark.parametrize("seats", range(2, 5))
+def test_a_place_in_a_row_has_a_face_where_people_played_against_each_other(
+    look: Look, seats: int
+) -> None:
+    """Somebody else's win would look like one's own."""
+    people = tuple(Player(name) for name in NAMES[:seats])
+    scores = (9, *range(seats - 2, -1, -1))
+    match = row(look, scores, ONE_GAME, "seven_ate_nine", people)
+    assert (match.shown_seat, match.place(0)) == (seats - 1, seats)
+    assert match.has_rivals
+    alone = replace(match, players=(people[0], *PLAYERS[1:2] * (seats - 1)))
+    assert not alone.has_rivals
+
+
+def test_partners_are_no_rivals(look: Look) -> None:
+    assert not row(look, (40, 12, 10, 30), TEAMS).has_rivals
+    assert row(look, (40, 12, 10, 30), ALONE).has_rivals
+    people = tuple(map(Player, NAMES[:4]))
+    assert row(look, (40, 12, 10, 30), TEAMS, players=people).has_rivals
+
+
+def painted(page: GamesPage, found: Finished, monkeypatch: pytest.MonkeyPatch) -> str:
+    """Whose faces are painted in a row, by their initials."""
+    names: list[str] = []
+    face = MatchPainter._face
+
+    def keep(painter: MatchPainter, canvas: Canvas, who: Face, x: float, y: float) -> None:
+        names.append(who.name[0])
+        face(painter, canvas, who, x, y)
+
+    monkeypatch.setattr(MatchPainter, "_face", keep)
+    page.show_entries([], [found])
+    names.clear()
+    page.list.grab()
+    return "".join(names)
+
+
+def test_the_row_shows_whose_place_it_is(page: GamesPage, monkeypatch: pytest.MonkeyPatch) -> None:
+    people = tuple(map(Player, NAMES[:4]))
+    found = finished("a", "seven_ate_nine", (5, 4, 2, 0), ONE_GAME, people)
+    assert painted(page, found, monkeypatch) == "MTLNN"
+    found = finished("a", "seven_ate_nine", (5, 4), ONE_GAME, PLAYERS[:2])
+    assert painted(page, found, monkeypatch) == "MP"
+
+
 # ------------------------------------------------------------------------------- words
+
+
+@pytest.mark.parametrize(
+    ("game", "options", "words"),
+    [
+        ("quando", TO_FIFTY, ("1 point", "2 points")),
+        ("quanto", ALONE, ("1 card", "2 cards")),
+        ("seven_ate_nine", ONE_GAME, ("1 minus point", "2 minus points")),
+    ],
+)
+def test_what_is_counted_has_the_name_that_the_rules_give_it(
+    page: GamesPage, look: Look, game: str, options: Options, words: tuple[str, str]
+) -> None:
+    match = row(look, (51, 1, 2, 20), options, game)
+    assert tuple(f"{count} {page._words.points(match, count)}" for count in (1, 2)) == words
+
+
+@pytest.mark.parametrize(
+    ("game", "scores", "options", "english", "german"),
+    [
+        (
+            "quando",
+            (51, 20, 20, 30),
+            TO_FIFTY,
+            "Pip and Tom won with 20 points each, after 1 round",
+            "Pip und Tom haben mit je 20 Punkten gewonnen, nach 1 Durchgang",
+        ),
+        (
+            "quando",
+            (51, 20, 21, 30),
+            TO_FIFTY,
+            "Pip won with 20 points, after 1 round",
+            "Pip hat mit 20 Punkten gewonnen, nach 1 Durchgang",
+        ),
+        (
+            "quanto",
+            (20, 1, 10, 30),
+            TEAMS,
+            "Pip and Olive won together with 31 cards",
+            "Pip und Olive haben gemeinsam mit 31 Karten gewonnen",
+        ),
+        ("quanto", (1, 1, 1, 1), ALONE, "A draw with 1 card each", "Unentschieden mit je 1 Karte"),
+        ("seven_ate_nine", (2, 0, 1, 3), ONE_GAME, "Pip won", "Pip hat gewonnen"),
+    ],
+)
+def test_how_it_ended_in_both_languages(
+    page: GamesPage,
+    look: Look,
+    speak: Callable[[Language], bool],
+    game: str,
+    scores: tuple[int, ...],
+    options: Options,
+    english: str,
+    german: str,
+) -> None:
+    match = row(look, scores, options, game)
+    speak(Language.ENGLISH)
+    assert says(page, match) == english
+    speak(Language.GERMAN)
+    assert says(page, match) == german
+
+
+def test_partners_stand_together_with_their_sum(page: GamesPage) -> None:
+    page.show_entries([], [finished("a", "quanto", (40, 12, 10, 30), TEAMS)])
+    race = page.detail.findChild(Race)
+    assert race is not None
+    assert race.accessibleName() == (
+        "Maria 40, Tom 10, Maria and Tom together 50, Pip 12, Olive 30, Pip and Olive together 42"
+    )
+    numbers: list[str] = []
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(Canvas, "number", lambda *painted: numbers.append(painted[3]))
+        race.grab()
+    assert numbers == ["40", "10", "12", "30", "50", "42"]
+    page.show_entries([], [finished("b", "quanto", (40, 12, 10, 30), ALONE)])
+    assert race.accessibleName() == "Maria 40, Pip 12, Tom 10, Olive 30"
+
+
+def test_a_very_long_name_leaves_the_list_its_room(page: GamesPage) -> None:
+    page.look.update(QSize(1024, 640), text=140, animates=False)
+    page.resize(1024, 640)
+    players = (Player("W" * 40), *PLAYERS[1:2])
+    page.show_entries(
+        [],
+        [finished("a", "quando", (20, 51), TO_FIFTY, players)],
+        {"": [("W" * 40, 2, 1), (LONG, 1, 1)]},
+    )
+    for _ in range(3):
+        QApplication.processEvents()
+    assert page.view.content.width() <= page.view.viewport().width()
+    assert page.list.width() > page.detail.width()
 
 
 @pytest.mark.parametrize(
     ("scores", "options", "sentence"),
     [
-        ((31, 20, 35, 24), ALONE, "Tom won with 35 points"),
-        ((35, 20, 35, 20), ALONE, "Maria and Tom won together with 35 points"),
-        ((40, 12, 10, 30), TEAMS, "Maria and Tom won together with 50 points"),
-        ((25, 20, 20, 25), TEAMS, "A draw with 45 points each"),
+        ((31, 20, 35, 24), ALONE, "Tom won with 35 cards"),
+        ((35, 20, 35, 20), ALONE, "Maria and Tom won with 35 cards each"),
+        ((40, 12, 10, 30), TEAMS, "Maria and Tom won together with 50 cards"),
+        ((25, 20, 20, 25), TEAMS, "A draw with 45 cards each"),
     ],
 )
 def test_how_a_match_of_one_round_ended(
@@ -98,8 +255,8 @@ def test_only_who_has_no_name_is_you(page: GamesPage, look: Look) -> None:
     """Somebody else may look at it than who has played."""
     match = row(look, (40, 12, 10, 30), TEAMS)
     unnamed = replace(match, players=(Player("You"), *PLAYERS[1:]))
-    assert says(page, unnamed) == "Tom and you won together with 50 points"
-    assert says(page, replace(unnamed, winners=(0,), options=ALONE)) == "You won with 40 points"
+    assert says(page, unnamed) == "Tom and you won together with 50 cards"
+    assert says(page, replace(unnamed, winners=(0,), options=ALONE)) == "You won with 40 cards"
 
 
 def test_how_a_match_of_rounds_ended(page: GamesPage, look: Look) -> None:

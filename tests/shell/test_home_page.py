@@ -98,10 +98,10 @@ def test_a_game_of_one_round_does_not_count_it() -> None:
 
 
 def test_n25_partners_stand_together() -> None:
-    alone = "Your turn, third with 8 points"
+    alone = "Your turn, third with 8 cards"
     assert standing(QUANTO_ENTRY, fewest_win=False) == alone
     teams = replace(QUANTO_ENTRY, options={"teams": True, "free_discard": False})
-    assert standing(teams, fewest_win=False) == "Your turn, first with 28 points"
+    assert standing(teams, fewest_win=False) == "Your turn, first with 28 cards"
 
 
 def test_between_two_rounds_nobody_has_a_turn() -> None:

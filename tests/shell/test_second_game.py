@@ -155,7 +155,7 @@ def test_a_match_is_played_kept_and_listed(
     told = spoken.rsplit("players, ", 1)[1]
     assert all(name in told for name in won) or told.startswith("A draw")
     best = max(sum(row.scores[seat] for seat in row.side_of(one)) for one in range(4))
-    assert f"with {best} point" in spoken
+    assert f"with {best} card" in spoken
     assert {seat for seat in range(4) if row.place(seat) == 1} == {*match.result.winners}
     window.rematch()
     assert window.session is not None

@@ -23,23 +23,25 @@ translate = QCoreApplication.translate
 FACE, ROW, BAR, CORNER = 46.0, 62.0, 24.0, 12.0
 START, TOTAL = 72.0, 74.0
 """Where the bars begin, and the room for the sum behind them."""
+TOGETHER, BRACE = 66.0, 14.0
+"""The room for what partners have together, and how far a brace reaches beyond their numbers."""
 FOOT, LIMIT = 34.0, Type(14, 700)
 LEAST = 300.0
 
 
 class Race(Styled, QWidget):
-    """For each player the rounds stacked towards the limit."""
+    """For each player the rounds stacked towards the limit; partners stand below each other."""
 
-    def __init__(self, look: Look) -> None:
+    def __init__(self, look: Look, words: Words) -> None:
         super().__init__()
+        self._words = words
         self._match: Match | None = None
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.dress(look)
 
     def show_match(self, match: Match) -> None:
         self._match = match
-        scores = zip(match.players, match.scores, strict=True)
-        self.setAccessibleName(", ".join(f"{player.name} {score}" for player, score in scores))
+        self.setAccessibleName(self._words.scores(match))
         self.restyle()
 
     def sizeHint(self) -> QSize:
@@ -54,27 +56,49 @@ class Race(Styled, QWidget):
         if match is None:
             return
         painter, look, theme = QPainter(self), self.look, self.look.theme
-        for seat, face in enumerate(match.faces):
-            picture = medal(look.art(), face, FACE)
-            x, y = (FACE / 2 + 1) * look.unit, (seat + 0.5) * ROW * look.unit
+        order = [seat for side in match.sides for seat in side]
+        for row, seat in enumerate(order):
+            picture = medal(look.art(), match.faces[seat], FACE)
+            x, y = (FACE / 2 + 1) * look.unit, _middle(row) * look.unit
             at = QPointF(round(x + picture.left), round(y + picture.top))
             painter.drawPixmap(at, picture.pixmap)
-        canvas, area = self.brush(painter), self.area()
-        length = area.width - START - TOTAL
+        canvas = self.brush(painter)
+        right = self.area().width - (TOGETHER if match.has_teams else 0)
+        length = right - START - TOTAL
         most = max((match.target or 1, *match.scores))
         point = length / most
-        for seat in range(len(match.players)):
-            y = (seat + 0.5) * ROW
+        for row, seat in enumerate(order):
+            y = _middle(row)
             canvas.round(Box(START, y - BAR / 2, length, BAR), CORNER, theme.panel_2)
-            self._bar(canvas, match, seat, point)
-            text = str(match.scores[seat])
-            width = look.number_width(text, 24)
-            canvas.number(area.width - width / 2 - 2, y, text, 24, theme.text)
+            self._bar(canvas, match, seat, y, point)
+            self._number(canvas, right, y, match.scores[seat])
+        if match.has_teams:
+            self._sums(canvas, match, right)
         if match.target is not None:
             self._limit(canvas, match, START + match.target * point)
 
-    def _bar(self, canvas: Canvas, match: Match, seat: int, point: float) -> None:
-        left, y = START, (seat + 0.5) * ROW
+    def _number(self, canvas: Canvas, right: float, y: float, number: int) -> None:
+        text = str(number)
+        x = right - self.look.number_width(text, 24) / 2 - 2
+        canvas.number(x, y, text, 24, canvas.theme.text)
+
+    def _sums(self, canvas: Canvas, match: Match, x: float) -> None:
+        """What partners have together, behind a brace."""
+        row = 0
+        for side in match.sides:
+            top, low = _middle(row) - BRACE, _middle(row + len(side) - 1) + BRACE
+            left, y = x + 8, (top + low) / 2
+            canvas.line(
+                [(left, top), (left + 6, top), (left + 6, low), (left, low)],
+                canvas.theme.text_2,
+                2.5,
+            )
+            canvas.line([(left + 6, y), (left + 12, y)], canvas.theme.text_2, 2.5)
+            self._number(canvas, x + TOGETHER, y, match.score(side[0]))
+            row += len(side)
+
+    def _bar(self, canvas: Canvas, match: Match, seat: int, y: float, point: float) -> None:
+        left = START
         for number, points in enumerate(match.history(seat)):
             if points > 0:
                 box = Box(left + 1, y - BAR / 2, max(1.0, points * point - 2), BAR)
@@ -88,6 +112,10 @@ class Race(Styled, QWidget):
         canvas.line([(x, 4), (x, low - 4)], theme.ember, 3, (1, 3))
         middle = low + FOOT / 2 - 4
         canvas.text(x, middle, str(match.target), LIMIT, theme.ember, align=Align.CENTRE)
+
+
+def _middle(row: int) -> float:
+    return (row + 0.5) * ROW
 
 
 class Detail(Panel):
@@ -104,7 +132,7 @@ class Detail(Panel):
         self._heading = Paragraph(look, "", HEADING)
         self._sentence = Paragraph(look, "", NOTE, Ink.SOFT)
         self._facts = Paragraph(look, "", SMALL, Ink.SOFT)
-        self._race = Race(look)
+        self._race = Race(look, words)
         self.go_on = Button(look, "", Kind.GOLD, key=cap(Qt.Key.Key_Return), size=19)
         self.export = Button(look, "", key="S", size=17)
         self.remove = Button(look, "", size=17)

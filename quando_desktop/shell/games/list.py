@@ -16,6 +16,7 @@ from quando_desktop.shell.kit.buttons import LIP, Kind
 from quando_desktop.shell.kit.listing import Index, Listing, RowPainter
 from quando_desktop.shell.kit.look import Look
 from quando_desktop.table.canvas import Align, Canvas, Type
+from quando_desktop.table.facts import Face
 from quando_desktop.table.layout import Box
 from quando_desktop.table.palette import mix
 from quando_desktop.table.pieces import medal
@@ -28,8 +29,8 @@ ICON, FACE, STEP = 58.0, 44.0, 50.0
 GAP = 22.0
 OUR_SIGNS = "Q7=?"
 """The signs for boxes that our numerals have."""
-DISC = 26.0
-"""Of a place."""
+DISC, BESIDE = 26.0, 10.0
+"""Of a place, and from it to the face of whose it is."""
 CLOSEST = 16.0
 """From face to face; where there is less room, the chosen match alone shows them."""
 
@@ -64,6 +65,8 @@ class Columns:
     info: float
     right: float
     points: float
+    who: float
+    """For a face beside the place, where people played against each other."""
 
 
 class MatchList(Listing):
@@ -122,12 +125,12 @@ class MatchPainter(RowPainter):
     def __init__(self, view: Listing, model: Matches, words: Words) -> None:
         super().__init__(view)
         self._model, self._words = model, words
-        self._columns = Columns(0, 0, 0, 0)
+        self._columns = Columns(0, 0, 0, 0, 0)
 
     def measure(self) -> None:
         """The columns are as wide as the widest text in them."""
         look, words = self.view.look, self._words
-        title = info = right = points = 0.0
+        title = info = right = points = who = 0.0
         for match in self._model.matches:
             if match.is_readable:
                 title = max(title, look.width(words.title(match), TITLE))
@@ -138,11 +141,12 @@ class MatchPainter(RowPainter):
             if match.can_continue:
                 right = max(right, self._button_width())
             elif match.unfinished is None and match.shown_seat is not None:
-                word = words.points(match, match.scores[match.shown_seat])
+                word = words.points(match, match.score(match.shown_seat))
                 points = max(points, look.width(word, POINTS), 66)
+                who = max(who, (FACE + BESIDE) * match.has_rivals)
         if points:
-            right = max(right, points + 2 * DISC + GAP)
-        self._columns = Columns(title, info, right, points)
+            right = max(right, points + 2 * DISC + GAP + who)
+        self._columns = Columns(title, info, right, points, who)
 
     def _tall(self) -> float:
         look = self.view.look
@@ -166,9 +170,10 @@ class MatchPainter(RowPainter):
         right = body.right - 24
         info = right - columns.right - GAP - columns.info
         room = columns.title if match.is_readable else max(columns.title, info - GAP - left)
+        room = min(room, right - columns.right - GAP / 2 - left)
         title = TITLE.fit(self._words.title(match), room, canvas.scale)
         canvas.text(left, middle - raised, title, TITLE, theme.text)
-        day = self._words.day(match)
+        day = DAY.fit(self._words.day(match), room, canvas.scale)
         canvas.text(left, middle + raised, day, DAY, theme.text_2)
         left += columns.title + GAP
         # Where there is no room for both, the chosen match alone says how far it went.
@@ -217,14 +222,16 @@ class MatchPainter(RowPainter):
         if not count or room < CLOSEST * (count - 1):
             return
         step = min(STEP, room / max(1, count - 1))
+        for place, face in enumerate(match.faces):
+            self._face(canvas, face, left + FACE / 2 + place * step, y)
+
+    def _face(self, canvas: Canvas, face: Face, x: float, y: float) -> None:
         look, painter = self.view.look, canvas.painter
+        picture = medal(look.art(), face, FACE)
         painter.save()
         painter.scale(1 / look.unit, 1 / look.unit)
-        for place, face in enumerate(match.faces):
-            picture = medal(look.art(), face, FACE)
-            x = (left + FACE / 2 + place * step) * look.unit + picture.left
-            at = QPointF(round(x), round(y * look.unit + picture.top))
-            painter.drawPixmap(at, picture.pixmap)
+        at = QPointF(round(x * look.unit + picture.left), round(y * look.unit + picture.top))
+        painter.drawPixmap(at, picture.pixmap)
         painter.restore()
 
     def _info(self, canvas: Canvas, match: Match, x: float, y: float, raised: float) -> None:
@@ -244,7 +251,7 @@ class MatchPainter(RowPainter):
         return self.view.look.width(text, NOTE) + 24 if text else 0.0
 
     def _result(self, canvas: Canvas, match: Match, right: float, y: float) -> None:
-        """The place and the points of the best of the people."""
+        """The place and the points of the best of the people; of several, with a face."""
         theme, seat = canvas.theme, match.shown_seat
         if seat is None:
             return
@@ -254,6 +261,8 @@ class MatchPainter(RowPainter):
         canvas.disc(disc, y, DISC, theme.good if first else theme.panel_2)
         ink = (theme.panel if theme.is_dark else CREAM) if first else theme.text
         canvas.number(disc, y, str(match.place(seat)), 24, ink)
+        if match.has_rivals:
+            self._face(canvas, match.faces[seat], disc - DISC - BESIDE - FACE / 2, y)
         score = match.score(seat)
         canvas.number(centre, y - 7, str(score), 28, theme.text)
         points = self._words.points(match, score)

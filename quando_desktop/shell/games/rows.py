@@ -15,13 +15,15 @@ from quando_desktop.engine.seats import Kind, Player
 from quando_desktop.games import GAMES
 from quando_desktop.shell import troubles, when
 from quando_desktop.shell.names import game_title, is_single, is_you, short_name
-from quando_desktop.shell.tables import TABLES
+from quando_desktop.shell.tables import TABLES, Counted
 from quando_desktop.table.facts import Face, faces
 from quando_desktop.table.palette import Palette
-from quando_desktop.table.wording import Company
+from quando_desktop.table.wording import Company, listed
 
 translate = QCoreApplication.translate
 Finished = tuple[FinishedEntry, Summary]
+LONGEST_TITLE = 24
+"""Characters of the name of a file that cannot be read."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,18 +57,27 @@ class Match:
         return bool(self.players)
 
     @property
+    def people(self) -> list[int]:
+        """Their seats."""
+        return [seat for seat, player in enumerate(self.players) if player.kind is Kind.HUMAN]
+
+    @property
     def shown_seat(self) -> int | None:
         """Whose place and points stand in the row: the best of the people."""
-        people = [seat for seat, player in enumerate(self.players) if player.kind is Kind.HUMAN]
-        return min(people, key=self.place, default=None)
+        return min(self.people, key=self.place, default=None)
+
+    @property
+    def has_rivals(self) -> bool:
+        """Whether people played against each other: then a place needs a face."""
+        return len({self.side_of(seat) for seat in self.people}) > 1
 
     @property
     def is_live(self) -> bool:
         return GAMES[self.game].live
 
     @property
-    def counts_minus(self) -> bool:
-        return self.game in TABLES and TABLES[self.game].minus
+    def counts(self) -> Counted:
+        return TABLES[self.game].counts if self.game in TABLES else Counted.POINTS
 
     @property
     def is_single(self) -> bool:
@@ -77,6 +88,10 @@ class Match:
     def sides(self) -> tuple[tuple[int, ...], ...]:
         """Who played together."""
         return GAMES[self.game].sides(len(self.players), self.options)
+
+    @property
+    def has_teams(self) -> bool:
+        return len(self.sides) < len(self.players)
 
     def side_of(self, seat: int) -> tuple[int, ...]:
         return next(side for side in self.sides if seat in side)
@@ -160,7 +175,8 @@ class Words:
 
     def heading(self, match: Match) -> str:
         words = translate("GamesPage", "{game}, {when}")
-        return words.format(game=self.title(match), when=_lower(self.day(match)))
+        title = short_name(self.title(match), LONGEST_TITLE)
+        return words.format(game=title, when=_lower(self.day(match)))
 
     def state(self, match: Match) -> str:
         """A word for the tag of an unfinished match."""
@@ -201,10 +217,24 @@ class Words:
         return translate("GamesPage", "Continue")
 
     def points(self, match: Match, count: int) -> str:
-        """The word below a number of points."""
-        if match.counts_minus:
-            return translate("GamesPage", "minus point(s)", None, count)
+        """The word below a number of points, or of what else is counted."""
+        match match.counts:
+            case Counted.CARDS:
+                return translate("GamesPage", "card(s)", None, count)
+            case Counted.MINUS_POINTS:
+                return translate("GamesPage", "minus point(s)", None, count)
         return translate("GamesPage", "point(s)", None, count)
+
+    def scores(self, match: Match) -> str:
+        """What everybody has, for people who listen; partners also together."""
+        said = []
+        for side in match.sides:
+            names = [match.players[seat].name for seat in side]
+            said += [f"{name} {match.scores[seat]}" for name, seat in zip(names, side, strict=True)]
+            if len(side) > 1:
+                words = translate("GamesPage", "{names} together {score}")
+                said.append(words.format(names=listed(names), score=match.score(side[0])))
+        return ", ".join(said)
 
     def sentence(self, match: Match) -> str:
         """How it ended, or how it stands."""
@@ -254,9 +284,9 @@ def _turn(match: Match, name: str, number: int) -> str:
     if is_you(name):
         return translate("Home", "Your turn")
     if GAMES[match.game].one_round:
-        return translate("Home", "{name}'s turn").format(name=name)
+        return translate("Home", "{name}'s turn").format(name=short_name(name))
     words = translate("GamesPage", "{name}'s turn in round {number}")
-    return words.format(name=name, number=number)
+    return words.format(name=short_name(name), number=number)
 
 
 def _ended(match: Match) -> str:
@@ -273,45 +303,57 @@ def _result(match: Match) -> str:
     """Who won, with how many points; partners add theirs up."""
     if not match.winners:
         return translate("GamesPage", "Nobody won")
-    names = [player.name for player in match.players]
+    names = [short_name(player.name) for player in match.players]
     # Whoever looks at this need not be who played: only somebody without a name is "you".
     you = next((seat for seat, name in enumerate(names) if is_you(name)), None)
     winners = Company.of(match.winners, names, you)
-    points = match.score(match.winners[0])
-    if match.counts_minus:
-        return _fewest(match, winners, points)
-    if len(match.winners) == 1:
-        return winners.told(
-            translate("GamesPage", "You won with %n point(s)", None, points),
-            translate("GamesPage", "{names} won with %n point(s)", None, points),
-        )
-    if len(match.winners) == len(match.players):
-        return translate("GamesPage", "A draw with %n point(s) each", None, points)
-    return winners.told(
-        "",
-        translate("GamesPage", "{names} won together with %n point(s)", None, points),
-        translate("GamesPage", "{names} and you won together with %n point(s)", None, points),
-    )
-
-
-def _fewest(match: Match, winners: Company, points: int) -> str:
-    """Who won with the fewest minus points. In a single game whoever wins has none."""
-    if match.is_single:
+    score = match.score(match.winners[0])
+    amount = _with(match.counts, score)
+    if match.counts is Counted.MINUS_POINTS and match.is_single:
+        # Whoever wins a single game has none.
         return winners.told(
             translate("GamesPage", "You won"), translate("GamesPage", "{names} won")
         )
     if len(match.winners) == 1:
         return winners.told(
-            translate("GamesPage", "You won with %n minus point(s)", None, points),
-            translate("GamesPage", "{names} won with %n minus point(s)", None, points),
+            translate("GamesPage", "You won {amount}"),
+            translate("GamesPage", "{names} won {amount}"),
+            amount=amount,
         )
     if len(match.winners) == len(match.players):
-        return translate("GamesPage", "A draw with %n minus point(s) each", None, points)
+        return translate("GamesPage", "A draw {each}").format(each=_with_each(match.counts, score))
+    if match.side_of(match.winners[0]) == match.winners:
+        return winners.told(
+            "",
+            translate("GamesPage", "{names} won together {amount}"),
+            translate("GamesPage", "{names} and you won together {amount}"),
+            amount=amount,
+        )
     return winners.told(
         "",
-        translate("GamesPage", "{names} won with %n minus point(s) each", None, points),
-        translate("GamesPage", "{names} and you won with %n minus point(s) each", None, points),
+        translate("GamesPage", "{names} won {each}"),
+        translate("GamesPage", "{names} and you won {each}"),
+        each=_with_each(match.counts, score),
     )
+
+
+def _with(counts: Counted, score: int) -> str:
+    match counts:
+        case Counted.CARDS:
+            return translate("GamesPage", "with %n card(s)", None, score)
+        case Counted.MINUS_POINTS:
+            return translate("GamesPage", "with %n minus point(s)", None, score)
+    return translate("GamesPage", "with %n point(s)", None, score)
+
+
+def _with_each(counts: Counted, score: int) -> str:
+    """The same for each of several players or teams."""
+    match counts:
+        case Counted.CARDS:
+            return translate("GamesPage", "with %n card(s) each", None, score)
+        case Counted.MINUS_POINTS:
+            return translate("GamesPage", "with %n minus point(s) each", None, score)
+    return translate("GamesPage", "with %n point(s) each", None, score)
 
 
 def _lower(text: str) -> str:
@@ -322,4 +364,4 @@ def _lower(text: str) -> str:
 def standing(name: str, games: int, won: int) -> str:
     words = translate("GamesPage", "{name}: {won} of %n won", None, games)
     # It breaks between two people, not within one.
-    return words.format(name=name, won=won).replace(" ", "\u00a0")
+    return words.format(name=short_name(name), won=won).replace(" ", "\u00a0")

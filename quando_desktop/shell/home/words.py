@@ -9,7 +9,7 @@ from quando_desktop.engine import places
 from quando_desktop.engine.seats import Kind
 from quando_desktop.games import GAMES
 from quando_desktop.shell.names import game_title, is_single, short_name
-from quando_desktop.shell.tables import TABLES
+from quando_desktop.shell.tables import TABLES, Counted
 
 translate = QCoreApplication.translate
 
@@ -110,8 +110,11 @@ def _leader(entry: Entry, fewest_win: bool) -> str:
 
 
 def _points(entry: Entry, score: int) -> str:
-    if TABLES[entry.game].minus:
-        return translate("Home", "%n minus point(s)", None, score)
+    match TABLES[entry.game].counts:
+        case Counted.CARDS:
+            return translate("Home", "%n card(s)", None, score)
+        case Counted.MINUS_POINTS:
+            return translate("Home", "%n minus point(s)", None, score)
     return translate("Home", "%n point(s)", None, score)
 
 

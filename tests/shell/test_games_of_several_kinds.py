@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import pytest
 from PySide6.QtCore import QSize
@@ -123,9 +124,9 @@ def painted(page: GamesPage, found: Finished, monkeypatch: pytest.MonkeyPatch) -
     names: list[str] = []
     face = MatchPainter._face
 
-    def keep(painter: MatchPainter, canvas: Canvas, who: Face, x: float, y: float) -> None:
+    def keep(painter: MatchPainter, canvas: Canvas, who: Face, *where: Any) -> None:
         names.append(who.name[0])
-        face(painter, canvas, who, x, y)
+        face(painter, canvas, who, *where)
 
     monkeypatch.setattr(MatchPainter, "_face", keep)
     page.show_entries([], [found])

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from datetime import datetime, timedelta
 from pathlib import Path
+from typing import Any
 
 import pytest
 from PySide6.QtCore import QPoint, QSize, Qt
@@ -15,8 +16,11 @@ from pytestqt.qtbot import QtBot
 from quando_desktop.disk.entries import Entry, FinishedEntry, Summary
 from quando_desktop.disk.problem import Problem, Trouble
 from quando_desktop.engine.seats import Kind, Player
+from quando_desktop.shell.games.list import MatchPainter
 from quando_desktop.shell.games.page import GamesPage
 from quando_desktop.shell.games.rows import Finished, matches
+from quando_desktop.table.canvas import Align, Canvas
+from quando_desktop.table.layout import Box
 from tests.shell.kit import Button, Chip, Label, Look
 
 NOW = datetime(2025, 11, 20, 19, 0)
@@ -252,3 +256,25 @@ def test_it_fits_every_window(
             assert button.mapTo(page, button.rect().topRight()).x() < width
     assert not page.list.geometry().intersects(page.detail.geometry())
     assert not page.grab().isNull()
+
+
+def test_in_a_narrow_list_no_word_reaches_under_the_button(
+    page: GamesPage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    page.show_entries([_entry("a", 200)], [])
+    ends: list[float] = []
+
+    def keep(canvas: Canvas, *text: Any, align: Align = Align.LEFT) -> None:
+        x, _, words, kind, *_ = text
+        ends.append(x + kind.width(words, canvas.scale) * (1 - align.value))
+
+    monkeypatch.setattr(MatchPainter, "_button", lambda *_: None)
+    monkeypatch.setattr(Canvas, "text", keep)
+    page.list.setFixedWidth(page.look.px(300))
+    QApplication.processEvents()
+    ends.clear()
+    page.list.grab()
+    painter = page.list.paints
+    body = Box(0, 0, page.list.viewport().width() / page.look.unit, 98)
+    assert len(ends) == 2, "the game and the day; the rest stands beside the list"
+    assert max(ends) <= painter._button_box(painter._body(body)).left

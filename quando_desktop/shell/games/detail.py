@@ -23,7 +23,7 @@ translate = QCoreApplication.translate
 FACE, ROW, BAR, CORNER = 46.0, 62.0, 24.0, 12.0
 START, TOTAL = 72.0, 74.0
 """Where the bars begin, and the room for the sum behind them."""
-TOGETHER, BRACE = 66.0, 14.0
+TOGETHER, BRACE = 72.0, 14.0
 """The room for what partners have together, and how far a brace reaches beyond their numbers."""
 FOOT, LIMIT = 34.0, Type(14, 700)
 LEAST = 300.0

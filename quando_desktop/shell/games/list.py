@@ -18,7 +18,7 @@ from quando_desktop.shell.kit.look import Look
 from quando_desktop.table.canvas import Align, Canvas, Type
 from quando_desktop.table.facts import Face
 from quando_desktop.table.layout import Box
-from quando_desktop.table.palette import mix
+from quando_desktop.table.palette import Colour, mix
 from quando_desktop.table.pieces import medal
 
 TITLE, DAY, INFO, NOTE = Type(20, 700), Type(16), Type(16, 600), Type(14, 600)
@@ -29,8 +29,12 @@ ICON, FACE, STEP = 58.0, 44.0, 50.0
 GAP = 22.0
 OUR_SIGNS = "Q7=?"
 """The signs for boxes that our numerals have."""
-DISC, BESIDE = 26.0, 10.0
-"""Of a place, and from it to the face of whose it is."""
+DISC = 26.0
+"""Of a place."""
+OWNER, OWNER_UP, OWNER_OUT = 36.0, 21.0, 23.0
+"""The face of whose place it is, at its upper left; and how far that stands out."""
+LONGEST = 8.5
+"""The room for what was played for or with whom, in letters: a long name leaves room for faces."""
 CLOSEST = 16.0
 """From face to face; where there is less room, the chosen match alone shows them."""
 
@@ -66,7 +70,7 @@ class Columns:
     right: float
     points: float
     who: float
-    """For a face beside the place, where people played against each other."""
+    """For a face at the place, where people played against each other."""
 
 
 class MatchList(Listing):
@@ -136,14 +140,14 @@ class MatchPainter(RowPainter):
                 title = max(title, look.width(words.title(match), TITLE))
             title = max(title, look.width(words.day(match), DAY))
             info = max(info, look.width(words.length(match), INFO))
-            info = max(info, look.width(words.target(match), DAY))
+            info = max(info, min(look.width(words.target(match), DAY), look.size(DAY) * LONGEST))
             info = max(info, self._tag_width(words.state(match)))
             if match.can_continue:
                 right = max(right, self._button_width())
             elif match.unfinished is None and match.shown_seat is not None:
                 word = words.points(match, match.score(match.shown_seat))
                 points = max(points, look.width(word, POINTS), 66)
-                who = max(who, (FACE + BESIDE) * match.has_rivals)
+                who = max(who, OWNER_OUT * match.has_rivals)
         if points:
             right = max(right, points + 2 * DISC + GAP + who)
         self._columns = Columns(title, info, right, points, who)
@@ -225,9 +229,17 @@ class MatchPainter(RowPainter):
         for place, face in enumerate(match.faces):
             self._face(canvas, face, left + FACE / 2 + place * step, y)
 
-    def _face(self, canvas: Canvas, face: Face, x: float, y: float) -> None:
+    def _face(
+        self,
+        canvas: Canvas,
+        face: Face,
+        x: float,
+        y: float,
+        size: float = FACE,
+        ring: Colour | None = None,
+    ) -> None:
         look, painter = self.view.look, canvas.painter
-        picture = medal(look.art(), face, FACE)
+        picture = medal(look.art(), face, size, ring)
         painter.save()
         painter.scale(1 / look.unit, 1 / look.unit)
         at = QPointF(round(x * look.unit + picture.left), round(y * look.unit + picture.top))
@@ -245,7 +257,8 @@ class MatchPainter(RowPainter):
             middle = box.left + box.width / 2
             canvas.text(middle, y + raised, state, NOTE, theme.text, align=Align.CENTRE)
         else:
-            canvas.text(x, y + raised, words.target(match), DAY, theme.text_2)
+            target = DAY.fit(words.target(match), self._columns.info, canvas.scale)
+            canvas.text(x, y + raised, target, DAY, theme.text_2)
 
     def _tag_width(self, text: str) -> float:
         return self.view.look.width(text, NOTE) + 24 if text else 0.0
@@ -262,7 +275,8 @@ class MatchPainter(RowPainter):
         ink = (theme.panel if theme.is_dark else CREAM) if first else theme.text
         canvas.number(disc, y, str(match.place(seat)), 24, ink)
         if match.has_rivals:
-            self._face(canvas, match.faces[seat], disc - DISC - BESIDE - FACE / 2, y)
+            x = disc - DISC - OWNER_OUT + OWNER / 2
+            self._face(canvas, match.faces[seat], x, y - OWNER_UP, OWNER, theme.panel)
         score = match.score(seat)
         canvas.number(centre, y - 7, str(score), 28, theme.text)
         points = self._words.points(match, score)

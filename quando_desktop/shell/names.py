@@ -8,16 +8,10 @@ from quando_desktop.engine.contract import Options
 from quando_desktop.engine.rulebook import Rulebook
 from quando_desktop.games import GAMES
 from quando_desktop.shell.new_game.plan import Unnamed
+from quando_desktop.table import wording
 
 translate = QCoreApplication.translate
-
-LONGEST = 18
-"""Characters of a name in the middle of a sentence."""
-
-
-def short_name(name: str, longest: int = LONGEST) -> str:
-    """A person's name where there is little room: they may be as long as people like."""
-    return name if len(name) <= longest else name[: longest - 1].rstrip() + "…"
+short_name = wording.short_name
 
 
 def unnamed() -> Unnamed:

@@ -11,10 +11,17 @@ translate = QCoreApplication.translate
 
 NO_BREAK = "\u00a0"
 """A blank at which no line is broken."""
+LONGEST = 18
+"""Characters of a name in the middle of a sentence."""
 
 
 def in_a_row(numbers: Sequence[int]) -> str:
     return " ".join(map(str, numbers))
+
+
+def short_name(name: str, longest: int = LONGEST) -> str:
+    """A person's name where there is little room: they may be as long as people like."""
+    return name if len(name) <= longest else name[: longest - 1].rstrip() + "…"
 
 
 def listed(words: Sequence[str]) -> str:

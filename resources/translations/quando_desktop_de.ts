@@ -7606,8 +7606,8 @@
         <translation>Du gewinnst das Turnier</translation>
     </message>
     <message>
-        <source>all cards gone</source>
-        <translation>alle Karten los</translation>
+        <source>went out</source>
+        <translation>fertig</translation>
     </message>
     <message>
         <source>{names} and you lead</source>
@@ -7877,6 +7877,10 @@
             <numerusform>Warte 1 Sekunde</numerusform>
             <numerusform>Warte %n Sekunden</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Wait {seconds} s</source>
+        <translation>Warte {seconds} s</translation>
     </message>
     <message>
         <source>Watch again</source>

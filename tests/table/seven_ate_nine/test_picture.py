@@ -10,6 +10,7 @@ from quando_desktop.controller.live_step import LivePhase
 from quando_desktop.disk.settings import Language
 from quando_desktop.games.seven_ate_nine.table import lane
 from quando_desktop.games.seven_ate_nine.table.own import OwnCard, lay_own
+from quando_desktop.games.seven_ate_nine.table.picture import picture
 from quando_desktop.games.seven_ate_nine.table.shown import (
     Cap,
     Miss,
@@ -26,7 +27,10 @@ from quando_desktop.games.seven_ate_nine.text import table as text
 from quando_desktop.games.seven_ate_nine.text.calls import called
 from quando_desktop.shell.language import Languages
 from quando_desktop.table.art import Art
+from quando_desktop.table.style import Style
 from quando_desktop.table.tableau import Role, Tableau
+from tests.table.measuring import Measured, frame_of
+from tests.table.seeing import Seen
 from tests.table.seven_ate_nine.seeing import CLOSED, Seeing
 from tests.table.seven_ate_nine.states import KEYSETS, Sizes, basis, cards, held, viewed
 
@@ -258,6 +262,17 @@ def test_who_is_locked_out_waits_behind_a_veil(see: Seeing, shown: Shown) -> Non
     order = [*seen.pieces]
     assert all(order.index(own(0, held)) < order.index(("locked", 0)) for held in range(5))
     assert seen.boxes[("locked", 0)].bottom < seen.boxes[cap_of(0, Cap.PLAY)].top
+
+
+@pytest.mark.parametrize("language", [Language.ENGLISH, Language.GERMAN])
+def test_how_long_to_wait_is_told_on_the_narrowest_lane(
+    kept_style: Style, english: Languages, language: Language
+) -> None:
+    english.use(language)
+    frame, art = frame_of(kept_style, (1024, 640), 1.4)
+    shown = replace(basis(Sizes(4, 0)), locked={0: 2})
+    seen = Seen(Measured(frame.stage, art, picture(frame, shown)))
+    assert seen.words(("locked", 0)) in (text.locked_out(2), text.locked_out_short(2))
 
 
 def test_calls_stand_with_who_called(see: Seeing, shown: Shown) -> None:

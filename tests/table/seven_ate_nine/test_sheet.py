@@ -8,6 +8,8 @@ import pytest
 
 from quando_desktop.controller.facts import MatchFacts
 from quando_desktop.controller.live_step import LivePhase
+from quando_desktop.disk.settings import Language
+from quando_desktop.games.seven_ate_nine.table.picture import picture
 from quando_desktop.games.seven_ate_nine.table.scores import lay_sheet
 from quando_desktop.games.seven_ate_nine.table.shown import RERUN, Shown, own
 from quando_desktop.games.seven_ate_nine.table.still import still
@@ -82,6 +84,27 @@ def test_a_tournament_ends_with_the_fewest_minus_points(see: Seeing) -> None:
 def test_a_tie_has_several_winners(see: Seeing) -> None:
     seen = sheet(see, tournament(((0, 5, 7), (5, 0, 2)), winners=(0, 1)))
     assert seen.words(("sheet", "title")) == text.tournament_won(Company(("Maria", "Tom")))
+
+
+def test_a_very_long_name_leaves_room_for_the_news(see: Seeing) -> None:
+    shown = over(basis(Sizes(3, 0, games=6, names=("W" * 40, "Tom", "Lena"))), ends=True)
+    seen = sheet(see, shown)
+    title = seen.words(("sheet", "title"))
+    assert title == text.tournament_won(Company(("W" * 17 + "…",)))
+
+
+@pytest.mark.parametrize("language", [Language.ENGLISH, Language.GERMAN])
+@pytest.mark.parametrize("ends", [False, True])
+def test_why_a_row_stands_out_is_never_cut(
+    kept_style: Style, english: Languages, language: Language, ends: bool
+) -> None:
+    english.use(language)
+    frame, art = frame_of(kept_style, (1024, 640), 1.4)
+    shown = replace(over(basis(Sizes(4, 0, games=8)), ends=ends), sheet=True)
+    seen = Seen(Measured(frame.stage, art, picture(frame, shown)))
+    notes = [("sheet", (0, kind)) for kind in ("note", "note below")]
+    told = [seen.words(key) for key in notes if key in seen.pieces]
+    assert told == [common.winner() if ends else text.went_out()]
 
 
 def test_the_only_person_is_spoken_to(see: Seeing) -> None:

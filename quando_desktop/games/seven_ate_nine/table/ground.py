@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from PySide6.QtCore import QPointF
@@ -146,9 +147,12 @@ def pointer(art: Art, ink: Colour) -> Picture:
     return art.picture(("pointer", ink), box, paint)
 
 
-def locked_veil(art: Art, lane: Lane, face: Face, words: str) -> Picture:
-    """Over the hand of somebody who has to wait, placed by the middle of its upper edge."""
+def locked_veil(art: Art, lane: Lane, face: Face, choices: Sequence[str]) -> Picture:
+    """Over the hand of somebody who has to wait, placed by the middle of its upper edge. Of the
+    words for it the first are written that fit."""
     body = Box.around(0, lane.hand_height / 2 - 6, lane.room + 20, lane.hand_height + 4)
+    fitting = [each for each in choices if WAIT.width(each, art.scale) <= body.width - 20]
+    words = [*fitting, choices[-1]][0]
     wide = WAIT.width(words, art.scale) + 44
     middle = 0.0, body.top + body.height / 2
 
@@ -158,8 +162,7 @@ def locked_veil(art: Art, lane: Lane, face: Face, words: str) -> Picture:
         high = 34 * max(1.5, art.scale.text * 1.4)
         pill = Box.around(*middle, min(wide, body.width), high)
         canvas.round(pill, high / 2, theme.on_table)
-        line = WAIT.fit(words, body.width - 20, art.scale)
-        canvas.text(*middle, line, WAIT, theme.table_top, align=Align.CENTRE)
+        canvas.text(*middle, words, WAIT, theme.table_top, align=Align.CENTRE)
 
     key = ("locked", body, face, words)
     return art.picture(key, with_shadow(body, 2, 0), paint)

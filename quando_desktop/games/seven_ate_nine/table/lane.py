@@ -246,7 +246,8 @@ class _Laying:
         if caps is not None:
             self._caps(caps)
         if shown.locked:
-            veil = locked_veil(art, place, shown.face, text.locked_out(shown.locked))
+            words = text.locked_out(shown.locked), text.locked_out_short(shown.locked)
+            veil = locked_veil(art, place, shown.face, words)
             self._before.put(("locked", shown.seat), veil, place.middle, place.hand_top)
         if shown.note:
             self._note()

@@ -116,6 +116,10 @@ class Picture(Laying[Shown]):
             return
         place = places[word.seat]
         at = Head(place.x, place.portrait_y, place.portrait, place.hand_top)
-        taken: list[Box] = [stack_box(each) for each in self._layout.seats]
+        stacks = self._shown.view.stack_sizes
+        # Where only one sits, what is said of a stack stands beside it, there or not.
+        taken: list[Box] = [
+            stack_box(each) for seat, each in places.items() if stacks[seat] or each.is_wide
+        ]
         taken += [head_box(each) for each in self._layout.seats if each is not place]
         lay_word(self._result, self._frame, word, at, taken)

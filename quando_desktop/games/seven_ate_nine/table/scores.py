@@ -17,10 +17,10 @@ from quando_desktop.table.palette import Colour, ink_on, mix
 from quando_desktop.table.paper import FOOT, HEAD, HEADING, WIDTH, Mark, Paper, Who, finish
 from quando_desktop.table.race import Race, Runner
 from quando_desktop.table.tableau import Frame, Tableau
-from quando_desktop.table.wording import Company
+from quando_desktop.table.wording import Company, short_name
 
 RERUN_KEY = "R"
-NAMES, FIRST_GAME, LAST_GAME, TOTAL = 256.0, 284.0, 536.0, 620.0
+NAMES, FIRST_GAME, LAST_GAME, TOTAL = 278.0, 304.0, 543.0, 620.0
 """In a tournament: where the names end, the columns of the first and of the last game, and the
 column of the sums, from the sheet's left edge."""
 WIDEST_COLUMN = 64.0
@@ -69,7 +69,8 @@ class Scores:
         return text_sheet.game_won(winners)
 
     def _company(self, seats: Iterable[int]) -> Company:
-        return Company.of(seats, [face.name for face in self.faces], self.shown.facts.you)
+        names = [short_name(face.name) for face in self.faces]
+        return Company.of(seats, names, self.shown.facts.you)
 
     def sentence(self) -> str:
         """How it goes on, or how long it took."""
@@ -102,7 +103,7 @@ class Scores:
         if seat in self.shown.facts.winners:
             return common.winner()
         if seat == self.shown.view.winner:
-            return text_sheet.no_cards_left()
+            return text_sheet.went_out()
         return "" if self.games > 1 else text_sheet.cards_left(self.points[seat])
 
     def runners(self) -> list[Runner]:

@@ -79,9 +79,9 @@ def where_left() -> str:
     return translate("SevenSheet", "In hand, and paler in the stack")
 
 
-def no_cards_left() -> str:
-    """Beside the winner's name."""
-    return translate("SevenSheet", "all cards gone")
+def went_out() -> str:
+    """Beside the name of whoever has won a game of a tournament, in very few letters."""
+    return translate("SevenSheet", "went out")
 
 
 def took(milliseconds: int) -> str:

@@ -69,6 +69,11 @@ def locked_out(seconds: int) -> str:
     return translate("SevenTable", "Wait %n second(s)", None, seconds)
 
 
+def locked_out_short(seconds: int) -> str:
+    """The same on a narrow lane."""
+    return translate("SevenTable", "Wait {seconds} s").format(seconds=seconds)
+
+
 # ------------------------------------------------------------- start and countdown
 
 

@@ -192,6 +192,7 @@ def recover(path: Path, games: Mapping[str, AnyGame]) -> Recovered:
         raise BadRecord(f"it cannot be read ({error.strerror})") from None
     if len(lines) < 2 and not is_longer:
         raise BadRecord("it is empty or cut off before the match began")
+    lines[:1] = _apart(lines[0])
     match, begun = _begin(lines, games)
     for number, line in enumerate(lines[begun:-1], begun + 1):
         try:
@@ -200,6 +201,13 @@ def recover(path: Path, games: Mapping[str, AnyGame]) -> Recovered:
             return Recovered(match, str(error))
     too_large = f"it is larger than {SIZE_LIMIT >> 20} MB, too large for a match"
     return Recovered(match, too_large if is_longer else None)
+
+
+def _apart(head: bytes) -> list[bytes]:
+    """The head and the first deal, where the end of the line between them is damaged. No name can
+    look like the beginning of a deal: its quotation marks would be escaped."""
+    at = head.find(b'{"round":')
+    return [head[:at], head[at:]] if at > 0 else [head]
 
 
 def _begin(lines: Sequence[bytes], games: Mapping[str, AnyGame]) -> tuple[Match, int]:

@@ -89,6 +89,16 @@ def wrong_heads(head: bytes) -> list[bytes]:
     ]
 
 
+def test_a_damaged_end_of_the_head_costs_nothing(path: Path) -> None:
+    stood = journal_of(path, 16)
+    head, rest = path.read_bytes().split(b"\n", 1)
+    for wrong in (b"", b"\0", b"}", b"x"):
+        path.write_bytes(head + wrong + rest)
+        found = recover(path, GAMES)
+        assert found.problem is None
+        assert record.write(found.match) == stood[-1]
+
+
 def test_damage_to_the_head_alone_costs_nothing(path: Path) -> None:
     stood = journal_of(path, 30)
     head, rest = path.read_bytes().split(b"\n", 1)

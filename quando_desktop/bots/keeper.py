@@ -9,18 +9,15 @@ from __future__ import annotations
 
 import atexit
 import logging
-import multiprocessing
-import signal
-import sys
 from collections.abc import Callable
 from multiprocessing.connection import Connection
-from multiprocessing.context import SpawnProcess
-from threading import Condition, Lock, Thread
+from threading import Condition, Thread
 from time import monotonic
 
 from quando_desktop.bots.bot import Advice
 from quando_desktop.bots.question import LIMIT, Answer, Find, Question, Topic
 from quando_desktop.bots.worker import READY, Failed, serve
+from quando_desktop.child import Child, Gone, shield
 from quando_desktop.engine.contract import Action
 
 START_LIMIT = 20.0
@@ -34,10 +31,6 @@ GLANCE = 0.05
 _log = logging.getLogger(__name__)
 
 
-class _Gone(Exception):
-    """The worker is dead, stuck, or does not start."""
-
-
 class Keeper:
     def __init__(
         self,
@@ -47,24 +40,21 @@ class Keeper:
         limit: float = LIMIT,
     ) -> None:
         """`tell` is called in the keeper's thread."""
-        self._find, self._stand_in, self._tell, self._limit = find, stand_in, tell, limit
+        self._stand_in, self._tell, self._limit = stand_in, tell, limit
         self._open: dict[Topic, tuple[Question, float]] = {}
         """What nobody has taken up yet, and since when it waits."""
         self._asked_for = Condition()
         """Held where questions come or go."""
         self._thread: Thread | None = None
-        self._lock = Lock()
-        """Held where a worker comes or goes, so that none is left over by `close`."""
         self._closing = False
-        self._process: SpawnProcess | None = None
+        self._worker = Child("bots", serve, find)
         self._line: Connection | None = None
 
     # ------------------------------------------------- in the asking thread
 
     @property
     def pid(self) -> int | None:
-        with self._lock:
-            return None if self._process is None else self._process.pid
+        return self._worker.pid
 
     def warm(self) -> None:
         if self._thread is None and not self._closing:
@@ -81,10 +71,8 @@ class Keeper:
 
     def close(self) -> None:
         """Ends the worker at once, even in the middle of a thought."""
-        with self._lock:
-            self._closing = True
-            if self._process is not None:
-                self._process.kill()
+        self._closing = True
+        self._worker.close()
         with self._asked_for:
             self._asked_for.notify()
         if self._thread is not None:
@@ -95,10 +83,10 @@ class Keeper:
     # ------------------------------------------------- in the keeper's thread
 
     def _run(self) -> None:
-        _shield()
+        shield()
         try:
             self._ready()
-        except _Gone as problem:
+        except Gone as problem:
             self._give_up(problem)
         while (question := self._next()) is not None:
             began = monotonic()
@@ -121,7 +109,7 @@ class Keeper:
         for _ in range(ATTEMPTS):
             try:
                 reply = self._asked(question)
-            except _Gone as problem:
+            except Gone as problem:
                 self._give_up(problem)
                 if not moves and self._a_move_waits():
                     break
@@ -140,7 +128,7 @@ class Keeper:
             self._await(line, question)
             reply: Advice | Failed = line.recv()
         except (EOFError, OSError) as error:
-            raise _Gone("it died") from error
+            raise Gone("it died") from error
         return reply
 
     def _await(self, line: Connection, question: Question) -> None:
@@ -149,7 +137,7 @@ class Keeper:
         gives_way = question.topic is not Topic.MOVE
         while not line.poll(GLANCE):
             if monotonic() > end or (gives_way and self._a_move_waits(GRACE)):
-                raise _Gone("it takes too long")
+                raise Gone("it takes too long")
 
     def _a_move_waits(self, seconds: float = 0.0) -> bool:
         """Whether a question for a move has been open for so long."""
@@ -160,35 +148,15 @@ class Keeper:
     def _ready(self) -> Connection:
         """The line to a worker that waits for questions."""
         if self._line is None:
-            self._line = self._start()
+            self._line = self._worker.start()
             try:
                 if not self._line.poll(START_LIMIT) or self._line.recv() != READY:
-                    raise _Gone("it does not start")
+                    raise Gone("it does not start")
             except (EOFError, OSError) as error:
-                raise _Gone("it died at once") from error
+                raise Gone("it died at once") from error
         return self._line
 
-    def _start(self) -> Connection:
-        context = multiprocessing.get_context("spawn")
-        with self._lock:
-            if self._closing:
-                raise _Gone("nobody asks any more")
-            self._end_process()
-            ours, theirs = context.Pipe()
-            process = context.Process(
-                target=serve, args=(theirs, self._find), name="bots", daemon=True
-            )
-            try:
-                process.start()
-            except (OSError, RuntimeError) as error:
-                ours.close()
-                raise _Gone("it cannot be started") from error
-            finally:
-                theirs.close()
-            self._process = process
-        return ours
-
-    def _give_up(self, problem: _Gone) -> None:
+    def _give_up(self, problem: Gone) -> None:
         if not self._closing:
             _log.warning("the computer players' process is replaced: %s", problem)
         self._end()
@@ -197,22 +165,4 @@ class Keeper:
         if self._line is not None:
             self._line.close()
             self._line = None
-        with self._lock:
-            self._end_process()
-
-    def _end_process(self) -> None:
-        if self._process is not None:
-            self._process.kill()
-            self._process.join()
-            self._process.close()
-            self._process = None
-
-
-def _shield() -> None:
-    """Keeps Ctrl+C from the workers from their first moment on: they inherit what this thread
-    blocks. Python's own helper process has to be there before, as starting it lifts the block."""
-    if sys.platform != "win32":
-        from multiprocessing import resource_tracker
-
-        resource_tracker.ensure_running()
-        signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+        self._worker.end()

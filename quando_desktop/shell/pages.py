@@ -182,12 +182,13 @@ class Pages:
 
         window = self._window
         if self._settings is None:
-            page = self._settings = SettingsPage(window.look)
+            page = self._settings = SettingsPage(window.look, self._program.voice)
             page.left.connect(window.back)
             page.changed.connect(lambda name, value: self._program.change(**{name: value}))
             page.aboutAsked.connect(self.show_about)
             page.opened.connect(lambda _: self._keyboard_page().show_for_all())
         self._settings.show_settings(self._program.settings)
+        self._program.voice.look()
         window.show_page(self._settings)
 
     def apply(self, settings: Settings) -> None:

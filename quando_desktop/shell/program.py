@@ -20,6 +20,7 @@ from quando_desktop.games import GAMES
 from quando_desktop.shell.language import Languages
 from quando_desktop.table.sounds import Sounds
 from quando_desktop.table.style import Style
+from quando_desktop.table.voice import Voice
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,6 +55,7 @@ class Program:
         self.languages = Languages(app, resources)
         self.bots = bots(app)
         self.sounds = Sounds(resources)
+        self.voice = Voice()
         self.live_clock: Clock | None = None
         """The time of live matches, where it is not the real one."""
         self._language: Language | None = None
@@ -120,3 +122,5 @@ class Program:
 
     def close(self) -> None:
         self.bots.close()
+        self.sounds.close()
+        self.voice.close()

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-import os
 import platform
-import sys
 import tempfile
 import wave
 from collections.abc import Callable, Iterator
-from functools import cached_property
+from functools import cached_property, partial
+from importlib import import_module
 from pathlib import Path
+from queue import SimpleQueue
 from typing import TextIO
 
 import PySide6
@@ -29,8 +29,9 @@ from quando_desktop.shell.platform import application
 from quando_desktop.shell.selfplay import PLAYERS, SelfPlay
 from quando_desktop.shell.tables import TABLES, render
 from quando_desktop.shell.windowtest import WindowTest, Wrong, see_something
+from quando_desktop.table.outpost import Lost, Outpost
 from quando_desktop.table.sounds import Sound, files
-from quando_desktop.table.speaker import has_sound_server, hushed
+from quando_desktop.table.speaker import hushed, may_be_heard, open_sound
 from quando_desktop.table.style import Style
 
 SEED = 7
@@ -141,11 +142,22 @@ def _sounds() -> str:
     paths = [path for variants in found.values() for path in variants]
     seconds = sum(map(_listen, paths))
     with hushed():
-        from PySide6.QtMultimedia import QMediaDevices
+        import_module("PySide6.QtMultimedia")
+    return f"{len(paths)} files, {seconds:.0f} s, {_outputs()}"
 
-        outputs = QMediaDevices.audioOutputs() if _may_be_heard() else []
-    where = f"{len(outputs)} outputs" if outputs else "nothing to play them on"
-    return f"{len(paths)} files, {seconds:.0f} s, {where}"
+
+def _outputs() -> str:
+    """Asked in a process of its own, as it may take for ever."""
+    told: SimpleQueue[object] = SimpleQueue()
+    if may_be_heard():
+        outpost = Outpost(partial(open_sound, ()), told.put)
+        found = told.get()
+        outpost.close()
+        if isinstance(found, Lost):
+            return "a sound server that does not answer"
+        if found:
+            return f"{found} outputs"
+    return "nothing to play them on"
 
 
 def _listen(path: Path) -> float:
@@ -158,10 +170,6 @@ def _listen(path: Path) -> float:
         if not any(frames):
             raise Wrong(f"{path.name} is silent")
         return source.getnframes() / source.getframerate()
-
-
-def _may_be_heard() -> bool:
-    return sys.platform != "linux" or has_sound_server(os.environ)
 
 
 def _notices() -> str:

@@ -272,7 +272,7 @@ class Window(QMainWindow):
 
         program, look = self.program, self.look
         saves, settings = program.saves, program.settings
-        tools = Tools(program.style, program.sounds, announce, program.change)
+        tools = Tools(program.style, program.sounds, announce, program.change, voice=program.voice)
         if saved.match.game.live:
             from quando_desktop.shell.live_session import LiveSession
 

@@ -1,6 +1,6 @@
 """What is heard: which file each sound is, how loud it is, and that silence is always fine.
 
-Nothing of Qt's multimedia module is loaded before `warm` or the first sound.
+Nothing is started before `warm` or the first sound.
 """
 
 from __future__ import annotations
@@ -73,6 +73,7 @@ class Sounds:
         self._muted = muted
         self._opening = opening
         self._is_open = False
+        self._is_closed = False
         self._speaker: Speaker | None = None
         self._turns: dict[Sound, Iterator[Path]] = {}
 
@@ -101,9 +102,15 @@ class Sounds:
         if self._speaker is not None and file is not None:
             self._speaker.play(file, gain(self._volume))
 
+    def close(self) -> None:
+        """Silence from now on."""
+        self._is_closed = True
+        if self._speaker is not None:
+            self._speaker.close()
+
     @property
     def _is_silent(self) -> bool:
-        return self._muted or self._volume == 0
+        return self._muted or self._volume == 0 or self._is_closed
 
 
 def files(folder: Path, sound: Sound) -> list[Path]:

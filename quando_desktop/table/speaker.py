@@ -1,4 +1,5 @@
-"""Where sound leaves the program: Qt's multimedia module, loaded late, and quietly if in vain."""
+"""Where sound leaves the program: Qt's multimedia module, in a process of its own, so that nobody
+waits for a sound server; quietly if in vain."""
 
 from __future__ import annotations
 
@@ -6,6 +7,7 @@ import os
 import sys
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Protocol
 
@@ -19,9 +21,13 @@ from PySide6.QtCore import (
     qInstallMessageHandler,
 )
 
+from quando_desktop.table.service import Service
+
 if TYPE_CHECKING:
     from PySide6.QtMultimedia import QAudioDevice
 
+MOST = 8
+"""Sounds that may wait; more would only come too late."""
 SYSTEM_SOCKETS = (Path("/run/pulse/native"),)
 """Where a sound server for all users listens."""
 
@@ -43,17 +49,46 @@ class Speaker(Protocol):
     def play(self, file: Path, volume: float) -> None:
         """Starts a file at a volume from 0 to 1; again from its beginning if it still plays."""
 
+    def close(self) -> None:
+        """Nothing is played any more."""
+
 
 def open_speaker(files: Sequence[Path]) -> Speaker | None:
-    """The computer's speaker, or nothing where there is none or Qt comes without sound."""
-    if sys.platform == "linux" and not has_sound_server(os.environ):
-        return None
+    """The computer's speaker, or nothing where there is none."""
+    return FarSpeaker(files) if may_be_heard() else None
+
+
+class FarSpeaker:
+    """Passes everything on to a process that has the real one."""
+
+    def __init__(self, files: Sequence[Path]) -> None:
+        from quando_desktop.table.outpost import Outpost
+
+        self._outpost = Outpost(partial(open_sound, files), lambda _: None, most=MOST)
+
+    def play(self, file: Path, volume: float) -> None:
+        self._outpost.send((file, volume))
+
+    def close(self) -> None:
+        self._outpost.close()
+
+
+def open_sound(files: Sequence[Path]) -> tuple[int, Service] | None:
+    """In that process: on how many outputs files can be heard, and what plays one at a volume;
+    nothing where Qt comes without sound."""
     try:
         with hushed():
-            return QtSpeaker(files)
+            from PySide6.QtMultimedia import QMediaDevices
+
+            speaker = QtSpeaker(files)
+            return len(QMediaDevices.audioOutputs()), lambda order: speaker.play(*order)
     except ImportError:
         # No multimedia module, or a library that it needs is not on this system.
         return None
+
+
+def may_be_heard() -> bool:
+    return sys.platform != "linux" or has_sound_server(os.environ)
 
 
 def has_sound_server(

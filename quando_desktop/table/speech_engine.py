@@ -1,29 +1,18 @@
-"""A voice that calls words aloud, where the computer has one that speaks the program's language.
-
-Nothing of Qt's speech module is loaded before the voice is asked for, and silence is always fine.
-"""
+"""What speaks, in the process of the voice: the computer's own speech, as Qt finds it."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Protocol
-
 from PySide6.QtCore import QLocale
+
+from quando_desktop.table.service import Service
 
 MOCK = "mock"
 """An engine of Qt's own, for tests: it speaks without a sound."""
 RATE = 0.3
 """A little faster than usual, from -1 to 1: the next word comes soon."""
 
-
-class Engine(Protocol):
-    """What speaks."""
-
-    def speaks(self, locale: QLocale) -> bool:
-        """Whether there is a voice for this language."""
-
-    def say(self, words: str, locale: QLocale, volume: float) -> None:
-        """Ends what it is saying and says this, at a volume from 0 to 1."""
+Call = tuple[str, str, float]
+"""Words, the name of the locale that they are spoken in, and a volume from 0 to 1."""
 
 
 class QtEngine:
@@ -34,13 +23,17 @@ class QtEngine:
 
         self.speech = QTextToSpeech(name)
         self.speech.setRate(RATE)
-        self.is_fit = self.speech.state() is not QTextToSpeech.State.Error
+        # Its state tells less: without a voice for the computer's own language that is an error.
+        self.is_fit = bool(self.languages())
 
-    def speaks(self, locale: QLocale) -> bool:
-        return self._nearest(locale) is not None
+    def languages(self) -> tuple[str, ...]:
+        """The locales for which there is a voice, by their names."""
+        return tuple(locale.name() for locale in self.speech.availableLocales())
 
-    def say(self, words: str, locale: QLocale, volume: float) -> None:
-        nearest = self._nearest(locale)
+    def say(self, call: Call) -> None:
+        """Ends what it is saying and says this."""
+        words, spoken, volume = call
+        nearest = self._nearest(QLocale(spoken))
         if nearest is None:
             return
         if nearest != self.speech.locale():
@@ -59,7 +52,7 @@ def _agree(one: QLocale, other: QLocale) -> bool:
     return one.language() == other.language()
 
 
-def open_engine() -> Engine | None:
+def open_engine() -> QtEngine | None:
     """The computer's own speech, or nothing where there is none or Qt comes without it."""
     from quando_desktop.table.speaker import hushed
 
@@ -75,33 +68,7 @@ def open_engine() -> Engine | None:
         return None
 
 
-class Voice:
-    """Calls words aloud."""
-
-    def __init__(self, opening: Callable[[], Engine | None] = open_engine) -> None:
-        self._opening = opening
-        self._is_open = False
-        self._found: Engine | None = None
-
-    @property
-    def is_there(self) -> bool:
-        """Whether this computer can speak the program's language."""
-        engine = self._engine()
-        return engine is not None and engine.speaks(QLocale())
-
-    def warm(self) -> None:
-        """Opens it, so that the first word is on time."""
-        self._engine()
-
-    def say(self, words: str, volume: int) -> None:
-        """At a volume from 0 to 100; a new word ends the last."""
-        engine = self._engine()
-        if engine is not None:
-            engine.say(words, QLocale(), volume / 100)
-
-    def _engine(self) -> Engine | None:
-        """Looked for once: it may take a moment."""
-        if not self._is_open:
-            self._is_open = True
-            self._found = self._opening()
-        return self._found
+def open_speech() -> tuple[tuple[str, ...], Service] | None:
+    """The languages that can be spoken, and what speaks."""
+    engine = open_engine()
+    return None if engine is None else (engine.languages(), engine.say)

@@ -6333,6 +6333,10 @@
         <translation>Schriftgröße</translation>
     </message>
     <message>
+        <source>The computer's speech service does not answer</source>
+        <translation>Der Sprachdienst des Computers antwortet nicht</translation>
+    </message>
+    <message>
         <source>The hidden side wants a second press</source>
         <translation>Die verdeckte Seite braucht einen zweiten Druck</translation>
     </message>
@@ -6347,6 +6351,10 @@
     <message>
         <source>They are always shown, too</source>
         <translation>Zu sehen sind sie immer</translation>
+    </message>
+    <message>
+        <source>This computer has no voice for this language</source>
+        <translation>Dieser Computer hat keine Stimme für diese Sprache</translation>
     </message>
 </context>
 <context>

@@ -11,6 +11,7 @@ import sys
 import time
 from collections.abc import Callable, Mapping
 from pathlib import Path
+from threading import Timer
 from types import TracebackType
 from typing import Any, Self
 
@@ -91,7 +92,11 @@ class Program:
     def _ask(self, wish: Seen) -> Any:
         self._send(wish)
         assert self.process.stdout is not None
+        # A program that is frozen answers nothing, not even that it is late.
+        alarm = Timer(wish.get("patience", 0) / 1000 + DEADLINE, self.process.kill)
+        alarm.start()
         line = self.process.stdout.readline()
+        alarm.cancel()
         if not line:
             raise AssertionError(f"the program ended ({self.process.wait()}): {self.errors}")
         return json.loads(line)

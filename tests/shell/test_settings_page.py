@@ -31,7 +31,7 @@ from quando_desktop.shell.kit.panels import Row
 from quando_desktop.shell.settings.page import SettingsPage
 from quando_desktop.shell.settings.person_dialog import PersonDialog
 from quando_desktop.shell.settings.theme_choice import ThemeChoice
-from quando_desktop.table.voice import Voice
+from quando_desktop.table.voice import Voice, VoiceState
 from tests.shell.kit import Button, Label, Look, Segmented, Slider, Switch
 
 MARIA, TOM = Person("Maria", 1), Person("Tom", 2)
@@ -66,9 +66,28 @@ def window(qtbot: QtBot) -> QWidget:
     return window
 
 
+class Told(Voice):
+    """What is known of it is what a test says."""
+
+    known = VoiceState.UNKNOWN
+
+    @property
+    def state(self) -> VoiceState:
+        return self.known
+
+    def tell(self, known: VoiceState) -> None:
+        self.known = known
+        self.changed.emit()
+
+
 @pytest.fixture
-def page(window: QWidget, look: Look) -> SettingsPage:
-    page = SettingsPage(look, window)
+def voice(qtbot: QtBot) -> Told:
+    return Told()
+
+
+@pytest.fixture
+def page(window: QWidget, look: Look, voice: Told) -> SettingsPage:
+    page = SettingsPage(look, voice, window)
     page.resize(1440, 900)
     page.show_settings(Settings(people=(MARIA, TOM)))
     page.show()
@@ -200,13 +219,29 @@ def test_the_keys_of_a_live_game_lead_to_their_own_page(qtbot: QtBot, page: Sett
     assert opened.args == ["live_keys"]
 
 
-@pytest.mark.parametrize("there", [True, False])
-def test_values_are_called_aloud_only_where_the_computer_can(
-    page: SettingsPage, monkeypatch: pytest.MonkeyPatch, there: bool
+NO_VOICE = "This computer has no voice for this language"
+NO_ANSWER = "The computer's speech service does not answer"
+
+
+@pytest.mark.parametrize(
+    ("known", "line"),
+    [
+        (VoiceState.UNKNOWN, "They are always shown, too"),
+        (VoiceState.THERE, "They are always shown, too"),
+        (VoiceState.NONE, NO_VOICE),
+        (VoiceState.DEAD, NO_ANSWER),
+    ],
+)
+def test_a_voice_that_cannot_speak_says_why_and_can_only_be_switched_off(
+    page: SettingsPage, voice: Told, known: VoiceState, line: str
 ) -> None:
-    monkeypatch.setattr(Voice, "is_there", there)
+    """The page is open before that is known."""
+    control = _live_rows(page)["Call the values aloud"].control
+    voice.tell(known)
+    assert control.accessibleDescription() == line
+    assert control.isEnabled() is (known in (VoiceState.UNKNOWN, VoiceState.THERE))
     page.show_settings(Settings(voice=True))
-    assert _live_rows(page)["Call the values aloud"].isHidden() is not there
+    assert control.isEnabled()
 
 
 def test_somebodys_own_help_is_chosen_with_their_name(qtbot: QtBot, page: SettingsPage) -> None:

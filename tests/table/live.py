@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass, field
 from typing import Any
 
 from PySide6.QtCore import QPoint, Qt
@@ -134,12 +133,13 @@ class SmallTable(LiveTable):
         self.host.intend(seat, Play(card, held))
 
 
-@dataclass
 class Loud(Voice):
     """Keeps what it would say."""
 
-    said: list[tuple[str, int]] = field(default_factory=list)
-    is_warm: bool = False
+    def __init__(self) -> None:
+        super().__init__()
+        self.said: list[tuple[str, int]] = []
+        self.is_warm = False
 
     def warm(self) -> None:
         self.is_warm = True

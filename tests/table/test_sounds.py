@@ -123,6 +123,7 @@ class Listener:
 
     def __init__(self) -> None:
         self.opened = 0
+        self.is_closed = False
         self.heard: list[tuple[str, float]] = []
 
     def open(self, found: Sequence[Path]) -> Listener:
@@ -132,6 +133,9 @@ class Listener:
 
     def play(self, file: Path, volume: float) -> None:
         self.heard.append((file.stem, volume))
+
+    def close(self) -> None:
+        self.is_closed = True
 
 
 @pytest.fixture
@@ -190,6 +194,20 @@ def test_what_is_muted_does_not_even_open_the_speaker(sounds: Sounds, listener: 
     assert listener.opened == 1
 
 
+def test_once_closed_it_is_silent_for_good(sounds: Sounds, listener: Listener) -> None:
+    sounds.play(Sound.KNOCK)
+    sounds.close()
+    sounds.play(Sound.KNOCK)
+    assert listener.is_closed
+    assert len(listener.heard) == 1
+
+
+def test_closed_before_any_sound_it_opens_nothing(sounds: Sounds, listener: Listener) -> None:
+    sounds.close()
+    sounds.warm()
+    assert listener.opened == 0
+
+
 def test_louder_settings_are_louder() -> None:
     steps = [gain(volume) for volume in range(0, 101, 10)]
     assert steps == sorted(steps)
@@ -230,7 +248,11 @@ def test_a_sound_server_can_be_named() -> None:
 
 def test_a_module_that_is_missing_is_no_complaint(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "PySide6.QtMultimedia", None)
-    monkeypatch.setenv("PULSE_SERVER", "unix:/nowhere")
+    assert speaker.open_sound(FILES) is None
+
+
+def test_without_a_sound_server_nothing_is_started(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(speaker, "may_be_heard", lambda: False)
     assert speaker.open_speaker(FILES) is None
 
 
@@ -259,29 +281,42 @@ def test_only_remarks_of_the_multimedia_module_are_hushed() -> None:
 
 SILENT = """
 import sys
-from pathlib import Path
 from PySide6.QtCore import QCoreApplication, QTimer
 from quando_desktop import resources
 from quando_desktop.table.sounds import Sound, Sounds
 app = QCoreApplication([])
 sounds = Sounds(resources.folder(), volume=1)
-assert not {"PySide6.QtMultimedia", "PySide6.QtNetwork"} & sys.modules.keys()
 sounds.warm()
 for sound in Sound:
     sounds.play(sound)
 QTimer.singleShot(0, app.quit)
 app.exec()
+assert not {"PySide6.QtMultimedia", "PySide6.QtNetwork"} & sys.modules.keys()
+"""
+FAR = """
+from PySide6.QtCore import QCoreApplication, QTimer
+from quando_desktop import resources
+from quando_desktop.table.speaker import open_sound
+app = QCoreApplication([])
+files = sorted((resources.folder() / "sounds").glob("*.wav"))
+found = open_sound(files)
+if found is not None:
+    for file in files:
+        found[1]((file, 0.01))
+QTimer.singleShot(0, app.quit)
+app.exec()
 """
 
 
+@pytest.mark.parametrize("script", [SILENT, FAR], ids=["program", "its process"])
 @pytest.mark.parametrize("server", ["", "unix:/nowhere"])
 def test_a_program_without_a_device_says_nothing(
-    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, server: str
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, server: str, script: str
 ) -> None:
     """In a process of its own, with whatever of multimedia there is: nothing answers there."""
     monkeypatch.setenv("PULSE_SERVER", server)
     monkeypatch.setenv("XDG_RUNTIME_DIR", str(tmp_path))
     done = subprocess.run(
-        [sys.executable, "-c", SILENT], capture_output=True, text=True, timeout=60, check=False
+        [sys.executable, "-c", script], capture_output=True, text=True, timeout=60, check=False
     )
     assert (done.returncode, done.stdout, done.stderr) == (0, "", "")

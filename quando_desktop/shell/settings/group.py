@@ -74,11 +74,9 @@ class Group(Panel):
         self._add(control, texts, lambda _: None)
         return control
 
-    def only_if(self, control: QWidget, check: Callable[[], bool]) -> None:
-        """The row of this control is there only where it makes sense."""
-        row = control.parentWidget()
-        assert row is not None
-        self._showing.append(lambda _: row.setVisible(check()))
+    def on_show(self, call: Callable[[], None]) -> None:
+        """Whenever settings are shown."""
+        self._showing.append(lambda _: call())
 
     def amount(self, field: str, texts: Texts) -> Slider:
         """From nothing to all, in percent."""

@@ -23,7 +23,7 @@ from quando_desktop.shell.kit.look import Look
 from quando_desktop.shell.names import game_title
 from quando_desktop.shell.settings.group import Group
 from quando_desktop.shell.settings.theme_choice import ThemeChoice
-from quando_desktop.table.voice import Voice
+from quando_desktop.table.voice import Voice, VoiceState
 
 translate = QCoreApplication.translate
 
@@ -59,11 +59,11 @@ def play_group(look: Look) -> Group:
     return group
 
 
-def game_group(look: Look, game: str, fields: Sequence[str]) -> Group:
+def game_group(look: Look, voice: Voice, game: str, fields: Sequence[str]) -> Group:
     """What is for one game alone."""
     group = Group(look, lambda: game_title(game))
     for field in fields:
-        OF_A_GAME[field](group)
+        OF_A_GAME[field](group, voice)
     return group
 
 
@@ -87,20 +87,27 @@ class LookGroup(Group):
         super().show_settings(settings)
 
 
-def _add_voice(group: Group) -> None:
-    """Only where the computer can speak."""
-    voice = Voice()
-    group.only_if(group.switch("voice", _voice), lambda: voice.is_there)
+def _add_voice(group: Group, voice: Voice) -> None:
+    """Can be switched on only where the computer speaks, and always off."""
+    switch = group.switch("voice", lambda: _voice(voice.state))
+
+    def follow() -> None:
+        speaks = voice.state not in (VoiceState.NONE, VoiceState.DEAD)
+        switch.setEnabled(speaks or switch.isChecked())
+
+    group.on_show(follow)
+    voice.changed.connect(follow)
+    voice.changed.connect(group.retranslate)
 
 
-OF_A_GAME: dict[str, Callable[[Group], object]] = {
-    "memory_help": lambda group: group.switch("memory_help", _memory_help),
-    "knock_chance": lambda group: group.switch("knock_chance", _knock_chance),
-    "knock_by": lambda group: group.choice("knock_by", tuple(KnockBy), _knocks, _knock),
-    "confirm_draw": lambda group: group.switch("confirm_draw", _confirm_draw),
-    "fit_aid": lambda group: group.choice("fit_aid", tuple(FitAid), fit_aids, _fit_aid),
+OF_A_GAME: dict[str, Callable[[Group, Voice], object]] = {
+    "memory_help": lambda group, _: group.switch("memory_help", _memory_help),
+    "knock_chance": lambda group, _: group.switch("knock_chance", _knock_chance),
+    "knock_by": lambda group, _: group.choice("knock_by", tuple(KnockBy), _knocks, _knock),
+    "confirm_draw": lambda group, _: group.switch("confirm_draw", _confirm_draw),
+    "fit_aid": lambda group, _: group.choice("fit_aid", tuple(FitAid), fit_aids, _fit_aid),
     "voice": _add_voice,
-    "live_keys": lambda group: group.door("live_keys", _live_keys_door, _live_keys),
+    "live_keys": lambda group, _: group.door("live_keys", _live_keys_door, _live_keys),
 }
 """By the field of the settings what adds a row for it."""
 
@@ -288,11 +295,15 @@ def fit_aids() -> tuple[str, ...]:
     )
 
 
-def _voice() -> tuple[str, str]:
-    return (
-        translate("Settings", "Call the values aloud"),
-        translate("Settings", "They are always shown, too"),
-    )
+def _voice(state: VoiceState) -> tuple[str, str]:
+    match state:
+        case VoiceState.NONE:
+            why = translate("Settings", "This computer has no voice for this language")
+        case VoiceState.DEAD:
+            why = translate("Settings", "The computer's speech service does not answer")
+        case _:
+            why = translate("Settings", "They are always shown, too")
+    return translate("Settings", "Call the values aloud"), why
 
 
 def _live_keys() -> tuple[str, str]:

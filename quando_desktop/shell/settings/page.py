@@ -27,6 +27,7 @@ from quando_desktop.shell.settings.groups import (
 from quando_desktop.shell.settings.people import PeopleGroup
 from quando_desktop.shell.tables import TABLES
 from quando_desktop.table.canvas import Type
+from quando_desktop.table.voice import Voice
 
 translate = QCoreApplication.translate
 
@@ -44,10 +45,10 @@ class SettingsPage(Page):
     opened = Signal(str)
     """Somebody wants to go where this field is changed."""
 
-    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+    def __init__(self, look: Look, voice: Voice, parent: QWidget | None = None) -> None:
         self._games = {game: parts.settings for game, parts in TABLES.items() if parts.settings}
         self.groups: list[Group] = [look_group(look), sound_group(look), play_group(look)]
-        self.groups += [game_group(look, *each) for each in self._games.items()]
+        self.groups += [game_group(look, voice, *each) for each in self._games.items()]
         self._side = SideList(look, self._names(), name="")
         self._about = Button(look, "", Kind.TEXT, size=18)
         self._foot = Paragraph(look, "", Type(14), Ink.SOFT)

@@ -36,8 +36,11 @@ class HeardVoice(Voice):
     """Keeps what would be called aloud."""
 
     def __init__(self) -> None:
-        super().__init__(lambda: None)
+        super().__init__()
         self.called: list[str] = []
+
+    def warm(self) -> None:
+        """Nobody is to be heard."""
 
     def say(self, words: str, volume: int) -> None:
         self.called.append(words)

@@ -1,5 +1,6 @@
 """What the system offers: a screen, asked before Qt is, which ends the whole process where there
-is none; and a folder for what is kept."""
+is none; a message bus, asked before Qt is, which waits for ever where it does not answer; and a
+folder for what is kept."""
 
 from __future__ import annotations
 
@@ -8,6 +9,7 @@ import os
 import sys
 from pathlib import Path
 from typing import TYPE_CHECKING
+from urllib.parse import unquote
 
 from PySide6.QtCore import QEvent, QLibraryInfo, QPluginLoader, QStandardPaths, QTimer, Signal
 from PySide6.QtGui import QFileOpenEvent
@@ -26,6 +28,10 @@ if TYPE_CHECKING:
 
 CHOICE = "QT_QPA_PLATFORM"
 """The variable by which Qt is told what to draw on."""
+BUS, NO_BUS = "DBUS_SESSION_BUS_ADDRESS", "disabled:"
+"""The variable by which programs find the desktop's message bus, and how they find none."""
+BUS_LIMIT = 2.0
+"""Seconds for the bus to answer."""
 ICON_SIZES = (16, 24, 32, 48, 64, 128, 256)
 
 
@@ -61,6 +67,41 @@ def use_any_screen() -> None:
         os.environ[CHOICE] = "offscreen"
 
 
+def leave_dead_bus() -> None:
+    """Lets Qt do without a message bus that does not answer."""
+    place = _bus_socket()
+    if place is None:
+        return
+    import socket
+
+    with socket.socket(socket.AF_UNIX) as wire:
+        wire.settimeout(BUS_LIMIT)
+        try:
+            wire.connect(place)
+            # How everybody begins there; the bus says then what it thinks of that.
+            wire.sendall(b"\0AUTH\r\n")
+            wire.recv(1)
+        except TimeoutError:
+            os.environ[BUS] = NO_BUS
+        except OSError:
+            # Where nobody is at all Qt waits for nobody.
+            return
+
+
+def _bus_socket() -> str | None:
+    """Where the desktop's message bus listens, if that is a socket."""
+    if sys.platform != "linux":
+        return None
+    runtime = os.environ.get("XDG_RUNTIME_DIR", "")
+    address = os.environ.get(BUS) or (f"unix:path={runtime}/bus" if runtime else "")
+    kind, _, rest = address.partition(";")[0].partition(":")
+    parts = (part.partition("=") for part in rest.split(","))
+    found = {name: value for name, _, value in parts}
+    if kind != "unix" or not (found.get("path") or found.get("abstract")):
+        return None
+    return unquote(found.get("path") or f"\0{found['abstract']}")
+
+
 class Application(QApplication):
     """Hears of files that somebody opens on the desktop: macOS starts no second program for them
     but tells the one that runs, even when it has just started it for that."""
@@ -84,6 +125,7 @@ def application() -> QApplication:
     QApplication.setApplicationName(NAME)
     QApplication.setApplicationVersion(__version__)
     QApplication.setDesktopFileName(APP_ID)
+    leave_dead_bus()
     style = ["-style", PLAIN] if sys.platform == "linux" else []
     return Application([NAME, *style])
 

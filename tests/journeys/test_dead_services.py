@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import os
+import socket
+import sys
 from collections.abc import Mapping
 from pathlib import Path
 
@@ -96,3 +98,16 @@ def test_cards_are_played_where_the_sound_server_is_dead(
         player = Player(program, Keys(program))
         player.act(player.act(player.see()))
         assert program.quit() == 0
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="only Linux has such a bus")
+def test_the_window_opens_where_the_message_bus_is_dead(
+    start: Start, screen: Mapping[str, str], tmp_path: Path
+) -> None:
+    with socket.socket(socket.AF_UNIX) as server:
+        server.bind(str(tmp_path / "bus"))
+        server.listen()
+        lonely = {**screen, "DBUS_SESSION_BUS_ADDRESS": f"unix:path={tmp_path / 'bus'}"}
+        with start("--speed", "instant", screen=lonely) as program:
+            assert program.look()["page"] == "HomePage"
+            assert program.quit() == 0

@@ -3,7 +3,11 @@
 from __future__ import annotations
 
 import os
+import socket
+import sys
+from collections.abc import Iterator
 from pathlib import Path
+from threading import Thread
 
 import pytest
 from PySide6.QtGui import QImage
@@ -172,3 +176,61 @@ def test_a_library_that_a_screen_needs_is_named_with_its_package(
         "there is no usable screen: DISPLAY=:0 cannot be used, as this system lacks "
         "libxcb-cursor.so.0: on Debian or Ubuntu, `sudo apt install libxcb-cursor0` helps"
     )
+
+
+# ---------------------------------------------------------------------------------- the message bus
+
+on_linux = pytest.mark.skipif(sys.platform != "linux", reason="only Linux has such a bus")
+
+
+@pytest.fixture
+def bus(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[socket.socket]:
+    """A message bus that listens; whoever comes has to wait."""
+    monkeypatch.setattr(platform, "BUS_LIMIT", 0.2)
+    monkeypatch.delenv(platform.BUS, raising=False)
+    monkeypatch.setenv("XDG_RUNTIME_DIR", str(tmp_path))
+    with socket.socket(socket.AF_UNIX) as server:
+        server.bind(str(tmp_path / "bus"))
+        server.listen()
+        yield server
+
+
+@on_linux
+@pytest.mark.parametrize("named", ["", "unix:path={},guid=0123", "unix:path={};unix:path=/nowhere"])
+def test_a_bus_that_does_not_answer_is_left(
+    bus: socket.socket, named: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv(platform.BUS, named.format(bus.getsockname()))
+    platform.leave_dead_bus()
+    assert os.environ[platform.BUS] == platform.NO_BUS
+
+
+@on_linux
+def test_a_bus_that_answers_is_used(bus: socket.socket, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whatever it says."""
+    monkeypatch.setattr(platform, "BUS_LIMIT", 30.0)
+
+    def answer() -> None:
+        visitor, _ = bus.accept()
+        with visitor:
+            assert visitor.recv(100) == b"\0AUTH\r\n"
+            visitor.sendall(b"REJECTED EXTERNAL\r\n")
+
+    daemon = Thread(target=answer)
+    daemon.start()
+    platform.leave_dead_bus()
+    daemon.join()
+    assert platform.BUS not in os.environ
+
+
+@on_linux
+@pytest.mark.parametrize(
+    "address", ["unix:path=/nowhere/bus", "unix:abstract=nobody-is-here", "tcp:host=desk", "", "x"]
+)
+def test_a_bus_where_nobody_is_or_of_another_kind_is_qts_business(
+    address: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("XDG_RUNTIME_DIR", str(tmp_path))
+    monkeypatch.setenv(platform.BUS, address)
+    platform.leave_dead_bus()
+    assert os.environ[platform.BUS] == address

@@ -11,6 +11,7 @@ import gc
 import os
 import sys
 from collections.abc import Sequence
+from contextlib import suppress
 from functools import partial
 from importlib import import_module
 from pathlib import Path
@@ -18,7 +19,8 @@ from typing import TYPE_CHECKING, Any, NoReturn, TextIO
 
 from quando_desktop.__about__ import NAME, __version__
 from quando_desktop.bots.levels import LEVELS
-from quando_desktop.complaint import PROGRAM, complain
+from quando_desktop.complaint import PROGRAM, complain, confess
+from quando_desktop.disk.folder import REPORTS
 from quando_desktop.engine import record
 from quando_desktop.engine.chance import SEED_LIMIT, fresh_seed
 from quando_desktop.engine.contract import AnyGame, BadOption, BadRecord, Option
@@ -110,9 +112,19 @@ def _run(asked: argparse.Namespace) -> int:
         return _simulate(asked)
     if asked.command == "check":
         return _check([Path(name) for name in asked.files])
-    if not asked.self_test and asked.demo is None:
-        # The start makes much that stays and little that goes; the window turns this on again.
-        gc.disable()
+    if asked.self_test or asked.demo is not None:
+        return _run_window(asked)
+    # The start makes much that stays and little that goes; the window turns this on again.
+    gc.disable()
+    try:
+        return _run_window(asked)
+    except Failure:
+        raise
+    except Exception as error:
+        return _confess(error, _data(asked))
+
+
+def _run_window(asked: argparse.Namespace) -> int:
     # These know no Qt, and before it their classes are made in half the time.
     for room in ("bots.question", "disk.saves", "disk.store"):
         import_module(f"quando_desktop.{room}")
@@ -134,9 +146,26 @@ def _run(asked: argparse.Namespace) -> int:
         asked.seed,
         speed=asked.speed,
         language=asked.lang,
-        data=None if asked.data_dir is None else Path(asked.data_dir),
+        data=_data(asked),
         file=None if asked.open is None else Path(asked.open),
     )
+
+
+def _data(asked: argparse.Namespace) -> Path | None:
+    return None if asked.data_dir is None else Path(asked.data_dir)
+
+
+def _confess(error: Exception, data: Path | None) -> int:
+    """Something unexpected broke before the window could tell it."""
+    kept = None
+    # What broke may be just what a report is made of.
+    with suppress(Exception):
+        from quando_desktop.shell.crash.report import keep, report
+        from quando_desktop.shell.platform import data_folder
+
+        kept = keep(report(error), data_folder(data) / REPORTS)
+    confess(kept, "" if kept is not None else _line(f"{type(error).__name__}: {error}"))
+    return 1
 
 
 def _parser() -> argparse.ArgumentParser:

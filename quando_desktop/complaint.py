@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+from pathlib import Path
 
 from quando_desktop.__about__ import NAME
 
@@ -20,3 +21,10 @@ def complain(sentence: str) -> None:
 
         text = f"{sentence[:1].upper()}{sentence[1:]}."
         ctypes.windll.user32.MessageBoxW(None, text, NAME, ERROR_SIGN)
+
+
+def confess(report: Path | None, what: str = "") -> None:
+    """Something unexpected broke and no window can tell it: where its report is, or else what it
+    was."""
+    where = f"; a report is in {report}" if report is not None else ""
+    complain(f"something broke{what and f' ({what})'}, but every move so far is saved{where}")

@@ -19,6 +19,8 @@ PORTABLE = "portable.txt"
 PORTABLE_DATA = "data"
 
 SETTINGS = "settings.json"
+REPORTS = "reports"
+"""The folder for reports of what broke."""
 
 
 def choose(override: Path | None, beside_program: Path | None, platform: Path) -> Path:

@@ -8,16 +8,17 @@ from __future__ import annotations
 import signal
 from contextlib import closing
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication
 
 from quando_desktop import resources
 from quando_desktop.complaint import PROGRAM, complain
+from quando_desktop.disk.folder import REPORTS
 from quando_desktop.disk.settings import Language, Speed
 from quando_desktop.games import GAMES
 from quando_desktop.resources import MissingResources
+from quando_desktop.shell.crash.hook import CrashHook
 from quando_desktop.shell.doorbell import Door
 from quando_desktop.shell.platform import (
     Application,
@@ -30,9 +31,6 @@ from quando_desktop.shell.platform import (
 from quando_desktop.shell.program import Program, Wishes
 from quando_desktop.shell.window import IDLE, Window
 
-if TYPE_CHECKING:
-    from quando_desktop.shell.crash.crash import CrashHook
-
 
 def show(
     game: str | None,
@@ -44,11 +42,6 @@ def show(
     file: Path | None = None,
 ) -> int:
     """Opens the window and stays until it is closed."""
-    try:
-        check_screen()
-    except NoScreen as problem:
-        return _fail(str(problem))
-    app = application()
     wishes = Wishes(
         data=data_folder(data),
         game=game,
@@ -57,46 +50,63 @@ def show(
         language=None if language is None else Language(language),
         file=file,
     )
+    with closing(Guard(wishes.data)) as guard:
+        return _show(wishes, guard)
+
+
+def _show(wishes: Wishes, guard: Guard) -> int:
+    try:
+        check_screen()
+    except NoScreen as problem:
+        return _fail(str(problem))
+    app = application()
     with closing(Door(wishes.data)) as door:
         if not door.is_ours and door.ring(wishes):
             print(f"{PROGRAM}: it is open already; its window comes to the front", flush=True)
             return 0
-        return _open(app, wishes, door)
+        return _open(app, wishes, door, guard)
 
 
-def _open(app: QApplication, wishes: Wishes, door: Door) -> int:
+def _open(app: QApplication, wishes: Wishes, door: Door, guard: Guard) -> int:
     try:
         program = Program(app, resources.folder(), wishes)
         window = Window(program)
     except MissingResources as problem:
         return _fail(str(problem))
-    window.start()
+    guard.start(window)
     if isinstance(app, Application):
         app.handed.connect(lambda file: window.visit(Wishes(wishes.data, file=file)))
-    guard = Guard(window, program.folder.reports)
     QTimer.singleShot(IDLE, window, lambda: door.listen(app, window.visit))
     _let_go_on_interrupt(app)
-    code = app.exec()
-    guard.remove()
-    return code
+    return app.exec()
 
 
 class Guard:
-    """Lets an unexpected error be told in the window, from its first idle moment on."""
+    """Lets an unexpected error be told from the first line on: in the window as soon as it is
+    there, before that in a sentence."""
 
-    def __init__(self, window: Window, reports: Path) -> None:
-        self._window, self._reports = window, reports
-        self._hook: CrashHook | None = None
-        QTimer.singleShot(IDLE, window, self._install)
+    def __init__(self, data: Path) -> None:
+        self._window: Window | None = None
+        self._hook = CrashHook(self._tell, data / REPORTS)
 
-    def _install(self) -> None:
-        from quando_desktop.shell.crash.crash import install_crash_hook
+    def start(self, window: Window) -> None:
+        """Shows the window; what breaks in that is told there, if it can be seen at all."""
+        try:
+            window.start()
+        except Exception as error:
+            if not window.isVisible():
+                raise
+            if window.stack.currentWidget() is None:
+                window.pages.show_home()
+            self._window = window
+            self._hook.hear(error)
+        self._window = window
 
-        self._hook = install_crash_hook(self._window.show_crash, self._reports)
+    def _tell(self, report: str) -> bool:
+        return self._window is not None and self._window.show_crash(report)
 
-    def remove(self) -> None:
-        if self._hook is not None:
-            self._hook.remove()
+    def close(self) -> None:
+        self._hook.remove()
 
 
 def _let_go_on_interrupt(app: QApplication) -> None:

@@ -132,6 +132,8 @@ def application() -> QApplication:
 
 def data_folder(override: Path | None) -> Path:
     """Where this person's games and settings are kept."""
+    # Qt makes the folder of the program's name, and may be asked before there is an application.
+    QApplication.setApplicationName(NAME)
     kind = QStandardPaths.StandardLocation.AppLocalDataLocation
     platform = Path(QStandardPaths.writableLocation(kind))
     beside = Path(sys.executable).parent if getattr(sys, "frozen", False) else None

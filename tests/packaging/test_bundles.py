@@ -165,9 +165,13 @@ LATER = {
     "quando_desktop.games.quanto.rules",
     "quando_desktop.games.quanto.table",
     "quando_desktop.games.quanto.view",
+    "quando_desktop.shell.crash.crash",
+    "quando_desktop.shell.crash.report",
     "quando_desktop.shell.live_session",
     "quando_desktop.shell.session",
     "quando_desktop.shell.turn_session",
+    "quando_desktop.table.outpost",
+    "quando_desktop.table.speaker",
 }
 """What takes long to load and has no part in the first picture."""
 

@@ -15,7 +15,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPlainTextEdit, QWidget
 from pytestqt.qtbot import QtBot
 
-from quando_desktop.shell.crash.crash import TOLD, CrashHook, install_crash_hook, show_crash
+from quando_desktop.shell.crash.crash import show_crash
+from quando_desktop.shell.crash.hook import TOLD, CrashHook
 from quando_desktop.shell.crash.report import headline, keep, report
 from tests.shell.kit import Button, Label, Look
 
@@ -55,7 +56,7 @@ def told() -> Told:
 
 @pytest.fixture
 def hook(qtbot: QtBot, told: Told, tmp_path: Path) -> Iterator[CrashHook]:
-    hook = install_crash_hook(told, tmp_path / "reports")
+    hook = CrashHook(told, tmp_path / "reports")
     yield hook
     hook.remove()
 
@@ -125,7 +126,7 @@ def test_errors_of_other_threads_come_to_the_window(
         return told(text)
 
     hook.remove()
-    mine = install_crash_hook(show, Path("unused"))
+    mine = CrashHook(show, Path("unused"))
     try:
         worker = threading.Thread(target=_break, args=("far away",))
         worker.start()
@@ -153,12 +154,12 @@ def test_where_nothing_can_be_written_it_still_says_so(
 ) -> None:
     blocked = tmp_path / "file"
     blocked.write_text("no folder")
-    hook = install_crash_hook(lambda _: False, blocked)
+    hook = CrashHook(lambda _: False, blocked)
     try:
         _raise(_error())
     finally:
         hook.remove()
-    assert "Something broke" in capsys.readouterr().err
+    assert "something broke" in capsys.readouterr().err
 
 
 def test_what_breaks_while_a_report_is_shown_is_only_kept(
@@ -171,7 +172,7 @@ def test_what_breaks_while_a_report_is_shown_is_only_kept(
         _raise(_error("inside"))
         raise _error("while showing")
 
-    hook = install_crash_hook(show, tmp_path)
+    hook = CrashHook(show, tmp_path)
     try:
         _raise(_error("first"))
     finally:
@@ -193,7 +194,7 @@ def test_interrupting_the_program_is_no_accident(
 ) -> None:
     passed: list[type[BaseException]] = []
     monkeypatch.setattr(sys, "excepthook", lambda kind, *_: passed.append(kind))
-    hook = install_crash_hook(told, tmp_path)
+    hook = CrashHook(told, tmp_path)
     try:
         stop = KeyboardInterrupt()
         sys.excepthook(KeyboardInterrupt, stop, None)
@@ -205,7 +206,7 @@ def test_interrupting_the_program_is_no_accident(
 
 def test_removed_it_hears_nothing(told: Told, tmp_path: Path) -> None:
     before = sys.excepthook, threading.excepthook
-    install_crash_hook(told, tmp_path).remove()
+    CrashHook(told, tmp_path).remove()
     assert (sys.excepthook, threading.excepthook) == before
 
 
@@ -281,7 +282,7 @@ def test_an_error_in_a_slot_opens_it(qtbot: QtBot, look: Look, host: QWidget) ->
         return True
 
     with qtbot.captureExceptions():
-        hook = install_crash_hook(show, Path("unused"))
+        hook = CrashHook(show, Path("unused"))
         try:
             QTimer.singleShot(0, lambda: _break("in a slot"))
             qtbot.waitUntil(lambda: bool(opened))

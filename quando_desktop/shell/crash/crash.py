@@ -1,29 +1,15 @@
-"""If something breaks: a calm dialog with a report to copy, or one sentence and a file where there
-is no window.
-"""
+"""If something breaks: a calm dialog with a report to copy."""
 
 from __future__ import annotations
 
-import sys
-import threading
-from collections import Counter
 from collections.abc import Callable
 from pathlib import Path
-from types import TracebackType
 
-from PySide6.QtCore import (
-    QCoreApplication,
-    QMessageLogContext,
-    QObject,
-    Qt,
-    QtMsgType,
-    Signal,
-    qInstallMessageHandler,
-)
+from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtGui import QFont, QFontDatabase, QGuiApplication, QPalette
 from PySide6.QtWidgets import QFileDialog, QFrame, QPlainTextEdit, QWidget
 
-from quando_desktop.shell.crash.report import headline, keep, report, system
+from quando_desktop.shell.crash.report import headline
 from quando_desktop.shell.dialogs import Dialog
 from quando_desktop.shell.kit.announce import announce
 from quando_desktop.shell.kit.buttons import Button, Kind
@@ -38,109 +24,10 @@ from quando_desktop.shell.kit.scroll import ThinBar
 from quando_desktop.table.canvas import Type, colour
 
 translate = QCoreApplication.translate
-Show = Callable[[str], bool]
-"""Shows a report to somebody; False if there is no window to show it in."""
 AskWhere = Callable[[str], Path | None]
 """Where to write a file for which a name is proposed; None if nowhere after all."""
 
-TOLD = 3
-"""So often the same report is told: what breaks with every frame must not come for ever."""
 READER = "nils"
-
-
-class CrashHook(QObject):
-    """Hears of every error that nobody caught, in whatever thread, and tells it."""
-
-    _heard = Signal(str)
-
-    def __init__(self, show: Show, reports: Path) -> None:
-        super().__init__()
-        self._show, self._reports = show, reports
-        self._home = threading.get_ident()
-        self._busy = False
-        self._told: Counter[str] = Counter()
-        self._before = sys.excepthook, threading.excepthook
-        # From another thread it comes to the window's, which alone may open a dialog.
-        self._heard.connect(self.tell, Qt.ConnectionType.QueuedConnection)
-        sys.excepthook = self._except
-        threading.excepthook = self._thread
-        self._log = qInstallMessageHandler(self._qt)
-
-    def remove(self) -> None:
-        """Everything as it was before."""
-        sys.excepthook, threading.excepthook = self._before
-        qInstallMessageHandler(self._log)
-
-    def tell(self, text: str) -> None:
-        """Shows a report; where that cannot be, keeps it and says one sentence."""
-        self._told[text] += 1
-        if self._told[text] > TOLD:
-            return
-        # What breaks while a report is shown is kept, not shown: that would never end.
-        shown = not self._busy and self._try_to_show(text)
-        if not shown:
-            _say(self._keep(text))
-
-    def _try_to_show(self, text: str) -> bool:
-        self._busy = True
-        try:
-            return self._show(text)
-        except Exception as error:
-            self._keep(report(error))
-            return False
-        finally:
-            self._busy = False
-
-    def _except(
-        self, kind: type[BaseException], error: BaseException, trace: TracebackType | None
-    ) -> None:
-        if issubclass(kind, Exception):
-            self._hear(error.with_traceback(trace))
-        else:
-            # Ctrl+C and the way out are no accidents.
-            self._before[0](kind, error, trace)
-
-    def _thread(self, found: threading.ExceptHookArgs) -> None:
-        if isinstance(found.exc_value, Exception):
-            self._hear(found.exc_value)
-
-    def _hear(self, error: BaseException) -> None:
-        text = report(error)
-        if threading.get_ident() == self._home or QCoreApplication.instance() is None:
-            self.tell(text)
-        else:
-            self._heard.emit(text)
-
-    def _qt(self, kind: QtMsgType, context: QMessageLogContext, message: str) -> None:
-        """After a fatal message Qt ends the program: there is only time to write."""
-        if kind is QtMsgType.QtFatalMsg:
-            _say(self._keep(f"{system()}\n\nQt: {message}"))
-        elif self._log is not None:
-            self._log(kind, context, message)
-        elif kind is not QtMsgType.QtDebugMsg and sys.stderr is not None:
-            print(message, file=sys.stderr)
-
-    def _keep(self, text: str) -> Path | None:
-        try:
-            return keep(text, self._reports)
-        except OSError:
-            return None
-
-
-def install_crash_hook(show: Show, reports: Path) -> CrashHook:
-    """From now on `show` hears of errors; `reports` is for those it cannot show. The hook works
-    as long as it is kept."""
-    return CrashHook(show, reports)
-
-
-def _say(kept: Path | None) -> None:
-    where = f"; a report is in {kept}" if kept is not None else ""
-    # A program without a console has nowhere to say it.
-    if sys.stderr is not None:
-        print(f"Something broke, but every move so far is saved{where}.", file=sys.stderr)
-
-
-# ------------------------------------------------------------------------------- the dialog
 
 
 class ReportText(Styled, QPlainTextEdit):

@@ -1,0 +1,120 @@
+"""Hears of everything that breaks, from the program's first moment on, and tells it: in the window,
+or in one sentence and a file where there is none yet.
+
+What makes and shows a report is loaded only when there is one.
+"""
+
+from __future__ import annotations
+
+import sys
+import threading
+from collections import Counter
+from collections.abc import Callable
+from pathlib import Path
+from types import TracebackType
+
+from PySide6.QtCore import (
+    QCoreApplication,
+    QMessageLogContext,
+    QObject,
+    Qt,
+    QtMsgType,
+    Signal,
+    qInstallMessageHandler,
+)
+
+from quando_desktop.complaint import confess
+
+Show = Callable[[str], bool]
+"""Shows a report to somebody; False if there is no window to show it in."""
+
+TOLD = 3
+"""So often the same report is told: what breaks with every frame must not come for ever."""
+
+
+class CrashHook(QObject):
+    """Hears of every error that nobody caught, in whatever thread, and tells it."""
+
+    _heard = Signal(str)
+
+    def __init__(self, show: Show, reports: Path) -> None:
+        super().__init__()
+        self._show, self._reports = show, reports
+        self._home = threading.get_ident()
+        self._busy = False
+        self._told: Counter[str] = Counter()
+        self._before = sys.excepthook, threading.excepthook
+        # From another thread it comes to the window's, which alone may open a dialog.
+        self._heard.connect(self.tell, Qt.ConnectionType.QueuedConnection)
+        sys.excepthook = self._except
+        threading.excepthook = self._thread
+        self._log = qInstallMessageHandler(self._qt)
+
+    def remove(self) -> None:
+        """Everything as it was before."""
+        sys.excepthook, threading.excepthook = self._before
+        qInstallMessageHandler(self._log)
+
+    def tell(self, text: str) -> None:
+        """Shows a report; where that cannot be, keeps it and says one sentence."""
+        self._told[text] += 1
+        if self._told[text] > TOLD:
+            return
+        # What breaks while a report is shown is kept, not shown: that would never end.
+        shown = not self._busy and self._try_to_show(text)
+        if not shown:
+            confess(self._keep(text))
+
+    def _try_to_show(self, text: str) -> bool:
+        self._busy = True
+        try:
+            return self._show(text)
+        except Exception as error:
+            from quando_desktop.shell.crash.report import report
+
+            self._keep(report(error))
+            return False
+        finally:
+            self._busy = False
+
+    def _except(
+        self, kind: type[BaseException], error: BaseException, trace: TracebackType | None
+    ) -> None:
+        if issubclass(kind, Exception):
+            self.hear(error.with_traceback(trace))
+        else:
+            # Ctrl+C and the way out are no accidents.
+            self._before[0](kind, error, trace)
+
+    def _thread(self, found: threading.ExceptHookArgs) -> None:
+        if isinstance(found.exc_value, Exception):
+            self.hear(found.exc_value)
+
+    def hear(self, error: BaseException) -> None:
+        """Tells of an error, from whatever thread."""
+        from quando_desktop.shell.crash.report import report
+
+        text = report(error)
+        if threading.get_ident() == self._home or QCoreApplication.instance() is None:
+            self.tell(text)
+        else:
+            self._heard.emit(text)
+
+    def _qt(self, kind: QtMsgType, context: QMessageLogContext, message: str) -> None:
+        """After a fatal message Qt ends the program: there is only time to write."""
+        if kind is QtMsgType.QtFatalMsg:
+            from quando_desktop.shell.crash.report import system
+
+            confess(self._keep(f"{system()}\n\nQt: {message}"))
+        elif self._log is not None:
+            self._log(kind, context, message)
+        elif kind is not QtMsgType.QtDebugMsg and sys.stderr is not None:
+            print(message, file=sys.stderr)
+
+    def _keep(self, text: str) -> Path | None:
+        from quando_desktop.shell.crash.report import keep
+
+        try:
+            return keep(text, self._reports)
+        except OSError:
+            return None

@@ -19,10 +19,11 @@ from typing import TYPE_CHECKING, Any, NoReturn, TextIO
 
 from quando_desktop.__about__ import NAME, __version__
 from quando_desktop.bots.levels import LEVELS
+from quando_desktop.bounds import LANGUAGES, SPEEDS, Unfit, fit_file, fit_seed
 from quando_desktop.complaint import PROGRAM, complain, confess
 from quando_desktop.disk.folder import REPORTS
 from quando_desktop.engine import record
-from quando_desktop.engine.chance import SEED_LIMIT, fresh_seed
+from quando_desktop.engine.chance import fresh_seed
 from quando_desktop.engine.contract import AnyGame, BadOption, BadRecord, Option
 from quando_desktop.games import GAMES, YARDSTICKS, make_bot, make_mind, yardsticks_of
 
@@ -147,7 +148,7 @@ def _run_window(asked: argparse.Namespace) -> int:
         speed=asked.speed,
         language=asked.lang,
         data=_data(asked),
-        file=None if asked.open is None else Path(asked.open),
+        file=asked.open,
     )
 
 
@@ -174,9 +175,9 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument("--version", action="version", version=f"{NAME} {__version__}")
     _add_game(parser, None, "go straight to a table of this game")
     parser.add_argument("--seed", type=_seed, help="the deal's seed, a whole number")
-    parser.add_argument("--open", metavar="FILE", help="open a saved match")
-    parser.add_argument("--speed", choices=["slow", "normal", "fast", "instant"])
-    parser.add_argument("--lang", choices=["en", "de"])
+    parser.add_argument("--open", type=_file, metavar="FILE", help="open a saved match")
+    parser.add_argument("--speed", choices=SPEEDS)
+    parser.add_argument("--lang", choices=LANGUAGES)
     parser.add_argument("--data-dir", metavar="DIR", help="keep games and settings there")
     parser.add_argument(
         "--demo", metavar="DIR", help="play a match by itself and leave pictures of it in DIR"
@@ -220,10 +221,17 @@ def _add_game(parser: argparse.ArgumentParser, default: str | None, what: str) -
 
 
 def _seed(text: str) -> int:
-    seed = int(text) if text.isascii() and text.isdigit() and len(text) < 20 else SEED_LIMIT
-    if seed >= SEED_LIMIT:
-        raise argparse.ArgumentTypeError(f"a seed is a whole number from 0 to {SEED_LIMIT - 1}")
-    return seed
+    try:
+        return fit_seed(text)
+    except Unfit as misfit:
+        raise argparse.ArgumentTypeError(str(misfit)) from None
+
+
+def _file(name: str) -> Path:
+    try:
+        return fit_file(name)
+    except Unfit as misfit:
+        raise argparse.ArgumentTypeError(str(misfit)) from None
 
 
 # ---------------------------------------------------------------------- check

@@ -539,4 +539,4 @@ def test_simulate_and_check_load_no_window_system(saved: Path) -> None:
 @pytest.mark.parametrize("word", ["some.quando", "SOME.QUANDO", os.path.abspath("no ending")])
 def test_a_word_that_can_only_be_a_file_is_opened(word: str) -> None:
     """What a desktop hands over when somebody opens a file there."""
-    assert cli._parse([word]).open == word
+    assert cli._parse([word]).open == Path(word)

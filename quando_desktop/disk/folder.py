@@ -69,7 +69,7 @@ class DataFolder:
     @property
     def reports(self) -> Path:
         """What is told of errors in the program."""
-        return self.path / "reports"
+        return self.path / REPORTS
 
     @property
     def parts(self) -> tuple[Path, ...]:

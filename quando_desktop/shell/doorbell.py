@@ -21,18 +21,20 @@ from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QObject, Signal
 
+from quando_desktop.bounds import fit_file, fit_game, fit_language, fit_seed, fit_speed, fit_text
 from quando_desktop.disk import files
 from quando_desktop.disk.locks import Lock
 from quando_desktop.disk.settings import Language, Speed
-from quando_desktop.engine.chance import SEED_LIMIT
 from quando_desktop.shell.program import Wishes
 
 if TYPE_CHECKING:
     from PySide6.QtNetwork import QLocalServer, QLocalSocket
 
-HEARD = b"heard\n"
+HEARD, REFUSED = b"heard\n", b"refused\n"
 SCREENS = ("WAYLAND_DISPLAY", "DISPLAY", "QT_QPA_PLATFORM")
 """Variables that say on which screen a program is."""
+SOCKETS = "quando-desktop-"
+"""How the names of our sockets begin."""
 TOKEN = "XDG_ACTIVATION_TOKEN"
 """By which a desktop lets a program hand the focus on."""
 STARTING = 3.0
@@ -114,6 +116,8 @@ class Doorbell(QObject):
         # What a program that was killed has left there; we have the lock.
         QLocalServer.removeServer(address)
         self.address = address if self._server.listen(address) else ""
+        if self.address and sys.platform != "win32":
+            _clear_away(Path(self._server.fullServerName()).parent)
 
     def close(self) -> None:
         self._server.close()
@@ -127,10 +131,11 @@ class Doorbell(QObject):
     def _hear(self, visitor: QLocalSocket) -> None:
         if visitor.bytesAvailable() > LONGEST:
             visitor.abort()
+            return
         if not visitor.canReadLine():
             return
         wishes = understood(bytes(visitor.readLine().data()))
-        visitor.write(HEARD)
+        visitor.write(REFUSED if wishes is None else HEARD)
         visitor.flush()
         visitor.disconnectFromServer()
         if wishes is not None:
@@ -143,8 +148,24 @@ def _address(lock: Path) -> str:
     user = str(os.getuid()) if sys.platform != "win32" else os.environ.get("USERNAME", "")
     name = hashlib.sha256(f"{user}\n{lock.resolve()}".encode()).hexdigest()[:16]
     own = os.environ.get("XDG_RUNTIME_DIR", "") if sys.platform == "linux" else ""
-    name = f"quando-desktop-{name}"
+    name = f"{SOCKETS}{name}"
     return str(Path(own, name)) if own and os.path.isdir(own) else name
+
+
+def _clear_away(folder: Path) -> None:
+    """Removes what killed programs have left there, whatever data they had: sockets of this user at
+    which nobody listens any more."""
+    import socket
+
+    for path in folder.glob(f"{SOCKETS}*"):
+        with contextlib.suppress(OSError), socket.socket(socket.AF_UNIX) as line:
+            if not path.is_socket() or path.lstat().st_uid != os.getuid():
+                continue
+            line.setblocking(False)
+            try:
+                line.connect(str(path))
+            except ConnectionRefusedError:
+                path.unlink()
 
 
 def _ask(address: str, wishes: Wishes) -> bool:
@@ -187,27 +208,21 @@ def asked(wishes: Wishes) -> bytes:
 
 
 def understood(line: bytes) -> Wishes | None:
-    """What such a line wants; None if it makes no sense."""
-    from quando_desktop.games import GAMES
-
+    """What such a line wants; None if it is nothing that may be asked."""
     try:
         said: dict[str, Any] = json.loads(line)
-        file, game, seed = said["file"], said["game"], said["seed"]
-        if game is not None and game not in GAMES:
-            return None
-        if seed is not None and not 0 <= int(seed) < SEED_LIMIT:
-            return None
+        file, seed, token = said["file"], said["seed"], said.get("token")
+        game, speed, language = said["game"], said["speed"], said["language"]
         wishes = Wishes(
             data=Path(),
-            file=None if file is None else Path(file),
-            game=game,
-            seed=None if seed is None else int(seed),
-            speed=None if said["speed"] is None else Speed(said["speed"]),
-            language=None if said["language"] is None else Language(said["language"]),
+            file=None if file is None else fit_file(file),
+            game=None if game is None else fit_game(game),
+            seed=None if seed is None else fit_seed(json.dumps(seed)),
+            speed=None if speed is None else Speed(fit_speed(speed)),
+            language=None if language is None else Language(fit_language(language)),
         )
-        token = said.get("token")
-    except (ValueError, TypeError, KeyError, RecursionError):
+        if token:
+            os.environ[TOKEN] = fit_text(token)
+    except (ValueError, TypeError, KeyError, AttributeError, RecursionError):
         return None
-    if isinstance(token, str) and token:
-        os.environ[TOKEN] = token
     return wishes

@@ -5,6 +5,7 @@ Each is loaded when it is first opened: most starts go straight to a table.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -84,13 +85,23 @@ class TableOverlays:
             self._window.session.hint()
 
     def go_home(self) -> None:
-        """Leaves the table; asks first, if somebody wants to be asked."""
+        self.leave_for(self._window.pages.show_home)
+
+    def leave_for(self, go: Callable[[], object], *, clear: bool = False) -> None:
+        """Leaves the table for something else, and with `clear` all that lies over the window;
+        asks first, if somebody wants to be asked."""
         from quando_desktop.shell import dialogs
 
         window = self._window
         session = window.session
+
+        def leave() -> None:
+            if clear:
+                self.clear()
+            go()
+
         if session is None or session.is_over or not window.program.settings.confirm_leave:
-            window.pages.show_home()
+            leave()
             return
         problem = session.check_saved()
         self._dialog = dialogs.confirm(
@@ -106,7 +117,7 @@ class TableOverlays:
             ).format(detail=problem.strerror),
             translate("Window", "Leave"),
             translate("Window", "Stay"),
-            window.pages.show_home,
+            leave,
             costs=problem is not None,
         )
 
@@ -209,7 +220,7 @@ class TableOverlays:
                 overlay.dismiss()
 
     def clear(self) -> None:
-        """Takes away all that lies over the window: something else was asked for."""
+        """Takes away all that lies over the window."""
         from quando_desktop.shell.kit.overlay import Overlay
 
         for overlay in self._window.stack.findChildren(Overlay):

@@ -112,20 +112,20 @@ class Window(QMainWindow):
             self.show()
         # Where no window manager does it, keys would go nowhere.
         self.activateWindow()
-        if not self._go_to(wishes):
+        go = self._way_to(wishes)
+        if go is not None:
+            go()
+        elif wishes.file is None:
             self.pages.show_home(first=True)
         self._idle.start()
 
-    def _go_to(self, wishes: Wishes) -> bool:
-        """Opens what somebody asks for; whether they do."""
+    def _way_to(self, wishes: Wishes) -> Callable[[], None] | None:
+        """What opens what somebody asks for; None for nothing, or a file that cannot be read."""
+        game, seed = wishes.game, wishes.seed
         if wishes.file is not None:
-            # Where that fails, home is there already, with words about it.
-            self.open_record(wishes.file)
-        elif wishes.game is not None:
-            self.deal(self.pages.last_table(wishes.game, wishes.seed))
-        else:
-            return False
-        return True
+            match = self._read(wishes.file)
+            return None if match is None else lambda: self._go_on_with(match)
+        return None if game is None else lambda: self.deal(self.pages.last_table(game, seed))
 
     def visit(self, wishes: Wishes) -> None:
         """The program was started once more: it is here already, and does what is asked."""
@@ -136,9 +136,9 @@ class Window(QMainWindow):
             self.raise_()
         self.activateWindow()
         self.program.wish(wishes)
-        if wishes.file is not None or wishes.game is not None:
-            self.overlays.clear()
-        self._go_to(wishes)
+        go = self._way_to(wishes)
+        if go is not None:
+            self.overlays.leave_for(go, clear=True)
 
     def _make_ready(self) -> None:
         """What takes time and is not needed for the first picture."""
@@ -221,17 +221,27 @@ class Window(QMainWindow):
             self.open_record(Path(name))
 
     def open_record(self, path: Path) -> bool:
-        """Goes on with the match of a record; the file itself stays as it is."""
+        """Goes on with the match of a record; the file itself stays as it is. Where it cannot be
+        read, so does everything else."""
+        match = self._read(path)
+        if match is not None:
+            self._go_on_with(match)
+        return match is not None
+
+    def _read(self, path: Path) -> Match | None:
+        """The match of a record; None if that cannot be, which is told."""
         try:
-            match = self.program.saves.import_(path)
+            return self.program.saves.import_(path)
         except DiskError as error:
-            self.pages.show_home()
+            if self.stack.currentWidget() is None:
+                self.pages.show_home()
             self.tell(error.problem)
-            return False
+            return None
+
+    def _go_on_with(self, match: Match) -> None:
         saves = self.program.saves
         self.play(saves.begin(match) if match.result is None else saves.show(match))
         self._tell_strangers()
-        return True
 
     def _tell_strangers(self) -> None:
         """Says who plays otherwise than the opened match would have it, unless it is over."""

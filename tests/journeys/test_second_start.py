@@ -41,8 +41,16 @@ def test_a_saved_match_opens_in_the_window_that_is_there(
         saved = tmp_path / "mine.quando"
         saved.write_text(record.write(recover(journal, GAMES).match) + "\n", encoding="utf-8")
         player.act(seen)
+        broken = tmp_path / "broken.quando"
+        broken.write_bytes(saved.read_bytes()[:100])
+        again(data, screen, "--open", str(broken))
+        assert "broken.quando" in told(program)
+        program.until(waits)
         again(data, screen, "--open", str(saved))
-        opened = program.until(waits)
+        program.until(lambda found: found["overlay name"] == "Leave the table?")
+        assert len(journals(data)) == 1
+        program.key("Return")
+        opened = program.until(lambda found: waits(found) and not found["overlay"])
         assert opened["changes"] == seen["changes"]
         assert len(journals(data)) == 2
         again(data, screen)

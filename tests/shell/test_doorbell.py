@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import os
+import pickle
+import socket
 import subprocess
 import sys
+import tempfile
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
@@ -14,6 +17,7 @@ from PySide6.QtNetwork import QLocalSocket
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from quando_desktop.bounds import LANGUAGES, SPEEDS
 from quando_desktop.disk.locks import is_held
 from quando_desktop.disk.settings import Language, Speed
 from quando_desktop.engine import record
@@ -22,15 +26,18 @@ from quando_desktop.engine.match import Match
 from quando_desktop.engine.seats import Kind, Player
 from quando_desktop.games import GAMES
 from quando_desktop.shell import doorbell
-from quando_desktop.shell.doorbell import LONGEST, TOKEN, Door, asked, understood
+from quando_desktop.shell.doorbell import LONGEST, SOCKETS, TOKEN, Door, asked, understood
 from quando_desktop.shell.kit.overlay import Overlay
 from quando_desktop.shell.program import Wishes
 from quando_desktop.shell.window import Window
+from tests.engine.journals import needs_posix
 from tests.shell.conftest import Start
+from tests.shell.kit import Button
 
 Made = Callable[..., Door]
 ROOT = Path(__file__).parents[2]
 DATA = Path("data")
+LEAVE = "Leave the table?"
 
 
 @pytest.fixture
@@ -49,16 +56,16 @@ def door(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Made]:
 
 
 RING = """
+import pickle
 import sys
 from pathlib import Path
 from PySide6.QtCore import QCoreApplication
-from quando_desktop.shell.doorbell import Door, understood
-from quando_desktop.shell.program import Wishes
+from quando_desktop.shell.doorbell import Door
 
 app = QCoreApplication([])
 door = Door(Path(sys.argv[1]), {"DISPLAY": ":1"})
 assert not door.is_ours
-sys.exit(0 if door.ring(understood(sys.stdin.buffer.readline())) else 1)
+sys.exit(0 if door.ring(pickle.load(sys.stdin.buffer)) else 1)
 """
 
 
@@ -67,7 +74,7 @@ def rung(qtbot: QtBot, folder: Path, wishes: Wishes) -> bool:
     command = [sys.executable, "-c", RING, str(folder)]
     with subprocess.Popen(command, cwd=ROOT, stdin=subprocess.PIPE) as other:
         assert other.stdin is not None
-        other.stdin.write(asked(wishes))
+        other.stdin.write(pickle.dumps(wishes))
         other.stdin.close()
         qtbot.waitUntil(lambda: other.poll() is not None, timeout=30_000)
         return other.returncode == 0
@@ -142,6 +149,34 @@ def test_what_a_killed_program_left_behind_is_in_nobodys_way(
     assert path.read_text(encoding="utf-8") == f"{os.getpid()}\n"
 
 
+@needs_posix
+def test_what_killed_programs_left_behind_elsewhere_is_cleared_away(
+    qtbot: QtBot,
+    qapp: QApplication,
+    door: Made,
+    tmp_path_factory: pytest.TempPathFactory,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Whatever data and screens these had. Who still listens, and what is no socket, stays."""
+    folder = Path(tempfile.mkdtemp(dir=tmp_path_factory.getbasetemp(), prefix="r"))
+    monkeypatch.setenv("XDG_RUNTIME_DIR", str(folder))
+    monkeypatch.setenv("TMPDIR", str(folder))
+    dead, alive, file = (folder / f"{SOCKETS}{name}" for name in ("dead", "alive", "file"))
+    other = folder / "of-another-program"
+    file.touch()
+    with socket.socket(socket.AF_UNIX) as listening:
+        listening.bind(str(alive))
+        listening.listen()
+        for path in (dead, other):
+            with socket.socket(socket.AF_UNIX) as killed:
+                killed.bind(str(path))
+        door().listen(qapp, lambda _: None)
+        left = {path.name for path in folder.iterdir()}
+    assert {alive.name, file.name, other.name} <= left
+    assert dead.name not in left
+    assert len(left) == 4
+
+
 def test_where_there_can_be_no_lock_everybody_may_come_in(tmp_path: Path) -> None:
     (tmp_path / "data").write_text("a file")
     one, other = Door(tmp_path / "data", {}), Door(tmp_path / "data", {})
@@ -189,14 +224,54 @@ def test_the_right_to_the_focus_is_handed_on(monkeypatch: pytest.MonkeyPatch) ->
         b"[" * 50_000 + b"\n",
         asked(Wishes(DATA, game="quando")).replace(b"quando", b"poker"),
         asked(Wishes(DATA, game="quando")).replace(b'"quando"', b"{}"),
-        asked(Wishes(DATA, seed=1)).replace(b"1", b'"one"'),
-        asked(Wishes(DATA, seed=SEED_LIMIT)),
         asked(Wishes(DATA, speed=Speed.FAST)).replace(b"fast", b"faster"),
-        asked(Wishes(DATA)).replace(b'"file": null', b'"file": 5'),
+        asked(Wishes(DATA, speed=Speed.FAST)).replace(b'"fast"', b"[]"),
+        asked(Wishes(DATA, language=Language.SYSTEM)),
+        *(
+            asked(Wishes(DATA)).replace(b'"seed": null', b'"seed": ' + seed)
+            for seed in (
+                *(b"-1", b"%d" % SEED_LIMIT, b"1" * 400, b"1" * 5000, b"1.0", b"1e3", b"true"),
+                *(b'"one"', b'"1"', b"[]", b"Infinity", b"-Infinity", b"NaN"),
+            )
+        ),
+        *(
+            asked(Wishes(DATA)).replace(b'"file": null', b'"file": ' + file)
+            for file in (b"5", b'"a\\u0000b"', b'"\\ud800.quando"', b"[]", b"true")
+        ),
+        *(
+            asked(Wishes(DATA)).replace(b'"token": null', b'"token": ' + token)
+            for token in (b'"a\\u0000b"', b'"\\ud800"', b"5", b"[1]")
+        ),
     ],
 )
-def test_nonsense_wants_nothing(line: bytes) -> None:
+def test_nonsense_wants_nothing(line: bytes, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nor does it break anything."""
+    monkeypatch.delenv(TOKEN, raising=False)
     assert understood(line) is None
+    assert TOKEN not in os.environ
+
+
+def test_the_door_knows_the_bounds_of_the_command_line() -> None:
+    assert tuple(Speed) == SPEEDS
+    assert {*Language} - {*LANGUAGES} == {Language.SYSTEM}
+    for seed in (0, SEED_LIMIT - 1):
+        assert understood(asked(Wishes(DATA, seed=seed))) == Wishes(Path(), seed=seed)
+
+
+@needs_posix
+def test_a_name_that_is_no_text_but_a_files_is_understood() -> None:
+    file = Path(os.fsdecode(b"/tmp/\xff.quando"))
+    assert understood(asked(Wishes(DATA, file=file))) == Wishes(Path(), file=file)
+
+
+def test_what_is_not_understood_is_not_called_heard(
+    qtbot: QtBot, qapp: QApplication, door: Made, tmp_path: Path
+) -> None:
+    """Then whoever asks opens a window of their own."""
+    first, visits = door(), list[Wishes]()
+    first.listen(qapp, visits.append)
+    assert not rung(qtbot, tmp_path / "data", Wishes(DATA, language=Language.SYSTEM))
+    assert visits == []
 
 
 @pytest.mark.parametrize("said", [b"words\n", b"x" * (LONGEST + 10)], ids=["words", "much"])
@@ -223,6 +298,19 @@ def shown_over(window: Window) -> list[Overlay]:
     return [each for each in window.stack.findChildren(Overlay) if each.isVisible()]
 
 
+def a_record(folder: Path) -> tuple[Path, Match]:
+    path = folder / f"mine{record.ENDING}"
+    match = Match(GAMES["quando"], [Player("Ada"), Player("Bo", Kind.COMPUTER, "easy")], seed=5)
+    match.begin_round()
+    path.write_text(record.write(match) + "\n", encoding="utf-8")
+    return path, match
+
+
+def answer(window: Window, words: str) -> None:
+    (asking,) = (each for each in shown_over(window) if each.accessibleName() == LEAVE)
+    next(each for each in asking.findChildren(Button) if each.text() == words).click()
+
+
 def test_a_visit_opens_a_file_over_whatever_is_there(
     qtbot: QtBot, start: Start, tmp_path: Path
 ) -> None:
@@ -230,16 +318,39 @@ def test_a_visit_opens_a_file_over_whatever_is_there(
     assert first.session is not None
     before = first.session.id
     first.overlays.tell("Something to read")
-    path = tmp_path / f"mine{record.ENDING}"
-    match = Match(GAMES["quando"], [Player("Ada"), Player("Bo", Kind.COMPUTER, "easy")], seed=5)
-    match.begin_round()
-    path.write_text(record.write(match) + "\n", encoding="utf-8")
+    path, match = a_record(tmp_path)
     first.visit(Wishes(DATA, file=path))
+    assert first.session.id == before, "nobody is taken from their table without being asked"
+    answer(first, "Leave")
     assert first.session is not None
     assert record.write(first.session.match) == record.write(match)
     qtbot.waitUntil(lambda: not shown_over(first))
     # The match that was being played is kept.
     assert before in [entry.id for entry in first.program.saves.unfinished()]
+
+
+@pytest.mark.parametrize("asks", ["file", "game"])
+def test_whoever_stays_at_the_table_has_everything_as_it_was(
+    qtbot: QtBot, start: Start, tmp_path: Path, asks: str
+) -> None:
+    window = start(game="quando", seed=5)
+    session, kept = window.session, len(window.program.saves.unfinished())
+    wishes = {"file": Wishes(DATA, file=a_record(tmp_path)[0]), "game": Wishes(DATA, game="quanto")}
+    window.visit(wishes[asks])
+    answer(window, "Stay")
+    qtbot.waitUntil(lambda: not shown_over(window))
+    assert window.session is session
+    assert window.is_at_table
+    assert len(window.program.saves.unfinished()) == kept
+
+
+def test_whoever_does_not_want_to_be_asked_is_not(start: Start, tmp_path: Path) -> None:
+    window = start(game="quando", seed=5)
+    window.program.change(confirm_leave=False)
+    path, match = a_record(tmp_path)
+    window.visit(Wishes(DATA, file=path))
+    assert window.session is not None
+    assert record.write(window.session.match) == record.write(match)
 
 
 def test_a_visit_for_nothing_leaves_everything_as_it_is(start: Start) -> None:
@@ -265,3 +376,18 @@ def test_a_visit_with_a_bad_file_says_so(start: Start, tmp_path: Path) -> None:
     window.visit(Wishes(DATA, file=tmp_path / "missing.quando"))
     (told,) = shown_over(window)
     assert "missing.quando" in told.accessibleDescription()
+
+
+@pytest.mark.parametrize("by", ["a visit", "hand"])
+def test_a_bad_file_takes_nobody_from_their_table(start: Start, tmp_path: Path, by: str) -> None:
+    window = start(game="quando", seed=5)
+    session, path = window.session, tmp_path / "broken.quando"
+    path.write_bytes(b"{")
+    if by == "hand":
+        window.open_record(path)
+    else:
+        window.visit(Wishes(DATA, file=path))
+    (told,) = shown_over(window)
+    assert "broken.quando" in told.accessibleDescription()
+    assert window.session is session
+    assert window.is_at_table

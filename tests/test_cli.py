@@ -438,8 +438,17 @@ def test_ctrl_c_ends_with_exit_code_130(capsys: Out, monkeypatch: pytest.MonkeyP
     assert run(capsys, "simulate") == (130, "", "quando-desktop: stopped\n")
 
 
+@pytest.fixture
+def heeded() -> Iterator[None]:
+    """Children heed Ctrl+C even where these tests run in the background of a shell, which lets
+    everything there ignore it: a signal that is ignored is passed on, a handler is not."""
+    before = signal.signal(signal.SIGINT, signal.default_int_handler)
+    yield
+    signal.signal(signal.SIGINT, before)
+
+
 @needs_posix
-def test_ctrl_c_stops_a_running_simulation_without_a_traceback() -> None:
+def test_ctrl_c_stops_a_running_simulation_without_a_traceback(heeded: None) -> None:
     """Its records come down the pipe, so it is surely playing when it is stopped."""
     child = start(
         "simulate", "--matches", "1000000", "--level", "random", "--records", "/dev/stdout"

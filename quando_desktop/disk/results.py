@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from quando_desktop.disk import people
 from quando_desktop.disk.entries import Summary
 from quando_desktop.disk.problem import DiskError, Problem
+from quando_desktop.disk.settings import is_nameless
 from quando_desktop.disk.shelf import Shelf
 from quando_desktop.engine.seats import Kind
 
@@ -30,10 +31,11 @@ class Figures:
 
 
 class Results:
-    """From the records on a shelf. Names count as people take them: by their letters alone."""
+    """From the records on a shelf. Names count as people take them: by their letters alone. What
+    the owner has played without a name counts for the name they have now, if any."""
 
-    def __init__(self, shelf: Shelf) -> None:
-        self._shelf = shelf
+    def __init__(self, shelf: Shelf, owner: str = "") -> None:
+        self._shelf, self._owner = shelf, owner
         self._problems: list[Problem] = []
 
     def take_problems(self) -> list[Problem]:
@@ -50,17 +52,31 @@ class Results:
         found = Figures()
         for summary in self._finished():
             if game in {None, summary.game}:
-                found = _counted(found, summary, people.key(name))
+                found = _counted(found, summary, self._seats(summary, self._now(name)))
         return found
 
+    def _seats(self, summary: Summary, name: str) -> set[int]:
+        """Where somebody sat who has this name now."""
+        return {
+            seat
+            for seat, player in enumerate(summary.players)
+            if player.kind is Kind.HUMAN and people.key(self._now(player.name)) == people.key(name)
+        }
+
+    def _now(self, name: str) -> str:
+        """What somebody is called by now."""
+        return self._owner if is_nameless(name) else name
+
     def names(self, game: str | None = None) -> list[str]:
-        """The people who have finished a match, as they were called last, by the alphabet."""
+        """The people who have finished a match, as they were called last, by the alphabet; "" for
+        the owner as long as they have no name."""
         found: dict[str, str] = {}
         for summary in self._finished():
             if game in {None, summary.game}:
                 for player in summary.players:
                     if player.kind is Kind.HUMAN:
-                        found.setdefault(people.key(player.name), player.name)
+                        name = self._now(player.name)
+                        found.setdefault(people.key(name), name)
         return [found[key] for key in sorted(found)]
 
     def _finished(self) -> Iterator[Summary]:
@@ -75,13 +91,8 @@ class Results:
                 yield summary
 
 
-def _counted(figures: Figures, summary: Summary, key: str) -> Figures:
-    """These figures and one more match, if this person sat there."""
-    seats = {
-        seat
-        for seat, player in enumerate(summary.players)
-        if player.kind is Kind.HUMAN and people.key(player.name) == key
-    }
+def _counted(figures: Figures, summary: Summary, seats: set[int]) -> Figures:
+    """These figures and one more match, if there was a seat for them."""
     if not seats:
         return figures
     knocks = [knock.won for knock in summary.knocks if knock.seat in seats]

@@ -23,6 +23,16 @@ SEATS_LIMIT = 10
 OPTIONS_LIMIT = 30
 OPTION_BOUND = 1 << 31
 
+NAMELESS = "You"
+"""What records call the owner as long as they have no name, whatever language is spoken."""
+FORMERLY = ("Du", "Player 1", "Person 1")
+"""The same in earlier versions: in the language of the day, and otherwise among several people."""
+
+
+def is_nameless(name: str) -> bool:
+    """Whether a record means the owner without a name by this."""
+    return name.casefold() in map(str.casefold, (NAMELESS, *FORMERLY))
+
 
 class Language(StrEnum):
     SYSTEM = "system"
@@ -80,19 +90,20 @@ class Person:
     """Somebody who plays at this computer, as one of the wooden people."""
 
     name: str
+    """None only of the owner, who may not have said it yet."""
     look: int
     knock_chance: bool = False
     """Whether they are told how likely a knock wins."""
     fit_aid: FitAid = FitAid.NONE
 
     def __post_init__(self) -> None:
-        _require(is_name(self.name), "name", self.name)
+        _require(self.name == "" or is_name(self.name), "name", self.name)
         _require(type(self.look) is int and self.look in LOOKS, "look", self.look)
 
 
 @dataclass(frozen=True, slots=True)
 class SeatChoice:
-    """Who was put on a seat of a new game. A name may still be missing."""
+    """Who was put on a seat of a new game. A person without a name is the owner."""
 
     kind: Kind
     name: str = ""
@@ -143,14 +154,15 @@ class Settings:
     remarks: bool = True
     """Whether computer players say a word on big moments."""
     fit_aid: FitAid = FitAid.NONE
-    """Of people who are not listed here."""
+    """Of people who are not listed here by a name."""
     live_keys: Mapping[str, tuple[KeySet, ...]] = field(default_factory=dict)
     """What people play live games with, by their number; without any the usual keys."""
     keyboard_tested: int = 0
     """For how many people at once it is known whether their keys arrive."""
     voice: bool = False
     """Whether values are called aloud."""
-    people: tuple[Person, ...] = ()
+    people: tuple[Person, ...] = field(default_factory=lambda: (Person("", LOOKS[0]),))
+    """The owner of this computer first, then everybody else who plays here."""
     tables: Mapping[str, LastTable] = field(default_factory=dict)
     """By the id of the game."""
     last_game: str = ""
@@ -159,7 +171,8 @@ class Settings:
     def __post_init__(self) -> None:
         _require(self.text_size in TEXT_SIZES, "text_size", self.text_size)
         _require(type(self.volume) is int and 0 <= self.volume <= 100, "volume", self.volume)
-        _require(len(self.people) <= PEOPLE_LIMIT, "people", len(self.people))
+        _require(0 < len(self.people) <= PEOPLE_LIMIT, "people", len(self.people))
+        _require(all(person.name for person in self.people[1:]), "people", "without a name")
         _require(len(self.tables) <= TABLES_LIMIT, "tables", len(self.tables))
         _require(all(map(is_name, self.tables)), "tables", "a blank name")
         keysets.check(self.live_keys)
@@ -167,16 +180,31 @@ class Settings:
         _require(type(tested) is int and 0 <= tested <= keysets.MOST, "keyboard_tested", tested)
         _require(self.last_game == "" or is_name(self.last_game), "last_game", self.last_game)
 
+    @property
+    def owner(self) -> Person:
+        return self.people[0]
+
+    def called(self, name: str) -> Person | None:
+        """Whoever a record calls so. What the owner did without a name stays theirs."""
+        if is_nameless(name):
+            return self.owner
+        return next((person for person in self.people if person.name == name), None)
+
+    @property
+    def looks(self) -> dict[str, int]:
+        """What everybody looks like, by what records call them."""
+        named = {person.name: person.look for person in self.people if person.name}
+        return dict.fromkeys((NAMELESS, *FORMERLY), self.owner.look) | named
+
     def tells_knock_chance(self, name: str) -> bool:
         """Whether somebody of this name wants to know how likely a knock wins."""
-        return self.knock_chance or any(
-            person.name == name and person.knock_chance for person in self.people
-        )
+        person = self.called(name)
+        return self.knock_chance or (person is not None and person.knock_chance)
 
     def fit_aid_of(self, name: str) -> FitAid:
         """When cards that fit are marked for somebody of this name."""
-        found = (person.fit_aid for person in self.people if person.name == name)
-        return next(found, self.fit_aid)
+        person = self.called(name)
+        return person.fit_aid if person is not None and person.name else self.fit_aid
 
 
 def _is_option(value: object) -> bool:

@@ -16,6 +16,7 @@ from typing import Any, TypeVar
 
 from quando_desktop.disk import files, keysets
 from quando_desktop.disk.keysets import KeySet
+from quando_desktop.disk.people import with_owner
 from quando_desktop.disk.problem import Problem, Trouble, why
 from quando_desktop.disk.settings import (
     PEOPLE_LIMIT,
@@ -159,6 +160,7 @@ def _read(path: Path, data: Json) -> Loaded:
             continue
         if isinstance(data[key], list | dict) and len(values[key]) < len(data[key]):
             bad.append(key)
+    values["people"] = with_owner(values.get("people", ()), values.get("tables", {}))
     extra = _extra({key: value for key, value in data.items() if key not in _READERS})
     problem = Problem(Trouble.FIELDS, path, ", ".join(sorted(bad))) if bad else None
     return Loaded(Settings(**values), problem, extra)
@@ -216,7 +218,7 @@ def _list(data: object) -> list[Any]:
 
 
 def _people(data: object) -> tuple[Person, ...]:
-    """Those who can be read, each name once."""
+    """Those who can be read, each name once; only the first may have none."""
     found: dict[str, Person] = {}
     for item in _list(data)[:PEOPLE_LIMIT]:
         try:
@@ -226,7 +228,8 @@ def _people(data: object) -> tuple[Person, ...]:
             read = Person(person.get("name", ""), person.get("look", 0), helped, aid)
         except ValueError:
             continue
-        found.setdefault(read.name, read)
+        if read.name or not found:
+            found.setdefault(read.name, read)
     return tuple(found.values())
 
 

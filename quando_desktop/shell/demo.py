@@ -11,10 +11,10 @@ from PySide6.QtCore import QBuffer, QIODevice
 from PySide6.QtGui import QImage, QImageWriter
 
 from quando_desktop.controller.facts import MatchFacts
+from quando_desktop.disk.settings import NAMELESS
 from quando_desktop.engine.contract import AnyGame, Observation
 from quando_desktop.engine.match import Match
 from quando_desktop.engine.seats import Kind, Player
-from quando_desktop.shell.names import unnamed
 from quando_desktop.shell.selfplay import SelfPlay
 from quando_desktop.shell.tables import TABLES, render
 from quando_desktop.table.style import Style
@@ -53,7 +53,7 @@ def _facts(match: Match) -> MatchFacts:
     if not match.game.live:
         return facts
     players = [*facts.players]
-    players[WATCHER] = Player(unnamed().alone, Kind.HUMAN)
+    players[WATCHER] = Player(NAMELESS, Kind.HUMAN)
     return replace(facts, players=tuple(players))
 
 

@@ -23,9 +23,9 @@ from quando_desktop.shell.kit.look import SMALL, Ink, Look
 from quando_desktop.shell.kit.overlay import Overlay
 from quando_desktop.shell.kit.panels import Fill, Panel
 from quando_desktop.shell.kit.paragraph import Paragraph, breakable
-from quando_desktop.shell.names import game_title, is_single, is_you
+from quando_desktop.shell.names import game_title, is_single
 from quando_desktop.table.canvas import Type
-from quando_desktop.table.facts import Face
+from quando_desktop.table.facts import Face, names_of, you
 
 translate = QCoreApplication.translate
 Answer = Callable[[], object]
@@ -237,8 +237,8 @@ def _where(entry: Entry, now: datetime) -> str:
     elif entry.to_act is None:
         turn = translate("Dialogs", "{when}, between two rounds.").format(when=moment)
     else:
-        name = entry.players[entry.to_act].name
-        if is_you(name):
+        name = names_of(entry.players)[entry.to_act]
+        if name == you():
             turn = translate("Home", "Your turn")
             return f"{what} {moment}. {turn}."
         turn = translate("Dialogs", "{when}, {name}'s turn.").format(when=moment, name=name)

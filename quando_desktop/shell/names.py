@@ -1,26 +1,32 @@
-"""What games and levels are called, wherever they are chosen or listed."""
+"""What games and levels are called, wherever they are chosen or listed, and what people can be."""
 
 from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
 
+from quando_desktop.disk.people import Unfit
 from quando_desktop.engine.contract import Options
 from quando_desktop.engine.rulebook import Rulebook
+from quando_desktop.engine.seats import NAME_LIMIT
 from quando_desktop.games import GAMES
-from quando_desktop.shell.new_game.plan import Unnamed
 from quando_desktop.table import wording
 
 translate = QCoreApplication.translate
 short_name = wording.short_name
 
 
-def unnamed() -> Unnamed:
-    return Unnamed(translate("NewGame", "You"), translate("NewGame", "Player 1"))
-
-
-def is_you(name: str) -> bool:
-    """Whether this is what the only person is called who has given no name."""
-    return name == unnamed().alone
+def why_not(reason: Unfit) -> str:
+    """Why nobody can be called so, in a line."""
+    too_long = translate("People", "This name is too long: {count} letters at most.")
+    return {
+        Unfit.BLANK: translate("People", "Please enter a name."),
+        Unfit.LONG: too_long.format(count=NAME_LIMIT),
+        Unfit.UNPRINTABLE: translate(
+            "People", "This name contains characters that cannot be used."
+        ),
+        Unfit.TAKEN: translate("People", "That name is already taken."),
+        Unfit.FULL: translate("People", "The list of people is full."),
+    }[reason]
 
 
 def game_title(game: str) -> str:

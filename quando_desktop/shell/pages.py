@@ -13,7 +13,7 @@ from quando_desktop.disk.problem import DiskError
 from quando_desktop.disk.settings import Person, Settings
 from quando_desktop.engine.seats import Kind
 from quando_desktop.games import GAMES
-from quando_desktop.shell.names import game_title, unnamed
+from quando_desktop.shell.names import game_title
 from quando_desktop.shell.tables import TABLES
 
 if TYPE_CHECKING:
@@ -68,7 +68,7 @@ class Pages:
             page.settingsAsked.connect(self.show_settings)
             page.aboutAsked.connect(self.show_about)
             page.openAsked.connect(window.open_file)
-            page.peopleAsked.connect(self.show_settings)
+            page.peopleAsked.connect(self.show_people)
         window.leave_table()
         state = self._home_state()
         self._home.show_state(state)
@@ -79,18 +79,18 @@ class Pages:
     def _home_state(self) -> HomeState:
         from quando_desktop.shell.home.page import GameOnShelf, HomeState
 
-        people = self._program.settings.people
+        owner = self._program.settings.owner
         latest = self._program.saves.latest()
         return HomeState(
             games=tuple(
                 GameOnShelf(game.id, game_title(game.id), game.seats, game.fewest_win, game.live)
                 for game in (GAMES[each] for each in TABLES)
             ),
-            person=people[0] if people else None,
+            person=owner if owner.name else None,
             unfinished=latest,
             unfinished_count=0 if latest is None else self._program.saves.count(),
             latest=self._last_game(),
-            looks=self._looks(),
+            looks=self._program.settings.looks,
         )
 
     def _offer(self, entry: Entry) -> None:
@@ -99,7 +99,7 @@ class Pages:
         from quando_desktop.table.facts import faces
 
         window = self._window
-        seen = faces(entry.players, window.look.palette, self._looks())
+        seen = faces(entry.players, window.look.palette, self._program.settings.looks)
         dialog = dialogs.resume(window.look, window.stack, entry, seen)
         dialog.continueAsked.connect(window.resume)
 
@@ -155,7 +155,6 @@ class Pages:
         settings, palette = self._program.settings, self._window.look.palette
         names = {key: found.name for key, found in palette.characters.items()}
         plan = Plan(GAMES[game], names, settings.people, settings.tables.get(game))
-        plan.unnamed = unnamed()
         return plan.match(seed)
 
     def show_again(self, page: QWidget | None) -> None:
@@ -191,6 +190,12 @@ class Pages:
         self._program.voice.look()
         window.show_page(self._settings)
 
+    def show_people(self) -> None:
+        """The part of the settings that they are in."""
+        self.show_settings()
+        assert self._settings is not None
+        self._settings.show_people()
+
     def apply(self, settings: Settings) -> None:
         """Settings were changed somewhere."""
         if self._settings is not None:
@@ -216,7 +221,8 @@ class Pages:
     def _fill_games(self, page: GamesPage) -> None:
         from quando_desktop.disk.results import Results
 
-        saves, results = self._program.saves, Results(self._program.saves.shelf)
+        saves, settings = self._program.saves, self._program.settings
+        results = Results(saves.shelf, settings.owner.name)
         finished = []
         for entry in saves.finished():
             with suppress(DiskError):
@@ -225,10 +231,7 @@ class Pages:
             game or "": [(name, *results.standing(name, game)) for name in results.names(game)]
             for game in (None, *GAMES)
         }
-        page.show_entries(saves.unfinished(), finished, standings, self._looks())
-
-    def _looks(self) -> dict[str, int]:
-        return {person.name: person.look for person in self._program.settings.people}
+        page.show_entries(saves.unfinished(), finished, standings, settings.looks)
 
     def _remove(self, entry: Entry | FinishedEntry) -> None:
         try:

@@ -59,7 +59,7 @@ class Session(QObject):
         page.note_saved(self._saved.problem)
         page.dark = self._look.dark
         self.controller.phaseChanged.connect(self._phase)
-        self._tell_share()
+        self._tell_share(page.settings)
 
     # --------------------------------------------------------------- questions
 
@@ -110,6 +110,7 @@ class Session(QObject):
 
     def apply(self, settings: Settings) -> None:
         """Takes other settings over at once."""
+        self._tell_share(settings)
         self.page.apply(settings, dark=self._look.dark)
 
     def undo(self) -> None:
@@ -133,7 +134,7 @@ class Session(QObject):
 
     def _phase(self, phase: Phase | LivePhase) -> None:
         if phase in ENDED and self._keep():
-            self._tell_share()
+            self._tell_share(self.page.settings)
             self.page.refresh()
 
     def _keep(self) -> bool:
@@ -148,17 +149,19 @@ class Session(QObject):
             self.troubled.emit(error.problem)
         return True
 
-    def _tell_share(self) -> None:
+    def _tell_share(self, settings: Settings) -> None:
         """The share of wins of the people at this table."""
         if not self.is_over:
             return
         from quando_desktop.disk.results import Results
+        from quando_desktop.table.facts import names_of
 
-        results = Results(self._saves.shelf)
-        people = [each.name for each in self.match.players if each.kind is Kind.HUMAN]
+        results = Results(self._saves.shelf, settings.owner.name)
+        players = self.match.players
+        people = [seat for seat, each in enumerate(players) if each.kind is Kind.HUMAN]
         lines = []
-        for name in people:
-            matches, wins = results.standing(name, self.match.game.id)
+        for seat in people:
+            matches, wins = results.standing(players[seat].name, self.match.game.id)
             if not matches:
                 continue
             if len(people) == 1:
@@ -167,5 +170,5 @@ class Session(QObject):
                 words = translate(
                     "Session", "{name} has won {wins} of %n match(es).", None, matches
                 )
-            lines.append(words.format(name=name, wins=wins))
+            lines.append(words.format(name=names_of(players)[seat], wins=wins))
         self.page.share = "  ".join(lines)

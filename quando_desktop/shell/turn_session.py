@@ -16,7 +16,7 @@ from quando_desktop.disk.settings import Settings
 from quando_desktop.shell.kit.look import Look
 from quando_desktop.shell.session import Session
 from quando_desktop.shell.tables import turn_table
-from quando_desktop.table.facts import faces
+from quando_desktop.table.facts import faces, names_of
 from quando_desktop.table.gametable import Command
 from quando_desktop.table.page import TablePage
 from quando_desktop.table.tools import Tools
@@ -94,7 +94,7 @@ class TurnSession(Session):
         palette, looks, players = self._look.palette, self.page.looks, self.match.players
         face = faces(players, palette, looks)[seat]
         speaks = self.controller.speaking == seat
-        waiting = players[self.match.to_act()[0]].name if speaks else ""
+        waiting = names_of(players)[self.match.to_act()[0]] if speaks else ""
         # At once: whoever sits there now looks away while nothing more is shown.
         self.curtain.fall(face, face.name, self._look.animates, self.page.conceal, waiting=waiting)
         self.handedOver.emit()

@@ -15,7 +15,7 @@ from PySide6.QtWidgets import QMainWindow, QStackedWidget, QWidget
 from quando_desktop.__about__ import NAME
 from quando_desktop.bots.levels import nearest
 from quando_desktop.disk.problem import DiskError, Problem
-from quando_desktop.disk.settings import Motion, Settings
+from quando_desktop.disk.settings import NAMELESS, Motion, Settings, is_nameless
 from quando_desktop.engine.match import Match
 from quando_desktop.engine.seats import Kind, Player
 from quando_desktop.games import GAMES
@@ -194,12 +194,16 @@ class Window(QMainWindow):
         """The same table once more, with another deal."""
         if self.session is not None:
             match = self.session.match
-            players = [
-                replace(each, level=nearest(each.level)) if each.kind is Kind.COMPUTER else each
-                for each in match.players
-            ]
-            fresh = Match(match.game, players, match.options)
+            fresh = Match(match.game, [*map(self._again, match.players)], match.options)
             self.play(self.program.saves.begin(fresh))
+
+    def _again(self, player: Player) -> Player:
+        """As they sit down now: the owner may have got a name."""
+        if player.kind is Kind.COMPUTER:
+            return replace(player, level=nearest(player.level))
+        if is_nameless(player.name):
+            return replace(player, name=self.program.settings.owner.name or NAMELESS)
+        return player
 
     def resume(self, entry: Entry) -> None:
         """Goes on where a match was left."""

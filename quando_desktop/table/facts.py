@@ -1,12 +1,17 @@
-"""How the players of a match look."""
+"""How the players of a match look, and what they are called."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
+from PySide6.QtCore import QCoreApplication
+
+from quando_desktop.disk.settings import is_nameless
 from quando_desktop.engine.seats import Kind, Player
 from quando_desktop.table.palette import Colour, Palette
+
+translate = QCoreApplication.translate
 
 
 class Face(NamedTuple):
@@ -20,6 +25,22 @@ class Face(NamedTuple):
     """What stands on the chest of a person; characters have nothing there."""
 
 
+def names_of(players: Sequence[Player]) -> list[str]:
+    """In the present language: the owner may have no name. To others at the table they are not
+    "you"."""
+    alone = sum(player.kind is Kind.HUMAN for player in players) == 1
+    nameless = you() if alone else translate("Players", "Player 1")
+    return [
+        nameless if player.kind is Kind.HUMAN and is_nameless(player.name) else player.name
+        for player in players
+    ]
+
+
+def you() -> str:
+    """What the owner is called who has no name, where nobody else could be meant."""
+    return translate("Players", "You")
+
+
 def faces(
     players: Sequence[Player], palette: Palette, looks: Mapping[str, int] | None = None
 ) -> tuple[Face, ...]:
@@ -30,13 +51,13 @@ def faces(
     free = iter([key for key in palette.characters if key not in taken] + [*palette.characters])
     pawns = _pawns(players, looks, len(palette.people))
     found = []
-    for seat, player in enumerate(players):
+    for seat, (player, name) in enumerate(zip(players, names_of(players), strict=True)):
         if player.kind is Kind.HUMAN:
-            found.append(person(player.name, pawns[seat], palette))
+            found.append(person(name, pawns[seat], palette))
             continue
         known = player.character in palette.characters
         key = player.character if known and player.character else next(free)
-        found.append(Face(player.name, key, palette.characters[key].body, ""))
+        found.append(Face(name, key, palette.characters[key].body, ""))
     return tuple(found)
 
 

@@ -8,6 +8,7 @@ from typing import Any, TypeVar
 from quando_desktop.controller.notebooks import Entry
 from quando_desktop.engine.contract import Observation
 from quando_desktop.engine.seats import Player
+from quando_desktop.table.facts import names_of
 from quando_desktop.table.telling import Decision
 
 Held = TypeVar("Held")
@@ -27,7 +28,7 @@ def decided(
         action=entry.action,
         reason=entry.advice.reason,
         held=tuple(held(seen) for seen in everybody),
-        names=[player.name for player in players],
+        names=names_of(players),
         you=you,
         character=players[entry.seat].character or "",
     )

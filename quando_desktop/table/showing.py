@@ -14,6 +14,7 @@ from quando_desktop.disk.settings import CardSize, Motion, Sorting, Speed
 from quando_desktop.engine.contract import Observation, Refusal
 from quando_desktop.table import words as common
 from quando_desktop.table.asking import Asking
+from quando_desktop.table.facts import names_of
 from quando_desktop.table.gametable import GameTable, Host, LogLine
 from quando_desktop.table.layout import HEIGHT
 from quando_desktop.table.manners import Manner, Manners
@@ -149,7 +150,7 @@ class Showing(GameTable, Generic[View]):
 
     def _names(self) -> list[str]:
         assert self._facts is not None
-        return [player.name for player in self._facts.players]
+        return names_of(self._facts.players)
 
     # ----------------------------------------------------------------------- telling
 

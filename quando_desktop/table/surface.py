@@ -82,7 +82,7 @@ class Surface(QWidget):
 
     @property
     def looks(self) -> dict[str, int]:
-        return {person.name: person.look for person in self.settings.people}
+        return self.settings.looks
 
     def command(self, command: Command | Notebook) -> None:
         self.asked.emit(command)

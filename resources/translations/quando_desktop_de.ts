@@ -1275,10 +1275,6 @@
         <translation>Mensch</translation>
     </message>
     <message>
-        <source>Player 1</source>
-        <translation>Person 1</translation>
-    </message>
-    <message>
         <source>Press a seat to change who sits there. Drag it to another place, or press Ctrl with ← or →.</source>
         <translation>Drück auf einen Platz, um zu wechseln, wer dort sitzt. Zieh ihn woandershin, oder drück Strg mit ← oder →.</translation>
     </message>
@@ -1299,7 +1295,11 @@
         <translation>Sitzt an diesem Computer.</translation>
     </message>
     <message>
-        <source>Somebody of this name sits at the table.</source>
+        <source>Somebody else</source>
+        <translation>Jemand anderes</translation>
+    </message>
+    <message>
+        <source>Someone with this name is already at the table.</source>
         <translation>Jemand mit diesem Namen sitzt schon am Tisch.</translation>
     </message>
     <message>
@@ -1307,12 +1307,12 @@
         <translation>Diesen Platz wegnehmen</translation>
     </message>
     <message>
-        <source>The same code deals the same cards again</source>
-        <translation>Derselbe Code gibt noch einmal dieselben Karten</translation>
+        <source>That is me</source>
+        <translation>Das bin ich</translation>
     </message>
     <message>
-        <source>There are as many people as the program keeps.</source>
-        <translation>Mehr Menschen kann sich das Programm nicht merken.</translation>
+        <source>The same code deals the same cards again</source>
+        <translation>Derselbe Code gibt noch einmal dieselben Karten</translation>
     </message>
     <message>
         <source>Things fade instead of flying</source>
@@ -1323,14 +1323,6 @@
         <translation>Dieser Kartencode ist zu groß.</translation>
     </message>
     <message>
-        <source>This name has signs that cannot be shown.</source>
-        <translation>Dieser Name hat Zeichen, die sich nicht zeigen lassen.</translation>
-    </message>
-    <message>
-        <source>This name is too long.</source>
-        <translation>Dieser Name ist zu lang.</translation>
-    </message>
-    <message>
         <source>Two people at one computer: a curtain falls between their turns.</source>
         <translation>Zwei Menschen an einem Computer: Zwischen ihren Zügen fällt ein Vorhang.</translation>
     </message>
@@ -1339,16 +1331,12 @@
         <translation>Wer sitzt hier?</translation>
     </message>
     <message>
-        <source>Write a name first.</source>
-        <translation>Schreib erst einen Namen.</translation>
-    </message>
-    <message>
-        <source>You</source>
-        <translation>Du</translation>
-    </message>
-    <message>
         <source>You alone against the computer: no curtain, just play.</source>
         <translation>Du allein gegen den Computer: ohne Vorhang, einfach losspielen.</translation>
+    </message>
+    <message>
+        <source>Your name, or a new person's</source>
+        <translation>Dein Name oder der einer neuen Person</translation>
     </message>
     <message>
         <source>back</source>
@@ -1479,6 +1467,10 @@
         <translation>Gesicht</translation>
     </message>
     <message>
+        <source>Give yourself a name</source>
+        <translation>Gib dir einen Namen</translation>
+    </message>
+    <message>
         <source>Keep</source>
         <translation>Behalten</translation>
     </message>
@@ -1503,6 +1495,10 @@
         <translation>Wenn du dran bist: wie wahrscheinlich ein Klopfen gewinnt</translation>
     </message>
     <message>
+        <source>Please enter a name.</source>
+        <translation>Bitte gib einen Namen ein.</translation>
+    </message>
+    <message>
         <source>Remove</source>
         <translation>Entfernen</translation>
     </message>
@@ -1523,24 +1519,24 @@
         <translation>Übernehmen</translation>
     </message>
     <message>
-        <source>Somebody is called so already.</source>
-        <translation>So heißt schon jemand.</translation>
+        <source>That name is already taken.</source>
+        <translation>Dieser Name ist schon vergeben.</translation>
     </message>
     <message>
-        <source>Somebody needs a name.</source>
-        <translation>Ein Name fehlt noch.</translation>
+        <source>The list of people is full.</source>
+        <translation>Die Liste der Personen ist voll.</translation>
     </message>
     <message>
-        <source>There are as many people as there can be.</source>
-        <translation>Mehr Personen haben hier keinen Platz.</translation>
+        <source>This name contains characters that cannot be used.</source>
+        <translation>Dieser Name enthält Zeichen, die nicht gehen.</translation>
     </message>
     <message>
-        <source>This name holds signs that cannot be written.</source>
-        <translation>Dieser Name enthält Zeichen, die sich nicht schreiben lassen.</translation>
+        <source>This name is too long: {count} letters at most.</source>
+        <translation>Dieser Name ist zu lang: höchstens {count} Buchstaben.</translation>
     </message>
     <message>
-        <source>This name is too long: 60 letters at most.</source>
-        <translation>Dieser Name ist zu lang: höchstens 60 Zeichen.</translation>
+        <source>What is your name?</source>
+        <translation>Wie heißt du?</translation>
     </message>
     <message>
         <source>Where all play at once, so that a child can keep up</source>
@@ -1569,6 +1565,17 @@
     <message>
         <source>woollen hat</source>
         <translation>Wollmütze</translation>
+    </message>
+</context>
+<context>
+    <name>Players</name>
+    <message>
+        <source>Player 1</source>
+        <translation>Person 1</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Du</translation>
     </message>
 </context>
 <context>

@@ -144,7 +144,7 @@ def test_the_program_cannot_choose_such_keys(wrong: dict[str, Any]) -> None:
 def test_each_has_the_aid_they_chose_and_others_the_common_one() -> None:
     people = (Person("Tom", 1, fit_aid=FitAid.ALWAYS), Person("Maria", 2))
     settings = Settings(people=people, fit_aid=FitAid.SLOW)
-    aids = [settings.fit_aid_of(name) for name in ("Tom", "Maria", "You")]
+    aids = [settings.fit_aid_of(name) for name in ("Tom", "Maria", "Lena")]
     assert aids == [FitAid.ALWAYS, FitAid.NONE, FitAid.SLOW]
 
 

@@ -11,6 +11,8 @@ from quando_desktop.disk.people import Unfit
 from quando_desktop.disk.settings import FitAid, LastTable, Person, SeatChoice, Settings
 from quando_desktop.engine.seats import Kind
 
+OWNER = Person("", 1)
+
 
 def of(*names: str) -> Settings:
     settings = Settings()
@@ -25,14 +27,14 @@ def names(settings: Settings) -> list[str]:
 
 def test_people_come_with_looks_of_their_own_as_long_as_there_are_any() -> None:
     settings = of("A", "B", "C", "D", "E", "F", "G")
-    assert [person.look for person in settings.people] == [1, 2, 3, 4, 5, 6, 1]
+    assert [person.look for person in settings.people] == [1, 2, 3, 4, 5, 6, 1, 2]
     settings = people.remove(settings, "c")
-    assert people.free_look(settings) == 3
+    assert people.free_look(settings.people) == 4
 
 
 def test_a_look_can_be_chosen() -> None:
     settings = people.choose_look(people.add(of("Tom"), "Maria", 6), "TOM", 4)
-    assert settings.people == (Person("Tom", 4), Person("Maria", 6))
+    assert settings.people == (OWNER, Person("Tom", 4), Person("Maria", 6))
     with pytest.raises(ValueError, match="look"):
         people.choose_look(settings, "Tom", 7)
 
@@ -52,14 +54,14 @@ def test_who_wants_to_know_how_likely_a_knock_wins() -> None:
 
 def test_help_goes_with_the_person() -> None:
     settings = people.choose_fit_aid(of("Tom", "Maria"), "TOM", FitAid.SLOW)
-    assert [person.fit_aid for person in settings.people] == [FitAid.SLOW, FitAid.NONE]
+    assert [person.fit_aid for person in settings.people[1:]] == [FitAid.SLOW, FitAid.NONE]
     assert people.rename(settings, "Tom", "Thomas").fit_aid_of("Thomas") is FitAid.SLOW
 
 
 def test_a_name_is_kept_tidy_and_known_in_any_writing() -> None:
     settings = of("  Ju\u0308rgen   M. ")
-    assert names(settings) == ["Jürgen M."]
-    assert people.find(settings, "jÜRGEN m.") == settings.people[0]
+    assert names(settings) == ["", "Jürgen M."]
+    assert people.find(settings, "jÜRGEN m.") == settings.people[1]
     assert people.find(settings, "Jurgen") is None
 
 
@@ -72,6 +74,8 @@ def test_a_name_is_kept_tidy_and_known_in_any_writing() -> None:
         ("a\x00b", Unfit.UNPRINTABLE),
         ("\ud800", Unfit.UNPRINTABLE),
         ("tom", Unfit.TAKEN),
+        ("You", Unfit.TAKEN),
+        ("Player 1", Unfit.TAKEN),
     ],
 )
 def test_a_name_that_cannot_be_says_why(name: str, reason: Unfit) -> None:
@@ -82,7 +86,7 @@ def test_a_name_that_cannot_be_says_why(name: str, reason: Unfit) -> None:
 
 
 def test_there_is_a_limit_to_people() -> None:
-    settings = of(*(f"P{number}" for number in range(50)))
+    settings = of(*(f"P{number}" for number in range(49)))
     assert people.unfit(settings, "one more") is Unfit.FULL
     assert people.unfit(settings, "instead", instead_of="P3") is None
 
@@ -100,4 +104,77 @@ def test_somebody_can_be_renamed_at_the_last_tables_too() -> None:
 
 
 def test_a_name_may_change_in_its_writing_alone() -> None:
-    assert names(people.rename(of("tom", "Maria"), "tom", "Tom")) == ["Tom", "Maria"]
+    assert names(people.rename(of("tom", "Maria"), "tom", "Tom")) == ["", "Tom", "Maria"]
+
+
+# --------------------------------------------------------------------------------- the owner
+
+
+def test_the_owner_is_there_from_the_beginning_and_stays_the_first() -> None:
+    assert Settings().people == (OWNER,)
+    settings = of("Tom")
+    assert (settings.owner, settings.people[1].look) == (OWNER, 2)
+    with pytest.raises(ValueError, match="people"):
+        Settings(people=())
+    with pytest.raises(ValueError, match="people"):
+        Settings(people=(Person("Tom", 2), OWNER))
+
+
+def test_the_owner_gets_a_name_and_keeps_everything_else() -> None:
+    seats = (SeatChoice(Kind.HUMAN), SeatChoice(Kind.HUMAN, "Tom"))
+    settings = replace(of("Tom"), tables={"quando": LastTable(seats)}, fit_aid=FitAid.SLOW)
+    settings = people.tell_knock_chance(people.choose_look(settings, "", 5), "", True)
+    named = people.rename(settings, "", "Maria")
+    assert named.owner == Person("Maria", 5, knock_chance=True, fit_aid=FitAid.SLOW)
+    assert [seat.name for seat in named.tables["quando"].seats] == ["Maria", "Tom"]
+    assert named.called("You") == named.called("Du") == named.owner, "as older records say"
+    assert named.looks["Player 1"] == named.looks["Maria"] == 5
+    with pytest.raises(ValueError, match="taken"):
+        people.rename(settings, "", "tom")
+
+
+def test_the_owner_need_not_have_a_name() -> None:
+    settings = people.rename(of("Tom"), "", " ")
+    assert settings == of("Tom")
+    assert people.unfit(settings, "", "Tom") is Unfit.BLANK
+
+
+def test_help_without_a_name_is_that_of_all_who_are_not_listed() -> None:
+    settings = people.choose_fit_aid(of("Tom"), "", FitAid.ALWAYS)
+    assert settings.fit_aid_of("You") is settings.fit_aid_of("Lena") is FitAid.ALWAYS
+    assert settings.fit_aid_of("Tom") is FitAid.NONE
+    told = people.tell_knock_chance(settings, "", True)
+    assert [told.tells_knock_chance(name) for name in ("You", "Du", "Tom")] == [True, True, False]
+
+
+def test_the_owner_who_is_removed_has_only_lost_their_name() -> None:
+    seats = (SeatChoice(Kind.HUMAN, "Maria"), SeatChoice(Kind.COMPUTER, "Olive", "fair", "olive"))
+    settings = people.rename(of("Tom"), "", "Maria")
+    settings = replace(settings, tables={"quando": LastTable(seats)})
+    settings = people.remove(settings, "maria")
+    assert settings.people == of("Tom").people
+    assert [seat.name for seat in settings.tables["quando"].seats] == ["", "Olive"]
+
+
+TOM, MARIA = Person("Tom", 1), Person("Maria", 2)
+
+
+@pytest.mark.parametrize(
+    ("listed", "seated", "found"),
+    [
+        ((), (), (OWNER,)),
+        ((), ("",), (OWNER,)),
+        ((TOM, MARIA), ("Tom", "Maria"), (TOM, MARIA)),
+        ((TOM,), ("",), (TOM,)),
+        ((TOM,), ("", "Maria"), (TOM,)),
+        ((TOM,), ("", "tom"), (Person("", 2), TOM)),
+        ((TOM, MARIA), ("Maria", "Tom", ""), (Person("", 3), TOM, MARIA)),
+        ((OWNER, TOM), ("", "Tom"), (OWNER, TOM)),
+    ],
+)
+def test_whom_earlier_versions_took_for_the_owner(
+    listed: tuple[Person, ...], seated: tuple[str, ...], found: tuple[Person, ...]
+) -> None:
+    """The first of the list, unless they sat beside somebody without a name."""
+    table = LastTable(tuple(SeatChoice(Kind.HUMAN, name) for name in seated))
+    assert people.with_owner(listed, {"quando": table}) == found

@@ -75,6 +75,20 @@ def test_a_name_counts_in_any_writing(folder: DataFolder, results: Results) -> N
     assert len(results.names()) == 2
 
 
+def test_what_the_owner_played_without_a_name_stays_theirs(
+    folder: DataFolder, saves: Saves
+) -> None:
+    """Earlier versions wrote what the owner was called in the language of the day."""
+    for number, name in enumerate(("You", "Du", "Player 1", "Person 1", "Maria")):
+        put(folder, f"{number}", short(name, "Tom"))
+    nameless = Results(saves.shelf)
+    assert nameless.names() == ["", "Maria", "Tom"]
+    assert nameless.standing("")[0] == nameless.standing("Du")[0] == 4
+    named = Results(saves.shelf, "Maria")
+    assert named.names() == ["Maria", "Tom"]
+    assert named.standing("maria")[0] == named.standing("You")[0] == 5
+
+
 def test_computer_players_are_nobody(folder: DataFolder, results: Results) -> None:
     put(folder, "a", short("Maria", "Tom", kind="computer"))
     assert results.standing("Tom") == (0, 0)

@@ -13,7 +13,7 @@ from quando_desktop.shell.new_game.page import NewGamePage, NewMatch
 from quando_desktop.shell.new_game.who import WhoSits
 from tests.shell.desk import show_in
 
-MARIA, TOM = Person("Maria", 1), Person("Tom", 2)
+OWNER, MARIA, TOM = Person("", 1), Person("Maria", 1), Person("Tom", 2)
 
 
 def human(name: str) -> SeatChoice:
@@ -41,7 +41,7 @@ def open_page(
     look: Look,
     window: QWidget,
     last: LastTable | None = None,
-    people: tuple[Person, ...] = (),
+    people: tuple[Person, ...] = (OWNER,),
     size: tuple[int, int] = (1440, 900),
     game: str = "quando",
 ) -> NewGamePage:

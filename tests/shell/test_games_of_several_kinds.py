@@ -255,9 +255,14 @@ def test_how_a_match_of_one_round_ended(
 def test_only_who_has_no_name_is_you(page: GamesPage, look: Look) -> None:
     """Somebody else may look at it than who has played."""
     match = row(look, (40, 12, 10, 30), TEAMS)
-    unnamed = replace(match, players=(Player("You"), *PLAYERS[1:]))
-    assert says(page, unnamed) == "Tom and you won together with 50 cards"
-    assert says(page, replace(unnamed, winners=(0,), options=ALONE)) == "You won with 40 cards"
+    tom = Player("Tom", Kind.COMPUTER, "fair", "vesna")
+    # Earlier versions wrote it in the language of the day.
+    for name in ("You", "Du"):
+        unnamed = replace(match, players=(Player(name), PLAYERS[1], tom, PLAYERS[3]))
+        assert says(page, unnamed) == "Tom and you won together with 50 cards"
+        assert says(page, replace(unnamed, winners=(0,), options=ALONE)) == "You won with 40 cards"
+    among_others = replace(match, players=(Player("You"), *PLAYERS[1:]))
+    assert says(page, among_others) == "Player 1 and Tom won together with 50 cards"
 
 
 def test_how_a_match_of_rounds_ended(page: GamesPage, look: Look) -> None:

@@ -348,6 +348,7 @@ def test_a_click_leaves_no_outline(look: Look, room: Room) -> None:
 def test_the_focus_in_a_choice_is_around_all_of_it(look: Look, room: Room) -> None:
     choice = Segmented(look, ["Full", "Calm"])
     panel = room.put(Button(look, "Other"), choice)
+    look.modality.use(by_keys=True)
     choice.give_focus()
     place = choice.geometry()
     assert choice.has_ring

@@ -279,3 +279,61 @@ def test_a_long_toast_takes_a_second_line(look: Look, window: QStackedWidget) ->
     toast.say("Knocking opens when all have played twice. " * 6)
     assert toast.height() > short
     assert toast.width() <= window.width()
+
+
+def test_enter_goes_to_what_shows_the_focus_and_else_to_its_button(
+    look: Look, window: QStackedWidget, qtbot: QtBot
+) -> None:
+    page = Page(look, "New game")
+    deal, other = Button(look, "Deal", Kind.MAIN, key="Enter"), Button(look, "Other")
+    for control in (deal, other):
+        page.body.addWidget(control)
+    shown(window, page)
+    page.answer(KEYS.Key_Return, deal)
+    QTest.mouseClick(other, Qt.MouseButton.LeftButton)
+    other.setFocus(Qt.FocusReason.MouseFocusReason)
+    assert deal.key == "Enter"
+    with qtbot.assertNotEmitted(other.clicked), qtbot.waitSignal(deal.clicked):
+        QTest.keyClick(focus(), KEYS.Key_Return)
+    QTest.keyClick(focus(), KEYS.Key_Backtab)
+    QTest.keyClick(focus(), KEYS.Key_Tab)
+    assert other.has_ring
+    assert deal.key == "", "it says nothing that it does not do"
+    with qtbot.assertNotEmitted(deal.clicked), qtbot.waitSignal(other.clicked):
+        QTest.keyClick(focus(), KEYS.Key_Return)
+    QTest.keyClick(focus(), KEYS.Key_Backtab)
+    assert deal.has_ring
+    assert deal.key == "Enter"
+
+
+def test_the_focus_is_shown_from_the_first_key_on_and_not_to_the_mouse(
+    look: Look, window: QStackedWidget
+) -> None:
+    page = Page(look, "New game")
+    deal, other = Button(look, "Deal", Kind.MAIN), Button(look, "Other")
+    for control in (deal, other):
+        page.body.addWidget(control)
+    shown(window, page)
+    deal.setFocus(Qt.FocusReason.OtherFocusReason)
+    assert not deal.has_ring, "nobody has touched a key"
+    QTest.keyClick(focus(), KEYS.Key_F5)
+    assert deal.has_ring
+    QTest.mouseClick(other, Qt.MouseButton.LeftButton)
+    other.setFocus(Qt.FocusReason.MouseFocusReason)
+    deal.setFocus(Qt.FocusReason.OtherFocusReason)
+    assert not deal.has_ring
+
+
+def test_the_arrows_leave_a_line_of_text_up_and_down(look: Look, window: QStackedWidget) -> None:
+    page = Page(look, "New game")
+    above, field, below = Button(look, "Above"), TextField(look), Button(look, "Below")
+    for control in (above, field, below):
+        page.body.addWidget(control)
+    shown(window, page)
+    field.setFocus()
+    QTest.keyClick(field, KEYS.Key_Up)
+    assert above.has_ring
+    QTest.keyClick(above, KEYS.Key_Down)
+    assert field.hasFocus()
+    QTest.keyClick(field, KEYS.Key_Down)
+    assert below.has_ring

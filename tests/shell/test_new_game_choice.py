@@ -103,12 +103,7 @@ def test_who_plays_together_is_for_the_game_to_say() -> None:
             return ((0, 1), (2, 3))
 
     plan = Plan(Pairs(), CHARACTERS, (MARIA,), FOUR)
-    assert [[seat.name for seat in plan.partners(place)] for place in range(4)] == [
-        ["Olive"],
-        ["Maria"],
-        ["Tom"],
-        ["Bruno"],
-    ]
+    assert [plan.partners(place) for place in range(4)] == [[1], [0], [3], [2]]
     alone = Plan(GAMES["quando"], CHARACTERS, (MARIA,), FOUR)
     assert not any(alone.partners(place) for place in range(4))
 

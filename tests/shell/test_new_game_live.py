@@ -14,7 +14,7 @@ from quando_desktop.shell.kit.labels import Label
 from quando_desktop.shell.kit.look import Look
 from quando_desktop.shell.new_game.page import NewGamePage
 from tests.shell.desk import longer_words
-from tests.shell.new_game_desk import MARIA, TOM, computer, deal, human, open_page
+from tests.shell.new_game_desk import MARIA, OWNER, TOM, computer, deal, human, open_page
 
 GAME = "seven_ate_nine"
 TWO = LastTable((human("Maria"), computer("olive"), human("Tom")))
@@ -121,7 +121,7 @@ def test_no_curtain_and_no_memory_help(qtbot: QtBot, look: Look, window: QWidget
     assert "Memory help" not in said(page)
     assert "All play at once, each of you with keys of your own." in said(page)
     assert page.test.isVisible()
-    page.show_table(None, (), "quando")
+    page.show_table(None, (OWNER,), "quando")
     assert not page.test.isVisible()
     assert "curtain" in said(page)
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QSize, Qt
+from PySide6.QtCore import QPoint, QSize, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
@@ -17,7 +17,7 @@ from quando_desktop.shell.kit.look import Look
 from quando_desktop.shell.new_game.options import Flow, Named
 from quando_desktop.shell.new_game.page import NewGamePage
 from tests.shell.desk import child, focused, longer_words
-from tests.shell.new_game_desk import MARIA, SIX, TOM, deal, human, open_page
+from tests.shell.new_game_desk import MARIA, SIX, TOM, computer, deal, human, open_page, who
 
 
 def test_house_rules_by_keys(qtbot: QtBot, look: Look, window: QWidget) -> None:
@@ -123,3 +123,56 @@ def _check(page: NewGamePage) -> None:
     areas = [part.geometry() for part in named]
     assert not any(one.intersects(other) for one in areas for other in areas if one is not other)
     assert all(child(page.options, Flow).rect().contains(area) for area in areas)
+
+
+# ------------------------------------------------------------------------- what Enter does
+
+
+def test_enter_deals_after_clicks_on_seats_and_marks(
+    qtbot: QtBot, look: Look, window: QWidget
+) -> None:
+    last = LastTable((human(""), computer("olive")))
+    page = open_page(qtbot, look, window, last, game="seven_ate_nine")
+    left = Qt.MouseButton.LeftButton
+    for clicked in (page.row.cards[0].help, page.row.cards[1].bars):
+        QTest.mouseClick(clicked, left, pos=QPoint(clicked.width() // 2, 8))
+        clicked.setFocus(Qt.FocusReason.MouseFocusReason)
+        assert page.deal.key == "Enter"
+        with qtbot.waitSignal(page.dealAsked):
+            QTest.keyClick(focused(), Qt.Key.Key_Return)
+    QTest.mouseClick(page.row.cards[0], left)
+    QTest.keyClick(focused(), Qt.Key.Key_Escape)
+    assert page.row.cards[0].hasFocus()
+    with qtbot.waitSignal(page.dealAsked):
+        QTest.keyClick(focused(), Qt.Key.Key_Return)
+
+
+def test_enter_deals_after_a_seat_was_added(qtbot: QtBot, look: Look, window: QWidget) -> None:
+    page = open_page(qtbot, look, window)
+    QTest.mouseClick(page.row.add, Qt.MouseButton.LeftButton)
+    assert len(page.seats) == 5
+    with qtbot.waitSignal(page.dealAsked):
+        QTest.keyClick(focused(), Qt.Key.Key_Return)
+
+
+def test_where_enter_changes_a_seat_the_button_does_not_claim_it(
+    qtbot: QtBot, look: Look, window: QWidget
+) -> None:
+    page = open_page(qtbot, look, window)
+    page.row.give_focus(0)
+    QTest.keyClick(focused(), Qt.Key.Key_Right)
+    assert page.row.cards[1].has_ring
+    assert page.deal.key == ""
+    with qtbot.assertNotEmitted(page.dealAsked):
+        QTest.keyClick(focused(), Qt.Key.Key_Return)
+    assert who(page).isVisible()
+
+
+def test_the_arrows_go_through_the_deal_code(qtbot: QtBot, look: Look, window: QWidget) -> None:
+    page = open_page(qtbot, look, window)
+    page.deal.setFocus()
+    QTest.keyClick(page.deal, Qt.Key.Key_Up)
+    assert page.code.hasFocus()
+    QTest.keyClick(page.code, Qt.Key.Key_Up)
+    assert not page.code.hasFocus()
+    assert focused() is not page.deal

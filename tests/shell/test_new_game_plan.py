@@ -10,8 +10,8 @@ from quando_desktop.engine.contract import Option
 from quando_desktop.engine.seats import Kind
 from quando_desktop.games import GAMES
 from quando_desktop.shell.new_game.options import steps
-from quando_desktop.shell.new_game.plan import BadCode, Plan, Unnamed, read_code
-from tests.shell.new_game_desk import MARIA, computer, human
+from quando_desktop.shell.new_game.plan import BadCode, Plan, read_code
+from tests.shell.new_game_desk import MARIA, OWNER, TOM, computer, human
 
 QUANDO = GAMES["quando"]
 CHARACTERS = {"olive": "Olive", "bruno": "Bruno", "pip": "Pip", "vesna": "Vesna"}
@@ -19,7 +19,7 @@ MOST = str(SEED_LIMIT - 1)
 
 
 def test_a_first_table_is_fair() -> None:
-    plan = Plan(QUANDO, CHARACTERS)
+    plan = Plan(QUANDO, CHARACTERS, (OWNER,))
     assert [seat.level for seat in plan.seats] == [None, "fair", "fair", "fair"]
     plan.add()
     assert plan.seats[-1].level == "fair"
@@ -33,7 +33,10 @@ def test_a_table_of_an_earlier_version_has_the_nearest_levels(
     level: str | None, found: str
 ) -> None:
     old = LastTable((human("Maria"), SeatChoice(Kind.COMPUTER, "Olive", level, "olive")))
-    assert Plan(QUANDO, CHARACTERS, (), old).seats == [human("Maria"), computer("olive", found)]
+    assert Plan(QUANDO, CHARACTERS, (OWNER,), old).seats == [
+        human("Maria"),
+        computer("olive", found),
+    ]
 
 
 def test_what_a_file_says_is_taken_as_far_as_it_fits() -> None:
@@ -47,7 +50,7 @@ def test_what_a_file_says_is_taken_as_far_as_it_fits() -> None:
         ),
         {"target": 5000, "hand_size": 1, "no such option": 3},
     )
-    plan = Plan(QUANDO, CHARACTERS, (), odd)
+    plan = Plan(QUANDO, CHARACTERS, (OWNER,), odd)
     assert plan.seats == [human("maria"), computer("olive", "fair")]
     match = plan.match(None)
     assert match.options == {
@@ -57,11 +60,11 @@ def test_what_a_file_says_is_taken_as_far_as_it_fits() -> None:
         "plays_before_knock": 2,
     }
     lonely = LastTable((human("Maria"),))
-    assert len(Plan(QUANDO, CHARACTERS, (), lonely).seats) == 4
+    assert len(Plan(QUANDO, CHARACTERS, (OWNER,), lonely).seats) == 4
 
 
 def test_options_follow_the_seats_until_somebody_changes_them() -> None:
-    plan = Plan(QUANDO, CHARACTERS)
+    plan = Plan(QUANDO, CHARACTERS, (OWNER,))
 
     def value(key: str) -> int:
         return next(plan.value(option) for option in plan.options() if option.key == key)
@@ -84,16 +87,33 @@ def test_options_follow_the_seats_until_somebody_changes_them() -> None:
     assert plan.match(None).table.options == {}
 
 
-def test_somebody_without_a_name_gets_one_as_soon_as_one_is_known() -> None:
-    plan = Plan(QUANDO, CHARACTERS)
-    plan.unnamed = Unnamed("You", "Player 1")
-    match = plan.match(None)
-    assert (match.seats[0].name, match.table.seats[0].name) == ("You", "")
-    later = Plan(QUANDO, CHARACTERS, (MARIA,), match.table)
-    assert later.seats[0].name == "Maria"
+def test_the_owner_keeps_their_seat_beside_somebody_with_a_name() -> None:
+    plan = Plan(QUANDO, CHARACTERS, (OWNER, TOM))
     plan.seat_person(1, "Tom")
-    assert [seat.name for seat in plan.match(None).seats[:2]] == ["Player 1", "Tom"]
-    assert plan.is_seated("player 1")
+    match = plan.match(None)
+    assert [seat.name for seat in match.seats[:2]] == ["You", "Tom"], "whatever is spoken"
+    assert [seat.name for seat in match.table.seats[:2]] == ["", "Tom"]
+    assert Plan(QUANDO, CHARACTERS, (OWNER, TOM), match.table).seats == plan.seats
+
+
+def test_the_owner_gets_the_name_that_they_give_themselves() -> None:
+    table = Plan(QUANDO, CHARACTERS, (OWNER, TOM)).match(None).table
+    assert table.seats[0].name == ""
+    later = Plan(QUANDO, CHARACTERS, (MARIA, TOM), table)
+    assert later.seats[0].name == "Maria"
+    plan = Plan(QUANDO, CHARACTERS, (OWNER, TOM), table)
+    plan.meet((MARIA, TOM))
+    assert plan.seats == later.seats
+
+
+def test_the_owner_can_sit_down_again() -> None:
+    plan = Plan(QUANDO, CHARACTERS, (OWNER, TOM))
+    assert plan.offered(0)[0] == [OWNER, TOM]
+    assert plan.offered(1)[0] == [TOM], "they sit at another seat"
+    plan.seat_computer(0, "pip")
+    assert plan.offered(0)[0] == [OWNER, TOM]
+    plan.seat_person(2, "")
+    assert plan.match(None).seats[2] == human("You")
 
 
 @pytest.mark.parametrize(

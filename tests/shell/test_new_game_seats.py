@@ -13,16 +13,28 @@ from quando_desktop.disk.settings import LastTable, Person
 from quando_desktop.engine.match import Match
 from quando_desktop.engine.seats import NAME_LIMIT, Player
 from quando_desktop.games import GAMES
-from quando_desktop.shell.kit.buttons import RoundButton
+from quando_desktop.shell.kit.buttons import Button, RoundButton
 from quando_desktop.shell.kit.field import TextField
 from quando_desktop.shell.kit.labels import Label
 from quando_desktop.shell.kit.look import Look
 from quando_desktop.shell.kit.panels import Card
 from quando_desktop.shell.new_game.bars import Strength
+from quando_desktop.shell.new_game.page import NewGamePage
 from quando_desktop.shell.new_game.seat import SeatCard
 from quando_desktop.shell.new_game.who import WhoSits
 from tests.shell.desk import child, focused
-from tests.shell.new_game_desk import MARIA, SIX, TOM, computer, deal, human, names, open_page, who
+from tests.shell.new_game_desk import (
+    MARIA,
+    OWNER,
+    SIX,
+    TOM,
+    computer,
+    deal,
+    human,
+    names,
+    open_page,
+    who,
+)
 
 FOUR = ("easy", "fair", "good", "expert")
 CONTROL = Qt.KeyboardModifier.ControlModifier
@@ -250,11 +262,12 @@ def test_a_new_person_is_told_and_sits_down(qtbot: QtBot, look: Look, window: QW
 @pytest.mark.parametrize(
     ("name", "words"),
     [
-        ("", "Write a name first."),
-        ("x" * (NAME_LIMIT + 1), "This name is too long."),
-        ("a\u202eb", "This name has signs that cannot be shown."),
-        ("MARIA", "Somebody of this name sits at the table."),
-        ("Bruno", "Somebody of this name sits at the table."),
+        ("", "Please enter a name."),
+        ("x" * (NAME_LIMIT + 1), f"This name is too long: {NAME_LIMIT} letters at most."),
+        ("a\u202eb", "This name contains characters that cannot be used."),
+        ("MARIA", "Someone with this name is already at the table."),
+        ("Bruno", "Someone with this name is already at the table."),
+        ("You", "That name is already taken."),
     ],
 )
 def test_a_name_that_cannot_be_taken(
@@ -288,3 +301,75 @@ def test_the_name_of_somebody_known_seats_them(qtbot: QtBot, look: Look, window:
     with qtbot.assertNotEmitted(page.personAdded):
         QTest.keyClick(field, Qt.Key.Key_Return)
     assert names(page)[1] == "Tom"
+
+
+# --------------------------------------------------------------------------------- the owner
+
+
+def _write(page: NewGamePage, place: int, name: str) -> None:
+    page.row.cards[place].click()
+    field = child(who(page), TextField)
+    field.setText(name)
+    QTest.keyClick(field, Qt.Key.Key_Return)
+
+
+def test_somebody_with_a_name_takes_nothing_from_the_owner(
+    qtbot: QtBot, look: Look, window: QWidget
+) -> None:
+    page = open_page(qtbot, look, window)
+    before = page._faces()[0]
+    with qtbot.waitSignal(page.personAdded) as told:
+        _write(page, 1, "Tom")
+    assert told.args == [Person("Tom", 2)]
+    first, second = page._faces()[:2]
+    assert (first.art, first.body) == (before.art, before.body)
+    assert (first.name, second.name) == ("Player 1", "Tom")
+    assert second.art != first.art
+    assert names(page)[:2] == ["", "Tom"]
+
+
+def test_the_owner_says_their_name_at_their_own_seat(
+    qtbot: QtBot, look: Look, window: QWidget
+) -> None:
+    page = open_page(qtbot, look, window, None, (OWNER, TOM))
+    with (
+        qtbot.assertNotEmitted(page.personAdded),
+        qtbot.waitSignal(
+            page.settingChanged, check_params_cb=lambda name, _: name == "people"
+        ) as told,
+    ):
+        _write(page, 0, "Maria")
+    assert told.args == ["people", (Person("Maria", 1), TOM)]
+    assert names(page)[0] == "Maria"
+    page.row.cards[0].click()
+    assert not any(button.text() == "That is me" for button in who(page).findChildren(Button))
+
+
+def test_somebody_else_can_take_the_seat_of_the_owner(
+    qtbot: QtBot, look: Look, window: QWidget
+) -> None:
+    page = open_page(qtbot, look, window)
+    page.row.cards[0].click()
+    child(who(page), TextField).setText("Tom")
+    with qtbot.waitSignal(page.personAdded):
+        button_of(who(page), "Somebody else").click()
+    assert names(page)[0] == "Tom"
+    page.row.cards[1].click()
+    (card,) = (each for each in who(page).findChildren(Card) if each.accessibleName() == "You")
+    card.click()
+    assert names(page)[:2] == ["Tom", ""], "the owner is found among the people"
+
+
+def test_the_owner_sits_down_again_after_a_computer(
+    qtbot: QtBot, look: Look, window: QWidget
+) -> None:
+    page = open_page(qtbot, look, window)
+    page._seat_computer(0, "pip")
+    page.row.cards[0].click()
+    (card,) = (each for each in who(page).findChildren(Card) if each.accessibleName() == "You")
+    card.click()
+    assert deal(qtbot, page).seats[0].name == "You"
+
+
+def button_of(parent: QWidget, words: str) -> Button:
+    return next(each for each in parent.findChildren(Button) if each.text() == words)

@@ -14,7 +14,7 @@ from quando_desktop.bots.bot import Advice
 from quando_desktop.bots.question import Answer, Question, Topic
 from quando_desktop.controller.phases import Phase
 from quando_desktop.controller.runner import InlineBotRunner
-from quando_desktop.disk.settings import LastTable, SeatChoice
+from quando_desktop.disk.settings import LastTable, SeatChoice, Settings
 from quando_desktop.engine.seats import Kind
 from quando_desktop.shell import notebook_panel
 from quando_desktop.shell.about_page import AboutPage
@@ -277,6 +277,7 @@ def test_the_program_says_that_nobody_cheats(
     about = start()
     about.pages.show_about()
     assert any(fair_play() in words for words in texts(child(about, AboutPage)))
-    chosen = WhoSits(look, window, (), ((), ("olive",)), "", lambda _: False, str)
+    seat = SeatChoice(Kind.HUMAN)
+    chosen = WhoSits(look, window, Settings(), ((), ("olive",)), seat, lambda _: False, str)
     assert fair_play() in texts(chosen)
     assert "deal" in fair_play()

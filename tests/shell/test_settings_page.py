@@ -28,6 +28,7 @@ from quando_desktop.disk.settings import (
 from quando_desktop.engine.seats import Kind
 from quando_desktop.shell.kit.choices import Choice
 from quando_desktop.shell.kit.panels import Row
+from quando_desktop.shell.names import why_not
 from quando_desktop.shell.settings.page import SettingsPage
 from quando_desktop.shell.settings.person_dialog import PersonDialog
 from quando_desktop.shell.settings.theme_choice import ThemeChoice
@@ -388,7 +389,7 @@ def test_a_name_that_cannot_be_is_refused_in_words(page: SettingsPage, name: str
     fault = people.unfit(Settings(people=(MARIA, TOM)), name, "Tom")
     assert fault is not None
     shown = [label.text() for label in dialog.findChildren(Label) if label.isVisible()]
-    assert any(text.startswith(("Somebody", "This name")) for text in shown)
+    assert why_not(fault) in shown
 
 
 def test_escape_changes_nothing(page: SettingsPage) -> None:
@@ -412,4 +413,34 @@ def test_removing_asks_first(page: SettingsPage) -> None:
         )
         asking.click()
         QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
-    assert heard == [("people", (TOM,))]
+    assert heard == [("people", (Person("", MARIA.look), TOM))], "it is the owner's computer still"
+
+
+def test_the_owner_gives_themselves_a_name_and_keeps_their_face(page: SettingsPage) -> None:
+    table = LastTable((SeatChoice(Kind.HUMAN), SeatChoice(Kind.HUMAN, "Tom")))
+    owner = Person("", 4)
+    page.show_settings(Settings(people=(owner, TOM), tables={"quando": table}))
+    names = [card.accessibleName() for card in page.people.cards]
+    assert names == ["Give yourself a name", "Change Tom", "Add a person"]
+    heard = _heard(page)
+    dialog = _dialog(page, 0)
+    assert dialog.accessibleName() == "What is your name?"
+    assert not any(button.text() == "Remove…" for button in dialog.findChildren(Button))
+    QTest.keyClicks(dialog.field, "Maria")
+    QTest.keyClick(dialog.field, Qt.Key.Key_Return)
+    seats = (SeatChoice(Kind.HUMAN, "Maria"), SeatChoice(Kind.HUMAN, "Tom"))
+    assert heard == [
+        ("people", (Person("Maria", 4), TOM)),
+        ("tables", {"quando": LastTable(seats)}),
+    ]
+
+
+def test_the_owner_can_change_without_a_name(page: SettingsPage) -> None:
+    page.show_settings(Settings(fit_aid=FitAid.SLOW))
+    heard = _heard(page)
+    dialog = _dialog(page, 0)
+    assert dialog.aid.at == 1, "what counts for them now"
+    dialog.faces.options[2].click()
+    dialog.aid.options[2].click()
+    _press(dialog, "Save")
+    assert heard == [("people", (Person("", 3),)), ("fit_aid", FitAid.ALWAYS)]

@@ -26,13 +26,15 @@ from quando_desktop.shell.about_page import AboutPage
 from quando_desktop.shell.crash.crash import CrashDialog
 from quando_desktop.shell.dialogs import Dialog, ResumeDialog
 from quando_desktop.shell.home.page import HomePage
+from quando_desktop.shell.home.shelf import GameBox
 from quando_desktop.shell.key_sheet import KeySheet
 from quando_desktop.shell.kit.labels import Label
+from quando_desktop.shell.new_game.page import NewGamePage
 from quando_desktop.shell.new_game.plan import NewMatch
 from quando_desktop.shell.window import SMALLEST, USUAL, Window
 from quando_desktop.table.gametable import Command
 from tests.shell.conftest import Start
-from tests.shell.desk import turn_session
+from tests.shell.desk import child, turn_session
 
 COMPUTERS = tuple(
     SeatChoice(Kind.COMPUTER, name.title(), "fair", name) for name in ("olive", "bruno", "pip")
@@ -58,6 +60,21 @@ def test_the_first_start_asks_nothing(start: Start) -> None:
     window = start()
     assert isinstance(page_of(window), HomePage)
     assert not window.stack.findChildren(Dialog)
+
+
+def test_the_focus_is_shown_from_the_first_key_on(start: Start, qtbot: QtBot) -> None:
+    window = start()
+    qtbot.waitUntil(lambda: QApplication.focusWidget() is not None)
+    first = QApplication.focusWidget()
+    assert isinstance(first, GameBox)
+    assert not first.has_ring
+    QTest.keyClick(first, Qt.Key.Key_Right)
+    second = QApplication.focusWidget()
+    assert isinstance(second, GameBox)
+    assert second is not first
+    assert second.has_ring
+    QTest.keyClick(second, Qt.Key.Key_Return)
+    assert window.stack.currentWidget() is child(window, NewGamePage)
 
 
 def test_the_first_window_is_no_larger_than_the_screen(start: Start) -> None:

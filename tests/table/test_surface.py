@@ -168,7 +168,9 @@ def test_what_was_not_saved_is_said(show: Callable[..., Plain], said: list[str])
 
 
 def test_people_have_the_faces_that_they_chose(show: Callable[..., Plain]) -> None:
-    assert show(people=(Person("Maria", 3),)).looks == {"Maria": 3}
+    looks = show(people=(Person("Maria", 3), Person("Tom", 1))).looks
+    assert (looks["Maria"], looks["Tom"]) == (3, 1)
+    assert looks["You"] == 3, "what the owner played without a name"
 
 
 def test_a_wish_reaches_the_window(show: Callable[..., Plain]) -> None:

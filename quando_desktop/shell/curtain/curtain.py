@@ -138,8 +138,6 @@ class Curtain(Ground, QWidget):
         """Not while another page is in front: keys that are meant for that one must not open it."""
         if self.isVisible():
             self._button.setFocus(Qt.FocusReason.OtherFocusReason)
-            # A window that is not active yet forgets why the focus is there.
-            self._button.by_keys = True
 
     def showEvent(self, event: QShowEvent) -> None:
         """It has fallen behind another page, and is now seen."""

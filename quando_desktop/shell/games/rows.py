@@ -14,9 +14,9 @@ from quando_desktop.engine.places import place, together
 from quando_desktop.engine.seats import Kind, Player
 from quando_desktop.games import GAMES
 from quando_desktop.shell import troubles, when
-from quando_desktop.shell.names import game_title, is_single, is_you, short_name
+from quando_desktop.shell.names import game_title, is_single, short_name
 from quando_desktop.shell.tables import TABLES, Counted
-from quando_desktop.table.facts import Face, faces
+from quando_desktop.table.facts import Face, faces, names_of, you
 from quando_desktop.table.palette import Palette
 from quando_desktop.table.wording import Company, listed
 
@@ -92,6 +92,11 @@ class Match:
     @property
     def has_teams(self) -> bool:
         return len(self.sides) < len(self.players)
+
+    @property
+    def names(self) -> list[str]:
+        """What everybody is called, in the present language."""
+        return names_of(self.players)
 
     def side_of(self, seat: int) -> tuple[int, ...]:
         return next(side for side in self.sides if seat in side)
@@ -206,7 +211,7 @@ class Words:
         """What was played for, or with whom."""
         seat = match.shown_seat
         partners = () if seat is None else match.side_of(seat)
-        names = [match.players[each].name for each in partners if each != seat]
+        names = [match.names[each] for each in partners if each != seat]
         if names:
             return translate("GamesPage", "with {name}").format(name=short_name(", ".join(names)))
         if match.target is None:
@@ -229,7 +234,7 @@ class Words:
         """What everybody has, for people who listen; partners also together."""
         said = []
         for side in match.sides:
-            names = [match.players[seat].name for seat in side]
+            names = [match.names[seat] for seat in side]
             said += [f"{name} {match.scores[seat]}" for name, seat in zip(names, side, strict=True)]
             if len(side) > 1:
                 words = translate("GamesPage", "{names} together {score}")
@@ -249,7 +254,7 @@ class Words:
             return _broken_off(entry)
         if entry.to_act is None:
             return translate("GamesPage", "The next round can be dealt.")
-        return _turn(match, match.players[entry.to_act].name, entry.round_number)
+        return _turn(match, match.names[entry.to_act], entry.round_number)
 
     def detail(self, match: Match) -> str:
         """What exactly is wrong with its file."""
@@ -258,7 +263,7 @@ class Words:
 
     def spoken(self, match: Match) -> str:
         """A row for people who listen."""
-        names = ", ".join(player.name for player in match.players)
+        names = ", ".join(match.names)
         parts = (self.title(match), self.day(match), names, self.length(match))
         said = [part for part in parts if part]
         said.append(self.state(match) or self.sentence(match))
@@ -281,7 +286,7 @@ def _broken_off(entry: Entry) -> str:
 
 
 def _turn(match: Match, name: str, number: int) -> str:
-    if is_you(name):
+    if name == you():
         return translate("Home", "Your turn")
     if GAMES[match.game].one_round:
         return translate("Home", "{name}'s turn").format(name=short_name(name))
@@ -303,10 +308,9 @@ def _result(match: Match) -> str:
     """Who won, with how many points; partners add theirs up."""
     if not match.winners:
         return translate("GamesPage", "Nobody won")
-    names = [short_name(player.name) for player in match.players]
+    names = [*map(short_name, match.names)]
     # Whoever looks at this need not be who played: only somebody without a name is "you".
-    you = next((seat for seat, name in enumerate(names) if is_you(name)), None)
-    winners = Company.of(match.winners, names, you)
+    winners = Company.of(match.winners, names, names.index(you()) if you() in names else None)
     score = match.score(match.winners[0])
     amount = _with(match.counts, score)
     if match.counts is Counted.MINUS_POINTS and match.is_single:
@@ -362,6 +366,7 @@ def _lower(text: str) -> str:
 
 
 def standing(name: str, games: int, won: int) -> str:
+    """How somebody has fared; without a name it is the owner."""
     words = translate("GamesPage", "{name}: {won} of %n won", None, games)
     # It breaks between two people, not within one.
-    return words.format(name=short_name(name), won=won).replace(" ", "\u00a0")
+    return words.format(name=short_name(name) or you(), won=won).replace(" ", "\u00a0")

@@ -151,10 +151,7 @@ class HomePage(Page):
             self._focus_first()
 
     def _focus_first(self) -> None:
-        stop = self._first_stop()
-        stop.setFocus(Qt.FocusReason.OtherFocusReason)
-        # At the start the window is not active yet, and Qt forgets why the focus is there.
-        stop.by_keys = True
+        self._first_stop().setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _first_stop(self) -> Pressed:
         if self._state.unfinished is not None or self._shelf is None:

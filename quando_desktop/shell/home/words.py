@@ -10,6 +10,7 @@ from quando_desktop.engine.seats import Kind
 from quando_desktop.games import GAMES
 from quando_desktop.shell.names import game_title, is_single, short_name
 from quando_desktop.shell.tables import TABLES, Counted
+from quando_desktop.table.facts import names_of
 
 translate = QCoreApplication.translate
 
@@ -69,7 +70,7 @@ def standing(entry: Entry, *, fewest_win: bool) -> str:
         points = _points(entry, places.together(entry.scores, sides)[whose])
     if actor is None:
         return _between(place, points) if me is not None and place else _leader(entry, fewest_win)
-    return _turn(entry.players[actor].name, actor == me, me is not None, place, points)
+    return _turn(names_of(entry.players)[actor], actor == me, me is not None, place, points)
 
 
 def _turn(name: str, is_mine: bool, alone: bool, place: str, points: str) -> str:
@@ -96,8 +97,8 @@ def _leader(entry: Entry, fewest_win: bool) -> str:
         return ""
     best = (min if fewest_win else max)(entry.scores)
     leaders = [
-        player.name
-        for player, score in zip(entry.players, entry.scores, strict=True)
+        name
+        for name, score in zip(names_of(entry.players), entry.scores, strict=True)
         if score == best
     ]
     if len(leaders) > 1:

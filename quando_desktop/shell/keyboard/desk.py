@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject
 
 from quando_desktop.disk.keysets import KeySet, keysets_of, with_keysets
-from quando_desktop.disk.settings import SeatChoice
+from quando_desktop.disk.settings import NAMELESS, SeatChoice
 from quando_desktop.engine.seats import Kind, Player
 from quando_desktop.shell.keyboard import words
 from quando_desktop.shell.keyboard.page import KeyboardPage
@@ -42,15 +42,15 @@ class KeyboardTest(QObject):
         self._open([seat.name for seat in seats], wanted)
 
     def show_for_all(self) -> None:
-        """For all who are known, or one."""
-        self._open(self._names(max(1, min(len(self._program.settings.people), 4))), None, free=True)
+        """For all who are known."""
+        self._open(self._names(min(len(self._program.settings.people), 4)), None, free=True)
 
     def _show_count(self, people: int) -> None:
         self._show(self._names(people), before_game=False, free=True)
 
     def _names(self, people: int) -> list[str]:
         """Those who are known come first."""
-        known = [person.name for person in self._program.settings.people][:people]
+        known = [person.name or NAMELESS for person in self._program.settings.people][:people]
         return known + [words.person(number + 1) for number in range(len(known), people)]
 
     def _open(self, names: Sequence[str], wanted: NewMatch | None, *, free: bool = False) -> None:
@@ -64,9 +64,8 @@ class KeyboardTest(QObject):
         self.page.show_people(self._faces(names), sets, before_game=before_game, free=free)
 
     def _faces(self, names: Sequence[str]) -> tuple[Face, ...]:
-        looks = {person.name: person.look for person in self._program.settings.people}
         players = [Player(name, Kind.HUMAN) for name in names]
-        return faces(players, self._window.look.palette, looks)
+        return faces(players, self._window.look.palette, self._program.settings.looks)
 
     # ------------------------------------------------------------------------ what is chosen
 

@@ -5,13 +5,15 @@ from __future__ import annotations
 from enum import Enum
 
 from PySide6.QtCore import QSize, Qt
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QPushButton, QSizePolicy
 
 from quando_desktop.shell.kit import icons, shadows
 from quando_desktop.shell.kit.ground import Styled
 from quando_desktop.shell.kit.icons import Icon
+from quando_desktop.shell.kit.keys import enters
 from quando_desktop.shell.kit.look import SMALLEST_TARGET, Look
+from quando_desktop.shell.kit.modality import ENTER
 from quando_desktop.table.canvas import Canvas, Type
 from quando_desktop.table.layout import Box
 from quando_desktop.table.palette import Colour, Theme, mix
@@ -55,11 +57,23 @@ class Kind(Enum):
 class Pressed(Styled, QPushButton):
     """A push button that Enter presses as well as Space."""
 
+    takes_enter = True
+
     def ready(self, look: Look) -> None:
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         self.setAutoDefault(True)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         self.dress(look)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Enter goes to what shows the focus, and else to the button that says it is for Enter."""
+        if event.key() in ENTER and not self.has_ring and enters(self):
+            event.ignore()
+        else:
+            super().keyPressEvent(event)
+
+    def show_cap(self, shows: bool) -> None:
+        """Whether the key that presses it does so now; only some show their key."""
 
     def lit(self, fill: Colour) -> Colour:
         """Its ground under the mouse or a finger."""
@@ -94,7 +108,7 @@ class Button(Pressed):
         height: float = 0,
     ) -> None:
         super().__init__(text)
-        self._kind, self._key = kind, key
+        self._kind, self._key, self._shows_key = kind, key, True
         self._least = (width, height)
         self.words = Type(size, 600 if kind.is_flat else 650)
         self._cap = Type(size * 0.72, 650)
@@ -111,6 +125,11 @@ class Button(Pressed):
         self._key = key
         self.restyle()
 
+    def show_cap(self, shows: bool) -> None:
+        """Whether its key does what it says now; the button is as wide as before."""
+        self._shows_key = shows
+        self.update()
+
     def setText(self, text: str) -> None:
         super().setText(text)
         self.updateGeometry()
@@ -118,17 +137,22 @@ class Button(Pressed):
     def sizeHint(self) -> QSize:
         size = self.look.size(self.words)
         pad = {Kind.TEXT: 0.0, Kind.OUTLINE: size * 3.2}.get(self._kind, size * 2.4)
-        width = max(self._least[0], self._content() + pad)
+        width = max(self._least[0], self._content(self._key) + pad)
         height = max(self._least[1], size * (2.4 if self._kind.is_flat else 2.6))
         height = self.look.target(height) + (0 if self._kind.is_flat else LIP)
         return QSize(self.look.px(width + 0.5), max(self.look.px(height), SMALLEST_TARGET))
 
-    def _content(self) -> float:
+    @property
+    def key(self) -> str:
+        """What stands on its key cap now."""
+        return self._key if self._shows_key else ""
+
+    def _content(self, key: str) -> float:
         """The width of words, key cap and chevron."""
         width = self.look.width(self.text(), self.words)
         if self._kind is Kind.TEXT:
             width += SIGN_GAP + self.look.size(self.words)
-        return width + (KEY_GAP + self._cap_width() if self._key else 0)
+        return width + (KEY_GAP + self._cap_width() if key else 0)
 
     def _cap_width(self) -> float:
         return self.look.width(self._key, self._cap) + 2 * KEY_PAD
@@ -158,7 +182,7 @@ class Button(Pressed):
 
     def _paint_words(self, canvas: Canvas, body: Box, ink: Colour) -> None:
         middle = body.top + body.height / 2
-        left = (body.width - self._content()) / 2
+        left = (body.width - self._content(self.key)) / 2
         if self._kind is Kind.TEXT and self.underMouse():
             ink = self.look.theme.text
         canvas.text(left, middle, self.text(), self.words, ink)
@@ -167,7 +191,7 @@ class Button(Pressed):
             size = self.look.size(self.words)
             icons.paint(canvas, Icon.NEXT, left + SIGN_GAP + size / 2, middle, size, ink)
             left += SIGN_GAP + size
-        if self._key:
+        if self.key:
             height = self.look.size(self.words) * 1.2
             cap = Box(left + KEY_GAP, middle - height / 2, self._cap_width(), height)
             canvas.round(cap, 6, ink, 0.16)

@@ -22,11 +22,11 @@ from quando_desktop.shell.kit.ground import Ground, Styled
 from quando_desktop.shell.kit.icons import Icon
 from quando_desktop.shell.kit.layouts import Column, Line, Margins
 from quando_desktop.shell.kit.look import SMALLEST_TARGET, Look
+from quando_desktop.shell.kit.modality import ENTER
 from quando_desktop.table.canvas import Align, Canvas, Type
 from quando_desktop.table.layout import Box
 from quando_desktop.table.palette import mix
 
-ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 FOCUS = Qt.FocusPolicy
 CHIP = Type(16, 600)
 KNOB_TICK = "#23744A"
@@ -37,6 +37,8 @@ class Switch(Styled, QCheckBox):
 
     `words` are shown beside it, for off and on.
     """
+
+    takes_enter = True
 
     def __init__(
         self, look: Look, name: str = "", *, on: bool = False, words: tuple[str, str] | None = None
@@ -270,10 +272,7 @@ class Segmented(Choice):
 
     @property
     def has_ring(self) -> bool:
-        return any(
-            isinstance(option, Option) and option.by_keys and option.hasFocus()
-            for option in self.options
-        )
+        return self.look.modality.by_keys and any(option.hasFocus() for option in self.options)
 
     def paint_ground(self, canvas: Canvas) -> None:
         area, theme = self.area(), self.look.theme
@@ -299,12 +298,13 @@ class Entry(Option):
 class SideList(Choice):
     """Contents at the left of a page: the groups of the settings, the chapters of the rules."""
 
+    is_clear = True
+
     def __init__(self, look: Look, items: Sequence[str], at: int = 0, *, name: str = "") -> None:
         super().__init__(look, items, at, name)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
 
     def new_layout(self, look: Look) -> QBoxLayout:
-        # The outline of the focus needs some room around the rows.
         return Column(look, 9, (6, 6, 6, 6))
 
     def new_option(self, text: str) -> Option:

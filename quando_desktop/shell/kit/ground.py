@@ -7,7 +7,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, NamedTuple
 
-from PySide6.QtCore import QEvent, QPoint, QRect, Qt
+from PySide6.QtCore import QEvent, QPoint, QRect
 from PySide6.QtGui import (
     QFocusEvent,
     QHideEvent,
@@ -43,8 +43,8 @@ class Styled(_Widget):
 
     look: Look
     shadow: shadows.Shadow | None = None
-    by_keys = False
-    """Whether the focus came by keys: after a click the mouse shows where one is."""
+    takes_enter = False
+    """Whether Enter does something with it."""
 
     def dress(self, look: Look) -> None:
         self.look = look
@@ -68,8 +68,8 @@ class Styled(_Widget):
 
     @property
     def has_ring(self) -> bool:
-        """Whether it shows that the keys go to it."""
-        return self.by_keys and self.hasFocus()
+        """Whether it shows that the keys go to it: after a click the mouse shows where one is."""
+        return self.look.modality.by_keys and self.hasFocus()
 
     def cast(self) -> shadows.Shadow | None:
         """The shadow it throws now."""
@@ -91,8 +91,7 @@ class Styled(_Widget):
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         super().focusInEvent(event)
-        if event.reason() is not Qt.FocusReason.ActiveWindowFocusReason:
-            self.by_keys = event.reason() is not Qt.FocusReason.MouseFocusReason
+        self.look.modality.notice(event.reason())
         self.tell_ground()
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
@@ -119,6 +118,14 @@ class Styled(_Widget):
 class Ground(Styled):
     """Paints itself, then shadows and focus of what stands on it."""
 
+    is_clear = False
+    """Whether it only arranges what stands on it, so that the ground below paints all that: there
+    is room around it."""
+
+    def dress(self, look: Look) -> None:
+        super().dress(look)
+        look.modality.changed.connect(self.update)
+
     def paint_ground(self, canvas: Canvas) -> None:
         """Its own surface; nothing unless a class says so."""
 
@@ -128,7 +135,7 @@ class Ground(Styled):
         self.paint_ground(self.brush(painter))
         painter.restore()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        for guest in list(_guests(self, self, self.rect())):
+        for guest in [] if self.is_clear else list(guests(self)):
             widget, shadow = guest.widget, guest.widget.cast()
             place = QRect(widget.mapTo(self, QPoint(0, 0)), widget.size())
             reach = self.look.px(shadow.blur + shadow.drop if shadow else 0)
@@ -169,19 +176,23 @@ class Guest(NamedTuple):
 def ground_of(widget: QWidget) -> Ground | None:
     """What a widget stands on."""
     found = widget.parentWidget()
-    while found is not None and not isinstance(found, Ground):
+    while found is not None and (not isinstance(found, Ground) or found.is_clear):
         found = found.parentWidget()
     return found
 
 
-def _guests(ground: QWidget, parent: QWidget, room: QRect) -> Iterator[Guest]:
+def guests(ground: Ground) -> Iterator[Guest]:
     """All that stands on this ground, not on another one that stands there."""
+    return _guests(ground, ground, ground.rect())
+
+
+def _guests(ground: QWidget, parent: QWidget, room: QRect) -> Iterator[Guest]:
     for child in parent.children():
         if not isinstance(child, QWidget) or not child.isVisible() or child.isWindow():
             continue
         if isinstance(child, Styled):
             yield Guest(child, room)
-        if not isinstance(child, Ground):
+        if not isinstance(child, Ground) or child.is_clear:
             yield from _guests(ground, child, _room_inside(ground, child, room))
 
 

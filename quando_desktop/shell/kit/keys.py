@@ -8,7 +8,10 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtGui import QKeyEvent, QKeySequence
-from PySide6.QtWidgets import QAbstractButton, QWidget
+from PySide6.QtWidgets import QApplication, QLineEdit, QWidget
+from shiboken6 import isValid
+
+from quando_desktop.shell.kit.ground import Styled
 
 translate = QCoreApplication.translate
 
@@ -17,10 +20,15 @@ KeyRow = tuple[tuple[str, ...], str]
 KeyColumn = tuple[str, Sequence[KeyRow]]
 """A heading and its rows."""
 
+UPRIGHT = {Qt.Key.Key_Up: False, Qt.Key.Key_Down: True}
+"""The way these keys go along the stops of Tab."""
 SAME = {Qt.Key.Key_Enter: Qt.Key.Key_Return}
 """The keys of the number block mean the same."""
 
 if TYPE_CHECKING:
+    from quando_desktop.shell.kit.buttons import Pressed
+    from quando_desktop.shell.kit.look import Look
+
     _Widget = QWidget
 else:
     _Widget = object
@@ -48,19 +56,46 @@ def cap(key: Qt.Key) -> str:
 class Answers(_Widget):
     """Gets the keys that nothing inside wanted."""
 
-    _buttons: dict[Qt.Key, QAbstractButton]
+    look: Look
+    _buttons: dict[Qt.Key, Pressed]
 
-    def answer(self, key: Qt.Key, button: QAbstractButton) -> None:
+    def answer(self, key: Qt.Key, button: Pressed) -> None:
         """From now on the key presses the button."""
         self._buttons = {**getattr(self, "_buttons", {}), key: button}
+        if key is Qt.Key.Key_Return:
+            self.look.modality.moved.connect(self._tell_enter)
+
+    def answering(self, key: Qt.Key) -> Pressed | None:
+        """The button that the key would press now."""
+        button = getattr(self, "_buttons", {}).get(key)
+        return button if button is not None and button.isEnabled() and button.isVisible() else None
 
     def pressed(self, event: QKeyEvent) -> bool:
-        """Whether the key pressed a button."""
+        """Whether the key did something: pressed a button, or left a line of text, which keeps the
+        arrows along the line for itself."""
         held = event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
         key = SAME.get(Qt.Key(event.key()), Qt.Key(event.key()))
-        button = getattr(self, "_buttons", {}).get(key)
-        if button is None or held or not button.isEnabled() or not button.isVisible():
-            return False
-        if not event.isAutoRepeat():
-            button.click()
-        return True
+        button = None if held else self.answering(key)
+        if button is not None:
+            if not event.isAutoRepeat():
+                button.click()
+            return True
+        if key in UPRIGHT and not held and isinstance(QApplication.focusWidget(), QLineEdit):
+            return self.focusNextPrevChild(UPRIGHT[key])
+        return False
+
+    def _tell_enter(self) -> None:
+        """The button for Enter says so unless something else would take the key."""
+        here = QApplication.focusWidget()
+        button = self._buttons[Qt.Key.Key_Return]
+        taken = isinstance(here, Styled) and here.takes_enter and here.has_ring
+        if isValid(button):
+            button.show_cap(here is button or not taken)
+
+
+def enters(widget: QWidget) -> bool:
+    """Whether something around a widget has a button for Enter."""
+    found = widget.parentWidget()
+    while found is not None and not isinstance(found, Answers):
+        found = found.parentWidget()
+    return found is not None and found.answering(Qt.Key.Key_Return) is not None

@@ -49,6 +49,7 @@ class Listing(Styled, QListView):
         # The panel or the page behind shines through.
         self.viewport().setAutoFillBackground(False)
         self.setTabKeyNavigation(False)
+        look.modality.changed.connect(self.viewport().update)
         self.dress(look)
 
     @property
@@ -70,14 +71,13 @@ class Listing(Styled, QListView):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         held = event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
         if Qt.Key(event.key()) in MOVES or held == Qt.KeyboardModifier.ControlModifier:
-            self.by_keys = True
             super().keyPressEvent(event)
         else:
             event.ignore()
 
     def marks(self, index: Index) -> bool:
         """Whether a row shows that the keys go to it."""
-        return self.by_keys and self.hasFocus() and index == self.currentIndex()
+        return super().has_ring and index == self.currentIndex()
 
 
 class RowPainter(QStyledItemDelegate):

@@ -12,6 +12,7 @@ from PySide6.QtCore import QObject, QSize, Signal
 from PySide6.QtGui import QFont, QPainter
 
 from quando_desktop.shell.kit.backdrop import Backdrop
+from quando_desktop.shell.kit.modality import Modality
 from quando_desktop.table.art import Art
 from quando_desktop.table.canvas import Canvas, Scale, Type
 from quando_desktop.table.layout import SMALLEST_TEXT, Stage
@@ -66,6 +67,7 @@ class Look(QObject):
         self.animates = True
         """Whether panels and switches may move."""
         self.backdrop = Backdrop()
+        self.modality = Modality(self)
 
     def update(
         self,

@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import (
+    QApplication,
     QFrame,
+    QLineEdit,
     QScrollArea,
     QScrollBar,
     QSizePolicy,
     QWidget,
 )
 
-from quando_desktop.shell.kit.ground import ground_of
+from quando_desktop.shell.kit.ground import OVER, ground_of
+from quando_desktop.shell.kit.keys import UPRIGHT
 from quando_desktop.shell.kit.layouts import NONE, Column, Margins
 from quando_desktop.shell.kit.look import Look
 from quando_desktop.table.canvas import colour
@@ -73,6 +76,8 @@ class Scroll(QScrollArea):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self.setWidget(self.content)
         self.verticalScrollBar().valueChanged.connect(self._tell_ground)
+        self._modality = look.modality
+        look.modality.moved.connect(self._follow)
         # The page behind shines through.
         for part in (pane, self.content):
             part.setAutoFillBackground(False)
@@ -80,6 +85,19 @@ class Scroll(QScrollArea):
     def minimumSizeHint(self) -> QSize:
         """As wide as its content: only its height can be scrolled."""
         return QSize(self.content.minimumSizeHint().width() + THICK, 3 * THICK)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Whoever writes does not scroll: these keys lead out of the line."""
+        if event.key() in UPRIGHT and isinstance(QApplication.focusWidget(), QLineEdit):
+            event.ignore()
+        else:
+            super().keyPressEvent(event)
+
+    def _follow(self) -> None:
+        """What the keys go to is seen: Qt sees to that for Tab alone."""
+        here = QApplication.focusWidget()
+        if here is not None and self._modality.by_keys and self.content.isAncestorOf(here):
+            self.ensureWidgetVisible(here, 0, OVER)
 
     def _tell_ground(self) -> None:
         ground = ground_of(self)

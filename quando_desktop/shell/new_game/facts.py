@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 
 from PySide6.QtCore import QCoreApplication
@@ -10,21 +11,24 @@ from quando_desktop.bots.levels import LEVELS
 from quando_desktop.disk.keysets import DEFAULTS, keysets_of
 from quando_desktop.disk.settings import FitAid, SeatChoice, Settings
 from quando_desktop.engine.seats import Kind
-from quando_desktop.shell.names import is_you, level_name
+from quando_desktop.shell.names import level_name
 from quando_desktop.shell.new_game.plan import Plan
 from quando_desktop.shell.new_game.seat import SeatFacts
 from quando_desktop.shell.tables import Words
 from quando_desktop.table import keycaps
-from quando_desktop.table.facts import Face
+from quando_desktop.table.facts import Face, you
 
 translate = QCoreApplication.translate
 
 AIDS = tuple(FitAid)
 
 
-def seat_facts(plan: Plan, place: int, face: Face, words: Words, settings: Settings) -> SeatFacts:
-    seat = plan.seats[place]
-    spoken, partner = _with_partners(plan, place, _spoken(place, seat, face))
+def seat_facts(
+    plan: Plan, place: int, faces: Sequence[Face], words: Words, settings: Settings
+) -> SeatFacts:
+    seat, face = plan.seats[place], faces[place]
+    partners = [faces[other].name for other in plan.partners(place)]
+    spoken, partner = _with_partners(partners, _spoken(place, seat, face))
     if seat.kind is Kind.COMPUTER:
         line, level = words.character_line(seat.character or ""), LEVELS.index(_level(seat)) + 1
         names = tuple(map(level_name, LEVELS))
@@ -45,20 +49,20 @@ def _spoken(place: int, seat: SeatChoice, face: Face) -> str:
     return words.format(number=place + 1, name=face.name, level=level_name(seat.level or ""))
 
 
-def _with_partners(plan: Plan, place: int, spoken: str) -> tuple[str, str]:
-    partners = ", ".join(plan.name_of(each) for each in plan.partners(place))
+def _with_partners(partners: Sequence[str], spoken: str) -> tuple[str, str]:
     if not partners:
         return spoken, ""
+    names = ", ".join(partners)
     beside = translate("NewGame", "{seat}, partner of {name}")
-    spoken = beside.format(seat=spoken, name=partners)
-    if is_you(partners):
+    spoken = beside.format(seat=spoken, name=names)
+    if names == you():
         return spoken, translate("NewGame", "with you")
-    return spoken, translate("NewGame", "with {name}").format(name=partners)
+    return spoken, translate("NewGame", "with {name}").format(name=names)
 
 
 def _with_keys(plan: Plan, place: int, facts: SeatFacts, settings: Settings) -> SeatFacts:
     """Where all play at once everybody has keys of their own, and may have help."""
-    aid = replace(settings, people=plan.known).fit_aid_of(facts.face.name)
+    aid = settings.fit_aid_of(plan.recorded()[place].name)
     facts = replace(facts, line="", aid=AIDS.index(aid) + 1, aids=tuple(map(aid_name, AIDS)))
     if plan.people not in DEFAULTS:
         return facts

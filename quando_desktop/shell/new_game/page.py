@@ -15,6 +15,7 @@ from quando_desktop.disk import people
 from quando_desktop.disk.keysets import DEFAULTS
 from quando_desktop.disk.settings import LastTable, Motion, Person, SeatChoice, Settings
 from quando_desktop.engine.contract import AnyGame
+from quando_desktop.engine.seats import Kind as Seated
 from quando_desktop.engine.seats import Player
 from quando_desktop.shell.kit.announce import announce
 from quando_desktop.shell.kit.buttons import Button, Kind
@@ -25,7 +26,7 @@ from quando_desktop.shell.kit.layouts import Column, Line
 from quando_desktop.shell.kit.look import LABEL, SMALL, Ink, Look
 from quando_desktop.shell.kit.page import SIDE, WIDEST, Page
 from quando_desktop.shell.kit.paragraph import Paragraph
-from quando_desktop.shell.names import game_title, unnamed
+from quando_desktop.shell.names import game_title
 from quando_desktop.shell.new_game.facts import AIDS, note, seat_facts
 from quando_desktop.shell.new_game.options import OptionsPanel
 from quando_desktop.shell.new_game.plan import BadCode, NewMatch, Plan, read_code
@@ -48,7 +49,8 @@ class NewGamePage(Page):
     dealAsked = Signal(object)
     """A `NewMatch`."""
     settingChanged = Signal(str, object)
-    """The name of a setting and its new value: `memory_help`, `motion`, or somebody's help."""
+    """The name of a setting and its new value: `memory_help`, `motion`, somebody's help, or the
+    name of the owner."""
     personAdded = Signal(object)
     """A `Person` who was not known before and sits at the table now."""
     keysAsked = Signal(object)
@@ -64,7 +66,6 @@ class NewGamePage(Page):
     ) -> None:
         self._games = dict(games)
         self._characters = {key: found.name for key, found in look.palette.characters.items()}
-        self._known: tuple[Person, ...] = ()
         self._settings = Settings()
         self._game = next(iter(self._games))
         self._plan = self._new_plan(None)
@@ -87,7 +88,7 @@ class NewGamePage(Page):
         self._order_tabs()
 
     def _new_plan(self, last: LastTable | None) -> Plan:
-        return Plan(self._games[self._game], self._characters, self._known, last)
+        return Plan(self._games[self._game], self._characters, self._settings.people, last)
 
     # ------------------------------------------------------------------------------ what it shows
 
@@ -100,7 +101,7 @@ class NewGamePage(Page):
         self, last: LastTable | None, known: Sequence[Person], game: str | None = None
     ) -> None:
         """The last table of a game, or the first one ever."""
-        self._known = tuple(known)
+        self._settings = replace(self._settings, people=tuple(known))
         self._game = game or self._game
         if self._switch is not None:
             self._switch.at = list(self._games).index(self._game)
@@ -117,6 +118,7 @@ class NewGamePage(Page):
 
     def show_settings(self, settings: Settings) -> None:
         self._settings = settings
+        self._plan.meet(settings.people)
         calm = settings.motion is not Motion.FULL
         self.options.show_settings(memory_help=settings.memory_help, calm=calm)
         self._refresh()
@@ -139,7 +141,6 @@ class NewGamePage(Page):
 
     def retranslate(self) -> None:
         super().retranslate()
-        self._plan.unnamed = unnamed()
         self.title.setText(translate("NewGame", "New game"))
         if self._switch is not None:
             self._switch.setAccessibleName(translate("NewGame", "Game"))
@@ -170,10 +171,10 @@ class NewGamePage(Page):
         return TABLES[self._game].words()
 
     def _refresh(self) -> None:
-        plan = self._plan
+        plan, found = self._plan, self._faces()
         facts = [
-            seat_facts(plan, place, face, self._words, self._settings)
-            for place, face in enumerate(self._faces())
+            seat_facts(plan, place, found, self._words, self._settings)
+            for place in range(len(found))
         ]
         self.row.show_seats(facts, can_add=plan.can_add)
         values = {option: plan.value(option) for option in plan.options()}
@@ -183,11 +184,11 @@ class NewGamePage(Page):
         self._order_tabs()
 
     def _faces(self) -> tuple[Face, ...]:
-        plan = self._plan
         players = [
-            Player(plan.name_of(seat), seat.kind, seat.level, seat.character) for seat in plan.seats
+            Player(seat.name, seat.kind, seat.level, seat.character)
+            for seat in self._plan.recorded()
         ]
-        return faces(players, self.look.palette, plan.looks())
+        return faces(players, self.look.palette, self._settings.looks)
 
     # ---------------------------------------------------------------------------------- its parts
 
@@ -236,7 +237,7 @@ class NewGamePage(Page):
             lambda on: self.settingChanged.emit("motion", Motion.CALM if on else Motion.FULL)
         )
         self.code.textChanged.connect(self._check_code)
-        self.test.clicked.connect(lambda: self.keysAsked.emit(self._plan.named_people()))
+        self.test.clicked.connect(self._ask_keys)
         self.deal.clicked.connect(self._deal)
         self.answer(Qt.Key.Key_Return, self.deal)
         if self._switch is not None:
@@ -257,12 +258,13 @@ class NewGamePage(Page):
         sits = WhoSits(
             self.look,
             self,
-            plan.known,
+            self._settings,
             plan.offered(place),
-            plan.name_of(plan.seats[place]),
+            plan.seats[place],
             lambda name: plan.is_seated(name, place),
             self._words.character_line,
         )
+        sits.ownerNamed.connect(self._name_owner)
         sits.personChosen.connect(lambda name: self._seat_person(place, name))
         sits.newPerson.connect(lambda person: self._seat_new(place, person))
         sits.characterChosen.connect(lambda key: self._seat_computer(place, key))
@@ -274,9 +276,24 @@ class NewGamePage(Page):
         self._refresh()
 
     def _seat_new(self, place: int, person: Person) -> None:
-        self._known = self._plan.known = (*self._plan.known, person)
+        self._know(people.add(self._settings, person.name, person.look))
         self._seat_person(place, person.name)
         self.personAdded.emit(person)
+
+    def _name_owner(self, name: str) -> None:
+        """They stay who they are, wherever they sit."""
+        self._know(people.rename(self._settings, "", name))
+        self.settingChanged.emit("people", self._settings.people)
+        self.settingChanged.emit("tables", self._settings.tables)
+        self._refresh()
+
+    def _know(self, settings: Settings) -> None:
+        self._settings = settings
+        self._plan.meet(settings.people)
+
+    def _ask_keys(self) -> None:
+        persons = [seat for seat in self._plan.recorded() if seat.kind is Seated.HUMAN]
+        self.keysAsked.emit(persons)
 
     def _seat_computer(self, place: int, character: str) -> None:
         self._plan.seat_computer(place, character)
@@ -302,15 +319,11 @@ class NewGamePage(Page):
         self._refresh()
 
     def _set_aid(self, place: int, value: int) -> None:
-        """For somebody known it is theirs; all others share one."""
-        aid, name = AIDS[value - 1], self._plan.name_of(self._plan.seats[place])
-        changed = people.choose_fit_aid(Settings(people=self._known), name, aid).people
-        if changed != self._known:
-            self._known = self._plan.known = changed
-            self.settingChanged.emit("people", changed)
-        elif people.find(Settings(people=self._known), name) is None:
-            self._settings = replace(self._settings, fit_aid=aid)
-            self.settingChanged.emit("fit_aid", aid)
+        before, name = self._settings, self._plan.seats[place].name
+        self._know(people.choose_fit_aid(before, name, AIDS[value - 1]))
+        for field in ("people", "fit_aid"):
+            if getattr(before, field) != getattr(self._settings, field):
+                self.settingChanged.emit(field, getattr(self._settings, field))
         self._refresh()
 
     def _choose(self, key: str, value: int) -> None:
@@ -322,7 +335,7 @@ class NewGamePage(Page):
 
     def _choose_game(self, number: int) -> None:
         game = list(self._games)[number]
-        self.show_table(None, self._known, game)
+        self.show_table(None, self._settings.people, game)
         self.gameChosen.emit(game)
 
     def _check_code(self) -> None:

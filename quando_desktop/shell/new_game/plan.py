@@ -6,11 +6,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
-from typing import NamedTuple
 
 from quando_desktop.bots.levels import nearest
 from quando_desktop.disk import people
-from quando_desktop.disk.settings import LastTable, Person, SeatChoice
+from quando_desktop.disk.settings import NAMELESS, LastTable, Person, SeatChoice
 from quando_desktop.engine.chance import SEED_LIMIT
 from quando_desktop.engine.contract import AnyGame, BadOption, Option
 from quando_desktop.engine.seats import Kind
@@ -24,23 +23,16 @@ Characters = Mapping[str, str]
 
 @dataclass(frozen=True, slots=True)
 class NewMatch:
-    """A match that somebody wants to play. All names are filled in."""
+    """A match that somebody wants to play."""
 
     game: str
     seats: tuple[SeatChoice, ...]
+    """With the names that the record gets."""
     options: Mapping[str, int]
     """All of the game's options."""
     seed: int | None
     table: LastTable
     """What to remember: only the options that were changed, and no name that nobody chose."""
-
-
-class Unnamed(NamedTuple):
-    """What somebody is called who has given no name."""
-
-    alone: str
-    among_others: str
-    """If more people play: to them this is not "you"."""
 
 
 class BadCode(ValueError):
@@ -62,19 +54,18 @@ def read_code(text: str) -> int | None:
 
 
 class Plan:
-    """Seats in their order and the changed options. What a person without a name is called
-    (`unnamed`) follows the language."""
+    """Seats in their order and the changed options. Of the people that are known the first one is
+    the owner, who may have no name."""
 
     def __init__(
         self,
         game: AnyGame,
         characters: Characters,
-        known: Sequence[Person] = (),
+        known: Sequence[Person],
         last: LastTable | None = None,
     ) -> None:
         self.game, self.characters = game, characters
         self.known = tuple(known)
-        self.unnamed = Unnamed("", "")
         self.seats: list[SeatChoice] = []
         self.seats = self._remembered(last.seats) if last is not None else []
         if len(self.seats) not in game.seats:
@@ -84,9 +75,8 @@ class Plan:
     # ------------------------------------------------------------------------- who sits where
 
     def _first_table(self) -> list[SeatChoice]:
-        name = self.known[0].name if self.known else ""
         keys = [key for key in FIRST_TABLE if key in self.characters]
-        seats = [SeatChoice(Kind.HUMAN, name)]
+        seats = [SeatChoice(Kind.HUMAN, self.known[0].name)]
         for key in keys[: self.game.seats[-1] - 1]:
             if not self._is_taken(self.characters[key], seats):
                 seats.append(self.computer(key))
@@ -97,7 +87,7 @@ class Plan:
         found: list[SeatChoice] = []
         for seat in seats:
             if seat.kind is Kind.HUMAN:
-                fitting = SeatChoice(Kind.HUMAN, seat.name or self._first_free_name(seats))
+                fitting = self._named(SeatChoice(Kind.HUMAN, seat.name))
             elif seat.character is not None and seat.character in self.characters:
                 fitting = self.computer(seat.character, seat.level)
             else:
@@ -106,23 +96,21 @@ class Plan:
                 found.append(fitting)
         return found
 
-    def _first_free_name(self, seats: Sequence[SeatChoice]) -> str:
-        """Somebody who had no name may have one now."""
-        taken = {people.key(seat.name) for seat in seats if seat.name}
-        free = [person.name for person in self.known if people.key(person.name) not in taken]
-        return free[0] if free else ""
+    def _named(self, seat: SeatChoice) -> SeatChoice:
+        """The owner may have got a name."""
+        return seat if seat.name else replace(seat, name=self.known[0].name)
+
+    def meet(self, known: Sequence[Person]) -> None:
+        """Other people are known, or by other names."""
+        self.known = tuple(known)
+        self.seats = [self._named(seat) for seat in self.seats]
 
     def computer(self, character: str, level: str | None = None) -> SeatChoice:
         name = self.characters[character]
         return SeatChoice(Kind.COMPUTER, name, nearest(level), character)
 
-    def name_of(self, seat: SeatChoice) -> str:
-        if seat.name:
-            return seat.name
-        return self.unnamed.alone if self.people < 2 else self.unnamed.among_others
-
     def _is_taken(self, name: str, seats: Sequence[SeatChoice]) -> bool:
-        return any(people.key(self.name_of(seat)) == people.key(name) for seat in seats)
+        return any(people.key(seat.name) == people.key(name) for seat in seats)
 
     def is_seated(self, name: str, apart_from: int | None = None) -> bool:
         """Whether somebody of this name sits at the table, on another seat than that one."""
@@ -172,26 +160,21 @@ class Plan:
     def set_level(self, place: int, level: str) -> None:
         self.seats[place] = replace(self.seats[place], level=level)
 
-    def partners(self, place: int) -> list[SeatChoice]:
+    def partners(self, place: int) -> list[int]:
         """Who plays together with this seat, by the house rules as they are now."""
         options = {option.key: self.value(option) for option in self.options()}
         sides = self.game.sides(len(self.seats), options)
         side = next(side for side in sides if place in side)
-        return [self.seats[other] for other in side if other != place]
+        return [other for other in side if other != place]
 
     @property
     def people(self) -> int:
         """How many persons play."""
         return sum(seat.kind is Kind.HUMAN for seat in self.seats)
 
-    def named_people(self) -> list[SeatChoice]:
-        """The persons in the order of their seats, with all names."""
-        return [
-            replace(seat, name=self.name_of(seat)) for seat in self.seats if seat.kind is Kind.HUMAN
-        ]
-
-    def looks(self) -> dict[str, int]:
-        return {person.name: person.look for person in self.known}
+    def recorded(self) -> tuple[SeatChoice, ...]:
+        """All seats with the names that a record gets."""
+        return tuple(replace(seat, name=seat.name or NAMELESS) for seat in self.seats)
 
     # ---------------------------------------------------------------------------- the options
 
@@ -217,7 +200,7 @@ class Plan:
     # ------------------------------------------------------------------------------- the match
 
     def match(self, seed: int | None) -> NewMatch:
-        named = tuple(replace(seat, name=self.name_of(seat)) for seat in self.seats)
         options = {option.key: self.value(option) for option in self.options()}
         changed = {key: options[key] for key in self._changed if key in options}
-        return NewMatch(self.game.id, named, options, seed, LastTable(tuple(self.seats), changed))
+        table = LastTable(tuple(self.seats), changed)
+        return NewMatch(self.game.id, self.recorded(), options, seed, table)

@@ -9,7 +9,8 @@ from PySide6.QtWidgets import QWidget
 
 from quando_desktop.disk import people
 from quando_desktop.disk.people import Unfit
-from quando_desktop.disk.settings import Person, Settings
+from quando_desktop.disk.settings import Person, SeatChoice, Settings
+from quando_desktop.engine.seats import Kind
 from quando_desktop.shell.kit.announce import announce
 from quando_desktop.shell.kit.buttons import Button
 from quando_desktop.shell.kit.faces import Medal, character, person
@@ -20,24 +21,13 @@ from quando_desktop.shell.kit.look import HEADING, LABEL, NAME, SMALL, Ink, Look
 from quando_desktop.shell.kit.overlay import Overlay
 from quando_desktop.shell.kit.panels import Card, Fill
 from quando_desktop.shell.kit.paragraph import Paragraph
-from quando_desktop.shell.names import fair_play, short_name
-from quando_desktop.table.facts import Face
+from quando_desktop.shell.names import fair_play, short_name, why_not
+from quando_desktop.table.facts import Face, you
 
 translate = QCoreApplication.translate
 
 FACE = 54.0
 COLUMNS = 2
-
-
-def why_not(reason: Unfit) -> str:
-    """Why nobody can be called so, in a line."""
-    return {
-        Unfit.BLANK: translate("NewGame", "Write a name first."),
-        Unfit.LONG: translate("NewGame", "This name is too long."),
-        Unfit.UNPRINTABLE: translate("NewGame", "This name has signs that cannot be shown."),
-        Unfit.TAKEN: translate("NewGame", "Somebody of this name sits at the table."),
-        Unfit.FULL: translate("NewGame", "There are as many people as the program keeps."),
-    }[reason]
 
 
 class WhoSits(Overlay):
@@ -46,27 +36,30 @@ class WhoSits(Overlay):
     personChosen = Signal(str)
     newPerson = Signal(object)
     """A `Person` who was not known before."""
+    ownerNamed = Signal(str)
+    """Whoever sits there and had no name so far."""
     characterChosen = Signal(str)
 
     def __init__(
         self,
         look: Look,
         host: QWidget,
-        known: Sequence[Person],
+        settings: Settings,
         offered: tuple[Sequence[Person], Sequence[str]],
-        now: str,
+        now: SeatChoice,
         is_seated: Callable[[str], bool],
         character_line: Callable[[str], str],
     ) -> None:
         """`offered` are the people and characters to choose from, `now` is who sits there."""
         title = translate("NewGame", "Who sits here?")
         super().__init__(look, host, name=title, width=900, gap=12, margins=(44, 34, 44, 36))
-        self._known, self._now, self._is_seated = tuple(known), now, is_seated
+        self._settings, self._now, self._is_seated = settings, now, is_seated
         self._character_line = character_line
         self._problem = Paragraph(look, kind=LABEL, ink=Ink.EMBER)
-        self._field = TextField(
-            look, hint=translate("NewGame", "New person: write a name"), width=260
-        )
+        hint = translate("NewGame", "New person: write a name")
+        if self._names_owner:
+            hint = translate("NewGame", "Your name, or a new person's")
+        self._field = TextField(look, hint=hint, width=260)
         self.body.addLayout(self._head(title))
         self.body.addWidget(Label(look, translate("NewGame", "People"), LABEL, Ink.SOFT))
         self._add_people(offered[0])
@@ -95,15 +88,17 @@ class WhoSits(Overlay):
     def _add_people(self, offered: Sequence[Person]) -> None:
         grid = self._grid()
         for place, each in enumerate(offered):
-            face = person(self.look.palette, each.name, each.look)
-            card = self._card(face, "")
+            face = person(self.look.palette, each.name or you(), each.look)
+            here = self._now.kind is Kind.HUMAN and self._now.name == each.name
+            card = self._card(face, "", here=here)
             card.clicked.connect(lambda _=False, name=each.name: self._seat_person(name))
             grid.addWidget(card, *divmod(place, COLUMNS))
 
     def _add_characters(self, offered: Sequence[str]) -> None:
         grid = self._grid()
         for place, key in enumerate(offered):
-            card = self._card(character(self.look.palette, key), self._character_line(key))
+            face, here = character(self.look.palette, key), self._now.character == key
+            card = self._card(face, self._character_line(key), here=here)
             card.clicked.connect(lambda _=False, key=key: self._seat_character(key))
             grid.addWidget(card, *divmod(place, COLUMNS))
 
@@ -114,10 +109,10 @@ class WhoSits(Overlay):
         self.body.addLayout(grid)
         return grid
 
-    def _card(self, face: Face, line: str) -> Card:
+    def _card(self, face: Face, line: str, *, here: bool) -> Card:
         card = Card(self.look, face.name, fill=Fill.INSET, corner=22, margins=(14, 8, 18, 8))
         card.setAccessibleDescription(line)
-        if face.name == self._now:
+        if here:
             card.setCheckable(True)
             card.setChecked(True)
         words = Column(self.look, 0)
@@ -132,13 +127,26 @@ class WhoSits(Overlay):
             part.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         return card
 
+    @property
+    def _names_owner(self) -> bool:
+        """Whether the owner sits there and has no name: they alone can say that one is theirs."""
+        return self._now == SeatChoice(Kind.HUMAN)
+
     def _new_person(self) -> Line:
         line = Line(self.look, 12)
-        button = Button(self.look, translate("NewGame", "Sit down"), size=17)
-        button.clicked.connect(self._take_name)
-        self._field.returnPressed.connect(self._take_name)
-        self._field.textEdited.connect(self._problem.hide)
         line.addWidget(self._field, 1)
+        if self._names_owner:
+            mine = Button(self.look, translate("NewGame", "That is me"), size=17)
+            mine.clicked.connect(self._take_own_name)
+            self._field.returnPressed.connect(self._take_own_name)
+            line.addWidget(mine)
+        else:
+            self._field.returnPressed.connect(self._take_name)
+        button = Button(self.look, translate("NewGame", "Sit down"), size=17)
+        if self._names_owner:
+            button.setText(translate("NewGame", "Somebody else"))
+        button.clicked.connect(self._take_name)
+        self._field.textEdited.connect(self._problem.hide)
         line.addWidget(button)
         return line
 
@@ -154,22 +162,32 @@ class WhoSits(Overlay):
 
     def _take_name(self) -> None:
         """Somebody new, or somebody known whose name was typed."""
-        name = people.tidy(self._field.text())
-        settings = Settings(people=self._known)
+        name, settings = people.tidy(self._field.text()), self._settings
         reason = people.unfit(settings, name)
         if name and self._is_seated(name):
-            self._refuse(Unfit.TAKEN)
-        elif reason is Unfit.TAKEN:
-            known = people.find(settings, name)
-            self._seat_person(known.name if known else name)
+            self._refuse(translate("NewGame", "Someone with this name is already at the table."))
+        elif reason is Unfit.TAKEN and (known := people.find(settings, name)) is not None:
+            self._seat_person(known.name)
         elif reason is not None:
-            self._refuse(reason)
+            self._refuse(why_not(reason))
         else:
             self.dismiss()
-            self.newPerson.emit(Person(name, people.free_look(settings)))
+            self.newPerson.emit(Person(name, people.free_look(settings.people)))
 
-    def _refuse(self, reason: Unfit) -> None:
-        self._problem.setText(why_not(reason))
+    def _take_own_name(self) -> None:
+        """The owner says who they are, and stays where they sit."""
+        name = people.tidy(self._field.text())
+        reason = people.unfit(self._settings, name, "") if name else Unfit.BLANK
+        if reason is None and self._is_seated(name):
+            reason = Unfit.TAKEN
+        if reason is not None:
+            self._refuse(why_not(reason))
+        else:
+            self.dismiss()
+            self.ownerNamed.emit(name)
+
+    def _refuse(self, why: str) -> None:
+        self._problem.setText(why)
         self._problem.show()
         self._field.setFocus(Qt.FocusReason.OtherFocusReason)
-        announce(self, why_not(reason))
+        announce(self, why)

@@ -4,7 +4,7 @@ once.
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, Signal
+from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtWidgets import QWidget
 
 from quando_desktop.disk.settings import Settings
@@ -106,6 +106,12 @@ class SettingsPage(Page):
     def _fit(self) -> None:
         self._panel.setMinimumWidth(self.look.px(SIDE))
         self._scroll.setMinimumHeight(self.look.px(LEAST))
+
+    def show_people(self) -> None:
+        """Where they are; the keys begin with the owner."""
+        self._side.at = self.groups.index(self.people)
+        self._jump(self._side.at)
+        self.people.cards[0].setFocus(Qt.FocusReason.OtherFocusReason)
 
     # ---------------------------------------------------------------------------- the list
 

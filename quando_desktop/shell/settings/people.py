@@ -20,6 +20,7 @@ from quando_desktop.shell.kit.paragraph import Paragraph
 from quando_desktop.shell.settings.group import Group
 from quando_desktop.shell.settings.person_dialog import PersonDialog
 from quando_desktop.table.canvas import Type
+from quando_desktop.table.facts import you
 from quando_desktop.table.layout import Box
 
 translate = QCoreApplication.translate
@@ -97,9 +98,11 @@ class PeopleGroup(Group):
 
     def _card(self, who: Person) -> Card:
         look = self.look
-        face = Medal(look, person(look.palette, who.name, who.look), FACE)
+        face = Medal(look, person(look.palette, who.name or you(), who.look), FACE)
         name = translate("People", "Change {name}").format(name=who.name)
-        card = self._tile(face, who.name, name)
+        if not who.name:
+            name = translate("People", "Give yourself a name")
+        card = self._tile(face, who.name or you(), name)
         card.clicked.connect(lambda: self._edit(who))
         return card
 
@@ -142,9 +145,9 @@ class PeopleGroup(Group):
     def _take(self, settings: Settings) -> None:
         before = self._settings
         self.show_settings(settings)
-        self.changed.emit("people", settings.people)
-        if settings.tables != before.tables:
-            self.changed.emit("tables", settings.tables)
+        for field in ("people", "tables", "fit_aid"):
+            if getattr(settings, field) != getattr(before, field):
+                self.changed.emit(field, getattr(settings, field))
 
 
 class PlusSign(Drawn):

@@ -7,7 +7,6 @@ from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QBoxLayout, QSizePolicy, QWidget
 
 from quando_desktop.disk import people
-from quando_desktop.disk.people import Unfit
 from quando_desktop.disk.settings import LOOKS, FitAid, Person, Settings
 from quando_desktop.shell.dialogs import Dialog
 from quando_desktop.shell.kit import icons
@@ -23,6 +22,7 @@ from quando_desktop.shell.kit.layouts import Line
 from quando_desktop.shell.kit.look import LABEL, SMALL, Ink, Look
 from quando_desktop.shell.kit.panels import Row
 from quando_desktop.shell.kit.paragraph import Paragraph
+from quando_desktop.shell.names import why_not
 from quando_desktop.shell.settings.groups import fit_aids
 from quando_desktop.table.layout import Box
 from quando_desktop.table.pieces import medal
@@ -67,6 +67,8 @@ class FaceOption(Option):
 class FaceChoice(Choice):
     """Which of the wooden people somebody is."""
 
+    is_clear = True
+
     def new_layout(self, look: Look) -> QBoxLayout:
         line = Line(look, 8)
         line.setAlignment(Qt.AlignmentFlag.AlignLeft)
@@ -90,19 +92,17 @@ class PersonDialog(Dialog):
     removeAsked = Signal(object)
 
     def __init__(self, look: Look, host: QWidget, settings: Settings, who: Person | None) -> None:
-        title = translate("People", "New person")
-        if who is not None:
-            title = translate("People", "Change {name}").format(name=who.name)
-        super().__init__(look, host, title, "", width=680)
+        super().__init__(look, host, _title(who), "", width=680)
         self._settings, self._who = settings, who
-        start = who or Person("?", people.free_look(settings))
+        start = who or Person("", people.free_look(settings.people))
+        aid = start.fit_aid if start.name else settings.fit_aid
         words = translate("People", "Name")
         self.field = TextField(look, who.name if who else "", hint=words, name=words)
         self.field.setMaxLength(80)
         self.faces = FaceChoice(look, _faces(), start.look - 1, translate("People", "Face"))
         self.faces.set_initial(self.field.text())
         self.chance = Switch(look, on=start.knock_chance)
-        self.aid = Segmented(look, fit_aids(), AIDS.index(start.fit_aid), small=True)
+        self.aid = Segmented(look, fit_aids(), AIDS.index(aid), small=True)
         self._fault = Paragraph(look, "", SMALL, Ink.EMBER)
         self._fault.hide()
         self.field.textChanged.connect(self._written)
@@ -111,7 +111,7 @@ class PersonDialog(Dialog):
     def _lay(self) -> None:
         look = self.look
         remove = None
-        if self._who is not None:
+        if self._who is not None and self._who.name:
             remove = Button(look, translate("People", "Remove…"), Kind.OUTLINE, size=16)
             remove.clicked.connect(lambda: self._answer(self._ask_to_remove))
         cancel = translate("People", "Cancel")
@@ -166,7 +166,7 @@ class PersonDialog(Dialog):
         before = None if self._who is None else self._who.name
         fault = people.unfit(self._settings, name, before)
         if fault is not None:
-            words = _unfit(fault)
+            words = why_not(fault)
             self._fault.setText(words)
             self._fault.show()
             announce(self, words, at_once=True)
@@ -182,6 +182,14 @@ class PersonDialog(Dialog):
         self._answer(lambda: self.changed.emit(settings))
 
 
+def _title(who: Person | None) -> str:
+    if who is None:
+        return translate("People", "New person")
+    if not who.name:
+        return translate("People", "What is your name?")
+    return translate("People", "Change {name}").format(name=who.name)
+
+
 def _faces() -> tuple[str, ...]:
     names = (
         translate("People", "woollen hat"),
@@ -192,13 +200,3 @@ def _faces() -> tuple[str, ...]:
         translate("People", "beard"),
     )
     return names[: len(LOOKS)]
-
-
-def _unfit(reason: Unfit) -> str:
-    return {
-        Unfit.BLANK: translate("People", "Somebody needs a name."),
-        Unfit.LONG: translate("People", "This name is too long: 60 letters at most."),
-        Unfit.UNPRINTABLE: translate("People", "This name holds signs that cannot be written."),
-        Unfit.TAKEN: translate("People", "Somebody is called so already."),
-        Unfit.FULL: translate("People", "There are as many people as there can be."),
-    }[reason]

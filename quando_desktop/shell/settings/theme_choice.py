@@ -90,6 +90,8 @@ def _paint(canvas: Canvas, halves: Sequence[Theme]) -> None:
 class ThemeChoice(Choice):
     """As the system, light, dark."""
 
+    is_clear = True
+
     def __init__(self, look: Look, items: Sequence[str], at: int = 0, *, name: str = "") -> None:
         super().__init__(look, items, at, name)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)

@@ -256,16 +256,15 @@ class Acting(QuantoShowing):
 
     def _speak(self) -> bool:
         """Offers the partner a card as soon as that may be, or lets the partner offer one (N24)."""
-        view, facts = self._view, self._facts
+        view = self._view
         assert view is not None
-        assert facts is not None
         partner = view.partner(view.seat)
         if partner is None:
             return False
         if self._wishes():
             self._host.be_silent()
         elif view.active == partner and not view.may_offer:
-            self._refuse(text_refusals.no_offer_now(facts.players[partner].name))
+            self._refuse(text_refusals.no_offer_now(self._names()[partner]))
         else:
             asks = view.active == view.seat and bool(self._speech())
             self._host.speak(partner if asks else view.seat)

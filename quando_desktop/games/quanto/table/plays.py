@@ -25,6 +25,7 @@ from quando_desktop.games.quanto.table.shown import (
 from quando_desktop.games.quanto.text.log import Teller, as_caption
 from quando_desktop.games.quanto.view import QuantoView
 from quando_desktop.table.ease import in_out_sine
+from quando_desktop.table.facts import names_of
 from quando_desktop.table.passages import PLAY
 from quando_desktop.table.sounds import Sound
 from quando_desktop.table.tableau import Beat, Cue, Frame, Key, Passage, Tableau, staggered
@@ -87,8 +88,7 @@ class Plays:
         return beat
 
     def _caption(self, shown: Shown, event: Event) -> str:
-        names = [player.name for player in shown.facts.players]
-        teller = Teller(names, self._looker, teams=self._after.teams)
+        teller = Teller(names_of(shown.facts.players), self._looker, teams=self._after.teams)
         return as_caption(teller.entry(event).sentence)
 
     # ---------------------------------------------------------------------- a play

@@ -135,7 +135,7 @@ class QuantoShowing(Desk[QuantoView]):
         partner = view.partner(view.seat)
         if partner is None or view.phase is not Phase.PLAY:
             return ()
-        name = facts.players[partner].name
+        name = self._names()[partner]
         is_before = (view.active + 1) % view.seats == partner and not view.again
         if view.active == view.seat and self._wishes():
             return (Way(about.SILENT, text.offer_nothing(), about.SPEAKS),)

@@ -20,6 +20,7 @@ from quando_desktop.games.seven_ate_nine.table.passing import Passing, TakeBack
 from quando_desktop.games.seven_ate_nine.table.picture import picture
 from quando_desktop.games.seven_ate_nine.table.shown import OPEN, Cap, Miss, Shown
 from quando_desktop.games.seven_ate_nine.view import SevenView
+from quando_desktop.table.facts import names_of
 from quando_desktop.table.keycaps import cap
 from quando_desktop.table.livetable import LiveHost, LiveTable
 from quando_desktop.table.showing import LARGE, SAID
@@ -96,7 +97,7 @@ class SevenShowing(LiveTable):
         return self._facts
 
     def _names(self) -> list[str]:
-        return [player.name for player in self._match.players]
+        return names_of(self._match.players)
 
     def _is_live(self) -> bool:
         """Whether the people can act."""
@@ -170,8 +171,8 @@ class SevenShowing(LiveTable):
     # -------------------------------------------------------------- marks and locks
 
     def _aids(self) -> dict[int, FitAid]:
-        names, settings = self._names(), self._host.settings
-        return {seat: settings.fit_aid_of(names[seat]) for seat in self._host.people}
+        players, settings = self._match.players, self._host.settings
+        return {seat: settings.fit_aid_of(players[seat].name) for seat in self._host.people}
 
     def _marks(self) -> frozenset[tuple[int, int]]:
         return self._aid.marks(self._views, self._aids(), self._host.now())

@@ -18,6 +18,7 @@ from quando_desktop.games.seven_ate_nine.text import keys as text_keys
 from quando_desktop.games.seven_ate_nine.text import spoken
 from quando_desktop.games.seven_ate_nine.text.log import Teller
 from quando_desktop.games.seven_ate_nine.view import SevenView
+from quando_desktop.table.facts import names_of
 from quando_desktop.table.gametable import Keys, LogLine
 from quando_desktop.table.livetable import LiveHost
 from quando_desktop.table.passages import unfold
@@ -169,7 +170,7 @@ class SevenTelling(SevenShowing):
     # ------------------------------------------------------------------------- words
 
     def log(self, step: LiveStep) -> Sequence[LogLine]:
-        teller = Teller([player.name for player in step.facts.players], self._host.people)
+        teller = Teller(names_of(step.facts.players), self._host.people)
         if step.events:
             entries = teller.told(step.events)
         else:

@@ -1,0 +1,71 @@
+"""Whether people use the keys or a mouse: only those who use keys are shown where these go."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QObject, Qt, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QApplication, QWidget
+
+ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+SILENT = (
+    *ENTER,
+    Qt.Key.Key_Escape,
+    Qt.Key.Key_Shift,
+    Qt.Key.Key_Control,
+    Qt.Key.Key_Alt,
+    Qt.Key.Key_AltGr,
+    Qt.Key.Key_Meta,
+)
+"""Keys that go nowhere: they end or do what is to be seen already, or wait for another key."""
+MOUSE = (Qt.FocusReason.MouseFocusReason,)
+KEYS = (
+    Qt.FocusReason.TabFocusReason,
+    Qt.FocusReason.BacktabFocusReason,
+    Qt.FocusReason.ShortcutFocusReason,
+)
+
+
+class Modality(QObject):
+    """Hears the keys where the focus is: no other events go through Python for this."""
+
+    changed = Signal()
+    """From keys to the mouse or back."""
+    moved = Signal()
+    """The same, or the focus has gone somewhere else."""
+
+    def __init__(self, parent: QObject) -> None:
+        super().__init__(parent)
+        self.by_keys = False
+        """Nobody has touched anything yet."""
+        application = QApplication.instance()
+        if isinstance(application, QApplication):
+            application.focusChanged.connect(self._follow)
+            self._follow(None, application.focusWidget())
+
+    def use(self, *, by_keys: bool) -> None:
+        if by_keys != self.by_keys:
+            self.by_keys = by_keys
+            self.changed.emit()
+            self.moved.emit()
+
+    def notice(self, reason: Qt.FocusReason) -> None:
+        """The focus has come somewhere for this reason; the program itself has no hands."""
+        if reason in MOUSE:
+            self.use(by_keys=False)
+        elif reason in KEYS:
+            self.use(by_keys=True)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() is QEvent.Type.KeyPress and isinstance(event, QKeyEvent):
+            if event.key() not in SILENT:
+                self.use(by_keys=True)
+        elif event.type() is QEvent.Type.MouseButtonPress:
+            self.use(by_keys=False)
+        return False
+
+    def _follow(self, old: QWidget | None, new: QWidget | None) -> None:
+        if old is not None:
+            old.removeEventFilter(self)
+        if new is not None:
+            new.installEventFilter(self)
+        self.moved.emit()

@@ -21,7 +21,7 @@ from quando_desktop.shell.kit.layouts import Column, Gap, Grid, Line
 from quando_desktop.shell.kit.look import NOTE, TITLE, Ink, Look
 from quando_desktop.shell.kit.page import Page
 from quando_desktop.shell.kit.panels import Panel
-from quando_desktop.shell.kit.paragraph import Paragraph, breakable
+from quando_desktop.shell.kit.paragraph import Paragraph, breakable_path
 from quando_desktop.shell.names import fair_play, title_of
 from quando_desktop.table.canvas import Type
 from quando_desktop.table.layout import Box
@@ -147,7 +147,7 @@ class AboutPage(Page):
                 )
             )
         self._where.setText(translate("AboutPage", "Your data"))
-        self._path.setText(breakable(str(self._data)))
+        self._path.setText(breakable_path(str(self._data)))
         self._path.setAccessibleName(str(self._data))
         self._privacy.setText(
             translate(

@@ -22,7 +22,7 @@ from quando_desktop.shell.kit.layouts import Column, Gap, Grid, Line
 from quando_desktop.shell.kit.look import SMALL, Ink, Look
 from quando_desktop.shell.kit.overlay import Overlay
 from quando_desktop.shell.kit.panels import Fill, Panel
-from quando_desktop.shell.kit.paragraph import Paragraph, breakable
+from quando_desktop.shell.kit.paragraph import Paragraph, breakable_path
 from quando_desktop.shell.names import game_title, is_single
 from quando_desktop.table.canvas import Type
 from quando_desktop.table.facts import Face, names_of, you
@@ -137,7 +137,7 @@ def problem(
     inset = Panel(look, fill=Fill.INSET, corner=22, margins=(26, 18, 26, 18), gap=8)
     inset.body.addWidget(Paragraph(look, sentence, Type(17)))
     if detail:
-        facts = Paragraph(look, breakable(detail), SMALL, Ink.SOFT)
+        facts = Paragraph(look, breakable_path(detail), SMALL, Ink.SOFT)
         facts.setAccessibleName(detail)
         inset.body.addWidget(facts)
     dialog.setAccessibleDescription(f"{sentence} {detail}".strip())

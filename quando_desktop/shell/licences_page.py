@@ -19,8 +19,8 @@ from quando_desktop.__about__ import HOMEPAGE, NAME
 from quando_desktop.engine.rulebook import Topic
 from quando_desktop.notices import NoNotices, Section
 from quando_desktop.shell.kit.keys import KeyColumn
+from quando_desktop.shell.kit.labels import BREAK
 from quando_desktop.shell.kit.look import Look
-from quando_desktop.shell.kit.paragraph import BREAK
 from quando_desktop.shell.rules.book import BookPage, reading_keys
 
 translate = QCoreApplication.translate

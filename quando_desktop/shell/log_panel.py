@@ -17,7 +17,7 @@ from PySide6.QtGui import QFontMetrics, QPainter
 from PySide6.QtWidgets import QStyleOptionViewItem, QWidget
 
 from quando_desktop.shell.kit.buttons import Button
-from quando_desktop.shell.kit.labels import Label
+from quando_desktop.shell.kit.labels import Label, breakable
 from quando_desktop.shell.kit.layouts import Line
 from quando_desktop.shell.kit.listing import Index, Listing, RowPainter
 from quando_desktop.shell.kit.look import HEADING, Look
@@ -80,7 +80,7 @@ class LinePainter(RowPainter):
         look, width = self.view.look, self.view.viewport().width()
         room = width - look.px(2 * PAD + FACE + GAP)
         metrics = QFontMetrics(look.font(WORDS))
-        words = self._model.lines[index.row()][1]
+        words = breakable(self._model.lines[index.row()][1])
         text = metrics.boundingRect(QRect(0, 0, max(1, room), 10_000), WRAPS, words)
         return QSize(width, max(text.height(), look.px(FACE)) + 2 * look.px(PAD))
 
@@ -109,7 +109,7 @@ class LinePainter(RowPainter):
         painter.setPen(colour(look.theme.text_2 if soft else look.theme.text))
         unit = look.unit
         place = QRectF(box.left * unit, 0, box.width * unit, box.height * unit)
-        painter.drawText(place.toRect(), WRAPS, words)
+        painter.drawText(place.toRect(), WRAPS, breakable(words))
 
 
 class LogPanel(Overlay):

@@ -132,7 +132,9 @@ class Paper(ABC):
         kind = kinds[0] if kinds else TITLES[-1]
         title = kind.fit(self._title, room, scale)
         self._text("title", left + EDGE, top + 56, title, kind, theme.text)
-        lines = wrapped(self._sentence, SENTENCE, room, scale)
+        first, *rest = wrapped(self._sentence, SENTENCE, room, scale)
+        # There is room for two lines; names may be as long as people like.
+        lines = [SENTENCE.fit(line, room, scale) for line in (first, " ".join(rest)) if line]
         for number, line in enumerate(lines):
             y = top + (98 if len(lines) == 1 else 90 + 26 * number)
             self._text(("sentence", number), left + EDGE, y, line, SENTENCE, theme.text_2)

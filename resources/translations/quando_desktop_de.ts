@@ -1311,6 +1311,10 @@
         <translation>Das bin ich</translation>
     </message>
     <message>
+        <source>That is you. Press here to say your name.</source>
+        <translation>Das bist du. Drück hier, um deinen Namen zu sagen.</translation>
+    </message>
+    <message>
         <source>The same code deals the same cards again</source>
         <translation>Derselbe Code gibt noch einmal dieselben Karten</translation>
     </message>

@@ -295,6 +295,16 @@ def test_l_and_escape_close_it(
     assert QApplication.focusWidget() is behind
 
 
+def test_a_name_without_a_blank_is_read_to_its_end(look: Look, host: QWidget) -> None:
+    """It goes on below, within the name."""
+    log = LogPanel(look, host)
+    log.show_lines([(None, "W" * 20), (None, "W" * 120)])
+    log.open()
+    QApplication.processEvents()
+    first, second = (log.rows.visualRect(log.rows.model().index(row, 0)) for row in (0, 1))
+    assert second.height() > first.height()
+
+
 def test_a_long_sentence_gets_the_height_it_needs(look: Look, host: QWidget) -> None:
     log = LogPanel(look, host)
     log.show_lines([(None, "short"), (None, "many words " * 40)])

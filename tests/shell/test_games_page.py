@@ -15,8 +15,8 @@ from pytestqt.qtbot import QtBot
 
 from quando_desktop.disk.entries import Entry, FinishedEntry, Summary
 from quando_desktop.disk.problem import Problem, Trouble
-from quando_desktop.engine.seats import Kind, Player
-from quando_desktop.shell.games.list import MatchPainter
+from quando_desktop.engine.seats import NAME_LIMIT, Kind, Player
+from quando_desktop.shell.games.list import GAP, ICON, SIDE, MatchPainter
 from quando_desktop.shell.games.page import GamesPage
 from quando_desktop.shell.games.rows import Finished, matches
 from quando_desktop.table.canvas import Align, Canvas
@@ -278,3 +278,26 @@ def test_in_a_narrow_list_no_word_reaches_under_the_button(
     body = Box(0, 0, page.list.viewport().width() / page.look.unit, 98)
     assert len(ends) == 2, "the game and the day; the rest stands beside the list"
     assert max(ends) <= painter._button_box(painter._body(body)).left
+
+
+@pytest.mark.parametrize("text", [100, 140])
+def test_a_long_name_leaves_the_rows_their_room(page: GamesPage, text: int) -> None:
+    """The sentence about a match wraps within the name, and does not push the list aside."""
+    page.look.update(QSize(1024, 640), text=text, animates=False)
+    page.resize(1024, 640)
+    long = replace(_entry("a"), players=(Player("W" * NAME_LIMIT), *PLAYERS[1:]))
+    page.show_entries([long], [_finished("c")], {"": [("W" * NAME_LIMIT, 30, 12)]})
+    QApplication.processEvents()
+    assert page.list.width() > page.width() * 0.4
+    row = page.list.visualRect(page.list.rows.index(0))
+    button = page.list.paints._button_box(
+        page.list.paints._body(
+            Box(0, 0, row.width() / page.look.unit, row.height() / page.look.unit)
+        )
+    )
+    title = page.list.paints._columns.title
+    assert SIDE + 50 + ICON * 0.38 + GAP + title <= button.left
+    for label in page.findChildren(Label):
+        if label.isVisible():
+            assert label.height() >= label.heightForWidth(label.width()), label.text()
+            assert label.mapTo(page, label.rect().topRight()).x() < page.width()

@@ -135,6 +135,18 @@ def test_a_label_that_wraps_gets_the_height_it_needs(look: Look, qtbot: QtBot, r
     assert label.height() >= label.heightForWidth(label.width())
 
 
+def test_an_endless_word_wraps_and_is_said_as_it_is(look: Look, room: Room) -> None:
+    name = "W" * 40
+    label = Label(look, f"Good evening, {name}!", wraps=True)
+    panel = room.put(label)
+    panel.resize(360, panel.heightForWidth(360))
+    assert label.minimumSizeHint().width() < 360
+    assert label.height() >= 3 * label.fontMetrics().height()
+    assert label.text() == f"Good evening, {name}!"
+    ours = Label(look, "Spielreihenfolgenwechsel", wraps=True)
+    assert ours.minimumSizeHint().width() > label.minimumSizeHint().width()
+
+
 def test_a_row_puts_its_reason_below_where_there_is_no_room(look: Look, room: Room) -> None:
     row = Row(look, "Bold marks", "Larger signs on the cards, for weak sight", Switch(look))
     row.setParent(room.window)

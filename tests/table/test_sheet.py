@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 from itertools import combinations
 
@@ -10,7 +11,7 @@ import pytest
 from quando_desktop.controller.facts import MatchFacts
 from quando_desktop.disk.settings import Language
 from quando_desktop.engine.match import Match
-from quando_desktop.engine.seats import Kind, Player
+from quando_desktop.engine.seats import NAME_LIMIT, Kind, Player
 from quando_desktop.games import GAMES
 from quando_desktop.games.quando.actions import Phase
 from quando_desktop.games.quando.scoring import EndedBy
@@ -38,11 +39,18 @@ CASES = [
 ENDINGS = ["zeros", "won", "shared", "beaten"]
 
 
-def over(seats: int, ending: str, *, match_over: bool, people: int = 6) -> Shown:
+def over(
+    seats: int,
+    ending: str,
+    *,
+    match_over: bool,
+    people: int = 6,
+    names: Sequence[str] = LONG_NAMES,
+) -> Shown:
     """A round that has ended in this way; everybody else holds a few cards more."""
     players = [
         Player(name) if seat < people else Player(name, Kind.COMPUTER, "fair", "olive")
-        for seat, name in enumerate(LONG_NAMES[:seats])
+        for seat, name in enumerate(names[:seats])
     ]
     match = Match(GAMES["quando"], players, seed=1)
     match.begin_round()
@@ -105,6 +113,27 @@ def clashes(table: Measured) -> list[tuple[Key, Key]]:
         if min(box.right, second.right) - max(box.left, second.left) > 1
         and min(box.bottom, second.bottom) - max(box.top, second.top) > 1
     ]
+
+
+@pytest.mark.parametrize("case", CASES, ids=str)
+@pytest.mark.parametrize("ending", ENDINGS)
+def test_the_longest_names_cover_nothing_and_are_said_whole(
+    kept_style: Style,
+    english: Languages,
+    ending: str,
+    case: tuple[tuple[int, int], float, Language],
+) -> None:
+    window, text, language = case
+    english.use(language)
+    names = [letter * NAME_LIMIT for letter in "WMX"]
+    shown = over(3, ending, match_over=True, names=names)
+    table = laid(kept_style, window, text, shown)
+    assert clashes(table) == []
+    panel = table.boxes()["sheet", "panel"]
+    for key, box in written(table).items():
+        assert panel.left <= box.left, key
+        assert box.right <= panel.right, key
+    assert any(names[0] in control.name for control in table.tableau.controls)
 
 
 @pytest.mark.parametrize("case", CASES, ids=str)

@@ -13,7 +13,7 @@ from quando_desktop.shell.kit.keys import cap
 from quando_desktop.shell.kit.layouts import Gap, Line
 from quando_desktop.shell.kit.look import HEADING, NOTE, SMALL, Ink, Look
 from quando_desktop.shell.kit.panels import Panel
-from quando_desktop.shell.kit.paragraph import Paragraph, breakable
+from quando_desktop.shell.kit.paragraph import Paragraph, breakable_path
 from quando_desktop.table.canvas import Align, Canvas, Type
 from quando_desktop.table.layout import Box
 from quando_desktop.table.pieces import medal
@@ -159,7 +159,7 @@ class Detail(Panel):
         self._heading.setText(self._words.heading(match))
         self._sentence.setText(self._words.sentence(match))
         facts = self._words.detail(match)
-        self._facts.setText(breakable(facts))
+        self._facts.setText(breakable_path(facts))
         self._facts.setAccessibleName(facts)
         self._facts.setVisible(bool(facts))
         self._race.setVisible(match.is_readable)

@@ -174,6 +174,7 @@ class MatchPainter(RowPainter):
         right = body.right - 24
         info = right - columns.right - GAP - columns.info
         room = columns.title if match.is_readable else max(columns.title, info - GAP - left)
+        # Whatever stands at the right covers nothing.
         room = min(room, right - columns.right - GAP / 2 - left)
         title = TITLE.fit(self._words.title(match), room, canvas.scale)
         canvas.text(left, middle - raised, title, TITLE, theme.text)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QPalette, QResizeEvent
 from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
@@ -20,6 +22,19 @@ LEFT, CENTRE, RIGHT = (
 )
 
 
+ENDLESS = re.compile(r"\S{25,}")
+"""A word that need not fit on a line: no word of ours is so long, but a name may be."""
+PARTS = re.compile(r"(.{8})(?=.{4})")
+"""The characters of such a word that stay together; a few go with the end of it."""
+BREAK = "\u200b"
+"""Takes no room, and a line may end there."""
+
+
+def breakable(text: str) -> str:
+    """The same text, whose lines may end within an endless word."""
+    return ENDLESS.sub(lambda word: PARTS.sub(rf"\1{BREAK}", word.group()), text)
+
+
 class Label(Styled, QLabel):
     """Text. It is never cut: it wraps, or takes the width it needs."""
 
@@ -33,11 +48,12 @@ class Label(Styled, QLabel):
         align: Qt.AlignmentFlag = LEFT,
         wraps: bool = False,
     ) -> None:
-        super().__init__(text)
+        super().__init__()
         self._kind, self._ink = kind, ink
         self.setTextFormat(Qt.TextFormat.PlainText)
         self.setAlignment(align | Qt.AlignmentFlag.AlignVCenter)
         self.setWordWrap(wraps)
+        self.setText(text)
         # On a card, which is a button, Qt would take the colour of buttons.
         self.setForegroundRole(QPalette.ColorRole.WindowText)
         if wraps:
@@ -50,10 +66,15 @@ class Label(Styled, QLabel):
         """What wraps may be as narrow as its longest word; its height follows from its width."""
         if not self.wordWrap():
             return super().minimumSizeHint()
-        metrics = self.fontMetrics()
-        words = self.text().replace("\u200b", " ").split()
+        metrics, words = self.fontMetrics(), super().text().replace(BREAK, " ").split()
         longest = max(map(metrics.horizontalAdvance, words), default=0)
         return QSize(longest + 2, metrics.height())
+
+    def text(self) -> str:
+        return super().text().replace(BREAK, "")
+
+    def setText(self, text: str) -> None:
+        super().setText(breakable(text) if self.wordWrap() else text)
 
     def set_ink(self, ink: Ink) -> None:
         self._ink = ink

@@ -4,14 +4,12 @@ from __future__ import annotations
 
 from PySide6.QtWidgets import QSizePolicy
 
-from quando_desktop.shell.kit.labels import Label
+from quando_desktop.shell.kit.labels import BREAK, Label
 from quando_desktop.shell.kit.look import BODY, Ink, Look
 from quando_desktop.table.canvas import Type
 
-BREAK = "\u200b"
 
-
-def breakable(text: str) -> str:
+def breakable_path(text: str) -> str:
     """The same text, in which a long path can wrap after each of its folders."""
     for separator in ("/", "\\"):
         text = text.replace(separator, separator + BREAK)

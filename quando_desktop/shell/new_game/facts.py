@@ -34,6 +34,8 @@ def seat_facts(
         names = tuple(map(level_name, LEVELS))
         return SeatFacts(face, line, level, names, spoken, plan.can_remove, partner)
     line = translate("NewGame", "Sits at this computer.")
+    if not seat.name and plan.people > 1:
+        line = translate("NewGame", "That is you. Press here to say your name.")
     facts = SeatFacts(face, line, None, (), spoken, plan.can_remove, partner)
     return _with_keys(plan, place, facts, settings) if plan.game.live else facts
 

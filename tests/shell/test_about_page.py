@@ -15,10 +15,9 @@ from quando_desktop.games.quando.text.rulebook import RULEBOOK
 from quando_desktop.games.seven_ate_nine.text.rulebook import RULEBOOK as SEVEN
 from quando_desktop.shell.about_page import AboutPage
 from quando_desktop.shell.kit.buttons import Button
-from quando_desktop.shell.kit.labels import Label
+from quando_desktop.shell.kit.labels import BREAK, Label
 from quando_desktop.shell.kit.look import Look
 from quando_desktop.shell.kit.panels import Panel
-from quando_desktop.shell.kit.paragraph import BREAK
 
 DATA = Path("somewhere") / ("a rather long folder name" * 3) / "Quando Desktop"
 

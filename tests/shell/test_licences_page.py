@@ -21,10 +21,9 @@ from quando_desktop.shell import licences_page
 from quando_desktop.shell.about_page import AboutPage
 from quando_desktop.shell.home.page import HomePage
 from quando_desktop.shell.kit.buttons import Button
-from quando_desktop.shell.kit.labels import Label
+from quando_desktop.shell.kit.labels import BREAK, Label
 from quando_desktop.shell.kit.look import Look
 from quando_desktop.shell.kit.panels import Panel
-from quando_desktop.shell.kit.paragraph import BREAK
 from quando_desktop.shell.licences_page import LicencesPage, installed, paragraphs
 from tests.shell.conftest import Start
 

@@ -15,7 +15,7 @@ from quando_desktop.bots.bot import Advice
 from quando_desktop.controller.facts import MatchFacts
 from quando_desktop.controller.step import Step
 from quando_desktop.disk.settings import Settings
-from quando_desktop.engine.contract import Action, Observation, Refusal
+from quando_desktop.engine.contract import Action, Observation, Options, Refusal
 from quando_desktop.table.sounds import Sound
 from quando_desktop.table.tableau import Beat, Frame, Key, Passage, Tableau
 
@@ -42,6 +42,10 @@ class Host(Protocol):
     """The window's side of a table."""
 
     settings: Settings
+
+    @property
+    def options(self) -> Options:
+        """The house rules of the match, known before anybody looks."""
 
     @property
     def may_act(self) -> bool:

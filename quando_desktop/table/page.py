@@ -20,7 +20,7 @@ from quando_desktop.controller.phases import Phase
 from quando_desktop.controller.step import Step
 from quando_desktop.controller.turns import TurnController
 from quando_desktop.disk.settings import Settings, Sorting
-from quando_desktop.engine.contract import Action, Observation
+from quando_desktop.engine.contract import Action, Observation, Options
 from quando_desktop.table.gametable import GameTable, Host, LogLine
 from quando_desktop.table.hold import Hold
 from quando_desktop.table.keys import plain_name_of
@@ -76,6 +76,10 @@ class TablePage(Surface):
         self._adviser.advised.connect(lambda hint: self._table.advised(hint.advice))
 
     # ---------------------------------------------------------------- the host
+
+    @property
+    def options(self) -> Options:
+        return self._controller.match.options
 
     @property
     def may_act(self) -> bool:

@@ -3,6 +3,7 @@ a table that is opened where nobody has to be asked for."""
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -21,8 +22,11 @@ from quando_desktop.games.quando.bot import PlainBot
 from quando_desktop.games.quando.view import QuandoView
 from quando_desktop.shell.dialogs import Dialog
 from quando_desktop.shell.games.page import GamesPage
+from quando_desktop.shell.key_sheet import KeySheet
 from quando_desktop.shell.log_panel import LogPanel
 from quando_desktop.shell.menu import TableMenu
+from quando_desktop.shell.new_game.page import NewGamePage
+from quando_desktop.shell.rules.page import RulesPage
 from quando_desktop.shell.turn_session import TurnSession
 from quando_desktop.shell.window import Window
 from quando_desktop.table.mirror import Spot
@@ -145,6 +149,40 @@ def test_keys_on_another_page_do_not_lift_the_curtain(window: Window, qtbot: QtB
     assert session.curtain.isAncestorOf(focus())
     QTest.keyClick(focus(), Qt.Key.Key_Space)
     assert session.controller.looker is not None
+
+
+@pytest.mark.parametrize("game", ["quando", "quanto"])
+def test_keys_and_rules_can_be_read_before_anybody_has_looked(
+    start: Start, qtbot: QtBot, game: str
+) -> None:
+    window = start()
+    window.deal(replace(match_of(PEOPLE), game=game))
+    session = turn_session(window)
+    until_down(qtbot, session)
+    assert session.curtain is not None
+    QTest.keyClick(focus(), Qt.Key.Key_F1)
+    (sheet,) = window.stack.findChildren(KeySheet)
+    assert sheet.isAncestorOf(focus())
+    QTest.keyClick(focus(), Qt.Key.Key_F1)
+    qtbot.waitUntil(lambda: not window.stack.findChildren(KeySheet))
+    assert session.curtain.isAncestorOf(focus())
+    QTest.keyClick(focus(), Qt.Key.Key_F2)
+    assert isinstance(window.stack.currentWidget(), RulesPage)
+    QTest.keyClick(focus(), Qt.Key.Key_Escape)
+    assert window.is_at_table
+    assert session.curtain.isAncestorOf(focus())
+    assert session.controller.phase is Phase.CURTAIN
+    assert session.controller.looker is None
+
+
+def test_a_new_game_can_be_asked_for_at_the_curtain(start: Start, qtbot: QtBot) -> None:
+    window = start()
+    window.deal(match_of(PEOPLE))
+    until_down(qtbot, turn_session(window))
+    QTest.keyClick(focus(), Qt.Key.Key_N, Qt.KeyboardModifier.ControlModifier)
+    assert isinstance(window.stack.currentWidget(), NewGamePage)
+    window.back()
+    assert turn_session(window).controller.phase is Phase.CURTAIN
 
 
 def played(whole: bool) -> Match:

@@ -17,6 +17,7 @@ from PySide6.QtCore import (
 )
 from PySide6.QtGui import (
     QKeyEvent,
+    QKeySequence,
     QMouseEvent,
     QPainter,
     QPaintEvent,
@@ -52,8 +53,15 @@ SIDE = 48.0
 BELOW = 40.0
 """From the card to the line below it."""
 NAME_ON_BUTTON = 260.0
-HARMLESS = {Qt.Key.Key_F11, Qt.Key.Key_M}
-"""Keys of the window that change nothing on the table: full screen and mute."""
+HARMLESS = {Qt.Key.Key_F1, Qt.Key.Key_F2, Qt.Key.Key_F11, Qt.Key.Key_M}
+"""Keys of the window that neither show nor change what is on the table: the keys, the rules, full
+screen and mute."""
+STANDARD = (
+    QKeySequence.StandardKey.New,
+    QKeySequence.StandardKey.Open,
+    QKeySequence.StandardKey.Save,
+)
+"""... and those that the menu over the curtain has, too."""
 NOBODY = Face("", "person_1", "#888888", "")
 
 
@@ -291,5 +299,5 @@ class Curtain(Ground, QWidget):
 def _is_harmless(event: QKeyEvent) -> bool:
     held = event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
     if held == Qt.KeyboardModifier.ControlModifier:
-        return event.key() == Qt.Key.Key_Q
+        return event.key() == Qt.Key.Key_Q or any(map(event.matches, STANDARD))
     return held == Qt.KeyboardModifier.AltModifier or (not held and event.key() in HARMLESS)

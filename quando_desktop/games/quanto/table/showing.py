@@ -221,8 +221,7 @@ class QuantoShowing(Desk[QuantoView]):
     def keys(self) -> tuple[Keys, ...]:
         from quando_desktop.games.quanto.text import keys as text_keys
 
-        assert self._view is not None
-        return text_keys.columns(teams=self._view.teams)
+        return text_keys.columns(teams=bool(self._host.options["teams"]))
 
     def _hint_in_words(self, advice: Advice) -> str:
         assert self._view is not None

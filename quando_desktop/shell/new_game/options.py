@@ -30,8 +30,9 @@ FINE, COARSE = 10, 100
 def steps(option: Option, value: int) -> list[int]:
     """The values on the way through an option's bounds; the present and the usual one are there."""
     found = {option.minimum, option.maximum, option.default, value}
-    for number in option.values:
-        wide = len(option.values) > 2 * FINE + 1
+    values = option.values
+    wide = len(values) > 2 * FINE + 1
+    for number in values:
         step = 1 if not wide or number <= FINE else 5 if number <= COARSE else 50
         if number % step == 0:
             found.add(number)

@@ -11,6 +11,8 @@ from quando_desktop.table.layout import Box, Stage
 
 COARSE = 8.0
 """Shade has no detail: it is painted so many times smaller, and shown as much larger."""
+DOT = 15.0
+"""How wide the dot under a card is."""
 RAYS, RAY_LENGTH = 18, 250.0
 STEPS = 48
 """Of a ring that fills: as many pictures as the eye takes for a motion."""
@@ -68,10 +70,10 @@ def glow(art: Art, width: float) -> Picture:
 
 def dot(art: Art) -> Picture:
     """Under a card that could be played along."""
-    box = Box.around(0, 0, 18, 18)
+    box = Box.around(0, 0, DOT + 3, DOT + 3)
 
     def paint(canvas: Canvas) -> None:
-        canvas.disc(0, 0, 7.5, canvas.theme.on_table)
+        canvas.disc(0, 0, DOT / 2, canvas.theme.on_table)
         canvas.disc(0, 0, 6, canvas.theme.gold)
 
     return art.picture("dot", box, paint)

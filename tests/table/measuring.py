@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable
+from collections.abc import Callable, Hashable, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
+from itertools import pairwise
 from math import cos, radians, sin
 
 from PySide6.QtCore import QRectF
@@ -26,6 +27,8 @@ class Measure:
     """All that is kept: what is outside is cut off."""
     bodies: list[Box] = field(default_factory=list)
     texts: list[tuple[Box, str]] = field(default_factory=list)
+    lines: list[Box] = field(default_factory=list)
+    """Straight pieces of line, which cover little and do not count as a body."""
 
     @cached_property
     def body(self) -> Box:
@@ -53,8 +56,16 @@ class MeasuringCanvas(Canvas):
     def frame(self, box: Box, radius: float, line: Colour, width: float, alpha: float) -> None:
         self.measure.bodies.append(box)
 
-    def line(self, points: object, line: Colour, width: float, dash: object = ()) -> None:
-        pass
+    def line(
+        self,
+        points: Sequence[tuple[float, float]],
+        line: Colour,
+        width: float,
+        dash: object = (),
+    ) -> None:
+        for (x, y), (to_x, to_y) in pairwise(points):
+            wide, high = abs(to_x - x) + width, abs(to_y - y) + width
+            self.measure.lines.append(Box.around((x + to_x) / 2, (y + to_y) / 2, wide, high))
 
     def shadow(self, box: Box, radius: float, blur: float, drop: float, alpha: float) -> None:
         pass

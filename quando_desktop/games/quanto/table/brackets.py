@@ -1,13 +1,16 @@
 """Brackets below the display: which cards go together, and what they come to.
 
-Cards of one group that lie apart hang on one line; groups that reach over each other have their
-lines one below the other. A group in both rows of a display is joined between two columns.
+Cards of one group that lie apart hang on one line. Groups that reach over each other have their
+lines one below the other, deep enough for all sums and dots to stand above them: a sum stands below
+cards of its own, where no other line goes up or down and as few as possible pass. A group in both
+rows of a display is joined between two columns.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from itertools import pairwise
+from collections.abc import Iterator, Sequence
+from itertools import count, pairwise
+from math import inf
 from typing import NamedTuple
 
 from quando_desktop.games.quanto.layout import BRACKETS
@@ -22,10 +25,16 @@ HALF = 0.39
 GAP = 6.0
 """Between a card and its bracket."""
 LINE, THIN = 3.5, 2.5
-ONE_LEVEL, FIRST_LEVEL, LAST_LEVEL = 17.0, 11.0, 23.0
-"""How far below the cards a line is: alone, or the first and the last of several."""
-RADIUS, SMALL_RADIUS = 15.5, 9.5
+ALONE = 17.0
+"""How far below the cards the line of a group is that nothing else reaches into."""
+HIGHEST, LOWEST, APART = 22.0, 32.5, 6.0
+"""How far those of all others are, below the dots, and how far from line to line at most."""
+ABOVE, CLEAR = 1.5, 1.0
+"""Between a card and a sum, and between a sum and somebody else's line."""
+RADIUS, SMALLEST = 15.5, 9.0
+"""Of the disc with a sum: usually, and where lines pass below it."""
 SUM = Type(15, 650)
+PAD = 10.0
 
 
 class Bracket(NamedTuple):
@@ -35,6 +44,8 @@ class Bracket(NamedTuple):
     label: str
     """Digits only: a sum; or words that say how far it has come."""
     is_whole: bool
+    short: str = ""
+    """In place of words where there is no room for them."""
 
 
 class _Part(NamedTuple):
@@ -43,157 +54,231 @@ class _Part(NamedTuple):
     number: int
     row: float
     """Where the middles of the cards of this row are."""
+    middles: tuple[float, ...]
+    """Of its cards, from the left."""
     runs: tuple[tuple[float, float], ...]
     """From where to where cards lie side by side."""
+    joint: float | None
+    """Where it is joined to the other row."""
 
     @property
     def left(self) -> float:
-        return self.runs[0][0]
+        return min(self.runs[0][0], inf if self.joint is None else self.joint)
 
     @property
     def right(self) -> float:
-        return self.runs[-1][1]
+        return max(self.runs[-1][1], -inf if self.joint is None else self.joint)
+
+    def passes(self, left: float, right: float) -> bool:
+        """Whether its line does so there."""
+        return self.left < right and left < self.right
+
+    def stands_in(self, left: float, right: float) -> bool:
+        """Whether it goes up or down there."""
+        ends = [end for run in self.runs for end in run]
+        joints = [] if self.joint is None else [self.joint]
+        return any(left < x < right for x in ends + joints)
+
+
+class _Place(NamedTuple):
+    """Where a sum could stand, and its half height there."""
+
+    x: float
+    row: float
+    half: float
 
 
 class Brackets:
-    """Puts them on a tableau."""
+    """Puts them on a tableau, beside the dots of cards that could go along."""
 
-    def __init__(self, tableau: Tableau, art: Art, display: Display) -> None:
+    def __init__(
+        self, tableau: Tableau, art: Art, display: Display, dots: Sequence[Box] = ()
+    ) -> None:
         self._tableau, self._art, self._display = tableau, art, display
+        self._parts: list[_Part] = []
+        self._lines: dict[tuple[int, float], tuple[float, float]] = {}
+        """How far below the cards the line of a group is in a row, and how thick it is."""
+        self._taken: list[Box] = [*dots]
 
     def lay(self, brackets: Sequence[Bracket]) -> None:
-        parts = [part for number, each in enumerate(brackets) for part in self._parts(number, each)]
-        depth: dict[tuple[int, float], float] = {}
-        radius: dict[float, float] = {}
-        for row in sorted({part.row for part in parts}):
-            here = sorted((part for part in parts if part.row == row), key=lambda part: part.left)
-            levels = _levels(here)
-            most = max(levels)
-            radius[row] = SMALL_RADIUS if most else RADIUS
-            for part, level in zip(here, levels, strict=True):
-                share = (LAST_LEVEL - FIRST_LEVEL) / max(1, most)
-                depth[part.number, row] = FIRST_LEVEL + level * share if most else ONE_LEVEL
-        taken: list[Box] = []
-        lowest = max(spot.y for spot in (self._display.free, *self._display.spots))
-        for part in parts:
-            down = depth[part.number, part.row]
-            y = part.row + self._display.half
-            key = ("bracket", part.number, part.row == parts[0].row)
-            self._tableau.put(key, self._line(part, down), part.left, y)
-        for number, each in enumerate(brackets):
-            mine = [part for part in parts if part.number == number]
-            if len(mine) > 1:
-                self._join(number, mine, [depth[number, part.row] for part in mine])
-            last = mine[-1]
-            edge = last.row + self._display.half
-            wide, high = self._size(each, radius[last.row])
-            y = edge + depth[number, last.row]
-            if high > RADIUS:
-                # Words need more room; between two rows there is none.
-                y = edge + (GAP + high if last.row == lowest else BRACKETS / 2)
-            least = self._display.spots[0].x - self._display.card / 2 + wide / 2
-            x = self._free_place(last, taken, Box.around(0, y, wide, 2 * high), least)
-            taken.append(Box.around(x, y, wide, 2 * high))
-            self._tableau.put(("sum", number), self._sum(each, wide, high), x, y)
-
-    def _parts(self, number: int, bracket: Bracket) -> list[_Part]:
-        found = []
-        for row in sorted({spot.y for spot in bracket.spots}):
-            middles = sorted(spot.x for spot in bracket.spots if spot.y == row)
-            half, step = self._display.card * HALF, self._display.step
-            runs = [[middles[0] - half, middles[0] + half]]
-            for before, x in pairwise(middles):
-                if x - before < step * 1.5:
-                    runs[-1][1] = x + half
-                else:
-                    runs.append([x - half, x + half])
-            found.append(_Part(number, row, tuple((start, end) for start, end in runs)))
-        return found
-
-    def _free_place(self, part: _Part, taken: Sequence[Box], size: Box, least: float) -> float:
-        """Where the sum stands on its line: in the middle, if no other one is near."""
-        wide = part.right - part.left
-        places = [
-            max(least, part.left + wide * share)
-            for share in (0.5, 0.3, 0.7, 0.15, 0.85, 0.4, 0.6, 0.22, 0.78, 0.05, 0.95, 1.2, 1.5)
+        self._parts = [
+            part for number, each in enumerate(brackets) for part in self._parts_of(number, each)
         ]
-        for x in places:
-            box = size._replace(left=x - size.width / 2)
-            if not any(box.overlaps(other) for other in taken):
-                return x
-        return places[0]
+        rows = sorted({part.row for part in self._parts})
+        for row in rows:
+            self._share([part for part in self._parts if part.row == row], brackets)
+        for part in self._parts:
+            y = part.row + self._display.half
+            key = ("bracket", part.number, part.row == rows[0])
+            self._tableau.put(key, self._line(part), part.runs[0][0], y)
+        for number, each in enumerate(brackets):
+            mine = [part for part in self._parts if part.number == number]
+            if len(mine) > 1:
+                self._join(mine)
+            self._put_sum(number, each, mine)
+
+    def _parts_of(self, number: int, bracket: Bracket) -> Iterator[_Part]:
+        rows = sorted({spot.y for spot in bracket.spots})
+        half, step = self._display.card * HALF, self._display.step
+        joint: float | None = None
+        for row in rows:
+            middles = tuple(sorted(spot.x for spot in bracket.spots if spot.y == row))
+            runs = [(middles[0] - half, middles[0] + half)]
+            for before, x in pairwise(middles):
+                start = runs.pop()[0] if x - before < step * 1.5 else x - half
+                runs.append((start, x + half))
+            if len(rows) > 1 and joint is None:
+                joint = runs[0][1] - half + step / 2
+            yield _Part(number, row, middles, tuple(runs), joint)
+
+    # -------------------------------------------------------------------- lines
+
+    def _share(self, parts: Sequence[_Part], brackets: Sequence[Bracket]) -> None:
+        """The lines of a row: short ones close to the cards, inside those that reach over them,
+        and closest one that needs room for words."""
+        shared = [part for part in parts if _is_shared(part, parts)]
+        shared.sort(
+            key=lambda part: (brackets[part.number].label.isdigit(), part.right - part.left)
+        )
+        levels: dict[int, int] = {}
+        for part in shared:
+            before = (each for each in shared if each.number in levels)
+            taken = {levels[each.number] for each in before if each.passes(part.left, part.right)}
+            levels[part.number] = next(level for level in count() if level not in taken)
+        most = max(levels.values(), default=0)
+        apart = min(APART, (LOWEST - HIGHEST) / max(1, most))
+        for part in parts:
+            line = ALONE, LINE
+            if part.number in levels:
+                line = LOWEST - (most - levels[part.number]) * apart, min(THIN, apart * 0.8)
+            self._lines[part.number, part.row] = line
+
+    # --------------------------------------------------------------------- sums
+
+    def _put_sum(self, number: int, bracket: Bracket, parts: Sequence[_Part]) -> None:
+        """Below the last row, unless there is more room below the other one."""
+        words = bracket.label
+        place = self._best_place(words, parts)
+        if place.half < self._least(words) and bracket.short:
+            words = bracket.short
+            place = self._best_place(words, parts)
+        half = max(min(RADIUS, place.half), self._least(words))
+        wide = self._width(words, half)
+        y = place.row + self._display.half + ABOVE + half
+        self._taken.append(Box.around(place.x, y, wide, 2 * half))
+        picture = self._sum(words, wide, half, is_whole=bracket.is_whole)
+        self._tableau.put(("sum", number), picture, place.x, y)
+
+    def _best_place(self, words: str, parts: Sequence[_Part]) -> _Place:
+        wide = self._width(words, RADIUS)
+        least = self._display.spots[0].x - self._display.card / 2 + wide / 2
+        places = [
+            _Place(x, part.row, self._half_at(part, x, wide))
+            for part in reversed(parts)
+            for x in (max(least, middle) for middle in _middles(part))
+        ]
+        return max(places, key=lambda place: min(place.half, max(RADIUS, self._least(words))))
+
+    def _half_at(self, part: _Part, x: float, wide: float) -> float:
+        """Half of the height that is free for so wide a sum."""
+        reach = wide / 2 + CLEAR + LINE / 2
+        left, right = x - reach, x + reach
+        row = part.row + self._display.half
+        room = Box(left, row, right - left, BRACKETS)
+        others = [
+            each for each in self._parts if each.number != part.number and each.row == part.row
+        ]
+        if any(each.stands_in(left, right) for each in others):
+            return 0.0
+        if any(room.overlaps(each) for each in self._taken):
+            return 0.0
+        is_last = part.row == max(spot.y for spot in (self._display.free, *self._display.spots))
+        floor = inf if is_last else BRACKETS - ABOVE
+        for each in others:
+            if each.passes(left, right):
+                depth, thick = self._lines[each.number, each.row]
+                floor = min(floor, depth - thick / 2 - CLEAR)
+        return (floor - ABOVE) / 2
+
+    def _least(self, words: str) -> float:
+        """Half of the height that it needs."""
+        if words.isdigit():
+            return SMALLEST
+        scale = self._art.scale
+        return max(SUM.size, SMALLEST_TEXT / scale.unit) * scale.text * 0.72
+
+    def _width(self, words: str, half: float) -> float:
+        return 2 * half if words.isdigit() else SUM.width(words, self._art.scale) + 2 * PAD
 
     # ------------------------------------------------------------------ pictures
 
-    def _line(self, part: _Part, down: float) -> Picture:
+    def _line(self, part: _Part) -> Picture:
         """Placed at its left end, at the lower edge of the cards."""
-        runs = [(round(start - part.left), round(end - part.left)) for start, end in part.runs]
+        down, thick = self._lines[part.number, part.row]
+        first, last = part.runs[0][0], part.runs[-1][1]
+        runs = [(round(start - first), round(end - first)) for start, end in part.runs]
 
         def paint(canvas: Canvas) -> None:
             ink = canvas.theme.on_table
             for start, end in runs:
                 points = [(start, GAP), (start, down), (end, down), (end, GAP)]
-                canvas.line(points, ink, LINE)
+                canvas.line(points, ink, thick)
             for (_, end), (start, _) in pairwise(runs):
-                canvas.line([(end, down), (start, down)], ink, THIN)
+                canvas.line([(end, down), (start, down)], ink, thick)
 
-        box = Box(-4, 0, part.right - part.left + 8, BRACKETS + 4)
-        return self._art.picture(("bracket", *runs, round(down)), box, paint)
+        box = Box(-4, 0, last - first + 8, BRACKETS + 4)
+        return self._art.picture(("bracket", *runs, round(down, 1), thick), box, paint)
 
-    def _join(self, number: int, parts: Sequence[_Part], depths: Sequence[float]) -> None:
+    def _join(self, parts: Sequence[_Part]) -> None:
         """Between two columns, from the line of one row to that of the next."""
-        upper, lower = parts[0], parts[-1]
-        x = upper.runs[0][1] + self._display.step / 2 - self._display.card * HALF
+        upper, lower = parts
+        assert upper.joint is not None
+        x = upper.joint
+        depths = [self._lines[part.number, part.row][0] for part in parts]
+        thick = min(self._lines[part.number, part.row][1] for part in parts)
         top = upper.row + self._display.half + depths[0]
-        high = lower.row + self._display.half + depths[-1] - top
-        ends = upper.runs[0][1] - x, min(max(x, lower.left), lower.right) - x
+        high = lower.row + self._display.half + depths[1] - top
+        nearest = min(max(x, lower.runs[0][0]), lower.runs[-1][1])
+        ends = upper.runs[0][1] - x, nearest - x
 
         def paint(canvas: Canvas) -> None:
             points = [(ends[0], 0.0), (0.0, 0.0), (0.0, high), (ends[1], high)]
-            canvas.line(points, canvas.theme.on_table, THIN)
+            canvas.line(points, canvas.theme.on_table, thick)
 
         left, right = min(0.0, *ends) - 4, max(0.0, *ends) + 4
-        key = ("join", round(high), *map(round, ends))
+        key = ("join", round(high, 1), thick, *map(round, ends))
         picture = self._art.picture(key, Box(left, -4, right - left, high + 8), paint)
-        self._tableau.put(("join", number), picture, x, top)
+        self._tableau.put(("join", upper.number), picture, x, top)
 
-    def _size(self, bracket: Bracket, radius: float) -> tuple[float, float]:
-        """The width of the disc with the sum and half its height: more where words are said."""
-        scale, words = self._art.scale, bracket.label
-        if words.isdigit():
-            return 2 * radius, radius
-        high = max(
-            radius, SUM.size * scale.text * 0.72, SMALLEST_TEXT / scale.unit * scale.text * 0.72
-        )
-        return SUM.width(words, scale) + 20, high
-
-    def _sum(self, bracket: Bracket, width: float, radius: float) -> Picture:
-        body = Box.around(0, 0, width, 2 * radius)
-        words = bracket.label
+    def _sum(self, words: str, width: float, half: float, *, is_whole: bool) -> Picture:
+        body = Box.around(0, 0, width, 2 * half)
 
         def paint(canvas: Canvas) -> None:
             theme = canvas.theme
             ground, ink = theme.primary, theme.on_primary
-            if not bracket.is_whole:
+            if not is_whole:
                 ground, ink = theme.plate, theme.text
-            canvas.round(body, radius, ground)
+            canvas.round(body, half, ground)
             if words.isdigit():
-                canvas.number(0, 0, words, radius * 1.06, ink)
+                canvas.number(0, 0, words, half * 1.06, ink)
             else:
                 canvas.text(0, 0, words, SUM, ink, align=Align.CENTRE)
 
-        return self._art.picture(("sum", bracket.is_whole, words, radius), body, paint)
+        return self._art.picture(("sum", is_whole, words, round(half, 1)), body, paint)
 
 
-def _levels(parts: Sequence[_Part]) -> list[int]:
-    """For each, from the left, the first line on which nothing else is in its way."""
-    ends: list[float] = []
-    found = []
-    for part in parts:
-        free = [level for level, end in enumerate(ends) if end < part.left]
-        level = free[0] if free else len(ends)
-        if not free:
-            ends.append(part.right)
-        ends[level] = part.right
-        found.append(level)
-    return found
+def _is_shared(part: _Part, parts: Sequence[_Part]) -> bool:
+    """Whether anything but its own cards is above its line."""
+    others = (each for each in parts if each is not part)
+    return (
+        len(part.runs) > 1
+        or part.joint is not None
+        or any(each.passes(part.left, part.right) for each in others)
+    )
+
+
+def _middles(part: _Part) -> Iterator[float]:
+    """Where a sum looks best: in the middle of its cards that lie together, or of one of them."""
+    for start, end in sorted(part.runs, key=lambda run: run[0] - run[1]):
+        yield (start + end) / 2
+    yield from part.middles

@@ -60,7 +60,8 @@ class DisplayRow:
             self._card(card, spot)
             self._visit(card, spot, place, len(cards))
         if self._shown.moment is not Moment.DEAL:
-            Brackets(self._tableau, self._art, self._place).lay(self._brackets())
+            dots = [self._dot(card) for card in cards if self._has_dot(card)]
+            Brackets(self._tableau, self._art, self._place, dots).lay(self._brackets())
             self._played()
 
     # ----------------------------------------------------------------- the pile
@@ -103,8 +104,8 @@ class DisplayRow:
         y = spot.y - rise.up * width
         put(key, picture, spot.x, y, side=card.kind, width=width, grow=rise.grow)
         if self._has_dot(card):
-            below = spot.y + self._place.half + DOT_DOWN
-            put(("dot", card.card), effects.dot(art), spot.x, below)
+            box = self._dot(card)
+            put(("dot", card.card), effects.dot(art), spot.x, box.top + box.height / 2)
 
     def _mark(self, card: HeldCard) -> Mark:
         shown = self._shown
@@ -128,6 +129,10 @@ class DisplayRow:
             and card.card not in self._along
             and (card.card in shown.open_cards or shown.wants_bonus)
         )
+
+    def _dot(self, card: HeldCard) -> Box:
+        spot = self._spots[card.card]
+        return Box.around(spot.x, spot.y + self._place.half + DOT_DOWN, effects.DOT, effects.DOT)
 
     def _visit(self, card: HeldCard, spot: Spot, place: int, count: int) -> None:
         if self._shown.moment is Moment.DEAL:
@@ -157,7 +162,8 @@ class DisplayRow:
         found = []
         if self._partner in self._spots:
             spot = self._spots[self._partner]
-            found.append(Bracket((spot,), self._sum_with_partner(self._partner), True))
+            words, tile = self._sum_with_partner(self._partner), self._tile
+            found.append(Bracket((spot,), words, True, "" if tile is None else str(tile)))
         for group in self._groups:
             spots = tuple(self._spots[card] for card in group.cards if card in self._spots)
             target = self._shown.target
@@ -165,15 +171,19 @@ class DisplayRow:
             if not group.is_whole and target is not None:
                 label = text.running_sum(group.total, target)
             if spots:
-                found.append(Bracket(spots, label, group.is_whole))
+                found.append(Bracket(spots, label, group.is_whole, str(group.total)))
         if self._bonus in self._spots:
-            found.append(Bracket((self._spots[self._bonus],), "+ 1", False))
+            found.append(Bracket((self._spots[self._bonus],), "+ 1", False, "1"))
         return found
+
+    @property
+    def _tile(self) -> int | None:
+        told = self._shown.told
+        return self._shown.tile if told is None else told.tile
 
     def _sum_with_partner(self, partner: int) -> str:
         """The two cards that a quanto begins with, and their tile."""
-        told, shown = self._shown.told, self._shown
-        tile = told.tile if told is not None else shown.tile
+        told, shown, tile = self._shown.told, self._shown, self._tile
         if tile is None:
             return ""
         other = self._kinds[partner]

@@ -9,7 +9,7 @@ from quando_desktop.engine.chance import Chance
 from quando_desktop.games.quanto.actions import Phase
 from quando_desktop.games.quanto.grounds import explained
 from quando_desktop.games.quanto.heuristic import HASTE, HeuristicBot, first_good
-from quando_desktop.games.quanto.reckoning import Reckoning
+from quando_desktop.games.quanto.reckoning import Choice, Reckoning
 from quando_desktop.games.quanto.search import Candidate, Search
 
 TURNS = {2: 7000, 3: 7000, 4: 7000, 5: 6500, 6: 6000}
@@ -23,6 +23,8 @@ TRUST = 60.0
 """The judgement's own opinion counts like so many games played on."""
 WIDTH, FAR = 8, 4.0
 """So many things are tried, and none that seems so many cards worse than the best."""
+COMPARED = 0.05
+"""What part of the effort goes to something that the choice is compared with and nothing else."""
 POINT = 0.03
 """What a card is worth, in chances to win, as long as nothing is decided."""
 
@@ -45,17 +47,19 @@ class ExpertBot(HeuristicBot):
             return super()._turn(reckoning, chance)
         played = view.phase is not Phase.CHOOSE
         search = Search(reckoning.worlds, HORIZON[view.seats], TRUST, played, chance)
-        turns = TURNS[view.seats] * (IN_TEAMS if view.teams else 1.0)
-        found = search.run(candidates, round(turns * self._effort))
+        turns = TURNS[view.seats] * (IN_TEAMS if view.teams else 1.0) * self._effort
+        found = search.run(candidates, round(turns))
         chosen = self._pick(reckoning, search, found)
         order = [chosen, *[each for each in found if each is not chosen]]
         rest = [each for each in choices if all(each is not one.choice for one in order)]
-        reason = explained(
-            reckoning,
-            [*[each.choice for each in order], *rest],
-            [each.mean_ahead() for each in order],
-            chosen.win_chance(),
-        )
+
+        def ahead(choice: Choice) -> float:
+            """What is told beside the best ones and was not among them is tried out for that."""
+            tried = next((each for each in order if each.choice is choice), None)
+            return (tried or search.look(choice, round(turns * COMPARED))).mean_ahead()
+
+        weighed = [*[each.choice for each in order], *rest]
+        reason = explained(reckoning, weighed, ahead, chosen.win_chance())
         return Advice(chosen.choice.action, reason)
 
     def _pick(self, reckoning: Reckoning, search: Search, found: list[Candidate]) -> Candidate:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections import Counter
+from collections.abc import Callable, Sequence
 
 from quando_desktop.bots.bot import Advice
 from quando_desktop.games.quanto.actions import (
@@ -18,7 +19,7 @@ from quando_desktop.games.quanto.actions import (
     Take,
 )
 from quando_desktop.games.quanto.cards import JOKER
-from quando_desktop.games.quanto.effects import gains
+from quando_desktop.games.quanto.effects import gains, taken_by
 from quando_desktop.games.quanto.legal import plays
 from quando_desktop.games.quanto.reason import Ground, QuantoReason, Rival, Weighed
 from quando_desktop.games.quanto.reckoning import Choice, Reckoning
@@ -31,31 +32,25 @@ OTHERS = 2
 def explained(
     reckoning: Reckoning,
     order: Sequence[Choice],
-    ahead: Sequence[float | None] = (),
+    ahead: Callable[[Choice], float | None] = lambda _: None,
     win_chance: float | None = None,
 ) -> QuantoReason:
-    """Of a card played: everything that was weighed, the chosen thing first. `ahead` are the
-    average cards ahead in the end, in the same order, where it looks so far."""
+    """Of a card played: everything that was weighed, the chosen thing first. `ahead` gives the
+    average cards ahead in the end, where it looks so far."""
     chosen = order[0]
     ground = _ground(reckoning, chosen, order)
-    told = [0, *range(1, len(order))[:OTHERS]]
+    told = [chosen]
     if ground is Ground.LEAVES_LITTLE:
         # What wins more cards is among what is told.
-        richer = next(n for n, each in enumerate(order) if each.cards > chosen.cards)
-        told = [0, richer, *[n for n in told[1:] if n != richer]][: 1 + OTHERS]
+        told.append(next(each for each in order if each.cards > chosen.cards))
+    told = with_others(told, order)
     tile, cards = _quanto_after(reckoning, chosen.action)
     worlds = reckoning.worlds
     return QuantoReason(
         ground=ground,
         weighed=tuple(
-            Weighed(
-                order[n].action,
-                order[n].cards,
-                order[n].built,
-                ahead[n] if n < len(ahead) else None,
-                reckoning.left(order[n]),
-            )
-            for n in told
+            Weighed(each.action, each.cards, each.built, ahead(each), reckoning.left(each))
+            for each in told
         ),
         rivals=rivals(reckoning.view),
         win_chance=win_chance,
@@ -65,6 +60,35 @@ def explained(
         tile_left=None if tile is None else worlds.left(tile),
         jokers_left=worlds.left(JOKER),
     )
+
+
+def with_others(told: Sequence[Choice], order: Sequence[Choice]) -> list[Choice]:
+    """These and the best of the others: first what is done with another card or in another way,
+    then the same with other cards of the display. What only takes fewer of them, or more, says
+    nothing new."""
+    found = [*told]
+    for alike in (_is_alike, _is_part):
+        for each in order:
+            if len(found) <= OTHERS and not any(alike(each, other) for other in found):
+                found.append(each)
+    return found
+
+
+def _is_alike(one: Choice, other: Choice) -> bool:
+    return _way(one) == _way(other)
+
+
+def _way(choice: Choice) -> tuple[object, ...]:
+    match choice.action:
+        case Extend(_, _, _, seat) | Steal(seat):
+            return type(choice.action), choice.card, seat
+    return type(choice.action), choice.card
+
+
+def _is_part(one: Choice, other: Choice) -> bool:
+    """Whether one takes the same as the other, or less of it or more."""
+    mine, theirs = Counter(taken_by(one.action)), Counter(taken_by(other.action))
+    return _is_alike(one, other) and (mine <= theirs or theirs <= mine)
 
 
 def rivals(view: QuantoView) -> tuple[Rival, ...]:

@@ -70,11 +70,20 @@ class Search:
         """The best comes first, after so many turns were played."""
         return best_first(candidates, self._try_out, self.score, turns)
 
+    def look(self, choice: Choice, turns: int) -> Candidate:
+        """What becomes of one thing alone. It takes no chance away from any decision."""
+        candidate = Candidate(choice)
+        self._meet([candidate], turns, self._chance.stream("look"))
+        return candidate
+
     def _try_out(self, candidates: list[Candidate], turns: int) -> None:
+        self._meet(candidates, turns, self._chance)
+
+    def _meet(self, candidates: list[Candidate], turns: int, chance: Chance) -> None:
         """All of them meet the same cards, until so many turns were played."""
         seat = self.seat
         while turns > 0:
-            world = self.worlds.draw(self._chance)
+            world = self.worlds.draw(chance)
             for candidate in candidates:
                 playout = world.copy()
                 if self._played:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from itertools import combinations
 from math import sqrt
 
 import pytest
@@ -12,7 +13,7 @@ from quando_desktop.engine.chance import Chance
 from quando_desktop.games.quanto import expert
 from quando_desktop.games.quanto.actions import Capture, Phase
 from quando_desktop.games.quanto.cards import DECK, value_of
-from quando_desktop.games.quanto.effects import card_of
+from quando_desktop.games.quanto.effects import card_of, taken_by
 from quando_desktop.games.quanto.expert import ExpertBot
 from quando_desktop.games.quanto.heuristic import HeuristicBot
 from quando_desktop.games.quanto.playout import Playout
@@ -207,6 +208,29 @@ def test_reasons_tell_how_far_ahead_it_would_be(seats: int, options: dict[str, i
             assert found.weighed[0].ahead is not None
             assert -110 < found.weighed[0].ahead < 110
     assert told > 3
+
+
+def test_reasons_compare_what_differs_in_kind() -> None:
+    """Not the whole capture with a part of it: most of what is tried is that."""
+    state = table("12 7 4 1", "5 5 6 8", display="12 12 12 9 3 2", rest=True)
+    view = state.observe(0)
+    tried = QUICK.reckon(view).choices[: expert.WIDTH]
+    assert sum(each.card == 12 for each in tried) > expert.WIDTH / 2
+    reason = QUICK.advise(view, Chance(1)).reason
+    assert isinstance(reason, QuantoReason)
+    assert len(reason.weighed) == 3
+    assert len({(type(each.action), card_of(each.action)) for each in reason.weighed}) == 3
+    assert all(each.ahead is not None for each in reason.weighed)
+
+
+def test_where_nothing_differs_in_kind_other_groups_are_compared() -> None:
+    state = table("12", "5 5 6 8", display="8 4 7 5 4", rest=True)
+    reason = QUICK.advise(state.observe(0), Chance(1)).reason
+    assert isinstance(reason, QuantoReason)
+    taken = [Counter(taken_by(each.action)) for each in reason.weighed]
+    for one, other in combinations(taken, 2):
+        assert not one <= other
+        assert not other <= one
 
 
 def test_more_effort_means_more_games_played_on(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from itertools import combinations
+
 import pytest
 
 from quando_desktop.engine.chance import Chance
@@ -18,7 +21,7 @@ from quando_desktop.games.quanto.actions import (
 from quando_desktop.games.quanto.cards import DECK, is_rainbow, value_of
 from quando_desktop.games.quanto.effects import card_of, gains, taken_by
 from quando_desktop.games.quanto.heuristic import HeuristicBot
-from quando_desktop.games.quanto.reason import Ground, QuantoReason, Rival
+from quando_desktop.games.quanto.reason import Ground, QuantoReason, Rival, Weighed
 from quando_desktop.games.quanto.reckoning import MANY, worth_weighing
 from quando_desktop.games.quanto.rules import QuantoRound
 from tests.games.quanto.positions import TABLES, positions
@@ -154,6 +157,8 @@ def test_reasons_are_true(seats: int, options: dict[str, int]) -> None:
         assert first.action == advice.action
         assert len(others) <= 2
         assert len({each.action for each in found.weighed}) == len(found.weighed)
+        if found.ground is not Ground.LEAVES_LITTLE:
+            assert not any(is_part(*pair) for pair in combinations(found.weighed, 2))
         for each in found.weighed:
             assert (each.cards, each.built) == gains(each.action, view)
             assert each.ahead is None
@@ -162,6 +167,13 @@ def test_reasons_are_true(seats: int, options: dict[str, int]) -> None:
         _check_quanto(found, state, seat, first.action)
         _check_ground(found)
     assert grounds >= {Ground.MOST_CARDS, Ground.BUILDS_QUANTO, Ground.TAKES_QUANTO, Ground.POWER}
+
+
+def is_part(one: Weighed, other: Weighed) -> bool:
+    """Whether both do the same with the same card, and one just takes fewer along."""
+    ways = {(type(each.action), card_of(each.action)) for each in (one, other)}
+    mine, theirs = Counter(taken_by(one.action)), Counter(taken_by(other.action))
+    return len(ways) == 1 and (mine < theirs or theirs < mine)
 
 
 def _check_quanto(

@@ -56,6 +56,11 @@ class Teller(ABC):
         """What this seat did, in the words for whoever did it or in those for the others."""
         return you if seat == self._looker else somebody
 
+    def called(self, seat: int) -> str:
+        """As somebody is called where several are listed."""
+        you = translate("Table", "you", "in a list of names")
+        return self.by(seat, you, self._names[seat])
+
     def taken_back(self, seat: int) -> Entry:
         you = translate("Table", "You take it back.")
         words = self.by(seat, you, translate("Table", "{name} takes it back."))

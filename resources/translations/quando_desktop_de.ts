@@ -5667,6 +5667,10 @@
         <translation>{name} sieht sich eine Karte von {partner} an</translation>
     </message>
     <message>
+        <source>{name} looks at one of your cards</source>
+        <translation>{name} sieht sich eine deiner Karten an</translation>
+    </message>
+    <message>
         <source>{name} plays another card</source>
         <translation>{name} spielt noch eine Karte</translation>
     </message>
@@ -8021,6 +8025,11 @@
     <message>
         <source>winner</source>
         <translation>gewinnt</translation>
+    </message>
+    <message>
+        <source>you</source>
+        <comment>in a list of names</comment>
+        <translation>du</translation>
     </message>
     <message>
         <source>{name} begins.</source>

@@ -85,7 +85,7 @@ def test_only_the_big_moments_are_announced() -> None:
         "Maria knocks: the last round begins.": True,
         "You pass.": False,
         "Bruno passes.": False,
-        "The round is over. Points: Maria 11, Vesna 0 and Bruno 3.": True,
+        "The round is over. Points: Maria 11, you 0 and Bruno 3.": True,
     }
 
 

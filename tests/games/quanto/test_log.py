@@ -207,7 +207,7 @@ def test_n19_n20_n21_the_end_is_told() -> None:
     events = done(state, NILS, discard("7"))
     assert lines(events, MARIA)[1:] == [
         "You captured last and get the 3 cards left in the display.",
-        "The game is over. Cards won: Maria 6; Nils 0.",
+        "The game is over. Cards won: you 6; Nils 0.",
     ]
     assert lines(events, NILS)[1].startswith("Maria captured last and gets the 3 cards")
     nobody = [happened.LeftOver(None, (3,)), happened.PileEmpty()]
@@ -219,7 +219,7 @@ def test_n19_n20_n21_the_end_is_told() -> None:
 
 def test_n25_in_teams_partners_are_counted_together() -> None:
     (entry,) = told([happened.RoundEnded((20, 30, 25, 10))], MARIA, teams=True)
-    assert entry.sentence == "The game is over. Cards won: Maria and Hedda 45; Nils and Olive 40."
+    assert entry.sentence == "The game is over. Cards won: you and Hedda 45; Nils and Olive 40."
 
 
 def test_the_deal_names_who_begins() -> None:

@@ -398,6 +398,7 @@ def test_n24_n26_an_offered_card_is_spoken_to_the_partners_only() -> None:
     done(state, HEDDA, offer("7"))
     assert text_spoken.situation(state.observe(MARIA), NAMES) == "Hedda offers you: 7"
     assert text_spoken.situation(state.observe(NILS), NAMES) == "Maria looks at a card of Hedda"
+    assert text_spoken.situation(state.observe(HEDDA), NAMES) == "Maria looks at one of your cards"
     assert text_spoken.offered_card(None, "Hedda") == "A card that Hedda offers"
 
 

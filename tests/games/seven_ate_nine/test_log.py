@@ -68,7 +68,7 @@ def test_others_and_several_people_go_by_their_names(people: tuple[int, ...]) ->
         "Nobody can play or draw.",
         "9 ±3 comes up from the bottom of the pile.",
         "Tom lays the last card and wins the game.",
-        "Minus points: Maria 5; Pip 7.",
+        f"Minus points: {'you' if people == (MARIA,) else 'Maria'} 5; Pip 7.",
     ]
 
 
@@ -90,6 +90,7 @@ def test_the_same_in_german() -> None:
         "Tom kommt mit 6 ±2 zu spät.",
         "Tom versucht es vergebens mit 6 ±2.",
     ]
+    assert lines(EVERY_EVENT, MARIA)[-1] == "Minuspunkte: du 5; Pip 7."
 
 
 def test_a_game_begins_with_its_number_and_the_first_card() -> None:

@@ -192,7 +192,7 @@ class Teller(telling.Teller):
     def _ended(self, event: happened.RoundEnded) -> str:
         words = translate("QuandoLog", "The round is over. Points: {points}.")
         given = [
-            translate("QuandoLog", "{name} {points}").format(name=name, points=points)
-            for name, points in zip(self._names, event.points, strict=True)
+            translate("QuandoLog", "{name} {points}").format(name=self.called(seat), points=points)
+            for seat, points in enumerate(event.points)
         ]
         return words.format(points=listed(given))

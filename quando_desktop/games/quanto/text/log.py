@@ -359,7 +359,7 @@ class Teller(telling.Teller):
             sides = [(seat, seat + half) for seat in range(half)]
         won = [
             translate("QuantoLog", "{name} {points}").format(
-                name=listed([self._names[seat] for seat in side]),
+                name=listed([self.called(seat) for seat in side]),
                 points=sum(points[seat] for seat in side),
             )
             for side in sides

@@ -186,10 +186,12 @@ def situation(view: QuantoView, names: Sequence[str]) -> str:
     if view.phase is Phase.CHOOSE:
         return text.choose_one(len(view.turned_up)) if is_own else common.chooses(name)
     if view.phase is Phase.ANSWER and view.offering is not None:
-        partner = names[view.offering.giver]
+        giver = view.offering.giver
         if is_own:
-            return offered_card(view.offering.card, partner)
-        return text.looks_at_offer(name, partner)
+            return offered_card(view.offering.card, names[giver])
+        if giver == view.seat:
+            return text.looks_at_yours(name)
+        return text.looks_at_offer(name, names[giver])
     if view.again:
         return text.play_another() if is_own else text.plays_another(name)
     return text.play_a_card() if is_own else common.thinks(name)

@@ -98,6 +98,11 @@ def looks_at_offer(name: str, partner: str) -> str:
     return words.format(name=name, partner=partner)
 
 
+def looks_at_yours(name: str) -> str:
+    """The same, to the partner who offers it."""
+    return translate("QuantoTable", "{name} looks at one of your cards").format(name=name)
+
+
 def build_groups(value: int) -> str:
     """What to click in the display."""
     words = translate("QuantoTable", "Choose cards that are {value} or add up to {value}")

@@ -105,8 +105,8 @@ class Teller(telling.Teller):
 
     def _ended(self, winner: int, points: Sequence[int]) -> str:
         others = [
-            translate("SevenLog", "{name} {points}").format(name=name, points=point)
-            for seat, (name, point) in enumerate(zip(self._names, points, strict=True))
+            translate("SevenLog", "{name} {points}").format(name=self.called(seat), points=point)
+            for seat, point in enumerate(points)
             if seat != winner
         ]
         words = translate("SevenLog", "Minus points: {points}.")

@@ -38,6 +38,11 @@ class MatchFacts:
         return people[0] if len(people) == 1 else None
 
     @property
+    def is_shared(self) -> bool:
+        """Whether several people play at this computer, and hear what it says to one of them."""
+        return sum(each.kind is Kind.HUMAN for each in self.players) > 1
+
+    @property
     def scores(self) -> tuple[int, ...]:
         return tuple(sum(given[seat] for given in self.points) for seat in range(len(self.players)))
 

@@ -191,7 +191,8 @@ class Showing(GameTable, Generic[View]):
 
     def _with_words(self, beat: Beat, step: Step) -> Beat:
         """The first beat also says what happened."""
-        words = [entry.announcement for entry in self._teller().told(step.events)]
+        shared = step.facts.is_shared
+        words = [entry.aloud(shared=shared) for entry in self._teller().told(step.events)]
 
         def told(frame: Frame) -> tuple[Tableau, Passage]:
             tableau, passage = beat(frame)

@@ -35,6 +35,12 @@ class Entry:
     sentence: str
     announcement: str = ""
     """What a screen reader should say of it at once; only the big moments have one."""
+    overheard: str | None = None
+    """What it should say instead where others listen, who may not know all of that."""
+
+    def aloud(self, *, shared: bool) -> str:
+        """What is said without being asked for, where several people share the screen or not."""
+        return self.announcement if self.overheard is None or not shared else self.overheard
 
 
 class Teller(ABC):

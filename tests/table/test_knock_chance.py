@@ -52,6 +52,15 @@ def test_it_is_asked_for_as_the_turn_begins(table: Seated) -> None:
     assert BUBBLE not in table.pieces
 
 
+def test_where_others_listen_it_is_read_at_the_knob(sit: Sit) -> None:
+    table = sit(made_match(MINE, THEIRS, people=2, plays_before_knock=0), people=(MARIA,)).begin()
+    table.controller.lift()
+    table.rest()
+    answer(table)
+    assert table.controls[KNOB].name.endswith(f" {LINE}.")
+    assert table.said == []
+
+
 @pytest.mark.parametrize(("name", "line"), [("chance", LINE), ("hint awaited", "… to win the")])
 def test_it_stands_below_the_knob(
     kept_style: Style, english: Languages, name: str, line: str

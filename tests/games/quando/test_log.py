@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import product
 
 import pytest
 
@@ -87,6 +88,22 @@ def test_only_the_big_moments_are_announced() -> None:
         "Bruno passes.": False,
         "The round is over. Points: Maria 11, you 0 and Bruno 3.": True,
     }
+
+
+def test_q5_nothing_is_said_aloud_that_only_some_may_know() -> None:
+    game, chance = Quando(), Chance(3)
+    options = game.check_options(3, {})
+    state = game.begin(options, game.deal(3, options, None, chance), (0,) * 3)
+    secrets = 0
+    while state.outcome() is None:
+        seat, events = state.to_act()[0], list[Event]()
+        state.apply(seat, chance.choice(state.observe(seat).legal()), events)
+        for event, looker in product(events, range(3)):
+            if event.seen_by(looker) != event.seen_by(TABLE):
+                secrets += 1
+                (entry,) = told([event], looker)
+                assert entry.aloud(shared=True) == "", entry.sentence
+    assert secrets > 10
 
 
 def test_what_nobody_does_belongs_to_the_table() -> None:

@@ -301,6 +301,22 @@ def test_every_event_of_whole_games_has_its_sentence(seats: int, teams: int) -> 
                 assert "{" not in sentence
 
 
+def test_n26_where_others_listen_nothing_is_said_that_only_one_may_know() -> None:
+    for event in (
+        happened.Drew(MARIA, (5, 7)),
+        happened.Offered(MARIA, HEDDA, 5),
+        happened.Offered(HEDDA, MARIA, 5),
+        happened.Exchanged(HEDDA, MARIA, 5, 7),
+        happened.Declined(MARIA, HEDDA, 5),
+    ):
+        (entry,) = told([event], MARIA)
+        (public,) = told([event], TABLE)
+        assert entry.aloud(shared=True) == public.sentence
+        assert entry.aloud(shared=False) == entry.sentence != public.sentence
+    (drew,) = told([happened.Drew(NILS, (5, 7))], MARIA)
+    assert drew.aloud(shared=True) == drew.aloud(shared=False) == ""
+
+
 def test_n26_what_is_hidden_from_a_seat_changes_nothing_there() -> None:
     for one, other in (
         (happened.Drew(MARIA, (5, 7)), happened.Drew(MARIA, (0, 12))),

@@ -32,7 +32,7 @@ def random_groups(chance: Chance) -> Shown:
     count = 4 + chance.below(13)
     seats = 2 + chance.below(5)
     cards = chance.shuffled(range(count))
-    groups = []
+    groups: list[Group] = []
     while cards and len(groups) < 5:
         size = min(len(cards), 1 + chance.below(4))
         mine, cards = cards[:size], cards[size:]

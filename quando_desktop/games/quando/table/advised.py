@@ -19,7 +19,8 @@ class Advised(QuandoShowing):
 
     def advised(self, advice: Advice) -> None:
         super().advised(advice)
-        if self._view is None:
+        if self._view is None or self._facts is None or self._facts.is_shared:
+            # How good a hand is, the others at this computer do not hear: it is at the knob.
             return
         chance = self._asking.chance(self._view)
         if chance is not None and self._tells_chance(self._view):

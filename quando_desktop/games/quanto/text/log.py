@@ -83,14 +83,22 @@ class Teller(telling.Teller):
             case happened.Discarded(seat, card):
                 mark, sentence = Mark.DISCARD, self._discarded(seat, card)
             case happened.Offered(seat) | happened.Exchanged(seat) | happened.Declined(seat):
-                mark, sentence = Mark.OFFER, self._between_partners(event)
+                sentence = self._between_partners(event)
+                overheard = self._for_all()._between_partners(event.seen_by(TABLE))
+                return Entry(seat, Mark.OFFER, sentence, sentence, overheard)
             case happened.Drew(seat):
                 sentence = self._drew(event)
-                return Entry(seat, Mark.DRAW, sentence, self.by(seat, sentence, ""))
+                overheard = self._for_all()._drew(event.seen_by(TABLE))
+                said = self.by(seat, sentence, ""), self.by(seat, overheard, "")
+                return Entry(seat, Mark.DRAW, sentence, *said)
             case _:
                 return self._beyond_the_action(event)
         # Whoever does not see the table follows by what is announced.
         return Entry(seat, mark, sentence, sentence)
+
+    def _for_all(self) -> Teller:
+        """Tells everybody at once: whatever somebody may not know is left out."""
+        return Teller(self._names, TABLE, teams=self._teams)
 
     def _beyond_the_action(self, event: Event) -> Entry:
         """What a card's power does, and what the table does."""

@@ -10,7 +10,7 @@ from quando_desktop.games.quanto.actions import Phase
 from quando_desktop.games.quanto.cards import JOKER, hand_order, is_rainbow, value_of
 from quando_desktop.games.quanto.text import table as text
 from quando_desktop.games.quanto.text.words import added
-from quando_desktop.games.quanto.view import Quanto, QuantoView
+from quando_desktop.games.quanto.view import Offering, Quanto, QuantoView
 from quando_desktop.table import words as common
 
 translate = QCoreApplication.translate
@@ -186,12 +186,16 @@ def situation(view: QuantoView, names: Sequence[str]) -> str:
     if view.phase is Phase.CHOOSE:
         return text.choose_one(len(view.turned_up)) if is_own else common.chooses(name)
     if view.phase is Phase.ANSWER and view.offering is not None:
-        giver = view.offering.giver
-        if is_own:
-            return offered_card(view.offering.card, names[giver])
-        if giver == view.seat:
-            return text.looks_at_yours(name)
-        return text.looks_at_offer(name, names[giver])
+        return _answering(view, view.offering, names)
     if view.again:
         return text.play_another() if is_own else text.plays_another(name)
     return text.play_a_card() if is_own else common.thinks(name)
+
+
+def _answering(view: QuantoView, offering: Offering, names: Sequence[str]) -> str:
+    """Who decides on whose card (N24)."""
+    if view.seat == view.active:
+        return offered_card(offering.card, names[offering.giver])
+    if view.seat == offering.giver:
+        return text.looks_at_yours(names[view.active])
+    return text.looks_at_offer(names[view.active], names[offering.giver])

@@ -15,7 +15,7 @@ from quando_desktop.disk.folder import DataFolder
 from quando_desktop.disk.results import Results
 from quando_desktop.disk.saves import Saves
 from quando_desktop.disk.settings import FitAid, Language, Person, Settings
-from quando_desktop.disk.store import SettingsStore, save
+from quando_desktop.disk.store import SettingsStore
 from quando_desktop.engine import record
 from quando_desktop.engine.journal import recover
 from quando_desktop.games import GAMES
@@ -73,10 +73,12 @@ def test_all_finished_matches_still_count(folder: DataFolder) -> None:
     assert len(saves.finished()) == len(FINISHED)
     results = Results(saves.shelf)
     assert {name: results.standing(name) for name in results.names()} == {
-        "You": (3, 1),
+        "": (3, 1),
         "Maria": (4, 1),
         "Tom": (3, 1),
     }
+    now = Results(saves.shelf, owner="Maria")
+    assert {name: now.standing(name) for name in now.names()} == {"Maria": (7, 2), "Tom": (3, 1)}
     assert saves.take_problems() == []
 
 
@@ -94,12 +96,9 @@ def test_the_settings_are_read_and_written_as_they_were(folder: DataFolder) -> N
     assert folder.settings.read_bytes() == before
 
 
-def test_settings_of_somebody_without_a_name_are_read(tmp_path: Path) -> None:
-    kept = KEPT / "unnamed" / "settings.json"
-    store = SettingsStore(kept)
+def test_settings_of_somebody_without_a_name_are_those_of_the_owner() -> None:
+    store = SettingsStore(KEPT / "unnamed" / "settings.json")
     assert store.problem is None
-    assert store.settings.people == ()
+    assert store.settings.people == Settings().people
+    assert store.settings.owner.name == ""
     assert store.settings.last_game == "quando"
-    save(tmp_path / "settings.json", store.settings, {})
-    assert (tmp_path / "settings.json").read_bytes() == kept.read_bytes()
-    assert store.settings != Settings()

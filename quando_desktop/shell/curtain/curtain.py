@@ -28,9 +28,9 @@ from PySide6.QtWidgets import QApplication, QToolTip, QWidget
 from shiboken6 import isValid
 
 from quando_desktop.shell.curtain.cloth import Cloth
-from quando_desktop.shell.curtain.parts import NameLabel, Portrait, Whisper
+from quando_desktop.shell.curtain.parts import NameLabel, Portrait, Ready, Whisper
 from quando_desktop.shell.kit.announce import announce
-from quando_desktop.shell.kit.buttons import Button, Kind
+from quando_desktop.shell.kit.buttons import Kind
 from quando_desktop.shell.kit.ground import Ground
 from quando_desktop.shell.kit.keys import cap
 from quando_desktop.shell.kit.labels import CENTRE, Label
@@ -87,7 +87,7 @@ class Curtain(Ground, QWidget):
         self._ask = Label(look, "", Type(22), Ink.SOFT, align=CENTRE, wraps=True)
         self._who = NameLabel(look)
         self._others = Label(look, "", Type(19), Ink.SOFT, align=CENTRE, wraps=True)
-        self._button = Button(look, "", Kind.MAIN, size=22, height=63)
+        self._button = Ready(look, "", Kind.MAIN, size=22, height=63)
         self._button.installEventFilter(self)
         self._button.clicked.connect(self._pressed)
         self._card = self._made_card(look)

@@ -1,10 +1,11 @@
-"""What stands on the curtain: a large name, a large face, and a line on the cloth."""
+"""What stands on the curtain: a large name, a large face, a button, and a line on the cloth."""
 
 from __future__ import annotations
 
 from PySide6.QtCore import QSize
 from PySide6.QtGui import QPainter, QPaintEvent, QPalette
 
+from quando_desktop.shell.kit.buttons import Button
 from quando_desktop.shell.kit.faces import Medal
 from quando_desktop.shell.kit.labels import CENTRE, Label
 from quando_desktop.shell.kit.look import Look
@@ -50,6 +51,14 @@ class Portrait(Medal):
         QPainter(self).drawPixmap(
             round(middle.x() + picture.left), round(middle.y() + picture.top), picture.pixmap
         )
+
+
+class Ready(Button):
+    """What the next person presses. It looks the same whatever the one before has used."""
+
+    @property
+    def has_ring(self) -> bool:
+        return self.hasFocus()
 
 
 class Whisper(Label):

@@ -49,5 +49,11 @@ def never() -> tuple[object, Service]:
     raise AssertionError
 
 
+def never_again(mark: Path) -> tuple[object, Service]:
+    """Leaves a mark before it is stuck."""
+    mark.touch()
+    return never()
+
+
 def dead() -> tuple[object, Service]:
     os._exit(3)

@@ -131,29 +131,35 @@ def test_one_that_is_stuck_ends_when_it_is_closed(keep: Keep) -> None:
 
 PROGRAM = """
 import os
-from tests.table.odd_services import never
-from tests.table.test_outpost import SHORT
+import sys
+from functools import partial
+from pathlib import Path
+from tests.table.odd_services import never_again
 from quando_desktop.table.outpost import Outpost
 
-outpost = Outpost(never, print, limit=SHORT)
-while outpost.pid is None:
+mark = Path(sys.argv[1])
+outpost = Outpost(partial(never_again, mark), print, limit={limit})
+while not mark.exists():
     pass
-print(outpost.pid, flush=True)
 {end}
 """
 
 
 @needs_posix
-@pytest.mark.parametrize("end", ["os.kill(os.getpid(), 9)", "pass"], ids=["killed", "leaves"])
-def test_one_that_is_stuck_ends_with_the_program(end: str) -> None:
-    """Its process has the same streams: they are at their end only when it has ended, too."""
+@pytest.mark.parametrize(
+    ("end", "limit", "code"), [("os.kill(os.getpid(), 9)", SHORT, -9), ("pass", PATIENCE, 0)]
+)
+def test_one_that_is_stuck_ends_with_the_program(
+    end: str, limit: float, code: int, tmp_path: Path
+) -> None:
+    """However that ends. Its process has the same streams: they are at their end only when it has
+    ended, too."""
     done = subprocess.run(
-        [sys.executable, "-c", PROGRAM.format(end=end)],
+        [sys.executable, "-c", PROGRAM.format(end=end, limit=limit), str(tmp_path / "mark")],
         cwd=ROOT,
         capture_output=True,
         text=True,
         timeout=PATIENCE,
         check=False,
     )
-    assert done.stdout.strip().isdigit()
-    assert (done.stderr, done.returncode) == ("", 0 if end == "pass" else -9)
+    assert (done.stdout, done.stderr, done.returncode) == ("", "", code)

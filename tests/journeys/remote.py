@@ -19,12 +19,16 @@ from PySide6.QtGui import QImage, QWindow
 from PySide6.QtTest import QTest
 
 from quando_desktop import cli
+from quando_desktop.table.keys import BETWEEN
 from tests.journeys import seen
 
 Wish = dict[str, Any]
 
 BREATH = 8
 """Milliseconds between two looks."""
+LIFTED = 2 * BETWEEN
+"""Milliseconds that a finger is above a key before it comes down: without any it would look like a
+key that is held."""
 LEFT, NO_KEY = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
 HELD = {"Ctrl": Qt.KeyboardModifier.ControlModifier, "Shift": Qt.KeyboardModifier.ShiftModifier}
 COLOURS = 4000
@@ -114,10 +118,10 @@ def _act(wish: Wish) -> None:
             QTest.mouseMove(handle, at)
             QTest.mouseClick(handle, LEFT, NO_KEY, at)
         case "key":
-            QTest.keyClick(handle, *_keys(wish["key"]))
+            QTest.keyClick(handle, *_keys(wish["key"]), delay=LIFTED)
         case "type":
             for letter in wish["text"]:
-                QTest.keyClick(handle, ord(letter))
+                QTest.keyClick(handle, ord(letter), delay=LIFTED)
         case "key down":
             QTest.keyPress(handle, *_keys(wish["key"]))
         case "key up":

@@ -16,7 +16,7 @@ from quando_desktop.engine.seats import Kind as Sort
 from quando_desktop.engine.seats import Player
 from quando_desktop.shell import dialogs, when
 from quando_desktop.shell.dialogs import ResumeDialog
-from quando_desktop.shell.kit.paragraph import Paragraph, breakable_path
+from quando_desktop.shell.kit.paragraph import Paragraph
 from quando_desktop.shell.log_panel import LogPanel
 from quando_desktop.shell.menu import MenuItem, TableMenu
 from quando_desktop.table.facts import faces
@@ -91,7 +91,7 @@ def test_a_problem_says_what_it_means_and_then_what_it_is(
     dialog = dialogs.problem(
         look, host, "No match", "Take another.", "/a/b: a poem", lambda: done.append("read")
     )
-    assert _texts(dialog) == ["No match", "Take another.", breakable_path("/a/b: a poem")]
+    assert _texts(dialog) == ["No match", "Take another.", "/a/b: a poem"]
     meaning, facts = dialog.findChildren(Paragraph)[-2:]
     assert facts.font().pixelSize() < meaning.font().pixelSize()
     assert facts.accessibleName() == "/a/b: a poem"

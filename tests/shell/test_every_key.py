@@ -58,7 +58,7 @@ def walk(start: Start, monkeypatch: pytest.MonkeyPatch) -> Walk:
     """A started program that nobody can close, and that asks no desktop for anything."""
     monkeypatch.setattr(Window, "close", lambda _: True)
     monkeypatch.setattr(pages, "_open_folder", lambda _: None)
-    monkeypatch.setattr(voice.Voice, "_engine", lambda _: None)
+    monkeypatch.setattr(voice.Voice, "_open", lambda _: None)
     for name in ("getOpenFileName", "getSaveFileName"):
         monkeypatch.setattr(QFileDialog, name, lambda *_: ("", ""))
     window = start()

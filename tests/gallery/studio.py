@@ -25,6 +25,7 @@ from quando_desktop.disk.settings import CardSize, Motion, Speed
 from quando_desktop.shell.home import page as home
 from quando_desktop.shell.program import Program, Wishes
 from quando_desktop.shell.window import Window
+from quando_desktop.table.voice import Voice, VoiceState
 from tests.controller.tables import FakeClock
 from tests.gallery.variants import Variant
 
@@ -42,6 +43,18 @@ PATIENCE = 60
 """Looks until the picture must rest."""
 
 
+class Mute(Voice):
+    """Says nothing, and asks nobody: what a computer can say is found out whenever it answers."""
+
+    state = VoiceState.THERE
+
+    def look(self) -> None: ...
+
+    def warm(self) -> None: ...
+
+    def say(self, words: str, volume: int) -> None: ...
+
+
 class Studio:
     """One window in one variant."""
 
@@ -51,6 +64,7 @@ class Studio:
         self.program = Program(app, resources.folder(), wishes, InlineBotRunner)
         self.clock = FakeClock()
         self.program.live_clock = self.clock
+        self.program.voice = Mute()
         self.program.store.change(
             scheme=variant.scheme,
             language=variant.language,

@@ -20,7 +20,7 @@ from names import BuildError
 from quando_desktop.__about__ import NAME
 from quando_desktop.engine import journal, record
 from quando_desktop.engine.match import Match
-from quando_desktop.engine.seats import Kind, Player
+from quando_desktop.engine.players import Kind, Player
 from quando_desktop.games import GAMES
 from trial import surroundings
 

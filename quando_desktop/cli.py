@@ -131,7 +131,7 @@ def _run_window(asked: argparse.Namespace) -> int:
         import_module(f"quando_desktop.{room}")
     try:
         # Qt is loaded only where a window is wanted.
-        from quando_desktop.shell import app
+        from quando_desktop.shell.start import app
     except ImportError as error:
         from quando_desktop.libraries import why_not
 
@@ -162,7 +162,7 @@ def _confess(error: Exception, data: Path | None) -> int:
     # What broke may be just what a report is made of.
     with suppress(Exception):
         from quando_desktop.shell.crash.report import keep, report
-        from quando_desktop.shell.platform import data_folder
+        from quando_desktop.shell.start.platform import data_folder
 
         kept = keep(report(error), data_folder(data) / REPORTS)
     confess(kept, "" if kept is not None else _line(f"{type(error).__name__}: {error}"))

@@ -10,12 +10,12 @@ from typing import Any
 
 from quando_desktop.bots.bot import Bot
 from quando_desktop.bots.driver import play_round
-from quando_desktop.bots.live import Mind
 from quando_desktop.bots.live_driver import LiveDriver
+from quando_desktop.bots.live_mind import Mind
 from quando_desktop.engine.chance import SEED_LIMIT, Chance
 from quando_desktop.engine.contract import AnyGame, Options
 from quando_desktop.engine.match import Match
-from quando_desktop.engine.seats import Kind, Player
+from quando_desktop.engine.players import Kind, Player
 
 MakeMind = Callable[[int, Chance], Mind[Any]]
 """Makes the computer player of a live match for a seat."""

@@ -26,7 +26,7 @@ from quando_desktop.bots.levels import LEVELS
 from quando_desktop.engine import record
 from quando_desktop.engine.chance import SEED_LIMIT
 from quando_desktop.engine.match import Match
-from quando_desktop.engine.seats import Player
+from quando_desktop.engine.players import Player
 from quando_desktop.games import GAMES
 from quando_desktop.simulate import Contest
 from tests.referee import judge

@@ -13,7 +13,7 @@ from quando_desktop.engine import record
 from quando_desktop.engine.chance import Chance
 from quando_desktop.engine.contract import Action, Observation, Result
 from quando_desktop.engine.match import Match
-from quando_desktop.engine.seats import Kind, Player
+from quando_desktop.engine.players import Kind, Player
 from quando_desktop.games import GAMES, YARDSTICKS
 from quando_desktop.progress import WIDTH, Progress
 from quando_desktop.simulate import Contest, Tally

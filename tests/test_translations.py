@@ -16,8 +16,8 @@ from PySide6.QtWidgets import QApplication, QDialogButtonBox, QLabel
 from pytestqt.qtbot import QtBot
 
 from quando_desktop import resources as program_resources
-from quando_desktop.disk.settings import Language
-from quando_desktop.shell.language import Languages, understood
+from quando_desktop.settings.settings import Language
+from quando_desktop.shell.start.language import Languages, understood
 from resources.translations import update
 from resources.translations.update import FOLDER, LANGUAGES, Text, Unreadable
 

@@ -9,7 +9,7 @@ from quando_desktop.bots.bot import Bot
 from quando_desktop.engine.chance import Chance
 from quando_desktop.engine.contract import Event
 from quando_desktop.engine.match import Match
-from quando_desktop.engine.seats import TABLE
+from quando_desktop.engine.players import TABLE
 
 
 def play_round(match: Match, bots: Sequence[Bot[Any]], chances: Sequence[Chance]) -> None:

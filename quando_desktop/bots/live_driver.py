@@ -11,11 +11,11 @@ from collections.abc import Mapping
 from contextlib import suppress
 from typing import Any, NamedTuple
 
-from quando_desktop.bots.live import Intent, Mind
+from quando_desktop.bots.live_mind import Intent, Mind
 from quando_desktop.engine.chance import Chance
 from quando_desktop.engine.contract import Action, Refusal
 from quando_desktop.engine.match import Match
-from quando_desktop.engine.seats import TABLE
+from quando_desktop.engine.players import TABLE
 
 LOTS = (1 << 32) - 1
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from quando_desktop.engine.match import Match
-from quando_desktop.engine.seats import Kind, Player
+from quando_desktop.engine.players import Kind, Player
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,12 +6,12 @@ from typing import Any
 
 from quando_desktop.bots.bot import Bot, RandomBot
 from quando_desktop.bots.levels import nearest
-from quando_desktop.bots.live import Mind
+from quando_desktop.bots.live_mind import Mind
 from quando_desktop.bots.question import Question
 from quando_desktop.engine.chance import Chance, fresh_seed
 from quando_desktop.engine.contract import Action
 from quando_desktop.engine.match import Match
-from quando_desktop.engine.seats import Kind
+from quando_desktop.engine.players import Kind
 from quando_desktop.games import make_bot, make_mind
 
 

@@ -14,7 +14,7 @@ from quando_desktop.disk.problem import Problem
 from quando_desktop.engine import record
 from quando_desktop.engine.contract import AnyGame, BadRecord, Json, Options
 from quando_desktop.engine.match import Match
-from quando_desktop.engine.seats import Player
+from quando_desktop.engine.players import Player
 
 OPENING_LIMIT = 1 << 16
 """Bytes of a journal's first line; a whole one has some hundred."""

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from quando_desktop.disk import people
 from quando_desktop.disk.entries import Summary
 from quando_desktop.disk.problem import DiskError, Problem
-from quando_desktop.disk.settings import is_nameless
 from quando_desktop.disk.shelf import Shelf
-from quando_desktop.engine.seats import Kind
+from quando_desktop.engine.players import Kind
+from quando_desktop.settings import people
+from quando_desktop.settings.settings import is_nameless
 
 
 @dataclass(frozen=True, slots=True)

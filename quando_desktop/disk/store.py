@@ -14,11 +14,15 @@ from enum import StrEnum
 from pathlib import Path
 from typing import Any, TypeVar
 
-from quando_desktop.disk import files, keysets
-from quando_desktop.disk.keysets import KeySet
-from quando_desktop.disk.people import with_owner
+from quando_desktop.disk import files
 from quando_desktop.disk.problem import Problem, Trouble, why
-from quando_desktop.disk.settings import (
+from quando_desktop.engine import record
+from quando_desktop.engine.contract import BadRecord, Json
+from quando_desktop.engine.players import Kind, is_name
+from quando_desktop.settings import keysets
+from quando_desktop.settings.keysets import KeySet
+from quando_desktop.settings.people import with_owner
+from quando_desktop.settings.settings import (
     PEOPLE_LIMIT,
     SEATS_LIMIT,
     TABLES_LIMIT,
@@ -36,9 +40,6 @@ from quando_desktop.disk.settings import (
     Sorting,
     Speed,
 )
-from quando_desktop.engine import record
-from quando_desktop.engine.contract import BadRecord, Json
-from quando_desktop.engine.seats import Kind, is_name
 
 SIZE_LIMIT = 1 << 20
 """Bytes of the file."""

@@ -7,7 +7,7 @@ from typing import Any, Generic, TypeVar
 
 from quando_desktop.engine.chance import Chance
 from quando_desktop.engine.contract import BadRecord, Json, quoted
-from quando_desktop.engine.seats import left_of
+from quando_desktop.engine.players import left_of
 
 C = TypeVar("C")
 

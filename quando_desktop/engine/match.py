@@ -29,7 +29,7 @@ from quando_desktop.engine.contract import (
     StaleRevision,
     WrongPlayer,
 )
-from quando_desktop.engine.seats import TABLE, Player
+from quando_desktop.engine.players import TABLE, Player
 
 
 @dataclass(frozen=True, slots=True)

@@ -27,7 +27,7 @@ from quando_desktop.engine.contract import (
     quoted,
 )
 from quando_desktop.engine.match import Match, RoundLog
-from quando_desktop.engine.seats import NAME_LIMIT, TABLE, Kind, Player, is_name
+from quando_desktop.engine.players import NAME_LIMIT, TABLE, Kind, Player, is_name
 
 FORMAT = "quando-desktop/match"
 VERSION = 1

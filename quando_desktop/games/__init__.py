@@ -11,32 +11,32 @@ from typing import Any
 
 from quando_desktop.bots.bot import Bot, RandomBot
 from quando_desktop.bots.characters import Temperament, temperament_of
-from quando_desktop.bots.live import Mind
+from quando_desktop.bots.live_mind import Mind
 from quando_desktop.engine.chance import Chance
 from quando_desktop.engine.contract import AnyGame
-from quando_desktop.games.quando.bot import PlainBot
-from quando_desktop.games.quando.game import Quando
-from quando_desktop.games.quanto.game import Quanto
-from quando_desktop.games.seven_ate_nine.game import SevenAteNine
+from quando_desktop.games.quando.bots.bot import PlainBot
+from quando_desktop.games.quando.rules.game import Quando
+from quando_desktop.games.quanto.rules.game import Quanto
+from quando_desktop.games.seven_ate_nine.rules.game import SevenAteNine
 
 GAMES: dict[str, AnyGame] = {game.id: game for game in (Quando(), Quanto(), SevenAteNine())}
 
 
 def _quando_bot(level: str, temperament: Temperament) -> Bot[Any]:
     # Loaded with the first one: a window that has just opened has none.
-    from quando_desktop.games.quando import levels
+    from quando_desktop.games.quando.bots import levels
 
     return levels.make(level, temperament)
 
 
 def _quanto_bot(level: str, temperament: Temperament) -> Bot[Any]:
-    from quando_desktop.games.quanto import levels
+    from quando_desktop.games.quanto.bots import levels
 
     return levels.make(level, temperament)
 
 
 def _seven_mind(level: str, temperament: Temperament, chance: Chance) -> Mind[Any]:
-    from quando_desktop.games.seven_ate_nine import levels
+    from quando_desktop.games.seven_ate_nine.bots import levels
 
     return levels.make(level, temperament, chance)
 

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from types import MappingProxyType
 from typing import NamedTuple
 
-from quando_desktop.table.palette import Colour
+from quando_desktop.table.paint.palette import Colour
 
 CREAM: Colour = "#FFF7E6"
 LINE = 0.11

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
 
-from quando_desktop.disk.people import Unfit
 from quando_desktop.engine.contract import Options
+from quando_desktop.engine.players import NAME_LIMIT
 from quando_desktop.engine.rulebook import Rulebook
-from quando_desktop.engine.seats import NAME_LIMIT
 from quando_desktop.games import GAMES
-from quando_desktop.table import wording
+from quando_desktop.settings.people import Unfit
+from quando_desktop.table.text import numbers as wording
 
 translate = QCoreApplication.translate
 short_name = wording.short_name

@@ -10,22 +10,22 @@ from enum import Enum
 from importlib import import_module
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from quando_desktop.games.quando.game import Quando
-from quando_desktop.games.quanto.game import Quanto
-from quando_desktop.games.seven_ate_nine.game import SevenAteNine
+from quando_desktop.games.quando.rules.game import Quando
+from quando_desktop.games.quanto.rules.game import Quanto
+from quando_desktop.games.seven_ate_nine.rules.game import SevenAteNine
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QImage
 
     from quando_desktop.controller.facts import MatchFacts
-    from quando_desktop.controller.notebooks import Entry
+    from quando_desktop.controller.turn.notebooks import Entry
     from quando_desktop.engine.contract import Observation
+    from quando_desktop.engine.players import Player
     from quando_desktop.engine.rulebook import Rulebook
-    from quando_desktop.engine.seats import Player
-    from quando_desktop.table.gametable import GameTable, Host
-    from quando_desktop.table.livetable import LiveHost, LiveTable
-    from quando_desktop.table.style import Style
-    from quando_desktop.table.tableau import Frame, Tableau
+    from quando_desktop.table.pages.live_table import LiveHost, LiveTable
+    from quando_desktop.table.pages.turn_table import GameTable, Host
+    from quando_desktop.table.paint.style import Style
+    from quando_desktop.table.scene.tableau import Frame, Tableau
 
 
 class Table(NamedTuple):
@@ -86,8 +86,8 @@ class Parts(NamedTuple):
 
 
 def _quando_table() -> Table:
-    from quando_desktop.games.quando.moments import moment
     from quando_desktop.games.quando.table import QuandoTable, still
+    from quando_desktop.games.quando.table.moments import moment
     from quando_desktop.games.quando.table.notebook import notebook
 
     return Table(QuandoTable, still, moment, notebook)
@@ -113,8 +113,8 @@ def _quando_book() -> Rulebook:
 
 
 def _quanto_table() -> Table:
-    from quando_desktop.games.quanto.moments import moment
     from quando_desktop.games.quanto.table import QuantoTable, still
+    from quando_desktop.games.quanto.table.moments import moment
     from quando_desktop.games.quanto.table.notebook import notebook
 
     return Table(QuantoTable, still, moment, notebook)
@@ -134,8 +134,8 @@ def _quanto_book() -> Rulebook:
 
 
 def _seven_table() -> Live:
-    from quando_desktop.games.seven_ate_nine.moments import moment
     from quando_desktop.games.seven_ate_nine.table import SevenTable, still
+    from quando_desktop.games.seven_ate_nine.table.moments import moment
 
     return Live(SevenTable, still, moment)
 
@@ -194,7 +194,7 @@ def live_table(game: str) -> Live:
 def load() -> None:
     """Loads what the tables need in an idle moment: the first deal should not wait for it."""
     for kind in ("live", "turn"):
-        import_module(f"quando_desktop.shell.{kind}_session")
+        import_module(f"quando_desktop.shell.session.{kind}_session")
     for parts in TABLES.values():
         parts.table()
 
@@ -212,11 +212,11 @@ def render(
     from PySide6.QtCore import QRectF
     from PySide6.QtGui import QImage, QPainter
 
-    from quando_desktop.table.canvas import Scale
-    from quando_desktop.table.choreographer import Choreographer
-    from quando_desktop.table.layout import Stage
-    from quando_desktop.table.scene import TableScene
-    from quando_desktop.table.tableau import Frame
+    from quando_desktop.table.paint.canvas import Scale
+    from quando_desktop.table.scene.choreographer import Choreographer
+    from quando_desktop.table.scene.scene import TableScene
+    from quando_desktop.table.scene.stage import Stage
+    from quando_desktop.table.scene.tableau import Frame
 
     width, height = size
     stage = Stage.of(width, height)

@@ -21,13 +21,10 @@ from pathlib import Path
 HERE = Path(__file__).resolve().parent
 sys.path.insert(0, str(HERE.parents[1]))
 
-from quando_desktop.engine.chance import Chance  # noqa: E402
-from quando_desktop.games.quando.cards import PAIRS  # noqa: E402
-from quando_desktop.games.quando.game import hand_size  # noqa: E402
-from quando_desktop.games.quando.hand import COUNT, COUNT_BITS  # noqa: E402
-from quando_desktop.games.quando.plain import PlainPolicy  # noqa: E402
-from quando_desktop.games.quando.playout import OPEN, Playout, card_of, shape_of  # noqa: E402
-from quando_desktop.games.quando.policy import (  # noqa: E402
+from quando_desktop.engine.chance import Chance
+from quando_desktop.games.quando.bots.plain import PlainPolicy
+from quando_desktop.games.quando.bots.playout import OPEN, Playout, card_of, shape_of
+from quando_desktop.games.quando.bots.policy import (
     FURTHER,
     KNOCK,
     MOST,
@@ -38,14 +35,11 @@ from quando_desktop.games.quando.policy import (  # noqa: E402
     sets_in,
     total_of,
 )
-from quando_desktop.games.quando.weights import (  # noqa: E402
-    TERMS,
-    TOTALS,
-    Weights,
-    built_in,
-    write,
-)
-from resources.bots.workshop import command, generation_done, learn_all  # noqa: E402
+from quando_desktop.games.quando.bots.weights import TERMS, TOTALS, Weights, built_in, write
+from quando_desktop.games.quando.rules.cards import PAIRS
+from quando_desktop.games.quando.rules.game import hand_size
+from quando_desktop.games.quando.rules.hand import COUNT, COUNT_BITS
+from resources.bots.workshop import command, generation_done, learn_all
 
 SEED = 1
 GENERATIONS = 40

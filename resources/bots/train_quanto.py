@@ -19,21 +19,14 @@ from typing import Any
 HERE = Path(__file__).resolve().parent
 sys.path.insert(0, str(HERE.parents[1]))
 
-from quando_desktop.engine.chance import Chance  # noqa: E402
-from quando_desktop.games.quanto.cards import DECK, RAINBOW, TILES, VALUES  # noqa: E402
-from quando_desktop.games.quanto.deal import base_size  # noqa: E402
-from quando_desktop.games.quanto.playout import Playout  # noqa: E402
-from quando_desktop.games.quanto.policy import CAPTURED, Policy, held_for, sums_of  # noqa: E402
-from quando_desktop.games.quanto.spread import COUNT, COUNT_BITS  # noqa: E402
-from quando_desktop.games.quanto.weights import (  # noqa: E402
-    KINDS,
-    NAMES,
-    Table,
-    Weights,
-    built_in,
-    write,
-)
-from resources.bots.workshop import command, generation_done, learn_all  # noqa: E402
+from quando_desktop.engine.chance import Chance
+from quando_desktop.games.quanto.bots.playout import Playout
+from quando_desktop.games.quanto.bots.policy import CAPTURED, Policy, held_for, sums_of
+from quando_desktop.games.quanto.bots.spread import COUNT, COUNT_BITS
+from quando_desktop.games.quanto.bots.weights import KINDS, NAMES, Table, Weights, built_in, write
+from quando_desktop.games.quanto.rules.cards import DECK, RAINBOW, TILES, VALUES
+from quando_desktop.games.quanto.rules.deal import base_size
+from resources.bots.workshop import command, generation_done, learn_all
 
 SEED = 1
 GENERATIONS = 8

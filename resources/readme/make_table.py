@@ -18,29 +18,29 @@ from quando_desktop.bots.bot import Bot
 from quando_desktop.bots.driver import step
 from quando_desktop.bots.live_driver import LiveDriver
 from quando_desktop.controller.facts import MatchFacts
-from quando_desktop.controller.live_step import LivePhase
-from quando_desktop.disk.keysets import DEFAULTS
-from quando_desktop.disk.settings import Language
+from quando_desktop.controller.live.step import LivePhase
 from quando_desktop.engine.chance import Chance
 from quando_desktop.engine.contract import AnyGame, Observation
 from quando_desktop.engine.match import Match
-from quando_desktop.engine.seats import Kind, Player
+from quando_desktop.engine.players import Kind, Player
 from quando_desktop.games import GAMES, make_bot, make_mind
-from quando_desktop.games.quando.actions import Phase
-from quando_desktop.games.quando.bot import PlainBot
-from quando_desktop.games.quando.view import QuandoView
-from quando_desktop.games.quanto.cards import is_rainbow
-from quando_desktop.games.quanto.view import QuantoView
-from quando_desktop.games.seven_ate_nine.cards import value_of
-from quando_desktop.games.seven_ate_nine.events import Played
+from quando_desktop.games.quando.bots.bot import PlainBot
+from quando_desktop.games.quando.rules.actions import Phase
+from quando_desktop.games.quando.rules.view import QuandoView
+from quando_desktop.games.quanto.rules.cards import is_rainbow
+from quando_desktop.games.quanto.rules.view import QuantoView
+from quando_desktop.games.seven_ate_nine.rules.cards import value_of
+from quando_desktop.games.seven_ate_nine.rules.events import Played
+from quando_desktop.games.seven_ate_nine.rules.view import SevenView
 from quando_desktop.games.seven_ate_nine.table.picture import picture
 from quando_desktop.games.seven_ate_nine.table.shown import Cap, Shown
-from quando_desktop.games.seven_ate_nine.view import SevenView
-from quando_desktop.shell.language import Languages
-from quando_desktop.shell.platform import application, use_any_screen
+from quando_desktop.settings.keysets import DEFAULTS
+from quando_desktop.settings.settings import Language
+from quando_desktop.shell.start.language import Languages
+from quando_desktop.shell.start.platform import application, use_any_screen
 from quando_desktop.shell.tables import TABLES, Live, Table, live_table, render
-from quando_desktop.table.keycaps import cap
-from quando_desktop.table.style import Style
+from quando_desktop.table.paint.keycaps import cap
+from quando_desktop.table.paint.style import Style
 
 FOLDER = Path(__file__).resolve().parent
 SIZE = (1440, 900)

@@ -18,20 +18,20 @@ from quando_desktop.bots.levels import LEVELS
 from quando_desktop.engine.chance import Chance
 from quando_desktop.engine.contract import AnyGame, Observation
 from quando_desktop.games import GAMES, make_bot
-from quando_desktop.games.quando.actions import Phase
-from quando_desktop.games.quando.expert import BUDGETS
-from quando_desktop.games.quando.guess import Guess
-from quando_desktop.games.quando.likeness import Likeness
-from quando_desktop.games.quando.policy import Policy
-from quando_desktop.games.quando.rules import QuandoRound
-from quando_desktop.games.quando.sampler import Sampler
-from quando_desktop.games.quando.search import playout_of
-from quando_desktop.games.quando.view import QuandoView
-from quando_desktop.games.quando.weights import trained
-from quando_desktop.games.quanto.policy import Policy as QuantoPolicy
-from quando_desktop.games.quanto.rules import QuantoRound
-from quando_desktop.games.quanto.weights import weights_for
-from quando_desktop.games.quanto.worlds import Worlds
+from quando_desktop.games.quando.bots.expert import BUDGETS
+from quando_desktop.games.quando.bots.guess import Guess
+from quando_desktop.games.quando.bots.likeness import Likeness
+from quando_desktop.games.quando.bots.policy import Policy
+from quando_desktop.games.quando.bots.search import playout_of
+from quando_desktop.games.quando.bots.weights import trained
+from quando_desktop.games.quando.rules.actions import Phase
+from quando_desktop.games.quando.rules.round import QuandoRound
+from quando_desktop.games.quando.rules.sampler import Sampler
+from quando_desktop.games.quando.rules.view import QuandoView
+from quando_desktop.games.quanto.bots.policy import Policy as QuantoPolicy
+from quando_desktop.games.quanto.bots.weights import weights_for
+from quando_desktop.games.quanto.bots.worlds import Worlds
+from quando_desktop.games.quanto.rules.round import QuantoRound
 from tests.bench import league
 from tests.bench.report import Row, Table
 from tests.bench.rounds import dealt, halfway, new_match, quanto_dealt

@@ -12,8 +12,8 @@ from quando_desktop.bots.bot import Bot
 from quando_desktop.bots.question import Question, Topic
 from quando_desktop.engine.chance import Chance
 from quando_desktop.engine.contract import Action
-from quando_desktop.games.quando.sampler import Sampler
-from quando_desktop.games.quando.view import QuandoView
+from quando_desktop.games.quando.rules.sampler import Sampler
+from quando_desktop.games.quando.rules.view import QuandoView
 from tests.bench.rounds import dealt
 
 AT_ONCE, LONG = "at once", "long"

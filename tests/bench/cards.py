@@ -24,17 +24,17 @@ from PySide6.QtWidgets import (
 )
 
 from quando_desktop import resources
-from quando_desktop.controller.runner import ProcessBotRunner
-from quando_desktop.table.art import Art, Picture
-from quando_desktop.table.canvas import Scale
-from quando_desktop.table.choreographer import FRAME, Choreographer
-from quando_desktop.table.ease import linear
-from quando_desktop.table.layout import Stage
-from quando_desktop.table.room import backdrop
-from quando_desktop.table.scene import TableScene
-from quando_desktop.table.style import Style
-from quando_desktop.table.tableau import Cue, Frame, Passage, Tableau
-from quando_desktop.table.view import TableView
+from quando_desktop.controller.turn.runner import ProcessBotRunner
+from quando_desktop.table.paint.art import Art, Picture
+from quando_desktop.table.paint.canvas import Scale
+from quando_desktop.table.paint.room import backdrop
+from quando_desktop.table.paint.style import Style
+from quando_desktop.table.scene.choreographer import FRAME, Choreographer
+from quando_desktop.table.scene.ease import linear
+from quando_desktop.table.scene.scene import TableScene
+from quando_desktop.table.scene.stage import Stage
+from quando_desktop.table.scene.tableau import Cue, Frame, Passage, Tableau
+from quando_desktop.table.scene.view import TableView
 from tests.bench import busy
 
 WIDTH, HEIGHT = 1280, 800

@@ -36,7 +36,7 @@ def _build() -> None:
         shutil.copytree(ROOT / folder, COPY / folder, ignore=shutil.ignore_patterns("__pycache__"))
     (COPY / "tests" / "__init__.py").touch()
     paths = [
-        f"quando_desktop/games/{game}/{module}.py"
+        f"quando_desktop/games/{game}/bots/{module}.py"
         for game, modules in MODULES.items()
         for module in modules
     ]

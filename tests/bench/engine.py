@@ -18,13 +18,13 @@ from random import Random
 
 from quando_desktop.engine.contract import AnyRound
 from quando_desktop.games import GAMES
-from quando_desktop.games.quando.rules import QuandoRound
-from quando_desktop.games.quanto import groups, legal, sets, shapes
-from quando_desktop.games.quanto.cards import DECK, JOKER, RAINBOW, TILES
-from quando_desktop.games.quanto.legal import Situation
-from quando_desktop.games.quanto.rules import QuantoRound
-from quando_desktop.games.quanto.sets import bounded
-from quando_desktop.games.quanto.shapes import shape_of
+from quando_desktop.games.quando.rules.round import QuandoRound
+from quando_desktop.games.quanto.rules import groups, legal, sets, shapes
+from quando_desktop.games.quanto.rules.cards import DECK, JOKER, RAINBOW, TILES
+from quando_desktop.games.quanto.rules.legal import Situation
+from quando_desktop.games.quanto.rules.round import QuantoRound
+from quando_desktop.games.quanto.rules.sets import bounded
+from quando_desktop.games.quanto.rules.shapes import shape_of
 from tests.bench import rivals
 from tests.bench.report import Row, Table
 from tests.bench.rounds import dealt, new_match, quanto_dealt

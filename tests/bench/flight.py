@@ -15,14 +15,14 @@ from time import perf_counter, process_time
 from PySide6.QtCore import QEvent, QObject, QTimer
 from PySide6.QtWidgets import QApplication
 
-from quando_desktop.controller.live import LiveController
-from quando_desktop.controller.live_step import LivePhase
-from quando_desktop.disk.settings import Settings
-from quando_desktop.games.seven_ate_nine.actions import Draw
+from quando_desktop.controller.live.controller import LiveController
+from quando_desktop.controller.live.step import LivePhase
+from quando_desktop.games.seven_ate_nine.rules.actions import Draw
+from quando_desktop.settings.settings import Settings
 from quando_desktop.shell.tables import live_table
-from quando_desktop.table.ease import linear
-from quando_desktop.table.live_page import LivePage
-from quando_desktop.table.tableau import Cue, Passage, Piece, Tableau
+from quando_desktop.table.pages.live_page import LivePage
+from quando_desktop.table.scene.ease import linear
+from quando_desktop.table.scene.tableau import Cue, Passage, Piece, Tableau
 from tests.bench.tables import new_match, tools
 
 GAME, PEOPLE, HELD = "seven_ate_nine", 4, 12

@@ -16,17 +16,17 @@ from PySide6.QtCore import QCoreApplication, QEvent, QObject, QProcess, Qt, QTim
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QApplication
 
-from quando_desktop.controller.live import LiveController
-from quando_desktop.controller.live_step import LivePhase, LiveStep
+from quando_desktop.controller.live.controller import LiveController
+from quando_desktop.controller.live.step import LivePhase, LiveStep
 from quando_desktop.controller.roster import minds_for
-from quando_desktop.disk.settings import Settings
-from quando_desktop.games.seven_ate_nine.events import Played
+from quando_desktop.games.seven_ate_nine.rules.events import Played
+from quando_desktop.games.seven_ate_nine.rules.view import SevenView
 from quando_desktop.games.seven_ate_nine.table import SevenTable
-from quando_desktop.games.seven_ate_nine.view import SevenView
+from quando_desktop.settings.settings import Settings
 from quando_desktop.shell.tables import live_table
-from quando_desktop.table.live_page import LivePage
-from quando_desktop.table.sprite import Sprite
-from quando_desktop.table.tableau import Pose
+from quando_desktop.table.pages.live_page import LivePage
+from quando_desktop.table.scene.sprite import Sprite
+from quando_desktop.table.scene.tableau import Pose
 from tests.bench.screen import ROOT
 from tests.bench.tables import new_match, tools
 

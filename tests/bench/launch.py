@@ -95,7 +95,7 @@ def when_painted(then: Callable[[], object]) -> None:
     from PySide6.QtCore import QTimer
     from PySide6.QtWidgets import QGraphicsView
 
-    from quando_desktop.table.view import TableView
+    from quando_desktop.table.scene.view import TableView
 
     seen: list[TableView] = []
 

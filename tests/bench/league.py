@@ -34,7 +34,7 @@ from quando_desktop.cli import Misuse, read_options
 from quando_desktop.engine.chance import SEED_LIMIT, Chance
 from quando_desktop.engine.contract import AnyGame, Options
 from quando_desktop.engine.match import Match
-from quando_desktop.engine.seats import Kind, Player
+from quando_desktop.engine.players import Kind, Player
 from quando_desktop.games import GAMES
 from quando_desktop.progress import Progress
 from quando_desktop.simulate import round_player

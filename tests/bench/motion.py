@@ -14,7 +14,7 @@ from time import perf_counter, process_time
 from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication
 
-from quando_desktop.table.choreographer import Choreographer
+from quando_desktop.table.scene.choreographer import Choreographer
 from tests.bench.tables import played as seated
 
 SIZE = 1280, 800

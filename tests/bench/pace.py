@@ -12,7 +12,7 @@ from quando_desktop.bots.characters import CHARACTERS
 from quando_desktop.bots.levels import LEVELS
 from quando_desktop.engine.chance import SEED_LIMIT, Chance
 from quando_desktop.engine.match import Match
-from quando_desktop.engine.seats import Kind, Player
+from quando_desktop.engine.players import Kind, Player
 from quando_desktop.games import GAMES
 from quando_desktop.simulate import round_player
 from tests.bench.named import mind_of

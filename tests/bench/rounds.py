@@ -7,11 +7,11 @@ from random import Random
 from quando_desktop.engine.chance import Chance
 from quando_desktop.engine.contract import AnyGame
 from quando_desktop.engine.match import Match
-from quando_desktop.engine.seats import Player
-from quando_desktop.games.quando.game import Quando
-from quando_desktop.games.quando.rules import QuandoRound
-from quando_desktop.games.quanto.game import Quanto
-from quando_desktop.games.quanto.rules import QuantoRound
+from quando_desktop.engine.players import Player
+from quando_desktop.games.quando.rules.game import Quando
+from quando_desktop.games.quando.rules.round import QuandoRound
+from quando_desktop.games.quanto.rules.game import Quanto
+from quando_desktop.games.quanto.rules.round import QuantoRound
 
 GAME = Quando()
 QUANTO = Quanto()

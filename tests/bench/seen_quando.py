@@ -9,10 +9,10 @@ from typing import Any
 from quando_desktop.bots.bot import Bot, RandomBot
 from quando_desktop.bots.characters import Temperament
 from quando_desktop.engine.match import Match
-from quando_desktop.games.quando.actions import Call, Draw, Phase, Play
-from quando_desktop.games.quando.bot import PlainBot
-from quando_desktop.games.quando.expert import ExpertBot
-from quando_desktop.games.quando.view import QuandoView
+from quando_desktop.games.quando.bots.bot import PlainBot
+from quando_desktop.games.quando.bots.expert import ExpertBot
+from quando_desktop.games.quando.rules.actions import Call, Draw, Phase, Play
+from quando_desktop.games.quando.rules.view import QuandoView
 from tests.bench.figures import Figures, TurnManner
 
 

@@ -9,7 +9,8 @@ from typing import Any
 from quando_desktop.bots.bot import Bot, RandomBot
 from quando_desktop.bots.characters import Temperament
 from quando_desktop.engine.match import Match
-from quando_desktop.games.quanto.actions import (
+from quando_desktop.games.quanto.bots.expert import ExpertBot
+from quando_desktop.games.quanto.rules.actions import (
     Accept,
     Capture,
     Discard,
@@ -19,9 +20,8 @@ from quando_desktop.games.quanto.actions import (
     Steal,
     Take,
 )
-from quando_desktop.games.quanto.effects import gains
-from quando_desktop.games.quanto.expert import ExpertBot
-from quando_desktop.games.quanto.view import QuantoView
+from quando_desktop.games.quanto.rules.effects import gains
+from quando_desktop.games.quanto.rules.view import QuantoView
 from tests.bench.figures import Figures, TurnManner
 
 

@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 
 from quando_desktop.engine.contract import Event
 from quando_desktop.engine.match import Match
-from quando_desktop.games.seven_ate_nine.events import (
+from quando_desktop.games.seven_ate_nine.rules.events import (
     Drew,
     Finished,
     GotStuck,

@@ -14,7 +14,7 @@ from typing import TypeVar
 from quando_desktop.engine import record
 from quando_desktop.engine.chance import Chance
 from quando_desktop.games import GAMES
-from quando_desktop.games.quando.sampler import Sampler
+from quando_desktop.games.quando.rules.sampler import Sampler
 from tests.bench import rivals
 from tests.bench.report import Row, Table
 from tests.bench.rounds import finished_match, halfway

@@ -11,25 +11,25 @@ from PySide6.QtWidgets import QApplication
 
 from quando_desktop import resources
 from quando_desktop.bots.pacing import Pacing
-from quando_desktop.controller.adviser import Adviser
 from quando_desktop.controller.clock import Alarm, Clock, QtClock
-from quando_desktop.controller.live import LiveController
-from quando_desktop.controller.live_step import LivePhase
-from quando_desktop.controller.phases import Phase
+from quando_desktop.controller.live.controller import LiveController
+from quando_desktop.controller.live.step import LivePhase
 from quando_desktop.controller.roster import minds_for
-from quando_desktop.controller.runner import ProcessBotRunner
-from quando_desktop.controller.turns import TurnController
-from quando_desktop.disk.settings import Language, Motion, Settings, Speed
+from quando_desktop.controller.turn.adviser import Adviser
+from quando_desktop.controller.turn.controller import TurnController
+from quando_desktop.controller.turn.phases import Phase
+from quando_desktop.controller.turn.runner import ProcessBotRunner
 from quando_desktop.engine.match import Match
-from quando_desktop.engine.seats import Kind, Player
+from quando_desktop.engine.players import Kind, Player
 from quando_desktop.games import GAMES
-from quando_desktop.shell.language import Languages
+from quando_desktop.settings.settings import Language, Motion, Settings, Speed
+from quando_desktop.shell.start.language import Languages
 from quando_desktop.shell.tables import live_table, turn_table
-from quando_desktop.table.live_page import LivePage
-from quando_desktop.table.page import TablePage
-from quando_desktop.table.sounds import Sounds
-from quando_desktop.table.style import Style
-from quando_desktop.table.tools import Tools
+from quando_desktop.table.audio.sounds import Sounds
+from quando_desktop.table.pages.live_page import LivePage
+from quando_desktop.table.pages.tools import Tools
+from quando_desktop.table.pages.turn_page import TablePage
+from quando_desktop.table.paint.style import Style
 
 SEED = 5
 CAST = ("olive", "bruno", "vesna", "mira", "nils", "pip")

@@ -7,10 +7,10 @@ from collections import Counter
 import pytest
 
 from quando_desktop.engine.match import Match
-from quando_desktop.engine.seats import TABLE
-from quando_desktop.games.seven_ate_nine.actions import Draw, Play, Unblock
-from quando_desktop.games.seven_ate_nine.cards import TEXTS
-from quando_desktop.games.seven_ate_nine.deal import SevenDeal
+from quando_desktop.engine.players import TABLE
+from quando_desktop.games.seven_ate_nine.rules.actions import Draw, Play, Unblock
+from quando_desktop.games.seven_ate_nine.rules.cards import TEXTS
+from quando_desktop.games.seven_ate_nine.rules.deal import SevenDeal
 from tests.bench import pace
 from tests.bench.__main__ import BENCHES
 from tests.bench.seen_seven import SevenManner, Watch

@@ -10,9 +10,9 @@ import pytest
 from quando_desktop.bots.characters import CHARACTERS
 from quando_desktop.bots.levels import LEVELS
 from quando_desktop.games import GAMES, yardsticks_of
-from quando_desktop.games.quando.actions import Phase
-from quando_desktop.games.quando.view import QuandoView
-from quando_desktop.games.quanto.view import QuantoView
+from quando_desktop.games.quando.rules.actions import Phase
+from quando_desktop.games.quando.rules.view import QuandoView
+from quando_desktop.games.quanto.rules.view import QuantoView
 from tests.bench import bots, league, programme
 from tests.bench.__main__ import BENCHES, main
 from tests.bench.named import MANNERS, check_name

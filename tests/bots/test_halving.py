@@ -6,7 +6,7 @@ from collections import Counter
 
 import pytest
 
-from quando_desktop.bots.halving import best_first
+from quando_desktop.bots.sequential_halving import best_first
 
 
 def tried(values: list[float], effort: int) -> tuple[list[int], Counter[int], list[int]]:

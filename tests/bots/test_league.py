@@ -14,18 +14,18 @@ from quando_desktop.bots.bot import Bot, RandomBot
 from quando_desktop.engine.chance import Chance
 from quando_desktop.engine.contract import Action, AnyGame, Result
 from quando_desktop.engine.match import Match
-from quando_desktop.engine.seats import Player
+from quando_desktop.engine.players import Player
 from quando_desktop.games import GAMES
-from quando_desktop.games.quando.actions import Call, Draw, Play
-from quando_desktop.games.quando.bot import PlainBot
-from quando_desktop.games.quando.expert import ExpertBot
-from quando_desktop.games.quando.heuristic import HeuristicBot
-from quando_desktop.games.quando.simple import SimpleBot
-from quando_desktop.games.quando.view import QuandoView
-from quando_desktop.games.quanto.actions import Accept, Discard, Offer, Steal
-from quando_desktop.games.quanto.expert import ExpertBot as QuantoExpert
-from quando_desktop.games.quanto.heuristic import HeuristicBot as QuantoGood
-from quando_desktop.games.quanto.simple import SimpleBot as QuantoSimple
+from quando_desktop.games.quando.bots.bot import PlainBot
+from quando_desktop.games.quando.bots.expert import ExpertBot
+from quando_desktop.games.quando.bots.heuristic import HeuristicBot
+from quando_desktop.games.quando.bots.simple import SimpleBot
+from quando_desktop.games.quando.rules.actions import Call, Draw, Play
+from quando_desktop.games.quando.rules.view import QuandoView
+from quando_desktop.games.quanto.bots.expert import ExpertBot as QuantoExpert
+from quando_desktop.games.quanto.bots.heuristic import HeuristicBot as QuantoGood
+from quando_desktop.games.quanto.bots.simple import SimpleBot as QuantoSimple
+from quando_desktop.games.quanto.rules.actions import Accept, Discard, Offer, Steal
 from tests.bench import league
 from tests.bench.figures import Figures
 from tests.bench.league import Amount, play, play_deal, play_match, tables

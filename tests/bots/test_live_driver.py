@@ -8,14 +8,14 @@ from typing import Any
 
 import pytest
 
-from quando_desktop.bots.live import Intent, Mind
 from quando_desktop.bots.live_driver import LiveDriver
+from quando_desktop.bots.live_mind import Intent, Mind
 from quando_desktop.engine.chance import Chance
 from quando_desktop.engine.contract import Action
 from quando_desktop.engine.match import Match
-from quando_desktop.games.seven_ate_nine.actions import Draw, Play, Unblock
-from quando_desktop.games.seven_ate_nine.cards import fits
-from quando_desktop.games.seven_ate_nine.view import SevenView
+from quando_desktop.games.seven_ate_nine.rules.actions import Draw, Play, Unblock
+from quando_desktop.games.seven_ate_nine.rules.cards import fits
+from quando_desktop.games.seven_ate_nine.rules.view import SevenView
 from tests.games.seven_ate_nine.tables import new_match, truth
 
 Wish = Callable[[SevenView, int], Intent | None]

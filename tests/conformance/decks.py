@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from quando_desktop.games.quando.cards import PAIRS, pair
-from quando_desktop.games.quanto.cards import DECK, TILES
-from quando_desktop.games.quanto.shapes import shape_of
-from quando_desktop.games.seven_ate_nine.cards import DECK as SEVEN_DECK
+from quando_desktop.games.quando.rules.cards import PAIRS, pair
+from quando_desktop.games.quanto.rules.cards import DECK, TILES
+from quando_desktop.games.quanto.rules.shapes import shape_of
+from quando_desktop.games.seven_ate_nine.rules.cards import DECK as SEVEN_DECK
 
 
 def _quando(state: Any) -> None:

@@ -22,7 +22,7 @@ from quando_desktop.engine import record
 from quando_desktop.engine.chance import Chance
 from quando_desktop.engine.contract import Action, AnyGame, Event, NoRound, Refusal
 from quando_desktop.engine.match import Match
-from quando_desktop.engine.seats import TABLE, Player
+from quando_desktop.engine.players import TABLE, Player
 from quando_desktop.games import GAMES, YARDSTICKS, make_bot
 from tests.conformance.decks import CARDS_ARE_CONSERVED
 from tests.conformance.playing import (

@@ -9,8 +9,8 @@ import pytest
 
 from quando_desktop.bots.characters import CHARACTERS
 from quando_desktop.bots.levels import LEVELS
-from quando_desktop.bots.live import Intent, Mind
 from quando_desktop.bots.live_driver import LiveDriver
+from quando_desktop.bots.live_mind import Intent, Mind
 from quando_desktop.engine import record
 from quando_desktop.engine.chance import Chance
 from quando_desktop.engine.contract import Action, AnyGame, Observation

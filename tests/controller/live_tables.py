@@ -6,19 +6,19 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from quando_desktop.bots.live import Intent, Mind
-from quando_desktop.controller.live import LiveController
-from quando_desktop.controller.live_step import LivePhase, LiveStep
-from quando_desktop.controller.stage import BEAT, FIRST, STUCK_BEAT, Stage
+from quando_desktop.bots.live_mind import Intent, Mind
+from quando_desktop.controller.live.controller import LiveController
+from quando_desktop.controller.live.stage import BEAT, FIRST, STUCK_BEAT, Stage
+from quando_desktop.controller.live.step import LivePhase, LiveStep
 from quando_desktop.engine.contract import Action, Observation
 from quando_desktop.engine.journal import Journal
 from quando_desktop.engine.match import Match
 from quando_desktop.games import GAMES
-from quando_desktop.games.seven_ate_nine.actions import Play
-from quando_desktop.games.seven_ate_nine.cards import TEXTS
-from quando_desktop.games.seven_ate_nine.deal import SevenDeal
-from quando_desktop.games.seven_ate_nine.rules import SevenRound
-from quando_desktop.games.seven_ate_nine.view import SevenView
+from quando_desktop.games.seven_ate_nine.rules.actions import Play
+from quando_desktop.games.seven_ate_nine.rules.cards import TEXTS
+from quando_desktop.games.seven_ate_nine.rules.deal import SevenDeal
+from quando_desktop.games.seven_ate_nine.rules.round import SevenRound
+from quando_desktop.games.seven_ate_nine.rules.view import SevenView
 from tests.controller.tables import FakeClock, Heard, Hearing, players
 
 SEVEN = GAMES["seven_ate_nine"]

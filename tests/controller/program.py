@@ -13,7 +13,7 @@ import sys
 from PySide6.QtCore import QCoreApplication
 
 from quando_desktop.bots.question import Answer, Question, Topic
-from quando_desktop.controller.runner import ProcessBotRunner
+from quando_desktop.controller.turn.runner import ProcessBotRunner
 from tests.controller.odd_bots import find
 from tests.controller.tables import new_match
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from quando_desktop.controller.phases import Phase
+from quando_desktop.controller.turn.phases import Phase
 from quando_desktop.engine.contract import Observation
-from quando_desktop.games.quanto.actions import Offer
-from quando_desktop.games.quanto.view import QuantoView
+from quando_desktop.games.quanto.rules.actions import Offer
+from quando_desktop.games.quanto.rules.view import QuantoView
 from tests.controller.tables import SlowBots, Table, sit_down, team_match
 
 

@@ -10,20 +10,20 @@ from typing import Any
 from quando_desktop.bots.bot import Advice, RandomBot, Reason
 from quando_desktop.bots.pacing import Pacing
 from quando_desktop.bots.question import Answer, Question
-from quando_desktop.controller.phases import Phase
-from quando_desktop.controller.runner import BotRunner, InlineBotRunner
-from quando_desktop.controller.step import Step
-from quando_desktop.controller.turns import TurnController
+from quando_desktop.controller.turn.controller import TurnController
+from quando_desktop.controller.turn.phases import Phase
+from quando_desktop.controller.turn.runner import BotRunner, InlineBotRunner
+from quando_desktop.controller.turn.step import Step
 from quando_desktop.engine.chance import Chance
 from quando_desktop.engine.contract import Action
 from quando_desktop.engine.journal import Journal
 from quando_desktop.engine.match import Match
-from quando_desktop.engine.seats import Kind, Player
+from quando_desktop.engine.players import Kind, Player
 from quando_desktop.games import GAMES
-from quando_desktop.games.quando.bot import PlainBot
-from quando_desktop.games.quando.deal import QuandoDeal
-from quando_desktop.games.quando.view import QuandoView
-from quando_desktop.games.quanto.actions import Offer
+from quando_desktop.games.quando.bots.bot import PlainBot
+from quando_desktop.games.quando.rules.deal import QuandoDeal
+from quando_desktop.games.quando.rules.view import QuandoView
+from quando_desktop.games.quanto.rules.actions import Offer
 from tests.games.quando.tables import table
 
 QUANDO, QUANTO = GAMES["quando"], GAMES["quanto"]

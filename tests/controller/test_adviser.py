@@ -9,12 +9,12 @@ import pytest
 
 from quando_desktop.bots.bot import Reason
 from quando_desktop.bots.question import Answer, Question, Topic, chance_for, think
-from quando_desktop.controller.adviser import Adviser, Hint
-from quando_desktop.controller.phases import Phase
 from quando_desktop.controller.roster import bot_for
+from quando_desktop.controller.turn.adviser import Adviser, Hint
+from quando_desktop.controller.turn.phases import Phase
 from quando_desktop.engine.contract import Action
-from quando_desktop.games.quando.actions import Draw, Play
-from quando_desktop.games.quando.rules import QuandoRound
+from quando_desktop.games.quando.rules.actions import Draw, Play
+from quando_desktop.games.quando.rules.round import QuandoRound
 from tests.controller.tables import SlowBots, Table, made_match, sit_down
 from tests.controller.test_leak import WORLDS
 from tests.games.quando.tables import play

@@ -7,13 +7,13 @@ from itertools import pairwise
 import pytest
 
 from quando_desktop.bots.pacing import HAND_OVER
-from quando_desktop.controller.phases import Phase
-from quando_desktop.controller.step import Step
+from quando_desktop.controller.turn.phases import Phase
+from quando_desktop.controller.turn.step import Step
 from quando_desktop.engine import record
 from quando_desktop.engine.match import Change
-from quando_desktop.engine.seats import TABLE
-from quando_desktop.games.quando.actions import Call, Draw, Flip, Play
-from quando_desktop.games.quando.events import Flipped
+from quando_desktop.engine.players import TABLE
+from quando_desktop.games.quando.rules.actions import Call, Draw, Flip, Play
+from quando_desktop.games.quando.rules.events import Flipped
 from tests.controller.tables import QUANDO, SlowBots, Table, made_match, new_match, sit_down
 
 MIXED = ["pp", "ppp", "pcp", "ppcpcc"]

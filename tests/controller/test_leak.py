@@ -10,14 +10,14 @@ from typing import Any
 import pytest
 
 from quando_desktop.bots.question import Question
-from quando_desktop.controller.phases import Phase
-from quando_desktop.controller.step import Step
+from quando_desktop.controller.turn.phases import Phase
+from quando_desktop.controller.turn.step import Step
 from quando_desktop.engine.contract import Action, Event, Observation
 from quando_desktop.engine.journal import Journal
 from quando_desktop.engine.match import Acted, Change, Match, Restarted, RoundBegan
-from quando_desktop.engine.seats import TABLE
-from quando_desktop.games.quando.actions import Draw
-from quando_desktop.games.quando.rules import QuandoRound
+from quando_desktop.engine.players import TABLE
+from quando_desktop.games.quando.rules.actions import Draw
+from quando_desktop.games.quando.rules.round import QuandoRound
 from tests.controller.tables import Heard, SlowBots, Table, made_match, new_match, sit_down
 from tests.games.quando.tables import play
 

@@ -7,17 +7,23 @@ from itertools import permutations
 
 import pytest
 
-from quando_desktop.controller.live_step import LivePhase, LiveStep
+from quando_desktop.controller.live.step import LivePhase, LiveStep
 from quando_desktop.controller.roster import minds_for
 from quando_desktop.engine import record
 from quando_desktop.engine.chance import Chance
 from quando_desktop.engine.contract import Action, IllegalAction
-from quando_desktop.engine.seats import TABLE
+from quando_desktop.engine.players import TABLE
 from quando_desktop.games import GAMES
-from quando_desktop.games.seven_ate_nine.actions import Draw, Play
-from quando_desktop.games.seven_ate_nine.cards import DECK, KINDS, fits
-from quando_desktop.games.seven_ate_nine.deal import SevenDeal
-from quando_desktop.games.seven_ate_nine.events import Drew, Finished, Missed, Played, Unblocked
+from quando_desktop.games.seven_ate_nine.rules.actions import Draw, Play
+from quando_desktop.games.seven_ate_nine.rules.cards import DECK, KINDS, fits
+from quando_desktop.games.seven_ate_nine.rules.deal import SevenDeal
+from quando_desktop.games.seven_ate_nine.rules.events import (
+    Drew,
+    Finished,
+    Missed,
+    Played,
+    Unblocked,
+)
 from tests.controller.live_tables import (
     LiveTable,
     Scripted,

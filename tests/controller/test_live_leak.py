@@ -7,15 +7,15 @@ from collections.abc import Iterator, Sequence
 import pytest
 
 from quando_desktop.controller.facts import people_of
-from quando_desktop.controller.live_history import cut
-from quando_desktop.controller.live_step import LiveStep
-from quando_desktop.controller.rerun import Rerun
+from quando_desktop.controller.live.history import cut
+from quando_desktop.controller.live.rerun import Rerun
+from quando_desktop.controller.live.step import LiveStep
 from quando_desktop.controller.roster import minds_for
 from quando_desktop.engine.contract import Event
 from quando_desktop.engine.match import Acted, Change
-from quando_desktop.games.seven_ate_nine.actions import Draw, Play
-from quando_desktop.games.seven_ate_nine.deal import SevenDeal
-from quando_desktop.games.seven_ate_nine.events import Drew, Finished, Missed, Played
+from quando_desktop.games.seven_ate_nine.rules.actions import Draw, Play
+from quando_desktop.games.seven_ate_nine.rules.deal import SevenDeal
+from quando_desktop.games.seven_ate_nine.rules.events import Drew, Finished, Missed, Played
 from tests.controller.live_tables import (
     LiveTable,
     Scripted,

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from quando_desktop.controller.live_step import LivePhase, LiveStep
-from quando_desktop.controller.stage import BEAT
-from quando_desktop.engine.seats import TABLE
-from quando_desktop.games.seven_ate_nine.actions import Draw
+from quando_desktop.controller.live.stage import BEAT
+from quando_desktop.controller.live.step import LivePhase, LiveStep
+from quando_desktop.engine.players import TABLE
+from quando_desktop.games.seven_ate_nine.rules.actions import Draw
 from tests.controller.live_tables import (
     Scripted,
     at_go,

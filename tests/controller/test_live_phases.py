@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from quando_desktop.controller.live_step import LivePhase
-from quando_desktop.controller.stage import BEAT, STUCK_BEAT
+from quando_desktop.controller.live.stage import BEAT, STUCK_BEAT
+from quando_desktop.controller.live.step import LivePhase
 from quando_desktop.engine.contract import WrongPhase
-from quando_desktop.engine.seats import TABLE
-from quando_desktop.games.seven_ate_nine.actions import Draw
-from quando_desktop.games.seven_ate_nine.events import GotStuck, Unblocked
+from quando_desktop.engine.players import TABLE
+from quando_desktop.games.seven_ate_nine.rules.actions import Draw
+from quando_desktop.games.seven_ate_nine.rules.events import GotStuck, Unblocked
 from tests.controller.live_tables import (
     HANDS,
     STUCK_HANDS,

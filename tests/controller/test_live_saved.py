@@ -7,14 +7,14 @@ from pathlib import Path
 
 import pytest
 
-from quando_desktop.controller.live_history import live_history
-from quando_desktop.controller.live_step import LivePhase
+from quando_desktop.controller.live.history import live_history
+from quando_desktop.controller.live.step import LivePhase
 from quando_desktop.engine import record
 from quando_desktop.engine.journal import Journal, recover
 from quando_desktop.engine.match import Match
-from quando_desktop.engine.seats import TABLE
+from quando_desktop.engine.players import TABLE
 from quando_desktop.games import GAMES
-from quando_desktop.games.seven_ate_nine.actions import Draw
+from quando_desktop.games.seven_ate_nine.rules.actions import Draw
 from tests.controller.live_tables import LiveTable, live_match, sit_down_live
 
 SEEDS = range(1, 40)

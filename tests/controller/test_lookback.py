@@ -7,15 +7,15 @@ from typing import Any
 import pytest
 
 from quando_desktop.bots.bot import Advice
-from quando_desktop.controller.lookback import everybody
-from quando_desktop.controller.notebooks import Entry, decision
+from quando_desktop.controller.turn.lookback import everybody
+from quando_desktop.controller.turn.notebooks import Entry, decision
 from quando_desktop.engine.chance import Chance
 from quando_desktop.engine.contract import Observation
 from quando_desktop.engine.match import Match
-from quando_desktop.engine.seats import Kind, Player
+from quando_desktop.engine.players import Kind, Player
 from quando_desktop.games import GAMES
-from quando_desktop.games.quando.bot import PlainBot
-from quando_desktop.games.quando.view import QuandoView
+from quando_desktop.games.quando.bots.bot import PlainBot
+from quando_desktop.games.quando.rules.view import QuandoView
 
 
 def finished(seed: int, seats: int = 3) -> tuple[Match, list[list[Observation[Any]]]]:

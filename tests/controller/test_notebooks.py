@@ -9,15 +9,15 @@ import pytest
 
 from quando_desktop.bots.bot import Reason
 from quando_desktop.bots.question import Answer, Question, Topic
-from quando_desktop.controller.notebooks import Entry, Notebooks, decision
-from quando_desktop.controller.phases import Phase
+from quando_desktop.controller.turn.notebooks import Entry, Notebooks, decision
+from quando_desktop.controller.turn.phases import Phase
 from quando_desktop.engine import record
 from quando_desktop.engine.contract import Action, Observation
 from quando_desktop.engine.match import Match
-from quando_desktop.engine.seats import Kind, Player
-from quando_desktop.games.quando.actions import Call, Draw, Play
-from quando_desktop.games.quando.actions import Phase as Step
-from quando_desktop.games.quando.view import QuandoView
+from quando_desktop.engine.players import Kind, Player
+from quando_desktop.games.quando.rules.actions import Call, Draw, Play
+from quando_desktop.games.quando.rules.actions import Phase as Step
+from quando_desktop.games.quando.rules.view import QuandoView
 from tests.controller.tables import QUANDO, SlowBots, Table, made_match, new_match, sit_down
 
 

@@ -16,14 +16,14 @@ from quando_desktop.bots.bot import Advice
 from quando_desktop.bots.pacing import Pacing
 from quando_desktop.bots.question import Answer, Question, Topic
 from quando_desktop.bots.worker import NICE
-from quando_desktop.controller.adviser import Adviser
-from quando_desktop.controller.phases import Phase
 from quando_desktop.controller.roster import stand_in
-from quando_desktop.controller.runner import BotRunner, InlineBotRunner, ProcessBotRunner
-from quando_desktop.controller.step import Step
-from quando_desktop.controller.turns import TurnController
+from quando_desktop.controller.turn.adviser import Adviser
+from quando_desktop.controller.turn.controller import TurnController
+from quando_desktop.controller.turn.phases import Phase
+from quando_desktop.controller.turn.runner import BotRunner, InlineBotRunner, ProcessBotRunner
+from quando_desktop.controller.turn.step import Step
 from quando_desktop.engine import record
-from quando_desktop.games.quando.actions import Draw
+from quando_desktop.games.quando.rules.actions import Draw
 from tests.controller.odd_bots import Whim, find, find_no_expert
 from tests.controller.program import question
 from tests.controller.tables import new_match, sit_down

@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 
 from quando_desktop.bots.pacing import LONGEST, TO_SPEAK, Pacing
-from quando_desktop.controller.phases import Phase
-from quando_desktop.engine.seats import TABLE
-from quando_desktop.games.quanto.actions import Accept, Decline, Offer
-from quando_desktop.games.quanto.events import Offered
-from quando_desktop.games.quanto.view import QuantoView
+from quando_desktop.controller.turn.phases import Phase
+from quando_desktop.engine.players import TABLE
+from quando_desktop.games.quanto.rules.actions import Accept, Decline, Offer
+from quando_desktop.games.quanto.rules.events import Offered
+from quando_desktop.games.quanto.rules.view import QuantoView
 from tests.controller.speaking import (
     an_offer,
     discard,

@@ -9,12 +9,12 @@ import pytest
 
 from quando_desktop.bots.pacing import HAND_OVER
 from quando_desktop.bots.question import Topic
-from quando_desktop.controller.adviser import Adviser, Hint
-from quando_desktop.controller.notebooks import decision
-from quando_desktop.controller.phases import Phase
+from quando_desktop.controller.turn.adviser import Adviser, Hint
+from quando_desktop.controller.turn.notebooks import decision
+from quando_desktop.controller.turn.phases import Phase
 from quando_desktop.engine import record
 from quando_desktop.engine.match import Match
-from quando_desktop.games.quanto.actions import Accept, Decline, Discard, Offer
+from quando_desktop.games.quanto.rules.actions import Accept, Decline, Discard, Offer
 from tests.controller.speaking import (
     an_offer,
     discard,

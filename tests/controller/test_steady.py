@@ -7,9 +7,9 @@ from typing import Any
 
 import pytest
 
-from quando_desktop.bots.live import Intent, Mind
-from quando_desktop.controller.live_step import LivePhase
-from quando_desktop.controller.steady import GLANCE, PAUSE
+from quando_desktop.bots.live_mind import Intent, Mind
+from quando_desktop.controller.live.steady import GLANCE, PAUSE
+from quando_desktop.controller.live.step import LivePhase
 from quando_desktop.engine.contract import Observation
 from tests.controller.live_tables import Scripted, live_match, made, play, sit_down_live
 

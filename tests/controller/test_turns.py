@@ -10,18 +10,18 @@ from quando_desktop.bots.bot import Advice
 from quando_desktop.bots.pacing import LONGEST
 from quando_desktop.bots.question import Answer
 from quando_desktop.controller.facts import MatchFacts
-from quando_desktop.controller.phases import Phase
 from quando_desktop.controller.roster import bot_for
+from quando_desktop.controller.turn.phases import Phase
 from quando_desktop.engine import record
 from quando_desktop.engine.chance import Chance
 from quando_desktop.engine.contract import Action, WrongPlayer
 from quando_desktop.engine.journal import Journal
 from quando_desktop.engine.match import Change, Match
-from quando_desktop.engine.seats import TABLE, Kind, Player
+from quando_desktop.engine.players import TABLE, Kind, Player
 from quando_desktop.games import make_bot
-from quando_desktop.games.quando.actions import Call, Draw, Play
-from quando_desktop.games.quando.bot import PlainBot
-from quando_desktop.games.quando.view import QuandoView
+from quando_desktop.games.quando.bots.bot import PlainBot
+from quando_desktop.games.quando.rules.actions import Call, Draw, Play
+from quando_desktop.games.quando.rules.view import QuandoView
 from tests.controller.tables import QUANDO, SlowBots, Table, made_match, new_match, sit_down
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from quando_desktop.controller.watch import Watch
+from quando_desktop.controller.live.stopwatch import Watch
 from tests.controller.tables import FakeClock
 
 

@@ -14,11 +14,11 @@ import pytest
 from quando_desktop.disk.folder import DataFolder
 from quando_desktop.disk.results import Results
 from quando_desktop.disk.saves import Saves
-from quando_desktop.disk.settings import FitAid, Language, Person, Settings
 from quando_desktop.disk.store import SettingsStore
 from quando_desktop.engine import record
 from quando_desktop.engine.journal import recover
 from quando_desktop.games import GAMES
+from quando_desktop.settings.settings import FitAid, Language, Person, Settings
 
 KEPT = Path(__file__).parents[1] / "kept" / "version_1"
 JOURNALS = sorted((KEPT / "data" / "matches").iterdir())

@@ -8,8 +8,10 @@ from typing import Any
 
 import pytest
 
-from quando_desktop.disk import keysets
-from quando_desktop.disk.keysets import (
+from quando_desktop.disk.problem import Trouble
+from quando_desktop.disk.store import SettingsStore, load
+from quando_desktop.settings import keysets
+from quando_desktop.settings.keysets import (
     ARROWS,
     AT_A,
     AT_F,
@@ -21,9 +23,7 @@ from quando_desktop.disk.keysets import (
     keysets_of,
     with_keysets,
 )
-from quando_desktop.disk.problem import Trouble
-from quando_desktop.disk.settings import FitAid, Person, Settings
-from quando_desktop.disk.store import SettingsStore, load
+from quando_desktop.settings.settings import FitAid, Person, Settings
 
 OWN = KeySet("Ö", "Num6", ",", "7")
 

@@ -6,10 +6,10 @@ from dataclasses import replace
 
 import pytest
 
-from quando_desktop.disk import people
-from quando_desktop.disk.people import Unfit
-from quando_desktop.disk.settings import FitAid, LastTable, Person, SeatChoice, Settings
-from quando_desktop.engine.seats import Kind
+from quando_desktop.engine.players import Kind
+from quando_desktop.settings import people
+from quando_desktop.settings.people import Unfit
+from quando_desktop.settings.settings import FitAid, LastTable, Person, SeatChoice, Settings
 
 OWNER = Person("", 1)
 

@@ -17,7 +17,7 @@ from quando_desktop.engine import record
 from quando_desktop.engine.journal import Journal, recover
 from quando_desktop.engine.match import Match
 from quando_desktop.games import GAMES
-from quando_desktop.games.quando.cards import TEXTS
+from quando_desktop.games.quando.rules.cards import TEXTS
 from tests.disk.faults import (
     finish_match,
     go_on,

@@ -11,9 +11,11 @@ from typing import Any
 import pytest
 
 from quando_desktop.disk import store
-from quando_desktop.disk.keysets import KeySet
 from quando_desktop.disk.problem import Trouble
-from quando_desktop.disk.settings import (
+from quando_desktop.disk.store import SettingsStore, load
+from quando_desktop.engine.players import NAME_LIMIT, Kind
+from quando_desktop.settings.keysets import KeySet
+from quando_desktop.settings.settings import (
     OPTIONS_LIMIT,
     PEOPLE_LIMIT,
     SEATS_LIMIT,
@@ -31,8 +33,6 @@ from quando_desktop.disk.settings import (
     Sorting,
     Speed,
 )
-from quando_desktop.disk.store import SettingsStore, load
-from quando_desktop.engine.seats import NAME_LIMIT, Kind
 from tests.disk.faults import sentence
 from tests.engine.journals import needs_posix
 

@@ -9,8 +9,8 @@ from pathlib import Path
 import pytest
 
 from quando_desktop.disk.problem import Trouble
-from quando_desktop.disk.settings import Settings
 from quando_desktop.disk.store import SettingsStore, load
+from quando_desktop.settings.settings import Settings
 from tests.disk.faults import JUNK, closed, read_only, refusing, sentence, tree
 from tests.engine.journals import needs_posix
 

@@ -13,10 +13,10 @@ from quando_desktop.disk import locks
 from quando_desktop.disk.folder import DataFolder
 from quando_desktop.disk.locks import Lock
 from quando_desktop.disk.saves import Saves
-from quando_desktop.disk.settings import Settings
 from quando_desktop.disk.store import SettingsStore
 from quando_desktop.disk.tidy import tidy
 from quando_desktop.games import GAMES
+from quando_desktop.settings.settings import Settings
 from tests.disk.faults import finish_match, go_on, nearly_finished, played, read_only, tree
 from tests.engine.journals import needs_posix, python
 

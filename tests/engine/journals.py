@@ -15,7 +15,7 @@ from quando_desktop.engine.chance import Chance
 from quando_desktop.engine.contract import BadRecord
 from quando_desktop.engine.journal import Journal, recover
 from quando_desktop.engine.match import Match
-from quando_desktop.engine.seats import Kind, Player
+from quando_desktop.engine.players import Kind, Player
 from quando_desktop.games import GAMES
 from tests.engine.records import QUANDO, advance, sentence
 

@@ -15,7 +15,7 @@ from quando_desktop.engine import record
 from quando_desktop.engine.chance import Chance
 from quando_desktop.engine.contract import BadRecord, Json
 from quando_desktop.engine.match import Match
-from quando_desktop.engine.seats import Kind, Player
+from quando_desktop.engine.players import Kind, Player
 from quando_desktop.games import GAMES, YARDSTICKS
 from quando_desktop.simulate import Contest
 from tests.judging import Foul

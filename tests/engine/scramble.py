@@ -24,7 +24,7 @@ from quando_desktop.engine.contract import (
     WrongPhase,
 )
 from quando_desktop.engine.match import Match
-from quando_desktop.engine.seats import TABLE, Player
+from quando_desktop.engine.players import TABLE, Player
 
 
 @dataclass(frozen=True, slots=True)

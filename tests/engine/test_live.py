@@ -19,7 +19,7 @@ from quando_desktop.engine.contract import (
 )
 from quando_desktop.engine.journal import Journal, recover
 from quando_desktop.engine.match import TIME_LIMIT, Acted, Change, Match, Restarted
-from quando_desktop.engine.seats import Player
+from quando_desktop.engine.players import Player
 from quando_desktop.games import GAMES as REAL_GAMES
 from tests.engine.scramble import GAMES, Grab, Scramble, ScrambleGame, new_match, played_match
 

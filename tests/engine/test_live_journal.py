@@ -9,7 +9,7 @@ import pytest
 from quando_desktop.engine import record
 from quando_desktop.engine.journal import Journal, recover
 from quando_desktop.engine.match import Match
-from quando_desktop.engine.seats import TABLE, Player
+from quando_desktop.engine.players import TABLE, Player
 from quando_desktop.games import GAMES as REAL_GAMES
 from tests.engine.scramble import GAMES, Grab, ScrambleGame, new_match, played_match
 

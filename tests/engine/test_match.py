@@ -16,9 +16,9 @@ from quando_desktop.engine.contract import (
     WrongPlayer,
 )
 from quando_desktop.engine.match import Acted, Change, Match, RoundBegan, Undone
-from quando_desktop.engine.seats import Player
-from quando_desktop.games.quando.actions import Call, Draw, Flip, Play, QuandoAction
-from quando_desktop.games.quando.game import Quando
+from quando_desktop.engine.players import Player
+from quando_desktop.games.quando.rules.actions import Call, Draw, Flip, Play, QuandoAction
+from quando_desktop.games.quando.rules.game import Quando
 from tests.games.quando.tables import act, table
 
 PLAYERS = [Player("Maria"), Player("Linus"), Player("Tim")]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from quando_desktop.engine.places import place, together
+from quando_desktop.engine.ranking import place, together
 
 ALONE = ((0,), (1,), (2,), (3,))
 TEAMS = ((0, 2), (1, 3))

@@ -12,7 +12,7 @@ import pytest
 from quando_desktop.engine import record
 from quando_desktop.engine.contract import BadRecord
 from quando_desktop.engine.match import Match
-from quando_desktop.engine.seats import Player
+from quando_desktop.engine.players import Player
 from quando_desktop.games import GAMES
 from tests.engine.records import QUANDO, sentence, short_text, specimen, specimen_text
 from tests.work import lines_run

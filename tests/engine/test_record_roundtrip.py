@@ -12,7 +12,7 @@ from quando_desktop.engine import record
 from quando_desktop.engine.chance import Chance
 from quando_desktop.engine.contract import Json
 from quando_desktop.engine.match import Match
-from quando_desktop.engine.seats import NAME_LIMIT, Kind, Player
+from quando_desktop.engine.players import NAME_LIMIT, Kind, Player
 from quando_desktop.games import GAMES
 from tests.engine.records import (
     KEYS,

@@ -20,9 +20,9 @@ from PySide6.QtWidgets import QApplication
 
 from quando_desktop import resources
 from quando_desktop.games import GAMES
-from quando_desktop.shell.language import Languages
-from quando_desktop.shell.platform import application
-from quando_desktop.table.style import Style
+from quando_desktop.shell.start.language import Languages
+from quando_desktop.shell.start.platform import application
+from quando_desktop.table.paint.style import Style
 from tests.gallery import film, matches, pages, states
 from tests.gallery.compare import differences, names
 from tests.gallery.studio import studio

@@ -9,14 +9,14 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
 from quando_desktop.bots.bot import RandomBot
-from quando_desktop.controller.live_step import LivePhase
-from quando_desktop.controller.phases import Phase
+from quando_desktop.controller.live.step import LivePhase
+from quando_desktop.controller.turn.phases import Phase
 from quando_desktop.engine.chance import Chance
 from quando_desktop.engine.contract import Options
 from quando_desktop.engine.match import Match
-from quando_desktop.engine.seats import Kind, Player
+from quando_desktop.engine.players import Kind, Player
 from quando_desktop.games import GAMES
-from quando_desktop.shell.turn_session import TurnSession
+from quando_desktop.shell.session.turn_session import TurnSession
 from tests.gallery.studio import Studio
 from tests.shell.desk import live_session, turn_session
 

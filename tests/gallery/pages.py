@@ -7,14 +7,14 @@ from collections.abc import Iterator
 from PySide6.QtCore import Qt
 
 from quando_desktop.games import GAMES
-from quando_desktop.shell.games.page import GamesPage
+from quando_desktop.shell.about.licences_page import LicencesPage
 from quando_desktop.shell.kit.choices import Chip, SideList
-from quando_desktop.shell.licences_page import LicencesPage
 from quando_desktop.shell.new_game.page import NewGamePage
 from quando_desktop.shell.new_game.seat import AddCard, SeatCard
-from quando_desktop.shell.rules.page import RulesPage
+from quando_desktop.shell.rulebook.page import RulesPage
 from quando_desktop.shell.settings.page import SettingsPage
 from quando_desktop.shell.tables import TABLES
+from quando_desktop.shell.your_games.page import GamesPage
 from tests.gallery.studio import Studio
 from tests.shell.desk import child
 

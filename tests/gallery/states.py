@@ -10,12 +10,12 @@ from PySide6.QtGui import QImage, QPainter
 from quando_desktop.games.quando.table.picture import picture as quando_picture
 from quando_desktop.games.quanto.table.picture import picture as quanto_picture
 from quando_desktop.games.seven_ate_nine.table.picture import picture as seven_picture
-from quando_desktop.table.canvas import Scale
-from quando_desktop.table.choreographer import Choreographer
-from quando_desktop.table.layout import Stage
-from quando_desktop.table.scene import TableScene
-from quando_desktop.table.style import Style
-from quando_desktop.table.tableau import Frame, Tableau
+from quando_desktop.table.paint.canvas import Scale
+from quando_desktop.table.paint.style import Style
+from quando_desktop.table.scene.choreographer import Choreographer
+from quando_desktop.table.scene.scene import TableScene
+from quando_desktop.table.scene.stage import Stage
+from quando_desktop.table.scene.tableau import Frame, Tableau
 from tests.gallery.variants import Variant
 from tests.table import states as quando
 from tests.table.quanto import states as quanto

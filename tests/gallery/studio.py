@@ -20,12 +20,12 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
 from quando_desktop import resources
-from quando_desktop.controller.runner import InlineBotRunner
-from quando_desktop.disk.settings import CardSize, Motion, Speed
+from quando_desktop.controller.turn.runner import InlineBotRunner
+from quando_desktop.settings.settings import CardSize, Motion, Speed
 from quando_desktop.shell.home import page as home
-from quando_desktop.shell.program import Program, Wishes
-from quando_desktop.shell.window import Window
-from quando_desktop.table.voice import Voice, VoiceState
+from quando_desktop.shell.start.program import Program, Wishes
+from quando_desktop.shell.window.window import Window
+from quando_desktop.table.audio.text_to_speech import Voice, VoiceState
 from tests.controller.tables import FakeClock
 from tests.gallery.variants import Variant
 

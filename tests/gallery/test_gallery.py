@@ -11,8 +11,8 @@ from PySide6.QtGui import QColor, QImage
 from PySide6.QtWidgets import QApplication
 
 from quando_desktop import resources
-from quando_desktop.shell.language import Languages
-from quando_desktop.table.style import Style
+from quando_desktop.shell.start.language import Languages
+from quando_desktop.table.paint.style import Style
 from tests.gallery import __main__ as gallery
 from tests.gallery import pages, states
 from tests.gallery.compare import differences

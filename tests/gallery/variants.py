@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import product
 from typing import NamedTuple
 
-from quando_desktop.disk.settings import Language, Scheme
+from quando_desktop.settings.settings import Language, Scheme
 
 SIZES = ((1024, 640), (1440, 900), (2560, 1440))
 

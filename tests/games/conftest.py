@@ -8,8 +8,8 @@ import pytest
 from PySide6.QtWidgets import QApplication
 
 from quando_desktop import resources
-from quando_desktop.disk.settings import Language
-from quando_desktop.shell.language import Languages
+from quando_desktop.settings.settings import Language
+from quando_desktop.shell.start.language import Languages
 
 
 @pytest.fixture

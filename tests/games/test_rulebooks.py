@@ -8,7 +8,6 @@ from collections.abc import Iterator
 import pytest
 
 from quando_desktop import resources
-from quando_desktop.disk.settings import Language
 from quando_desktop.engine.rulebook import (
     THEME,
     Cards,
@@ -22,9 +21,10 @@ from quando_desktop.engine.rulebook import (
 from quando_desktop.games.quando.text.rulebook import RULEBOOK as QUANDO
 from quando_desktop.games.quanto.text.rulebook import RULEBOOK as QUANTO
 from quando_desktop.games.seven_ate_nine.text.rulebook import RULEBOOK as SEVEN
-from quando_desktop.shell.language import Languages
-from quando_desktop.table import palette
-from quando_desktop.table.drawings import Drawings
+from quando_desktop.settings.settings import Language
+from quando_desktop.shell.start.language import Languages
+from quando_desktop.table.paint import palette
+from quando_desktop.table.paint.drawings import Drawings
 
 BOOKS = (QUANDO, QUANTO, SEVEN)
 RULES = {

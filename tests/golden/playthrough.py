@@ -14,13 +14,13 @@ from pathlib import Path
 from typing import Any
 
 from quando_desktop.bots.driver import step
-from quando_desktop.bots.live import Mind
 from quando_desktop.bots.live_driver import LiveDriver
+from quando_desktop.bots.live_mind import Mind
 from quando_desktop.engine import record
 from quando_desktop.engine.chance import Chance
 from quando_desktop.engine.contract import AnyGame, Event, Options
 from quando_desktop.engine.match import Acted, Change, Match
-from quando_desktop.engine.seats import Kind, Player
+from quando_desktop.engine.players import Kind, Player
 from quando_desktop.games import GAMES, YARDSTICKS, make_mind
 from tests.golden.quick import Quick
 

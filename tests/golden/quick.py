@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from quando_desktop.bots.live import Intent, SingleMind
+from quando_desktop.bots.live_mind import Intent, SingleMind
 from quando_desktop.engine.chance import Chance
 from quando_desktop.engine.contract import Observation
 

@@ -19,7 +19,7 @@ from PySide6.QtGui import QImage, QWindow
 from PySide6.QtTest import QTest
 
 from quando_desktop import cli
-from quando_desktop.table.keys import BETWEEN
+from quando_desktop.table.scene.keys import BETWEEN
 from tests.journeys import seen
 
 Wish = dict[str, Any]

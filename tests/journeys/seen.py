@@ -20,10 +20,10 @@ from PySide6.QtWidgets import (
 )
 
 from quando_desktop.shell.kit.overlay import Overlay
-from quando_desktop.shell.session import Session
-from quando_desktop.shell.window import Window
-from quando_desktop.table.mirror import Mirror, Sign, Spot
-from quando_desktop.table.view import TableView
+from quando_desktop.shell.session.session import Session
+from quando_desktop.shell.window.window import Window
+from quando_desktop.table.scene.mirror import Mirror, Sign, Spot
+from quando_desktop.table.scene.view import TableView
 
 Seen = dict[str, Any]
 

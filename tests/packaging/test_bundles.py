@@ -156,28 +156,28 @@ LATER = {
     "PySide6.QtNetwork",
     "PySide6.QtTextToSpeech",
     "multiprocessing",
-    "quando_desktop.games.quando.levels",
-    "quando_desktop.games.quando.rules",
+    "quando_desktop.games.quando.bots.levels",
+    "quando_desktop.games.quando.rules.round",
     "quando_desktop.games.quando.table",
-    "quando_desktop.games.quanto.actions",
-    "quando_desktop.games.quanto.groups",
-    "quando_desktop.games.quanto.levels",
-    "quando_desktop.games.quanto.rules",
+    "quando_desktop.games.quanto.rules.actions",
+    "quando_desktop.games.quanto.rules.groups",
+    "quando_desktop.games.quanto.bots.levels",
+    "quando_desktop.games.quanto.rules.round",
     "quando_desktop.games.quanto.table",
-    "quando_desktop.games.quanto.view",
+    "quando_desktop.games.quanto.rules.view",
     "quando_desktop.shell.crash.crash",
     "quando_desktop.shell.crash.report",
-    "quando_desktop.shell.live_session",
-    "quando_desktop.shell.session",
-    "quando_desktop.shell.turn_session",
-    "quando_desktop.table.outpost",
-    "quando_desktop.table.speaker",
+    "quando_desktop.shell.session.live_session",
+    "quando_desktop.shell.session.session",
+    "quando_desktop.shell.session.turn_session",
+    "quando_desktop.table.audio.outpost",
+    "quando_desktop.table.audio.output",
 }
 """What takes long to load and has no part in the first picture."""
 
 
 def test_the_first_picture_does_not_wait_for_what_it_does_not_show() -> None:
-    first = "quando_desktop.cli, quando_desktop.shell.app, quando_desktop.shell.home.page"
+    first = "quando_desktop.cli, quando_desktop.shell.start.app, quando_desktop.shell.home.page"
     script = f"import sys, {first}; print(*sys.modules)"
     done = subprocess.run(
         [sys.executable, "-c", script], cwd=ROOT, stdout=subprocess.PIPE, text=True, check=True
@@ -189,7 +189,7 @@ def test_what_comes_later_is_there() -> None:
     tables.load()
     assert all(importlib.util.find_spec(name) for name in LATER)
     tables_of_games = {f"quando_desktop.games.{game}.table" for game in tables.TABLES}
-    sessions = {f"quando_desktop.shell.{kind}_session" for kind in ("live", "turn")}
+    sessions = {f"quando_desktop.shell.session.{kind}_session" for kind in ("live", "turn")}
     assert sessions | tables_of_games <= {*sys.modules}
 
 

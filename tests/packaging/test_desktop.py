@@ -23,7 +23,7 @@ from quando_desktop import cli
 from quando_desktop.__about__ import APP_ID, AUTHORS, HOMEPAGE, NAME, SUMMARY, __version__
 from quando_desktop.engine import record
 from quando_desktop.engine.match import Match
-from quando_desktop.engine.seats import Player
+from quando_desktop.engine.players import Player
 from quando_desktop.games import GAMES
 from tests.packaging.tools import run, tool
 

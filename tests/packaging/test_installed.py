@@ -30,7 +30,7 @@ from filling import MIME_TYPE
 from quando_desktop.__about__ import APP_ID, NAME, __version__
 from quando_desktop.engine import record
 from quando_desktop.engine.match import Match
-from quando_desktop.engine.seats import Kind, Player
+from quando_desktop.engine.players import Kind, Player
 from quando_desktop.games import GAMES
 from tests.journeys.screen import virtual_screen
 

@@ -26,7 +26,7 @@ import wine
 import winpython
 from quando_desktop import __about__
 from quando_desktop.engine import record
-from quando_desktop.engine.seats import Kind
+from quando_desktop.engine.players import Kind
 from tests.packaging.small_program import make_program
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -99,7 +99,7 @@ def test_where_the_program_keeps_its_data() -> None:
     """Qt adds the organisation and the name; the uninstaller knows only the name."""
     code = (
         "from PySide6.QtCore import QCoreApplication as app;"
-        "from quando_desktop.shell.platform import application;"
+        "from quando_desktop.shell.start.platform import application;"
         "application(); print(repr(app.organizationName()), app.applicationName())"
     )
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)

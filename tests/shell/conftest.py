@@ -12,13 +12,13 @@ from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from quando_desktop import resources
-from quando_desktop.controller.runner import InlineBotRunner
-from quando_desktop.disk.settings import Language, Speed
+from quando_desktop.controller.turn.runner import InlineBotRunner
+from quando_desktop.settings.settings import Language, Speed
 from quando_desktop.shell.kit.look import Look
-from quando_desktop.shell.language import Languages
-from quando_desktop.shell.program import Program, Wishes
-from quando_desktop.shell.window import Window
-from quando_desktop.table.style import Style
+from quando_desktop.shell.start.language import Languages
+from quando_desktop.shell.start.program import Program, Wishes
+from quando_desktop.shell.window.window import Window
+from quando_desktop.table.paint.style import Style
 
 Start = Callable[..., Window]
 

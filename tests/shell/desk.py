@@ -10,9 +10,9 @@ from PySide6.QtCore import QCoreApplication, QTranslator
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
-from quando_desktop.shell.live_session import LiveSession
-from quando_desktop.shell.turn_session import TurnSession
-from quando_desktop.shell.window import Window
+from quando_desktop.shell.session.live_session import LiveSession
+from quando_desktop.shell.session.turn_session import TurnSession
+from quando_desktop.shell.window.window import Window
 
 Found = TypeVar("Found", bound=QWidget)
 

@@ -13,8 +13,8 @@ from PySide6.QtCore import QSize, Qt
 from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
 
 from quando_desktop import resources
-from quando_desktop.table.style import Style
-from quando_desktop.table.wording import in_percent
+from quando_desktop.table.paint.style import Style
+from quando_desktop.table.text.numbers import in_percent
 from tests.shell.kit import (
     CENTRE,
     HEADING,

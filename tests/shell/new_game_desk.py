@@ -5,9 +5,9 @@ from __future__ import annotations
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
-from quando_desktop.disk.settings import LastTable, Person, SeatChoice
-from quando_desktop.engine.seats import Kind
+from quando_desktop.engine.players import Kind
 from quando_desktop.games import GAMES
+from quando_desktop.settings.settings import LastTable, Person, SeatChoice
 from quando_desktop.shell.kit.look import Look
 from quando_desktop.shell.new_game.page import NewGamePage, NewMatch
 from quando_desktop.shell.new_game.who import WhoSits

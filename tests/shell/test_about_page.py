@@ -13,7 +13,7 @@ from pytestqt.qtbot import QtBot
 from quando_desktop.__about__ import NAME, __version__
 from quando_desktop.games.quando.text.rulebook import RULEBOOK
 from quando_desktop.games.seven_ate_nine.text.rulebook import RULEBOOK as SEVEN
-from quando_desktop.shell.about_page import AboutPage
+from quando_desktop.shell.about.page import AboutPage
 from quando_desktop.shell.kit.buttons import Button
 from quando_desktop.shell.kit.labels import BREAK, Label
 from quando_desktop.shell.kit.look import Look

@@ -15,14 +15,14 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from quando_desktop import resources
-from quando_desktop.engine.seats import Kind
+from quando_desktop.engine.players import Kind
 from quando_desktop.games import GAMES
 from quando_desktop.resources import MissingResources
-from quando_desktop.shell import app, platform
-from quando_desktop.shell.demo import moments
-from quando_desktop.shell.platform import NoScreen
-from quando_desktop.shell.selfplay import SelfPlay
-from quando_desktop.table.style import Style
+from quando_desktop.shell.selftest.demo import moments
+from quando_desktop.shell.selftest.self_play import SelfPlay
+from quando_desktop.shell.start import app, platform
+from quando_desktop.shell.start.platform import NoScreen
+from quando_desktop.table.paint.style import Style
 
 
 def test_the_self_test_is_content(qtbot: QtBot, capsys: pytest.CaptureFixture[str]) -> None:

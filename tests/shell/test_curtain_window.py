@@ -12,24 +12,24 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QListView, QWidget
 from pytestqt.qtbot import QtBot
 
-from quando_desktop.controller.phases import Phase
+from quando_desktop.controller.turn.phases import Phase
 from quando_desktop.engine import record
 from quando_desktop.engine.chance import Chance
 from quando_desktop.engine.match import Match
-from quando_desktop.engine.seats import Player
+from quando_desktop.engine.players import Player
 from quando_desktop.games import GAMES
-from quando_desktop.games.quando.bot import PlainBot
-from quando_desktop.games.quando.view import QuandoView
-from quando_desktop.shell.dialogs import Dialog
-from quando_desktop.shell.games.page import GamesPage
-from quando_desktop.shell.key_sheet import KeySheet
-from quando_desktop.shell.log_panel import LogPanel
-from quando_desktop.shell.menu import TableMenu
+from quando_desktop.games.quando.bots.bot import PlainBot
+from quando_desktop.games.quando.rules.view import QuandoView
 from quando_desktop.shell.new_game.page import NewGamePage
-from quando_desktop.shell.rules.page import RulesPage
-from quando_desktop.shell.turn_session import TurnSession
-from quando_desktop.shell.window import Window
-from quando_desktop.table.mirror import Spot
+from quando_desktop.shell.rulebook.page import RulesPage
+from quando_desktop.shell.session.turn_session import TurnSession
+from quando_desktop.shell.window.dialogs import Dialog
+from quando_desktop.shell.window.key_sheet import KeySheet
+from quando_desktop.shell.window.log_panel import LogPanel
+from quando_desktop.shell.window.menu import TableMenu
+from quando_desktop.shell.window.window import Window
+from quando_desktop.shell.your_games.page import GamesPage
+from quando_desktop.table.scene.mirror import Spot
 from tests.shell.conftest import Start
 from tests.shell.desk import turn_session
 from tests.shell.test_window import PEOPLE, match_of

@@ -12,14 +12,15 @@ from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from quando_desktop.disk.entries import Entry
-from quando_desktop.engine.seats import Kind as Sort
-from quando_desktop.engine.seats import Player
-from quando_desktop.shell import dialogs, when
-from quando_desktop.shell.dialogs import ResumeDialog
+from quando_desktop.engine.players import Kind as Sort
+from quando_desktop.engine.players import Player
+from quando_desktop.shell import when
 from quando_desktop.shell.kit.paragraph import Paragraph
-from quando_desktop.shell.log_panel import LogPanel
-from quando_desktop.shell.menu import MenuItem, TableMenu
-from quando_desktop.table.facts import faces
+from quando_desktop.shell.window import dialogs
+from quando_desktop.shell.window.dialogs import ResumeDialog
+from quando_desktop.shell.window.log_panel import LogPanel
+from quando_desktop.shell.window.menu import MenuItem, TableMenu
+from quando_desktop.table.parts.faces import faces
 from tests.shell.kit import Button, Label, Look, Medal, Number, character
 
 NOW = datetime(2025, 11, 20, 19, 0)

@@ -19,17 +19,17 @@ from pytestqt.qtbot import QtBot
 
 from quando_desktop.bounds import LANGUAGES, SPEEDS
 from quando_desktop.disk.locks import is_held
-from quando_desktop.disk.settings import Language, Speed
 from quando_desktop.engine import record
 from quando_desktop.engine.chance import SEED_LIMIT
 from quando_desktop.engine.match import Match
-from quando_desktop.engine.seats import Kind, Player
+from quando_desktop.engine.players import Kind, Player
 from quando_desktop.games import GAMES
-from quando_desktop.shell import doorbell
-from quando_desktop.shell.doorbell import LONGEST, SOCKETS, TOKEN, Door, asked, understood
+from quando_desktop.settings.settings import Language, Speed
 from quando_desktop.shell.kit.overlay import Overlay
-from quando_desktop.shell.program import Wishes
-from quando_desktop.shell.window import Window
+from quando_desktop.shell.start import doorbell
+from quando_desktop.shell.start.doorbell import LONGEST, SOCKETS, TOKEN, Door, asked, understood
+from quando_desktop.shell.start.program import Wishes
+from quando_desktop.shell.window.window import Window
 from tests.engine.journals import needs_posix
 from tests.shell.conftest import Start
 from tests.shell.kit import Button
@@ -60,7 +60,7 @@ import pickle
 import sys
 from pathlib import Path
 from PySide6.QtCore import QCoreApplication
-from quando_desktop.shell.doorbell import Door
+from quando_desktop.shell.start.doorbell import Door
 
 app = QCoreApplication([])
 door = Door(Path(sys.argv[1]), {"DISPLAY": ":1"})

@@ -11,18 +11,18 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFileDialog
 from pytestqt.qtbot import QtBot
 
-from quando_desktop.controller.live_step import LivePhase
-from quando_desktop.disk.settings import LastTable, Person, SeatChoice
+from quando_desktop.controller.live.step import LivePhase
 from quando_desktop.engine.chance import Chance
 from quando_desktop.engine.match import Match
-from quando_desktop.engine.seats import Kind
+from quando_desktop.engine.players import Kind
 from quando_desktop.games import GAMES
-from quando_desktop.games.quando.actions import Phase as QuandoPhase
-from quando_desktop.games.quanto.actions import Phase as QuantoPhase
-from quando_desktop.shell import pages
-from quando_desktop.shell.window import Window
-from quando_desktop.table import voice
-from quando_desktop.table.gametable import Notebook
+from quando_desktop.games.quando.rules.actions import Phase as QuandoPhase
+from quando_desktop.games.quanto.rules.actions import Phase as QuantoPhase
+from quando_desktop.settings.settings import LastTable, Person, SeatChoice
+from quando_desktop.shell.window import pages
+from quando_desktop.shell.window.window import Window
+from quando_desktop.table.audio import text_to_speech as voice
+from quando_desktop.table.pages.turn_table import Notebook
 from tests.controller.live_tables import HANDS, STUCK_HANDS, made, play
 from tests.shell.conftest import Start
 from tests.shell.desk import live_session, turn_session

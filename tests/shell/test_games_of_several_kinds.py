@@ -13,17 +13,17 @@ from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from quando_desktop.disk.entries import Entry, FinishedEntry, Summary
-from quando_desktop.disk.settings import Language
 from quando_desktop.engine.contract import Options
-from quando_desktop.engine.seats import Kind, Player
+from quando_desktop.engine.players import Kind, Player
 from quando_desktop.games import GAMES
-from quando_desktop.shell.dialogs import ResumeDialog
-from quando_desktop.shell.games.detail import Race
-from quando_desktop.shell.games.list import MatchPainter
-from quando_desktop.shell.games.page import GamesPage
-from quando_desktop.shell.games.rows import Finished, Match, matches
-from quando_desktop.table.canvas import Canvas
-from quando_desktop.table.facts import Face, faces
+from quando_desktop.settings.settings import Language
+from quando_desktop.shell.window.dialogs import ResumeDialog
+from quando_desktop.shell.your_games.detail import Race
+from quando_desktop.shell.your_games.list import MatchPainter
+from quando_desktop.shell.your_games.page import GamesPage
+from quando_desktop.shell.your_games.rows import Finished, Match, matches
+from quando_desktop.table.paint.canvas import Canvas
+from quando_desktop.table.parts.faces import Face, faces
 from tests.shell.kit import Chip, Label, Look
 
 PLAYERS = (

@@ -15,12 +15,12 @@ from pytestqt.qtbot import QtBot
 
 from quando_desktop.disk.entries import Entry, FinishedEntry, Summary
 from quando_desktop.disk.problem import Problem, Trouble
-from quando_desktop.engine.seats import NAME_LIMIT, Kind, Player
-from quando_desktop.shell.games.list import GAP, ICON, SIDE, MatchPainter
-from quando_desktop.shell.games.page import GamesPage
-from quando_desktop.shell.games.rows import Finished, matches
-from quando_desktop.table.canvas import Align, Canvas
-from quando_desktop.table.layout import Box
+from quando_desktop.engine.players import NAME_LIMIT, Kind, Player
+from quando_desktop.shell.your_games.list import GAP, ICON, SIDE, MatchPainter
+from quando_desktop.shell.your_games.page import GamesPage
+from quando_desktop.shell.your_games.rows import Finished, matches
+from quando_desktop.table.paint.canvas import Align, Canvas
+from quando_desktop.table.scene.stage import Box
 from tests.shell.kit import Button, Chip, Label, Look
 
 NOW = datetime(2025, 11, 20, 19, 0)

@@ -9,7 +9,7 @@ from pathlib import Path
 
 from quando_desktop.engine import record
 from quando_desktop.engine.match import Match
-from quando_desktop.engine.seats import Kind, Player
+from quando_desktop.engine.players import Kind, Player
 from quando_desktop.games import GAMES
 
 SCRIPT = """
@@ -18,9 +18,9 @@ from pathlib import Path
 from PySide6.QtCore import QCoreApplication, QTimer
 from PySide6.QtGui import QFileOpenEvent
 from PySide6.QtWidgets import QApplication
-from quando_desktop.shell import app
-from quando_desktop.shell.platform import application
-from quando_desktop.shell.window import Window
+from quando_desktop.shell.start import app
+from quando_desktop.shell.start.platform import application
+from quando_desktop.shell.window.window import Window
 
 folder, file = map(Path, sys.argv[1:])
 running = application()

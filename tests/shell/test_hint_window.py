@@ -6,15 +6,15 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from quando_desktop.controller.phases import Phase
-from quando_desktop.disk.settings import LastTable, Person, SeatChoice
-from quando_desktop.engine.seats import Kind
+from quando_desktop.controller.turn.phases import Phase
+from quando_desktop.engine.players import Kind
 from quando_desktop.games.quando.table.shown import KNOB
-from quando_desktop.shell.menu import MenuItem, TableMenu
+from quando_desktop.settings.settings import LastTable, Person, SeatChoice
 from quando_desktop.shell.new_game.plan import NewMatch
-from quando_desktop.shell.window import Window
-from quando_desktop.table.shown import BUBBLE, CLOSE_HINT
-from quando_desktop.table.tableau import Key
+from quando_desktop.shell.window.menu import MenuItem, TableMenu
+from quando_desktop.shell.window.window import Window
+from quando_desktop.table.parts.shown import BUBBLE, CLOSE_HINT
+from quando_desktop.table.scene.tableau import Key
 from tests.shell.conftest import Start
 from tests.shell.desk import turn_session
 

@@ -12,8 +12,8 @@ from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from quando_desktop.disk.entries import Entry
-from quando_desktop.disk.settings import Person
-from quando_desktop.engine.seats import NAME_LIMIT, Kind, Player
+from quando_desktop.engine.players import NAME_LIMIT, Kind, Player
+from quando_desktop.settings.settings import Person
 from quando_desktop.shell.home.cards import Glimpse
 from quando_desktop.shell.home.page import GameOnShelf, HomePage, HomeState
 from quando_desktop.shell.home.shelf import GameBox

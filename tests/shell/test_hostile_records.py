@@ -21,9 +21,9 @@ from quando_desktop.engine import journal, record
 from quando_desktop.engine.chance import Chance
 from quando_desktop.engine.contract import Json
 from quando_desktop.engine.match import Match
-from quando_desktop.engine.seats import Player
+from quando_desktop.engine.players import Player
 from quando_desktop.games import GAMES
-from quando_desktop.shell.games.page import GamesPage
+from quando_desktop.shell.your_games.page import GamesPage
 from tests.conformance.playing import act
 from tests.engine.records import Place, cut, found, places, replaced
 from tests.shell.conftest import Start

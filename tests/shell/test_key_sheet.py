@@ -8,11 +8,11 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
-from quando_desktop.shell.key_sheet import KeySheet, everywhere
 from quando_desktop.shell.kit.keys import cap
 from quando_desktop.shell.kit.labels import KeyCap, Label
 from quando_desktop.shell.kit.look import Look
-from quando_desktop.shell.rules.book import reading_keys
+from quando_desktop.shell.rulebook.book import reading_keys
+from quando_desktop.shell.window.key_sheet import KeySheet, everywhere
 
 CARDS = ("Your cards", (((cap(Qt.Key.Key_Left), cap(Qt.Key.Key_Right)), "along the hand"),))
 RULES = ("Rules", reading_keys())

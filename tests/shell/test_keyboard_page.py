@@ -11,8 +11,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
-from quando_desktop.disk.keysets import ARROWS, AT_A, DEFAULTS, KeySet
-from quando_desktop.disk.settings import Language
+from quando_desktop.settings.keysets import ARROWS, AT_A, DEFAULTS, KeySet
+from quando_desktop.settings.settings import Language
 from quando_desktop.shell.keyboard.board import APART
 from quando_desktop.shell.keyboard.page import KeyboardPage
 from quando_desktop.shell.keyboard.person import KeyButton

@@ -6,7 +6,7 @@ from itertools import pairwise
 
 import pytest
 
-from quando_desktop.disk.keysets import ARROWS, AT_A, AT_F, AT_J, DEFAULTS, PLAYABLE
+from quando_desktop.settings.keysets import ARROWS, AT_A, AT_F, AT_J, DEFAULTS, PLAYABLE
 from quando_desktop.shell.keyboard.places import ROWS, WIDTH, Place, neighbours, places
 from quando_desktop.shell.keyboard.trial import Own, Trial
 

@@ -13,7 +13,7 @@ from pytestqt.qtbot import QtBot
 
 from quando_desktop import resources
 from quando_desktop.shell.kit import toast as toasts
-from quando_desktop.table.style import Style
+from quando_desktop.table.paint.style import Style
 from tests.shell.kit import (
     Button,
     Kind,

@@ -15,16 +15,16 @@ from pytestqt.qtbot import QtBot
 
 from quando_desktop import notices
 from quando_desktop.__about__ import HOMEPAGE
-from quando_desktop.disk.settings import Language
 from quando_desktop.notices import FILE, NoNotices, Section, join
-from quando_desktop.shell import licences_page
-from quando_desktop.shell.about_page import AboutPage
+from quando_desktop.settings.settings import Language
+from quando_desktop.shell.about import licences_page
+from quando_desktop.shell.about.licences_page import LicencesPage, installed, paragraphs
+from quando_desktop.shell.about.page import AboutPage
 from quando_desktop.shell.home.page import HomePage
 from quando_desktop.shell.kit.buttons import Button
 from quando_desktop.shell.kit.labels import BREAK, Label
 from quando_desktop.shell.kit.look import Look
 from quando_desktop.shell.kit.panels import Panel
-from quando_desktop.shell.licences_page import LicencesPage, installed, paragraphs
 from tests.shell.conftest import Start
 
 LONG = "GPL-2.0-or-later WITH Bootloader-exception AND Apache-2.0"

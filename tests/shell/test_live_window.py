@@ -10,17 +10,18 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLineEdit
 from pytestqt.qtbot import QtBot
 
-from quando_desktop.controller import live, stage
-from quando_desktop.controller.live_step import LivePhase
-from quando_desktop.disk.settings import LastTable, SeatChoice
-from quando_desktop.engine.seats import Kind
-from quando_desktop.games.seven_ate_nine.actions import Draw
-from quando_desktop.shell.menu import TableMenu
+from quando_desktop.controller.live import controller as live
+from quando_desktop.controller.live import stage
+from quando_desktop.controller.live.step import LivePhase
+from quando_desktop.engine.players import Kind
+from quando_desktop.games.seven_ate_nine.rules.actions import Draw
+from quando_desktop.settings.settings import LastTable, SeatChoice
 from quando_desktop.shell.new_game.plan import NewMatch
-from quando_desktop.shell.notebook_panel import NotebookPanel
-from quando_desktop.shell.session import Session
-from quando_desktop.shell.window import Window
-from quando_desktop.table.gametable import Command, Notebook
+from quando_desktop.shell.session.session import Session
+from quando_desktop.shell.window.menu import TableMenu
+from quando_desktop.shell.window.notebook_panel import NotebookPanel
+from quando_desktop.shell.window.window import Window
+from quando_desktop.table.pages.turn_table import Command, Notebook
 from tests.shell.conftest import Start
 from tests.shell.desk import live_session
 from tests.shell.test_window import COMPUTERS, PEOPLE, match_of

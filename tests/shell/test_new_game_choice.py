@@ -6,8 +6,8 @@ import pytest
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
-from quando_desktop.disk.settings import LastTable
 from quando_desktop.games import GAMES
+from quando_desktop.settings.settings import LastTable
 from quando_desktop.shell.kit.choices import Segmented
 from quando_desktop.shell.kit.labels import Label
 from quando_desktop.shell.kit.look import Look

@@ -8,8 +8,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
-from quando_desktop.disk.keysets import AT_F, AT_J
-from quando_desktop.disk.settings import FitAid, LastTable, Person, Settings
+from quando_desktop.settings.keysets import AT_F, AT_J
+from quando_desktop.settings.settings import FitAid, LastTable, Person, Settings
 from quando_desktop.shell.kit.labels import Label
 from quando_desktop.shell.kit.look import Look
 from quando_desktop.shell.new_game.page import NewGamePage

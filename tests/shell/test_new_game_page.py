@@ -8,8 +8,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
-from quando_desktop.disk.settings import LastTable, Motion, Settings
-from quando_desktop.engine.seats import NAME_LIMIT
+from quando_desktop.engine.players import NAME_LIMIT
+from quando_desktop.settings.settings import LastTable, Motion, Settings
 from quando_desktop.shell.kit.buttons import Button
 from quando_desktop.shell.kit.choices import Switch
 from quando_desktop.shell.kit.labels import Label

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from quando_desktop.disk.settings import LastTable, SeatChoice
 from quando_desktop.engine.chance import SEED_LIMIT
 from quando_desktop.engine.contract import Option
-from quando_desktop.engine.seats import Kind
+from quando_desktop.engine.players import Kind
 from quando_desktop.games import GAMES
+from quando_desktop.settings.settings import LastTable, SeatChoice
 from quando_desktop.shell.new_game.options import steps
 from quando_desktop.shell.new_game.plan import BadCode, Plan, read_code
 from tests.shell.new_game_desk import MARIA, OWNER, TOM, computer, human

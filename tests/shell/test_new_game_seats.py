@@ -9,10 +9,10 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
-from quando_desktop.disk.settings import LastTable, Person
 from quando_desktop.engine.match import Match
-from quando_desktop.engine.seats import NAME_LIMIT, Player
+from quando_desktop.engine.players import NAME_LIMIT, Player
 from quando_desktop.games import GAMES
+from quando_desktop.settings.settings import LastTable, Person
 from quando_desktop.shell.kit.buttons import Button, RoundButton
 from quando_desktop.shell.kit.field import TextField
 from quando_desktop.shell.kit.labels import Label

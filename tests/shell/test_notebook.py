@@ -12,21 +12,21 @@ from pytestqt.qtbot import QtBot
 
 from quando_desktop.bots.bot import Advice
 from quando_desktop.bots.question import Answer, Question, Topic
-from quando_desktop.controller.phases import Phase
-from quando_desktop.controller.runner import InlineBotRunner
-from quando_desktop.disk.settings import LastTable, SeatChoice, Settings
-from quando_desktop.engine.seats import Kind
-from quando_desktop.shell import notebook_panel
-from quando_desktop.shell.about_page import AboutPage
+from quando_desktop.controller.turn.phases import Phase
+from quando_desktop.controller.turn.runner import InlineBotRunner
+from quando_desktop.engine.players import Kind
+from quando_desktop.settings.settings import LastTable, SeatChoice, Settings
+from quando_desktop.shell.about.page import AboutPage
 from quando_desktop.shell.kit.faces import character
 from quando_desktop.shell.kit.labels import Label
 from quando_desktop.shell.kit.look import Look
 from quando_desktop.shell.names import fair_play
 from quando_desktop.shell.new_game.plan import NewMatch
 from quando_desktop.shell.new_game.who import WhoSits
-from quando_desktop.shell.notebook_panel import NotebookPanel
-from quando_desktop.shell.window import Window
-from quando_desktop.table.mirror import Spot
+from quando_desktop.shell.window import notebook_panel
+from quando_desktop.shell.window.notebook_panel import NotebookPanel
+from quando_desktop.shell.window.window import Window
+from quando_desktop.table.scene.mirror import Spot
 from tests.shell.conftest import Start
 from tests.shell.desk import child, focused
 

@@ -16,9 +16,9 @@ from pytestqt.qtbot import QtBot
 from quando_desktop.disk.folder import DataFolder
 from quando_desktop.disk.saves import Saves
 from quando_desktop.games import GAMES
-from quando_desktop.shell.doorbell import Door
-from quando_desktop.shell.games.page import GamesPage
-from quando_desktop.shell.window import Window
+from quando_desktop.shell.start.doorbell import Door
+from quando_desktop.shell.window.window import Window
+from quando_desktop.shell.your_games.page import GamesPage
 from tests.disk.faults import closed, finish_match, nearly_finished, played
 from tests.engine.journals import needs_posix
 from tests.engine.records import short_text

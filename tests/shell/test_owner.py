@@ -13,16 +13,16 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
-from quando_desktop.disk import people
-from quando_desktop.disk.settings import Person, Settings
-from quando_desktop.engine.seats import Kind, Player
-from quando_desktop.shell.games.page import GamesPage
+from quando_desktop.engine.players import Kind, Player
+from quando_desktop.settings import people
+from quando_desktop.settings.settings import Person, Settings
 from quando_desktop.shell.home.page import HomePage
 from quando_desktop.shell.kit.field import TextField
 from quando_desktop.shell.new_game.page import NewGamePage
 from quando_desktop.shell.settings.page import SettingsPage
-from quando_desktop.shell.window import Window
-from quando_desktop.table.facts import faces
+from quando_desktop.shell.window.window import Window
+from quando_desktop.shell.your_games.page import GamesPage
+from quando_desktop.table.parts.faces import faces
 from tests.engine.records import short_text
 from tests.shell.conftest import Start
 from tests.shell.desk import child

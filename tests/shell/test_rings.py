@@ -9,8 +9,8 @@ from PySide6.QtCore import QPoint, QRect, QSize, Qt
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
-from quando_desktop.disk.settings import Person, Settings
 from quando_desktop.games import GAMES
+from quando_desktop.settings.settings import Person, Settings
 from quando_desktop.shell.home.page import GameOnShelf, HomePage, HomeState
 from quando_desktop.shell.kit.ground import RING, RING_GAP, Ground, Styled, guests
 from quando_desktop.shell.kit.look import Look
@@ -18,7 +18,7 @@ from quando_desktop.shell.kit.page import Page
 from quando_desktop.shell.new_game.page import NewGamePage
 from quando_desktop.shell.settings.page import SettingsPage
 from quando_desktop.shell.settings.person_dialog import PersonDialog
-from quando_desktop.table.voice import Voice
+from quando_desktop.table.audio.text_to_speech import Voice
 from tests.shell.desk import show_in
 from tests.shell.new_game_desk import SIX, TOM
 

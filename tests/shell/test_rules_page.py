@@ -12,16 +12,16 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
-from quando_desktop.disk.settings import Language
 from quando_desktop.engine.rulebook import Credits, Rulebook, Topic
 from quando_desktop.games.quando.text.rulebook import RULEBOOK, topics
 from quando_desktop.games.quanto.text.rulebook import RULEBOOK as QUANTO
 from quando_desktop.games.seven_ate_nine.text.rulebook import RULEBOOK as SEVEN
+from quando_desktop.settings.settings import Language
 from quando_desktop.shell.kit.choices import Option
 from quando_desktop.shell.kit.labels import Label
 from quando_desktop.shell.kit.look import Look
-from quando_desktop.shell.rules.page import RulesPage
-from quando_desktop.shell.rules.picture import PADDING, Arrangement, IllustrationView
+from quando_desktop.shell.rulebook.page import RulesPage
+from quando_desktop.shell.rulebook.picture import PADDING, Arrangement, IllustrationView
 
 SIZES = [(1440, 900, 100), (1024, 640, 100), (1024, 640, 140), (2560, 1080, 120)]
 TOPICS = [(book.game, topic) for book in (RULEBOOK, QUANTO, SEVEN) for topic in book.topics()]

@@ -10,19 +10,19 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from quando_desktop.bots.bot import RandomBot
-from quando_desktop.controller.phases import Phase
-from quando_desktop.disk.settings import LastTable, SeatChoice
+from quando_desktop.controller.turn.phases import Phase
 from quando_desktop.engine import record
 from quando_desktop.engine.chance import Chance
-from quando_desktop.engine.seats import Kind
+from quando_desktop.engine.players import Kind
 from quando_desktop.games import GAMES
-from quando_desktop.games.quanto.view import QuantoView
-from quando_desktop.shell.games.page import GamesPage
+from quando_desktop.games.quanto.rules.view import QuantoView
+from quando_desktop.settings.settings import LastTable, SeatChoice
 from quando_desktop.shell.home.page import HomePage
 from quando_desktop.shell.new_game.plan import NewMatch
-from quando_desktop.shell.rules.page import RulesPage
-from quando_desktop.shell.turn_session import TurnSession
-from quando_desktop.shell.window import Window
+from quando_desktop.shell.rulebook.page import RulesPage
+from quando_desktop.shell.session.turn_session import TurnSession
+from quando_desktop.shell.window.window import Window
+from quando_desktop.shell.your_games.page import GamesPage
 from tests.shell.conftest import Start
 from tests.shell.desk import child, turn_session
 from tests.shell.kit import Label

@@ -15,18 +15,21 @@ from pytestqt.qtbot import QtBot
 
 from quando_desktop import notices, resources
 from quando_desktop.bots.bot import Bot
-from quando_desktop.bots.live import Intent, Mind
-from quando_desktop.controller.runner import InlineBotRunner, ProcessBotRunner
-from quando_desktop.disk.settings import Language
+from quando_desktop.bots.live_mind import Intent, Mind
+from quando_desktop.controller.turn.runner import InlineBotRunner, ProcessBotRunner
 from quando_desktop.engine import record
 from quando_desktop.engine.contract import Observation
 from quando_desktop.engine.match import Match
-from quando_desktop.engine.seats import Player
+from quando_desktop.engine.players import Player
 from quando_desktop.games import GAMES
 from quando_desktop.notices import FILE, NoNotices, Section, join
-from quando_desktop.shell import app, live_session, selftest, windowtest
-from quando_desktop.shell.windowtest import WindowTest, Wrong
-from quando_desktop.table.sounds import Sound, files
+from quando_desktop.settings.settings import Language
+from quando_desktop.shell.selftest import selftest
+from quando_desktop.shell.selftest import window_test as windowtest
+from quando_desktop.shell.selftest.window_test import WindowTest, Wrong
+from quando_desktop.shell.session import live_session
+from quando_desktop.shell.start import app
+from quando_desktop.table.audio.sounds import Sound, files
 
 
 @pytest.fixture

@@ -10,8 +10,9 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
-from quando_desktop.disk import people
-from quando_desktop.disk.settings import (
+from quando_desktop.engine.players import Kind
+from quando_desktop.settings import people
+from quando_desktop.settings.settings import (
     CardSize,
     FitAid,
     KnockBy,
@@ -25,14 +26,13 @@ from quando_desktop.disk.settings import (
     Sorting,
     Speed,
 )
-from quando_desktop.engine.seats import Kind
 from quando_desktop.shell.kit.choices import Choice
 from quando_desktop.shell.kit.panels import Row
 from quando_desktop.shell.names import why_not
 from quando_desktop.shell.settings.page import SettingsPage
 from quando_desktop.shell.settings.person_dialog import PersonDialog
 from quando_desktop.shell.settings.theme_choice import ThemeChoice
-from quando_desktop.table.voice import Voice, VoiceState
+from quando_desktop.table.audio.text_to_speech import Voice, VoiceState
 from tests.shell.kit import Button, Label, Look, Segmented, Slider, Switch
 
 MARIA, TOM = Person("Maria", 1), Person("Tom", 2)

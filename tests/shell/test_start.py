@@ -28,7 +28,7 @@ def told():
     from PySide6.QtCore import QTimer
     from PySide6.QtWidgets import QApplication
     from quando_desktop.shell.crash.crash import CrashDialog
-    from quando_desktop.shell.window import Window
+    from quando_desktop.shell.window.window import Window
 
     def look():
         for window in QApplication.topLevelWidgets():
@@ -48,30 +48,30 @@ BEFORE = {
     "a module": """
 class Finder:
     def find_spec(self, name, path=None, target=None):
-        if name == "quando_desktop.shell.window":
+        if name == "quando_desktop.shell.window.window":
             broken()
 
 sys.meta_path.insert(0, Finder())
 """,
-    "the screen": "from quando_desktop.shell import app; app.check_screen = broken",
-    "the door": "from quando_desktop.shell import app; app.Door = broken",
-    "the settings": "from quando_desktop.shell import program; program.SettingsStore = broken",
-    "the window": "from quando_desktop.shell import window; window.Pages = broken",
-    "the first show": "from quando_desktop.shell import window; window.Window.show = broken",
+    "the screen": "from quando_desktop.shell.start import app; app.check_screen = broken",
+    "the door": "from quando_desktop.shell.start import app; app.Door = broken",
+    "the settings": "import quando_desktop.shell.start.program as it; it.SettingsStore = broken",
+    "the window": "from quando_desktop.shell.window import window; window.Pages = broken",
+    "the first show": "from quando_desktop.shell.window import window; window.Window.show = broken",
 }
 """By what breaks, how that is brought about."""
 AFTER = {
     "the first page": """
-from quando_desktop.shell import app
-from quando_desktop.shell.pages import Pages
+from quando_desktop.shell.start import app
+from quando_desktop.shell.window.pages import Pages
 application = app.application
 app.application = lambda: (application(), globals().update(timer=told()))[0]
 Pages.last_table = broken
 arguments = ["--game", "quando"]
 """,
     "the first moment": """
-from quando_desktop.shell import app
-from quando_desktop.shell.window import Window
+from quando_desktop.shell.start import app
+from quando_desktop.shell.window.window import Window
 from PySide6.QtCore import QTimer
 start = Window.start
 

@@ -10,17 +10,17 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from quando_desktop import resources
-from quando_desktop.controller.phases import Phase
-from quando_desktop.disk.settings import Language
+from quando_desktop.controller.turn.phases import Phase
 from quando_desktop.engine import record
 from quando_desktop.engine.match import Match
-from quando_desktop.engine.seats import NAME_LIMIT, Kind, Player
+from quando_desktop.engine.players import NAME_LIMIT, Kind, Player
 from quando_desktop.games import GAMES
-from quando_desktop.shell.dialogs import Dialog, ResumeDialog
-from quando_desktop.shell.language import Languages
-from quando_desktop.shell.platform import application
-from quando_desktop.shell.strangers import notice
-from quando_desktop.shell.window import Window
+from quando_desktop.settings.settings import Language
+from quando_desktop.shell.start.language import Languages
+from quando_desktop.shell.start.platform import application
+from quando_desktop.shell.window.dialogs import Dialog, ResumeDialog
+from quando_desktop.shell.window.strangers import notice
+from quando_desktop.shell.window.window import Window
 from tests.engine.records import played
 from tests.shell.conftest import Start
 

@@ -8,12 +8,12 @@ from dataclasses import fields
 import pytest
 
 from quando_desktop.bots.characters import CHARACTERS
-from quando_desktop.disk.settings import Language, Settings
 from quando_desktop.games import GAMES
+from quando_desktop.settings.settings import Language, Settings
 from quando_desktop.shell.boxes import BOXES, print_of
 from quando_desktop.shell.names import game_title
 from quando_desktop.shell.tables import TABLES
-from quando_desktop.table.style import Style
+from quando_desktop.table.paint.style import Style
 
 every_game = pytest.mark.parametrize("game", TABLES)
 

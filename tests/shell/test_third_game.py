@@ -11,20 +11,20 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from quando_desktop.controller.clock import HurriedClock
-from quando_desktop.controller.live_step import LivePhase
-from quando_desktop.disk.keysets import ARROWS, AT_A
-from quando_desktop.disk.settings import LastTable, Person, SeatChoice
-from quando_desktop.engine.seats import Kind
-from quando_desktop.games.seven_ate_nine.actions import Draw, Play
-from quando_desktop.games.seven_ate_nine.view import SevenView
-from quando_desktop.shell.games.page import GamesPage
+from quando_desktop.controller.live.step import LivePhase
+from quando_desktop.engine.players import Kind
+from quando_desktop.games.seven_ate_nine.rules.actions import Draw, Play
+from quando_desktop.games.seven_ate_nine.rules.view import SevenView
+from quando_desktop.settings.keysets import ARROWS, AT_A
+from quando_desktop.settings.settings import LastTable, Person, SeatChoice
 from quando_desktop.shell.home.page import HomePage
 from quando_desktop.shell.keyboard.page import KeyboardPage
-from quando_desktop.shell.live_session import LiveSession
 from quando_desktop.shell.new_game.page import NewGamePage
 from quando_desktop.shell.new_game.plan import NewMatch
+from quando_desktop.shell.session.live_session import LiveSession
 from quando_desktop.shell.settings.page import SettingsPage
-from quando_desktop.shell.window import Window
+from quando_desktop.shell.window.window import Window
+from quando_desktop.shell.your_games.page import GamesPage
 from tests.shell.conftest import Start
 from tests.shell.desk import child, focused, live_session
 from tests.shell.kit import Label

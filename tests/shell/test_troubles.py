@@ -10,13 +10,13 @@ from pytestqt.qtbot import QtBot
 
 from quando_desktop.disk.entries import Entry
 from quando_desktop.disk.problem import DiskError, Problem, Trouble
-from quando_desktop.disk.settings import Language
-from quando_desktop.shell import troubles
-from quando_desktop.shell.dialogs import Dialog
-from quando_desktop.shell.games.page import GamesPage
+from quando_desktop.settings.settings import Language
 from quando_desktop.shell.kit.look import Look
 from quando_desktop.shell.kit.paragraph import Paragraph
-from quando_desktop.shell.window import Window
+from quando_desktop.shell.window import troubles
+from quando_desktop.shell.window.dialogs import Dialog
+from quando_desktop.shell.window.window import Window
+from quando_desktop.shell.your_games.page import GamesPage
 from tests.engine.journals import needs_posix
 from tests.engine.records import short_text
 from tests.shell.conftest import Start

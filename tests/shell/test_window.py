@@ -15,24 +15,24 @@ from pytestqt.qtbot import QtBot
 
 from quando_desktop.bots.bot import RandomBot
 from quando_desktop.bots.driver import play_round
-from quando_desktop.controller.phases import Phase
-from quando_desktop.disk.settings import Language, LastTable, Motion, Scheme, SeatChoice, Speed
+from quando_desktop.controller.turn.phases import Phase
 from quando_desktop.engine import record
 from quando_desktop.engine.chance import Chance
 from quando_desktop.engine.match import Match
-from quando_desktop.engine.seats import Kind
+from quando_desktop.engine.players import Kind
 from quando_desktop.games import GAMES
-from quando_desktop.shell.about_page import AboutPage
+from quando_desktop.settings.settings import Language, LastTable, Motion, Scheme, SeatChoice, Speed
+from quando_desktop.shell.about.page import AboutPage
 from quando_desktop.shell.crash.crash import CrashDialog
-from quando_desktop.shell.dialogs import Dialog, ResumeDialog
 from quando_desktop.shell.home.page import HomePage
 from quando_desktop.shell.home.shelf import GameBox
-from quando_desktop.shell.key_sheet import KeySheet
 from quando_desktop.shell.kit.labels import Label
 from quando_desktop.shell.new_game.page import NewGamePage
 from quando_desktop.shell.new_game.plan import NewMatch
-from quando_desktop.shell.window import SMALLEST, USUAL, Window
-from quando_desktop.table.gametable import Command
+from quando_desktop.shell.window.dialogs import Dialog, ResumeDialog
+from quando_desktop.shell.window.key_sheet import KeySheet
+from quando_desktop.shell.window.window import SMALLEST, USUAL, Window
+from quando_desktop.table.pages.turn_table import Command
 from tests.shell.conftest import Start
 from tests.shell.desk import child, turn_session
 

@@ -20,17 +20,17 @@ from quando_desktop.bots.bot import RandomBot
 from quando_desktop.bots.driver import step
 from quando_desktop.bots.question import Answer, Question, think
 from quando_desktop.controller.roster import bot_for
-from quando_desktop.controller.runner import BotRunner
-from quando_desktop.disk.settings import Motion, Speed
+from quando_desktop.controller.turn.runner import BotRunner
 from quando_desktop.engine.chance import Chance
 from quando_desktop.engine.match import Match
-from quando_desktop.engine.seats import Kind, Player
+from quando_desktop.engine.players import Kind, Player
 from quando_desktop.games import GAMES
+from quando_desktop.settings.settings import Motion, Speed
 from quando_desktop.shell.kit.overlay import Overlay
-from quando_desktop.shell.live_session import LiveSession
-from quando_desktop.shell.turn_session import TurnSession
-from quando_desktop.shell.window import Window
-from quando_desktop.table.showing import Showing
+from quando_desktop.shell.session.live_session import LiveSession
+from quando_desktop.shell.session.turn_session import TurnSession
+from quando_desktop.shell.window.window import Window
+from quando_desktop.table.parts.showing import Showing
 from tests.controller.tables import FakeClock
 
 Stroke = tuple[Qt.Key, Qt.KeyboardModifier]

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from quando_desktop.bots.bot import Advice
-from quando_desktop.games.quando.actions import Call, Draw, Flip, Phase, Play, QuandoAction
-from quando_desktop.games.quando.reason import Ground, QuandoReason, Weighed
-from quando_desktop.games.quando.view import QuandoView
+from quando_desktop.games.quando.bots.reason import Ground, QuandoReason, Weighed
+from quando_desktop.games.quando.rules.actions import Call, Draw, Flip, Phase, Play, QuandoAction
+from quando_desktop.games.quando.rules.view import QuandoView
 
 CHANCE = 0.714
 

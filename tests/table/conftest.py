@@ -13,10 +13,10 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from quando_desktop import resources
-from quando_desktop.disk.settings import Language, Settings
 from quando_desktop.engine.match import Match
-from quando_desktop.shell.language import Languages
-from quando_desktop.table.style import Style
+from quando_desktop.settings.settings import Language, Settings
+from quando_desktop.shell.start.language import Languages
+from quando_desktop.table.paint.style import Style
 from tests.table.live import AtLive, SitLive
 from tests.table.seated import seating
 from tests.table.tables import Seated, Sit

@@ -7,11 +7,11 @@ from dataclasses import replace
 from itertools import combinations, product
 from typing import TypeVar
 
-from quando_desktop.disk.settings import Language
-from quando_desktop.table.layout import Box, Stage
-from quando_desktop.table.shown import BUBBLE, CLOSE_HINT, HINT, UNDO, TableShown
-from quando_desktop.table.style import Style
-from quando_desktop.table.tableau import Frame, Key, Tableau
+from quando_desktop.settings.settings import Language
+from quando_desktop.table.paint.style import Style
+from quando_desktop.table.parts.shown import BUBBLE, CLOSE_HINT, HINT, UNDO, TableShown
+from quando_desktop.table.scene.stage import Box, Stage
+from quando_desktop.table.scene.tableau import Frame, Key, Tableau
 from tests.table.measuring import Measured, frame_of, placed, union
 
 CASES = [

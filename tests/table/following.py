@@ -11,8 +11,8 @@ from PySide6.QtWidgets import QWidget
 
 from quando_desktop.bots.characters import CHARACTERS
 from quando_desktop.engine.match import Match
-from quando_desktop.table.scene import TableScene
-from quando_desktop.table.tableau import Key
+from quando_desktop.table.scene.scene import TableScene
+from quando_desktop.table.scene.tableau import Key
 from tests.table.seated import AtTable
 
 Looks = tuple[QImage, list[str], list[str], list[str], list[str]]

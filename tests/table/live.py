@@ -11,25 +11,25 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 
 from quando_desktop.controller.facts import MatchFacts
-from quando_desktop.controller.live_step import LivePhase, LiveStep, Views
-from quando_desktop.controller.stage import BEAT, FIRST
-from quando_desktop.disk.settings import Settings
+from quando_desktop.controller.live.stage import BEAT, FIRST
+from quando_desktop.controller.live.step import LivePhase, LiveStep, Views
 from quando_desktop.engine.contract import Refusal
 from quando_desktop.engine.match import Match
-from quando_desktop.games.seven_ate_nine.actions import Play
-from quando_desktop.games.seven_ate_nine.events import Played
-from quando_desktop.games.seven_ate_nine.view import SevenView
-from quando_desktop.table.art import Picture
-from quando_desktop.table.canvas import Scale
-from quando_desktop.table.gametable import Keys, LogLine
-from quando_desktop.table.layout import Box
-from quando_desktop.table.live_page import LivePage
-from quando_desktop.table.livetable import LiveHost, LiveTable
-from quando_desktop.table.sounds import Sound
-from quando_desktop.table.style import Style
-from quando_desktop.table.tableau import Control, Cue, Frame, Key, Passage, Role, Tableau
-from quando_desktop.table.tools import Tools
-from quando_desktop.table.voice import Voice
+from quando_desktop.games.seven_ate_nine.rules.actions import Play
+from quando_desktop.games.seven_ate_nine.rules.events import Played
+from quando_desktop.games.seven_ate_nine.rules.view import SevenView
+from quando_desktop.settings.settings import Settings
+from quando_desktop.table.audio.sounds import Sound
+from quando_desktop.table.audio.text_to_speech import Voice
+from quando_desktop.table.pages.live_page import LivePage
+from quando_desktop.table.pages.live_table import LiveHost, LiveTable
+from quando_desktop.table.pages.tools import Tools
+from quando_desktop.table.pages.turn_table import Keys, LogLine
+from quando_desktop.table.paint.art import Picture
+from quando_desktop.table.paint.canvas import Scale
+from quando_desktop.table.paint.style import Style
+from quando_desktop.table.scene.stage import Box
+from quando_desktop.table.scene.tableau import Control, Cue, Frame, Key, Passage, Role, Tableau
 from tests.controller.live_tables import made, sit_down_live
 from tests.table.seated import SMALL, HeardSounds, Time
 

@@ -11,12 +11,12 @@ from math import cos, radians, sin
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QBrush, QColor, QFontMetricsF, QImage, QPainter, QPainterPath, QPixmap
 
-from quando_desktop.table.art import Art, Paint, Picture
-from quando_desktop.table.canvas import Align, Canvas, Scale, Type
-from quando_desktop.table.layout import Box, Stage
-from quando_desktop.table.palette import Colour
-from quando_desktop.table.style import Style
-from quando_desktop.table.tableau import Frame, Key, Piece, Tableau
+from quando_desktop.table.paint.art import Art, Paint, Picture
+from quando_desktop.table.paint.canvas import Align, Canvas, Scale, Type
+from quando_desktop.table.paint.palette import Colour
+from quando_desktop.table.paint.style import Style
+from quando_desktop.table.scene.stage import Box, Stage
+from quando_desktop.table.scene.tableau import Frame, Key, Piece, Tableau
 
 
 @dataclass

@@ -9,7 +9,7 @@ from functools import partial
 from pathlib import Path
 from threading import Event
 
-from quando_desktop.table.service import Service
+from quando_desktop.table.audio.service import Service
 
 
 def stuck() -> None:

@@ -6,12 +6,12 @@ from collections.abc import Callable
 
 from PySide6.QtGui import QImage, QPainter
 
-from quando_desktop.table.canvas import Scale
-from quando_desktop.table.choreographer import Choreographer
-from quando_desktop.table.layout import Stage
-from quando_desktop.table.scene import TableScene
-from quando_desktop.table.style import Style
-from quando_desktop.table.tableau import Frame, Tableau
+from quando_desktop.table.paint.canvas import Scale
+from quando_desktop.table.paint.style import Style
+from quando_desktop.table.scene.choreographer import Choreographer
+from quando_desktop.table.scene.scene import TableScene
+from quando_desktop.table.scene.stage import Stage
+from quando_desktop.table.scene.tableau import Frame, Tableau
 
 SIZE = (1024, 640)
 

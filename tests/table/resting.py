@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from quando_desktop.table.scene import TableScene
-from quando_desktop.table.sprite import ABOVE, Sprite
-from quando_desktop.table.tableau import Tableau
+from quando_desktop.table.scene.scene import TableScene
+from quando_desktop.table.scene.sprite import ABOVE, Sprite
+from quando_desktop.table.scene.tableau import Tableau
 
 
 def assert_lies(scene: TableScene, tableau: Tableau) -> None:

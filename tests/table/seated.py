@@ -18,18 +18,18 @@ from quando_desktop import resources
 from quando_desktop.bots.bot import Advice
 from quando_desktop.bots.pacing import Pacing
 from quando_desktop.bots.question import Answer, Question, Topic
-from quando_desktop.controller.adviser import Adviser
-from quando_desktop.controller.runner import InlineBotRunner
-from quando_desktop.controller.turns import TurnController
-from quando_desktop.disk.settings import Settings
+from quando_desktop.controller.turn.adviser import Adviser
+from quando_desktop.controller.turn.controller import TurnController
+from quando_desktop.controller.turn.runner import InlineBotRunner
 from quando_desktop.engine.match import Match
-from quando_desktop.engine.seats import Kind, Player
-from quando_desktop.table.gametable import Command, GameTable, Host
-from quando_desktop.table.page import TablePage
-from quando_desktop.table.sounds import Sound, Sounds
-from quando_desktop.table.style import Style
-from quando_desktop.table.tableau import Control, Key
-from quando_desktop.table.tools import Tools
+from quando_desktop.engine.players import Kind, Player
+from quando_desktop.settings.settings import Settings
+from quando_desktop.table.audio.sounds import Sound, Sounds
+from quando_desktop.table.pages.tools import Tools
+from quando_desktop.table.pages.turn_page import TablePage
+from quando_desktop.table.pages.turn_table import Command, GameTable, Host
+from quando_desktop.table.paint.style import Style
+from quando_desktop.table.scene.tableau import Control, Key
 from tests.controller.tables import FakeClock
 
 NAMES = ("Maria", "Olive", "Bruno", "Vesna", "Mira", "Nils")

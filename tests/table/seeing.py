@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Generic, TypeVar
 
-from quando_desktop.table.layout import Box
-from quando_desktop.table.shown import TableShown
-from quando_desktop.table.style import Style
-from quando_desktop.table.tableau import Control, Frame, Key, Piece, Tableau
+from quando_desktop.table.paint.style import Style
+from quando_desktop.table.parts.shown import TableShown
+from quando_desktop.table.scene.stage import Box
+from quando_desktop.table.scene.tableau import Control, Frame, Key, Piece, Tableau
 from tests.table.measuring import Measured, frame_of
 
 S = TypeVar("S", bound=TableShown)

@@ -8,13 +8,13 @@ from dataclasses import replace
 from quando_desktop.bots.bot import Advice
 from quando_desktop.controller.facts import MatchFacts
 from quando_desktop.engine.match import Match
-from quando_desktop.engine.seats import Player
+from quando_desktop.engine.players import Player
 from quando_desktop.games import GAMES
-from quando_desktop.games.quando.actions import Call, Draw, Flip, Phase, Play, QuandoAction
+from quando_desktop.games.quando.rules.actions import Call, Draw, Flip, Phase, Play, QuandoAction
+from quando_desktop.games.quando.rules.view import OthersCard, OwnCard, PileCard, QuandoView
 from quando_desktop.games.quando.table.shown import KNOB, Shown
 from quando_desktop.games.quando.text import refusals
 from quando_desktop.games.quando.text import table as text
-from quando_desktop.games.quando.view import OthersCard, OwnCard, PileCard, QuandoView
 from tests.table.advice import advice
 
 LONG_NAMES = ("Maximiliane-Sophie", "Wolfgang Amadeus", "Bartholomäus", "Hildegard", "Mira", "Jo")

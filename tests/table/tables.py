@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from quando_desktop.disk.settings import Settings
 from quando_desktop.engine.match import Match
 from quando_desktop.games import GAMES
-from quando_desktop.games.quando.actions import QuandoAction
-from quando_desktop.games.quando.deal import QuandoDeal
-from quando_desktop.games.quando.rules import QuandoRound
+from quando_desktop.games.quando.rules.actions import QuandoAction
+from quando_desktop.games.quando.rules.deal import QuandoDeal
+from quando_desktop.games.quando.rules.round import QuandoRound
+from quando_desktop.games.quando.rules.view import QuandoView
 from quando_desktop.games.quando.table import QuandoTable
-from quando_desktop.games.quando.view import QuandoView
-from quando_desktop.table.style import Style
-from quando_desktop.table.tableau import Key
+from quando_desktop.settings.settings import Settings
+from quando_desktop.table.paint.style import Style
+from quando_desktop.table.scene.tableau import Key
 from tests.games.quando.tables import play as play_of
 from tests.games.quando.tables import table as position
 from tests.table.seated import SMALL, AtTable, players

@@ -6,10 +6,10 @@ import pytest
 from PySide6.QtCore import QPoint
 from PySide6.QtTest import QTest
 
-from quando_desktop.disk.settings import Sorting
-from quando_desktop.games.quando.actions import Phase
-from quando_desktop.table.sounds import Sound
-from quando_desktop.table.sprite import Sprite
+from quando_desktop.games.quando.rules.actions import Phase
+from quando_desktop.settings.settings import Sorting
+from quando_desktop.table.audio.sounds import Sound
+from quando_desktop.table.scene.sprite import Sprite
 from tests.table.tables import Seated, Sit, act, basic
 
 

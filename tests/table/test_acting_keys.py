@@ -10,14 +10,14 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from quando_desktop.controller.phases import Phase as Stand
-from quando_desktop.disk.settings import KnockBy, Sorting, Speed
+from quando_desktop.controller.turn.phases import Phase as Stand
 from quando_desktop.engine.chance import Chance
 from quando_desktop.engine.contract import Action
-from quando_desktop.games.quando.actions import Call, Draw, Flip, Phase, Play
-from quando_desktop.games.quando.bot import PlainBot
-from quando_desktop.table.gametable import Command
-from quando_desktop.table.hold import HOLD
+from quando_desktop.games.quando.bots.bot import PlainBot
+from quando_desktop.games.quando.rules.actions import Call, Draw, Flip, Phase, Play
+from quando_desktop.settings.settings import KnockBy, Sorting, Speed
+from quando_desktop.table.pages.turn_table import Command
+from quando_desktop.table.scene.hold import HOLD
 from tests.table.tables import Seated, Sit, act, hold, made_match, new_match
 
 KEY = Qt.Key

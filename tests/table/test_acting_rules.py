@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import QPoint, Qt
 
-from quando_desktop.disk.settings import KnockBy
-from quando_desktop.games.quando.actions import Call, Draw, Phase
-from quando_desktop.table.gametable import Command
-from quando_desktop.table.hold import HOLD
+from quando_desktop.games.quando.rules.actions import Call, Draw, Phase
+from quando_desktop.settings.settings import KnockBy
+from quando_desktop.table.pages.turn_table import Command
+from quando_desktop.table.scene.hold import HOLD
 from tests.table.tables import MINE, Seated, Sit, act, basic, hold, made_match
 
 

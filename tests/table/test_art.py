@@ -6,15 +6,15 @@ import itertools
 
 import pytest
 
-from quando_desktop.engine.seats import Kind, Player
-from quando_desktop.table import pieces
-from quando_desktop.table.art import FACES, KEPT, Art, Mark
-from quando_desktop.table.canvas import Canvas, Scale, Type
-from quando_desktop.table.facts import faces
-from quando_desktop.table.layout import Box
-from quando_desktop.table.sprite import Sprite
-from quando_desktop.table.style import Style
-from quando_desktop.table.tableau import Piece, Pose
+from quando_desktop.engine.players import Kind, Player
+from quando_desktop.table.paint import pieces
+from quando_desktop.table.paint.art import FACES, KEPT, Art, Mark
+from quando_desktop.table.paint.canvas import Canvas, Scale, Type
+from quando_desktop.table.paint.style import Style
+from quando_desktop.table.parts.faces import faces
+from quando_desktop.table.scene.sprite import Sprite
+from quando_desktop.table.scene.stage import Box
+from quando_desktop.table.scene.tableau import Piece, Pose
 
 CARD = "cards/quando/front_5_full"
 

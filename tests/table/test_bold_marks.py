@@ -11,7 +11,7 @@ import pytest
 from PySide6.QtGui import QPainterPath
 from pytestqt.qtbot import QtBot
 
-from quando_desktop.table.style import Style
+from quando_desktop.table.paint.style import Style
 
 LOOK = Path(__file__).resolve().parents[2] / "resources" / "look"
 SETS = [

@@ -9,12 +9,12 @@ from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QPixmap
 from pytestqt.qtbot import QtBot
 
-from quando_desktop.table.art import Picture
-from quando_desktop.table.canvas import Scale
-from quando_desktop.table.choreographer import CALM, Choreographer, Turn
-from quando_desktop.table.ease import linear
-from quando_desktop.table.sprite import Sprite
-from quando_desktop.table.tableau import Cue, Piece, Pose
+from quando_desktop.table.paint.art import Picture
+from quando_desktop.table.paint.canvas import Scale
+from quando_desktop.table.scene.choreographer import CALM, Choreographer, Turn
+from quando_desktop.table.scene.ease import linear
+from quando_desktop.table.scene.sprite import Sprite
+from quando_desktop.table.scene.tableau import Cue, Piece, Pose
 from tests.table.seated import Time
 
 WAY = Cue(100, ease=linear)

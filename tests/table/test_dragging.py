@@ -6,11 +6,11 @@ import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 
-from quando_desktop.disk.settings import KnockBy, Sorting
-from quando_desktop.games.quando.actions import Phase
-from quando_desktop.table.sounds import Sound
-from quando_desktop.table.sprite import Sprite
-from quando_desktop.table.tableau import Key
+from quando_desktop.games.quando.rules.actions import Phase
+from quando_desktop.settings.settings import KnockBy, Sorting
+from quando_desktop.table.audio.sounds import Sound
+from quando_desktop.table.scene.sprite import Sprite
+from quando_desktop.table.scene.tableau import Key
 from tests.table.tables import MINE, THEIRS, Seated, Sit, act, basic, made_match
 
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from quando_desktop.disk.settings import Sorting
-from quando_desktop.games.quando.actions import Draw, Flip
-from quando_desktop.table.art import Picture
-from quando_desktop.table.tableau import Key
+from quando_desktop.games.quando.rules.actions import Draw, Flip
+from quando_desktop.settings.settings import Sorting
+from quando_desktop.table.paint.art import Picture
+from quando_desktop.table.scene.tableau import Key
 from tests.table.fitting import kind_of
 from tests.table.resting import assert_lies
 from tests.table.tables import Seated, Sit, act, made_match

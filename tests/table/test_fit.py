@@ -8,10 +8,10 @@ import pytest
 
 from quando_desktop.games.quando.table.picture import picture
 from quando_desktop.games.quando.table.shown import Shown
-from quando_desktop.shell.language import Languages
-from quando_desktop.table.layout import Box
-from quando_desktop.table.style import Style
-from quando_desktop.table.tableau import Key
+from quando_desktop.shell.start.language import Languages
+from quando_desktop.table.paint.style import Style
+from quando_desktop.table.scene.stage import Box
+from quando_desktop.table.scene.tableau import Key
 from tests.table import fitting
 from tests.table.fitting import (
     CASES,

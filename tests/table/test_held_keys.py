@@ -6,9 +6,9 @@ import pytest
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
-from quando_desktop.disk.settings import KnockBy, Sorting
-from quando_desktop.games.quando.actions import Phase
-from quando_desktop.table.hold import HOLD
+from quando_desktop.games.quando.rules.actions import Phase
+from quando_desktop.settings.settings import KnockBy, Sorting
+from quando_desktop.table.scene.hold import HOLD
 from tests.table.tables import Seated, Sit, act, hold, made_match
 
 KEY = Qt.Key

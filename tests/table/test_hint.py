@@ -10,14 +10,14 @@ from PySide6.QtWidgets import QApplication
 
 from quando_desktop.bots.bot import Advice
 from quando_desktop.bots.question import Topic
-from quando_desktop.controller.adviser import CHARACTER, LEVEL
-from quando_desktop.disk.settings import KnockBy, Language
-from quando_desktop.games.quando.actions import Call, Draw, Flip, Phase, Play
-from quando_desktop.games.quando.reason import Ground, Weighed
+from quando_desktop.controller.turn.adviser import CHARACTER, LEVEL
+from quando_desktop.games.quando.bots.reason import Ground, Weighed
+from quando_desktop.games.quando.rules.actions import Call, Draw, Flip, Phase, Play
 from quando_desktop.games.quando.table.shown import KNOB
-from quando_desktop.shell.language import Languages
-from quando_desktop.table.shown import BUBBLE, CLOSE_HINT, HINT
-from quando_desktop.table.tableau import Key
+from quando_desktop.settings.settings import KnockBy, Language
+from quando_desktop.shell.start.language import Languages
+from quando_desktop.table.parts.shown import BUBBLE, CLOSE_HINT, HINT
+from quando_desktop.table.scene.tableau import Key
 from tests.table.advice import advice, reason
 from tests.table.tables import MINE, THEIRS, Seated, Sit, act, basic, made_match
 

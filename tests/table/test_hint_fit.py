@@ -8,10 +8,10 @@ import pytest
 
 from quando_desktop.games.quando.table.picture import picture
 from quando_desktop.games.quando.table.shown import Shown
-from quando_desktop.shell.language import Languages
-from quando_desktop.table.shown import BUBBLE
-from quando_desktop.table.style import Style
-from quando_desktop.table.tableau import Key
+from quando_desktop.shell.start.language import Languages
+from quando_desktop.table.paint.style import Style
+from quando_desktop.table.parts.shown import BUBBLE
+from quando_desktop.table.scene.tableau import Key
 from tests.table.fitting import CASES, cut_off, on_the_button
 from tests.table.measuring import Measured, frame_of
 from tests.table.states import HINTS, basis

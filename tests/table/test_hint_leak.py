@@ -9,22 +9,22 @@ import pytest
 from PySide6.QtGui import QImage
 
 from quando_desktop.bots.bot import Advice
-from quando_desktop.controller.adviser import CHARACTER, LEVEL
 from quando_desktop.controller.facts import MatchFacts
+from quando_desktop.controller.turn.adviser import CHARACTER, LEVEL
 from quando_desktop.engine.chance import Chance
 from quando_desktop.games import make_bot
-from quando_desktop.games.quando.reason import QuandoReason
-from quando_desktop.games.quando.sampler import Sampler
+from quando_desktop.games.quando.bots.reason import QuandoReason
+from quando_desktop.games.quando.rules.sampler import Sampler
+from quando_desktop.games.quando.rules.view import QuandoView
 from quando_desktop.games.quando.table.hint import speech
 from quando_desktop.games.quando.table.picture import picture
 from quando_desktop.games.quando.table.shown import Shown
-from quando_desktop.games.quando.view import QuandoView
-from quando_desktop.shell.language import Languages
-from quando_desktop.table.hint import adviser
-from quando_desktop.table.shown import BUBBLE
-from quando_desktop.table.style import Style
-from quando_desktop.table.tableau import Frame, Tableau
-from quando_desktop.table.wording import decimal, percent, tenths
+from quando_desktop.shell.start.language import Languages
+from quando_desktop.table.paint.style import Style
+from quando_desktop.table.parts.hint import adviser
+from quando_desktop.table.parts.shown import BUBBLE
+from quando_desktop.table.scene.tableau import Frame, Tableau
+from quando_desktop.table.text.numbers import decimal, percent, tenths
 from tests.table.advice import advice
 from tests.table.painting import painted
 from tests.table.test_leak import SEAT, hidden, moments

@@ -6,8 +6,8 @@ import pytest
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QKeyEvent
 
-from quando_desktop.disk.keysets import BLOCK, LETTERS, MARKS, PLAYABLE, SPECIAL
-from quando_desktop.table.keys import BETWEEN, HELD, Taps, name_of, plain_name_of
+from quando_desktop.settings.keysets import BLOCK, LETTERS, MARKS, PLAYABLE, SPECIAL
+from quando_desktop.table.scene.keys import BETWEEN, HELD, Taps, name_of, plain_name_of
 
 NONE = Qt.KeyboardModifier.NoModifier
 PAD = Qt.KeyboardModifier.KeypadModifier

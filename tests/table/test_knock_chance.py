@@ -6,13 +6,13 @@ import pytest
 from PySide6.QtCore import Qt
 
 from quando_desktop.bots.bot import Advice
-from quando_desktop.disk.settings import Language, Person
-from quando_desktop.games.quando.actions import Draw, Play
+from quando_desktop.games.quando.rules.actions import Draw, Play
 from quando_desktop.games.quando.table.picture import picture
 from quando_desktop.games.quando.table.shown import KNOB
-from quando_desktop.shell.language import Languages
-from quando_desktop.table.shown import BUBBLE
-from quando_desktop.table.style import Style
+from quando_desktop.settings.settings import Language, Person
+from quando_desktop.shell.start.language import Languages
+from quando_desktop.table.paint.style import Style
+from quando_desktop.table.parts.shown import BUBBLE
 from tests.table.advice import advice
 from tests.table.measuring import frame_of
 from tests.table.states import HINTS, STATES, basis

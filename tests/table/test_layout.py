@@ -8,9 +8,9 @@ from math import cos, radians, sin
 
 import pytest
 
-from quando_desktop.games.quando import layout
-from quando_desktop.games.quando.layout import Layout, Seat, Spot, lay_out
-from quando_desktop.table.layout import HEIGHT, WIDEST, WIDTH, Box, Stage
+from quando_desktop.games.quando.table import layout
+from quando_desktop.games.quando.table.layout import Layout, Seat, Spot, lay_out
+from quando_desktop.table.scene.stage import HEIGHT, WIDEST, WIDTH, Box, Stage
 from tests.table.fitting import WINDOWS, assert_apart, assert_inside
 
 COUNTS = range(19)

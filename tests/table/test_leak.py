@@ -10,17 +10,17 @@ from PySide6.QtGui import QImage
 from quando_desktop.controller.facts import MatchFacts
 from quando_desktop.engine.chance import Chance
 from quando_desktop.engine.match import Match
-from quando_desktop.engine.seats import Player
-from quando_desktop.games.quando.bot import PlainBot
-from quando_desktop.games.quando.game import Quando
-from quando_desktop.games.quando.moments import moment
-from quando_desktop.games.quando.rules import QuandoRound
-from quando_desktop.games.quando.sampler import Sampler
+from quando_desktop.engine.players import Player
+from quando_desktop.games.quando.bots.bot import PlainBot
+from quando_desktop.games.quando.rules.game import Quando
+from quando_desktop.games.quando.rules.round import QuandoRound
+from quando_desktop.games.quando.rules.sampler import Sampler
+from quando_desktop.games.quando.rules.view import QuandoView
+from quando_desktop.games.quando.table.moments import moment
 from quando_desktop.games.quando.table.picture import picture
 from quando_desktop.games.quando.table.shown import Shown
-from quando_desktop.games.quando.view import QuandoView
 from quando_desktop.shell.tables import TABLES, render
-from quando_desktop.table.style import Style
+from quando_desktop.table.paint.style import Style
 from tests.table.painting import SIZE, painted
 
 SEAT = 0

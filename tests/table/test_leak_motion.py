@@ -11,12 +11,12 @@ from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 
-from quando_desktop.disk.settings import Sorting
 from quando_desktop.engine.match import Match
 from quando_desktop.games import GAMES
-from quando_desktop.games.quando.actions import Draw
-from quando_desktop.games.quando.deal import QuandoDeal
-from quando_desktop.table.hold import HOLD
+from quando_desktop.games.quando.rules.actions import Draw
+from quando_desktop.games.quando.rules.deal import QuandoDeal
+from quando_desktop.settings.settings import Sorting
+from quando_desktop.table.scene.hold import HOLD
 from tests.games.quando.tables import table as position
 from tests.table.following import Looks, look, watch
 from tests.table.seated import players

@@ -9,9 +9,9 @@ from PySide6.QtCore import QCoreApplication, QEvent, QPoint, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtTest import QTest
 
-from quando_desktop.controller.live_step import LivePhase
-from quando_desktop.disk.keysets import KeySet
-from quando_desktop.table.gametable import Command
+from quando_desktop.controller.live.step import LivePhase
+from quando_desktop.settings.keysets import KeySet
+from quando_desktop.table.pages.turn_table import Command
 from tests.controller.live_tables import made
 from tests.table.live import ESCAPE, LEFT, RETURN, SPACE, SitLive, duel
 

@@ -6,9 +6,9 @@ from dataclasses import replace
 
 from PySide6.QtCore import Qt
 
-from quando_desktop.controller.live_step import LivePhase
-from quando_desktop.engine.seats import TABLE
-from quando_desktop.games.seven_ate_nine.actions import Draw
+from quando_desktop.controller.live.step import LivePhase
+from quando_desktop.engine.players import TABLE
+from quando_desktop.games.seven_ate_nine.rules.actions import Draw
 from tests.controller.live_tables import made
 from tests.table.live import ESCAPE, SPACE, AtLive, SitLive
 

@@ -8,12 +8,12 @@ import pytest
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
-from quando_desktop.controller.live_step import LivePhase
-from quando_desktop.disk.settings import Motion
-from quando_desktop.engine.seats import TABLE
-from quando_desktop.games.seven_ate_nine.actions import Draw
-from quando_desktop.table.live_page import ECHO
-from quando_desktop.table.sounds import Sound
+from quando_desktop.controller.live.step import LivePhase
+from quando_desktop.engine.players import TABLE
+from quando_desktop.games.seven_ate_nine.rules.actions import Draw
+from quando_desktop.settings.settings import Motion
+from quando_desktop.table.audio.sounds import Sound
+from quando_desktop.table.pages.live_page import ECHO
 from tests.controller.live_tables import sit_down_live
 from tests.table.live import AHEAD, FLIGHT, SitLive, duel
 
@@ -88,7 +88,7 @@ def test_nothing_is_drawn_ahead_while_somebody_plays(sit_live: SitLive) -> None:
 def test_a_long_piece_of_work_is_done_bit_by_bit(
     sit_live: SitLive, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("quando_desktop.table.live_page.WORK", 0.0)
+    monkeypatch.setattr("quando_desktop.table.pages.live_page.WORK", 0.0)
     table = sit_live(duel())
     table.begin()
     for drawn in range(1, AHEAD + 1):

@@ -9,13 +9,13 @@ from typing import Any
 import pytest
 from PySide6.QtCore import QCoreApplication, Qt
 
-from quando_desktop.controller.phases import Phase
-from quando_desktop.disk.settings import Motion, Speed
+from quando_desktop.controller.turn.phases import Phase
 from quando_desktop.engine.match import Match
-from quando_desktop.games.quando.actions import Call, Draw
+from quando_desktop.games.quando.rules.actions import Call, Draw
 from quando_desktop.games.quando.table import manners
 from quando_desktop.games.quando.text.remarks import Occasion, remarks
-from quando_desktop.table.speech import said_by
+from quando_desktop.settings.settings import Motion, Speed
+from quando_desktop.table.parts.remark_bubble import said_by
 from tests.table.following import length, watching
 from tests.table.tables import Seated, Sit, act, made_match
 

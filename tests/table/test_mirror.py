@@ -11,10 +11,10 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
-from quando_desktop.table.keys import Taps
-from quando_desktop.table.layout import Box, Stage
-from quando_desktop.table.mirror import Mirror
-from quando_desktop.table.tableau import Control, Key, Role, Tableau
+from quando_desktop.table.scene.keys import Taps
+from quando_desktop.table.scene.mirror import Mirror
+from quando_desktop.table.scene.stage import Box, Stage
+from quando_desktop.table.scene.tableau import Control, Key, Role, Tableau
 
 STAGE = Stage.of(720, 450)
 CARD = Control("card", "a seven", Box(100, 200, 100, 140), role=Role.CARD)

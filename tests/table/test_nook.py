@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from quando_desktop.table.layout import Box
-from quando_desktop.table.nook import GAP, nook
+from quando_desktop.table.parts.placing import GAP, nook
+from quando_desktop.table.scene.stage import Box
 
 ROOM = Box(0, 0, 1000, 600)
 

@@ -12,9 +12,9 @@ from queue import SimpleQueue
 import pytest
 from pytestqt.qtbot import QtBot
 
-from quando_desktop.table import outpost as module
-from quando_desktop.table.outpost import Lost, Outpost
-from quando_desktop.table.service import Opening
+from quando_desktop.table.audio import outpost as module
+from quando_desktop.table.audio.outpost import Lost, Outpost
+from quando_desktop.table.audio.service import Opening
 from tests.engine.journals import needs_posix
 from tests.table.odd_services import dead, fit, missing, never
 
@@ -135,7 +135,7 @@ import sys
 from functools import partial
 from pathlib import Path
 from tests.table.odd_services import never_again
-from quando_desktop.table.outpost import Outpost
+from quando_desktop.table.audio.outpost import Outpost
 
 mark = Path(sys.argv[1])
 outpost = Outpost(partial(never_again, mark), print, limit={limit})

@@ -9,15 +9,15 @@ import pytest
 from PySide6.QtCore import QCoreApplication, Qt
 
 from quando_desktop.bots.bot import RandomBot
-from quando_desktop.controller.phases import Phase as Stand
-from quando_desktop.disk.settings import Motion, Sorting, Speed
+from quando_desktop.controller.turn.phases import Phase as Stand
 from quando_desktop.engine.chance import Chance
 from quando_desktop.engine.match import Match
-from quando_desktop.engine.seats import Kind, Player
+from quando_desktop.engine.players import Kind, Player
 from quando_desktop.games import GAMES
-from quando_desktop.games.quando.actions import Call, Draw, Phase
-from quando_desktop.games.quando.bot import PlainBot
-from quando_desktop.table.sounds import Sound
+from quando_desktop.games.quando.bots.bot import PlainBot
+from quando_desktop.games.quando.rules.actions import Call, Draw, Phase
+from quando_desktop.settings.settings import Motion, Sorting, Speed
+from quando_desktop.table.audio.sounds import Sound
 from tests.table.resting import assert_lies
 from tests.table.seated import NAMES
 from tests.table.tables import Seated, Sit, act, made_match, new_match, truth

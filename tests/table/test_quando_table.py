@@ -10,26 +10,26 @@ import pytest
 from quando_desktop.controller.facts import MatchFacts
 from quando_desktop.engine.chance import Chance
 from quando_desktop.engine.match import Match
-from quando_desktop.engine.seats import Player
-from quando_desktop.games.quando.actions import Phase
-from quando_desktop.games.quando.bot import PlainBot
-from quando_desktop.games.quando.game import Quando
-from quando_desktop.games.quando.report import Ending, report
-from quando_desktop.games.quando.scoring import EndedBy
+from quando_desktop.engine.players import Player
+from quando_desktop.games.quando.bots.bot import PlainBot
+from quando_desktop.games.quando.rules.actions import Phase
+from quando_desktop.games.quando.rules.game import Quando
+from quando_desktop.games.quando.rules.scoring import EndedBy
+from quando_desktop.games.quando.rules.view import OthersCard, OwnCard, QuandoView
 from quando_desktop.games.quando.table import still
 from quando_desktop.games.quando.text import sheet as text_sheet
 from quando_desktop.games.quando.text import table as text
-from quando_desktop.games.quando.view import OthersCard, OwnCard, QuandoView
-from quando_desktop.shell.language import Languages
+from quando_desktop.games.quando.text.report import Ending, report
+from quando_desktop.shell.start.language import Languages
 from quando_desktop.shell.tables import TABLES, render
-from quando_desktop.table import words as common
-from quando_desktop.table.canvas import Scale
-from quando_desktop.table.choreographer import Choreographer
-from quando_desktop.table.layout import Stage
-from quando_desktop.table.scene import TableScene
-from quando_desktop.table.style import Style
-from quando_desktop.table.tableau import Frame, Key
-from quando_desktop.table.wording import Company
+from quando_desktop.table.paint.canvas import Scale
+from quando_desktop.table.paint.style import Style
+from quando_desktop.table.scene.choreographer import Choreographer
+from quando_desktop.table.scene.scene import TableScene
+from quando_desktop.table.scene.stage import Stage
+from quando_desktop.table.scene.tableau import Frame, Key
+from quando_desktop.table.text import words as common
+from quando_desktop.table.text.numbers import Company
 
 
 def deal(seats: int = 4, seed: int = 1, **options: int) -> Match:

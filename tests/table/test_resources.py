@@ -9,9 +9,9 @@ import pytest
 
 from quando_desktop import resources
 from quando_desktop.resources import MissingResources
-from quando_desktop.table import palette
-from quando_desktop.table.drawings import Drawings
-from quando_desktop.table.style import Style
+from quando_desktop.table.paint import palette
+from quando_desktop.table.paint.drawings import Drawings
+from quando_desktop.table.paint.style import Style
 
 FACES = ("full", "fan", "mini")
 

@@ -7,16 +7,16 @@ from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QPixmap
 from pytestqt.qtbot import QtBot
 
-from quando_desktop.table.art import Art, Picture
-from quando_desktop.table.canvas import Scale
-from quando_desktop.table.choreographer import Choreographer
-from quando_desktop.table.ease import linear
-from quando_desktop.table.layout import Stage
-from quando_desktop.table.scene import SHAKE, SHAKES, TableScene
-from quando_desktop.table.sounds import Sound
-from quando_desktop.table.sprite import OVER, Sprite
-from quando_desktop.table.style import Style
-from quando_desktop.table.tableau import Cue, Frame, Key, Passage, Pose, Tableau
+from quando_desktop.table.audio.sounds import Sound
+from quando_desktop.table.paint.art import Art, Picture
+from quando_desktop.table.paint.canvas import Scale
+from quando_desktop.table.paint.style import Style
+from quando_desktop.table.scene.choreographer import Choreographer
+from quando_desktop.table.scene.ease import linear
+from quando_desktop.table.scene.scene import SHAKE, SHAKES, TableScene
+from quando_desktop.table.scene.sprite import OVER, Sprite
+from quando_desktop.table.scene.stage import Stage
+from quando_desktop.table.scene.tableau import Cue, Frame, Key, Passage, Pose, Tableau
 from tests.table.seated import Time
 
 STAGE = Stage.of(1440, 900)

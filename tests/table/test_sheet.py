@@ -9,21 +9,21 @@ from itertools import combinations
 import pytest
 
 from quando_desktop.controller.facts import MatchFacts
-from quando_desktop.disk.settings import Language
 from quando_desktop.engine.match import Match
-from quando_desktop.engine.seats import NAME_LIMIT, Kind, Player
+from quando_desktop.engine.players import NAME_LIMIT, Kind, Player
 from quando_desktop.games import GAMES
-from quando_desktop.games.quando.actions import Phase
-from quando_desktop.games.quando.scoring import EndedBy
+from quando_desktop.games.quando.rules.actions import Phase
+from quando_desktop.games.quando.rules.scoring import EndedBy
+from quando_desktop.games.quando.rules.view import OthersCard, OwnCard, QuandoView
 from quando_desktop.games.quando.table.picture import picture
 from quando_desktop.games.quando.table.shown import Moment, Shown
-from quando_desktop.games.quando.view import OthersCard, OwnCard, QuandoView
-from quando_desktop.shell.language import Languages
-from quando_desktop.table.layout import Box
-from quando_desktop.table.paper import WIDTH
-from quando_desktop.table.sheet import CARDS, CARDS_ROOM
-from quando_desktop.table.style import Style
-from quando_desktop.table.tableau import Key
+from quando_desktop.settings.settings import Language
+from quando_desktop.shell.start.language import Languages
+from quando_desktop.table.paint.style import Style
+from quando_desktop.table.parts.score_sheet import CARDS, CARDS_ROOM
+from quando_desktop.table.parts.sheet_paper import WIDTH
+from quando_desktop.table.scene.stage import Box
+from quando_desktop.table.scene.tableau import Key
 from tests.table.measuring import Measured, frame_of
 from tests.table.states import LONG_NAMES, fronts
 

@@ -20,8 +20,8 @@ import pytest
 from PySide6.QtCore import QMessageLogContext, QtMsgType, qInstallMessageHandler, qWarning
 
 from quando_desktop import resources
-from quando_desktop.table import speaker
-from quando_desktop.table.sounds import Sound, Sounds, files, gain
+from quando_desktop.table.audio import output as speaker
+from quando_desktop.table.audio.sounds import Sound, Sounds, files, gain
 
 FOLDER = Path(__file__).resolve().parents[2] / "resources" / "sounds"
 FILES = sorted(FOLDER.glob("*.wav"))
@@ -283,7 +283,7 @@ SILENT = """
 import sys
 from PySide6.QtCore import QCoreApplication, QTimer
 from quando_desktop import resources
-from quando_desktop.table.sounds import Sound, Sounds
+from quando_desktop.table.audio.sounds import Sound, Sounds
 app = QCoreApplication([])
 sounds = Sounds(resources.folder(), volume=1)
 sounds.warm()
@@ -296,7 +296,7 @@ assert not {"PySide6.QtMultimedia", "PySide6.QtNetwork"} & sys.modules.keys()
 FAR = """
 from PySide6.QtCore import QCoreApplication, QTimer
 from quando_desktop import resources
-from quando_desktop.table.speaker import open_sound
+from quando_desktop.table.audio.output import open_sound
 app = QCoreApplication([])
 files = sorted((resources.folder() / "sounds").glob("*.wav"))
 found = open_sound(files)

@@ -12,16 +12,16 @@ from PySide6.QtGui import QPixmap
 from pytestqt.qtbot import QtBot
 
 from quando_desktop import resources
-from quando_desktop.disk.settings import Motion, Person, Settings, Speed
-from quando_desktop.table.art import Picture
-from quando_desktop.table.canvas import Scale
-from quando_desktop.table.gametable import Command, Keys
-from quando_desktop.table.layout import Box
-from quando_desktop.table.sounds import Sounds
-from quando_desktop.table.style import Style
-from quando_desktop.table.surface import Surface
-from quando_desktop.table.tableau import Control, Cue, Frame, Key, Passage, Tableau
-from quando_desktop.table.tools import Tools
+from quando_desktop.settings.settings import Motion, Person, Settings, Speed
+from quando_desktop.table.audio.sounds import Sounds
+from quando_desktop.table.pages.surface import Surface
+from quando_desktop.table.pages.tools import Tools
+from quando_desktop.table.pages.turn_table import Command, Keys
+from quando_desktop.table.paint.art import Picture
+from quando_desktop.table.paint.canvas import Scale
+from quando_desktop.table.paint.style import Style
+from quando_desktop.table.scene.stage import Box
+from quando_desktop.table.scene.tableau import Control, Cue, Frame, Key, Passage, Tableau
 
 
 class Drawn:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from quando_desktop.games.quando.actions import Draw, Phase
-from quando_desktop.table.sounds import Sound
-from quando_desktop.table.tableau import Key
+from quando_desktop.games.quando.rules.actions import Draw, Phase
+from quando_desktop.table.audio.sounds import Sound
+from quando_desktop.table.scene.tableau import Key
 from tests.table.resting import assert_lies
 from tests.table.tables import Seated, Sit, act, made_match
 

@@ -10,9 +10,9 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QGraphicsScene
 from pytestqt.qtbot import QtBot
 
-from quando_desktop.table.layout import Box, Stage
-from quando_desktop.table.tableau import Control, Key, Role, Tableau
-from quando_desktop.table.view import TableView
+from quando_desktop.table.scene.stage import Box, Stage
+from quando_desktop.table.scene.tableau import Control, Key, Role, Tableau
+from quando_desktop.table.scene.view import TableView
 
 LEFT, RIGHT = Qt.MouseButton.LeftButton, Qt.MouseButton.RightButton
 CARD = Control("card", "a card", Box.around(200, 200, 100, 140), role=Role.CARD, movable=True)

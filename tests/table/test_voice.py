@@ -12,12 +12,12 @@ import pytest
 from PySide6.QtCore import QLocale
 from pytestqt.qtbot import QtBot
 
-from quando_desktop.table import outpost
-from quando_desktop.table import speech_engine as module
-from quando_desktop.table.service import Opening
-from quando_desktop.table.speaker import hushed
-from quando_desktop.table.speech_engine import QtEngine, open_engine, open_speech
-from quando_desktop.table.voice import Voice, VoiceState
+from quando_desktop.table.audio import outpost
+from quando_desktop.table.audio import speech_engine as module
+from quando_desktop.table.audio.output import hushed
+from quando_desktop.table.audio.service import Opening
+from quando_desktop.table.audio.speech_engine import QtEngine, open_engine, open_speech
+from quando_desktop.table.audio.text_to_speech import Voice, VoiceState
 from tests.table.odd_services import missing, never, speaker_of
 
 PATIENCE = 60_000
@@ -144,7 +144,7 @@ def test_it_can_be_closed_while_it_does_not_answer(voice: Made) -> None:
 
 def test_nothing_is_loaded_before_it_is_wanted() -> None:
     script = (
-        "import sys; from quando_desktop.table.voice import Voice; Voice(); "
+        "import sys; from quando_desktop.table.audio.text_to_speech import Voice; Voice(); "
         "print({'PySide6.QtTextToSpeech', 'multiprocessing'} & sys.modules.keys())"
     )
     command = [sys.executable, "-c", script]

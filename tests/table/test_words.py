@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import errno
 
-from quando_desktop.shell.language import Languages
-from quando_desktop.table import words
+from quando_desktop.shell.start.language import Languages
+from quando_desktop.table.text import words
 
 
 def test_why_a_match_is_not_saved(english: Languages) -> None:

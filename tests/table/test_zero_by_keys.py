@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from PySide6.QtCore import Qt
 
-from quando_desktop.games.quando.actions import Draw, Phase
-from quando_desktop.table.tableau import Key
+from quando_desktop.games.quando.rules.actions import Draw, Phase
+from quando_desktop.table.scene.tableau import Key
 from tests.table.tables import Seated, Sit, act, made_match
 
 KEY = Qt.Key

@@ -10,7 +10,6 @@ from PySide6.QtGui import QFont, QFontDatabase, QGuiApplication, QPalette
 from PySide6.QtWidgets import QFileDialog, QFrame, QPlainTextEdit, QWidget
 
 from quando_desktop.shell.crash.report import headline
-from quando_desktop.shell.dialogs import Dialog
 from quando_desktop.shell.kit.announce import announce
 from quando_desktop.shell.kit.buttons import Button, Kind
 from quando_desktop.shell.kit.faces import Medal, character
@@ -21,7 +20,8 @@ from quando_desktop.shell.kit.look import LABEL, SMALL, Ink, Look
 from quando_desktop.shell.kit.panels import Fill, Panel
 from quando_desktop.shell.kit.paragraph import Paragraph
 from quando_desktop.shell.kit.scroll import ThinBar
-from quando_desktop.table.canvas import Type, colour
+from quando_desktop.shell.window.dialogs import Dialog
+from quando_desktop.table.paint.canvas import Type, colour
 
 translate = QCoreApplication.translate
 AskWhere = Callable[[str], Path | None]

@@ -7,8 +7,8 @@ from collections.abc import Hashable
 from PySide6.QtCore import QPointF, QRectF, QSize
 from PySide6.QtGui import QLinearGradient, QPainter, QPainterPath, QPixmap
 
-from quando_desktop.table.canvas import Scale, colour
-from quando_desktop.table.palette import Colour, Theme, mix
+from quando_desktop.table.paint.canvas import Scale, colour
+from quando_desktop.table.paint.palette import Colour, Theme, mix
 
 DAY: tuple[Colour, Colour] = ("#7A2F4B", "#1B0A18")
 NIGHT: tuple[Colour, Colour] = ("#4A2038", "#0D0612")

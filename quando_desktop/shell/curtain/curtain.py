@@ -38,8 +38,8 @@ from quando_desktop.shell.kit.layouts import Gap
 from quando_desktop.shell.kit.look import Ink, Look
 from quando_desktop.shell.kit.panels import Panel
 from quando_desktop.shell.names import short_name
-from quando_desktop.table.canvas import Type
-from quando_desktop.table.facts import Face
+from quando_desktop.table.paint.canvas import Type
+from quando_desktop.table.parts.faces import Face
 
 translate = QCoreApplication.translate
 Done = Callable[[], None]

@@ -9,9 +9,9 @@ from quando_desktop.shell.kit.buttons import Button
 from quando_desktop.shell.kit.faces import Medal
 from quando_desktop.shell.kit.labels import CENTRE, Label
 from quando_desktop.shell.kit.look import Look
-from quando_desktop.table.canvas import Type, colour
-from quando_desktop.table.palette import Colour
-from quando_desktop.table.pieces import medal
+from quando_desktop.table.paint.canvas import Type, colour
+from quando_desktop.table.paint.palette import Colour
+from quando_desktop.table.paint.pieces import medal
 
 LARGEST, SMALLEST = 56, 24
 """How large a name is written."""

@@ -16,9 +16,9 @@ from quando_desktop.shell.kit.layouts import Column, Line
 from quando_desktop.shell.kit.look import HEADING, NAME, SMALL, Ink, Look
 from quando_desktop.shell.kit.panels import Card, Panel
 from quando_desktop.shell.kit.paragraph import Paragraph
-from quando_desktop.table.canvas import Canvas
-from quando_desktop.table.facts import Face
-from quando_desktop.table.layout import Box
+from quando_desktop.table.paint.canvas import Canvas
+from quando_desktop.table.parts.faces import Face
+from quando_desktop.table.scene.stage import Box
 
 FACE = 38.0
 PICTURE_UP_TO = 1.2

@@ -15,7 +15,7 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 
 from quando_desktop.__about__ import NAME
 from quando_desktop.disk.entries import Entry
-from quando_desktop.disk.settings import Person
+from quando_desktop.settings.settings import Person
 from quando_desktop.shell.home import words as home_words
 from quando_desktop.shell.home.cards import BigCard, Glimpse, Tile
 from quando_desktop.shell.home.shelf import Shelf
@@ -30,9 +30,9 @@ from quando_desktop.shell.kit.page import Page
 from quando_desktop.shell.kit.panels import Card
 from quando_desktop.shell.kit.paragraph import Paragraph
 from quando_desktop.shell.names import short_name
-from quando_desktop.table.canvas import Type
-from quando_desktop.table.facts import faces
-from quando_desktop.table.layout import Box
+from quando_desktop.table.paint.canvas import Type
+from quando_desktop.table.parts.faces import faces
+from quando_desktop.table.scene.stage import Box
 
 translate = QCoreApplication.translate
 

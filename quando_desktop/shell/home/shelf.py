@@ -14,9 +14,9 @@ from quando_desktop.shell.kit.buttons import Pressed
 from quando_desktop.shell.kit.ground import Ground
 from quando_desktop.shell.kit.layouts import Line
 from quando_desktop.shell.kit.look import Look
-from quando_desktop.table.canvas import Align, Canvas, Type, colour, rect
-from quando_desktop.table.layout import Box
-from quando_desktop.table.palette import mix
+from quando_desktop.table.paint.canvas import Align, Canvas, Type, colour, rect
+from quando_desktop.table.paint.palette import mix
+from quando_desktop.table.scene.stage import Box
 
 DEPTH, RISE = 26.0, 14.0
 """How far a box reaches to the right behind its front, and above it."""

@@ -5,12 +5,12 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication
 
 from quando_desktop.disk.entries import Entry
-from quando_desktop.engine import places
-from quando_desktop.engine.seats import Kind
+from quando_desktop.engine import ranking as places
+from quando_desktop.engine.players import Kind
 from quando_desktop.games import GAMES
 from quando_desktop.shell.names import game_title, is_single, short_name
 from quando_desktop.shell.tables import TABLES, Counted
-from quando_desktop.table.facts import names_of
+from quando_desktop.table.parts.faces import names_of
 
 translate = QCoreApplication.translate
 

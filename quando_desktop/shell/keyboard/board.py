@@ -11,10 +11,10 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from quando_desktop.shell.keyboard.places import ROWS, WIDTH, Place
 from quando_desktop.shell.kit.ground import Styled
 from quando_desktop.shell.kit.look import Look
-from quando_desktop.table.canvas import Align, Canvas, Type
-from quando_desktop.table.keycaps import cap
-from quando_desktop.table.layout import Box
-from quando_desktop.table.palette import Colour, mix
+from quando_desktop.table.paint.canvas import Align, Canvas, Type
+from quando_desktop.table.paint.keycaps import cap
+from quando_desktop.table.paint.palette import Colour, mix
+from quando_desktop.table.scene.stage import Box
 
 translate = QCoreApplication.translate
 

@@ -7,18 +7,18 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 
-from quando_desktop.disk.keysets import KeySet, keysets_of, with_keysets
-from quando_desktop.disk.settings import NAMELESS, SeatChoice
-from quando_desktop.engine.seats import Kind, Player
+from quando_desktop.engine.players import Kind, Player
+from quando_desktop.settings.keysets import KeySet, keysets_of, with_keysets
+from quando_desktop.settings.settings import NAMELESS, SeatChoice
 from quando_desktop.shell.keyboard import words
 from quando_desktop.shell.keyboard.page import KeyboardPage
-from quando_desktop.table.facts import Face, faces
+from quando_desktop.table.parts.faces import Face, faces
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
     from quando_desktop.shell.new_game.plan import NewMatch
-    from quando_desktop.shell.window import Window
+    from quando_desktop.shell.window.window import Window
 
 
 class KeyboardTest(QObject):

@@ -17,7 +17,7 @@ from quando_desktop.shell.kit.layouts import Column, Line
 from quando_desktop.shell.kit.look import BODY, Ink, Look
 from quando_desktop.shell.kit.panels import Panel
 from quando_desktop.shell.kit.paragraph import Paragraph
-from quando_desktop.table.canvas import Type
+from quando_desktop.table.paint.canvas import Type
 
 SENTENCE = Type(21, 700)
 

@@ -9,7 +9,7 @@ from PySide6.QtCore import QCoreApplication, QEvent, QLocale, QObject, Qt, QTime
 from PySide6.QtGui import QGuiApplication, QHideEvent, QKeyEvent, QShowEvent
 from PySide6.QtWidgets import QWidget
 
-from quando_desktop.disk.keysets import DEFAULTS, PLAYABLE, KeySet
+from quando_desktop.settings.keysets import DEFAULTS, PLAYABLE, KeySet
 from quando_desktop.shell.keyboard import words
 from quando_desktop.shell.keyboard.board import Board
 from quando_desktop.shell.keyboard.notice import Mood, Notice
@@ -24,8 +24,8 @@ from quando_desktop.shell.kit.look import BODY, NOTE, Ink, Look
 from quando_desktop.shell.kit.page import SIDE, WIDEST, Page
 from quando_desktop.shell.kit.panels import Panel
 from quando_desktop.shell.kit.paragraph import Paragraph
-from quando_desktop.table.facts import Face
-from quando_desktop.table.keys import Taps, name_of
+from quando_desktop.table.parts.faces import Face
+from quando_desktop.table.scene.keys import Taps, name_of
 
 translate = QCoreApplication.translate
 

@@ -9,7 +9,7 @@ from enum import Enum, auto
 from PySide6.QtCore import QCoreApplication, QSize, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
 
-from quando_desktop.disk.keysets import KeySet
+from quando_desktop.settings.keysets import KeySet
 from quando_desktop.shell.kit import icons
 from quando_desktop.shell.kit.buttons import Pressed
 from quando_desktop.shell.kit.faces import Medal
@@ -18,11 +18,11 @@ from quando_desktop.shell.kit.labels import Drawn, Name
 from quando_desktop.shell.kit.layouts import Column, Line
 from quando_desktop.shell.kit.look import NAME, SMALLEST_TARGET, Look
 from quando_desktop.shell.kit.panels import Panel
-from quando_desktop.table import keycaps
-from quando_desktop.table.canvas import Align, Canvas, Type
-from quando_desktop.table.facts import Face
-from quando_desktop.table.layout import Box
-from quando_desktop.table.palette import mix
+from quando_desktop.table.paint import keycaps
+from quando_desktop.table.paint.canvas import Align, Canvas, Type
+from quando_desktop.table.paint.palette import mix
+from quando_desktop.table.parts.faces import Face
+from quando_desktop.table.scene.stage import Box
 
 translate = QCoreApplication.translate
 

@@ -6,7 +6,7 @@ from collections.abc import Collection, Iterator, Sequence
 from math import hypot
 from typing import NamedTuple
 
-from quando_desktop.disk.keysets import PLAYABLE
+from quando_desktop.settings.keysets import PLAYABLE
 
 ROWS = 5
 WIDTH = 15.15

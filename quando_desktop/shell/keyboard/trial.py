@@ -12,7 +12,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import NamedTuple
 
-from quando_desktop.disk.keysets import ROLES, KeySet, changed
+from quando_desktop.settings.keysets import ROLES, KeySet, changed
 from quando_desktop.shell.keyboard.places import Place, neighbours
 
 NEAR = 4

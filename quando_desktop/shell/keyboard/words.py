@@ -9,7 +9,7 @@ from PySide6.QtCore import QCoreApplication
 from quando_desktop.shell.keyboard.person import role_name
 from quando_desktop.shell.keyboard.trial import Loss, Own, Trial
 from quando_desktop.shell.names import short_name
-from quando_desktop.table import keycaps
+from quando_desktop.table.paint import keycaps
 
 translate = QCoreApplication.translate
 

@@ -7,9 +7,9 @@ from collections.abc import Hashable
 from PySide6.QtCore import QPointF, QRectF, QSize
 from PySide6.QtGui import QLinearGradient, QPainter, QPainterPath, QPixmap
 
-from quando_desktop.table.canvas import Scale, colour
-from quando_desktop.table.layout import HEIGHT
-from quando_desktop.table.palette import Theme
+from quando_desktop.table.paint.canvas import Scale, colour
+from quando_desktop.table.paint.palette import Theme
+from quando_desktop.table.scene.stage import HEIGHT
 
 DAY, NIGHT = ("#DDE7D3", "#CFE0CC", "#BBD4C0"), ("#232842", "#282F4C", "#2E3757")
 STEP = 46

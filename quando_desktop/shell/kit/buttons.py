@@ -14,9 +14,9 @@ from quando_desktop.shell.kit.icons import Icon
 from quando_desktop.shell.kit.keys import enters
 from quando_desktop.shell.kit.look import SMALLEST_TARGET, Look
 from quando_desktop.shell.kit.modality import ENTER
-from quando_desktop.table.canvas import Canvas, Type
-from quando_desktop.table.layout import Box
-from quando_desktop.table.palette import Colour, Theme, mix
+from quando_desktop.table.paint.canvas import Canvas, Type
+from quando_desktop.table.paint.palette import Colour, Theme, mix
+from quando_desktop.table.scene.stage import Box
 
 LIP = 3
 """The lower edge of a button, in units."""

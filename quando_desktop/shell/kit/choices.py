@@ -23,9 +23,9 @@ from quando_desktop.shell.kit.icons import Icon
 from quando_desktop.shell.kit.layouts import Column, Line, Margins
 from quando_desktop.shell.kit.look import SMALLEST_TARGET, Look
 from quando_desktop.shell.kit.modality import ENTER
-from quando_desktop.table.canvas import Align, Canvas, Type
-from quando_desktop.table.layout import Box
-from quando_desktop.table.palette import mix
+from quando_desktop.table.paint.canvas import Align, Canvas, Type
+from quando_desktop.table.paint.palette import mix
+from quando_desktop.table.scene.stage import Box
 
 FOCUS = Qt.FocusPolicy
 CHIP = Type(16, 600)

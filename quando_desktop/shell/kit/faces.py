@@ -8,9 +8,9 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from quando_desktop.shell.kit.ground import Styled
 from quando_desktop.shell.kit.look import Look
-from quando_desktop.table.facts import Face
-from quando_desktop.table.palette import Colour, Palette
-from quando_desktop.table.pieces import medal
+from quando_desktop.table.paint.palette import Colour, Palette
+from quando_desktop.table.paint.pieces import medal
+from quando_desktop.table.parts.faces import Face
 
 
 def character(palette: Palette, key: str) -> Face:

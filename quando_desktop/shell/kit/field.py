@@ -10,8 +10,8 @@ from quando_desktop.shell.kit import icons
 from quando_desktop.shell.kit.ground import Styled
 from quando_desktop.shell.kit.icons import Icon
 from quando_desktop.shell.kit.look import NOTE, SMALLEST_TARGET, Look
-from quando_desktop.table.canvas import Align, Type, colour
-from quando_desktop.table.layout import Box
+from quando_desktop.table.paint.canvas import Align, Type, colour
+from quando_desktop.table.scene.stage import Box
 
 CAP = Type(14, 650)
 

@@ -21,8 +21,8 @@ from PySide6.QtWidgets import QScrollArea, QWidget
 
 from quando_desktop.shell.kit import shadows
 from quando_desktop.shell.kit.look import Look
-from quando_desktop.table.canvas import Canvas
-from quando_desktop.table.layout import Box
+from quando_desktop.table.paint.canvas import Canvas
+from quando_desktop.table.scene.stage import Box
 
 RING, RING_GAP = 3, 2
 """In pixels: the outline of the focus, and the air between it and the shape."""

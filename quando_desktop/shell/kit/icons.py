@@ -8,9 +8,9 @@ from enum import Enum
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QPainterPath, QPen
 
-from quando_desktop.table.canvas import Canvas, colour
-from quando_desktop.table.layout import Box
-from quando_desktop.table.palette import Colour
+from quando_desktop.table.paint.canvas import Canvas, colour
+from quando_desktop.table.paint.palette import Colour
+from quando_desktop.table.scene.stage import Box
 
 Strokes = Sequence[Sequence[tuple[float, float]]]
 

@@ -10,9 +10,9 @@ from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 
 from quando_desktop.shell.kit.ground import Styled
 from quando_desktop.shell.kit.look import BODY, HEADING, Ink, Look
-from quando_desktop.table.canvas import Align, Type, colour
-from quando_desktop.table.layout import Box
-from quando_desktop.table.palette import mix
+from quando_desktop.table.paint.canvas import Align, Type, colour
+from quando_desktop.table.paint.palette import mix
+from quando_desktop.table.scene.stage import Box
 
 KEY, TAG = Type(16, 650), Type(14, 600)
 LEFT, CENTRE, RIGHT = (

@@ -16,8 +16,8 @@ from PySide6.QtWidgets import (
 from quando_desktop.shell.kit.ground import RING, RING_GAP, Styled
 from quando_desktop.shell.kit.look import Look
 from quando_desktop.shell.kit.scroll import ThinBar
-from quando_desktop.table.canvas import Canvas
-from quando_desktop.table.layout import Box
+from quando_desktop.table.paint.canvas import Canvas
+from quando_desktop.table.scene.stage import Box
 
 Index = QModelIndex | QPersistentModelIndex
 MOVES = {

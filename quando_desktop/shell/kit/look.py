@@ -13,11 +13,11 @@ from PySide6.QtGui import QFont, QPainter
 
 from quando_desktop.shell.kit.backdrop import Backdrop
 from quando_desktop.shell.kit.modality import Modality
-from quando_desktop.table.art import Art
-from quando_desktop.table.canvas import Canvas, Scale, Type
-from quando_desktop.table.layout import SMALLEST_TEXT, Stage
-from quando_desktop.table.palette import Colour, Palette, Theme
-from quando_desktop.table.style import Style
+from quando_desktop.table.paint.art import Art
+from quando_desktop.table.paint.canvas import Canvas, Scale, Type
+from quando_desktop.table.paint.palette import Colour, Palette, Theme
+from quando_desktop.table.paint.style import Style
+from quando_desktop.table.scene.stage import SMALLEST_TEXT, Stage
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget

@@ -22,7 +22,7 @@ from quando_desktop.shell.kit.layouts import Column, Margins
 from quando_desktop.shell.kit.look import Look
 from quando_desktop.shell.kit.panels import Fill, Panel
 from quando_desktop.shell.kit.scroll import Scroll
-from quando_desktop.table.canvas import colour
+from quando_desktop.table.paint.canvas import colour
 
 DAY, NIGHT, VEIL = "#161626", "#080912", 0.38
 FADE_IN, FADE_OUT = 180, 120

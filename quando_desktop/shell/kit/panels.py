@@ -15,9 +15,9 @@ from quando_desktop.shell.kit.icons import Icon
 from quando_desktop.shell.kit.labels import Label
 from quando_desktop.shell.kit.layouts import Column, Line, Margins
 from quando_desktop.shell.kit.look import NOTE, VALUE, Ink, Look
-from quando_desktop.table.canvas import Canvas, colour, rect
-from quando_desktop.table.layout import Box
-from quando_desktop.table.palette import Colour, Theme
+from quando_desktop.table.paint.canvas import Canvas, colour, rect
+from quando_desktop.table.paint.palette import Colour, Theme
+from quando_desktop.table.scene.stage import Box
 
 
 class Fill(Enum):

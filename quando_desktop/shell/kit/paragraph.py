@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QSizePolicy
 
 from quando_desktop.shell.kit.labels import BREAK, Label
 from quando_desktop.shell.kit.look import BODY, Ink, Look
-from quando_desktop.table.canvas import Type
+from quando_desktop.table.paint.canvas import Type
 
 
 def breakable_path(text: str) -> str:

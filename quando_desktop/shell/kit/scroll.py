@@ -18,7 +18,7 @@ from quando_desktop.shell.kit.ground import OVER, ground_of
 from quando_desktop.shell.kit.keys import UPRIGHT
 from quando_desktop.shell.kit.layouts import NONE, Column, Margins
 from quando_desktop.shell.kit.look import Look
-from quando_desktop.table.canvas import colour
+from quando_desktop.table.paint.canvas import colour
 
 THIN, THICK = 6, 14
 """The bar as it is painted and as it is grasped, in pixels."""

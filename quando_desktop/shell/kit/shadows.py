@@ -9,8 +9,8 @@ from typing import NamedTuple
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
-from quando_desktop.table.art import Art, Picture
-from quando_desktop.table.layout import Box
+from quando_desktop.table.paint.art import Art, Picture
+from quando_desktop.table.scene.stage import Box
 
 
 class Shadow(NamedTuple):

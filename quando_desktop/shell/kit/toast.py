@@ -11,8 +11,8 @@ from quando_desktop.shell.kit.announce import announce
 from quando_desktop.shell.kit.ground import Styled
 from quando_desktop.shell.kit.icons import Icon
 from quando_desktop.shell.kit.look import Look
-from quando_desktop.table.canvas import Type, colour
-from quando_desktop.table.layout import HEIGHT, Box
+from quando_desktop.table.paint.canvas import Type, colour
+from quando_desktop.table.scene.stage import HEIGHT, Box
 
 WORDS = Type(18, 600)
 SHADOW = shadows.Shadow(14, 5, 0.22)

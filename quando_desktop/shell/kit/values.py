@@ -19,9 +19,9 @@ from quando_desktop.shell.kit import icons
 from quando_desktop.shell.kit.ground import FADED, Styled
 from quando_desktop.shell.kit.icons import Icon
 from quando_desktop.shell.kit.look import LABEL, SMALLEST_TARGET, VALUE, Look
-from quando_desktop.table.canvas import Align, Canvas, Type
-from quando_desktop.table.layout import Box
-from quando_desktop.table.palette import mix
+from quando_desktop.table.paint.canvas import Align, Canvas, Type
+from quando_desktop.table.paint.palette import mix
+from quando_desktop.table.scene.stage import Box
 
 Words = Callable[[int], str]
 AMOUNT = Type(16, 600)

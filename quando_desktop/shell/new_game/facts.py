@@ -8,15 +8,15 @@ from dataclasses import replace
 from PySide6.QtCore import QCoreApplication
 
 from quando_desktop.bots.levels import LEVELS
-from quando_desktop.disk.keysets import DEFAULTS, keysets_of
-from quando_desktop.disk.settings import FitAid, SeatChoice, Settings
-from quando_desktop.engine.seats import Kind
+from quando_desktop.engine.players import Kind
+from quando_desktop.settings.keysets import DEFAULTS, keysets_of
+from quando_desktop.settings.settings import FitAid, SeatChoice, Settings
 from quando_desktop.shell.names import level_name
 from quando_desktop.shell.new_game.plan import Plan
 from quando_desktop.shell.new_game.seat import SeatFacts
 from quando_desktop.shell.tables import Words
-from quando_desktop.table import keycaps
-from quando_desktop.table.facts import Face, you
+from quando_desktop.table.paint import keycaps
+from quando_desktop.table.parts.faces import Face, you
 
 translate = QCoreApplication.translate
 

@@ -11,12 +11,12 @@ from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QWidget
 
 from quando_desktop.bots.levels import LEVELS
-from quando_desktop.disk import people
-from quando_desktop.disk.keysets import DEFAULTS
-from quando_desktop.disk.settings import LastTable, Motion, Person, SeatChoice, Settings
 from quando_desktop.engine.contract import AnyGame
-from quando_desktop.engine.seats import Kind as Seated
-from quando_desktop.engine.seats import Player
+from quando_desktop.engine.players import Kind as Seated
+from quando_desktop.engine.players import Player
+from quando_desktop.settings import people
+from quando_desktop.settings.keysets import DEFAULTS
+from quando_desktop.settings.settings import LastTable, Motion, Person, SeatChoice, Settings
 from quando_desktop.shell.kit.announce import announce
 from quando_desktop.shell.kit.buttons import Button, Kind
 from quando_desktop.shell.kit.choices import Segmented
@@ -33,7 +33,7 @@ from quando_desktop.shell.new_game.plan import BadCode, NewMatch, Plan, read_cod
 from quando_desktop.shell.new_game.seats import SeatRow
 from quando_desktop.shell.new_game.who import WhoSits
 from quando_desktop.shell.tables import TABLES, Words
-from quando_desktop.table.facts import Face, faces
+from quando_desktop.table.parts.faces import Face, faces
 
 __all__ = ["NewGamePage", "NewMatch"]
 

@@ -8,11 +8,11 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 
 from quando_desktop.bots.levels import nearest
-from quando_desktop.disk import people
-from quando_desktop.disk.settings import NAMELESS, LastTable, Person, SeatChoice
 from quando_desktop.engine.chance import SEED_LIMIT
 from quando_desktop.engine.contract import AnyGame, BadOption, Option
-from quando_desktop.engine.seats import Kind
+from quando_desktop.engine.players import Kind
+from quando_desktop.settings import people
+from quando_desktop.settings.settings import NAMELESS, LastTable, Person, SeatChoice
 
 FIRST_TABLE = ("olive", "bruno", "vesna")
 """Who sits with somebody who plays for the first time."""

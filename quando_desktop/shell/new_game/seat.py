@@ -25,9 +25,9 @@ from quando_desktop.shell.kit.look import LABEL, NOTE, Look
 from quando_desktop.shell.kit.panels import Card, Fill
 from quando_desktop.shell.kit.values import STEPS
 from quando_desktop.shell.new_game.bars import CONTROL, Help, Keys, Strength
-from quando_desktop.table.canvas import Canvas, Type
-from quando_desktop.table.facts import Face
-from quando_desktop.table.layout import Box
+from quando_desktop.table.paint.canvas import Canvas, Type
+from quando_desktop.table.parts.faces import Face
+from quando_desktop.table.scene.stage import Box
 
 translate = QCoreApplication.translate
 

@@ -7,10 +7,10 @@ from collections.abc import Callable, Sequence
 from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtWidgets import QWidget
 
-from quando_desktop.disk import people
-from quando_desktop.disk.people import Unfit
-from quando_desktop.disk.settings import Person, SeatChoice, Settings
-from quando_desktop.engine.seats import Kind
+from quando_desktop.engine.players import Kind
+from quando_desktop.settings import people
+from quando_desktop.settings.people import Unfit
+from quando_desktop.settings.settings import Person, SeatChoice, Settings
 from quando_desktop.shell.kit.announce import announce
 from quando_desktop.shell.kit.buttons import Button
 from quando_desktop.shell.kit.faces import Medal, character, person
@@ -22,7 +22,7 @@ from quando_desktop.shell.kit.overlay import Overlay
 from quando_desktop.shell.kit.panels import Card, Fill
 from quando_desktop.shell.kit.paragraph import Paragraph
 from quando_desktop.shell.names import fair_play, short_name, why_not
-from quando_desktop.table.facts import Face, you
+from quando_desktop.table.parts.faces import Face, you
 
 translate = QCoreApplication.translate
 

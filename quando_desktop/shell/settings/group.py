@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from PySide6.QtCore import QSignalBlocker, Signal
 from PySide6.QtWidgets import QWidget
 
-from quando_desktop.disk.settings import Settings
+from quando_desktop.settings.settings import Settings
 from quando_desktop.shell.kit.buttons import Button, Kind
 from quando_desktop.shell.kit.choices import Segmented, Switch
 from quando_desktop.shell.kit.labels import Label
@@ -15,7 +15,7 @@ from quando_desktop.shell.kit.layouts import Gap
 from quando_desktop.shell.kit.look import HEADING, Look
 from quando_desktop.shell.kit.panels import Panel, Row
 from quando_desktop.shell.kit.values import Slider
-from quando_desktop.table.wording import in_percent
+from quando_desktop.table.text.numbers import in_percent
 
 Text = Callable[[], str]
 Texts = Callable[[], tuple[str, str]]

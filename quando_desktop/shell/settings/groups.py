@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QCoreApplication
 
-from quando_desktop.disk.settings import (
+from quando_desktop.settings.settings import (
     TEXT_SIZES,
     CardSize,
     FitAid,
@@ -23,7 +23,7 @@ from quando_desktop.shell.kit.look import Look
 from quando_desktop.shell.names import game_title
 from quando_desktop.shell.settings.group import Group
 from quando_desktop.shell.settings.theme_choice import ThemeChoice
-from quando_desktop.table.voice import Voice, VoiceState
+from quando_desktop.table.audio.text_to_speech import Voice, VoiceState
 
 translate = QCoreApplication.translate
 

@@ -7,7 +7,7 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtWidgets import QWidget
 
-from quando_desktop.disk.settings import Settings
+from quando_desktop.settings.settings import Settings
 from quando_desktop.shell.kit.buttons import Button, Kind
 from quando_desktop.shell.kit.choices import SideList
 from quando_desktop.shell.kit.layouts import Line
@@ -26,8 +26,8 @@ from quando_desktop.shell.settings.groups import (
 )
 from quando_desktop.shell.settings.people import PeopleGroup
 from quando_desktop.shell.tables import TABLES
-from quando_desktop.table.canvas import Type
-from quando_desktop.table.voice import Voice
+from quando_desktop.table.audio.text_to_speech import Voice
+from quando_desktop.table.paint.canvas import Type
 
 translate = QCoreApplication.translate
 

@@ -6,9 +6,8 @@ from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
-from quando_desktop.disk import people
-from quando_desktop.disk.settings import PEOPLE_LIMIT, Person, Settings
-from quando_desktop.shell import dialogs
+from quando_desktop.settings import people
+from quando_desktop.settings.settings import PEOPLE_LIMIT, Person, Settings
 from quando_desktop.shell.kit import icons
 from quando_desktop.shell.kit.faces import Medal, person
 from quando_desktop.shell.kit.icons import Icon
@@ -19,9 +18,10 @@ from quando_desktop.shell.kit.panels import Card, Fill
 from quando_desktop.shell.kit.paragraph import Paragraph
 from quando_desktop.shell.settings.group import Group
 from quando_desktop.shell.settings.person_dialog import PersonDialog
-from quando_desktop.table.canvas import Type
-from quando_desktop.table.facts import you
-from quando_desktop.table.layout import Box
+from quando_desktop.shell.window import dialogs
+from quando_desktop.table.paint.canvas import Type
+from quando_desktop.table.parts.faces import you
+from quando_desktop.table.scene.stage import Box
 
 translate = QCoreApplication.translate
 

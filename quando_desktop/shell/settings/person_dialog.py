@@ -6,9 +6,8 @@ from PySide6.QtCore import QCoreApplication, QPointF, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QBoxLayout, QSizePolicy, QWidget
 
-from quando_desktop.disk import people
-from quando_desktop.disk.settings import LOOKS, FitAid, Person, Settings
-from quando_desktop.shell.dialogs import Dialog
+from quando_desktop.settings import people
+from quando_desktop.settings.settings import LOOKS, FitAid, Person, Settings
 from quando_desktop.shell.kit import icons
 from quando_desktop.shell.kit.announce import announce
 from quando_desktop.shell.kit.buttons import Button, Kind
@@ -24,8 +23,9 @@ from quando_desktop.shell.kit.panels import Row
 from quando_desktop.shell.kit.paragraph import Paragraph
 from quando_desktop.shell.names import why_not
 from quando_desktop.shell.settings.groups import fit_aids
-from quando_desktop.table.layout import Box
-from quando_desktop.table.pieces import medal
+from quando_desktop.shell.window.dialogs import Dialog
+from quando_desktop.table.paint.pieces import medal
+from quando_desktop.table.scene.stage import Box
 
 translate = QCoreApplication.translate
 

@@ -13,10 +13,10 @@ from quando_desktop.shell.kit.choices import Choice, Option
 from quando_desktop.shell.kit.icons import Icon
 from quando_desktop.shell.kit.layouts import Line
 from quando_desktop.shell.kit.look import Look
-from quando_desktop.table.art import CARD_HEIGHT
-from quando_desktop.table.canvas import Align, Canvas, Type, colour
-from quando_desktop.table.layout import Box
-from quando_desktop.table.palette import Theme
+from quando_desktop.table.paint.art import CARD_HEIGHT
+from quando_desktop.table.paint.canvas import Align, Canvas, Type, colour
+from quando_desktop.table.paint.palette import Theme
+from quando_desktop.table.scene.stage import Box
 
 WIDE, HIGH, CORNER = 172.0, 104.0, 18.0
 EDGE = 8.0

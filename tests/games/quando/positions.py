@@ -7,10 +7,10 @@ from typing import cast
 
 from quando_desktop.engine.chance import Chance
 from quando_desktop.engine.contract import Action
-from quando_desktop.games.quando.actions import Phase, QuandoAction
-from quando_desktop.games.quando.game import Quando
-from quando_desktop.games.quando.heuristic import HeuristicBot
-from quando_desktop.games.quando.rules import QuandoRound
+from quando_desktop.games.quando.bots.heuristic import HeuristicBot
+from quando_desktop.games.quando.rules.actions import Phase, QuandoAction
+from quando_desktop.games.quando.rules.game import Quando
+from quando_desktop.games.quando.rules.round import QuandoRound
 
 QUANDO = Quando()
 GOOD = HeuristicBot()

@@ -6,11 +6,11 @@ from collections.abc import Sequence
 
 from quando_desktop.engine.contract import Event
 from quando_desktop.games import GAMES
-from quando_desktop.games.quando import codec
-from quando_desktop.games.quando.actions import Call, Draw, Flip, Play, QuandoAction
-from quando_desktop.games.quando.cards import PAIRS, TEXTS, pair
-from quando_desktop.games.quando.deal import QuandoDeal
-from quando_desktop.games.quando.rules import QuandoRound
+from quando_desktop.games.quando.rules import codec
+from quando_desktop.games.quando.rules.actions import Call, Draw, Flip, Play, QuandoAction
+from quando_desktop.games.quando.rules.cards import PAIRS, TEXTS, pair
+from quando_desktop.games.quando.rules.deal import QuandoDeal
+from quando_desktop.games.quando.rules.round import QuandoRound
 
 SHOWN, HIDDEN, KNOCK, PASS = Draw.SHOWN, Draw.HIDDEN, Call.KNOCK, Call.PASS
 

@@ -8,16 +8,16 @@ import pytest
 
 from quando_desktop.bots.characters import CHARACTERS, Temperament
 from quando_desktop.engine.chance import Chance
-from quando_desktop.games.quando import expert
-from quando_desktop.games.quando.actions import Call, Draw, Phase, Play
-from quando_desktop.games.quando.expert import FAR, SURE, WIDTH, ExpertBot
-from quando_desktop.games.quando.likeness import Likeness
-from quando_desktop.games.quando.policy import KNOCK, PASS, SUM, TAKEN
-from quando_desktop.games.quando.reason import Ground, QuandoReason
-from quando_desktop.games.quando.rules import QuandoRound
-from quando_desktop.games.quando.search import Candidate, Search, Stand
-from quando_desktop.games.quando.view import QuandoView
-from quando_desktop.games.quando.weights import trained
+from quando_desktop.games.quando.bots import expert
+from quando_desktop.games.quando.bots.expert import FAR, SURE, WIDTH, ExpertBot
+from quando_desktop.games.quando.bots.likeness import Likeness
+from quando_desktop.games.quando.bots.policy import KNOCK, PASS, SUM, TAKEN
+from quando_desktop.games.quando.bots.reason import Ground, QuandoReason
+from quando_desktop.games.quando.bots.search import Candidate, Search, Stand
+from quando_desktop.games.quando.bots.weights import trained
+from quando_desktop.games.quando.rules.actions import Call, Draw, Phase, Play
+from quando_desktop.games.quando.rules.round import QuandoRound
+from quando_desktop.games.quando.rules.view import QuandoView
 from tests.games.quando.positions import do, turns
 from tests.games.quando.tables import KNOCK as CALL_KNOCK
 from tests.games.quando.tables import act, table

@@ -12,17 +12,17 @@ from math import exp
 import pytest
 
 from quando_desktop.engine.chance import Chance
-from quando_desktop.games.quando import guess as guess_module
-from quando_desktop.games.quando.actions import Phase
-from quando_desktop.games.quando.cards import PAIRS, Sides, pair
-from quando_desktop.games.quando.deeds import Did
-from quando_desktop.games.quando.guess import PLAIN_SHARE, Guess, Walk
-from quando_desktop.games.quando.hand import CARD, COUNT, COUNT_BITS, UNITS, held, shape_of
-from quando_desktop.games.quando.likeness import Likeness
-from quando_desktop.games.quando.rules import QuandoRound
-from quando_desktop.games.quando.sampler import UNSEEN, Sampler
-from quando_desktop.games.quando.view import QuandoView
-from quando_desktop.games.quando.weights import trained
+from quando_desktop.games.quando.bots import guess as guess_module
+from quando_desktop.games.quando.bots.guess import PLAIN_SHARE, Guess, Walk
+from quando_desktop.games.quando.bots.likeness import Likeness
+from quando_desktop.games.quando.bots.weights import trained
+from quando_desktop.games.quando.rules.actions import Phase
+from quando_desktop.games.quando.rules.cards import PAIRS, Sides, pair
+from quando_desktop.games.quando.rules.deeds import Did
+from quando_desktop.games.quando.rules.hand import CARD, COUNT, COUNT_BITS, UNITS, held, shape_of
+from quando_desktop.games.quando.rules.round import QuandoRound
+from quando_desktop.games.quando.rules.sampler import UNSEEN, Sampler
+from quando_desktop.games.quando.rules.view import QuandoView
 from tests.games.quando.positions import turns
 from tests.games.quando.tables import HIDDEN, KNOCK, SHOWN, act, table
 

@@ -5,13 +5,13 @@ from __future__ import annotations
 import pytest
 
 from quando_desktop.engine.chance import Chance
-from quando_desktop.games.quando.actions import Call, Draw, Flip, Phase, Play
-from quando_desktop.games.quando.heuristic import HeuristicBot
-from quando_desktop.games.quando.policy import fronts_of
-from quando_desktop.games.quando.reason import Ground, QuandoReason
-from quando_desktop.games.quando.reckoning import Reckoning
-from quando_desktop.games.quando.rules import QuandoRound
-from quando_desktop.games.quando.weights import built_in, trained
+from quando_desktop.games.quando.bots.heuristic import HeuristicBot
+from quando_desktop.games.quando.bots.policy import fronts_of
+from quando_desktop.games.quando.bots.reason import Ground, QuandoReason
+from quando_desktop.games.quando.bots.reckoning import Reckoning
+from quando_desktop.games.quando.bots.weights import built_in, trained
+from quando_desktop.games.quando.rules.actions import Call, Draw, Flip, Phase, Play
+from quando_desktop.games.quando.rules.round import QuandoRound
 from tests.games.quando.positions import positions
 from tests.games.quando.tables import HIDDEN, KNOCK, PASS, SHOWN, act, flip, play, table
 

@@ -14,13 +14,13 @@ from quando_desktop.bots.levels import LEVELS
 from quando_desktop.engine.chance import Chance
 from quando_desktop.engine.contract import Action
 from quando_desktop.engine.match import Match
-from quando_desktop.engine.seats import Player
-from quando_desktop.games.quando import expert
-from quando_desktop.games.quando.actions import Call, Phase
-from quando_desktop.games.quando.expert import ExpertBot
-from quando_desktop.games.quando.levels import make
-from quando_desktop.games.quando.rules import QuandoRound
-from quando_desktop.games.quando.view import QuandoView
+from quando_desktop.engine.players import Player
+from quando_desktop.games.quando.bots import expert
+from quando_desktop.games.quando.bots.expert import ExpertBot
+from quando_desktop.games.quando.bots.levels import make
+from quando_desktop.games.quando.rules.actions import Call, Phase
+from quando_desktop.games.quando.rules.round import QuandoRound
+from quando_desktop.games.quando.rules.view import QuandoView
 from tests.games.quando.positions import QUANDO, positions
 
 EVERY_LEVEL = pytest.mark.parametrize("level", LEVELS)

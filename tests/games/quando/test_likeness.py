@@ -6,10 +6,10 @@ from math import exp
 
 import pytest
 
-from quando_desktop.games.quando.hand import UNITS
-from quando_desktop.games.quando.likeness import Likeness
-from quando_desktop.games.quando.policy import sets_in
-from quando_desktop.games.quando.weights import trained
+from quando_desktop.games.quando.bots.likeness import Likeness
+from quando_desktop.games.quando.bots.policy import sets_in
+from quando_desktop.games.quando.bots.weights import trained
+from quando_desktop.games.quando.rules.hand import UNITS
 
 LIKENESSES = {seats: Likeness(trained()[seats].policy()) for seats in (2, 4)}
 JUDGED, PLAIN = 0, 1

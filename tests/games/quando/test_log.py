@@ -9,12 +9,12 @@ import pytest
 
 from quando_desktop.engine.chance import Chance
 from quando_desktop.engine.contract import Event
-from quando_desktop.engine.seats import TABLE
-from quando_desktop.games.quando import events as happened
-from quando_desktop.games.quando.game import Quando
-from quando_desktop.games.quando.rules import QuandoRound
+from quando_desktop.engine.players import TABLE
+from quando_desktop.games.quando.rules import events as happened
+from quando_desktop.games.quando.rules.game import Quando
+from quando_desktop.games.quando.rules.round import QuandoRound
 from quando_desktop.games.quando.text.log import Mark, Teller
-from quando_desktop.table.telling import Entry
+from quando_desktop.table.text.log import Entry
 from tests.games.quando.tables import HIDDEN, KNOCK, PASS, SHOWN, act, flip, table
 
 NAMES = ("Maria", "Vesna", "Bruno")

@@ -11,19 +11,19 @@ from PySide6.QtWidgets import QApplication
 from quando_desktop import resources
 from quando_desktop.bots.characters import CHARACTERS
 from quando_desktop.controller.facts import MatchFacts
-from quando_desktop.disk.settings import Language
 from quando_desktop.engine.chance import Chance
 from quando_desktop.engine.contract import Event
 from quando_desktop.engine.match import Acted, Change, Match
-from quando_desktop.engine.seats import Kind, Player
+from quando_desktop.engine.players import Kind, Player
 from quando_desktop.games import GAMES, make_bot
-from quando_desktop.games.quando.events import Knocked, OnlyZeros, Passed, RoundEnded, Tripled
+from quando_desktop.games.quando.rules.events import Knocked, OnlyZeros, Passed, RoundEnded, Tripled
+from quando_desktop.games.quando.rules.view import QuandoView
 from quando_desktop.games.quando.table.manners import QuandoManners
 from quando_desktop.games.quando.text.remarks import Occasion, remarks
-from quando_desktop.games.quando.view import QuandoView
-from quando_desktop.shell.language import Languages
-from quando_desktop.table.gestures import GLANCE, HOP, NOD
-from quando_desktop.table.manners import MOST, Manner
+from quando_desktop.settings.settings import Language
+from quando_desktop.shell.start.language import Languages
+from quando_desktop.table.parts.gestures import GLANCE, HOP, NOD
+from quando_desktop.table.parts.remarks import MOST, Manner
 
 ENDED = RoundEnded(((0,), (3,), (5,)), (0, 3, 5), (0, 3, 5))
 

@@ -12,12 +12,12 @@ from PySide6.QtWidgets import QApplication
 from quando_desktop import resources
 from quando_desktop.bots.bot import Reason
 from quando_desktop.bots.characters import CHARACTERS
-from quando_desktop.disk.settings import Language
-from quando_desktop.games.quando.actions import Call, Phase, Play, QuandoAction
-from quando_desktop.games.quando.reason import Ground, QuandoReason, Rival, Weighed
+from quando_desktop.games.quando.bots.reason import Ground, QuandoReason, Rival, Weighed
+from quando_desktop.games.quando.rules.actions import Call, Phase, Play, QuandoAction
+from quando_desktop.games.quando.rules.view import QuandoView
 from quando_desktop.games.quando.text.notebook import Decision, written
-from quando_desktop.games.quando.view import QuandoView
-from quando_desktop.shell.language import Languages
+from quando_desktop.settings.settings import Language
+from quando_desktop.shell.start.language import Languages
 from tests.games.quando.tables import table
 
 KNOCK, PLAY = Weighed(Call.KNOCK, (), 1.84), Weighed(Play((0,)), (4,), 3.1)

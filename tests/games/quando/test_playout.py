@@ -7,15 +7,15 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from quando_desktop.engine.chance import Chance
-from quando_desktop.games.quando import scoring
-from quando_desktop.games.quando.actions import Call, Draw, Flip, Phase, Play
-from quando_desktop.games.quando.hand import CARD
-from quando_desktop.games.quando.plain import PlainPolicy
-from quando_desktop.games.quando.playout import OPEN, SIDE, TURNED, Playout, card_of
-from quando_desktop.games.quando.policy import KNOCK, PASS, STRAIGHT, Policy, sets_in
-from quando_desktop.games.quando.rules import QuandoRound
-from quando_desktop.games.quando.search import playout_of
-from quando_desktop.games.quando.weights import trained
+from quando_desktop.games.quando.bots.plain import PlainPolicy
+from quando_desktop.games.quando.bots.playout import OPEN, SIDE, TURNED, Playout, card_of
+from quando_desktop.games.quando.bots.policy import KNOCK, PASS, STRAIGHT, Policy, sets_in
+from quando_desktop.games.quando.bots.search import playout_of
+from quando_desktop.games.quando.bots.weights import trained
+from quando_desktop.games.quando.rules import scoring
+from quando_desktop.games.quando.rules.actions import Call, Draw, Flip, Phase, Play
+from quando_desktop.games.quando.rules.hand import CARD
+from quando_desktop.games.quando.rules.round import QuandoRound
 from tests.games.quando.positions import QUANDO, begin, turns
 from tests.games.quando.tables import KNOCK as CALL_KNOCK
 from tests.games.quando.tables import act, table

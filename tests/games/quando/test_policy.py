@@ -11,14 +11,11 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from quando_desktop.engine.chance import Chance
-from quando_desktop.games.quando import policy as policy_module
-from quando_desktop.games.quando.actions import Call, Phase, Play
-from quando_desktop.games.quando.bot import PlainBot
-from quando_desktop.games.quando.cards import NUMBERS
-from quando_desktop.games.quando.hand import UNITS, legal_actions
-from quando_desktop.games.quando.plain import PlainPolicy, worth
-from quando_desktop.games.quando.playout import OPEN
-from quando_desktop.games.quando.policy import (
+from quando_desktop.games.quando.bots import policy as policy_module
+from quando_desktop.games.quando.bots.bot import PlainBot
+from quando_desktop.games.quando.bots.plain import PlainPolicy, worth
+from quando_desktop.games.quando.bots.playout import OPEN
+from quando_desktop.games.quando.bots.policy import (
     FEW,
     LATE,
     LONG,
@@ -34,8 +31,11 @@ from quando_desktop.games.quando.policy import (
     sets_in,
     total_of,
 )
-from quando_desktop.games.quando.search import playout_of
-from quando_desktop.games.quando.weights import ROWS, Weights, trained
+from quando_desktop.games.quando.bots.search import playout_of
+from quando_desktop.games.quando.bots.weights import ROWS, Weights, trained
+from quando_desktop.games.quando.rules.actions import Call, Phase, Play
+from quando_desktop.games.quando.rules.cards import NUMBERS
+from quando_desktop.games.quando.rules.hand import UNITS, legal_actions
 from tests.games.quando.positions import begin, turns
 
 HANDS = (

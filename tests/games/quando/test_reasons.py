@@ -10,18 +10,18 @@ import pytest
 from PySide6.QtWidgets import QApplication
 
 from quando_desktop import resources
-from quando_desktop.disk.settings import Language
 from quando_desktop.engine.chance import Chance
-from quando_desktop.games.quando.actions import Draw, Flip, Phase, Play, QuandoAction
-from quando_desktop.games.quando.bot import PlainBot
-from quando_desktop.games.quando.reason import Ground, QuandoReason, Weighed
+from quando_desktop.games.quando.bots.bot import PlainBot
+from quando_desktop.games.quando.bots.reason import Ground, QuandoReason, Weighed
+from quando_desktop.games.quando.rules.actions import Draw, Flip, Phase, Play, QuandoAction
+from quando_desktop.games.quando.rules.view import QuandoView
 from quando_desktop.games.quando.text import reasons
-from quando_desktop.games.quando.view import QuandoView
-from quando_desktop.shell.language import Languages
-from quando_desktop.table.bubble import Bar, Speech
-from quando_desktop.table.facts import Face
-from quando_desktop.table.hint import spoken
-from quando_desktop.table.wording import decimal, percent, tenths
+from quando_desktop.settings.settings import Language
+from quando_desktop.shell.start.language import Languages
+from quando_desktop.table.parts.faces import Face
+from quando_desktop.table.parts.hint import spoken
+from quando_desktop.table.parts.hint_bubble import Bar, Speech
+from quando_desktop.table.text.numbers import decimal, percent, tenths
 from tests.games.quando.tables import HIDDEN, KNOCK, PASS, SHOWN, table
 
 MINE, THEIRS = "5/0 6/1 7/2 10/3 10/4", "4/10 8/3 9/2 1/0 2/8"

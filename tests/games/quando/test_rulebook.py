@@ -7,7 +7,7 @@ import re
 import pytest
 
 from quando_desktop.engine.rulebook import find
-from quando_desktop.games.quando.game import Quando
+from quando_desktop.games.quando.rules.game import Quando
 from quando_desktop.games.quando.text.rulebook import CREDITS, RULEBOOK, topics
 
 TOPICS = {topic.id: topic for topic in topics()}

@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from quando_desktop.engine.contract import IllegalAction, Result, WrongPhase
-from quando_desktop.games.quando import events as happened
-from quando_desktop.games.quando.actions import Phase
-from quando_desktop.games.quando.game import Quando
-from quando_desktop.games.quando.scoring import EndedBy, points, result
+from quando_desktop.games.quando.rules import events as happened
+from quando_desktop.games.quando.rules.actions import Phase
+from quando_desktop.games.quando.rules.game import Quando
+from quando_desktop.games.quando.rules.scoring import EndedBy, points, result
 from tests.games.quando.tables import KNOCK, PASS, SHOWN, act, flip, hand, knocked_with, table
 
 QUANDO = Quando()

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from quando_desktop.engine.contract import IllegalAction, WrongPhase
-from quando_desktop.games.quando import events as happened
-from quando_desktop.games.quando.actions import Flip, Phase
+from quando_desktop.games.quando.rules import events as happened
+from quando_desktop.games.quando.rules.actions import Flip, Phase
 from tests.games.quando.tables import HIDDEN, SHOWN, act, flip, hand, table, texts
 
 # -------------------------------------------------------------------- the triplet

@@ -8,10 +8,10 @@ import pytest
 
 from quando_desktop.engine.chance import Chance
 from quando_desktop.engine.match import Match
-from quando_desktop.engine.seats import Player
-from quando_desktop.games.quando.cards import PAIRS
-from quando_desktop.games.quando.deal import QuandoDeal
-from quando_desktop.games.quando.game import Quando
+from quando_desktop.engine.players import Player
+from quando_desktop.games.quando.rules.cards import PAIRS
+from quando_desktop.games.quando.rules.deal import QuandoDeal
+from quando_desktop.games.quando.rules.game import Quando
 from tests.games.quando.tables import SHOWN, act, hand, table
 
 QUANDO = Quando()

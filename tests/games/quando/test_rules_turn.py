@@ -9,10 +9,10 @@ import pytest
 from quando_desktop.engine.chance import Chance
 from quando_desktop.engine.contract import IllegalAction, Refusal, WrongPhase, WrongPlayer
 from quando_desktop.engine.match import Match
-from quando_desktop.engine.seats import Player
-from quando_desktop.games.quando.actions import DRAWS, Draw, Phase, Play
-from quando_desktop.games.quando.game import Quando
-from quando_desktop.games.quando.rules import QuandoRound
+from quando_desktop.engine.players import Player
+from quando_desktop.games.quando.rules.actions import DRAWS, Draw, Phase, Play
+from quando_desktop.games.quando.rules.game import Quando
+from quando_desktop.games.quando.rules.round import QuandoRound
 from tests.games.quando.tables import (
     HIDDEN,
     KNOCK,

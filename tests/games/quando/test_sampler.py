@@ -11,14 +11,14 @@ import pytest
 
 from quando_desktop.engine.chance import Chance
 from quando_desktop.engine.contract import BadRecord, Event, Json, Refusal
-from quando_desktop.games.quando import codec
-from quando_desktop.games.quando.actions import Phase, Play, QuandoAction
-from quando_desktop.games.quando.cards import PAIRS, Sides, pair
-from quando_desktop.games.quando.deal import QuandoDeal
-from quando_desktop.games.quando.game import Quando
-from quando_desktop.games.quando.pairing import Pairing
-from quando_desktop.games.quando.rules import QuandoRound
-from quando_desktop.games.quando.sampler import Sampler
+from quando_desktop.games.quando.rules import codec
+from quando_desktop.games.quando.rules.actions import Phase, Play, QuandoAction
+from quando_desktop.games.quando.rules.cards import PAIRS, Sides, pair
+from quando_desktop.games.quando.rules.deal import QuandoDeal
+from quando_desktop.games.quando.rules.game import Quando
+from quando_desktop.games.quando.rules.pairing import Pairing
+from quando_desktop.games.quando.rules.round import QuandoRound
+from quando_desktop.games.quando.rules.sampler import Sampler
 from tests.games.quando.tables import table
 
 QUANDO = Quando()

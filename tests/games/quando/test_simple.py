@@ -8,10 +8,10 @@ import pytest
 
 from quando_desktop.bots.characters import PLAIN, Temperament
 from quando_desktop.engine.chance import Chance
-from quando_desktop.games.quando.actions import Call, Draw, Phase
-from quando_desktop.games.quando.reason import Ground, QuandoReason
-from quando_desktop.games.quando.rules import QuandoRound
-from quando_desktop.games.quando.simple import EASY, FAIR, Habits, SimpleBot
+from quando_desktop.games.quando.bots.reason import Ground, QuandoReason
+from quando_desktop.games.quando.bots.simple import EASY, FAIR, Habits, SimpleBot
+from quando_desktop.games.quando.rules.actions import Call, Draw, Phase
+from quando_desktop.games.quando.rules.round import QuandoRound
 from tests.games.quando.positions import positions
 from tests.games.quando.tables import HIDDEN, KNOCK, PASS, SHOWN, act, flip, play, table
 

@@ -10,14 +10,14 @@ import pytest
 from quando_desktop.bots.bot import Bot
 from quando_desktop.bots.characters import CHARACTERS, PLAIN, Temperament
 from quando_desktop.engine.chance import Chance
-from quando_desktop.games.quando.actions import Draw, Phase, Play
-from quando_desktop.games.quando.expert import ExpertBot
-from quando_desktop.games.quando.heuristic import HASTE, HeuristicBot
-from quando_desktop.games.quando.levels import make
-from quando_desktop.games.quando.rules import QuandoRound
-from quando_desktop.games.quando.simple import EASY, FAIR, SimpleBot
-from quando_desktop.games.quando.view import QuandoView
-from quando_desktop.games.quando.weights import built_in
+from quando_desktop.games.quando.bots.expert import ExpertBot
+from quando_desktop.games.quando.bots.heuristic import HASTE, HeuristicBot
+from quando_desktop.games.quando.bots.levels import make
+from quando_desktop.games.quando.bots.simple import EASY, FAIR, SimpleBot
+from quando_desktop.games.quando.bots.weights import built_in
+from quando_desktop.games.quando.rules.actions import Draw, Phase, Play
+from quando_desktop.games.quando.rules.round import QuandoRound
+from quando_desktop.games.quando.rules.view import QuandoView
 from tests.games.quando.positions import positions, turns
 from tests.games.quando.tables import KNOCK, PASS, SHOWN, act, play, table
 

@@ -9,19 +9,19 @@ import pytest
 from PySide6.QtWidgets import QApplication
 
 from quando_desktop import resources
-from quando_desktop.disk.settings import Language
 from quando_desktop.engine.contract import CannotUndo, IllegalAction, Refusal, StaleRevision
-from quando_desktop.games.quando.actions import Play, QuandoAction
-from quando_desktop.games.quando.cards import NUMBERS
-from quando_desktop.games.quando.hand import held
-from quando_desktop.games.quando.rules import QuandoRound
+from quando_desktop.games.quando.rules.actions import Play, QuandoAction
+from quando_desktop.games.quando.rules.cards import NUMBERS
+from quando_desktop.games.quando.rules.hand import held
+from quando_desktop.games.quando.rules.round import QuandoRound
 from quando_desktop.games.quando.text import refusals as text_refusals
 from quando_desktop.games.quando.text import sheet as text_sheet
 from quando_desktop.games.quando.text import spoken as text_spoken
 from quando_desktop.games.quando.text import table as text
-from quando_desktop.shell.language import Languages
-from quando_desktop.table import words as common
-from quando_desktop.table.wording import Company
+from quando_desktop.settings.settings import Language
+from quando_desktop.shell.start.language import Languages
+from quando_desktop.table.text import words as common
+from quando_desktop.table.text.numbers import Company
 from tests.games.quando.tables import HIDDEN, KNOCK, PASS, SHOWN, act, table
 
 NAMES = ("Maria", "Tom", "Pip")

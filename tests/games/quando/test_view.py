@@ -7,12 +7,12 @@ import pickle
 import pytest
 
 from quando_desktop.engine.chance import Chance
-from quando_desktop.games.quando import events as happened
-from quando_desktop.games.quando.actions import Draw
-from quando_desktop.games.quando.game import Quando
-from quando_desktop.games.quando.rules import QuandoRound
-from quando_desktop.games.quando.sampler import Sampler
-from quando_desktop.games.quando.view import OthersCard, PileCard
+from quando_desktop.games.quando.rules import events as happened
+from quando_desktop.games.quando.rules.actions import Draw
+from quando_desktop.games.quando.rules.game import Quando
+from quando_desktop.games.quando.rules.round import QuandoRound
+from quando_desktop.games.quando.rules.sampler import Sampler
+from quando_desktop.games.quando.rules.view import OthersCard, PileCard
 from tests.games.quando.tables import HIDDEN, KNOCK, PASS, SHOWN, act, flip, table
 
 

@@ -16,10 +16,10 @@ from quando_desktop import resources
 from quando_desktop.bots import learned
 from quando_desktop.bots.learned import BadWeights
 from quando_desktop.engine.chance import Chance
-from quando_desktop.games.quando import weights
-from quando_desktop.games.quando.expert import ExpertBot
-from quando_desktop.games.quando.heuristic import HeuristicBot
-from quando_desktop.games.quando.weights import Weights, built_in, read, write
+from quando_desktop.games.quando.bots import weights
+from quando_desktop.games.quando.bots.expert import ExpertBot
+from quando_desktop.games.quando.bots.heuristic import HeuristicBot
+from quando_desktop.games.quando.bots.weights import Weights, built_in, read, write
 from resources.bots import train, workshop
 from tests.games.quando.positions import positions
 

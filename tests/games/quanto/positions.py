@@ -7,9 +7,9 @@ from typing import cast
 
 from quando_desktop.engine.chance import Chance
 from quando_desktop.engine.contract import Action
-from quando_desktop.games.quanto.actions import QuantoAction
-from quando_desktop.games.quanto.heuristic import HeuristicBot
-from quando_desktop.games.quanto.rules import QuantoRound
+from quando_desktop.games.quanto.bots.heuristic import HeuristicBot
+from quando_desktop.games.quanto.rules.actions import QuantoAction
+from quando_desktop.games.quanto.rules.round import QuantoRound
 from tests.games.quanto.tables import QUANTO
 
 GOOD = HeuristicBot()

@@ -6,12 +6,12 @@ from collections import Counter
 from collections.abc import Mapping
 
 from quando_desktop.engine.contract import Event
-from quando_desktop.games.quanto import codec
-from quando_desktop.games.quanto.actions import QuantoAction
-from quando_desktop.games.quanto.cards import DECK, TEXTS, text
-from quando_desktop.games.quanto.deal import QuantoDeal
-from quando_desktop.games.quanto.game import Quanto
-from quando_desktop.games.quanto.rules import QuantoRound
+from quando_desktop.games.quanto.rules import codec
+from quando_desktop.games.quanto.rules.actions import QuantoAction
+from quando_desktop.games.quanto.rules.cards import DECK, TEXTS, text
+from quando_desktop.games.quanto.rules.deal import QuantoDeal
+from quando_desktop.games.quanto.rules.game import Quanto
+from quando_desktop.games.quanto.rules.round import QuantoRound
 
 QUANTO = Quanto()
 

@@ -6,7 +6,7 @@ Cards are written as in records: "7", "7r" for a rainbow card, "J" for a joker.
 from __future__ import annotations
 
 from quando_desktop.engine.contract import Event
-from quando_desktop.games.quanto.actions import (
+from quando_desktop.games.quanto.rules.actions import (
     Accept,
     Capture,
     Decline,
@@ -18,9 +18,9 @@ from quando_desktop.games.quanto.actions import (
     Steal,
     Take,
 )
-from quando_desktop.games.quanto.cards import TEXTS
-from quando_desktop.games.quanto.deal import QuantoDeal
-from quando_desktop.games.quanto.rules import QuantoRound
+from quando_desktop.games.quanto.rules.cards import TEXTS
+from quando_desktop.games.quanto.rules.deal import QuantoDeal
+from quando_desktop.games.quanto.rules.round import QuantoRound
 from tests.games.quanto.tables import QUANTO, cards
 
 NAMES = ("Maria", "Nils", "Hedda", "Olive")

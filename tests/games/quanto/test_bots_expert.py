@@ -10,19 +10,25 @@ import pytest
 
 from quando_desktop.bots.characters import CHARACTERS, PLAIN
 from quando_desktop.engine.chance import Chance
-from quando_desktop.games.quanto import expert
-from quando_desktop.games.quanto.actions import Capture, Phase
-from quando_desktop.games.quanto.cards import DECK, value_of
-from quando_desktop.games.quanto.effects import card_of, taken_by
-from quando_desktop.games.quanto.expert import ExpertBot
-from quando_desktop.games.quanto.heuristic import HeuristicBot
-from quando_desktop.games.quanto.playout import Playout
-from quando_desktop.games.quanto.reason import QuantoReason
-from quando_desktop.games.quanto.rules import QuantoRound
-from quando_desktop.games.quanto.sampler import Sampler
-from quando_desktop.games.quanto.search import Candidate, Search, chance_to_win, expected, rivals
-from quando_desktop.games.quanto.spread import shape_of
-from quando_desktop.games.quanto.worlds import Worlds, forgotten
+from quando_desktop.games.quanto.bots import expert
+from quando_desktop.games.quanto.bots.expert import ExpertBot
+from quando_desktop.games.quanto.bots.heuristic import HeuristicBot
+from quando_desktop.games.quanto.bots.playout import Playout
+from quando_desktop.games.quanto.bots.reason import QuantoReason
+from quando_desktop.games.quanto.bots.search import (
+    Candidate,
+    Search,
+    chance_to_win,
+    expected,
+    rivals,
+)
+from quando_desktop.games.quanto.bots.spread import shape_of
+from quando_desktop.games.quanto.bots.worlds import Worlds, forgotten
+from quando_desktop.games.quanto.rules.actions import Capture, Phase
+from quando_desktop.games.quanto.rules.cards import DECK, value_of
+from quando_desktop.games.quanto.rules.effects import card_of, taken_by
+from quando_desktop.games.quanto.rules.round import QuantoRound
+from quando_desktop.games.quanto.rules.sampler import Sampler
 from tests.games.quanto.positions import TABLES, positions
 from tests.games.quanto.tables import act, cards, read, table
 

@@ -8,7 +8,10 @@ from itertools import combinations
 import pytest
 
 from quando_desktop.engine.chance import Chance
-from quando_desktop.games.quanto.actions import (
+from quando_desktop.games.quanto.bots.heuristic import HeuristicBot
+from quando_desktop.games.quanto.bots.reason import Ground, QuantoReason, Rival, Weighed
+from quando_desktop.games.quanto.bots.reckoning import MANY, worth_weighing
+from quando_desktop.games.quanto.rules.actions import (
     Capture,
     Discard,
     Extend,
@@ -18,12 +21,9 @@ from quando_desktop.games.quanto.actions import (
     Steal,
     Take,
 )
-from quando_desktop.games.quanto.cards import DECK, is_rainbow, value_of
-from quando_desktop.games.quanto.effects import card_of, gains, taken_by
-from quando_desktop.games.quanto.heuristic import HeuristicBot
-from quando_desktop.games.quanto.reason import Ground, QuantoReason, Rival, Weighed
-from quando_desktop.games.quanto.reckoning import MANY, worth_weighing
-from quando_desktop.games.quanto.rules import QuantoRound
+from quando_desktop.games.quanto.rules.cards import DECK, is_rainbow, value_of
+from quando_desktop.games.quanto.rules.effects import card_of, gains, taken_by
+from quando_desktop.games.quanto.rules.round import QuantoRound
 from tests.games.quanto.positions import TABLES, positions
 from tests.games.quanto.tables import act, read, table
 

@@ -19,11 +19,11 @@ from quando_desktop.bots.levels import LEVELS
 from quando_desktop.engine import record
 from quando_desktop.engine.chance import Chance
 from quando_desktop.engine.match import Match
-from quando_desktop.engine.seats import Player
-from quando_desktop.games.quanto.expert import ExpertBot
-from quando_desktop.games.quanto.levels import make
-from quando_desktop.games.quanto.rules import QuantoRound
-from quando_desktop.games.quanto.view import QuantoView
+from quando_desktop.engine.players import Player
+from quando_desktop.games.quanto.bots.expert import ExpertBot
+from quando_desktop.games.quanto.bots.levels import make
+from quando_desktop.games.quanto.rules.round import QuantoRound
+from quando_desktop.games.quanto.rules.view import QuantoView
 from tests.games.quanto.positions import TABLES, positions
 from tests.games.quanto.tables import QUANTO
 

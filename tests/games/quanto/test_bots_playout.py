@@ -7,16 +7,17 @@ from collections import Counter
 import pytest
 
 from quando_desktop.engine.chance import Chance
-from quando_desktop.games.quanto.actions import Accept, Capture, Offer, QuantoAction
-from quando_desktop.games.quanto.cards import is_rainbow, value_of
-from quando_desktop.games.quanto.effects import card_of, move_of, taken_by
-from quando_desktop.games.quanto.playout import Playout
-from quando_desktop.games.quanto.policy import Policy
-from quando_desktop.games.quanto.position import CAPTURE, DISCARD, TAKE, Move
-from quando_desktop.games.quanto.rules import QuantoRound
-from quando_desktop.games.quanto.spread import shape_of, values_in
-from quando_desktop.games.quanto.state import NOBODY
-from quando_desktop.games.quanto.weights import weights_for
+from quando_desktop.games.quanto.bots.playout import Playout
+from quando_desktop.games.quanto.bots.policy import Policy
+from quando_desktop.games.quanto.bots.position import CAPTURE, DISCARD, TAKE, Move
+from quando_desktop.games.quanto.bots.reckoning import move_of
+from quando_desktop.games.quanto.bots.spread import shape_of, values_in
+from quando_desktop.games.quanto.bots.weights import weights_for
+from quando_desktop.games.quanto.rules.actions import Accept, Capture, Offer, QuantoAction
+from quando_desktop.games.quanto.rules.cards import is_rainbow, value_of
+from quando_desktop.games.quanto.rules.effects import card_of, taken_by
+from quando_desktop.games.quanto.rules.round import QuantoRound
+from quando_desktop.games.quanto.rules.state import NOBODY
 from tests.games.quanto.positions import TABLES, begin
 from tests.games.quanto.tables import cards, table
 

@@ -8,12 +8,12 @@ import pytest
 
 from quando_desktop.bots.characters import CHARACTERS
 from quando_desktop.engine.chance import Chance
-from quando_desktop.games.quanto.actions import Capture, Discard, Extend, Form, Take
-from quando_desktop.games.quanto.cards import JOKER
-from quando_desktop.games.quanto.effects import card_of, gains
-from quando_desktop.games.quanto.reason import Ground, QuantoReason
-from quando_desktop.games.quanto.rules import QuantoRound
-from quando_desktop.games.quanto.simple import EASY, FAIR, SimpleBot
+from quando_desktop.games.quanto.bots.reason import Ground, QuantoReason
+from quando_desktop.games.quanto.bots.simple import EASY, FAIR, SimpleBot
+from quando_desktop.games.quanto.rules.actions import Capture, Discard, Extend, Form, Take
+from quando_desktop.games.quanto.rules.cards import JOKER
+from quando_desktop.games.quanto.rules.effects import card_of, gains
+from quando_desktop.games.quanto.rules.round import QuantoRound
 from tests.games.quanto.positions import TABLES, positions
 from tests.games.quanto.tables import read, table
 

@@ -8,9 +8,8 @@ from itertools import combinations
 import pytest
 
 from quando_desktop.engine.chance import Chance
-from quando_desktop.games.quanto import spread as looked_up
-from quando_desktop.games.quanto.cards import COPIES, DECK_SIZE, RAINBOW, TILES, VALUES
-from quando_desktop.games.quanto.spread import (
+from quando_desktop.games.quanto.bots import spread as looked_up
+from quando_desktop.games.quanto.bots.spread import (
     HAND,
     UNITS,
     Spread,
@@ -20,6 +19,7 @@ from quando_desktop.games.quanto.spread import (
     threat,
     values_in,
 )
+from quando_desktop.games.quanto.rules.cards import COPIES, DECK_SIZE, RAINBOW, TILES, VALUES
 
 
 def adds_up(group: tuple[int, ...], value: int) -> bool:

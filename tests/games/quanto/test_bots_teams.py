@@ -6,14 +6,14 @@ import pytest
 
 from quando_desktop.bots.bot import Bot
 from quando_desktop.engine.chance import Chance
-from quando_desktop.games.quanto.actions import Accept, Decline, Discard, Offer, Steal, Take
-from quando_desktop.games.quanto.cards import TEXTS
-from quando_desktop.games.quanto.expert import ExpertBot
-from quando_desktop.games.quanto.heuristic import HeuristicBot
-from quando_desktop.games.quanto.reason import Ground, QuantoReason
-from quando_desktop.games.quanto.rules import QuantoRound
-from quando_desktop.games.quanto.simple import EASY, FAIR, SimpleBot
-from quando_desktop.games.quanto.view import QuantoView
+from quando_desktop.games.quanto.bots.expert import ExpertBot
+from quando_desktop.games.quanto.bots.heuristic import HeuristicBot
+from quando_desktop.games.quanto.bots.reason import Ground, QuantoReason
+from quando_desktop.games.quanto.bots.simple import EASY, FAIR, SimpleBot
+from quando_desktop.games.quanto.rules.actions import Accept, Decline, Discard, Offer, Steal, Take
+from quando_desktop.games.quanto.rules.cards import TEXTS
+from quando_desktop.games.quanto.rules.round import QuantoRound
+from quando_desktop.games.quanto.rules.view import QuantoView
 from tests.games.quanto.positions import positions
 from tests.games.quanto.tables import act, read, table
 

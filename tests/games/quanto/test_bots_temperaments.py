@@ -9,13 +9,20 @@ import pytest
 
 from quando_desktop.bots.characters import CHARACTERS
 from quando_desktop.engine.chance import Chance
-from quando_desktop.games.quanto.actions import Discard, Extend, Form, QuantoAction, Steal, Take
-from quando_desktop.games.quanto.effects import card_of
-from quando_desktop.games.quanto.heuristic import HASTE, HeuristicBot
-from quando_desktop.games.quanto.levels import make
-from quando_desktop.games.quanto.reckoning import Choice
-from quando_desktop.games.quanto.rules import QuantoRound
-from quando_desktop.games.quanto.view import QuantoView
+from quando_desktop.games.quanto.bots.heuristic import HASTE, HeuristicBot
+from quando_desktop.games.quanto.bots.levels import make
+from quando_desktop.games.quanto.bots.reckoning import Choice
+from quando_desktop.games.quanto.rules.actions import (
+    Discard,
+    Extend,
+    Form,
+    QuantoAction,
+    Steal,
+    Take,
+)
+from quando_desktop.games.quanto.rules.effects import card_of
+from quando_desktop.games.quanto.rules.round import QuantoRound
+from quando_desktop.games.quanto.rules.view import QuantoView
 from tests.games.quanto.positions import positions
 from tests.games.quanto.tables import table
 

@@ -11,7 +11,7 @@ import pytest
 
 from quando_desktop.engine.chance import Chance
 from quando_desktop.engine.contract import Refusal
-from quando_desktop.games.quanto.actions import (
+from quando_desktop.games.quanto.rules.actions import (
     Capture,
     Discard,
     Extend,
@@ -21,13 +21,13 @@ from quando_desktop.games.quanto.actions import (
     Steal,
     Take,
 )
-from quando_desktop.games.quanto.cards import DECK, JOKER, KINDS, TILES, VALUES, is_rainbow
-from quando_desktop.games.quanto.deal import QuantoDeal
-from quando_desktop.games.quanto.groups import grouping, takings
-from quando_desktop.games.quanto.legal import Plays, Situation, plays
-from quando_desktop.games.quanto.rules import QuantoRound
-from quando_desktop.games.quanto.sets import LIMIT, bounded
-from quando_desktop.games.quanto.shapes import UP_TO, cards_of, has, shape_of
+from quando_desktop.games.quanto.rules.cards import DECK, JOKER, KINDS, TILES, VALUES, is_rainbow
+from quando_desktop.games.quanto.rules.deal import QuantoDeal
+from quando_desktop.games.quanto.rules.groups import grouping, takings
+from quando_desktop.games.quanto.rules.legal import Plays, Situation, plays
+from quando_desktop.games.quanto.rules.round import QuantoRound
+from quando_desktop.games.quanto.rules.sets import LIMIT, bounded
+from quando_desktop.games.quanto.rules.shapes import UP_TO, cards_of, has, shape_of
 from tests.games.quanto.tables import QUANTO, cards, table
 from tests.work import lines_run
 

@@ -9,14 +9,14 @@ import pytest
 
 from quando_desktop.engine.chance import Chance
 from quando_desktop.engine.contract import Event
-from quando_desktop.engine.seats import TABLE
-from quando_desktop.games.quanto import events as happened
-from quando_desktop.games.quanto.actions import QuantoAction
-from quando_desktop.games.quanto.game import Quanto
-from quando_desktop.games.quanto.rules import QuantoRound
+from quando_desktop.engine.players import TABLE
+from quando_desktop.games.quanto.rules import events as happened
+from quando_desktop.games.quanto.rules.actions import QuantoAction
+from quando_desktop.games.quanto.rules.game import Quanto
+from quando_desktop.games.quanto.rules.round import QuantoRound
 from quando_desktop.games.quanto.text.log import Mark, Teller, as_caption
-from quando_desktop.table.telling import Entry
-from quando_desktop.table.wording import NO_BREAK
+from quando_desktop.table.text.log import Entry
+from quando_desktop.table.text.numbers import NO_BREAK
 from tests.games.quanto.talked import (
     DECLINE,
     HEDDA,

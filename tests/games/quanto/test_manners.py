@@ -10,13 +10,12 @@ import pytest
 
 from quando_desktop.bots.characters import CHARACTERS
 from quando_desktop.controller.facts import MatchFacts
-from quando_desktop.disk.settings import Language
 from quando_desktop.engine.chance import Chance
 from quando_desktop.engine.contract import Event
 from quando_desktop.engine.match import Acted, Change, Match
-from quando_desktop.engine.seats import Kind, Player
+from quando_desktop.engine.players import Kind, Player
 from quando_desktop.games import GAMES
-from quando_desktop.games.quanto.events import (
+from quando_desktop.games.quanto.rules.events import (
     Captured,
     Collected,
     Discarded,
@@ -24,11 +23,12 @@ from quando_desktop.games.quanto.events import (
     Stolen,
     Taken,
 )
+from quando_desktop.games.quanto.rules.view import HeldCard, QuantoView
 from quando_desktop.games.quanto.table.manners import MOST, QuantoManners
 from quando_desktop.games.quanto.text.remarks import Occasion, remarks
-from quando_desktop.games.quanto.view import HeldCard, QuantoView
-from quando_desktop.shell.language import Languages
-from quando_desktop.table.manners import Manner
+from quando_desktop.settings.settings import Language
+from quando_desktop.shell.start.language import Languages
+from quando_desktop.table.parts.remarks import Manner
 
 SMALL = Captured(1, 9, 9, ((9,), (4, 5)), None, False)
 HAUL = Captured(1, 9, 9, ((9,), (4, 5), (1, 2, 6)), None, False)

@@ -10,17 +10,17 @@ import pytest
 
 from quando_desktop.bots.bot import Advice, Reason
 from quando_desktop.bots.characters import CHARACTERS
-from quando_desktop.controller.notebooks import Entry
-from quando_desktop.disk.settings import Language
-from quando_desktop.engine.seats import Kind, Player
-from quando_desktop.games.quanto.actions import QuantoAction
-from quando_desktop.games.quanto.cards import JOKER
-from quando_desktop.games.quanto.reason import Ground, QuantoReason, Weighed
+from quando_desktop.controller.turn.notebooks import Entry
+from quando_desktop.engine.players import Kind, Player
+from quando_desktop.games.quanto.bots.reason import Ground, QuantoReason, Weighed
+from quando_desktop.games.quanto.rules.actions import QuantoAction
+from quando_desktop.games.quanto.rules.cards import JOKER
+from quando_desktop.games.quanto.rules.view import Quanto, QuantoView
 from quando_desktop.games.quanto.table.notebook import notebook
 from quando_desktop.games.quanto.text.notebook import Decision, written
-from quando_desktop.games.quanto.view import Quanto, QuantoView
-from quando_desktop.shell.language import Languages
-from quando_desktop.table.wording import NO_BREAK
+from quando_desktop.settings.settings import Language
+from quando_desktop.shell.start.language import Languages
+from quando_desktop.table.text.numbers import NO_BREAK
 from tests.games.quanto.talked import (
     DECLINE,
     HEDDA,

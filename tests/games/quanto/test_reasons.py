@@ -8,14 +8,14 @@ from typing import Any
 
 import pytest
 
-from quando_desktop.disk.settings import Language
-from quando_desktop.games.quanto.actions import Offer, QuantoAction
-from quando_desktop.games.quanto.cards import JOKER, TEXTS
-from quando_desktop.games.quanto.reason import Ground, QuantoReason, Weighed
+from quando_desktop.games.quanto.bots.reason import Ground, QuantoReason, Weighed
+from quando_desktop.games.quanto.rules.actions import Offer, QuantoAction
+from quando_desktop.games.quanto.rules.cards import JOKER, TEXTS
+from quando_desktop.games.quanto.rules.view import Offering, Quanto, QuantoView
 from quando_desktop.games.quanto.text import moves, reasons
-from quando_desktop.games.quanto.view import Offering, Quanto, QuantoView
-from quando_desktop.shell.language import Languages
-from quando_desktop.table.wording import NO_BREAK, tenths
+from quando_desktop.settings.settings import Language
+from quando_desktop.shell.start.language import Languages
+from quando_desktop.table.text.numbers import NO_BREAK, tenths
 from tests.games.quanto.talked import (
     DECLINE,
     HEDDA,

@@ -19,7 +19,7 @@ from quando_desktop.engine import record
 from quando_desktop.engine.chance import Chance
 from quando_desktop.engine.contract import Json
 from quando_desktop.engine.match import Match
-from quando_desktop.engine.seats import Player
+from quando_desktop.engine.players import Player
 from quando_desktop.games import YARDSTICKS, make_bot
 from tests.engine.records import cut, refusal, replaced, verdict
 from tests.games.quanto.tables import QUANTO

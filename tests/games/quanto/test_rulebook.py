@@ -13,7 +13,7 @@ from quando_desktop.engine.rulebook import (
     Verdict,
     find,
 )
-from quando_desktop.games.quanto.cards import (
+from quando_desktop.games.quanto.rules.cards import (
     COPIES,
     DECK_SIZE,
     JOKERS,
@@ -21,7 +21,7 @@ from quando_desktop.games.quanto.cards import (
     TEXTS,
     value_of,
 )
-from quando_desktop.games.quanto.deal import base_size
+from quando_desktop.games.quanto.rules.deal import base_size
 from quando_desktop.games.quanto.text.rulebook import CREDITS, RULEBOOK, topics
 
 TOPICS = {topic.id: topic for topic in topics()}

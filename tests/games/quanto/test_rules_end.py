@@ -5,16 +5,16 @@ from __future__ import annotations
 import pytest
 
 from quando_desktop.engine.contract import Outcome, Result, WrongPhase
-from quando_desktop.games.quanto.actions import Discard, Phase
-from quando_desktop.games.quanto.events import (
+from quando_desktop.games.quanto.rules.actions import Discard, Phase
+from quando_desktop.games.quanto.rules.events import (
     DisplayFilled,
     Drew,
     LeftOver,
     PileEmpty,
     RoundEnded,
 )
-from quando_desktop.games.quanto.rules import QuantoRound
-from quando_desktop.games.quanto.scoring import result
+from quando_desktop.games.quanto.rules.round import QuantoRound
+from quando_desktop.games.quanto.rules.scoring import result
 from tests.games.quanto.tables import act, cards, display, hand, table
 
 

@@ -7,7 +7,7 @@ from collections import Counter
 import pytest
 
 from quando_desktop.engine.chance import Chance
-from quando_desktop.games.quanto.cards import (
+from quando_desktop.games.quanto.rules.cards import (
     DECK,
     JOKER,
     TILES,
@@ -16,8 +16,8 @@ from quando_desktop.games.quanto.cards import (
     text,
     value_of,
 )
-from quando_desktop.games.quanto.deal import QuantoDeal
-from quando_desktop.games.quanto.events import DisplayFilled, Drew
+from quando_desktop.games.quanto.rules.deal import QuantoDeal
+from quando_desktop.games.quanto.rules.events import DisplayFilled, Drew
 from tests.games.quanto.tables import QUANTO, act, cards, display, table, texts
 
 

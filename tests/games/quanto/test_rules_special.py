@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from quando_desktop.engine.contract import IllegalAction, WrongPhase
-from quando_desktop.games.quanto.actions import Phase
-from quando_desktop.games.quanto.events import (
+from quando_desktop.games.quanto.rules.actions import Phase
+from quando_desktop.games.quanto.rules.events import (
     Captured,
     Collected,
     Discarded,

@@ -6,10 +6,16 @@ import pytest
 
 from quando_desktop.engine.chance import Chance
 from quando_desktop.engine.contract import IllegalAction, Result, WrongPhase, WrongPlayer
-from quando_desktop.games.quanto.actions import Accept, Decline, Offer, Phase
-from quando_desktop.games.quanto.events import Collected, Declined, Exchanged, Extended, Offered
-from quando_desktop.games.quanto.rules import QuantoRound
-from quando_desktop.games.quanto.scoring import result
+from quando_desktop.games.quanto.rules.actions import Accept, Decline, Offer, Phase
+from quando_desktop.games.quanto.rules.events import (
+    Collected,
+    Declined,
+    Exchanged,
+    Extended,
+    Offered,
+)
+from quando_desktop.games.quanto.rules.round import QuantoRound
+from quando_desktop.games.quanto.rules.scoring import result
 from tests.games.quanto.tables import act, cards, hand, legal, table
 from tests.games.quanto.test_rules_actions import refused
 

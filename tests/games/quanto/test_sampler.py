@@ -9,10 +9,10 @@ from itertools import permutations
 import pytest
 
 from quando_desktop.engine.chance import Chance
-from quando_desktop.games.quanto.actions import Accept, Decline, Offer, Phase
-from quando_desktop.games.quanto.game import Quanto
-from quando_desktop.games.quanto.rules import QuantoRound
-from quando_desktop.games.quanto.sampler import Sampler
+from quando_desktop.games.quanto.rules.actions import Accept, Decline, Offer, Phase
+from quando_desktop.games.quanto.rules.game import Quanto
+from quando_desktop.games.quanto.rules.round import QuantoRound
+from quando_desktop.games.quanto.rules.sampler import Sampler
 from tests.conformance.decks import CARDS_ARE_CONSERVED
 from tests.games.quanto.tables import act, cards, hand, table
 from tests.games.uniform import World, is_uniform

@@ -8,10 +8,10 @@ import pytest
 
 from quando_desktop.bots.characters import CHARACTERS
 from quando_desktop.engine.contract import CannotUndo, IllegalAction, Refusal, StaleRevision
-from quando_desktop.games.quanto.actions import Capture, QuantoAction, Take
-from quando_desktop.games.quanto.cards import JOKER, KINDS, TEXTS, VALUES
-from quando_desktop.games.quanto.game import Quanto
-from quando_desktop.games.quanto.rules import QuantoRound
+from quando_desktop.games.quanto.rules.actions import Capture, QuantoAction, Take
+from quando_desktop.games.quanto.rules.cards import JOKER, KINDS, TEXTS, VALUES
+from quando_desktop.games.quanto.rules.game import Quanto
+from quando_desktop.games.quanto.rules.round import QuantoRound
 from quando_desktop.games.quanto.text import characters, keys, options
 from quando_desktop.games.quanto.text import refusals as text_refusals
 from quando_desktop.games.quanto.text import sheet as text_sheet
@@ -30,7 +30,7 @@ from quando_desktop.games.quanto.text.words import (
     with_a,
     with_the,
 )
-from quando_desktop.table.wording import NO_BREAK, Company
+from quando_desktop.table.text.numbers import NO_BREAK, Company
 from tests.games.quanto.talked import (
     DECLINE,
     HEDDA,

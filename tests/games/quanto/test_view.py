@@ -8,10 +8,10 @@ import pytest
 
 from quando_desktop.engine.chance import Chance
 from quando_desktop.engine.match import Match
-from quando_desktop.engine.seats import Player
-from quando_desktop.games.quanto.actions import Discard
-from quando_desktop.games.quanto.game import Quanto
-from quando_desktop.games.quanto.view import QuantoView
+from quando_desktop.engine.players import Player
+from quando_desktop.games.quanto.rules.actions import Discard
+from quando_desktop.games.quanto.rules.game import Quanto
+from quando_desktop.games.quanto.rules.view import QuantoView
 from tests.games.quanto.tables import QUANTO, act, cards, table
 
 PUBLIC = {

@@ -13,9 +13,9 @@ import pytest
 from quando_desktop import resources
 from quando_desktop.bots.learned import BadWeights
 from quando_desktop.engine.chance import Chance
-from quando_desktop.games.quanto import weights
-from quando_desktop.games.quanto.heuristic import HeuristicBot
-from quando_desktop.games.quanto.weights import NAMES, built_in, read, trained, write
+from quando_desktop.games.quanto.bots import weights
+from quando_desktop.games.quanto.bots.heuristic import HeuristicBot
+from quando_desktop.games.quanto.bots.weights import NAMES, built_in, read, trained, write
 from resources.bots import train_quanto
 from resources.bots.train_quanto import FEATURES, Fit, Student, mixed
 from tests.games.quanto.positions import begin

@@ -6,16 +6,16 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import NamedTuple
 
-from quando_desktop.bots.live import Intent, Mind
 from quando_desktop.bots.live_driver import LiveDriver
+from quando_desktop.bots.live_mind import Intent, Mind
 from quando_desktop.engine.chance import Chance
 from quando_desktop.engine.contract import Deal, Options
 from quando_desktop.engine.match import Match
 from quando_desktop.games import make_mind
-from quando_desktop.games.seven_ate_nine.faculties import Faculties
-from quando_desktop.games.seven_ate_nine.levels import FACULTIES
-from quando_desktop.games.seven_ate_nine.mind import SevenMind
-from quando_desktop.games.seven_ate_nine.view import SevenView
+from quando_desktop.games.seven_ate_nine.bots.faculties import Faculties
+from quando_desktop.games.seven_ate_nine.bots.levels import FACULTIES
+from quando_desktop.games.seven_ate_nine.bots.mind import SevenMind
+from quando_desktop.games.seven_ate_nine.rules.view import SevenView
 from tests.games.seven_ate_nine.tables import new_match
 
 FLAWLESS = FACULTIES["good"]._replace(

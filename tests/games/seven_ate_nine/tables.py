@@ -8,12 +8,12 @@ from collections.abc import Iterable
 from quando_desktop.engine.chance import Chance
 from quando_desktop.engine.contract import Event, Refusal
 from quando_desktop.engine.match import Match
-from quando_desktop.engine.seats import TABLE, Player
-from quando_desktop.games.seven_ate_nine.actions import Draw, Play, SevenAction, Unblock
-from quando_desktop.games.seven_ate_nine.cards import DECK, TEXTS, text
-from quando_desktop.games.seven_ate_nine.game import SevenAteNine
-from quando_desktop.games.seven_ate_nine.rules import SevenRound
-from quando_desktop.games.seven_ate_nine.view import HeldCard
+from quando_desktop.engine.players import TABLE, Player
+from quando_desktop.games.seven_ate_nine.rules.actions import Draw, Play, SevenAction, Unblock
+from quando_desktop.games.seven_ate_nine.rules.cards import DECK, TEXTS, text
+from quando_desktop.games.seven_ate_nine.rules.game import SevenAteNine
+from quando_desktop.games.seven_ate_nine.rules.round import SevenRound
+from quando_desktop.games.seven_ate_nine.rules.view import HeldCard
 
 SEVEN = SevenAteNine()
 

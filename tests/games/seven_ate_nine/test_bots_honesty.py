@@ -13,12 +13,12 @@ from quando_desktop.bots.characters import CHARACTERS
 from quando_desktop.bots.levels import LEVELS
 from quando_desktop.engine import record
 from quando_desktop.engine.chance import Chance
-from quando_desktop.games.seven_ate_nine.actions import Draw, Miss, Play
-from quando_desktop.games.seven_ate_nine.cards import KINDS
-from quando_desktop.games.seven_ate_nine.deal import OPENING, SevenDeal
-from quando_desktop.games.seven_ate_nine.faculties import FLOOR
-from quando_desktop.games.seven_ate_nine.mind import SevenMind
-from quando_desktop.games.seven_ate_nine.view import SevenView
+from quando_desktop.games.seven_ate_nine.bots.faculties import FLOOR
+from quando_desktop.games.seven_ate_nine.bots.mind import SevenMind
+from quando_desktop.games.seven_ate_nine.rules.actions import Draw, Miss, Play
+from quando_desktop.games.seven_ate_nine.rules.cards import KINDS
+from quando_desktop.games.seven_ate_nine.rules.deal import OPENING, SevenDeal
+from quando_desktop.games.seven_ate_nine.rules.view import SevenView
 from tests.games.seven_ate_nine.minds import FLAWLESS, Listener, Told, fresh, play_game, tell
 from tests.games.seven_ate_nine.tables import SEVEN
 

@@ -11,9 +11,9 @@ import pytest
 from quando_desktop.bots.characters import CHARACTERS, PLAIN
 from quando_desktop.bots.levels import LEVELS
 from quando_desktop.games import yardsticks_of
-from quando_desktop.games.seven_ate_nine.faculties import WHOLE
-from quando_desktop.games.seven_ate_nine.levels import FACULTIES, PRICES, TABLE
-from quando_desktop.games.seven_ate_nine.temper import Prices, leaning
+from quando_desktop.games.seven_ate_nine.bots.faculties import WHOLE
+from quando_desktop.games.seven_ate_nine.bots.levels import FACULTIES, PRICES, TABLE
+from quando_desktop.games.seven_ate_nine.bots.temper import Prices, leaning
 from tests.bench.seen_seven import Seen, Watch
 from tests.games.seven_ate_nine.minds import fresh, play_game
 

@@ -7,15 +7,15 @@ from statistics import mean
 
 import pytest
 
-from quando_desktop.bots.live import Intent
+from quando_desktop.bots.live_mind import Intent
 from quando_desktop.engine.chance import Chance
-from quando_desktop.games.seven_ate_nine.actions import Draw, Play
-from quando_desktop.games.seven_ate_nine.cards import TEXTS, fits, targets
-from quando_desktop.games.seven_ate_nine.faculties import FLOOR, SPREAD, lasting
-from quando_desktop.games.seven_ate_nine.hands import Eyes, work_out
-from quando_desktop.games.seven_ate_nine.mind import SevenMind
-from quando_desktop.games.seven_ate_nine.tapper import Tapper
-from quando_desktop.games.seven_ate_nine.view import SevenView
+from quando_desktop.games.seven_ate_nine.bots.eyes import Eyes, work_out
+from quando_desktop.games.seven_ate_nine.bots.faculties import FLOOR, SPREAD, lasting
+from quando_desktop.games.seven_ate_nine.bots.mind import SevenMind
+from quando_desktop.games.seven_ate_nine.bots.tapper import Tapper
+from quando_desktop.games.seven_ate_nine.rules.actions import Draw, Play
+from quando_desktop.games.seven_ate_nine.rules.cards import TEXTS, fits, targets
+from quando_desktop.games.seven_ate_nine.rules.view import SevenView
 from tests.games.seven_ate_nine.minds import FLAWLESS, started, with_top
 from tests.games.seven_ate_nine.tables import SEVEN, arrive, table
 

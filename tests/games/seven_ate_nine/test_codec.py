@@ -8,9 +8,9 @@ import pytest
 
 from quando_desktop.engine import record
 from quando_desktop.engine.contract import BadRecord, Outcome
-from quando_desktop.engine.seats import TABLE
-from quando_desktop.games.seven_ate_nine import codec
-from quando_desktop.games.seven_ate_nine.actions import (
+from quando_desktop.engine.players import TABLE
+from quando_desktop.games.seven_ate_nine.rules import codec
+from quando_desktop.games.seven_ate_nine.rules.actions import (
     Draw,
     Finish,
     Miss,
@@ -18,8 +18,8 @@ from quando_desktop.games.seven_ate_nine.actions import (
     SevenAction,
     Unblock,
 )
-from quando_desktop.games.seven_ate_nine.cards import DECK, TEXTS, text
-from quando_desktop.games.seven_ate_nine.deal import SevenDeal
+from quando_desktop.games.seven_ate_nine.rules.cards import DECK, TEXTS, text
+from quando_desktop.games.seven_ate_nine.rules.deal import SevenDeal
 from tests.games.seven_ate_nine.tables import SEVEN, new_match, truth
 
 Data = dict[str, Any]

@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from quando_desktop.engine.contract import IllegalAction
-from quando_desktop.games.seven_ate_nine.actions import Finish, Miss, Play
-from quando_desktop.games.seven_ate_nine.cards import TEXTS
-from quando_desktop.games.seven_ate_nine.events import LockedOut, Missed, Played
-from quando_desktop.games.seven_ate_nine.rules import SevenRound
+from quando_desktop.games.seven_ate_nine.rules.actions import Finish, Miss, Play
+from quando_desktop.games.seven_ate_nine.rules.cards import TEXTS
+from quando_desktop.games.seven_ate_nine.rules.events import LockedOut, Missed, Played
+from quando_desktop.games.seven_ate_nine.rules.round import SevenRound
 from tests.games.seven_ate_nine.tables import draw, play, refused, table
 
 

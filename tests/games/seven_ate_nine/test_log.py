@@ -7,17 +7,17 @@ from collections.abc import Sequence
 
 import pytest
 
-from quando_desktop.disk.settings import Language
 from quando_desktop.engine.chance import Chance
 from quando_desktop.engine.contract import Event, Refusal
-from quando_desktop.engine.seats import TABLE
-from quando_desktop.games.seven_ate_nine import events as happened
-from quando_desktop.games.seven_ate_nine.actions import Draw, Play, SevenAction
-from quando_desktop.games.seven_ate_nine.cards import KINDS, TEXTS
-from quando_desktop.games.seven_ate_nine.game import SevenAteNine
+from quando_desktop.engine.players import TABLE
+from quando_desktop.games.seven_ate_nine.rules import events as happened
+from quando_desktop.games.seven_ate_nine.rules.actions import Draw, Play, SevenAction
+from quando_desktop.games.seven_ate_nine.rules.cards import KINDS, TEXTS
+from quando_desktop.games.seven_ate_nine.rules.game import SevenAteNine
 from quando_desktop.games.seven_ate_nine.text.log import Mark, Teller
-from quando_desktop.shell.language import Languages
-from quando_desktop.table.wording import NO_BREAK
+from quando_desktop.settings.settings import Language
+from quando_desktop.shell.start.language import Languages
+from quando_desktop.table.text.numbers import NO_BREAK
 
 pytestmark = pytest.mark.usefixtures("languages")
 

@@ -13,8 +13,8 @@ from quando_desktop.engine.chance import Chance
 from quando_desktop.engine.contract import Event
 from quando_desktop.engine.match import Match
 from quando_desktop.games import GAMES
-from quando_desktop.games.seven_ate_nine.cards import DECK
-from quando_desktop.games.seven_ate_nine.events import (
+from quando_desktop.games.seven_ate_nine.rules.cards import DECK
+from quando_desktop.games.seven_ate_nine.rules.events import (
     Drew,
     Finished,
     GameEnded,
@@ -24,7 +24,7 @@ from quando_desktop.games.seven_ate_nine.events import (
     Played,
     Unblocked,
 )
-from quando_desktop.games.seven_ate_nine.rules import SevenRound
+from quando_desktop.games.seven_ate_nine.rules.round import SevenRound
 from tests.games.seven_ate_nine.tables import fire, new_match, truth
 
 STEPS = {-2: 8, -1: 9, 0: 10, 11: 1, 12: 2, 13: 3}

@@ -7,8 +7,8 @@ import re
 import pytest
 
 from quando_desktop.engine.rulebook import Cards, Group, Sitter, Verdict, find
-from quando_desktop.games.seven_ate_nine import trials
-from quando_desktop.games.seven_ate_nine.cards import (
+from quando_desktop.games.seven_ate_nine.rules import trials
+from quando_desktop.games.seven_ate_nine.rules.cards import (
     DECK,
     DECK_SIZE,
     STEPS,
@@ -20,8 +20,8 @@ from quando_desktop.games.seven_ate_nine.cards import (
     value_of,
     wrapped,
 )
-from quando_desktop.games.seven_ate_nine.deal import stack_size
-from quando_desktop.games.seven_ate_nine.scoring import GAMES_A_PLAYER
+from quando_desktop.games.seven_ate_nine.rules.deal import stack_size
+from quando_desktop.games.seven_ate_nine.rules.scoring import GAMES_A_PLAYER
 from quando_desktop.games.seven_ate_nine.table import aid
 from quando_desktop.games.seven_ate_nine.text.rulebook import CREDITS, RULEBOOK, topics
 from quando_desktop.games.seven_ate_nine.text.rulebook_beyond import SLOW_HINT

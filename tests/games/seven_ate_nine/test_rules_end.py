@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 
 from quando_desktop.engine.contract import NoRound, Outcome, Result
-from quando_desktop.games.seven_ate_nine import scoring
-from quando_desktop.games.seven_ate_nine.actions import Draw, Finish, Miss, Play
-from quando_desktop.games.seven_ate_nine.cards import TEXTS
-from quando_desktop.games.seven_ate_nine.events import Finished, GameEnded, Missed
-from quando_desktop.games.seven_ate_nine.rules import SevenRound
+from quando_desktop.games.seven_ate_nine.rules import scoring
+from quando_desktop.games.seven_ate_nine.rules.actions import Draw, Finish, Miss, Play
+from quando_desktop.games.seven_ate_nine.rules.cards import TEXTS
+from quando_desktop.games.seven_ate_nine.rules.events import Finished, GameEnded, Missed
+from quando_desktop.games.seven_ate_nine.rules.round import SevenRound
 from tests.games.seven_ate_nine.tables import SEVEN, hand, pile, play, played, refused, table
 
 

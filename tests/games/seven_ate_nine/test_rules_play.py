@@ -7,11 +7,11 @@ from itertools import permutations
 import pytest
 
 from quando_desktop.engine.contract import Action
-from quando_desktop.engine.seats import TABLE
-from quando_desktop.games.seven_ate_nine.actions import Draw, Finish, Miss, Play, Unblock
-from quando_desktop.games.seven_ate_nine.cards import TEXTS
-from quando_desktop.games.seven_ate_nine.events import Drew, Missed, Played
-from quando_desktop.games.seven_ate_nine.rules import SevenRound
+from quando_desktop.engine.players import TABLE
+from quando_desktop.games.seven_ate_nine.rules.actions import Draw, Finish, Miss, Play, Unblock
+from quando_desktop.games.seven_ate_nine.rules.cards import TEXTS
+from quando_desktop.games.seven_ate_nine.rules.events import Drew, Missed, Played
+from quando_desktop.games.seven_ate_nine.rules.round import SevenRound
 from tests.games.seven_ate_nine.tables import (
     arrive,
     cards,

@@ -8,7 +8,7 @@ import pytest
 
 from quando_desktop.engine.chance import Chance
 from quando_desktop.engine.contract import BadOption
-from quando_desktop.games.seven_ate_nine.cards import (
+from quando_desktop.games.seven_ate_nine.rules.cards import (
     DECK,
     KINDS,
     fits,
@@ -18,7 +18,7 @@ from quando_desktop.games.seven_ate_nine.cards import (
     value_of,
     wrapped,
 )
-from quando_desktop.games.seven_ate_nine.deal import SevenDeal
+from quando_desktop.games.seven_ate_nine.rules.deal import SevenDeal
 from tests.games.seven_ate_nine.tables import SEVEN, cards, texts
 
 

@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 
 from quando_desktop.engine.chance import Chance
-from quando_desktop.games.seven_ate_nine.actions import Draw, Miss, Play, Unblock
-from quando_desktop.games.seven_ate_nine.cards import DECK, KINDS, TEXTS, fits, value_of
-from quando_desktop.games.seven_ate_nine.deal import SevenDeal
-from quando_desktop.games.seven_ate_nine.events import GotStuck, Played, Unblocked
-from quando_desktop.games.seven_ate_nine.view import HeldCard
+from quando_desktop.games.seven_ate_nine.rules.actions import Draw, Miss, Play, Unblock
+from quando_desktop.games.seven_ate_nine.rules.cards import DECK, KINDS, TEXTS, fits, value_of
+from quando_desktop.games.seven_ate_nine.rules.deal import SevenDeal
+from quando_desktop.games.seven_ate_nine.rules.events import GotStuck, Played, Unblocked
+from quando_desktop.games.seven_ate_nine.rules.view import HeldCard
 from tests.games.seven_ate_nine.tables import (
     SEVEN,
     draw,

@@ -8,9 +8,9 @@ from itertools import permutations
 import pytest
 
 from quando_desktop.engine.chance import Chance
-from quando_desktop.games.seven_ate_nine.rules import SevenRound
-from quando_desktop.games.seven_ate_nine.sampler import Sampler
-from quando_desktop.games.seven_ate_nine.view import HeldCard
+from quando_desktop.games.seven_ate_nine.rules.round import SevenRound
+from quando_desktop.games.seven_ate_nine.rules.sampler import Sampler
+from quando_desktop.games.seven_ate_nine.rules.view import HeldCard
 from tests.conformance.decks import CARDS_ARE_CONSERVED
 from tests.games.seven_ate_nine.tables import cards, fire, new_match, play, table, truth
 from tests.games.uniform import World, is_uniform

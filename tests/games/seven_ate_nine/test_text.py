@@ -9,7 +9,6 @@ from dataclasses import replace
 import pytest
 
 from quando_desktop.bots.characters import CHARACTERS
-from quando_desktop.disk.settings import Language
 from quando_desktop.engine.chance import Chance
 from quando_desktop.engine.contract import (
     CannotUndo,
@@ -20,10 +19,11 @@ from quando_desktop.engine.contract import (
     WrongPhase,
     WrongPlayer,
 )
-from quando_desktop.games.seven_ate_nine.actions import Draw, Play
-from quando_desktop.games.seven_ate_nine.cards import DECK, TEXTS, VALUES
-from quando_desktop.games.seven_ate_nine.game import SevenAteNine
-from quando_desktop.games.seven_ate_nine.rules import SevenRound
+from quando_desktop.games.seven_ate_nine.rules.actions import Draw, Play
+from quando_desktop.games.seven_ate_nine.rules.cards import DECK, TEXTS, VALUES
+from quando_desktop.games.seven_ate_nine.rules.game import SevenAteNine
+from quando_desktop.games.seven_ate_nine.rules.round import SevenRound
+from quando_desktop.games.seven_ate_nine.rules.view import SevenView
 from quando_desktop.games.seven_ate_nine.text import (
     calls,
     characters,
@@ -35,9 +35,9 @@ from quando_desktop.games.seven_ate_nine.text import (
     spoken,
     table,
 )
-from quando_desktop.games.seven_ate_nine.view import SevenView
-from quando_desktop.shell.language import Languages
-from quando_desktop.table.wording import NO_BREAK, Company
+from quando_desktop.settings.settings import Language
+from quando_desktop.shell.start.language import Languages
+from quando_desktop.table.text.numbers import NO_BREAK, Company
 
 pytestmark = pytest.mark.usefixtures("languages")
 

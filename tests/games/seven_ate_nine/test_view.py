@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from quando_desktop.games.seven_ate_nine.actions import Draw, Finish, Play
-from quando_desktop.games.seven_ate_nine.cards import TEXTS
-from quando_desktop.games.seven_ate_nine.rules import SevenRound
+from quando_desktop.games.seven_ate_nine.rules.actions import Draw, Finish, Play
+from quando_desktop.games.seven_ate_nine.rules.cards import TEXTS
+from quando_desktop.games.seven_ate_nine.rules.round import SevenRound
 from tests.games.seven_ate_nine.tables import (
     arrive,
     cards,

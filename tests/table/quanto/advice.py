@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from quando_desktop.bots.bot import Advice
-from quando_desktop.games.quanto.actions import (
+from quando_desktop.games.quanto.bots.reason import Ground, QuantoReason, Weighed
+from quando_desktop.games.quanto.rules.actions import (
     Accept,
     Capture,
     Decline,
@@ -15,10 +16,9 @@ from quando_desktop.games.quanto.actions import (
     Steal,
     Take,
 )
-from quando_desktop.games.quanto.effects import gains
-from quando_desktop.games.quanto.reason import Ground, QuantoReason, Weighed
+from quando_desktop.games.quanto.rules.effects import gains
+from quando_desktop.games.quanto.rules.view import QuantoView
 from quando_desktop.games.quanto.table.uses import Play
-from quando_desktop.games.quanto.view import QuantoView
 
 
 def advice(view: QuantoView, action: QuantoAction | None = None) -> Advice:

@@ -7,8 +7,8 @@ from collections.abc import Iterator
 import pytest
 from pytestqt.qtbot import QtBot
 
-from quando_desktop.shell.language import Languages
-from quando_desktop.table.style import Style
+from quando_desktop.shell.start.language import Languages
+from quando_desktop.table.paint.style import Style
 from tests.table.quanto.tables import Seated, Sit
 from tests.table.seated import seating
 

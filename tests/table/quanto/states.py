@@ -7,9 +7,10 @@ from dataclasses import replace
 from typing import NamedTuple
 
 from quando_desktop.controller.facts import MatchFacts
-from quando_desktop.engine.seats import Kind, Player
-from quando_desktop.games.quanto.actions import Phase
-from quando_desktop.games.quanto.cards import JOKER, RAINBOW, TEXTS, TILES
+from quando_desktop.engine.players import Kind, Player
+from quando_desktop.games.quanto.rules.actions import Phase
+from quando_desktop.games.quanto.rules.cards import JOKER, RAINBOW, TEXTS, TILES
+from quando_desktop.games.quanto.rules.view import HeldCard, Offering, Quanto, QuantoView
 from quando_desktop.games.quanto.table.shown import (
     Group,
     Moment,
@@ -20,10 +21,9 @@ from quando_desktop.games.quanto.table.shown import (
 )
 from quando_desktop.games.quanto.text import refusals
 from quando_desktop.games.quanto.text import table as text
-from quando_desktop.games.quanto.view import HeldCard, Offering, Quanto, QuantoView
-from quando_desktop.table import words as common
-from quando_desktop.table.speech import Word
-from quando_desktop.table.tableau import Key
+from quando_desktop.table.parts.remark_bubble import Word
+from quando_desktop.table.scene.tableau import Key
+from quando_desktop.table.text import words as common
 
 LONG_NAMES = ("Maximiliane-Sophie", "Wolfgang Amadeus", "Bartholomäus", "Hildegard", "Mira", "Jo")
 DECK = (*range(1, 13), *(value + RAINBOW for value in range(4, 13)), JOKER)

@@ -9,17 +9,17 @@ from collections.abc import Callable
 
 from quando_desktop.bots.bot import Advice
 from quando_desktop.bots.question import Answer, Question, Topic
-from quando_desktop.disk.settings import Settings
 from quando_desktop.engine.match import Match
 from quando_desktop.games import GAMES
-from quando_desktop.games.quanto.actions import QuantoAction
-from quando_desktop.games.quanto.cards import TEXTS
-from quando_desktop.games.quanto.cards import text as written
-from quando_desktop.games.quanto.deal import QuantoDeal
+from quando_desktop.games.quanto.rules.actions import QuantoAction
+from quando_desktop.games.quanto.rules.cards import TEXTS
+from quando_desktop.games.quanto.rules.cards import text as written
+from quando_desktop.games.quanto.rules.deal import QuantoDeal
+from quando_desktop.games.quanto.rules.view import QuantoView
 from quando_desktop.games.quanto.table.desk import QuantoTable
-from quando_desktop.games.quanto.view import QuantoView
-from quando_desktop.table.style import Style
-from quando_desktop.table.tableau import Key
+from quando_desktop.settings.settings import Settings
+from quando_desktop.table.paint.style import Style
+from quando_desktop.table.scene.tableau import Key
 from tests.table.seated import SMALL, AtTable, Bots, players
 
 

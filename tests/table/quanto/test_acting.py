@@ -7,8 +7,7 @@ from typing import Any
 import pytest
 from PySide6.QtTest import QTest
 
-from quando_desktop.disk.settings import Sorting
-from quando_desktop.games.quanto.actions import (
+from quando_desktop.games.quanto.rules.actions import (
     Capture,
     Discard,
     Extend,
@@ -19,7 +18,8 @@ from quando_desktop.games.quanto.actions import (
 )
 from quando_desktop.games.quanto.table import showing
 from quando_desktop.games.quanto.table.passages import Story
-from quando_desktop.table.sounds import Sound
+from quando_desktop.settings.settings import Sorting
+from quando_desktop.table.audio.sounds import Sound
 from tests.table.quanto.tables import Seated, Sit, act, drop_on, made_match
 
 THEIRS = "4 5 6 7"

@@ -9,10 +9,9 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from quando_desktop.controller.phases import Phase as Stand
-from quando_desktop.disk.settings import Sorting, Speed
+from quando_desktop.controller.turn.phases import Phase as Stand
 from quando_desktop.engine.chance import Chance
-from quando_desktop.games.quanto.actions import (
+from quando_desktop.games.quanto.rules.actions import (
     Accept,
     Capture,
     Decline,
@@ -24,13 +23,14 @@ from quando_desktop.games.quanto.actions import (
     Steal,
     Take,
 )
-from quando_desktop.games.quanto.cards import text as written
-from quando_desktop.games.quanto.effects import taken_by
+from quando_desktop.games.quanto.rules.cards import text as written
+from quando_desktop.games.quanto.rules.effects import taken_by
 from quando_desktop.games.quanto.table.about import CAPS, way_of
 from quando_desktop.games.quanto.table.uses import Play, use_of
 from quando_desktop.games.quanto.text import keys as text_keys
-from quando_desktop.table.gametable import Command, Keys
-from quando_desktop.table.tableau import Key
+from quando_desktop.settings.settings import Sorting, Speed
+from quando_desktop.table.pages.turn_table import Command, Keys
+from quando_desktop.table.scene.tableau import Key
 from tests.table.quanto.tables import Seated, Sit, act, made_match, new_match
 
 KEY = Qt.Key

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import Qt
 
-from quando_desktop.controller.phases import Phase as Stand
+from quando_desktop.controller.turn.phases import Phase as Stand
 from quando_desktop.engine.match import Match
-from quando_desktop.games.quanto.actions import Accept, Decline, Discard, Offer, Phase
+from quando_desktop.games.quanto.rules.actions import Accept, Decline, Discard, Offer, Phase
 from tests.table.quanto.tables import Seated, Sit, act, made_match
 
 KEY = Qt.Key

@@ -8,9 +8,9 @@ import pytest
 from PySide6.QtCore import Qt
 
 from quando_desktop.engine.contract import IllegalAction
-from quando_desktop.games.quanto.actions import Capture, Discard, Form
-from quando_desktop.table.sounds import Sound
-from quando_desktop.table.tableau import Key
+from quando_desktop.games.quanto.rules.actions import Capture, Discard, Form
+from quando_desktop.table.audio.sounds import Sound
+from quando_desktop.table.scene.tableau import Key
 from tests.table.quanto.tables import Seated, Sit, act, drop_on, made_match
 
 KEY = Qt.Key

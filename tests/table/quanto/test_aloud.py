@@ -6,10 +6,10 @@ from __future__ import annotations
 import pytest
 
 from quando_desktop.engine.match import Match
-from quando_desktop.games.quanto.actions import Accept, Capture, Decline, Offer, QuantoAction
+from quando_desktop.games.quanto.rules.actions import Accept, Capture, Decline, Offer, QuantoAction
+from quando_desktop.games.quanto.rules.view import HeldCard
 from quando_desktop.games.quanto.text import spoken
 from quando_desktop.games.quanto.text.words import some_cards
-from quando_desktop.games.quanto.view import HeldCard
 from tests.table.quanto.tables import Seated, Sit, act, made_match
 
 

@@ -9,15 +9,15 @@ from itertools import combinations
 import pytest
 
 from quando_desktop.engine.chance import Chance
-from quando_desktop.games.quanto.layout import BRACKETS
 from quando_desktop.games.quanto.table.brackets import SMALLEST
+from quando_desktop.games.quanto.table.layout import BRACKETS
 from quando_desktop.games.quanto.table.picture import picture
 from quando_desktop.games.quanto.table.shown import Group, Shown, shown_in_display
-from quando_desktop.shell.language import Languages
-from quando_desktop.table.layout import Box
-from quando_desktop.table.shown import own
-from quando_desktop.table.style import Style
-from quando_desktop.table.tableau import Key
+from quando_desktop.shell.start.language import Languages
+from quando_desktop.table.paint.style import Style
+from quando_desktop.table.parts.shown import own
+from quando_desktop.table.scene.stage import Box
+from quando_desktop.table.scene.tableau import Key
 from tests.table.fitting import CASES
 from tests.table.measuring import Measured, frame_of, placed
 from tests.table.quanto.states import Sizes, basis

@@ -9,14 +9,14 @@ from dataclasses import replace
 import pytest
 
 from quando_desktop.engine.chance import Chance
-from quando_desktop.games.quanto.actions import Capture, Discard, Extend, Form, Steal, Take
-from quando_desktop.games.quanto.cards import TEXTS, is_rainbow
-from quando_desktop.games.quanto.cards import text as written
-from quando_desktop.games.quanto.effects import gains, taken_by
-from quando_desktop.games.quanto.rules import QuantoRound
+from quando_desktop.games.quanto.rules.actions import Capture, Discard, Extend, Form, Steal, Take
+from quando_desktop.games.quanto.rules.cards import TEXTS, is_rainbow
+from quando_desktop.games.quanto.rules.cards import text as written
+from quando_desktop.games.quanto.rules.effects import gains, taken_by
+from quando_desktop.games.quanto.rules.round import QuantoRound
+from quando_desktop.games.quanto.rules.view import HeldCard, Quanto, QuantoView
 from quando_desktop.games.quanto.table.choice import Choice
 from quando_desktop.games.quanto.table.uses import Kind, Play, Use, use_of
-from quando_desktop.games.quanto.view import HeldCard, Quanto, QuantoView
 from tests.table.quanto.tables import kinds, made_match, new_match
 
 

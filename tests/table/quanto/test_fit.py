@@ -8,9 +8,9 @@ import pytest
 
 from quando_desktop.games.quanto.table.picture import picture
 from quando_desktop.games.quanto.table.shown import Shown
-from quando_desktop.shell.language import Languages
-from quando_desktop.table.style import Style
-from quando_desktop.table.tableau import Key
+from quando_desktop.shell.start.language import Languages
+from quando_desktop.table.paint.style import Style
+from quando_desktop.table.scene.tableau import Key
 from tests.table.fitting import (
     CASES,
     GroupOf,

@@ -8,9 +8,9 @@ from PySide6.QtWidgets import QApplication
 
 from quando_desktop.bots.bot import Advice
 from quando_desktop.bots.question import Topic
-from quando_desktop.controller.adviser import CHARACTER, LEVEL
-from quando_desktop.disk.settings import Language
-from quando_desktop.games.quanto.actions import (
+from quando_desktop.controller.turn.adviser import CHARACTER, LEVEL
+from quando_desktop.games.quanto.bots.reason import Ground, QuantoReason
+from quando_desktop.games.quanto.rules.actions import (
     Accept,
     Capture,
     Decline,
@@ -21,11 +21,11 @@ from quando_desktop.games.quanto.actions import (
     Steal,
     Take,
 )
-from quando_desktop.games.quanto.reason import Ground, QuantoReason
 from quando_desktop.games.quanto.text import moves
-from quando_desktop.shell.language import Languages
-from quando_desktop.table.shown import BUBBLE, CLOSE_HINT, HINT
-from quando_desktop.table.tableau import Key
+from quando_desktop.settings.settings import Language
+from quando_desktop.shell.start.language import Languages
+from quando_desktop.table.parts.shown import BUBBLE, CLOSE_HINT, HINT
+from quando_desktop.table.scene.tableau import Key
 from tests.table.quanto.advice import advice, reason
 from tests.table.quanto.tables import Seated, Sit, act, made_match
 

@@ -12,10 +12,10 @@ from quando_desktop.games.quanto.table.choice import Choice
 from quando_desktop.games.quanto.table.hint import hinted_keys
 from quando_desktop.games.quanto.table.picture import picture
 from quando_desktop.games.quanto.table.shown import Shown
-from quando_desktop.shell.language import Languages
-from quando_desktop.table.shown import BUBBLE
-from quando_desktop.table.style import Style
-from quando_desktop.table.tableau import Key
+from quando_desktop.shell.start.language import Languages
+from quando_desktop.table.paint.style import Style
+from quando_desktop.table.parts.shown import BUBBLE
+from quando_desktop.table.scene.tableau import Key
 from tests.table.fitting import (
     CASES,
     GroupOf,

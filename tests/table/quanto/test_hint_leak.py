@@ -10,23 +10,23 @@ import pytest
 from PySide6.QtGui import QImage
 
 from quando_desktop.bots.bot import Advice
-from quando_desktop.controller.adviser import CHARACTER, LEVEL
 from quando_desktop.controller.facts import MatchFacts
+from quando_desktop.controller.turn.adviser import CHARACTER, LEVEL
 from quando_desktop.engine.chance import Chance
 from quando_desktop.games import GAMES, make_bot
-from quando_desktop.games.quanto.actions import Phase, QuantoAction
-from quando_desktop.games.quanto.cards import value_of
-from quando_desktop.games.quanto.reason import QuantoReason
-from quando_desktop.games.quanto.rules import QuantoRound
+from quando_desktop.games.quanto.bots.reason import QuantoReason
+from quando_desktop.games.quanto.rules.actions import Phase, QuantoAction
+from quando_desktop.games.quanto.rules.cards import value_of
+from quando_desktop.games.quanto.rules.round import QuantoRound
+from quando_desktop.games.quanto.rules.view import QuantoView
 from quando_desktop.games.quanto.table.about import with_hint
 from quando_desktop.games.quanto.table.hint import hinted_keys, speech
 from quando_desktop.games.quanto.table.picture import picture
 from quando_desktop.games.quanto.table.shown import Shown
 from quando_desktop.games.quanto.text.reasons import ahead, on_average
-from quando_desktop.games.quanto.view import QuantoView
-from quando_desktop.shell.language import Languages
-from quando_desktop.table.hint import adviser
-from quando_desktop.table.style import Style
+from quando_desktop.shell.start.language import Languages
+from quando_desktop.table.paint.style import Style
+from quando_desktop.table.parts.hint import adviser
 from tests.table.painting import painted
 from tests.table.quanto.advice import advice
 from tests.table.quanto.tables import new_match

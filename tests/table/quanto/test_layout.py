@@ -7,10 +7,10 @@ from itertools import chain
 
 import pytest
 
-from quando_desktop.games.quanto import layout, places
-from quando_desktop.games.quanto.layout import Layout, Scene, lay_out
-from quando_desktop.games.quanto.places import Place, Seat, Spot, laid
-from quando_desktop.table.layout import Box, Stage
+from quando_desktop.games.quanto.table import layout, places
+from quando_desktop.games.quanto.table.layout import Layout, Scene, lay_out
+from quando_desktop.games.quanto.table.places import Place, Seat, Spot, laid
+from quando_desktop.table.scene.stage import Box, Stage
 from tests.table.fitting import WINDOWS, assert_apart, assert_inside
 
 MOST = 16

@@ -10,22 +10,22 @@ from PySide6.QtGui import QImage, QPainter
 from quando_desktop.controller.facts import MatchFacts
 from quando_desktop.engine.chance import Chance
 from quando_desktop.engine.match import Match
-from quando_desktop.engine.seats import Player
-from quando_desktop.games.quanto.actions import Offer
-from quando_desktop.games.quanto.game import Quanto
-from quando_desktop.games.quanto.moments import moment
-from quando_desktop.games.quanto.rules import QuantoRound
-from quando_desktop.games.quanto.sampler import Sampler
+from quando_desktop.engine.players import Player
+from quando_desktop.games.quanto.rules.actions import Offer
+from quando_desktop.games.quanto.rules.game import Quanto
+from quando_desktop.games.quanto.rules.round import QuantoRound
+from quando_desktop.games.quanto.rules.sampler import Sampler
+from quando_desktop.games.quanto.rules.view import QuantoView
+from quando_desktop.games.quanto.table.moments import moment
 from quando_desktop.games.quanto.table.still import still
-from quando_desktop.games.quanto.view import QuantoView
-from quando_desktop.shell.language import Languages
+from quando_desktop.shell.start.language import Languages
 from quando_desktop.shell.tables import TABLES, render
-from quando_desktop.table.canvas import Scale
-from quando_desktop.table.choreographer import Choreographer
-from quando_desktop.table.layout import Stage
-from quando_desktop.table.scene import TableScene
-from quando_desktop.table.style import Style
-from quando_desktop.table.tableau import Frame
+from quando_desktop.table.paint.canvas import Scale
+from quando_desktop.table.paint.style import Style
+from quando_desktop.table.scene.choreographer import Choreographer
+from quando_desktop.table.scene.scene import TableScene
+from quando_desktop.table.scene.stage import Stage
+from quando_desktop.table.scene.tableau import Frame
 
 SIZE = (1024, 640)
 SEAT = 0

@@ -6,7 +6,7 @@ from itertools import pairwise
 
 from quando_desktop.engine.match import Match
 from quando_desktop.games import GAMES
-from quando_desktop.games.quanto.actions import (
+from quando_desktop.games.quanto.rules.actions import (
     Accept,
     Capture,
     Decline,
@@ -15,7 +15,7 @@ from quando_desktop.games.quanto.actions import (
     Offer,
     QuantoAction,
 )
-from quando_desktop.games.quanto.deal import QuantoDeal
+from quando_desktop.games.quanto.rules.deal import QuantoDeal
 from tests.table.following import Looks, look, watch
 from tests.table.quanto.tables import Seated, Sit, kinds
 from tests.table.seated import players

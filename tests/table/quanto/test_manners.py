@@ -7,13 +7,13 @@ from typing import Any
 
 import pytest
 
-from quando_desktop.controller.phases import Phase
-from quando_desktop.disk.settings import Motion, Speed
+from quando_desktop.controller.turn.phases import Phase
 from quando_desktop.engine.match import Match
-from quando_desktop.games.quanto.actions import Capture, Discard, Form, QuantoAction, Steal
+from quando_desktop.games.quanto.rules.actions import Capture, Discard, Form, QuantoAction, Steal
 from quando_desktop.games.quanto.table import manners
 from quando_desktop.games.quanto.text.remarks import Occasion, remarks
-from quando_desktop.table.speech import said_by
+from quando_desktop.settings.settings import Motion, Speed
+from quando_desktop.table.parts.remark_bubble import said_by
 from tests.table.following import angles, length, watching
 from tests.table.quanto.tables import Sit, made_match
 

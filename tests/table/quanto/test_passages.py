@@ -8,13 +8,13 @@ from collections.abc import Callable
 import pytest
 from PySide6.QtCore import QCoreApplication, Qt
 
-from quando_desktop.controller.phases import Phase as Stand
-from quando_desktop.disk.settings import Speed
+from quando_desktop.controller.turn.phases import Phase as Stand
 from quando_desktop.engine.chance import Chance
 from quando_desktop.engine.contract import Event
-from quando_desktop.games.quanto import events as happened
-from quando_desktop.games.quanto.actions import Form
-from quando_desktop.table.style import Style
+from quando_desktop.games.quanto.rules import events as happened
+from quando_desktop.games.quanto.rules.actions import Form
+from quando_desktop.settings.settings import Speed
+from quando_desktop.table.paint.style import Style
 from tests.table.quanto.tables import Seated, Sit, made_match, new_match
 from tests.table.quanto.watching import Watched, play_at_random
 from tests.table.resting import assert_lies

@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 
 from quando_desktop.engine.match import Match
-from quando_desktop.games.quanto.actions import Capture, Discard, Extend, Form, Steal, Take
-from quando_desktop.games.quanto.cards import JOKER, RAINBOW
-from quando_desktop.table.sounds import Sound
-from quando_desktop.table.sprite import OVER
-from quando_desktop.table.style import Style
+from quando_desktop.games.quanto.rules.actions import Capture, Discard, Extend, Form, Steal, Take
+from quando_desktop.games.quanto.rules.cards import JOKER, RAINBOW
+from quando_desktop.table.audio.sounds import Sound
+from quando_desktop.table.paint.style import Style
+from quando_desktop.table.scene.sprite import OVER
 from tests.table.quanto.tables import made_match
 from tests.table.quanto.watching import (
     DISPLAY,

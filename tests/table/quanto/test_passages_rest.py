@@ -8,12 +8,12 @@ from itertools import pairwise
 import pytest
 
 from quando_desktop.engine.match import Match
-from quando_desktop.games.quanto.actions import Accept, Capture, Decline, Discard, Offer
-from quando_desktop.games.quanto.cards import RAINBOW
+from quando_desktop.games.quanto.rules.actions import Accept, Capture, Decline, Discard, Offer
+from quando_desktop.games.quanto.rules.cards import RAINBOW
 from quando_desktop.games.quanto.table.passages import NEXT_WAVE
 from quando_desktop.games.quanto.table.plays import GLIMPSE, READ
-from quando_desktop.table.sounds import Sound
-from quando_desktop.table.style import Style
+from quando_desktop.table.audio.sounds import Sound
+from quando_desktop.table.paint.style import Style
 from tests.table.quanto.tables import made_match
 from tests.table.quanto.watching import (
     DISPLAY,

@@ -6,9 +6,10 @@ from dataclasses import replace
 
 import pytest
 
-from quando_desktop.games.quanto.actions import Phase
-from quando_desktop.games.quanto.cards import JOKER
-from quando_desktop.games.quanto.moments import moment
+from quando_desktop.games.quanto.rules.actions import Phase
+from quando_desktop.games.quanto.rules.cards import JOKER
+from quando_desktop.games.quanto.rules.view import Offering, Quanto, QuantoView
+from quando_desktop.games.quanto.table.moments import moment
 from quando_desktop.games.quanto.table.picture import picture
 from quando_desktop.games.quanto.table.shown import (
     OFFERED,
@@ -28,11 +29,10 @@ from quando_desktop.games.quanto.table.shown import (
     winnings_of,
 )
 from quando_desktop.games.quanto.text import table as text
-from quando_desktop.games.quanto.view import Offering, Quanto, QuantoView
-from quando_desktop.shell.language import Languages
-from quando_desktop.table.shown import STATUS, Drag, own
-from quando_desktop.table.style import Style
-from quando_desktop.table.tableau import Role
+from quando_desktop.shell.start.language import Languages
+from quando_desktop.table.paint.style import Style
+from quando_desktop.table.parts.shown import STATUS, Drag, own
+from quando_desktop.table.scene.tableau import Role
 from tests.table import seeing
 from tests.table.quanto.states import STATES, Sizes, basis, held, kinds, view_of
 

@@ -6,8 +6,8 @@ import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 
-from quando_desktop.disk.settings import Sorting
-from quando_desktop.table.sounds import Sound
+from quando_desktop.settings.settings import Sorting
+from quando_desktop.table.audio.sounds import Sound
 from tests.table.quanto.tables import Seated, Sit, made_match
 
 

@@ -8,19 +8,19 @@ from itertools import combinations
 import pytest
 
 from quando_desktop.controller.facts import MatchFacts
-from quando_desktop.disk.settings import Language
-from quando_desktop.games.quanto.actions import Phase
-from quando_desktop.games.quanto.scoring import result
+from quando_desktop.games.quanto.rules.actions import Phase
+from quando_desktop.games.quanto.rules.scoring import result
+from quando_desktop.games.quanto.rules.view import Quanto
 from quando_desktop.games.quanto.table.picture import picture
 from quando_desktop.games.quanto.table.scores import CARDS, CHART
 from quando_desktop.games.quanto.table.shown import Moment, Shown
 from quando_desktop.games.quanto.text import sheet as text_sheet
-from quando_desktop.games.quanto.view import Quanto
-from quando_desktop.shell.language import Languages
-from quando_desktop.table.layout import Box
-from quando_desktop.table.style import Style
-from quando_desktop.table.tableau import Key
-from quando_desktop.table.wording import Company
+from quando_desktop.settings.settings import Language
+from quando_desktop.shell.start.language import Languages
+from quando_desktop.table.paint.style import Style
+from quando_desktop.table.scene.stage import Box
+from quando_desktop.table.scene.tableau import Key
+from quando_desktop.table.text.numbers import Company
 from tests.table.measuring import Measured, frame_of
 from tests.table.quanto.states import LONG_NAMES, Sizes, held, kinds, players, view_of
 

@@ -11,9 +11,9 @@ import pytest
 from quando_desktop.games.quanto.table.picture import picture
 from quando_desktop.games.quanto.table.shown import Shown
 from quando_desktop.games.quanto.text.remarks import Occasion, remarks
-from quando_desktop.shell.language import Languages
-from quando_desktop.table.speech import Word, said_by
-from quando_desktop.table.style import Style
+from quando_desktop.shell.start.language import Languages
+from quando_desktop.table.paint.style import Style
+from quando_desktop.table.parts.remark_bubble import Word, said_by
 from tests.table.fitting import CASES, collisions, cut_off, outside
 from tests.table.following import longest
 from tests.table.measuring import Measured, frame_of

@@ -8,22 +8,22 @@ from collections.abc import Callable, Collection
 from PySide6.QtCore import QCoreApplication
 
 from quando_desktop.controller.facts import MatchFacts
-from quando_desktop.controller.step import Sight, Step
+from quando_desktop.controller.turn.step import Sight, Step
 from quando_desktop.engine.chance import Chance
 from quando_desktop.engine.contract import Action, Event
 from quando_desktop.engine.match import Change, Match
-from quando_desktop.engine.seats import TABLE
-from quando_desktop.games.quanto.actions import Capture, Discard, Phase, QuantoAction, Steal
+from quando_desktop.engine.players import TABLE
+from quando_desktop.games.quanto.rules.actions import Capture, Discard, Phase, QuantoAction, Steal
+from quando_desktop.games.quanto.rules.view import QuantoView
 from quando_desktop.games.quanto.table.passages import Story, dealt
 from quando_desktop.games.quanto.table.picture import picture
 from quando_desktop.games.quanto.table.shown import OFFERED, PLAYED, Moment, Shown
-from quando_desktop.games.quanto.view import QuantoView
-from quando_desktop.table.choreographer import FRAME, Choreographer
-from quando_desktop.table.scene import TableScene
-from quando_desktop.table.sounds import Sound
-from quando_desktop.table.sprite import Sprite
-from quando_desktop.table.style import Style
-from quando_desktop.table.tableau import Beat, Frame, Key, Passage, Pose, Tableau
+from quando_desktop.table.audio.sounds import Sound
+from quando_desktop.table.paint.style import Style
+from quando_desktop.table.scene.choreographer import FRAME, Choreographer
+from quando_desktop.table.scene.scene import TableScene
+from quando_desktop.table.scene.sprite import Sprite
+from quando_desktop.table.scene.tableau import Beat, Frame, Key, Passage, Pose, Tableau
 from tests.table.measuring import frame_of
 from tests.table.quanto.tables import kinds, made_match
 from tests.table.resting import assert_lies

@@ -8,13 +8,13 @@ from typing import Any
 import pytest
 from pytestqt.qtbot import QtBot
 
-from quando_desktop.bots.live import Mind
-from quando_desktop.disk.settings import Settings
+from quando_desktop.bots.live_mind import Mind
 from quando_desktop.engine.match import Match
 from quando_desktop.games.seven_ate_nine.table.picture import picture
 from quando_desktop.games.seven_ate_nine.table.shown import Shown
-from quando_desktop.shell.language import Languages
-from quando_desktop.table.style import Style
+from quando_desktop.settings.settings import Settings
+from quando_desktop.shell.start.language import Languages
+from quando_desktop.table.paint.style import Style
 from tests.table.seven_ate_nine.seeing import Seeing
 from tests.table.seven_ate_nine.sitting import SMALL, Sit, Sitting
 from tests.table.seven_ate_nine.states import Sizes, basis

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from quando_desktop.controller.live_step import LivePhase
+from quando_desktop.controller.live.step import LivePhase
 from quando_desktop.games.seven_ate_nine.table.shown import Shown
 from tests.table import seeing
 

@@ -10,21 +10,21 @@ from PySide6.QtCore import QCoreApplication, QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 
-from quando_desktop.bots.live import Mind
-from quando_desktop.controller.live import LiveController
-from quando_desktop.controller.live_step import LivePhase
-from quando_desktop.controller.stage import BEAT, FIRST, STUCK_BEAT
-from quando_desktop.disk.settings import Settings
+from quando_desktop.bots.live_mind import Mind
+from quando_desktop.controller.live.controller import LiveController
+from quando_desktop.controller.live.stage import BEAT, FIRST, STUCK_BEAT
+from quando_desktop.controller.live.step import LivePhase
 from quando_desktop.engine.match import Match
+from quando_desktop.games.seven_ate_nine.rules.view import SevenView
 from quando_desktop.games.seven_ate_nine.table import SevenTable
-from quando_desktop.games.seven_ate_nine.view import SevenView
-from quando_desktop.table.choreographer import FRAME
-from quando_desktop.table.gametable import Command
-from quando_desktop.table.live_page import LivePage
-from quando_desktop.table.style import Style
-from quando_desktop.table.tableau import Control, Key, Piece
-from quando_desktop.table.tools import Tools
-from quando_desktop.table.voice import Voice
+from quando_desktop.settings.settings import Settings
+from quando_desktop.table.audio.text_to_speech import Voice
+from quando_desktop.table.pages.live_page import LivePage
+from quando_desktop.table.pages.tools import Tools
+from quando_desktop.table.pages.turn_table import Command
+from quando_desktop.table.paint.style import Style
+from quando_desktop.table.scene.choreographer import FRAME
+from quando_desktop.table.scene.tableau import Control, Key, Piece
 from tests.controller.live_tables import card
 from tests.controller.tables import FakeClock
 from tests.table.seated import HeardSounds, Time

@@ -7,13 +7,13 @@ from dataclasses import replace
 from typing import NamedTuple
 
 from quando_desktop.controller.facts import MatchFacts
-from quando_desktop.controller.live_step import LivePhase
-from quando_desktop.engine.seats import Kind, Player
-from quando_desktop.games.seven_ate_nine.cards import KINDS, TEXTS
+from quando_desktop.controller.live.step import LivePhase
+from quando_desktop.engine.players import Kind, Player
+from quando_desktop.games.seven_ate_nine.rules.cards import KINDS, TEXTS
+from quando_desktop.games.seven_ate_nine.rules.view import HeldCard, SevenView
 from quando_desktop.games.seven_ate_nine.table.shown import Cap, Miss, Shown
 from quando_desktop.games.seven_ate_nine.text import refusals as text_refusals
-from quando_desktop.games.seven_ate_nine.view import HeldCard, SevenView
-from quando_desktop.table.speech import Word
+from quando_desktop.table.parts.remark_bubble import Word
 
 LONG_NAMES = ("Maximiliane-Sophie", "Wolfgang Amadeus", "Bartholomäus", "Hildegard")
 CHARACTERS = ("olive", "pip", "bruno", "vesna")

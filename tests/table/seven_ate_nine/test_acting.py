@@ -5,13 +5,13 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import Qt
 
-from quando_desktop.controller.live_step import LivePhase
-from quando_desktop.disk.keysets import KeySet
+from quando_desktop.controller.live.step import LivePhase
 from quando_desktop.engine.match import Match
-from quando_desktop.games.seven_ate_nine.events import Played
+from quando_desktop.games.seven_ate_nine.rules.events import Played
 from quando_desktop.games.seven_ate_nine.table.showing import LIT
-from quando_desktop.table.gametable import Command
-from quando_desktop.table.sounds import Sound
+from quando_desktop.settings.keysets import KeySet
+from quando_desktop.table.audio.sounds import Sound
+from quando_desktop.table.pages.turn_table import Command
 from tests.controller.live_tables import card, made
 from tests.table.seven_ate_nine.sitting import Sit, Sitting
 

@@ -6,17 +6,17 @@ from dataclasses import replace
 
 import pytest
 
-from quando_desktop.controller.live_step import LivePhase
-from quando_desktop.games.seven_ate_nine.cards import KINDS, VALUES
+from quando_desktop.controller.live.step import LivePhase
+from quando_desktop.games.seven_ate_nine.rules.cards import KINDS, VALUES
 from quando_desktop.games.seven_ate_nine.table.ahead import MOST, draw_ahead
 from quando_desktop.games.seven_ate_nine.table.picture import picture
 from quando_desktop.games.seven_ate_nine.table.shown import Shown
-from quando_desktop.shell.language import Languages
-from quando_desktop.table.art import Art
-from quando_desktop.table.canvas import Canvas, Scale
-from quando_desktop.table.layout import Stage
-from quando_desktop.table.style import Style
-from quando_desktop.table.tableau import Frame
+from quando_desktop.shell.start.language import Languages
+from quando_desktop.table.paint.art import Art
+from quando_desktop.table.paint.canvas import Canvas, Scale
+from quando_desktop.table.paint.style import Style
+from quando_desktop.table.scene.stage import Stage
+from quando_desktop.table.scene.tableau import Frame
 from tests.table.seven_ate_nine.states import Sizes, basis, held, some
 
 

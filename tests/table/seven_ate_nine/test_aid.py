@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from quando_desktop.disk.settings import FitAid
+from quando_desktop.games.seven_ate_nine.rules.view import SevenView
 from quando_desktop.games.seven_ate_nine.table.aid import SLOW, Aid
-from quando_desktop.games.seven_ate_nine.view import SevenView
+from quando_desktop.settings.settings import FitAid
 from tests.controller.live_tables import made
 
 

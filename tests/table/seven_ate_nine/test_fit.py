@@ -6,12 +6,12 @@ from collections.abc import Iterator
 
 import pytest
 
-from quando_desktop.controller.live_step import LivePhase
+from quando_desktop.controller.live.step import LivePhase
 from quando_desktop.games.seven_ate_nine.table.picture import picture
 from quando_desktop.games.seven_ate_nine.table.shown import Shown
-from quando_desktop.shell.language import Languages
-from quando_desktop.table.style import Style
-from quando_desktop.table.tableau import Key
+from quando_desktop.shell.start.language import Languages
+from quando_desktop.table.paint.style import Style
+from quando_desktop.table.scene.tableau import Key
 from tests.table import fitting
 from tests.table.fitting import CASES, GroupOf, kind_of
 from tests.table.measuring import frame_of

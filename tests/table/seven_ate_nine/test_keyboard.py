@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from quando_desktop.disk.keysets import DEFAULTS, KeySet
-from quando_desktop.disk.settings import Settings
 from quando_desktop.games.seven_ate_nine.table.keyboard import Keyboard
 from quando_desktop.games.seven_ate_nine.table.shown import Cap
+from quando_desktop.settings.keysets import DEFAULTS, KeySet
+from quando_desktop.settings.settings import Settings
 
 
 @pytest.mark.parametrize("people", [1, 2, 3, 4])

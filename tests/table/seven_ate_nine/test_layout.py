@@ -7,10 +7,16 @@ from itertools import chain
 
 import pytest
 
-from quando_desktop.games.seven_ate_nine import layout
-from quando_desktop.games.seven_ate_nine.deal import stack_size
-from quando_desktop.games.seven_ate_nine.layout import CARD_HEIGHT, Lane, Layout, Seat, lay_out
-from quando_desktop.table.layout import Box, Stage
+from quando_desktop.games.seven_ate_nine.rules.deal import stack_size
+from quando_desktop.games.seven_ate_nine.table import layout
+from quando_desktop.games.seven_ate_nine.table.layout import (
+    CARD_HEIGHT,
+    Lane,
+    Layout,
+    Seat,
+    lay_out,
+)
+from quando_desktop.table.scene.stage import Box, Stage
 from tests.table.fitting import LARGE, WINDOWS, assert_apart, assert_inside
 from tests.table.seven_ate_nine.states import TABLES, Sizes
 

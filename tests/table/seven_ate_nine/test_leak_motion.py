@@ -6,8 +6,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QWidget
 
 from quando_desktop.engine.match import Match
-from quando_desktop.games.seven_ate_nine.actions import Draw
-from quando_desktop.table.choreographer import FRAME
+from quando_desktop.games.seven_ate_nine.rules.actions import Draw
+from quando_desktop.table.scene.choreographer import FRAME
 from tests.controller.live_tables import Scripted, made, play
 from tests.table.seven_ate_nine.sitting import Sit, Sitting
 

@@ -7,21 +7,21 @@ from collections.abc import Sequence
 import pytest
 
 from quando_desktop.controller.facts import MatchFacts
-from quando_desktop.disk.settings import Motion
 from quando_desktop.engine.contract import Event
 from quando_desktop.engine.match import Match
-from quando_desktop.engine.seats import Kind, Player
+from quando_desktop.engine.players import Kind, Player
 from quando_desktop.games import GAMES
-from quando_desktop.games.seven_ate_nine.deal import SevenDeal
-from quando_desktop.games.seven_ate_nine.events import GameEnded, GotStuck, Played
+from quando_desktop.games.seven_ate_nine.rules.deal import SevenDeal
+from quando_desktop.games.seven_ate_nine.rules.events import GameEnded, GotStuck, Played
+from quando_desktop.games.seven_ate_nine.rules.view import SevenView
 from quando_desktop.games.seven_ate_nine.table.calls import STANDS
 from quando_desktop.games.seven_ate_nine.table.manners import MOST, RUN, SevenManners
 from quando_desktop.games.seven_ate_nine.table.showing import ONE
 from quando_desktop.games.seven_ate_nine.text.remarks import Occasion, remarks
-from quando_desktop.games.seven_ate_nine.view import SevenView
-from quando_desktop.table.manners import Manner
-from quando_desktop.table.speech import reading_time
-from quando_desktop.table.tableau import Key
+from quando_desktop.settings.settings import Motion
+from quando_desktop.table.parts.remark_bubble import reading_time
+from quando_desktop.table.parts.remarks import Manner
+from quando_desktop.table.scene.tableau import Key
 from tests.controller.live_tables import Scripted, card, cards, play
 from tests.table.following import angles
 from tests.table.seven_ate_nine.sitting import Sit

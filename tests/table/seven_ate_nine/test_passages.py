@@ -8,9 +8,9 @@ from dataclasses import replace
 import pytest
 from PySide6.QtCore import Qt
 
-from quando_desktop.controller.live_step import LivePhase
-from quando_desktop.disk.settings import Motion
-from quando_desktop.games.seven_ate_nine.actions import Draw, Play
+from quando_desktop.controller.live.step import LivePhase
+from quando_desktop.games.seven_ate_nine.rules.actions import Draw, Play
+from quando_desktop.games.seven_ate_nine.rules.view import SevenView
 from quando_desktop.games.seven_ate_nine.table.flights import STAYS
 from quando_desktop.games.seven_ate_nine.table.passages import (
     DOWN,
@@ -19,12 +19,12 @@ from quando_desktop.games.seven_ate_nine.table.passages import (
     out_of_hand,
 )
 from quando_desktop.games.seven_ate_nine.table.shown import Cap
-from quando_desktop.games.seven_ate_nine.view import SevenView
-from quando_desktop.table.art import CARD_HEIGHT
-from quando_desktop.table.choreographer import FRAME
-from quando_desktop.table.layout import Box
-from quando_desktop.table.sprite import OVER, Sprite
-from quando_desktop.table.tableau import Key
+from quando_desktop.settings.settings import Motion
+from quando_desktop.table.paint.art import CARD_HEIGHT
+from quando_desktop.table.scene.choreographer import FRAME
+from quando_desktop.table.scene.sprite import OVER, Sprite
+from quando_desktop.table.scene.stage import Box
+from quando_desktop.table.scene.tableau import Key
 from tests.controller.live_tables import Scripted, live_match, made, play
 from tests.table.resting import assert_lies
 from tests.table.seven_ate_nine.sitting import SMALL, Sit, Sitting

@@ -7,10 +7,10 @@ from collections.abc import Collection
 
 import pytest
 
-from quando_desktop.controller.live_step import LivePhase
+from quando_desktop.controller.live.step import LivePhase
 from quando_desktop.engine.chance import Chance
 from quando_desktop.games import make_mind
-from quando_desktop.table.tableau import Key, Passage, Tableau
+from quando_desktop.table.scene.tableau import Key, Passage, Tableau
 from tests.controller.live_tables import live_match
 from tests.table.resting import assert_lies
 from tests.table.seven_ate_nine.sitting import Sit, Sitting

@@ -6,8 +6,7 @@ from dataclasses import replace
 
 import pytest
 
-from quando_desktop.controller.live_step import LivePhase
-from quando_desktop.disk.settings import Language
+from quando_desktop.controller.live.step import LivePhase
 from quando_desktop.games.seven_ate_nine.table import lane
 from quando_desktop.games.seven_ate_nine.table.own import OwnCard, lay_own
 from quando_desktop.games.seven_ate_nine.table.picture import picture
@@ -25,10 +24,11 @@ from quando_desktop.games.seven_ate_nine.table.shown import (
 from quando_desktop.games.seven_ate_nine.text import spoken
 from quando_desktop.games.seven_ate_nine.text import table as text
 from quando_desktop.games.seven_ate_nine.text.calls import called
-from quando_desktop.shell.language import Languages
-from quando_desktop.table.art import Art
-from quando_desktop.table.style import Style
-from quando_desktop.table.tableau import Role, Tableau
+from quando_desktop.settings.settings import Language
+from quando_desktop.shell.start.language import Languages
+from quando_desktop.table.paint.art import Art
+from quando_desktop.table.paint.style import Style
+from quando_desktop.table.scene.tableau import Role, Tableau
 from tests.table.measuring import Measured, frame_of
 from tests.table.seeing import Seen
 from tests.table.seven_ate_nine.seeing import CLOSED, Seeing

@@ -6,8 +6,8 @@ from dataclasses import replace
 
 import pytest
 
-from quando_desktop.controller.live_step import LivePhase
-from quando_desktop.games.seven_ate_nine.cards import value_of
+from quando_desktop.controller.live.step import LivePhase
+from quando_desktop.games.seven_ate_nine.rules.cards import value_of
 from quando_desktop.games.seven_ate_nine.table.shown import (
     GO,
     LEAVE,
@@ -21,8 +21,8 @@ from quando_desktop.games.seven_ate_nine.table.shown import (
 )
 from quando_desktop.games.seven_ate_nine.text import spoken
 from quando_desktop.games.seven_ate_nine.text import table as text
-from quando_desktop.table.shown import GEAR, MENU
-from quando_desktop.table.tableau import Role
+from quando_desktop.table.parts.shown import GEAR, MENU
+from quando_desktop.table.scene.tableau import Role
 from tests.table.seven_ate_nine.seeing import CLOSED, Seeing
 from tests.table.seven_ate_nine.states import Sizes, basis, cards, viewed
 

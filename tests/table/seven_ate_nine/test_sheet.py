@@ -7,21 +7,21 @@ from dataclasses import replace
 import pytest
 
 from quando_desktop.controller.facts import MatchFacts
-from quando_desktop.controller.live_step import LivePhase
-from quando_desktop.disk.settings import Language
+from quando_desktop.controller.live.step import LivePhase
 from quando_desktop.games.seven_ate_nine.table.picture import picture
 from quando_desktop.games.seven_ate_nine.table.scores import lay_sheet
 from quando_desktop.games.seven_ate_nine.table.shown import RERUN, Shown, own
 from quando_desktop.games.seven_ate_nine.table.still import still
 from quando_desktop.games.seven_ate_nine.text import sheet as text
 from quando_desktop.games.seven_ate_nine.text import table as text_table
-from quando_desktop.shell.language import Languages
-from quando_desktop.table import words as common
-from quando_desktop.table.facts import faces
-from quando_desktop.table.shown import HOME, NEXT
-from quando_desktop.table.style import Style
-from quando_desktop.table.tableau import Tableau
-from quando_desktop.table.wording import Company
+from quando_desktop.settings.settings import Language
+from quando_desktop.shell.start.language import Languages
+from quando_desktop.table.paint.style import Style
+from quando_desktop.table.parts.faces import faces
+from quando_desktop.table.parts.shown import HOME, NEXT
+from quando_desktop.table.scene.tableau import Tableau
+from quando_desktop.table.text import words as common
+from quando_desktop.table.text.numbers import Company
 from tests.table.fitting import CASES, cannot_be_pointed_at, cut_off, outside, overlap
 from tests.table.measuring import Measured, frame_of
 from tests.table.seeing import Seen

@@ -7,19 +7,19 @@ from itertools import pairwise
 import pytest
 from PySide6.QtCore import Qt
 
-from quando_desktop.controller.live_step import LivePhase
-from quando_desktop.disk.settings import FitAid, Person
+from quando_desktop.controller.live.step import LivePhase
 from quando_desktop.engine.chance import Chance
 from quando_desktop.engine.match import Match
 from quando_desktop.games import make_mind
-from quando_desktop.games.seven_ate_nine.actions import Draw
+from quando_desktop.games.seven_ate_nine.rules.actions import Draw
 from quando_desktop.games.seven_ate_nine.table.aid import SLOW
 from quando_desktop.games.seven_ate_nine.table.calls import STANDS
 from quando_desktop.games.seven_ate_nine.table.speech import EVERY
 from quando_desktop.games.seven_ate_nine.text import spoken
 from quando_desktop.games.seven_ate_nine.text.calls import called, last
-from quando_desktop.table.sounds import Sound
-from quando_desktop.table.tableau import Key
+from quando_desktop.settings.settings import FitAid, Person
+from quando_desktop.table.audio.sounds import Sound
+from quando_desktop.table.scene.tableau import Key
 from tests.controller.live_tables import Scripted, card, live_match, made, play
 from tests.table.seven_ate_nine.sitting import Sit, Sitting
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from quando_desktop.bots.bot import Reason
 from quando_desktop.engine.contract import Action
-from quando_desktop.games.quando.actions import Play
-from quando_desktop.games.quando.reason import QuandoReason
-from quando_desktop.games.quando.view import QuandoView
-from quando_desktop.table.asking import Asking
+from quando_desktop.games.quando.bots.reason import QuandoReason
+from quando_desktop.games.quando.rules.actions import Play
+from quando_desktop.games.quando.rules.view import QuandoView
+from quando_desktop.table.parts.asking import Asking
 
 
 class QuandoAsking(Asking[QuandoView]):

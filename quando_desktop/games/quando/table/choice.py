@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Collection, Sequence
 
-from quando_desktop.games.quando.actions import Phase
+from quando_desktop.games.quando.rules.actions import Phase
+from quando_desktop.games.quando.rules.view import OwnCard, QuandoView
 from quando_desktop.games.quando.table.shown import Shown
 from quando_desktop.games.quando.text import table as text
-from quando_desktop.games.quando.view import OwnCard, QuandoView
 
 
 def is_set(fronts: Sequence[int]) -> bool:

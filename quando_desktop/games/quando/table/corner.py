@@ -5,22 +5,22 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from quando_desktop.disk.settings import KnockBy
-from quando_desktop.engine.seats import clockwise_from
-from quando_desktop.games.quando.actions import Call, Phase
-from quando_desktop.games.quando.layout import Layout
+from quando_desktop.engine.players import clockwise_from
+from quando_desktop.games.quando.rules.actions import Call, Phase
+from quando_desktop.games.quando.table.layout import Layout
 from quando_desktop.games.quando.table.shown import KNOB, PASS, Shown
 from quando_desktop.games.quando.text import reasons as text_reasons
 from quando_desktop.games.quando.text import spoken as text_spoken
 from quando_desktop.games.quando.text import table as text
-from quando_desktop.table import buttons, centre, effects, pieces
-from quando_desktop.table.buttons import Look, State
-from quando_desktop.table.canvas import Type, wrapped
-from quando_desktop.table.layout import Box
-from quando_desktop.table.press import Press, near
-from quando_desktop.table.room import EDGE, RIM
-from quando_desktop.table.tableau import Control, Frame, Tableau
-from quando_desktop.table.wording import percent
+from quando_desktop.settings.settings import KnockBy
+from quando_desktop.table.paint import buttons, centre, effects, pieces
+from quando_desktop.table.paint.buttons import Look, State
+from quando_desktop.table.paint.canvas import Type, wrapped
+from quando_desktop.table.paint.room import EDGE, RIM
+from quando_desktop.table.parts.press import Press, near
+from quando_desktop.table.scene.stage import Box
+from quando_desktop.table.scene.tableau import Control, Frame, Tableau
+from quando_desktop.table.text.numbers import percent
 
 KNOB_RADIUS, CLOSED_RADIUS, HELD_RADIUS = 54.0, 48.0, 62.0
 HOW = Type(16, 600)

@@ -5,19 +5,19 @@ Turns what the looker does into actions; what is legal, the match decides.
 
 from __future__ import annotations
 
-from quando_desktop.disk.settings import KnockBy, Sorting
-from quando_desktop.engine.seats import Kind
-from quando_desktop.games.quando.actions import Call, Draw, Flip, Phase, Play
+from quando_desktop.engine.players import Kind
+from quando_desktop.games.quando.rules.actions import Call, Draw, Flip, Phase, Play
+from quando_desktop.games.quando.rules.view import OwnCard
 from quando_desktop.games.quando.table.advised import Advised
 from quando_desktop.games.quando.table.choice import is_set, laid, open_cards
 from quando_desktop.games.quando.table.shown import HIDDEN, KNOB, SHOWN, Pull
 from quando_desktop.games.quando.text import refusals as text_refusals
 from quando_desktop.games.quando.text import table as text
-from quando_desktop.games.quando.view import OwnCard
-from quando_desktop.table.desk import AT_ONCE, LIFT
-from quando_desktop.table.shown import own
-from quando_desktop.table.sounds import Sound
-from quando_desktop.table.tableau import Key, Passage
+from quando_desktop.settings.settings import KnockBy, Sorting
+from quando_desktop.table.audio.sounds import Sound
+from quando_desktop.table.parts.desk import AT_ONCE, LIFT
+from quando_desktop.table.parts.shown import own
+from quando_desktop.table.scene.tableau import Key, Passage
 
 FAR_ENOUGH = 60.0
 """How far a card that is drawn has to be pulled."""

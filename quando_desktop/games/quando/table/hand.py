@@ -2,20 +2,20 @@
 
 from __future__ import annotations
 
-from quando_desktop.games.quando.actions import Phase
-from quando_desktop.games.quando.layout import Hand, Layout, Spot
+from quando_desktop.games.quando.rules.actions import Phase
+from quando_desktop.games.quando.rules.view import OwnCard
+from quando_desktop.games.quando.table.layout import Hand, Layout, Spot
 from quando_desktop.games.quando.table.seats import GOLDEN, back, front
 from quando_desktop.games.quando.table.shown import Moment, Shown
 from quando_desktop.games.quando.text import spoken as text_spoken
-from quando_desktop.games.quando.view import OwnCard
-from quando_desktop.table import effects, pieces
-from quando_desktop.table.art import CARD_HEIGHT, Art, Mark
-from quando_desktop.table.facts import Face
-from quando_desktop.table.layout import Box
-from quando_desktop.table.shown import OWN_SEAT, Drag, own
-from quando_desktop.table.sitting import Sitter, lay_own
-from quando_desktop.table.standing import CHOSEN_LIFT, CHOSEN_UP, HOVER_GROW, Rise, standing
-from quando_desktop.table.tableau import Control, Role, Tableau
+from quando_desktop.table.paint import effects, pieces
+from quando_desktop.table.paint.art import CARD_HEIGHT, Art, Mark
+from quando_desktop.table.parts.faces import Face
+from quando_desktop.table.parts.lift import CHOSEN_LIFT, CHOSEN_UP, HOVER_GROW, Rise, standing
+from quando_desktop.table.parts.seats import Sitter, lay_own
+from quando_desktop.table.parts.shown import OWN_SEAT, Drag, own
+from quando_desktop.table.scene.stage import Box
+from quando_desktop.table.scene.tableau import Control, Role, Tableau
 
 ZERO_UP = 0.12
 ALONG, ALONG_DOWN, ALONG_TURN = 0.36, 5.0, 4.0

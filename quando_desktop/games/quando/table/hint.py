@@ -9,24 +9,25 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from quando_desktop.bots.bot import Advice
-from quando_desktop.games.quando.actions import Call, Draw, Flip, Play
-from quando_desktop.games.quando.layout import CARD_HEIGHT, PLATE_HEIGHT, Layout, Seat
-from quando_desktop.games.quando.reason import QuandoReason
+from quando_desktop.games.quando.bots.reason import QuandoReason
+from quando_desktop.games.quando.rules.actions import Call, Draw, Flip, Play
+from quando_desktop.games.quando.rules.view import QuandoView
+from quando_desktop.games.quando.table.layout import CARD_HEIGHT, PLATE_HEIGHT, Layout, Seat
 from quando_desktop.games.quando.table.shown import HIDDEN, KNOB, PASS, SHOWN, Shown
 from quando_desktop.games.quando.text import reasons as text_reasons
 from quando_desktop.games.quando.text import table as text
-from quando_desktop.games.quando.view import QuandoView
-from quando_desktop.table import buttons, effects, hint
-from quando_desktop.table import words as common
-from quando_desktop.table.bubble import TAIL, Bar, Bubble, Speech
-from quando_desktop.table.facts import Face
-from quando_desktop.table.hint import ADVISER, HintLayer, adviser
-from quando_desktop.table.layout import Box
-from quando_desktop.table.nook import GAP
-from quando_desktop.table.shown import STATUS, own
-from quando_desktop.table.standing import CHOSEN_UP
-from quando_desktop.table.tableau import Frame, Key, Tableau
-from quando_desktop.table.wording import tenths
+from quando_desktop.table.paint import buttons, effects
+from quando_desktop.table.parts import hint
+from quando_desktop.table.parts.faces import Face
+from quando_desktop.table.parts.hint import ADVISER, HintLayer, adviser
+from quando_desktop.table.parts.hint_bubble import TAIL, Bar, Bubble, Speech
+from quando_desktop.table.parts.lift import CHOSEN_UP
+from quando_desktop.table.parts.placing import GAP
+from quando_desktop.table.parts.shown import STATUS, own
+from quando_desktop.table.scene.stage import Box
+from quando_desktop.table.scene.tableau import Frame, Key, Tableau
+from quando_desktop.table.text import words as common
+from quando_desktop.table.text.numbers import tenths
 
 DOT_AWAY = 16.0
 PLACES: dict[object, Key] = {

@@ -6,10 +6,10 @@ from collections.abc import Iterable
 
 from quando_desktop.controller.facts import MatchFacts
 from quando_desktop.engine.contract import Event
-from quando_desktop.games.quando.events import Knocked, OnlyZeros, RoundEnded, Tripled
+from quando_desktop.games.quando.rules.events import Knocked, OnlyZeros, RoundEnded, Tripled
+from quando_desktop.games.quando.rules.view import QuandoView
 from quando_desktop.games.quando.text.remarks import Occasion, remarks
-from quando_desktop.games.quando.view import QuandoView
-from quando_desktop.table.manners import Manners
+from quando_desktop.table.parts.remarks import Manners
 
 OFTEN = {
     Occasion.TRIPLET: 0.5,

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from quando_desktop.controller.notebooks import Entry
+from quando_desktop.controller.turn.notebooks import Entry
 from quando_desktop.engine.contract import Observation
-from quando_desktop.engine.seats import Player
+from quando_desktop.engine.players import Player
+from quando_desktop.games.quando.rules.view import QuandoView
 from quando_desktop.games.quando.text.notebook import written
-from quando_desktop.games.quando.view import QuandoView
-from quando_desktop.table.notebook import decided
+from quando_desktop.table.parts.notebook import decided
 
 
 def notebook(

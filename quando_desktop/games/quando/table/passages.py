@@ -9,9 +9,9 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from dataclasses import replace
 
-from quando_desktop.engine.seats import left_of
-from quando_desktop.games.quando.actions import Draw
-from quando_desktop.games.quando.events import (
+from quando_desktop.engine.players import left_of
+from quando_desktop.games.quando.rules.actions import Draw
+from quando_desktop.games.quando.rules.events import (
     Drew,
     Flipped,
     Knocked,
@@ -21,13 +21,13 @@ from quando_desktop.games.quando.events import (
     RoundEnded,
     Tripled,
 )
+from quando_desktop.games.quando.rules.view import PileCard, QuandoView
 from quando_desktop.games.quando.table.picture import picture
 from quando_desktop.games.quando.table.piles import DISCARDS_SHOWN, on_discard, on_draw
 from quando_desktop.games.quando.table.seats import counted, held
 from quando_desktop.games.quando.table.shown import Moment, Shown
-from quando_desktop.games.quando.view import PileCard, QuandoView
-from quando_desktop.table.ease import in_out_cubic, in_out_sine, out_back
-from quando_desktop.table.passages import (
+from quando_desktop.table.audio.sounds import Sound
+from quando_desktop.table.parts.passages import (
     DEAL_EVERY,
     FLIP,
     PLAY,
@@ -37,9 +37,9 @@ from quando_desktop.table.passages import (
     round_the_table,
     sheet,
 )
-from quando_desktop.table.shown import own
-from quando_desktop.table.sounds import Sound
-from quando_desktop.table.tableau import (
+from quando_desktop.table.parts.shown import own
+from quando_desktop.table.scene.ease import in_out_cubic, in_out_sine, out_back
+from quando_desktop.table.scene.tableau import (
     ENTER,
     Beat,
     Cue,

@@ -6,14 +6,14 @@ from __future__ import annotations
 from itertools import takewhile
 from math import inf
 
-from quando_desktop.engine.seats import clockwise_from
-from quando_desktop.games.quando.actions import Call, Phase
-from quando_desktop.games.quando.layout import BANNER_HEIGHT, PLATE_REACH, Layout, lay_out
-from quando_desktop.games.quando.scoring import EndedBy
+from quando_desktop.engine.players import clockwise_from
+from quando_desktop.games.quando.rules.actions import Call, Phase
+from quando_desktop.games.quando.rules.scoring import EndedBy
 from quando_desktop.games.quando.table.choice import play_caption
 from quando_desktop.games.quando.table.corner import Corner
 from quando_desktop.games.quando.table.hand import OwnPlace
 from quando_desktop.games.quando.table.hint import Hint
+from quando_desktop.games.quando.table.layout import BANNER_HEIGHT, PLATE_REACH, Layout, lay_out
 from quando_desktop.games.quando.table.piles import QUESTION, Middle
 from quando_desktop.games.quando.table.seats import Opponents
 from quando_desktop.games.quando.table.shown import KNOB, PLAY, Moment, Shown
@@ -21,19 +21,19 @@ from quando_desktop.games.quando.table.speech import lay_word
 from quando_desktop.games.quando.text import sheet as text_sheet
 from quando_desktop.games.quando.text import spoken as text_spoken
 from quando_desktop.games.quando.text import table as text
-from quando_desktop.table import buttons, centre, effects, pieces
-from quando_desktop.table import words as common
-from quando_desktop.table.buttons import Look
-from quando_desktop.table.canvas import Type
-from quando_desktop.table.laying import Laying
-from quando_desktop.table.layout import Box
-from quando_desktop.table.pieces import Tone
-from quando_desktop.table.press import Press
-from quando_desktop.table.room import backdrop
-from quando_desktop.table.shown import STATUS
-from quando_desktop.table.tableau import Control, Frame, Key, Role, Tableau
-from quando_desktop.table.topbar import TopBar, head
-from quando_desktop.table.wording import Company
+from quando_desktop.table.paint import buttons, centre, effects, pieces
+from quando_desktop.table.paint.buttons import Look
+from quando_desktop.table.paint.canvas import Type
+from quando_desktop.table.paint.pieces import Tone
+from quando_desktop.table.paint.room import backdrop
+from quando_desktop.table.parts.ground import Laying
+from quando_desktop.table.parts.press import Press
+from quando_desktop.table.parts.shown import STATUS
+from quando_desktop.table.parts.top_bar import TopBar, head
+from quando_desktop.table.scene.stage import Box
+from quando_desktop.table.scene.tableau import Control, Frame, Key, Role, Tableau
+from quando_desktop.table.text import words as common
+from quando_desktop.table.text.numbers import Company
 
 DARK = ((0.0, 0.0), (0.15, 0.08), (0.55, 0.46), (1.0, 0.62))
 

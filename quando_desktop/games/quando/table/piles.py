@@ -3,9 +3,10 @@ between the two sides of a card."""
 
 from __future__ import annotations
 
-from quando_desktop.engine.seats import clockwise_from
-from quando_desktop.games.quando.actions import Phase
-from quando_desktop.games.quando.layout import BUTTONS_DOWN, DOOR, QUESTION_UP, Layout
+from quando_desktop.engine.players import clockwise_from
+from quando_desktop.games.quando.rules.actions import Phase
+from quando_desktop.games.quando.rules.view import OwnCard
+from quando_desktop.games.quando.table.layout import BUTTONS_DOWN, DOOR, QUESTION_UP, Layout
 from quando_desktop.games.quando.table.remembered import lay_memory
 from quando_desktop.games.quando.table.seats import front, note_of
 from quando_desktop.games.quando.table.shown import (
@@ -18,15 +19,14 @@ from quando_desktop.games.quando.table.shown import (
 )
 from quando_desktop.games.quando.text import spoken as text_spoken
 from quando_desktop.games.quando.text import table as text
-from quando_desktop.games.quando.view import OwnCard
-from quando_desktop.table import buttons, centre, effects, pieces
-from quando_desktop.table.art import CARD_HEIGHT, Mark, Picture
-from quando_desktop.table.buttons import Look, State
-from quando_desktop.table.canvas import Canvas, Type
-from quando_desktop.table.layout import Box
-from quando_desktop.table.press import near
-from quando_desktop.table.shown import own
-from quando_desktop.table.tableau import Control, Frame, Key, Role, Tableau
+from quando_desktop.table.paint import buttons, centre, effects, pieces
+from quando_desktop.table.paint.art import CARD_HEIGHT, Mark, Picture
+from quando_desktop.table.paint.buttons import Look, State
+from quando_desktop.table.paint.canvas import Canvas, Type
+from quando_desktop.table.parts.press import near
+from quando_desktop.table.parts.shown import own
+from quando_desktop.table.scene.stage import Box
+from quando_desktop.table.scene.tableau import Control, Frame, Key, Role, Tableau
 
 DISCARDS_SHOWN = 3
 DISCARD_TURNS = (-6, 4, -2, 6, -4)

@@ -5,15 +5,15 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from quando_desktop.games.quando.cards import NUMBERS
-from quando_desktop.games.quando.layout import Layout
+from quando_desktop.games.quando.rules.cards import NUMBERS
+from quando_desktop.games.quando.rules.view import QuandoView
+from quando_desktop.games.quando.table.layout import Layout
 from quando_desktop.games.quando.table.shown import Shown
 from quando_desktop.games.quando.text import table as text
-from quando_desktop.games.quando.view import QuandoView
-from quando_desktop.table.art import Picture
-from quando_desktop.table.canvas import Align, Canvas, Type, wrapped
-from quando_desktop.table.layout import Box
-from quando_desktop.table.tableau import Frame, Tableau
+from quando_desktop.table.paint.art import Picture
+from quando_desktop.table.paint.canvas import Align, Canvas, Type, wrapped
+from quando_desktop.table.scene.stage import Box
+from quando_desktop.table.scene.tableau import Frame, Tableau
 
 TITLE, SMALL = Type(17, 650), Type(15)
 WIDE, NARROW = 59.0, 46.0

@@ -4,18 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from quando_desktop.engine.seats import Kind
-from quando_desktop.games.quando.report import Ending, Report, report
+from quando_desktop.engine.players import Kind
 from quando_desktop.games.quando.table.shown import Shown
 from quando_desktop.games.quando.text import sheet as text_sheet
-from quando_desktop.table import words as common
-from quando_desktop.table.facts import Face
-from quando_desktop.table.paper import Mark, Who, finish
-from quando_desktop.table.press import near
-from quando_desktop.table.sheet import Row, Sheet, SheetPainter
-from quando_desktop.table.shown import notebook_of
-from quando_desktop.table.tableau import Frame, Tableau
-from quando_desktop.table.wording import Company
+from quando_desktop.games.quando.text.report import Ending, Report, report
+from quando_desktop.table.parts.faces import Face
+from quando_desktop.table.parts.press import near
+from quando_desktop.table.parts.score_sheet import Row, Sheet, SheetPainter
+from quando_desktop.table.parts.sheet_paper import Mark, Who, finish
+from quando_desktop.table.parts.shown import notebook_of
+from quando_desktop.table.scene.tableau import Frame, Tableau
+from quando_desktop.table.text import words as common
+from quando_desktop.table.text.numbers import Company
 
 
 def lay_sheet(tableau: Tableau, frame: Frame, shown: Shown, faces: tuple[Face, ...]) -> None:

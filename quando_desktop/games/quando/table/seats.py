@@ -2,20 +2,20 @@
 
 from __future__ import annotations
 
-from quando_desktop.games.quando.actions import Phase
-from quando_desktop.games.quando.layout import Piles, Seat, Spot
+from quando_desktop.games.quando.rules.actions import Phase
+from quando_desktop.games.quando.rules.view import OthersCard
+from quando_desktop.games.quando.table.layout import Piles, Seat, Spot
 from quando_desktop.games.quando.table.shown import Moment, Shown
 from quando_desktop.games.quando.text import spoken as text_spoken
 from quando_desktop.games.quando.text import table as text
-from quando_desktop.games.quando.view import OthersCard
-from quando_desktop.table import pieces
-from quando_desktop.table import words as common
-from quando_desktop.table.art import Art, Mark
-from quando_desktop.table.facts import Face
-from quando_desktop.table.layout import Box
-from quando_desktop.table.pieces import Tone
-from quando_desktop.table.sitting import Sitter, lay_head, lay_name, lay_paws
-from quando_desktop.table.tableau import Control, Key, Role, Tableau
+from quando_desktop.table.paint import pieces
+from quando_desktop.table.paint.art import Art, Mark
+from quando_desktop.table.paint.pieces import Tone
+from quando_desktop.table.parts.faces import Face
+from quando_desktop.table.parts.seats import Sitter, lay_head, lay_name, lay_paws
+from quando_desktop.table.scene.stage import Box
+from quando_desktop.table.scene.tableau import Control, Key, Role, Tableau
+from quando_desktop.table.text import words as common
 
 MANY = 9
 """From so many cards a pill says how many there are."""

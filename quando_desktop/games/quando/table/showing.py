@@ -6,12 +6,12 @@ from __future__ import annotations
 from typing import Any
 
 from quando_desktop.controller.facts import MatchFacts
-from quando_desktop.controller.step import Step
-from quando_desktop.disk.settings import KnockBy
+from quando_desktop.controller.turn.step import Step
 from quando_desktop.engine.contract import CannotUndo, Observation, Refusal
-from quando_desktop.engine.seats import Kind, left_of
-from quando_desktop.games.quando.actions import Call, Draw, Phase
-from quando_desktop.games.quando.events import Drew, Flipped, Passed, PenaltySkipped
+from quando_desktop.engine.players import Kind, left_of
+from quando_desktop.games.quando.rules.actions import Call, Draw, Phase
+from quando_desktop.games.quando.rules.events import Drew, Flipped, Passed, PenaltySkipped
+from quando_desktop.games.quando.rules.view import QuandoView
 from quando_desktop.games.quando.table.asking import QuandoAsking
 from quando_desktop.games.quando.table.choice import open_cards
 from quando_desktop.games.quando.table.manners import QuandoManners
@@ -22,13 +22,13 @@ from quando_desktop.games.quando.text import refusals as text_refusals
 from quando_desktop.games.quando.text import table as text
 from quando_desktop.games.quando.text.log import Teller
 from quando_desktop.games.quando.text.remarks import Occasion
-from quando_desktop.games.quando.view import QuandoView
-from quando_desktop.table.desk import Desk
-from quando_desktop.table.gametable import Host, Keys
-from quando_desktop.table.layout import Box
-from quando_desktop.table.shown import own
-from quando_desktop.table.tableau import Beat, Cue, Frame, Key, Passage, Tableau
-from quando_desktop.table.telling import Entry
+from quando_desktop.settings.settings import KnockBy
+from quando_desktop.table.pages.turn_table import Host, Keys
+from quando_desktop.table.parts.desk import Desk
+from quando_desktop.table.parts.shown import own
+from quando_desktop.table.scene.stage import Box
+from quando_desktop.table.scene.tableau import Beat, Cue, Frame, Key, Passage, Tableau
+from quando_desktop.table.text.log import Entry
 
 FADE = Cue(1200)
 

@@ -7,12 +7,12 @@ from dataclasses import dataclass
 from enum import Enum, auto
 from typing import NamedTuple
 
-from quando_desktop.disk.settings import KnockBy
-from quando_desktop.games.quando.actions import Flip, Phase, Play
-from quando_desktop.games.quando.reason import QuandoReason
-from quando_desktop.games.quando.view import OwnCard, QuandoView
-from quando_desktop.table.shown import TableShown
-from quando_desktop.table.tableau import Key
+from quando_desktop.games.quando.bots.reason import QuandoReason
+from quando_desktop.games.quando.rules.actions import Flip, Phase, Play
+from quando_desktop.games.quando.rules.view import OwnCard, QuandoView
+from quando_desktop.settings.settings import KnockBy
+from quando_desktop.table.parts.shown import TableShown
+from quando_desktop.table.scene.tableau import Key
 
 
 class Moment(Enum):

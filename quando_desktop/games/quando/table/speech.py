@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from quando_desktop.games.quando.layout import (
+from quando_desktop.games.quando.table.layout import (
     BANNER_HEIGHT,
     CARD_HEIGHT,
     PILES_REACH,
@@ -15,11 +15,11 @@ from quando_desktop.games.quando.layout import (
 )
 from quando_desktop.games.quando.table.piles import LIGHT_REACH
 from quando_desktop.games.quando.table.shown import Moment, Shown
-from quando_desktop.table.layout import Box
-from quando_desktop.table.shown import BUBBLE
-from quando_desktop.table.speech import NEAR, Head
-from quando_desktop.table.speech import lay_word as lay_at_head
-from quando_desktop.table.tableau import Frame, Tableau
+from quando_desktop.table.parts.remark_bubble import NEAR, Head
+from quando_desktop.table.parts.remark_bubble import lay_word as lay_at_head
+from quando_desktop.table.parts.shown import BUBBLE
+from quando_desktop.table.scene.stage import Box
+from quando_desktop.table.scene.tableau import Frame, Tableau
 
 LINE_REACH = 480.0
 """How far what stands between the piles and the hand goes from the middle."""

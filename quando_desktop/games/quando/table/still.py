@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from quando_desktop.controller.facts import MatchFacts
-from quando_desktop.games.quando.actions import Phase
+from quando_desktop.games.quando.rules.actions import Phase
+from quando_desktop.games.quando.rules.view import QuandoView
 from quando_desktop.games.quando.table.picture import picture
 from quando_desktop.games.quando.table.shown import Moment, Shown
-from quando_desktop.games.quando.view import QuandoView
-from quando_desktop.table.tableau import Frame, Tableau
+from quando_desktop.table.scene.tableau import Frame, Tableau
 
 
 def still(frame: Frame, view: QuandoView, facts: MatchFacts) -> Tableau:

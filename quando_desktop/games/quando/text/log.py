@@ -7,14 +7,14 @@ from enum import StrEnum
 from PySide6.QtCore import QCoreApplication
 
 from quando_desktop.engine.contract import Event
-from quando_desktop.engine.seats import TABLE, left_of
-from quando_desktop.games.quando import events as happened
-from quando_desktop.games.quando.actions import Draw
+from quando_desktop.engine.players import TABLE, left_of
+from quando_desktop.games.quando.rules import events as happened
+from quando_desktop.games.quando.rules.actions import Draw
+from quando_desktop.games.quando.rules.view import QuandoView
 from quando_desktop.games.quando.text import table as text
-from quando_desktop.games.quando.view import QuandoView
-from quando_desktop.table import telling
-from quando_desktop.table.telling import Entry
-from quando_desktop.table.wording import counted, in_a_row, listed, several
+from quando_desktop.table.text import log as telling
+from quando_desktop.table.text.log import Entry
+from quando_desktop.table.text.numbers import counted, in_a_row, listed, several
 
 translate = QCoreApplication.translate
 

@@ -8,11 +8,11 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
 
-from quando_desktop.games.quando.actions import Call
-from quando_desktop.games.quando.reason import Ground, QuandoReason, Rival
-from quando_desktop.games.quando.view import QuandoView
-from quando_desktop.table import telling
-from quando_desktop.table.wording import decimal, percent
+from quando_desktop.games.quando.bots.reason import Ground, QuandoReason, Rival
+from quando_desktop.games.quando.rules.actions import Call
+from quando_desktop.games.quando.rules.view import QuandoView
+from quando_desktop.table.text import log as telling
+from quando_desktop.table.text.numbers import decimal, percent
 
 translate = QCoreApplication.translate
 

@@ -9,10 +9,10 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication
 
-from quando_desktop.games.quando.actions import Call, Draw, Flip, Phase, Play, QuandoAction
-from quando_desktop.games.quando.reason import Ground, QuandoReason, Weighed
-from quando_desktop.games.quando.view import QuandoView
-from quando_desktop.table.wording import NO_BREAK, counted, decimal, in_a_row, percent, several
+from quando_desktop.games.quando.bots.reason import Ground, QuandoReason, Weighed
+from quando_desktop.games.quando.rules.actions import Call, Draw, Flip, Phase, Play, QuandoAction
+from quando_desktop.games.quando.rules.view import QuandoView
+from quando_desktop.table.text.numbers import NO_BREAK, counted, decimal, in_a_row, percent, several
 
 translate = QCoreApplication.translate
 

@@ -7,11 +7,11 @@ from collections.abc import Sequence
 from PySide6.QtCore import QCoreApplication
 
 from quando_desktop.engine.contract import Refusal, WrongPhase, WrongPlayer
-from quando_desktop.engine.seats import clockwise_from
-from quando_desktop.games.quando.actions import Phase
-from quando_desktop.games.quando.cards import NUMBERS
-from quando_desktop.games.quando.view import QuandoView
-from quando_desktop.table.wording import counted, in_a_row, listed, times
+from quando_desktop.engine.players import clockwise_from
+from quando_desktop.games.quando.rules.actions import Phase
+from quando_desktop.games.quando.rules.cards import NUMBERS
+from quando_desktop.games.quando.rules.view import QuandoView
+from quando_desktop.table.text.numbers import counted, in_a_row, listed, times
 
 translate = QCoreApplication.translate
 

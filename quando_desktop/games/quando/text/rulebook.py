@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication
 
 from quando_desktop.engine.rulebook import Credits, Rulebook, Topic
-from quando_desktop.games.quando.game import Quando
+from quando_desktop.games.quando.rules.game import Quando
 from quando_desktop.games.quando.text import rulebook_pictures as pictures
 
 translate = QCoreApplication.translate

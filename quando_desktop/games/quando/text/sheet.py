@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
 
-from quando_desktop.table.wording import Company
+from quando_desktop.table.text.numbers import Company
 
 translate = QCoreApplication.translate
 

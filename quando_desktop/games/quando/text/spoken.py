@@ -6,12 +6,12 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication
 
-from quando_desktop.games.quando.actions import Call, Phase
+from quando_desktop.games.quando.rules.actions import Call, Phase
+from quando_desktop.games.quando.rules.view import OwnCard, QuandoView
 from quando_desktop.games.quando.text import table as text
 from quando_desktop.games.quando.text.refusals import knock_closed
-from quando_desktop.games.quando.view import OwnCard, QuandoView
-from quando_desktop.table import words as common
-from quando_desktop.table.wording import in_a_row
+from quando_desktop.table.text import words as common
+from quando_desktop.table.text.numbers import in_a_row
 
 translate = QCoreApplication.translate
 

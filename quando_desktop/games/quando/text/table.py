@@ -11,7 +11,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication
 
-from quando_desktop.table.wording import counted, in_a_row, listed, several
+from quando_desktop.table.text.numbers import counted, in_a_row, listed, several
 
 translate = QCoreApplication.translate
 

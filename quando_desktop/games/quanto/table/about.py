@@ -6,16 +6,16 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
-from quando_desktop.games.quanto.actions import Capture, Extend, Form, Steal, Take
-from quando_desktop.games.quanto.cards import JOKER, value_of
-from quando_desktop.games.quanto.effects import gains, taken_by
+from quando_desktop.games.quanto.rules.actions import Capture, Extend, Form, Steal, Take
+from quando_desktop.games.quanto.rules.cards import JOKER, value_of
+from quando_desktop.games.quanto.rules.effects import gains, taken_by
+from quando_desktop.games.quanto.rules.view import QuantoView
 from quando_desktop.games.quanto.table.choice import Choice
 from quando_desktop.games.quanto.table.shown import Group, Shown, Way
 from quando_desktop.games.quanto.table.uses import NOBODY, Kind, Play, Use
 from quando_desktop.games.quanto.text import table as text
-from quando_desktop.games.quanto.view import QuantoView
-from quando_desktop.table import words as common
-from quando_desktop.table.tableau import Key
+from quando_desktop.table.scene.tableau import Key
+from quando_desktop.table.text import words as common
 
 CAPS = {
     Kind.CAPTURE: "C",

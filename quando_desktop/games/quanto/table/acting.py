@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from quando_desktop.engine.contract import Action
-from quando_desktop.games.quanto.actions import Accept, Decline, Offer, Phase
+from quando_desktop.games.quanto.rules.actions import Accept, Decline, Offer, Phase
 from quando_desktop.games.quanto.table.about import way_of
 from quando_desktop.games.quanto.table.choice import Choice
 from quando_desktop.games.quanto.table.excuses import Excuses
@@ -12,10 +12,10 @@ from quando_desktop.games.quanto.table.shown import shown_in_display, turned_up
 from quando_desktop.games.quanto.table.uses import Kind, Use
 from quando_desktop.games.quanto.text import refusals as text_refusals
 from quando_desktop.games.quanto.text import table as text
-from quando_desktop.table.desk import LIFT
-from quando_desktop.table.shown import own
-from quando_desktop.table.sounds import Sound
-from quando_desktop.table.tableau import Key, Passage
+from quando_desktop.table.audio.sounds import Sound
+from quando_desktop.table.parts.desk import LIFT
+from quando_desktop.table.parts.shown import own
+from quando_desktop.table.scene.tableau import Key, Passage
 
 
 class Acting(QuantoShowing):

@@ -6,23 +6,24 @@ from __future__ import annotations
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QPainterPath, QPen, QPolygonF
 
-from quando_desktop.games.quanto.actions import Phase
-from quando_desktop.games.quanto.layout import Layout
-from quando_desktop.games.quanto.places import CHOSEN_UP, Place
+from quando_desktop.games.quanto.rules.actions import Phase
+from quando_desktop.games.quanto.rules.view import Offering
 from quando_desktop.games.quanto.table.faces import BACK, HIDDEN_SIDE, front
+from quando_desktop.games.quanto.table.layout import Layout
+from quando_desktop.games.quanto.table.places import CHOSEN_UP, Place
 from quando_desktop.games.quanto.table.shown import OFFERED, Shown, turned_up
 from quando_desktop.games.quanto.text import spoken as text_spoken
 from quando_desktop.games.quanto.text import table as text
-from quando_desktop.games.quanto.view import Offering
-from quando_desktop.table import effects, pieces, speech
-from quando_desktop.table.art import CARD_HEIGHT, Mark, Picture
-from quando_desktop.table.canvas import Canvas, colour
-from quando_desktop.table.facts import Face
-from quando_desktop.table.layout import Box
-from quando_desktop.table.shown import own
-from quando_desktop.table.speech import Bubble, Tip
-from quando_desktop.table.standing import standing
-from quando_desktop.table.tableau import Control, Frame, Role, Tableau
+from quando_desktop.table.paint import effects, pieces
+from quando_desktop.table.paint.art import CARD_HEIGHT, Mark, Picture
+from quando_desktop.table.paint.canvas import Canvas, colour
+from quando_desktop.table.parts import remark_bubble as speech
+from quando_desktop.table.parts.faces import Face
+from quando_desktop.table.parts.lift import standing
+from quando_desktop.table.parts.remark_bubble import Bubble, Tip
+from quando_desktop.table.parts.shown import own
+from quando_desktop.table.scene.stage import Box
+from quando_desktop.table.scene.tableau import Control, Frame, Role, Tableau
 
 OFFER_TURN = -4.0
 """Degrees by which a card that is held out is turned."""

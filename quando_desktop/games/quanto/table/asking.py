@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from quando_desktop.bots.bot import Advice, Reason
 from quando_desktop.engine.contract import Action
-from quando_desktop.games.quanto.actions import Capture, Discard, Extend, Form, Take
-from quando_desktop.games.quanto.effects import taken_by
-from quando_desktop.games.quanto.reason import QuantoReason
-from quando_desktop.games.quanto.shapes import shape_of
+from quando_desktop.games.quanto.bots.reason import QuantoReason
+from quando_desktop.games.quanto.rules.actions import Capture, Discard, Extend, Form, Take
+from quando_desktop.games.quanto.rules.effects import taken_by
+from quando_desktop.games.quanto.rules.shapes import shape_of
+from quando_desktop.games.quanto.rules.view import QuantoView
 from quando_desktop.games.quanto.table.uses import Play, use_of
-from quando_desktop.games.quanto.view import QuantoView
-from quando_desktop.table.asking import Asking
+from quando_desktop.table.parts.asking import Asking
 
 
 class QuantoAsking(Asking[QuantoView]):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from quando_desktop.games.quanto.places import CARD_HEIGHT, Place, Spot, laid
+from quando_desktop.games.quanto.rules.view import Quanto
 from quando_desktop.games.quanto.table.faces import (
     BACK,
     HIDDEN_SIDE,
@@ -10,6 +10,7 @@ from quando_desktop.games.quanto.table.faces import (
     hexagon,
     tile_picture,
 )
+from quando_desktop.games.quanto.table.places import CARD_HEIGHT, Place, Spot, laid
 from quando_desktop.games.quanto.table.shown import (
     Moment,
     Shown,
@@ -19,13 +20,12 @@ from quando_desktop.games.quanto.table.shown import (
     winnings_of,
 )
 from quando_desktop.games.quanto.text import table as text
-from quando_desktop.games.quanto.view import Quanto
-from quando_desktop.table import centre, effects
-from quando_desktop.table.art import CARD_RADIUS, Art, Picture
-from quando_desktop.table.canvas import Align, Canvas, Type, colour, rect, wrapped
-from quando_desktop.table.layout import Box
-from quando_desktop.table.pieces import with_shadow
-from quando_desktop.table.tableau import Tableau
+from quando_desktop.table.paint import centre, effects
+from quando_desktop.table.paint.art import CARD_RADIUS, Art, Picture
+from quando_desktop.table.paint.canvas import Align, Canvas, Type, colour, rect, wrapped
+from quando_desktop.table.paint.pieces import with_shadow
+from quando_desktop.table.scene.stage import Box
+from quando_desktop.table.scene.tableau import Tableau
 
 TILE, TILE_DOWN = 1.12, 0.68
 """The size of a tile at its owner, and how far its middle is below that of the cards, in cards."""

@@ -10,13 +10,13 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import replace
 
-from quando_desktop.games.quanto.actions import Phase
-from quando_desktop.games.quanto.cards import is_rainbow
-from quando_desktop.games.quanto.deal import base_size
+from quando_desktop.games.quanto.rules.actions import Phase
+from quando_desktop.games.quanto.rules.cards import is_rainbow
+from quando_desktop.games.quanto.rules.deal import base_size
+from quando_desktop.games.quanto.rules.view import HeldCard, Quanto, QuantoView
 from quando_desktop.games.quanto.table.shown import held_by, shown_in_display, turned_up
-from quando_desktop.games.quanto.view import HeldCard, Quanto, QuantoView
-from quando_desktop.table.shown import own
-from quando_desktop.table.tableau import Key
+from quando_desktop.table.parts.shown import own
+from quando_desktop.table.scene.tableau import Key
 
 Becomes = dict[Key, Key]
 

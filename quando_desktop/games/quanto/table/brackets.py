@@ -13,12 +13,12 @@ from itertools import count, pairwise
 from math import inf
 from typing import NamedTuple
 
-from quando_desktop.games.quanto.layout import BRACKETS
-from quando_desktop.games.quanto.places import Display, Spot
-from quando_desktop.table.art import Art, Picture
-from quando_desktop.table.canvas import Align, Canvas, Type
-from quando_desktop.table.layout import SMALLEST_TEXT, Box
-from quando_desktop.table.tableau import Tableau
+from quando_desktop.games.quanto.table.layout import BRACKETS
+from quando_desktop.games.quanto.table.places import Display, Spot
+from quando_desktop.table.paint.art import Art, Picture
+from quando_desktop.table.paint.canvas import Align, Canvas, Type
+from quando_desktop.table.scene.stage import SMALLEST_TEXT, Box
+from quando_desktop.table.scene.tableau import Tableau
 
 HALF = 0.39
 """From the middle of a card to the end of its bracket, in cards."""

@@ -11,13 +11,13 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
 from typing import NamedTuple
 
-from quando_desktop.games.quanto.actions import Capture, Extend, Form, Steal, Take
-from quando_desktop.games.quanto.cards import JOKER, is_rainbow, value_of
-from quando_desktop.games.quanto.effects import gains, taken_by
-from quando_desktop.games.quanto.legal import plays
-from quando_desktop.games.quanto.shapes import UNITS, Shape, has, shape_of
+from quando_desktop.games.quanto.rules.actions import Capture, Extend, Form, Steal, Take
+from quando_desktop.games.quanto.rules.cards import JOKER, is_rainbow, value_of
+from quando_desktop.games.quanto.rules.effects import gains, taken_by
+from quando_desktop.games.quanto.rules.legal import plays
+from quando_desktop.games.quanto.rules.shapes import UNITS, Shape, has, shape_of
+from quando_desktop.games.quanto.rules.view import QuantoView
 from quando_desktop.games.quanto.table.uses import Kind, Play, Use, use_of
-from quando_desktop.games.quanto.view import QuantoView
 
 WINNING = (Kind.TAKE, Kind.CAPTURE, Kind.STEAL)
 """What brings cards onto the winnings: most of them come first, and of equals in this order."""

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from quando_desktop.games.quanto.actions import Decline, Phase
+from quando_desktop.games.quanto.rules.actions import Decline, Phase
 from quando_desktop.games.quanto.table import about
 from quando_desktop.games.quanto.table.acting import Acting
 from quando_desktop.games.quanto.table.shown import quanto_of, shown_in_display
 from quando_desktop.games.quanto.table.uses import Kind
-from quando_desktop.table.desk import LIFT
-from quando_desktop.table.sounds import Sound
-from quando_desktop.table.tableau import Key, Passage
+from quando_desktop.table.audio.sounds import Sound
+from quando_desktop.table.parts.desk import LIFT
+from quando_desktop.table.scene.tableau import Key, Passage
 
 WAYS = ("Left", "Right", "Up", "Down")
 KINDS = {cap: kind for kind, cap in about.CAPS.items()}

@@ -5,11 +5,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from quando_desktop.games.quanto.cards import JOKER, value_of
-from quando_desktop.games.quanto.layout import DRAW_STEP, Layout
-from quando_desktop.games.quanto.places import Spot
+from quando_desktop.games.quanto.rules.cards import JOKER, value_of
+from quando_desktop.games.quanto.rules.view import HeldCard
 from quando_desktop.games.quanto.table.brackets import Bracket, Brackets
 from quando_desktop.games.quanto.table.faces import BACK, HIDDEN_SIDE, front
+from quando_desktop.games.quanto.table.layout import DRAW_STEP, Layout
+from quando_desktop.games.quanto.table.places import Spot
 from quando_desktop.games.quanto.table.shown import (
     DRAW_PILE,
     PLAYED,
@@ -20,13 +21,12 @@ from quando_desktop.games.quanto.table.shown import (
 )
 from quando_desktop.games.quanto.text import spoken as text_spoken
 from quando_desktop.games.quanto.text import table as text
-from quando_desktop.games.quanto.view import HeldCard
-from quando_desktop.table import centre, effects, pieces
-from quando_desktop.table.art import CARD_HEIGHT, Art, Mark, Picture
-from quando_desktop.table.canvas import Canvas, Type
-from quando_desktop.table.layout import Box
-from quando_desktop.table.standing import standing
-from quando_desktop.table.tableau import Control, Frame, Role, Tableau
+from quando_desktop.table.paint import centre, effects, pieces
+from quando_desktop.table.paint.art import CARD_HEIGHT, Art, Mark, Picture
+from quando_desktop.table.paint.canvas import Canvas, Type
+from quando_desktop.table.parts.lift import standing
+from quando_desktop.table.scene.stage import Box
+from quando_desktop.table.scene.tableau import Control, Frame, Role, Tableau
 
 LABEL = Type(17, 600)
 LABEL_DOWN = 24.0

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from quando_desktop.games.quanto.actions import Phase
-from quando_desktop.games.quanto.cards import JOKER, value_of
+from quando_desktop.games.quanto.rules.actions import Phase
+from quando_desktop.games.quanto.rules.cards import JOKER, value_of
+from quando_desktop.games.quanto.rules.view import QuantoView
 from quando_desktop.games.quanto.table.choice import Choice
 from quando_desktop.games.quanto.table.uses import Kind
 from quando_desktop.games.quanto.text import refusals
 from quando_desktop.games.quanto.text import table as text
-from quando_desktop.games.quanto.view import QuantoView
 
 
 class Excuses:

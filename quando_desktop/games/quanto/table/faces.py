@@ -7,8 +7,8 @@ from math import cos, pi, sin
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QPainterPath, QPainterPathStroker, QPolygonF
 
-from quando_desktop.games.quanto.cards import text
-from quando_desktop.table.art import Art, Picture
+from quando_desktop.games.quanto.rules.cards import text
+from quando_desktop.table.paint.art import Art, Picture
 
 BACK = "cards/back_quanto"
 HIDDEN_SIDE = "back"

@@ -7,8 +7,8 @@ from collections.abc import Callable, Sequence
 
 from quando_desktop.games.quanto.table.faces import BACK, HIDDEN_SIDE
 from quando_desktop.games.quanto.table.shown import DRAW_PILE, PLAYED, tile, winnings_of
-from quando_desktop.table.art import Art
-from quando_desktop.table.tableau import Cue, Frame, Key, Passage, Piece, Pose, Tableau
+from quando_desktop.table.paint.art import Art
+from quando_desktop.table.scene.tableau import Cue, Frame, Key, Passage, Piece, Pose, Tableau
 
 LIFT = 0.3
 """How much of a shadow a card has on its way."""

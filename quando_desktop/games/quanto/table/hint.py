@@ -6,10 +6,11 @@ from collections.abc import Sequence
 
 from quando_desktop.bots.bot import Advice
 from quando_desktop.engine.contract import Action
-from quando_desktop.games.quanto.actions import Form, Phase, QuantoAction, Steal
-from quando_desktop.games.quanto.effects import taken_by
-from quando_desktop.games.quanto.layout import Layout
-from quando_desktop.games.quanto.reason import QuantoReason
+from quando_desktop.games.quanto.bots.reason import QuantoReason
+from quando_desktop.games.quanto.rules.actions import Form, Phase, QuantoAction, Steal
+from quando_desktop.games.quanto.rules.effects import taken_by
+from quando_desktop.games.quanto.rules.view import QuantoView
+from quando_desktop.games.quanto.table.layout import Layout
 from quando_desktop.games.quanto.table.shown import (
     TILES,
     Shown,
@@ -20,17 +21,17 @@ from quando_desktop.games.quanto.table.shown import (
 from quando_desktop.games.quanto.table.uses import Play
 from quando_desktop.games.quanto.text import moves as text_moves
 from quando_desktop.games.quanto.text import reasons as text_reasons
-from quando_desktop.games.quanto.view import QuantoView
-from quando_desktop.table import buttons, hint
-from quando_desktop.table import words as common
-from quando_desktop.table.bubble import Bar, Speech
-from quando_desktop.table.facts import Face
-from quando_desktop.table.hint import ADVISER, HintLayer, adviser
-from quando_desktop.table.layout import Box
-from quando_desktop.table.nook import GAP
-from quando_desktop.table.shown import STATUS, own
-from quando_desktop.table.tableau import Frame, Key, Role, Tableau
-from quando_desktop.table.wording import tenths
+from quando_desktop.table.paint import buttons
+from quando_desktop.table.parts import hint
+from quando_desktop.table.parts.faces import Face
+from quando_desktop.table.parts.hint import ADVISER, HintLayer, adviser
+from quando_desktop.table.parts.hint_bubble import Bar, Speech
+from quando_desktop.table.parts.placing import GAP
+from quando_desktop.table.parts.shown import STATUS, own
+from quando_desktop.table.scene.stage import Box
+from quando_desktop.table.scene.tableau import Frame, Key, Role, Tableau
+from quando_desktop.table.text import words as common
+from quando_desktop.table.text.numbers import tenths
 
 RATHER = 20
 WIDTHS = (440.0, 500.0, 560.0, 640.0, 740.0, 860.0)

@@ -7,19 +7,19 @@ from collections.abc import Sequence
 from enum import Enum
 from typing import NamedTuple
 
-from quando_desktop.games.quanto.cards import JOKER, is_rainbow
-from quando_desktop.games.quanto.layout import SIDE, Layout
+from quando_desktop.games.quanto.rules.cards import JOKER, is_rainbow
+from quando_desktop.games.quanto.table.layout import SIDE, Layout
 from quando_desktop.games.quanto.table.shown import Shown, Way, turned_up, value_button
 from quando_desktop.games.quanto.text import spoken as text_spoken
 from quando_desktop.games.quanto.text import table as text
-from quando_desktop.table import buttons, pieces
-from quando_desktop.table.art import Picture
-from quando_desktop.table.buttons import Look, State
-from quando_desktop.table.canvas import Canvas, Type, wrapped
-from quando_desktop.table.layout import Box
-from quando_desktop.table.press import Press, near
-from quando_desktop.table.shown import STATUS, own
-from quando_desktop.table.tableau import Control, Frame, Key, Role, Tableau
+from quando_desktop.table.paint import buttons, pieces
+from quando_desktop.table.paint.art import Picture
+from quando_desktop.table.paint.buttons import Look, State
+from quando_desktop.table.paint.canvas import Canvas, Type, wrapped
+from quando_desktop.table.parts.press import Press, near
+from quando_desktop.table.parts.shown import STATUS, own
+from quando_desktop.table.scene.stage import Box
+from quando_desktop.table.scene.tableau import Control, Frame, Key, Role, Tableau
 
 DUE, WORDS = Type(20, 650), Type(17, 600)
 GAP, ROWS_APART = 14.0, 8.0

@@ -6,10 +6,10 @@ from collections.abc import Iterable
 
 from quando_desktop.controller.facts import MatchFacts
 from quando_desktop.engine.contract import Event
-from quando_desktop.games.quanto.events import Captured, Collected, RoundEnded, Stolen, Taken
+from quando_desktop.games.quanto.rules.events import Captured, Collected, RoundEnded, Stolen, Taken
+from quando_desktop.games.quanto.rules.view import QuantoView
 from quando_desktop.games.quanto.text.remarks import Occasion, remarks
-from quando_desktop.games.quanto.view import QuantoView
-from quando_desktop.table.manners import Manners, computers
+from quando_desktop.table.parts.remarks import Manners, computers
 
 HAUL = 7
 """Cards in one go that are a big moment."""

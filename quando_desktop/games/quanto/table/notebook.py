@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from quando_desktop.controller.notebooks import Entry
+from quando_desktop.controller.turn.notebooks import Entry
 from quando_desktop.engine.contract import Observation
-from quando_desktop.engine.seats import Player
+from quando_desktop.engine.players import Player
+from quando_desktop.games.quanto.rules.view import QuantoView
 from quando_desktop.games.quanto.text.notebook import written
-from quando_desktop.games.quanto.view import QuantoView
-from quando_desktop.table.notebook import decided
+from quando_desktop.table.parts.notebook import decided
 
 
 def notebook(

@@ -2,24 +2,24 @@
 
 from __future__ import annotations
 
-from quando_desktop.games.quanto.layout import Layout
-from quando_desktop.games.quanto.places import CHOSEN_UP, Hand, Spot
+from quando_desktop.games.quanto.rules.view import HeldCard
 from quando_desktop.games.quanto.table.belongings import Belongings
 from quando_desktop.games.quanto.table.faces import BACK, HIDDEN_SIDE, front
+from quando_desktop.games.quanto.table.layout import Layout
+from quando_desktop.games.quanto.table.places import CHOSEN_UP, Hand, Spot
 from quando_desktop.games.quanto.table.seats import acts_now, can_be_meant
 from quando_desktop.games.quanto.table.shown import Moment, Shown, quanto_of, winnings_of
 from quando_desktop.games.quanto.text import spoken as text_spoken
 from quando_desktop.games.quanto.text import table as text
-from quando_desktop.games.quanto.view import HeldCard
-from quando_desktop.table import effects, pieces
-from quando_desktop.table.art import CARD_HEIGHT, Art, Mark
-from quando_desktop.table.canvas import Type
-from quando_desktop.table.facts import Face
-from quando_desktop.table.layout import Box
-from quando_desktop.table.shown import OWN_SEAT, own
-from quando_desktop.table.sitting import Sitter, lay_own
-from quando_desktop.table.standing import standing
-from quando_desktop.table.tableau import Control, Key, Role, Tableau
+from quando_desktop.table.paint import effects, pieces
+from quando_desktop.table.paint.art import CARD_HEIGHT, Art, Mark
+from quando_desktop.table.paint.canvas import Type
+from quando_desktop.table.parts.faces import Face
+from quando_desktop.table.parts.lift import standing
+from quando_desktop.table.parts.seats import Sitter, lay_own
+from quando_desktop.table.parts.shown import OWN_SEAT, own
+from quando_desktop.table.scene.stage import Box
+from quando_desktop.table.scene.tableau import Control, Key, Role, Tableau
 
 LABEL = Type(16, 600)
 

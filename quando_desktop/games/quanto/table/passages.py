@@ -8,8 +8,9 @@ from __future__ import annotations
 from collections.abc import Collection, Iterator, Sequence
 
 from quando_desktop.engine.contract import Event
-from quando_desktop.engine.seats import clockwise_from, left_of
-from quando_desktop.games.quanto import events as happened
+from quando_desktop.engine.players import clockwise_from, left_of
+from quando_desktop.games.quanto.rules import events as happened
+from quando_desktop.games.quanto.rules.view import QuantoView
 from quando_desktop.games.quanto.table.between import waves
 from quando_desktop.games.quanto.table.flights import from_pile, from_winnings
 from quando_desktop.games.quanto.table.picture import picture
@@ -22,8 +23,8 @@ from quando_desktop.games.quanto.table.shown import (
     shown_in_display,
     turned_up,
 )
-from quando_desktop.games.quanto.view import QuantoView
-from quando_desktop.table.passages import (
+from quando_desktop.table.audio.sounds import Sound
+from quando_desktop.table.parts.passages import (
     DEAL_EVERY,
     FLIP,
     RANK,
@@ -32,9 +33,17 @@ from quando_desktop.table.passages import (
     round_the_table,
     sheet,
 )
-from quando_desktop.table.shown import own
-from quando_desktop.table.sounds import Sound
-from quando_desktop.table.tableau import ENTER, Beat, Cue, Frame, Key, Passage, Tableau, staggered
+from quando_desktop.table.parts.shown import own
+from quando_desktop.table.scene.tableau import (
+    ENTER,
+    Beat,
+    Cue,
+    Frame,
+    Key,
+    Passage,
+    Tableau,
+    staggered,
+)
 
 OPEN_EVERY, NEXT_WAVE = 90.0, 260.0
 """From card to card of a display, and how much later those come that rainbow cards bring."""

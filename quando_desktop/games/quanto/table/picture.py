@@ -3,14 +3,14 @@ does. A round is never asked, so no hidden face can reach the picture."""
 
 from __future__ import annotations
 
-from quando_desktop.engine.seats import clockwise_from
-from quando_desktop.games.quanto.actions import Phase
-from quando_desktop.games.quanto.cards import is_rainbow
-from quando_desktop.games.quanto.deal import base_size
-from quando_desktop.games.quanto.layout import Layout, Scene, lay_out
+from quando_desktop.engine.players import clockwise_from
+from quando_desktop.games.quanto.rules.actions import Phase
+from quando_desktop.games.quanto.rules.cards import is_rainbow
+from quando_desktop.games.quanto.rules.deal import base_size
 from quando_desktop.games.quanto.table.aside import Aside
 from quando_desktop.games.quanto.table.display import DisplayRow
 from quando_desktop.games.quanto.table.hint import lay_hint
+from quando_desktop.games.quanto.table.layout import Layout, Scene, lay_out
 from quando_desktop.games.quanto.table.line import Line
 from quando_desktop.games.quanto.table.own import OwnPlace
 from quando_desktop.games.quanto.table.seats import Opponents
@@ -19,11 +19,11 @@ from quando_desktop.games.quanto.table.speech import lay_word
 from quando_desktop.games.quanto.table.teams import BELOW_SUMS, lay_path, lay_sums
 from quando_desktop.games.quanto.table.tiles import lay_tiles
 from quando_desktop.games.quanto.text import table as text
-from quando_desktop.table.laying import Laying
-from quando_desktop.table.layout import Box
-from quando_desktop.table.room import backdrop
-from quando_desktop.table.tableau import Frame, Tableau
-from quando_desktop.table.topbar import MIDDLE, TopBar, head
+from quando_desktop.table.paint.room import backdrop
+from quando_desktop.table.parts.ground import Laying
+from quando_desktop.table.parts.top_bar import MIDDLE, TopBar, head
+from quando_desktop.table.scene.stage import Box
+from quando_desktop.table.scene.tableau import Frame, Tableau
 
 
 def picture(frame: Frame, shown: Shown) -> Tableau:

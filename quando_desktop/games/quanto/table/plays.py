@@ -7,8 +7,9 @@ from collections.abc import Callable, Collection, Iterator, Sequence
 from dataclasses import replace
 
 from quando_desktop.engine.contract import Event
-from quando_desktop.games.quanto import events as happened
-from quando_desktop.games.quanto.cards import JOKER
+from quando_desktop.games.quanto.rules import events as happened
+from quando_desktop.games.quanto.rules.cards import JOKER
+from quando_desktop.games.quanto.rules.view import QuantoView
 from quando_desktop.games.quanto.table.between import Between
 from quando_desktop.games.quanto.table.flights import Way, count_later, onto_winnings, over_quanto
 from quando_desktop.games.quanto.table.picture import picture
@@ -23,12 +24,11 @@ from quando_desktop.games.quanto.table.shown import (
     turned_up,
 )
 from quando_desktop.games.quanto.text.log import Teller, as_caption
-from quando_desktop.games.quanto.view import QuantoView
-from quando_desktop.table.ease import in_out_sine
-from quando_desktop.table.facts import names_of
-from quando_desktop.table.passages import PLAY
-from quando_desktop.table.sounds import Sound
-from quando_desktop.table.tableau import Beat, Cue, Frame, Key, Passage, Tableau, staggered
+from quando_desktop.table.audio.sounds import Sound
+from quando_desktop.table.parts.faces import names_of
+from quando_desktop.table.parts.passages import PLAY
+from quando_desktop.table.scene.ease import in_out_sine
+from quando_desktop.table.scene.tableau import Beat, Cue, Frame, Key, Passage, Tableau, staggered
 
 FLY = Cue(340, ease=in_out_sine, arc=24, over=True)
 FLY_EVERY = 45.0

@@ -4,21 +4,30 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from quando_desktop.engine.seats import Kind
-from quando_desktop.games.quanto.scoring import team_sums
+from quando_desktop.engine.players import Kind
+from quando_desktop.games.quanto.rules.scoring import team_sums
 from quando_desktop.games.quanto.table.shown import Shown
 from quando_desktop.games.quanto.text import sheet as text_sheet
-from quando_desktop.table import words as common
-from quando_desktop.table.art import Picture
-from quando_desktop.table.canvas import Align, Canvas
-from quando_desktop.table.facts import Face
-from quando_desktop.table.layout import Box
-from quando_desktop.table.paper import FOOT, HEAD, HEADING, WIDTH, Mark, Paper, Who, finish
-from quando_desktop.table.press import near
-from quando_desktop.table.race import Race, Runner
-from quando_desktop.table.shown import notebook_of
-from quando_desktop.table.tableau import Frame, Tableau
-from quando_desktop.table.wording import Company
+from quando_desktop.table.paint.art import Picture
+from quando_desktop.table.paint.canvas import Align, Canvas
+from quando_desktop.table.paint.chart import Race, Runner
+from quando_desktop.table.parts.faces import Face
+from quando_desktop.table.parts.press import near
+from quando_desktop.table.parts.sheet_paper import (
+    FOOT,
+    HEAD,
+    HEADING,
+    WIDTH,
+    Mark,
+    Paper,
+    Who,
+    finish,
+)
+from quando_desktop.table.parts.shown import notebook_of
+from quando_desktop.table.scene.stage import Box
+from quando_desktop.table.scene.tableau import Frame, Tableau
+from quando_desktop.table.text import words as common
+from quando_desktop.table.text.numbers import Company
 
 CARDS, TOGETHER, BOOK = 424.0, 496.0, 562.0
 """Where the columns are, from the sheet's left edge."""

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from quando_desktop.games.quanto.actions import Phase
-from quando_desktop.games.quanto.layout import Layout
-from quando_desktop.games.quanto.places import QUANTO_ROOM, Seat
+from quando_desktop.games.quanto.rules.actions import Phase
 from quando_desktop.games.quanto.table.belongings import Belongings
 from quando_desktop.games.quanto.table.faces import BACK, HIDDEN_SIDE
+from quando_desktop.games.quanto.table.layout import Layout
+from quando_desktop.games.quanto.table.places import QUANTO_ROOM, Seat
 from quando_desktop.games.quanto.table.shown import (
     Moment,
     Shown,
@@ -16,12 +16,12 @@ from quando_desktop.games.quanto.table.shown import (
 )
 from quando_desktop.games.quanto.text import spoken as text_spoken
 from quando_desktop.games.quanto.text import table as text
-from quando_desktop.table import effects
-from quando_desktop.table.art import CARD_HEIGHT, Art
-from quando_desktop.table.facts import Face
-from quando_desktop.table.layout import Box
-from quando_desktop.table.sitting import Sitter, lay_head, lay_name, lay_paws
-from quando_desktop.table.tableau import Control, Role, Tableau
+from quando_desktop.table.paint import effects
+from quando_desktop.table.paint.art import CARD_HEIGHT, Art
+from quando_desktop.table.parts.faces import Face
+from quando_desktop.table.parts.seats import Sitter, lay_head, lay_name, lay_paws
+from quando_desktop.table.scene.stage import Box
+from quando_desktop.table.scene.tableau import Control, Role, Tableau
 
 
 def acts_now(shown: Shown, seat: int) -> bool:

@@ -7,10 +7,11 @@ from typing import Any
 
 from quando_desktop.bots.bot import Advice
 from quando_desktop.controller.facts import MatchFacts
-from quando_desktop.controller.step import Step
+from quando_desktop.controller.turn.step import Step
 from quando_desktop.engine.contract import CannotUndo, Observation, Refusal
-from quando_desktop.engine.seats import Kind
-from quando_desktop.games.quanto.actions import Phase
+from quando_desktop.engine.players import Kind
+from quando_desktop.games.quanto.rules.actions import Phase
+from quando_desktop.games.quanto.rules.view import QuantoView
 from quando_desktop.games.quanto.table import about
 from quando_desktop.games.quanto.table.asking import QuantoAsking
 from quando_desktop.games.quanto.table.choice import Choice
@@ -24,11 +25,10 @@ from quando_desktop.games.quanto.text import refusals as text_refusals
 from quando_desktop.games.quanto.text import table as text
 from quando_desktop.games.quanto.text.log import Teller
 from quando_desktop.games.quanto.text.remarks import Occasion
-from quando_desktop.games.quanto.view import QuantoView
-from quando_desktop.table.desk import Desk
-from quando_desktop.table.gametable import Host, Keys
-from quando_desktop.table.tableau import Beat, Control, Cue, Frame, Key, Passage, Tableau
-from quando_desktop.table.telling import Entry
+from quando_desktop.table.pages.turn_table import Host, Keys
+from quando_desktop.table.parts.desk import Desk
+from quando_desktop.table.scene.tableau import Beat, Control, Cue, Frame, Key, Passage, Tableau
+from quando_desktop.table.text.log import Entry
 
 FADE = Cue(1200)
 

@@ -7,9 +7,9 @@ from dataclasses import dataclass
 from enum import Enum, auto
 from typing import NamedTuple
 
-from quando_desktop.games.quanto.view import HeldCard, QuantoView
-from quando_desktop.table.shown import TableShown
-from quando_desktop.table.tableau import Key
+from quando_desktop.games.quanto.rules.view import HeldCard, QuantoView
+from quando_desktop.table.parts.shown import TableShown
+from quando_desktop.table.scene.tableau import Key
 
 
 class Moment(Enum):

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from quando_desktop.games.quanto.layout import BRACKETS, BUTTONS, WORDS, Layout
-from quando_desktop.games.quanto.places import (
+from quando_desktop.games.quanto.table.layout import BRACKETS, BUTTONS, WORDS, Layout
+from quando_desktop.games.quanto.table.places import (
     CARD_HEIGHT,
     PLATE_HEIGHT,
     PLATE_REACH,
@@ -15,11 +15,11 @@ from quando_desktop.games.quanto.places import (
     Seat,
 )
 from quando_desktop.games.quanto.table.shown import Shown
-from quando_desktop.table.layout import Box
-from quando_desktop.table.shown import BUBBLE
-from quando_desktop.table.speech import NEAR, Head
-from quando_desktop.table.speech import lay_word as lay_at_head
-from quando_desktop.table.tableau import Frame, Key, Tableau
+from quando_desktop.table.parts.remark_bubble import NEAR, Head
+from quando_desktop.table.parts.remark_bubble import lay_word as lay_at_head
+from quando_desktop.table.parts.shown import BUBBLE
+from quando_desktop.table.scene.stage import Box
+from quando_desktop.table.scene.tableau import Frame, Key, Tableau
 
 TILE_DOWN, CORNER = 0.56, 0.12
 """How far a tile goes below the cards of its quanto, and the number of these above, in cards."""

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from quando_desktop.controller.facts import MatchFacts
-from quando_desktop.games.quanto.actions import Phase
+from quando_desktop.games.quanto.rules.actions import Phase
+from quando_desktop.games.quanto.rules.view import QuantoView
 from quando_desktop.games.quanto.table.picture import picture
 from quando_desktop.games.quanto.table.shown import Moment, Shown
-from quando_desktop.games.quanto.view import QuantoView
-from quando_desktop.table.tableau import Frame, Tableau
+from quando_desktop.table.scene.tableau import Frame, Tableau
 
 
 def still(frame: Frame, view: QuantoView, facts: MatchFacts) -> Tableau:

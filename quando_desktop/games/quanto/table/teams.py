@@ -5,16 +5,16 @@ from __future__ import annotations
 from PySide6.QtCore import QPointF
 from PySide6.QtGui import QPainterPath, QPolygonF
 
-from quando_desktop.games.quanto.layout import Layout
+from quando_desktop.games.quanto.table.layout import Layout
 from quando_desktop.games.quanto.table.shown import Moment, Shown
 from quando_desktop.games.quanto.text import spoken as text_spoken
-from quando_desktop.table import pieces
-from quando_desktop.table.art import Art, Picture
-from quando_desktop.table.canvas import Canvas, colour
-from quando_desktop.table.effects import COARSE
-from quando_desktop.table.facts import Face
-from quando_desktop.table.layout import Box
-from quando_desktop.table.tableau import Control, Frame, Role, Tableau
+from quando_desktop.table.paint import pieces
+from quando_desktop.table.paint.art import Art, Picture
+from quando_desktop.table.paint.canvas import Canvas, colour
+from quando_desktop.table.paint.effects import COARSE
+from quando_desktop.table.parts.faces import Face
+from quando_desktop.table.scene.stage import Box
+from quando_desktop.table.scene.tableau import Control, Frame, Role, Tableau
 
 FAR, NEAR = 210.0, 420.0
 """How far the path goes from the middle, at the partner's end and at the own."""

@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from quando_desktop.games.quanto.cards import TILES as NUMBERS
-from quando_desktop.games.quanto.layout import Layout
-from quando_desktop.games.quanto.places import TILE_REACH
-from quando_desktop.games.quanto.places import Tiles as Row
+from quando_desktop.games.quanto.rules.cards import TILES as NUMBERS
 from quando_desktop.games.quanto.table.faces import hexagon, tile_picture
+from quando_desktop.games.quanto.table.layout import Layout
+from quando_desktop.games.quanto.table.places import TILE_REACH
+from quando_desktop.games.quanto.table.places import Tiles as Row
 from quando_desktop.games.quanto.table.shown import TILES, Shown, tile
 from quando_desktop.games.quanto.text import spoken as text_spoken
-from quando_desktop.table.art import Art, Picture
-from quando_desktop.table.canvas import Canvas, colour
-from quando_desktop.table.layout import Box
-from quando_desktop.table.tableau import Control, Role, Tableau
+from quando_desktop.table.paint.art import Art, Picture
+from quando_desktop.table.paint.canvas import Canvas, colour
+from quando_desktop.table.scene.stage import Box
+from quando_desktop.table.scene.tableau import Control, Role, Tableau
 
 HOLLOW, ROUND = 0.33, 0.045
 """The radius of a hollow and of its corners, of a tile's size."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from enum import StrEnum
 from typing import NamedTuple
 
-from quando_desktop.games.quanto.actions import Capture, Discard, Extend, Form, Steal, Take
+from quando_desktop.games.quanto.rules.actions import Capture, Discard, Extend, Form, Steal, Take
 
 NOBODY = -1
 Play = Capture | Form | Extend | Take | Steal | Discard

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
 
-from quando_desktop.table.gametable import Keys
-from quando_desktop.table.words import enter_key, space_key, undo_key
+from quando_desktop.table.pages.turn_table import Keys
+from quando_desktop.table.text.words import enter_key, space_key, undo_key
 
 translate = QCoreApplication.translate
 

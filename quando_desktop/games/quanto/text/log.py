@@ -11,8 +11,9 @@ from enum import StrEnum
 from PySide6.QtCore import QCoreApplication
 
 from quando_desktop.engine.contract import Event
-from quando_desktop.engine.seats import TABLE, left_of
-from quando_desktop.games.quanto import events as happened
+from quando_desktop.engine.players import TABLE, left_of
+from quando_desktop.games.quanto.rules import events as happened
+from quando_desktop.games.quanto.rules.view import QuantoView
 from quando_desktop.games.quanto.text.words import (
     a_card,
     groups_of,
@@ -23,11 +24,10 @@ from quando_desktop.games.quanto.text.words import (
     the_card,
     with_a,
 )
-from quando_desktop.games.quanto.view import QuantoView
-from quando_desktop.table import telling
-from quando_desktop.table import words as common
-from quando_desktop.table.telling import Entry
-from quando_desktop.table.wording import listed
+from quando_desktop.table.text import log as telling
+from quando_desktop.table.text import words as common
+from quando_desktop.table.text.log import Entry
+from quando_desktop.table.text.numbers import listed
 
 translate = QCoreApplication.translate
 

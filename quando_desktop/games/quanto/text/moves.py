@@ -6,7 +6,8 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication
 
-from quando_desktop.games.quanto.actions import (
+from quando_desktop.games.quanto.bots.reason import Weighed
+from quando_desktop.games.quanto.rules.actions import (
     Accept,
     Capture,
     Decline,
@@ -19,8 +20,8 @@ from quando_desktop.games.quanto.actions import (
     Steal,
     Take,
 )
-from quando_desktop.games.quanto.cards import JOKER, value_of
-from quando_desktop.games.quanto.reason import Weighed
+from quando_desktop.games.quanto.rules.cards import JOKER, value_of
+from quando_desktop.games.quanto.rules.view import QuantoView
 from quando_desktop.games.quanto.text.words import (
     added,
     groups_of,
@@ -31,9 +32,8 @@ from quando_desktop.games.quanto.text.words import (
     the_card,
     with_the,
 )
-from quando_desktop.games.quanto.view import QuantoView
-from quando_desktop.table import words as common
-from quando_desktop.table.wording import listed
+from quando_desktop.table.text import words as common
+from quando_desktop.table.text.numbers import listed
 
 translate = QCoreApplication.translate
 

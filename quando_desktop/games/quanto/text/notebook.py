@@ -11,7 +11,8 @@ from collections.abc import Sequence
 from PySide6.QtCore import QCoreApplication
 
 from quando_desktop.engine.contract import Action
-from quando_desktop.games.quanto.actions import (
+from quando_desktop.games.quanto.bots.reason import Ground, QuantoReason, Weighed
+from quando_desktop.games.quanto.rules.actions import (
     Accept,
     Capture,
     Decline,
@@ -22,8 +23,8 @@ from quando_desktop.games.quanto.actions import (
     Steal,
     Take,
 )
-from quando_desktop.games.quanto.cards import JOKER
-from quando_desktop.games.quanto.reason import Ground, QuantoReason, Weighed
+from quando_desktop.games.quanto.rules.cards import JOKER
+from quando_desktop.games.quanto.rules.view import QuantoView
 from quando_desktop.games.quanto.text.moves import label, tile_of
 from quando_desktop.games.quanto.text.reasons import ahead, compared, on_average
 from quando_desktop.games.quanto.text.words import (
@@ -33,9 +34,8 @@ from quando_desktop.games.quanto.text.words import (
     the_card,
     with_a,
 )
-from quando_desktop.games.quanto.view import QuantoView
-from quando_desktop.table import telling
-from quando_desktop.table.wording import listed, percent
+from quando_desktop.table.text import log as telling
+from quando_desktop.table.text.numbers import listed, percent
 
 translate = QCoreApplication.translate
 

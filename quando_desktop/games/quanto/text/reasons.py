@@ -9,14 +9,14 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QCoreApplication
 
-from quando_desktop.games.quanto.actions import Accept, Discard, Extend, Offer, QuantoAction
-from quando_desktop.games.quanto.cards import JOKER, value_of
-from quando_desktop.games.quanto.reason import Ground, QuantoReason, Weighed
+from quando_desktop.games.quanto.bots.reason import Ground, QuantoReason, Weighed
+from quando_desktop.games.quanto.rules.actions import Accept, Discard, Extend, Offer, QuantoAction
+from quando_desktop.games.quanto.rules.cards import JOKER, value_of
+from quando_desktop.games.quanto.rules.view import QuantoView
 from quando_desktop.games.quanto.text.moves import equals, label, tile_of, uses
 from quando_desktop.games.quanto.text.table import AGAIN, COLLECTS, TURNS_UP
 from quando_desktop.games.quanto.text.words import as_subject, with_the
-from quando_desktop.games.quanto.view import QuantoView
-from quando_desktop.table.wording import decimal, percent
+from quando_desktop.table.text.numbers import decimal, percent
 
 translate = QCoreApplication.translate
 

@@ -7,11 +7,11 @@ from collections.abc import Sequence
 from PySide6.QtCore import QCoreApplication
 
 from quando_desktop.engine.contract import Refusal, WrongPhase, WrongPlayer
-from quando_desktop.games.quanto.actions import Capture, Extend, Form, Phase, Steal, Take
-from quando_desktop.games.quanto.cards import JOKER, TILES, VALUES, value_of
+from quando_desktop.games.quanto.rules.actions import Capture, Extend, Form, Phase, Steal, Take
+from quando_desktop.games.quanto.rules.cards import JOKER, TILES, VALUES, value_of
+from quando_desktop.games.quanto.rules.view import QuantoView
 from quando_desktop.games.quanto.text import table as text
 from quando_desktop.games.quanto.text.words import added, as_subject, name_of, with_a
-from quando_desktop.games.quanto.view import QuantoView
 
 translate = QCoreApplication.translate
 

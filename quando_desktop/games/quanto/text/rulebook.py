@@ -5,9 +5,9 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication
 
 from quando_desktop.engine.rulebook import Credits, Rulebook, Topic
-from quando_desktop.games.quanto.cards import COPIES, DECK_SIZE, JOKERS, RAINBOW_FROM
-from quando_desktop.games.quanto.deal import base_size
-from quando_desktop.games.quanto.game import Quanto
+from quando_desktop.games.quanto.rules.cards import COPIES, DECK_SIZE, JOKERS, RAINBOW_FROM
+from quando_desktop.games.quanto.rules.deal import base_size
+from quando_desktop.games.quanto.rules.game import Quanto
 from quando_desktop.games.quanto.text import rulebook_beyond as beyond
 from quando_desktop.games.quanto.text import rulebook_pictures as pictures
 

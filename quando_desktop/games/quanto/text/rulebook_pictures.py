@@ -15,7 +15,7 @@ from quando_desktop.engine.rulebook import (
     Spread,
     Verdict,
 )
-from quando_desktop.games.quanto.cards import TEXTS
+from quando_desktop.games.quanto.rules.cards import TEXTS
 
 translate = QCoreApplication.translate
 

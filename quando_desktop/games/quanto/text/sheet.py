@@ -6,8 +6,8 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication
 
-from quando_desktop.table import words as common
-from quando_desktop.table.wording import Company, listed
+from quando_desktop.table.text import words as common
+from quando_desktop.table.text.numbers import Company, listed
 
 translate = QCoreApplication.translate
 

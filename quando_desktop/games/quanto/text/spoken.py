@@ -6,12 +6,12 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication
 
-from quando_desktop.games.quanto.actions import Phase
-from quando_desktop.games.quanto.cards import JOKER, hand_order, is_rainbow, value_of
+from quando_desktop.games.quanto.rules.actions import Phase
+from quando_desktop.games.quanto.rules.cards import JOKER, hand_order, is_rainbow, value_of
+from quando_desktop.games.quanto.rules.view import Offering, Quanto, QuantoView
 from quando_desktop.games.quanto.text import table as text
 from quando_desktop.games.quanto.text.words import added
-from quando_desktop.games.quanto.view import Offering, Quanto, QuantoView
-from quando_desktop.table import words as common
+from quando_desktop.table.text import words as common
 
 translate = QCoreApplication.translate
 

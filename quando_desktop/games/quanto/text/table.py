@@ -1,7 +1,7 @@
 """The words on a Quanto table: labels, buttons, questions and banners.
 
 Everything is a function, because the language can change while the table stands. What every table
-says is in `quando_desktop.table.words`; the score sheet, what the table says to a wrong try and to
+says is in `table.text.words`; the score sheet, what the table says to a wrong try and to
 a screen reader, and its log have modules of their own beside this one.
 """
 
@@ -9,9 +9,9 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
 
-from quando_desktop.games.quanto.cards import JOKER, is_rainbow, value_of
+from quando_desktop.games.quanto.rules.cards import JOKER, is_rainbow, value_of
 from quando_desktop.games.quanto.text.words import the_card
-from quando_desktop.table import words as common
+from quando_desktop.table.text import words as common
 
 translate = QCoreApplication.translate
 

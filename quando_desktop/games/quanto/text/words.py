@@ -9,9 +9,9 @@ from collections.abc import Iterable, Sequence
 
 from PySide6.QtCore import QCoreApplication
 
-from quando_desktop.games.quanto.actions import Group
-from quando_desktop.games.quanto.cards import JOKER, hand_order, is_rainbow, value_of
-from quando_desktop.table.wording import NO_BREAK, counted, listed, several
+from quando_desktop.games.quanto.rules.actions import Group
+from quando_desktop.games.quanto.rules.cards import JOKER, hand_order, is_rainbow, value_of
+from quando_desktop.table.text.numbers import NO_BREAK, counted, listed, several
 
 translate = QCoreApplication.translate
 

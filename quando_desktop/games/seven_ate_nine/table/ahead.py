@@ -7,14 +7,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from quando_desktop.games.seven_ate_nine.cards import KINDS, STEPS, VALUES
-from quando_desktop.games.seven_ate_nine.layout import Lane, Layout, lay_out
+from quando_desktop.games.seven_ate_nine.rules.cards import KINDS, STEPS, VALUES
 from quando_desktop.games.seven_ate_nine.table import called, pile
 from quando_desktop.games.seven_ate_nine.table.faces import front
+from quando_desktop.games.seven_ate_nine.table.layout import Lane, Layout, lay_out
 from quando_desktop.games.seven_ate_nine.table.shown import Shown
-from quando_desktop.table.art import Art
-from quando_desktop.table.facts import faces
-from quando_desktop.table.tableau import Frame, Tableau
+from quando_desktop.table.paint.art import Art
+from quando_desktop.table.parts.faces import faces
+from quando_desktop.table.scene.tableau import Frame, Tableau
 
 MOST = 7
 """Cards in a hand, as a rule. All sizes of larger ones would take more memory than that is

@@ -5,8 +5,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from quando_desktop.disk.settings import FitAid
-from quando_desktop.games.seven_ate_nine.view import SevenView
+from quando_desktop.games.seven_ate_nine.rules.view import SevenView
+from quando_desktop.settings.settings import FitAid
 
 SLOW = 2500
 """Milliseconds without a card played until the slow aid helps."""

@@ -5,15 +5,15 @@ from __future__ import annotations
 from PySide6.QtCore import QPointF
 from PySide6.QtGui import QPainterPath, QPolygonF
 
-from quando_desktop.games.seven_ate_nine.layout import Lane, Middle, Seat
+from quando_desktop.games.seven_ate_nine.table.layout import Lane, Middle, Seat
 from quando_desktop.games.seven_ate_nine.text.calls import called, last
-from quando_desktop.table.art import Art, Picture
-from quando_desktop.table.canvas import Align, Canvas, Type, colour
-from quando_desktop.table.facts import Face
-from quando_desktop.table.layout import SMALLEST_TEXT, Box
-from quando_desktop.table.palette import ink_on
-from quando_desktop.table.pieces import with_shadow
-from quando_desktop.table.tableau import Key, Tableau
+from quando_desktop.table.paint.art import Art, Picture
+from quando_desktop.table.paint.canvas import Align, Canvas, Type, colour
+from quando_desktop.table.paint.palette import ink_on
+from quando_desktop.table.paint.pieces import with_shadow
+from quando_desktop.table.parts.faces import Face
+from quando_desktop.table.scene.stage import SMALLEST_TEXT, Box
+from quando_desktop.table.scene.tableau import Key, Tableau
 
 PERSON, COMPUTER = Type(26, 750), Type(21, 750)
 TAIL, ROOT = 16.0, 12.0

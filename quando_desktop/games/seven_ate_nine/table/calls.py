@@ -5,10 +5,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
-from quando_desktop.games.seven_ate_nine.cards import value_of
+from quando_desktop.games.seven_ate_nine.rules.cards import value_of
 from quando_desktop.games.seven_ate_nine.table.passing import Passing
 from quando_desktop.games.seven_ate_nine.text import calls as text
-from quando_desktop.table.livetable import LiveHost
+from quando_desktop.table.pages.live_table import LiveHost
 
 STANDS = 900.0
 """Milliseconds; a new call of the same player ends the last one."""

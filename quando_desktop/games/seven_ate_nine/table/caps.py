@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
-from quando_desktop.games.seven_ate_nine.layout import Lane
+from quando_desktop.games.seven_ate_nine.table.layout import Lane
 from quando_desktop.games.seven_ate_nine.table.shown import Cap
-from quando_desktop.table.art import Art, Picture
-from quando_desktop.table.canvas import Align, Canvas, Scale, Type
-from quando_desktop.table.layout import SMALLEST_TEXT, Box
-from quando_desktop.table.palette import Colour, mix
-from quando_desktop.table.pieces import with_shadow
+from quando_desktop.table.paint.art import Art, Picture
+from quando_desktop.table.paint.canvas import Align, Canvas, Scale, Type
+from quando_desktop.table.paint.palette import Colour, mix
+from quando_desktop.table.paint.pieces import with_shadow
+from quando_desktop.table.scene.stage import SMALLEST_TEXT, Box
 
 CAP, LIP = 34.0, 4.0
 KEY, DOES = Type(17, 700), Type(15, 600)

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from quando_desktop.games.seven_ate_nine.cards import step_of, value_of
-from quando_desktop.table.art import Art
-from quando_desktop.table.facts import Face
-from quando_desktop.table.palette import Colour, Theme, mix
+from quando_desktop.games.seven_ate_nine.rules.cards import step_of, value_of
+from quando_desktop.table.paint.art import Art
+from quando_desktop.table.paint.palette import Colour, Theme, mix
+from quando_desktop.table.parts.faces import Face
 
 BACK = "cards/back_seven"
 HIDDEN_SIDE, OPEN_SIDE = "back", "front"

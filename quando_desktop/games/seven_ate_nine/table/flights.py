@@ -6,14 +6,14 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import NamedTuple
 
-from quando_desktop.disk.settings import Motion
 from quando_desktop.games.seven_ate_nine.table.faces import OPEN_SIDE, front
 from quando_desktop.games.seven_ate_nine.table.passages import PLAY, RETURN
 from quando_desktop.games.seven_ate_nine.table.passing import Passing
 from quando_desktop.games.seven_ate_nine.table.shown import TOP
-from quando_desktop.table.art import CARD_HEIGHT, Art
-from quando_desktop.table.livetable import LiveHost
-from quando_desktop.table.tableau import Key, Passage, Piece, Pose, Tableau
+from quando_desktop.settings.settings import Motion
+from quando_desktop.table.pages.live_table import LiveHost
+from quando_desktop.table.paint.art import CARD_HEIGHT, Art
+from quando_desktop.table.scene.tableau import Key, Passage, Piece, Pose, Tableau
 
 REACH, GAP = 0.6, 4.0
 """How far towards the pile a card is held out at most, as a share of the way; and how much of the

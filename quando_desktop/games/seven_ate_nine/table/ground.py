@@ -8,18 +8,18 @@ from typing import NamedTuple
 from PySide6.QtCore import QPointF
 from PySide6.QtGui import QPainterPath, QPolygonF
 
-from quando_desktop.games.seven_ate_nine.deal import OPENING, stack_size
-from quando_desktop.games.seven_ate_nine.layout import CARD_HEIGHT, COLUMN, Lane
+from quando_desktop.games.seven_ate_nine.rules.deal import OPENING, stack_size
 from quando_desktop.games.seven_ate_nine.table.caps import Caps
 from quando_desktop.games.seven_ate_nine.table.faces import ground_of
+from quando_desktop.games.seven_ate_nine.table.layout import CARD_HEIGHT, COLUMN, Lane
 from quando_desktop.games.seven_ate_nine.text import table as text
-from quando_desktop.table import pieces
-from quando_desktop.table.art import CARD_RADIUS, Art, Picture
-from quando_desktop.table.canvas import Align, Canvas, Type, colour
-from quando_desktop.table.facts import Face
-from quando_desktop.table.layout import Box
-from quando_desktop.table.palette import Colour
-from quando_desktop.table.pieces import with_shadow
+from quando_desktop.table.paint import pieces
+from quando_desktop.table.paint.art import CARD_RADIUS, Art, Picture
+from quando_desktop.table.paint.canvas import Align, Canvas, Type, colour
+from quando_desktop.table.paint.palette import Colour
+from quando_desktop.table.paint.pieces import with_shadow
+from quando_desktop.table.parts.faces import Face
+from quando_desktop.table.scene.stage import Box
 
 NAME, MINUS, LABEL, WAIT = Type(20, 700), Type(16, 700), Type(16, 600), Type(24, 700)
 RADIUS = 30.0

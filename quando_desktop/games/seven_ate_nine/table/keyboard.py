@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from quando_desktop.disk.keysets import KeySet, keysets_of
-from quando_desktop.disk.settings import Settings
 from quando_desktop.games.seven_ate_nine.table.shown import Cap
+from quando_desktop.settings.keysets import KeySet, keysets_of
+from quando_desktop.settings.settings import Settings
 
 
 class Keyboard:

@@ -10,8 +10,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 from weakref import WeakKeyDictionary
 
-from quando_desktop.controller.live_step import LivePhase
-from quando_desktop.games.seven_ate_nine.layout import COLUMN, Hand, Lane
+from quando_desktop.controller.live.step import LivePhase
 from quando_desktop.games.seven_ate_nine.table.caps import Caps, cap_picture
 from quando_desktop.games.seven_ate_nine.table.faces import BACK, HIDDEN_SIDE, line_of
 from quando_desktop.games.seven_ate_nine.table.ground import (
@@ -22,6 +21,7 @@ from quando_desktop.games.seven_ate_nine.table.ground import (
     locked_veil,
     no_stack,
 )
+from quando_desktop.games.seven_ate_nine.table.layout import COLUMN, Hand, Lane
 from quando_desktop.games.seven_ate_nine.table.own import (
     STACK_LIFT,
     HandShown,
@@ -40,13 +40,13 @@ from quando_desktop.games.seven_ate_nine.table.shown import (
 )
 from quando_desktop.games.seven_ate_nine.text import spoken as text_spoken
 from quando_desktop.games.seven_ate_nine.text import table as text
-from quando_desktop.table import pieces
-from quando_desktop.table.art import Art, Mark
-from quando_desktop.table.facts import Face
-from quando_desktop.table.layout import Box
-from quando_desktop.table.palette import Theme
-from quando_desktop.table.pieces import Tone
-from quando_desktop.table.tableau import Control, Key, Role, Tableau
+from quando_desktop.table.paint import pieces
+from quando_desktop.table.paint.art import Art, Mark
+from quando_desktop.table.paint.palette import Theme
+from quando_desktop.table.paint.pieces import Tone
+from quando_desktop.table.parts.faces import Face
+from quando_desktop.table.scene.stage import Box
+from quando_desktop.table.scene.tableau import Control, Key, Role, Tableau
 
 CARDS_KEPT = 300
 """Cards that are kept as they were laid; four full hands with all that can be done to them."""

@@ -7,10 +7,10 @@ from collections.abc import Iterable
 
 from quando_desktop.controller.facts import MatchFacts
 from quando_desktop.engine.contract import Event
-from quando_desktop.games.seven_ate_nine.events import GameEnded, GotStuck, Played
+from quando_desktop.games.seven_ate_nine.rules.events import GameEnded, GotStuck, Played
+from quando_desktop.games.seven_ate_nine.rules.view import SevenView
 from quando_desktop.games.seven_ate_nine.text.remarks import Occasion, remarks
-from quando_desktop.games.seven_ate_nine.view import SevenView
-from quando_desktop.table.manners import Manner, Manners, computers
+from quando_desktop.table.parts.remarks import Manner, Manners, computers
 
 RUN = 3
 """Own cards in a row that are a big moment."""

@@ -2,23 +2,23 @@
 
 from __future__ import annotations
 
-from quando_desktop.games.seven_ate_nine.layout import (
+from quando_desktop.games.seven_ate_nine.table.faces import BACK, HIDDEN_SIDE
+from quando_desktop.games.seven_ate_nine.table.layout import (
     CARD_HEIGHT,
     SEAT_CARD,
     STACK_CARD,
     Seat,
 )
-from quando_desktop.games.seven_ate_nine.table.faces import BACK, HIDDEN_SIDE
 from quando_desktop.games.seven_ate_nine.table.shown import Shown, held_by, stack_of
 from quando_desktop.games.seven_ate_nine.text import spoken as text_spoken
 from quando_desktop.games.seven_ate_nine.text import table as text
-from quando_desktop.table import pieces
-from quando_desktop.table.art import Art, Picture
-from quando_desktop.table.canvas import Align, Canvas, Type
-from quando_desktop.table.facts import Face
-from quando_desktop.table.layout import Box
-from quando_desktop.table.sitting import Sitter, lay_head, lay_name, lay_paws
-from quando_desktop.table.tableau import Control, Role, Tableau
+from quando_desktop.table.paint import pieces
+from quando_desktop.table.paint.art import Art, Picture
+from quando_desktop.table.paint.canvas import Align, Canvas, Type
+from quando_desktop.table.parts.faces import Face
+from quando_desktop.table.parts.seats import Sitter, lay_head, lay_name, lay_paws
+from quando_desktop.table.scene.stage import Box
+from quando_desktop.table.scene.tableau import Control, Role, Tableau
 
 LABEL = Type(16, 600)
 MANY = 7

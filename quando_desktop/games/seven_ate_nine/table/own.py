@@ -5,7 +5,6 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from quando_desktop.games.seven_ate_nine.layout import CARD_HEIGHT, Hand, Lane, Spot
 from quando_desktop.games.seven_ate_nine.table.faces import (
     BACK,
     HIDDEN_SIDE,
@@ -13,13 +12,14 @@ from quando_desktop.games.seven_ate_nine.table.faces import (
     front,
 )
 from quando_desktop.games.seven_ate_nine.table.ground import pointer
+from quando_desktop.games.seven_ate_nine.table.layout import CARD_HEIGHT, Hand, Lane, Spot
 from quando_desktop.games.seven_ate_nine.table.shown import own
 from quando_desktop.games.seven_ate_nine.text import spoken as text_spoken
-from quando_desktop.table import effects
-from quando_desktop.table.art import RESTING, Art, Mark
-from quando_desktop.table.layout import Box
-from quando_desktop.table.palette import Colour
-from quando_desktop.table.tableau import Control, Role, Tableau
+from quando_desktop.table.paint import effects
+from quando_desktop.table.paint.art import RESTING, Art, Mark
+from quando_desktop.table.paint.palette import Colour
+from quando_desktop.table.scene.stage import Box
+from quando_desktop.table.scene.tableau import Control, Role, Tableau
 
 NEAR_UP, AIMED_LIFT, STACK_LIFT = 5.0, 1.0, 0.3
 """How far a card comes up to the pointer, and the shadows of the aimed one and of a stack."""

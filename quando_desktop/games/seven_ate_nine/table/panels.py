@@ -5,9 +5,9 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from quando_desktop.controller.live_step import LivePhase
-from quando_desktop.games.seven_ate_nine.layout import CARD_HEIGHT, Middle
+from quando_desktop.controller.live.step import LivePhase
 from quando_desktop.games.seven_ate_nine.table.faces import OPEN_SIDE, front
+from quando_desktop.games.seven_ate_nine.table.layout import CARD_HEIGHT, Middle
 from quando_desktop.games.seven_ate_nine.table.shown import (
     COUNT,
     GO,
@@ -22,16 +22,16 @@ from quando_desktop.games.seven_ate_nine.table.shown import (
 )
 from quando_desktop.games.seven_ate_nine.text import spoken as text_spoken
 from quando_desktop.games.seven_ate_nine.text import table as text
-from quando_desktop.table import buttons, pieces
-from quando_desktop.table import words as common
-from quando_desktop.table.art import Art, Picture
-from quando_desktop.table.bubble import step as line_step
-from quando_desktop.table.buttons import Look
-from quando_desktop.table.canvas import Align, Canvas, Type, wrapped
-from quando_desktop.table.layout import Box
-from quando_desktop.table.pieces import with_shadow
-from quando_desktop.table.press import Press
-from quando_desktop.table.tableau import Control, Key, Role, Tableau
+from quando_desktop.table.paint import buttons, pieces
+from quando_desktop.table.paint.art import Art, Picture
+from quando_desktop.table.paint.buttons import Look
+from quando_desktop.table.paint.canvas import Align, Canvas, Type, wrapped
+from quando_desktop.table.paint.pieces import with_shadow
+from quando_desktop.table.parts.hint_bubble import step as line_step
+from quando_desktop.table.parts.press import Press
+from quando_desktop.table.scene.stage import Box
+from quando_desktop.table.scene.tableau import Control, Key, Role, Tableau
+from quando_desktop.table.text import words as common
 
 TITLE, STORY, AGAIN, DISC = Type(30, 700), Type(18, 500), Type(20, 600), Type(18, 700)
 HANDS, SIGNAL_TYPE = Type(26, 700), Type(30, 800)

@@ -10,7 +10,8 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable, Mapping, Sequence
 
 from quando_desktop.engine.contract import Event
-from quando_desktop.games.seven_ate_nine import events as happened
+from quando_desktop.games.seven_ate_nine.rules import events as happened
+from quando_desktop.games.seven_ate_nine.rules.view import SevenView
 from quando_desktop.games.seven_ate_nine.table.shown import (
     LAST,
     SIGNAL,
@@ -20,11 +21,10 @@ from quando_desktop.games.seven_ate_nine.table.shown import (
     stack_of,
     under,
 )
-from quando_desktop.games.seven_ate_nine.view import SevenView
-from quando_desktop.table.ease import in_out_sine, out_back, out_quad
-from quando_desktop.table.passages import RANK, round_the_table
-from quando_desktop.table.sounds import Sound
-from quando_desktop.table.tableau import ENTER, LEAVE, Cue, Key, Passage, Piece, Pose, Tableau
+from quando_desktop.table.audio.sounds import Sound
+from quando_desktop.table.parts.passages import RANK, round_the_table
+from quando_desktop.table.scene.ease import in_out_sine, out_back, out_quad
+from quando_desktop.table.scene.tableau import ENTER, LEAVE, Cue, Key, Passage, Piece, Pose, Tableau
 
 PLAY, RETURN = Cue(110, ease=out_quad, over=True), Cue(160, ease=out_quad, over=True)
 DRAW = Cue(160, ease=out_quad, over=True)

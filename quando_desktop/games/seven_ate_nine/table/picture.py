@@ -3,25 +3,25 @@ screen and what they do. A game is never asked, so no hidden face can reach the 
 
 from __future__ import annotations
 
-from quando_desktop.controller.live_step import LivePhase
-from quando_desktop.games.seven_ate_nine.layout import RIM, Layout, Seat, lay_out
+from quando_desktop.controller.live.step import LivePhase
 from quando_desktop.games.seven_ate_nine.table import called
 from quando_desktop.games.seven_ate_nine.table.lane import Lanes
+from quando_desktop.games.seven_ate_nine.table.layout import RIM, Layout, Seat, lay_out
 from quando_desktop.games.seven_ate_nine.table.opponents import Opponents, head_box, stack_box
 from quando_desktop.games.seven_ate_nine.table.panels import lay_glow, lay_middle, lay_signal
 from quando_desktop.games.seven_ate_nine.table.pile import lay_pile
 from quando_desktop.games.seven_ate_nine.table.shown import PAUSE_BUTTON, RERUN, Shown
 from quando_desktop.games.seven_ate_nine.table.standings import lay_standings, room
 from quando_desktop.games.seven_ate_nine.text import table as text
-from quando_desktop.table import buttons
-from quando_desktop.table.buttons import Look
-from quando_desktop.table.laying import Laying
-from quando_desktop.table.layout import Box
-from quando_desktop.table.press import Press
-from quando_desktop.table.room import backdrop
-from quando_desktop.table.speech import Head, lay_word
-from quando_desktop.table.tableau import Frame, Tableau
-from quando_desktop.table.topbar import MIDDLE, TopBar
+from quando_desktop.table.paint import buttons
+from quando_desktop.table.paint.buttons import Look
+from quando_desktop.table.paint.room import backdrop
+from quando_desktop.table.parts.ground import Laying
+from quando_desktop.table.parts.press import Press
+from quando_desktop.table.parts.remark_bubble import Head, lay_word
+from quando_desktop.table.parts.top_bar import MIDDLE, TopBar
+from quando_desktop.table.scene.stage import Box
+from quando_desktop.table.scene.tableau import Frame, Tableau
 
 RUNS = LivePhase.COUNTDOWN, LivePhase.LIVE, LivePhase.STUCK
 """When there is something to pause."""

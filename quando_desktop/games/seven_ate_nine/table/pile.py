@@ -5,14 +5,8 @@ from __future__ import annotations
 from PySide6.QtCore import QPointF
 from PySide6.QtGui import QPainterPath, QPolygonF
 
-from quando_desktop.controller.live_step import LivePhase
-from quando_desktop.games.seven_ate_nine.cards import step_of
-from quando_desktop.games.seven_ate_nine.layout import (
-    CARD_HEIGHT,
-    TARGET,
-    TARGET_HIGH,
-    Middle,
-)
+from quando_desktop.controller.live.step import LivePhase
+from quando_desktop.games.seven_ate_nine.rules.cards import step_of
 from quando_desktop.games.seven_ate_nine.table.faces import (
     BACK,
     HIDDEN_SIDE,
@@ -20,14 +14,20 @@ from quando_desktop.games.seven_ate_nine.table.faces import (
     front,
     value_ink,
 )
+from quando_desktop.games.seven_ate_nine.table.layout import (
+    CARD_HEIGHT,
+    TARGET,
+    TARGET_HIGH,
+    Middle,
+)
 from quando_desktop.games.seven_ate_nine.table.shown import LAST, TOP, Shown, under
 from quando_desktop.games.seven_ate_nine.text import spoken as text_spoken
-from quando_desktop.table.art import Art, Picture
-from quando_desktop.table.canvas import Canvas, colour
-from quando_desktop.table.layout import Box
-from quando_desktop.table.palette import mix
-from quando_desktop.table.pieces import with_shadow
-from quando_desktop.table.tableau import Control, Role, Tableau
+from quando_desktop.table.paint.art import Art, Picture
+from quando_desktop.table.paint.canvas import Canvas, colour
+from quando_desktop.table.paint.palette import mix
+from quando_desktop.table.paint.pieces import with_shadow
+from quando_desktop.table.scene.stage import Box
+from quando_desktop.table.scene.tableau import Control, Role, Tableau
 
 TURNS = (1.5, -9.0, 8.0, -4.0, 6.0, -7.0, 3.0)
 """Degrees by which cards lie in the pile, in turn."""

@@ -7,17 +7,26 @@ from collections.abc import Iterable, Sequence
 from quando_desktop.games.seven_ate_nine.table.shown import RERUN, Shown
 from quando_desktop.games.seven_ate_nine.text import sheet as text_sheet
 from quando_desktop.games.seven_ate_nine.text import table as text
-from quando_desktop.table import words as common
-from quando_desktop.table.art import Picture
-from quando_desktop.table.buttons import Look
-from quando_desktop.table.canvas import Align, Canvas, Type
-from quando_desktop.table.facts import Face
-from quando_desktop.table.layout import Box
-from quando_desktop.table.palette import Colour, ink_on, mix
-from quando_desktop.table.paper import FOOT, HEAD, HEADING, WIDTH, Mark, Paper, Who, finish
-from quando_desktop.table.race import Race, Runner
-from quando_desktop.table.tableau import Frame, Tableau
-from quando_desktop.table.wording import Company, short_name
+from quando_desktop.table.paint.art import Picture
+from quando_desktop.table.paint.buttons import Look
+from quando_desktop.table.paint.canvas import Align, Canvas, Type
+from quando_desktop.table.paint.chart import Race, Runner
+from quando_desktop.table.paint.palette import Colour, ink_on, mix
+from quando_desktop.table.parts.faces import Face
+from quando_desktop.table.parts.sheet_paper import (
+    FOOT,
+    HEAD,
+    HEADING,
+    WIDTH,
+    Mark,
+    Paper,
+    Who,
+    finish,
+)
+from quando_desktop.table.scene.stage import Box
+from quando_desktop.table.scene.tableau import Frame, Tableau
+from quando_desktop.table.text import words as common
+from quando_desktop.table.text.numbers import Company, short_name
 
 RERUN_KEY = "R"
 NAMES, FIRST_GAME, LAST_GAME, TOTAL = 278.0, 304.0, 543.0, 620.0

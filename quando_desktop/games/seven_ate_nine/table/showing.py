@@ -7,8 +7,8 @@ from collections.abc import Callable, Iterator
 from math import ceil
 
 from quando_desktop.controller.facts import MatchFacts
-from quando_desktop.controller.live_step import LivePhase, Views
-from quando_desktop.disk.settings import CardSize, FitAid, Motion, Settings
+from quando_desktop.controller.live.step import LivePhase, Views
+from quando_desktop.games.seven_ate_nine.rules.view import SevenView
 from quando_desktop.games.seven_ate_nine.table.ahead import draw_ahead
 from quando_desktop.games.seven_ate_nine.table.aid import Aid
 from quando_desktop.games.seven_ate_nine.table.aim import Aims
@@ -19,13 +19,13 @@ from quando_desktop.games.seven_ate_nine.table.passages import Pieces, pieces_of
 from quando_desktop.games.seven_ate_nine.table.passing import Passing, TakeBack
 from quando_desktop.games.seven_ate_nine.table.picture import picture
 from quando_desktop.games.seven_ate_nine.table.shown import OPEN, Cap, Miss, Shown
-from quando_desktop.games.seven_ate_nine.view import SevenView
-from quando_desktop.table.facts import names_of
-from quando_desktop.table.keycaps import cap
-from quando_desktop.table.livetable import LiveHost, LiveTable
-from quando_desktop.table.showing import LARGE, SAID
-from quando_desktop.table.speech import Word
-from quando_desktop.table.tableau import Frame, Key, Passage, Tableau
+from quando_desktop.settings.settings import CardSize, FitAid, Motion, Settings
+from quando_desktop.table.pages.live_table import LiveHost, LiveTable
+from quando_desktop.table.paint.keycaps import cap
+from quando_desktop.table.parts.faces import names_of
+from quando_desktop.table.parts.remark_bubble import Word
+from quando_desktop.table.parts.showing import LARGE, SAID
+from quando_desktop.table.scene.tableau import Frame, Key, Passage, Tableau
 
 LIT, MISSED, FRESH, GO = 150.0, 1100.0, 1200.0, 700.0
 """How long, in milliseconds, a key cap is lit, a word about a miss stands, a new card glows, and it

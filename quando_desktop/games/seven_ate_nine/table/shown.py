@@ -7,10 +7,10 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from enum import Enum
 
-from quando_desktop.controller.live_step import LivePhase
-from quando_desktop.games.seven_ate_nine.view import HeldCard, SevenView
-from quando_desktop.table.shown import TableShown
-from quando_desktop.table.tableau import Key
+from quando_desktop.controller.live.step import LivePhase
+from quando_desktop.games.seven_ate_nine.rules.view import HeldCard, SevenView
+from quando_desktop.table.parts.shown import TableShown
+from quando_desktop.table.scene.tableau import Key
 
 TOP, LAST, COUNT, STUCK, PAUSE, READY = "top", "last", "count", "stuck", "pause", "ready"
 """The top card of the pile, the card that ended the game face down on it, and the panels in the

@@ -10,11 +10,11 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from quando_desktop.engine.contract import Event
-from quando_desktop.games.seven_ate_nine import events as happened
+from quando_desktop.games.seven_ate_nine.rules import events as happened
+from quando_desktop.games.seven_ate_nine.rules.view import SevenView
 from quando_desktop.games.seven_ate_nine.table.passing import After, TakeBack
 from quando_desktop.games.seven_ate_nine.text import spoken
 from quando_desktop.games.seven_ate_nine.text.log import Teller
-from quando_desktop.games.seven_ate_nine.view import SevenView
 
 EVERY = 2500.0
 """Milliseconds from one sentence to the next."""

@@ -6,12 +6,12 @@ from collections.abc import Sequence
 
 from quando_desktop.games.seven_ate_nine.table.shown import Shown
 from quando_desktop.games.seven_ate_nine.text import spoken as text_spoken
-from quando_desktop.table.art import Art, Picture
-from quando_desktop.table.canvas import Canvas
-from quando_desktop.table.facts import Face
-from quando_desktop.table.layout import Box
-from quando_desktop.table.pieces import medal, with_shadow
-from quando_desktop.table.tableau import Control, Role, Tableau
+from quando_desktop.table.paint.art import Art, Picture
+from quando_desktop.table.paint.canvas import Canvas
+from quando_desktop.table.paint.pieces import medal, with_shadow
+from quando_desktop.table.parts.faces import Face
+from quando_desktop.table.scene.stage import Box
+from quando_desktop.table.scene.tableau import Control, Role, Tableau
 
 PILL, HIGH, STEP, Y = 120.0, 48.0, 134.0, 46.0
 FACE, NUMBER = 40.0, 22.0

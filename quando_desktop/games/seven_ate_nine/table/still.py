@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from quando_desktop.controller.facts import MatchFacts
-from quando_desktop.controller.live_step import LivePhase
-from quando_desktop.engine.seats import Kind
-from quando_desktop.games.seven_ate_nine.deal import OPENING, stack_size
+from quando_desktop.controller.live.step import LivePhase
+from quando_desktop.engine.players import Kind
+from quando_desktop.games.seven_ate_nine.rules.deal import OPENING, stack_size
+from quando_desktop.games.seven_ate_nine.rules.view import SevenView
 from quando_desktop.games.seven_ate_nine.table.picture import picture
 from quando_desktop.games.seven_ate_nine.table.shown import Shown
-from quando_desktop.games.seven_ate_nine.view import SevenView
-from quando_desktop.table.tableau import Frame, Tableau
+from quando_desktop.table.scene.tableau import Frame, Tableau
 
 
 def still(frame: Frame, view: SevenView, facts: MatchFacts) -> Tableau:

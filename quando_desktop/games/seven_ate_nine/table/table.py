@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from quando_desktop.controller.live_step import LivePhase
+from quando_desktop.controller.live.step import LivePhase
 from quando_desktop.engine.contract import Refusal
-from quando_desktop.games.seven_ate_nine.actions import Draw, Play
+from quando_desktop.games.seven_ate_nine.rules.actions import Draw, Play
 from quando_desktop.games.seven_ate_nine.table.showing import ONE
 from quando_desktop.games.seven_ate_nine.table.shown import Cap, own, stack_of
 from quando_desktop.games.seven_ate_nine.table.telling import SevenTelling
 from quando_desktop.games.seven_ate_nine.text import refusals, spoken
-from quando_desktop.table.desk import COMMANDS, LIFT
-from quando_desktop.table.gametable import Command
-from quando_desktop.table.shown import HOME, NEXT
-from quando_desktop.table.sounds import Sound
-from quando_desktop.table.tableau import Key, Passage
+from quando_desktop.table.audio.sounds import Sound
+from quando_desktop.table.pages.turn_table import Command
+from quando_desktop.table.parts.desk import COMMANDS, LIFT
+from quando_desktop.table.parts.shown import HOME, NEXT
+from quando_desktop.table.scene.tableau import Key, Passage
 
 WAYS = {Cap.LEFT: -1, Cap.RIGHT: 1}
 AGAIN = "R"

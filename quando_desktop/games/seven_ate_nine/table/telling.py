@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from quando_desktop.controller.live_step import LivePhase, LiveStep
+from quando_desktop.controller.live.step import LivePhase, LiveStep
 from quando_desktop.engine.contract import Event
-from quando_desktop.engine.seats import Kind
-from quando_desktop.games.seven_ate_nine import events as happened
+from quando_desktop.engine.players import Kind
+from quando_desktop.games.seven_ate_nine.rules import events as happened
+from quando_desktop.games.seven_ate_nine.rules.view import SevenView
 from quando_desktop.games.seven_ate_nine.table import passages
 from quando_desktop.games.seven_ate_nine.table.calls import STANDS
 from quando_desktop.games.seven_ate_nine.table.manners import SevenManners
@@ -17,14 +18,13 @@ from quando_desktop.games.seven_ate_nine.table.speech import Announcer, News
 from quando_desktop.games.seven_ate_nine.text import keys as text_keys
 from quando_desktop.games.seven_ate_nine.text import spoken
 from quando_desktop.games.seven_ate_nine.text.log import Teller
-from quando_desktop.games.seven_ate_nine.view import SevenView
-from quando_desktop.table.facts import names_of
-from quando_desktop.table.gametable import Keys, LogLine
-from quando_desktop.table.livetable import LiveHost
-from quando_desktop.table.passages import unfold
-from quando_desktop.table.sounds import Sound
-from quando_desktop.table.speech import Word, reading_time
-from quando_desktop.table.tableau import Key, Passage
+from quando_desktop.table.audio.sounds import Sound
+from quando_desktop.table.pages.live_table import LiveHost
+from quando_desktop.table.pages.turn_table import Keys, LogLine
+from quando_desktop.table.parts.faces import names_of
+from quando_desktop.table.parts.passages import unfold
+from quando_desktop.table.parts.remark_bubble import Word, reading_time
+from quando_desktop.table.scene.tableau import Key, Passage
 
 
 class SevenTelling(SevenShowing):

@@ -12,11 +12,11 @@ from enum import StrEnum
 from PySide6.QtCore import QCoreApplication
 
 from quando_desktop.engine.contract import Event
-from quando_desktop.engine.seats import TABLE
-from quando_desktop.games.seven_ate_nine import events as happened
+from quando_desktop.engine.players import TABLE
+from quando_desktop.games.seven_ate_nine.rules import events as happened
 from quando_desktop.games.seven_ate_nine.text.table import card_name, game_number
-from quando_desktop.table import telling
-from quando_desktop.table.telling import Entry
+from quando_desktop.table.text import log as telling
+from quando_desktop.table.text.log import Entry
 
 translate = QCoreApplication.translate
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication
 
 from quando_desktop.engine.contract import Refusal, WrongPhase
-from quando_desktop.games.seven_ate_nine.view import SevenView
+from quando_desktop.games.seven_ate_nine.rules.view import SevenView
 
 translate = QCoreApplication.translate
 

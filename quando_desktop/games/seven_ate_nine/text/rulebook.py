@@ -5,9 +5,9 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication
 
 from quando_desktop.engine.rulebook import Credits, Rulebook, Topic
-from quando_desktop.games.seven_ate_nine.cards import DECK_SIZE
-from quando_desktop.games.seven_ate_nine.deal import stack_size
-from quando_desktop.games.seven_ate_nine.game import SevenAteNine
+from quando_desktop.games.seven_ate_nine.rules.cards import DECK_SIZE
+from quando_desktop.games.seven_ate_nine.rules.deal import stack_size
+from quando_desktop.games.seven_ate_nine.rules.game import SevenAteNine
 from quando_desktop.games.seven_ate_nine.text import rulebook_beyond as beyond
 from quando_desktop.games.seven_ate_nine.text import rulebook_pictures as pictures
 

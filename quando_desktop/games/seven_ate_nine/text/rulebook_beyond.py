@@ -7,7 +7,7 @@ from PySide6.QtCore import QCoreApplication
 
 from quando_desktop.engine.rulebook import Topic
 from quando_desktop.games.seven_ate_nine.text import rulebook_scenes as scenes
-from quando_desktop.table.wording import decimal
+from quando_desktop.table.text.numbers import decimal
 
 translate = QCoreApplication.translate
 

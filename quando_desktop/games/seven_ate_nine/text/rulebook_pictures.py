@@ -13,7 +13,7 @@ from quando_desktop.engine.rulebook import (
     Spread,
     Verdict,
 )
-from quando_desktop.games.seven_ate_nine.cards import TEXTS
+from quando_desktop.games.seven_ate_nine.rules.cards import TEXTS
 
 translate = QCoreApplication.translate
 

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication
 
-from quando_desktop.table.wording import Company
+from quando_desktop.table.text.numbers import Company
 
 translate = QCoreApplication.translate
 

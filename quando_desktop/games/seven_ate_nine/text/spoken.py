@@ -6,9 +6,9 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication
 
-from quando_desktop.games.seven_ate_nine.cards import step_of, targets, value_of
+from quando_desktop.games.seven_ate_nine.rules.cards import step_of, targets, value_of
 from quando_desktop.games.seven_ate_nine.text import table as text
-from quando_desktop.table import words as common
+from quando_desktop.table.text import words as common
 
 translate = QCoreApplication.translate
 

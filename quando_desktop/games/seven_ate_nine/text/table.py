@@ -1,7 +1,7 @@
 """The words on a table of 7 ate 9: labels, buttons and notices.
 
 Everything is a function, because the language can change while the table stands. What every table
-says is in `quando_desktop.table.words`; called values, the score sheet, what the table says to a
+says is in `table.text.words`; called values, the score sheet, what the table says to a
 wrong try and to a screen reader, and its log have modules of their own beside this one.
 """
 
@@ -9,8 +9,8 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
 
-from quando_desktop.games.seven_ate_nine.cards import step_of, value_of
-from quando_desktop.table.wording import NO_BREAK
+from quando_desktop.games.seven_ate_nine.rules.cards import step_of, value_of
+from quando_desktop.table.text.numbers import NO_BREAK
 
 translate = QCoreApplication.translate
 

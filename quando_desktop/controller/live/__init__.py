@@ -1,0 +1,1 @@
+"""A match that everybody plays at once, as signals."""

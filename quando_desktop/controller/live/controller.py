@@ -1,0 +1,254 @@
+"""A match that everybody plays at once: who was first, what each person sees of it, and when it
+stops.
+
+Whatever somebody wants to do is stamped by a monotonic clock the moment it comes in, and waits in
+one queue. Each intent arrives before the next one is looked at, and what it has become by then the
+rules say. Computer players are in the same queue: theirs come in when they said, however late the
+alarm rings that tells it. Who sits where makes no difference.
+"""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Mapping
+from typing import Any, NamedTuple
+
+from PySide6.QtCore import QObject, Signal
+
+from quando_desktop.bots.live_driver import LiveDriver
+from quando_desktop.bots.live_mind import Mind
+from quando_desktop.controller.clock import Clock
+from quando_desktop.controller.facts import MatchFacts, people_of
+from quando_desktop.controller.live.history import cut, views_of
+from quando_desktop.controller.live.stage import PULSE, STUCK_BEAT, Stage
+from quando_desktop.controller.live.steady import Steady
+from quando_desktop.controller.live.step import LivePhase, LiveStep, Views
+from quando_desktop.controller.saving import Saving
+from quando_desktop.engine.chance import Chance, fresh_seed
+from quando_desktop.engine.contract import Action, Refusal, WrongPhase
+from quando_desktop.engine.journal import Journal
+from quando_desktop.engine.match import Acted, Change, Match
+from quando_desktop.engine.players import TABLE
+
+
+class _Waiting(NamedTuple):
+    """What somebody wants to do, and when that came in."""
+
+    at: int
+    seat: int
+    action: Action
+
+
+class LiveController(Stage):
+    refused = Signal(int, object)
+    """A person's seat, and the `Refusal` of what they tried."""
+    savedChanged = Signal(object)
+    """None: all is saved. An OSError: why it is not."""
+
+    def __init__(
+        self,
+        match: Match,
+        minds: Mapping[int, Mind[Any]],
+        journal: Journal | None = None,
+        parent: QObject | None = None,
+        *,
+        clock: Clock | None = None,
+    ) -> None:
+        """`minds` are the computer players by their seats. The journal is written by itself and
+        closed by whoever opened it."""
+        super().__init__(parent, clock=clock)
+        self._match = match
+        self._saving = Saving(journal, self.savedChanged.emit)
+        self._people = people_of(match)
+        steady = {seat: Steady(mind, match.players[seat].name) for seat, mind in minds.items()}
+        seed = fresh_seed() if match.seed is None else match.seed
+        self._driver = LiveDriver(match, steady, Chance(seed).stream("lots"))
+        self._views: Views = views_of(self._people, match) if match.rounds else {}
+        self._queue: deque[_Waiting] = deque()
+        self._stamped = self._arrived = 0
+        """The last stamp, and when the last action arrived."""
+        self._busy = False
+        """While something arrives and is told, what comes in must wait."""
+        match.observers.append(self._note)
+
+    # --------------------------------------------------------------- questions
+
+    @property
+    def match(self) -> Match:
+        return self._match
+
+    @property
+    def people(self) -> tuple[int, ...]:
+        return self._people
+
+    @property
+    def facts(self) -> MatchFacts:
+        return MatchFacts.of(self._match)
+
+    @property
+    def views(self) -> Views:
+        """Nothing before the first deal."""
+        return self._views
+
+    # ----------------------------------------------------------------- actions
+
+    def start(self) -> None:
+        """Deals, or shows where the match stands: a game that was broken off waits."""
+        self._saving.check()
+        match = self._match
+        if not match.rounds:
+            self._deal()
+        elif not match.in_round:
+            self._end()
+        elif match.rounds[-1].moves:
+            self._turn_back(match.rounds[-1].moves[-1].data["at"])
+            self._enter(LivePhase.PAUSED)
+        else:
+            self._enter(LivePhase.READY)
+
+    def intend(self, seat: int, action: Action) -> None:
+        """What a person does now. It arrives at once, unless something else is just arriving."""
+        if seat not in self._people or not self.is_open:
+            return
+        if self._overslept():
+            self.pause()
+        if not self._is_live:
+            self.refused.emit(seat, WrongPhase("not_live"))
+            return
+        at = self._stamp()
+        self._queue.append(_Waiting(at, seat, action))
+        # What a computer player means to do at this very moment has not come in yet.
+        self._work(at - 1)
+
+    def pause(self) -> None:
+        """What came in before it has arrived."""
+        if self._is_live and not self._overslept():
+            self._work(self._stamp())
+        super().pause()
+
+    def restart(self) -> None:
+        """Plays a game that is paused again, from its deal."""
+        if self._phase is LivePhase.PAUSED and self.is_open:
+            self._phase = LivePhase.READY
+            self._turn_back(0)
+            self._match.restart_round()
+            self._enter(LivePhase.READY)
+
+    def next_round(self) -> None:
+        """Deals again, unless the match is over."""
+        if self._phase is LivePhase.ROUND_OVER and self.is_open:
+            self._deal()
+
+    def close(self) -> None:
+        """Ends all of this; the match stays as it is."""
+        if self.is_open:
+            super().close()
+            self._match.observers.remove(self._note)
+
+    # ------------------------------------------------------------- the changes
+
+    def _note(self, change: Change) -> None:
+        """Hears of every change; the journal has heard before."""
+        self._saving.check()
+        match, people = self._match, self._people
+        self._views = views_of(people, match)
+        seat, at = (change.seat, change.data["at"]) if isinstance(change, Acted) else (TABLE, 0)
+        events = cut(people, change.events) if isinstance(change, Acted) else ()
+        self.stepped.emit(LiveStep(seat, at, events, self._views, self.facts))
+
+    def _deal(self) -> None:
+        """Nobody looks at their cards before the start signal, so that is said first."""
+        self._phase = LivePhase.READY
+        self._turn_back(0)
+        self._match.begin_round()
+        self._enter(LivePhase.READY)
+
+    def _turn_back(self, at: int) -> None:
+        self._watch.put(at)
+        self._stamped = self._arrived = at
+
+    # ---------------------------------------------------------------- arriving
+
+    def _stamp(self) -> int:
+        """Never before the last one: an alarm may ring a hair too early."""
+        self._stamped = max(self._stamped, self._arrived, self._watch.now())
+        return self._stamped
+
+    def _work(self, to: int) -> None:
+        """Lets arrive what has come in, and what the computer players mean to do up to then. What
+        comes in meanwhile is stamped and waits."""
+        if self._busy:
+            return
+        self._busy = True
+        try:
+            self._let_computers(to)
+            while self._queue and self._is_live:
+                first = self._queue.popleft()
+                self._let_computers(first.at - 1)
+                if self._is_live:
+                    self._arrive(first.seat, first.action, first.at)
+        finally:
+            self._queue.clear()
+            self._busy = False
+            self._wait_for_next()
+
+    def _let_computers(self, to: int) -> None:
+        """Theirs arrive when they said, unless something else has arrived since."""
+        while self._is_live and (due := self._driver.next_at()) is not None:
+            taken = self._driver.take(to)
+            if taken is None:
+                return
+            self._arrive(*taken, max(self._arrived, due))
+
+    def _arrive(self, seat: int, action: Action, at: int) -> None:
+        self._arrived = at
+        try:
+            self._match.arrive(seat, action, at)
+        except Refusal as refusal:
+            if seat in self._people:
+                self.refused.emit(seat, refusal)
+        self._driver.noticed(at)
+        self._look(at)
+
+    def _look(self, at: int) -> None:
+        """Goes on unless the game is over or nobody can do anything."""
+        if not self._is_live:
+            return
+        if not self._match.in_round:
+            self._stop()
+            self._watch.put(at)
+            self._end()
+        elif self._match.table_action() is not None:
+            self._stop()
+            self._watch.put(at)
+            self._phase = LivePhase.STUCK
+            self._unblock()
+            if self._phase is LivePhase.STUCK and self.is_open:
+                self._count_down(LivePhase.STUCK, STUCK_BEAT)
+
+    def _unblock(self) -> None:
+        """The table's part, until somebody can do something."""
+        while self.is_open and (action := self._match.table_action()) is not None:
+            self._match.arrive(TABLE, action, self._arrived)
+
+    def _end(self) -> None:
+        over = self._match.result is not None
+        self._enter(LivePhase.MATCH_OVER if over else LivePhase.ROUND_OVER)
+
+    # -------------------------------------------------------------------- time
+
+    def _may_start(self) -> bool:
+        """A match may have been left at the very moment when nobody could do anything."""
+        self._unblock()
+        return self.is_open
+
+    def _begin(self) -> None:
+        self._driver.begin(self._stamp())
+        self._wait_for_next()
+
+    def _wait_for_next(self) -> None:
+        """Sets the alarm for the next computer player, or just to look at the clock."""
+        if self._is_live:
+            due, soon = self._driver.next_at(), self._watch.now() + PULSE
+            to = soon if due is None else min(due, soon)
+            self._wait(self._watch.until(to), lambda: self._work(max(to, self._watch.now())))

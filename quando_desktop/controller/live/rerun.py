@@ -1,0 +1,89 @@
+"""A live game that is over, shown once more in its own time to those who sat at the screen, with
+nothing that they could not see then."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject, Signal
+
+from quando_desktop.controller.clock import Clock
+from quando_desktop.controller.facts import MatchFacts, people_of
+from quando_desktop.controller.live.history import live_history
+from quando_desktop.controller.live.stage import PULSE, STUCK_BEAT, Stage
+from quando_desktop.controller.live.step import LivePhase, Views
+from quando_desktop.engine.match import Match
+from quando_desktop.engine.players import TABLE
+
+
+class Rerun(Stage):
+    """Tells the steps of the last game. It can be paused like the game itself."""
+
+    ended = Signal()
+    """All of it was told, and the phase is again what it is at the end of a game."""
+
+    def __init__(
+        self, match: Match, parent: QObject | None = None, *, clock: Clock | None = None
+    ) -> None:
+        if match.in_round or not match.rounds:
+            raise ValueError("no game is over")
+        super().__init__(parent, clock=clock)
+        self._people = people_of(match)
+        self._steps = tuple(live_history(match))
+        self._told = 0
+        """How many of them were told, the deal included."""
+        over = match.result is not None
+        self._over = LivePhase.MATCH_OVER if over else LivePhase.ROUND_OVER
+
+    @property
+    def people(self) -> tuple[int, ...]:
+        return self._people
+
+    @property
+    def views(self) -> Views:
+        return self._steps[max(0, self._told - 1)].after
+
+    @property
+    def facts(self) -> MatchFacts:
+        return self._steps[max(0, self._told - 1)].facts
+
+    def start(self) -> None:
+        """Deals the cards of then, and begins."""
+        if not self._told and self.is_open:
+            self._tell()
+            self.go()
+
+    def _tell(self) -> None:
+        step = self._steps[self._told]
+        self._told += 1
+        self.stepped.emit(step)
+
+    def _begin(self) -> None:
+        self._wait_for_next()
+
+    def _wait_for_next(self) -> None:
+        to = min(self._steps[self._told].at, self._watch.now() + PULSE)
+        self._wait(self._watch.until(to), lambda: self._show(max(to, self._watch.now())))
+
+    def _show(self, to: int) -> None:
+        """All that had happened by then, up to a stop."""
+        while self._is_live:
+            if self._told == len(self._steps):
+                self._stop()
+                if self._enter(self._over):
+                    self.ended.emit()
+            elif self._steps[self._told].seat == TABLE:
+                self._be_stuck()
+            elif self._steps[self._told].at > to:
+                self._wait_for_next()
+                return
+            else:
+                self._tell()
+
+    def _be_stuck(self) -> None:
+        """The time stood still then, too."""
+        self._stop()
+        self._watch.put(self._steps[self._told].at)
+        self._phase = LivePhase.STUCK
+        while self._steps[self._told].seat == TABLE:
+            self._tell()
+        if self._phase is LivePhase.STUCK and self.is_open:
+            self._count_down(LivePhase.STUCK, STUCK_BEAT)

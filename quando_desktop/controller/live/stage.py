@@ -1,0 +1,182 @@
+"""A live game in its phases: start, countdown, play, stuck, pause. What is shown there, a game that
+is being played or one that is over, others say.
+
+One alarm at a time is set for whatever comes next by itself. If it rings far too late, the computer
+was asleep: nobody has played meanwhile, so the game is paused and the lost time does not count.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QObject, Signal
+
+from quando_desktop.controller.clock import Alarm, Clock, QtClock
+from quando_desktop.controller.facts import MatchFacts
+from quando_desktop.controller.live.step import LivePhase, Views
+from quando_desktop.controller.live.stopwatch import Watch
+
+FIRST = 3
+"""What a countdown begins with."""
+BEAT, STUCK_BEAT = 0.8, 1.0
+"""Seconds for each number of a countdown; after a stuck position the notice has to be read, too."""
+PULSE = 500
+"""Milliseconds after which a running game looks at the clock, at the latest."""
+GAP = 3.0
+"""An alarm that rings so many seconds late means that the computer was asleep."""
+
+RUNNING = (LivePhase.COUNTDOWN, LivePhase.LIVE, LivePhase.STUCK)
+"""What a pause interrupts."""
+WAITING = (LivePhase.READY, LivePhase.PAUSED)
+"""What somebody has to start."""
+
+
+class Stage(QObject):
+    """Base of what goes through the phases of a live game."""
+
+    stepped = Signal(object)
+    """A `LiveStep`."""
+    phaseChanged = Signal(object)
+    """A `LivePhase`."""
+    counted = Signal(int)
+    """The countdown: 3, 2, 1, and 0 for Go."""
+
+    def __init__(self, parent: QObject | None = None, *, clock: Clock | None = None) -> None:
+        super().__init__(parent)
+        self._clock: Clock = QtClock(self) if clock is None else clock
+        self._watch = Watch(self._clock)
+        self._phase = LivePhase.READY
+        self._count = 0
+        self._entered = 0
+        """How often a phase began: whoever is told of one may begin another."""
+        self._alarm: Alarm | None = None
+        self._rings_at = 0.0
+        self._closed = False
+
+    # --------------------------------------------------------------- questions
+
+    @property
+    def phase(self) -> LivePhase:
+        return self._phase
+
+    @property
+    def count(self) -> int:
+        """What a countdown stands at; 0 otherwise."""
+        return self._count
+
+    @property
+    def is_open(self) -> bool:
+        """Until it is closed."""
+        return not self._closed
+
+    @property
+    def _is_live(self) -> bool:
+        return self._phase is LivePhase.LIVE and self.is_open
+
+    def now(self) -> int:
+        """Milliseconds since the start signal; the time stands unless everybody may act."""
+        return self._watch.now()
+
+    @property
+    def people(self) -> tuple[int, ...]:
+        """The seats of those who sit at the screen."""
+        raise NotImplementedError
+
+    @property
+    def views(self) -> Views:
+        """What they know."""
+        raise NotImplementedError
+
+    @property
+    def facts(self) -> MatchFacts:
+        raise NotImplementedError
+
+    # ----------------------------------------------------------------- actions
+
+    def go(self) -> None:
+        """Somebody starts what waits, or goes on after a pause."""
+        if self._phase in WAITING and self.is_open and self._may_start():
+            self._count_down(LivePhase.COUNTDOWN, BEAT)
+
+    def pause(self) -> None:
+        """Stops a game that runs; what waits for somebody anyway goes on waiting."""
+        if self._phase in RUNNING and self.is_open:
+            self._stop(self._rings_at if self._overslept() else None)
+            self._enter(LivePhase.PAUSED)
+
+    def close(self) -> None:
+        """Ends all of this."""
+        self._closed = True
+        self._stop()
+
+    # -------------------------------------------------------------- the phases
+
+    def _may_start(self) -> bool:
+        """Whether there is anything to start; what is in the way is done first."""
+        return True
+
+    def _begin(self) -> None:
+        """The start signal: everybody may act from now on. The time runs already."""
+        raise NotImplementedError
+
+    def _enter(self, phase: LivePhase) -> bool:
+        """Begins a phase and tells it; whether it still lasts after that."""
+        self._phase = phase
+        self._entered += 1
+        entered = self._entered
+        self.phaseChanged.emit(phase)
+        return self._entered == entered and self.is_open
+
+    def _count_down(self, phase: LivePhase, beat: float) -> None:
+        self._count = FIRST
+        if self._enter(phase):
+            self._tell_count(beat)
+
+    def _tell_count(self, beat: float) -> None:
+        self._wait(beat, lambda: self._count_on(beat))
+        self.counted.emit(self._count)
+
+    def _count_on(self, beat: float) -> None:
+        self._count -= 1
+        if self._count:
+            self._tell_count(beat)
+        else:
+            self._go_live()
+
+    def _go_live(self) -> None:
+        """The time runs from before anybody is told, so nobody is told in vain."""
+        self._watch.start()
+        self._phase = LivePhase.LIVE
+        self._begin()
+        if self._enter(LivePhase.LIVE):
+            self.counted.emit(0)
+
+    def _stop(self, moment: float | None = None) -> None:
+        """The time stands, from now on or from a moment that has passed. Nothing comes by itself
+        then."""
+        self._watch.stop(moment)
+        self._count = 0
+        if self._alarm is not None:
+            self._alarm.stop()
+            self._alarm = None
+
+    # -------------------------------------------------------------------- time
+
+    def _wait(self, seconds: float, call: Callable[[], None]) -> None:
+        """Calls so much later, unless something else is waited for then."""
+
+        def ring() -> None:
+            if self._overslept():
+                self.pause()
+            else:
+                self._alarm = None
+                call()
+
+        if self._alarm is not None:
+            self._alarm.stop()
+        self._rings_at = self._clock.now() + seconds
+        self._alarm = self._clock.after(seconds, ring)
+
+    def _overslept(self) -> bool:
+        """Whether what should have come by itself is far too late."""
+        return self._alarm is not None and self._clock.now() - self._rings_at > GAP

@@ -1,0 +1,1 @@
+"""A match that is played turn by turn, as signals."""

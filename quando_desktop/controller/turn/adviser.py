@@ -1,0 +1,97 @@
+"""Hints: what a computer player would do in the place of whoever looks."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import QObject, Signal
+
+from quando_desktop.bots.bot import Advice
+from quando_desktop.bots.question import Answer, Question, Topic
+from quando_desktop.controller.turn.controller import TurnController
+from quando_desktop.controller.turn.phases import Phase
+from quando_desktop.controller.turn.runner import BotRunner
+from quando_desktop.controller.turn.thought import question_of
+
+LEVEL, CHARACTER = "expert", "olive"
+"""Who advises: the strongest there is, without a leaning."""
+
+
+@dataclass(frozen=True, slots=True)
+class Hint:
+    """What somebody could do, and why."""
+
+    seat: int
+    revision: int
+    """Of the match: it holds for this position only."""
+    advice: Advice
+    """Without an action where nobody could be asked."""
+
+
+class Adviser(QObject):
+    """What a computer player would do in the looker's place. It is told what the looker knows and
+    nothing else, and the looker alone hears of it."""
+
+    advised = Signal(object)
+    """A `Hint`, only while it is still true: for this position, and for who looks now."""
+
+    def __init__(
+        self, controller: TurnController, bots: BotRunner, parent: QObject | None = None
+    ) -> None:
+        super().__init__(parent)
+        self._controller, self._bots = controller, bots
+        self._question: Question | None = None
+        self._hint: Hint | None = None
+        bots.answered.connect(self._take)
+        controller.phaseChanged.connect(self._let_go)
+        controller.curtainFell.connect(self._forget)
+
+    @property
+    def current(self) -> Hint | None:
+        """The hint for the present position, if it is there already."""
+        hint = self._hint
+        return hint if hint is not None and self._holds(hint.seat, hint.revision) else None
+
+    def ask(self) -> None:
+        """Only a person whose turn it is gets a hint: at once, if it is there already. One that
+        could not be had is asked for anew."""
+        match, view = self._controller.match, self._controller.view
+        if self.current is not None:
+            self.advised.emit(self.current)
+        elif view is not None and self._holds(view.seat, match.revision) and not self._is_open:
+            self._question = question_of(match, Topic.HINT, view, LEVEL, CHARACTER)
+            self._bots.ask(self._question)
+
+    @property
+    def _is_open(self) -> bool:
+        """Whether the answer for the present position is awaited."""
+        asked = self._question
+        return asked is not None and self._holds(asked.seat, asked.revision)
+
+    def _holds(self, seat: int, revision: int) -> bool:
+        controller = self._controller
+        return (
+            controller.is_open
+            and controller.phase is Phase.PERSON
+            and (controller.looker, controller.revision) == (seat, revision)
+        )
+
+    def _take(self, answer: Answer) -> None:
+        asked = answer.question
+        if asked is not self._question or not self._is_open:
+            return
+        self._question = None
+        hint = Hint(asked.seat, asked.revision, answer.advice)
+        if answer.advice.action is not None:
+            self._hint = hint
+        self.advised.emit(hint)
+
+    def _let_go(self) -> None:
+        """Nothing of a position that has passed is kept."""
+        if self.current is None:
+            self._hint = None
+        if not self._is_open:
+            self._question = None
+
+    def _forget(self) -> None:
+        self._question = self._hint = None

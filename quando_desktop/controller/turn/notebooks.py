@@ -1,0 +1,120 @@
+"""Notebooks: what a computer player thought when it decided, to be read once a round is over."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import Any
+
+from PySide6.QtCore import QObject, Signal
+
+from quando_desktop.bots.bot import Advice
+from quando_desktop.bots.question import Answer, Question, Topic
+from quando_desktop.controller.turn.controller import TurnController
+from quando_desktop.controller.turn.history import dealt
+from quando_desktop.controller.turn.phases import Phase
+from quando_desktop.controller.turn.runner import BotRunner
+from quando_desktop.controller.turn.thought import question_of
+from quando_desktop.engine.contract import Action, Observation
+from quando_desktop.engine.match import Match
+from quando_desktop.engine.players import Kind
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """One decision of a computer player."""
+
+    seat: int
+    round_number: int
+    """From 1."""
+    observation: Observation[Any]
+    """What it knew then; the end of the round if it never had to decide."""
+    action: Action | None
+    """What it did; None if it never had to decide in this round."""
+    advice: Advice
+    """What it thought, with a reason only where that led to what it did."""
+
+
+class Notebooks(QObject):
+    """One for each computer player, for the round that is over. What it thought it thinks once
+    more, of what it knew then and with the same chance."""
+
+    opened = Signal(object)
+    """An `Entry`, of the notebook that was asked for last."""
+
+    def __init__(
+        self, controller: TurnController, bots: BotRunner, parent: QObject | None = None
+    ) -> None:
+        super().__init__(parent)
+        self._controller, self._bots = controller, bots
+        self._question: Question | None = None
+        self._action: Action | None = None
+        """What was done where the question arose."""
+        self._entries: dict[int, Entry] = {}
+        """By seat, what was read of the present round."""
+        bots.answered.connect(self._take)
+        controller.phaseChanged.connect(self._let_go)
+
+    def ask(self, seat: int) -> None:
+        """Only at the end of a round, and only of a computer player."""
+        match = self._controller.match
+        if not self._is_readable or match.players[seat].kind is not Kind.COMPUTER:
+            return
+        self._question = None
+        if seat in self._entries:
+            self.opened.emit(self._entries[seat])
+            return
+        found = decision(match, seat)
+        if found is None:
+            self._keep(Entry(seat, len(match.rounds), match.observe(seat), None, Advice(None)))
+            return
+        observation, self._action = found
+        player = match.players[seat]
+        self._question = question_of(
+            match, Topic.NOTEBOOK, observation, player.level, player.character
+        )
+        self._bots.ask(self._question)
+
+    @property
+    def _is_readable(self) -> bool:
+        controller = self._controller
+        return controller.is_open and controller.phase in (Phase.ROUND_OVER, Phase.MATCH_OVER)
+
+    def _take(self, answer: Answer) -> None:
+        asked, match = answer.question, self._controller.match
+        if asked is not self._question or not self._is_readable:
+            return
+        self._question = None
+        advice = answer.advice
+        if advice.action != self._action:
+            advice = replace(advice, reason=None)
+        entry = Entry(asked.seat, len(match.rounds), asked.observation, self._action, advice)
+        if answer.advice.action is None:
+            # Nobody could be asked: perhaps later.
+            self.opened.emit(entry)
+        else:
+            self._keep(entry)
+
+    def _keep(self, entry: Entry) -> None:
+        self._entries[entry.seat] = entry
+        self.opened.emit(entry)
+
+    def _let_go(self) -> None:
+        if not self._is_readable:
+            self._question = None
+            self._entries.clear()
+
+
+def decision(match: Match, seat: int) -> tuple[Observation[Any], Action] | None:
+    """Of all that a seat decided in the last round dealt, what says most: the last weighty
+    decision, or else the last one of a turn of its own, or else the last of all."""
+    found: tuple[Observation[Any], Action] | None = None
+    weight = 0
+    state = dealt(match)
+    for move in match.rounds[-1].moves:
+        if move.seat == seat:
+            observation = state.observe(seat)
+            mine = 2 if observation.is_weighty() else int(observation.opens_turn())
+            if mine >= weight:
+                found, weight = (observation, move.action), mine
+        state.apply(move.seat, move.action, [])
+    return found

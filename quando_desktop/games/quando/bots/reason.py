@@ -1,0 +1,75 @@
+"""Why a computer player did something in Quando, in numbers. `text` makes sentences of them."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum
+
+from quando_desktop.bots.bot import Reason
+from quando_desktop.games.quando.rules.actions import QuandoAction
+
+
+class Ground(Enum):
+    """The one thing that speaks most for what was chosen."""
+
+    WHIM = "whim"
+    """No ground to speak of: a child's fancy."""
+    ONLY_CHOICE = "only_choice"
+    MOST_POINTS = "most_points"
+    """It lays the most points."""
+    TRIPLET = "triplet"
+    """The others pay a penalty."""
+    KEEPS_GROUPS = "keeps_groups"
+    """What stays in the hand goes together better."""
+    KNOCK_GOOD = "knock_good"
+    """The total is probably the lowest alone."""
+    PASS_GOOD = "pass_good"
+    """A play and its draw would probably make the total no better."""
+    SHOWN_GOOD = "shown_good"
+    """The shown side is better than what the hidden one is on average."""
+    HIDDEN_GOOD = "hidden_good"
+    CHEAPEST_ZERO = "cheapest_zero"
+    """The zero to turn whose other side is the best."""
+
+
+@dataclass(frozen=True, slots=True)
+class Weighed:
+    """Something that could be done, and what it comes to."""
+
+    action: QuandoAction
+    fronts: tuple[int, ...]
+    """What a play would lay, in its order; empty for anything else."""
+    points: float | None
+    """What it would score in this round on average; None where nothing was reckoned."""
+
+
+@dataclass(frozen=True, slots=True)
+class Rival:
+    """What it made of somebody else's hand."""
+
+    seat: int
+    cards: int
+    known: int
+    """So many fronts it knew for certain."""
+    guess: float
+    """The total that it reckoned with on average."""
+
+
+@dataclass(frozen=True, slots=True)
+class QuandoReason(Reason):
+    ground: Ground
+    total: int
+    """Of its own fronts."""
+    weighed: tuple[Weighed, ...]
+    """The chosen thing first, then up to two others, the best first."""
+    rivals: tuple[Rival, ...]
+    """Clockwise from the next player; empty where it made nothing of them."""
+    knock_chance: float | None = None
+    """That a knock now has the lowest total alone; None where no knock is allowed, or where
+    it does not reckon that."""
+    win_chance: float | None = None
+    """To win the match after what was chosen; None where it does not look so far."""
+    shown: int | None = None
+    """Of the card to draw the side that lies up, where a draw was chosen."""
+    hidden: float | None = None
+    """... and what the other side is on average."""

@@ -1,0 +1,1 @@
+"""The rules of Quando: cards, rounds, and what each seat may know. Pure Python."""

@@ -1,0 +1,99 @@
+"""Quando as a game of the box."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from quando_desktop.engine.chance import Chance
+from quando_desktop.engine.contract import (
+    Action,
+    Game,
+    Json,
+    Option,
+    Options,
+    Result,
+)
+from quando_desktop.engine.dealing import next_dealer
+from quando_desktop.games.quando.rules import codec, scoring
+from quando_desktop.games.quando.rules.cards import DECK_SIZE, PAIRS
+from quando_desktop.games.quando.rules.deal import QuandoDeal
+
+if TYPE_CHECKING:
+    from quando_desktop.games.quando.rules.round import QuandoRound
+
+LARGEST_HAND = 18
+"""As many cards as a table shows well."""
+
+
+def hand_size(seats: int) -> int:
+    """Cards dealt to each (Q2)."""
+    return 8 if seats <= 3 else 7
+
+
+class Quando(Game["QuandoRound", QuandoDeal]):
+    id = "quando"
+    title = "Quando"
+    seats = range(2, 7)
+    outcome_keys = ("totals", "points", "ended_by")
+
+    def options(self, seats: int) -> tuple[Option, ...]:
+        """Target (Q24), knock penalty (Q23), hand size (Q2) and when one may knock (Q17)."""
+        return (
+            Option("target", default=40 if seats == 2 else 50, minimum=1, maximum=1000),
+            Option("knock_penalty", default=5, minimum=0, maximum=100),
+            Option(
+                "hand_size",
+                default=hand_size(seats),
+                minimum=1,
+                maximum=min(LARGEST_HAND, (DECK_SIZE - 1) // seats),
+            ),
+            Option("plays_before_knock", default=2, minimum=0, maximum=20),
+        )
+
+    def deal(
+        self,
+        seats: int,
+        options: Options,
+        previous: QuandoDeal | None,
+        chance: Chance,
+        first_dealer: int | None = None,
+    ) -> QuandoDeal:
+        """Order and upper sides are random (Q3); the deal moves clockwise (Q7)."""
+        before = None if previous is None else previous.dealer
+        dealer = next_dealer(seats, before, first_dealer, chance)
+        cards = [(a, b) if chance.coin() else (b, a) for a, b in chance.shuffled(PAIRS)]
+        size = options["hand_size"]
+        hands = tuple(tuple(cards[seat * size : (seat + 1) * size]) for seat in range(seats))
+        return QuandoDeal(dealer, hands, tuple(cards[seats * size :]))
+
+    def begin(self, options: Options, deal: QuandoDeal, scores: tuple[int, ...]) -> QuandoRound:
+        # Loaded with the first round: a window that has just opened has none.
+        from quando_desktop.games.quando.rules.round import QuandoRound
+
+        return QuandoRound(options, deal, scores)
+
+    def sample(self, observation: Any, chance: Chance) -> QuandoRound:
+        # Only bots that search need it, in their own process.
+        from quando_desktop.games.quando.rules.sampler import Sampler
+
+        return Sampler(observation).draw(chance)
+
+    def result(self, options: Options, scores: tuple[int, ...], rounds: int) -> Result | None:
+        return scoring.result(options["target"], scores)
+
+    def write_deal(self, deal: QuandoDeal) -> Json:
+        return codec.write_deal(deal)
+
+    def read_deal(
+        self, data: Json, seats: int, options: Options, previous: QuandoDeal | None
+    ) -> QuandoDeal:
+        return codec.read_deal(data, seats, options, previous)
+
+    def write_action(self, state: QuandoRound, seat: int, action: Any) -> Json:
+        return codec.write_action(state, seat, action)
+
+    def read_action(self, state: QuandoRound, seat: int, data: Json) -> Action:
+        return codec.read_action(state, seat, data)
+
+    def write_outcome(self, outcome: Any) -> Json:
+        return codec.write_outcome(outcome)

@@ -1,0 +1,137 @@
+"""Looks ahead: plays on what could be done, in many worlds that agree with what a player knows, and
+counts what wins the match most often.
+
+It stops after a number of turns played and never by the clock, so that the same seed gives the same
+match everywhere. Nobody plays on to the end while that is far: the cards that come late are the
+same for everything that could be done now, and would only blur it.
+"""
+
+from __future__ import annotations
+
+from math import exp, sqrt
+from typing import Final
+
+from quando_desktop.bots.sequential_halving import best_first
+from quando_desktop.engine.chance import Chance
+from quando_desktop.games.quanto.bots.playout import Playout
+from quando_desktop.games.quanto.bots.policy import held_for
+from quando_desktop.games.quanto.bots.reckoning import Choice
+from quando_desktop.games.quanto.bots.worlds import Worlds
+
+STEEPNESS: Final = {2: 1.3, 3: 1.8, 4: 1.7, 5: 1.8, 6: 1.8}
+"""By how many compete, players or teams: how fast the chance to win falls with the cards that one
+is behind, where a single card is left. Fitted to matches of good players."""
+TIDINESS: Final = 0.002
+"""What a card is worth in itself, however the match stands: where all is won or lost, a player
+goes on to play for cards."""
+
+
+class Candidate:
+    """Something to do, and what came of it so far."""
+
+    __slots__ = ("ahead", "choice", "cost", "count", "handicap", "wins")
+
+    def __init__(self, choice: Choice, handicap: float = 0.0, cost: float = 0.0) -> None:
+        """In chances to win: `handicap` speaks against it until it has been tried often, `cost`
+        always."""
+        self.choice = choice
+        self.handicap = handicap
+        self.cost = cost
+        self.count = 0
+        self.wins = 0.0
+        """Chances to win, added up."""
+        self.ahead = 0.0
+        """Cards ahead of the best of the others, added up."""
+
+    def win_chance(self) -> float:
+        return self.wins / self.count if self.count else 0.0
+
+    def mean_ahead(self) -> float:
+        return self.ahead / self.count if self.count else 0.0
+
+
+class Search:
+    """Of one decision about a card to play."""
+
+    def __init__(
+        self, worlds: Worlds, horizon: int, trust: float, played: bool, chance: Chance
+    ) -> None:
+        """After what is tried so many turns follow. `trust` is how many games played on the
+        judgement's own opinion counts like; `played` tells whether the card comes from the
+        hand."""
+        self.worlds = worlds
+        self.seat = worlds.view.seat
+        self._horizon = horizon
+        self._trust = trust
+        self._played = played
+        self._chance = chance
+
+    def run(self, candidates: list[Candidate], turns: int) -> list[Candidate]:
+        """The best comes first, after so many turns were played."""
+        return best_first(candidates, self._try_out, self.score, turns)
+
+    def look(self, choice: Choice, turns: int) -> Candidate:
+        """What becomes of one thing alone. It takes no chance away from any decision."""
+        candidate = Candidate(choice)
+        self._meet([candidate], turns, self._chance.stream("look"))
+        return candidate
+
+    def _try_out(self, candidates: list[Candidate], turns: int) -> None:
+        self._meet(candidates, turns, self._chance)
+
+    def _meet(self, candidates: list[Candidate], turns: int, chance: Chance) -> None:
+        """All of them meet the same cards, until so many turns were played."""
+        seat = self.seat
+        while turns > 0:
+            world = self.worlds.draw(chance)
+            for candidate in candidates:
+                playout = world.copy()
+                if self._played:
+                    playout.hands[seat].remove(candidate.choice.card)
+                playout.finish(seat, candidate.choice.move)
+                playout.run(self._horizon)
+                turns -= playout.turns
+                standing = expected(playout)
+                mine, others = standing[seat], rivals(playout, standing, seat)
+                candidate.count += 1
+                candidate.wins += chance_to_win(playout, mine, others)
+                candidate.ahead += mine - max(others)
+
+    def score(self, one: Candidate) -> float:
+        """What is best by now."""
+        opinion = one.handicap * self._trust / (self._trust + one.count)
+        return one.win_chance() + TIDINESS * one.mean_ahead() - opinion - one.cost
+
+
+def expected(state: Playout) -> list[float]:
+    """What everybody will have of what they have, build and hold by now; in teams both together."""
+    standing = [float(cards) for cards in state.winnings]
+    if not state.over:
+        for seat, tile in enumerate(state.tile):
+            policy, hand = state.policies[seat], state.hands[seat]
+            if tile:
+                held = held_for(tile, hand)
+                standing[seat] += policy.quanto(state.built[seat], held, len(state.draw))
+            for card in hand:
+                standing[seat] += policy.lost[card]
+    if state.teams:
+        return [standing[seat] + standing[seat ^ 2] for seat in range(state.seats)]
+    return standing
+
+
+def rivals(state: Playout, standing: list[float], seat: int) -> list[float]:
+    """What those have whom a player competes with; of partners one stands for both."""
+    if state.teams:
+        return [standing[seat ^ 1]]
+    return standing[:seat] + standing[seat + 1 :]
+
+
+def chance_to_win(state: Playout, mine: float, others: list[float]) -> float:
+    if state.over:
+        best = max(others)
+        return 1.0 / (1 + others.count(mine)) if mine >= best else 0.0
+    slope = STEEPNESS[1 + len(others)] / sqrt(state.left())
+    against = 1.0
+    for cards in others:
+        against += exp(slope * (cards - mine))
+    return 1.0 / against

@@ -1,0 +1,1 @@
+"""The rules of Quanto: cards, rounds, and what each seat may know. Pure Python."""

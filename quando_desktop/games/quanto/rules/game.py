@@ -1,0 +1,111 @@
+"""Quanto as a game of the box."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from quando_desktop.engine.chance import Chance
+from quando_desktop.engine.contract import (
+    Action,
+    Game,
+    Json,
+    Option,
+    Options,
+    Result,
+)
+from quando_desktop.engine.dealing import next_dealer
+from quando_desktop.games.quanto.rules import scoring
+from quando_desktop.games.quanto.rules.cards import DECK
+from quando_desktop.games.quanto.rules.deal import QuantoDeal, base_size, display_size
+
+if TYPE_CHECKING:
+    from quando_desktop.games.quanto.rules.round import QuantoRound
+
+TEAM_SEATS = 4
+
+
+class Quanto(Game["QuantoRound", QuantoDeal]):
+    id = "quanto"
+    title = "Quanto"
+    seats = range(2, 7)
+    fewest_win = False
+    one_round = True
+    outcome_keys = ("points",)
+
+    def options(self, seats: int) -> tuple[Option, ...]:
+        """Two teams (N22 to N25), which four can be, and discarding at will (N12)."""
+        return (
+            Option("teams", default=False, maximum=1 if seats == TEAM_SEATS else 0),
+            Option("free_discard", default=False),
+        )
+
+    def sides(self, seats: int, options: Options) -> tuple[tuple[int, ...], ...]:
+        """Partners sit opposite each other (N22)."""
+        if options["teams"]:
+            return tuple((seat, seat + TEAM_SEATS // 2) for seat in range(TEAM_SEATS // 2))
+        return super().sides(seats, options)
+
+    def deal(
+        self,
+        seats: int,
+        options: Options,
+        previous: QuantoDeal | None,
+        chance: Chance,
+        first_dealer: int | None = None,
+    ) -> QuantoDeal:
+        """Hands, then the display, which grows with its rainbow cards (N3, N4)."""
+        before = None if previous is None else previous.dealer
+        dealer = next_dealer(seats, before, first_dealer, chance)
+        cards = chance.shuffled(DECK)
+        size = base_size(seats)
+        hands = tuple(tuple(cards[seat * size : (seat + 1) * size]) for seat in range(seats))
+        rest = cards[seats * size :]
+        shown = size
+        while shown < display_size(seats, rest[:shown]):
+            shown += 1
+        return QuantoDeal(dealer, hands, tuple(rest[:shown]), tuple(rest[shown:]))
+
+    def begin(self, options: Options, deal: QuantoDeal, scores: tuple[int, ...]) -> QuantoRound:
+        # Loaded with the first round: a window that has just opened has none.
+        from quando_desktop.games.quanto.rules.round import QuantoRound
+
+        return QuantoRound(options, deal, scores)
+
+    def sample(self, observation: Any, chance: Chance) -> QuantoRound:
+        # Only bots that search need it, in their own process.
+        from quando_desktop.games.quanto.rules.sampler import Sampler
+
+        return Sampler(observation).draw(chance)
+
+    def result(self, options: Options, scores: tuple[int, ...], rounds: int) -> Result | None:
+        """One round is a match."""
+        return scoring.result(bool(options["teams"]), scores)
+
+    # The actions and their records are loaded with the first round, too.
+
+    def write_deal(self, deal: QuantoDeal) -> Json:
+        from quando_desktop.games.quanto.rules import codec
+
+        return codec.write_deal(deal)
+
+    def read_deal(
+        self, data: Json, seats: int, options: Options, previous: QuantoDeal | None
+    ) -> QuantoDeal:
+        from quando_desktop.games.quanto.rules import codec
+
+        return codec.read_deal(data, seats, previous)
+
+    def write_action(self, state: QuantoRound, seat: int, action: Any) -> Json:
+        from quando_desktop.games.quanto.rules import codec
+
+        return codec.write_action(state, seat, action)
+
+    def read_action(self, state: QuantoRound, seat: int, data: Json) -> Action:
+        from quando_desktop.games.quanto.rules import codec
+
+        return codec.read_action(state, seat, data)
+
+    def write_outcome(self, outcome: Any) -> Json:
+        from quando_desktop.games.quanto.rules import codec
+
+        return codec.write_outcome(outcome)

@@ -1,0 +1,191 @@
+"""What one player may know of a round of Quanto (N26): all of it, and nothing more.
+
+Everything that was ever played, taken or turned up was seen by everybody; hidden are the hands and
+the draw pile. What partners learn from an offer (N24) is in `known`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, NamedTuple
+
+from quando_desktop.engine.contract import Observation
+from quando_desktop.games.quanto.rules.actions import Phase, QuantoAction
+from quando_desktop.games.quanto.rules.cards import TILES
+from quando_desktop.games.quanto.rules.held import arrival_of, kind_of
+from quando_desktop.games.quanto.rules.legal import Situation, answers, distinct, offers, plays
+from quando_desktop.games.quanto.rules.sets import bounded
+from quando_desktop.games.quanto.rules.shapes import shape_of
+
+if TYPE_CHECKING:
+    from quando_desktop.games.quanto.rules.round import QuantoRound
+
+
+class HeldCard(NamedTuple):
+    """A card in the own hand or in the display."""
+
+    card: int
+    """How many cards had come there before it: what it can be followed by."""
+    kind: int
+    """What it looks like (see `cards`)."""
+
+
+class Quanto(NamedTuple):
+    """What lies before a player who has formed one (N8)."""
+
+    tile: int
+    cards: tuple[int, ...]
+    """In the order in which they were laid."""
+
+
+class Offering(NamedTuple):
+    """A card on its way between partners (N24)."""
+
+    giver: int
+    card: int | None
+    """None for the other team."""
+
+
+@dataclass(frozen=True, slots=True)
+class QuantoView(Observation[QuantoAction]):
+    """One player's observation."""
+
+    seat: int
+    options: Mapping[str, int]
+    scores: tuple[int, ...]
+    """How the match stood before this round."""
+    dealer: int
+    phase: Phase
+    active: int
+    """Whose turn it is."""
+    again: bool
+    """Whether a card has been played in this turn already (N14, N15)."""
+    may_offer: bool
+    """Whether the partner of the active player may still offer a card (N24)."""
+    offering: Offering | None
+    hand: tuple[HeldCard, ...]
+    """The own cards, sorted by `hand_order`, equal ones in the order in which they came."""
+    hand_arrivals: int
+    """How many cards have come into the own hand."""
+    hand_sizes: tuple[int, ...]
+    known: tuple[tuple[int, ...], ...]
+    """For each of the others the cards that this player knows to be in their hand, sorted."""
+    display: tuple[HeldCard, ...]
+    """As it lies, from the left."""
+    display_arrivals: int
+    """How many cards have come into the display."""
+    tiles: tuple[int, ...]
+    """Those in the middle, upwards."""
+    quantos: tuple[Quanto | None, ...]
+    winnings: tuple[int, ...]
+    """How many cards each has won."""
+    draw: int
+    """How many cards the draw pile has."""
+    turned_up: tuple[int, ...]
+    """The cards to choose from after a 3 (N15), as they were turned up."""
+    gone: tuple[int, ...]
+    """All cards in anybody's winnings and out of the game, sorted."""
+    last_capture: int | None
+    """Who captured last (N20)."""
+    race: tuple[tuple[int, ...], ...]
+    """Everybody's winnings after each turn and, at last, with what was left in the display."""
+
+    @property
+    def seats(self) -> int:
+        return len(self.scores)
+
+    @property
+    def teams(self) -> bool:
+        return bool(self.options["teams"])
+
+    def partner(self, seat: int) -> int | None:
+        """Who sits opposite and plays along (N22 to N25)."""
+        return (seat + 2) % self.seats if self.teams else None
+
+    def kinds(self) -> list[int]:
+        """The kinds of the own cards, each once, in the order of the hand."""
+        return distinct([own.kind for own in self.hand])
+
+    def situation(self) -> Situation:
+        """What the active player can do depends on it."""
+        seat = self.active
+        return Situation(
+            bounded(shape_of(lying.kind for lying in self.display)),
+            sum(1 << tile for tile in self.tiles),
+            seat,
+            (seat + 2) % 4 if self.teams else seat,
+            tuple(0 if quanto is None else quanto.tile for quanto in self.quantos),
+            bool(self.options["free_discard"]),
+        )
+
+    def legal(self) -> Sequence[QuantoAction]:
+        if self.seat == self.active:
+            if self.phase is Phase.PLAY:
+                return plays(self.kinds(), self.situation())
+            if self.phase is Phase.CHOOSE:
+                return plays(distinct(self.turned_up), self.situation())
+            return answers(self.kinds()) if self.phase is Phase.ANSWER else ()
+        if self.may_offer and self.seat == self.partner(self.active):
+            return offers(self.kinds())
+        return ()
+
+    def looks_hard(self) -> int:
+        """What adds up with the cards only their owner knows, so it goes by how many there are."""
+        if self.seat != self.active or self.phase is Phase.ANSWER:
+            return 2
+        chosen_from = self.turned_up if self.phase is Phase.CHOOSE else self.hand
+        return max(1, len(chosen_from)) * max(1, len(self.display) // 2)
+
+    def opens_turn(self) -> bool:
+        return self.seat == self.active and self.phase is Phase.PLAY and not self.again
+
+    def is_weighty(self) -> bool:
+        """To go on building a quanto or to take it is the heart of the game, as long as cards are
+        to come."""
+        mine = self.quantos[self.seat] is not None
+        return mine and self.draw > 0 and self.opens_turn()
+
+
+def look(state: QuantoRound, seat: int) -> QuantoView:
+    """The round as this seat knows it."""
+    memory = state.memory
+    if memory is None:
+        raise ValueError("a search copy has no memory to look into")
+    partner = state.partner(seat)
+    quantos = zip(state.quanto_tiles, state.quanto_cards, strict=True)
+    return QuantoView(
+        seat=seat,
+        options=state.options,
+        scores=state.scores,
+        dealer=state.dealer,
+        phase=state.phase,
+        active=state.active,
+        again=state.again,
+        may_offer=state.may_offer(),
+        offering=_offering(state, seat),
+        hand=tuple(HeldCard(arrival_of(each), kind_of(each)) for each in state.hands[seat]),
+        hand_arrivals=state.arrivals[seat],
+        hand_sizes=tuple(map(len, state.hands)),
+        known=tuple(
+            tuple(sorted(cards)) if owner == partner else ()
+            for owner, cards in enumerate(memory.known)
+        ),
+        display=tuple(HeldCard(*lying) for lying in state.display),
+        display_arrivals=state.display_arrivals,
+        tiles=tuple(tile for tile in TILES if state.tiles >> tile & 1),
+        quantos=tuple(Quanto(tile, cards) if tile else None for tile, cards in quantos),
+        winnings=tuple(state.winnings),
+        draw=len(state.draw),
+        turned_up=state.turned_up,
+        gone=tuple(sorted(memory.gone)),
+        last_capture=None if state.last_capture < 0 else state.last_capture,
+        race=tuple(memory.race),
+    )
+
+
+def _offering(state: QuantoRound, seat: int) -> Offering | None:
+    if state.offer is None:
+        return None
+    giver = (state.active + 2) % 4
+    return Offering(giver, state.offer if seat in (state.active, giver) else None)

@@ -1,0 +1,1 @@
+"""Computer players of 7 ate 9. Pure Python."""

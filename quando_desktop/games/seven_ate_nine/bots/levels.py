@@ -1,0 +1,64 @@
+"""7 ate 9's computer players by level and temperament, and simple ones to measure them by.
+
+The figures of a level are chosen by the pace that comes of them (`bench pace`): the seconds that it
+takes for each card laid, in a game of two of its kind.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from quando_desktop.bots.characters import Temperament
+from quando_desktop.bots.live_mind import Mind
+from quando_desktop.engine.chance import Chance
+from quando_desktop.games.seven_ate_nine.bots.faculties import Faculties
+from quando_desktop.games.seven_ate_nine.bots.mind import SevenMind
+from quando_desktop.games.seven_ate_nine.bots.tapper import Tapper
+from quando_desktop.games.seven_ate_nine.bots.temper import Prices, leaning
+from quando_desktop.games.seven_ate_nine.rules.view import SevenView
+
+COLUMNS = ("easy", "child", "fair", "good", "expert")
+TABLE: dict[str, tuple[int, ...]] = {
+    "reaction": (430, 380, 350, 290, 240),
+    "sums": (450, 370, 310, 190, 90),
+    "wrap": (300, 260, 200, 100, 40),
+    "scan": (220, 180, 150, 115, 75),
+    "glance": (100, 80, 65, 36, 15),
+    "lay": (480, 400, 390, 340, 270),
+    "reach": (170, 160, 150, 135, 110),
+    "draw": (480, 400, 390, 330, 270),
+    "doubt": (300, 220, 160, 100, 30),
+    "slip": (40, 35, 28, 18, 10),
+    "fumble": (25, 25, 16, 10, 6),
+    "overlook": (120, 90, 60, 30, 12),
+    "memory": (350, 450, 600, 800, 950),
+    "foresight": (0, 0, 150, 450, 800),
+    "tiring": (150, 120, 100, 60, 40),
+    "thrill": (60, 100, 80, 60, 50),
+}
+"""The child is somebody of ten who knows the game: a yardstick, like who taps at random."""
+
+PRICES: dict[str, tuple[int, ...]] = {
+    "calm": (-15, -15, -24, -20, -13),
+    "unrest": (-7, -7, 8, 20, -6),
+    "curious": (82, 82, 50, 33, 7),
+    "wary": (-55, -55, -50, -45, -25),
+    "haste": (-40, -40, -18, -16, -28),
+    "collecting": (57, 57, 33, -10, -23),
+    "courage": (24, 24, 22, 17, 33),
+}
+"""What leanings cost; a character wins as often as the level without one, give or take 3%."""
+
+
+def _column(table: Mapping[str, tuple[int, ...]], level: str) -> dict[str, int]:
+    return {name: row[COLUMNS.index(level)] for name, row in table.items()}
+
+
+FACULTIES = {level: Faculties(**_column(TABLE, level)) for level in COLUMNS}
+
+
+def make(level: str, temperament: Temperament, chance: Chance) -> Mind[SevenView]:
+    if level == "random":
+        return Tapper(chance)
+    prices = Prices(**_column(PRICES, level))
+    return SevenMind(leaning(FACULTIES[level], temperament, prices), chance)

@@ -1,0 +1,24 @@
+"""How a game of 7 ate 9 begins (S3, S4)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from quando_desktop.engine.contract import Deal
+from quando_desktop.games.seven_ate_nine.rules.cards import DECK_SIZE
+
+OPENING = 4
+"""Cards of the stack that are in the hand at the start signal (S4)."""
+
+
+@dataclass(frozen=True, slots=True)
+class SevenDeal(Deal):
+    stacks: tuple[tuple[int, ...], ...]
+    """Each top first; the first four are the opening hand."""
+    start: int
+    """The open card that the pile begins with."""
+
+
+def stack_size(seats: int) -> int:
+    """36, 24 or 18 cards (S3)."""
+    return (DECK_SIZE - 1) // seats

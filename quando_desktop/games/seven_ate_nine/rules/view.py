@@ -1,0 +1,94 @@
+"""What one player may know of a game of 7 ate 9: all of it, and nothing more.
+
+Everybody has seen every card of the pile, and every card that was held out and went back; hidden
+are the other hands and all the stacks.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import NamedTuple
+
+from quando_desktop.engine.contract import Observation
+from quando_desktop.games.seven_ate_nine.rules.actions import Draw, Finish, Play, SevenAction
+from quando_desktop.games.seven_ate_nine.rules.cards import fits, targets
+
+
+class HeldCard(NamedTuple):
+    """A card in the own hand."""
+
+    held: int
+    """How many cards had come into the hand before it: what it can be followed by."""
+    card: int
+    """What it looks like (see `cards`)."""
+
+
+@dataclass(frozen=True, slots=True)
+class SevenView(Observation[SevenAction]):
+    """One player's observation."""
+
+    seat: int
+    options: Mapping[str, int]
+    scores: tuple[int, ...]
+    """How the match stood before this game."""
+    hand: tuple[HeldCard, ...]
+    """The own cards as they came."""
+    arrivals: int
+    """How many cards have come into the own hand."""
+    hand_sizes: tuple[int, ...]
+    stack_sizes: tuple[int, ...]
+    pile: tuple[int, ...]
+    """From the bottom to the top."""
+    known: tuple[tuple[int, ...], ...]
+    """For each of the others the cards that were seen in their hand when they went back there,
+    sorted; the own ones are not told again."""
+    hand_limit: int
+    """How many cards a hand may have now for another one to be drawn below that; 0 is none."""
+    locked_until: tuple[int, ...]
+    """For each seat until when it cannot play (an option), in ms since the start signal."""
+    stuck: bool
+    """Whether nobody can do anything (S10)."""
+    winner: int | None
+    points: tuple[int, ...] | None
+    """What this game has given, once it is over."""
+
+    @property
+    def seats(self) -> int:
+        return len(self.scores)
+
+    @property
+    def top(self) -> int:
+        return self.pile[-1]
+
+    @property
+    def targets(self) -> tuple[int, int]:
+        """The values that fit now."""
+        return targets(self.top)
+
+    @property
+    def may_draw(self) -> bool:
+        """Whether the own stack has a card and the hand room for it (S8)."""
+        is_full = 0 < self.hand_limit <= len(self.hand)
+        return self.stack_sizes[self.seat] > 0 and not is_full
+
+    @property
+    def may_finish(self) -> bool:
+        """Whether the only card left can be laid, whatever it is (S11)."""
+        return len(self.hand) == 1 and self.stack_sizes[self.seat] == 0
+
+    def fits(self, card: int) -> bool:
+        """Whether a card of the hand can be laid now, be it as the last one."""
+        return self.may_finish or fits(card, self.top)
+
+    def legal(self) -> Sequence[SevenAction]:
+        """Each kind of card once, in the order of the hand."""
+        if self.stuck or self.winner is not None:
+            return []
+        if self.may_finish:
+            return [Finish(self.hand[0].card)]
+        kinds = dict.fromkeys(held.card for held in self.hand)
+        found: list[SevenAction] = [Play(kind) for kind in kinds if fits(kind, self.top)]
+        if self.may_draw:
+            found.append(Draw())
+        return found

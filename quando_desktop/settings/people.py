@@ -1,0 +1,155 @@
+"""The people who play at this computer, as functions from settings to settings.
+
+The first of them is the owner, who is there from the beginning and may have no name yet: "" is what
+they are called here until then."""
+
+from __future__ import annotations
+
+import unicodedata
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+from enum import StrEnum
+from typing import Any
+
+from quando_desktop.engine.players import NAME_LIMIT, Kind, is_name
+from quando_desktop.settings.settings import (
+    LOOKS,
+    PEOPLE_LIMIT,
+    FitAid,
+    LastTable,
+    Person,
+    SeatChoice,
+    Settings,
+    is_nameless,
+)
+
+
+class Unfit(StrEnum):
+    """Why a name cannot be taken."""
+
+    BLANK = "blank"
+    LONG = "long"
+    UNPRINTABLE = "unprintable"
+    TAKEN = "taken"
+    FULL = "full"
+    """There are as many people as there can be."""
+
+
+def tidy(name: str) -> str:
+    """A name as it is kept: one way to write each character, single blanks."""
+    return " ".join(unicodedata.normalize("NFC", name).split())
+
+
+def key(name: str) -> str:
+    """The same for names that people take for the same."""
+    return tidy(name).casefold()
+
+
+def find(settings: Settings, name: str) -> Person | None:
+    return next((person for person in settings.people if key(person.name) == key(name)), None)
+
+
+def unfit(settings: Settings, name: str, instead_of: str | None = None) -> Unfit | None:
+    """Why nobody can be called so; `instead_of` is who would no longer be there."""
+    name = tidy(name)
+    if not name:
+        # Whoever has no name need not get one.
+        return None if instead_of == "" else Unfit.BLANK
+    if len(name) > NAME_LIMIT:
+        return Unfit.LONG
+    if not is_name(name):
+        return Unfit.UNPRINTABLE
+    if instead_of is None and len(settings.people) >= PEOPLE_LIMIT:
+        return Unfit.FULL
+    is_same = instead_of is not None and key(name) == key(instead_of)
+    taken = find(settings, name) is not None or is_nameless(name)
+    return Unfit.TAKEN if taken and not is_same else None
+
+
+def free_look(people: Sequence[Person]) -> int:
+    """The look that the fewest have."""
+    looks = [person.look for person in people]
+    return min(LOOKS, key=looks.count)
+
+
+def with_owner(people: Sequence[Person], tables: Mapping[str, LastTable]) -> tuple[Person, ...]:
+    """The owner and everybody else, as earlier versions meant them: they kept nobody without a
+    name. The first of the list was greeted as the owner and got the seats without a name, unless
+    they sat at that table already: then the owner sat there, too, and has no name yet."""
+    if people:
+        first = key(people[0].name)
+        seated = ({_key(seat) for seat in table.seats} for table in tables.values())
+        if not first or not any({"", first} <= keys for keys in seated):
+            return tuple(people)
+    return (Person("", free_look(people)), *people[: PEOPLE_LIMIT - 1])
+
+
+def add(settings: Settings, name: str, look: int | None = None) -> Settings:
+    _check(settings, name)
+    person = Person(tidy(name), free_look(settings.people) if look is None else look)
+    return replace(settings, people=(*settings.people, person))
+
+
+def remove(settings: Settings, name: str) -> Settings:
+    """Their matches and results stay. The owner only loses their name."""
+    first, *others = settings.people
+    if key(first.name) == key(name):
+        tables = _renamed(settings.tables, key(name), "")
+        return replace(settings, people=(replace(first, name=""), *others), tables=tables)
+    kept = (person for person in others if key(person.name) != key(name))
+    return replace(settings, people=(first, *kept))
+
+
+def rename(settings: Settings, name: str, new: str) -> Settings:
+    """At the last tables, too. Matches keep the names that they were played under. The owner gets
+    their name like this as well, and keeps the help that they had without one."""
+    _check(settings, new, instead_of=name)
+    kept = {"fit_aid": settings.fit_aid} if tidy(new) and not key(name) else {}
+    settings = _changed(settings, name, name=tidy(new), **kept)
+    return replace(settings, tables=_renamed(settings.tables, key(name), tidy(new)))
+
+
+def choose_look(settings: Settings, name: str, look: int) -> Settings:
+    return _changed(settings, name, look=look)
+
+
+def tell_knock_chance(settings: Settings, name: str, on: bool) -> Settings:
+    return _changed(settings, name, knock_chance=on)
+
+
+def choose_fit_aid(settings: Settings, name: str, aid: FitAid) -> Settings:
+    """For somebody who is listed by a name it is theirs; all others share one."""
+    if not key(name) or find(settings, name) is None:
+        return replace(settings, fit_aid=aid)
+    return _changed(settings, name, fit_aid=aid)
+
+
+def _changed(settings: Settings, name: str, /, **fields: Any) -> Settings:
+    people = tuple(
+        replace(person, **fields) if key(person.name) == key(name) else person
+        for person in settings.people
+    )
+    return replace(settings, people=people)
+
+
+def _check(settings: Settings, name: str, instead_of: str | None = None) -> None:
+    reason = unfit(settings, name, instead_of)
+    if reason is not None:
+        raise ValueError(f"nobody can be called so: {reason.value}")
+
+
+def _renamed(tables: Mapping[str, LastTable], old: str, new: str) -> dict[str, LastTable]:
+    return {
+        game: replace(
+            table,
+            seats=tuple(
+                replace(seat, name=new) if _key(seat) == old else seat for seat in table.seats
+            ),
+        )
+        for game, table in tables.items()
+    }
+
+
+def _key(seat: SeatChoice) -> str | None:
+    """Which person sits there."""
+    return key(seat.name) if seat.kind is Kind.HUMAN else None

@@ -1,0 +1,216 @@
+"""What the people at this computer have chosen: one value, checked when it is made."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from enum import StrEnum
+
+from quando_desktop.engine.contract import quoted
+from quando_desktop.engine.players import Kind, is_name
+from quando_desktop.settings import keysets
+from quando_desktop.settings.keysets import KeySet
+
+TEXT_SIZES = (100, 120, 140)
+"""In percent."""
+LOOKS = range(1, 7)
+"""The wooden people."""
+
+# Far more than anybody needs, and few enough for a file to stay small.
+PEOPLE_LIMIT = 50
+TABLES_LIMIT = 20
+SEATS_LIMIT = 10
+OPTIONS_LIMIT = 30
+OPTION_BOUND = 1 << 31
+
+NAMELESS = "You"
+"""What records call the owner as long as they have no name, whatever language is spoken."""
+FORMERLY = ("Du", "Player 1", "Person 1")
+"""The same in earlier versions: in the language of the day, and otherwise among several people."""
+
+
+def is_nameless(name: str) -> bool:
+    """Whether a record means the owner without a name by this."""
+    return name.casefold() in map(str.casefold, (NAMELESS, *FORMERLY))
+
+
+class Language(StrEnum):
+    SYSTEM = "system"
+    ENGLISH = "en"
+    GERMAN = "de"
+
+
+class Scheme(StrEnum):
+    SYSTEM = "system"
+    LIGHT = "light"
+    DARK = "dark"
+
+
+class CardSize(StrEnum):
+    NORMAL = "normal"
+    LARGE = "large"
+
+
+class Speed(StrEnum):
+    SLOW = "slow"
+    NORMAL = "normal"
+    FAST = "fast"
+    INSTANT = "instant"
+
+
+class Motion(StrEnum):
+    FULL = "full"
+    CALM = "calm"
+    NONE = "none"
+
+
+class Sorting(StrEnum):
+    """How the own hand is kept: by value, as dragged, or as the cards came."""
+
+    VALUE = "value"
+    HAND = "hand"
+    OFF = "off"
+
+
+class KnockBy(StrEnum):
+    HOLD = "hold"
+    TWICE = "twice"
+
+
+class FitAid(StrEnum):
+    """When cards that fit are marked in a live game: never, after a while, or at once."""
+
+    NONE = "none"
+    SLOW = "slow"
+    ALWAYS = "always"
+
+
+@dataclass(frozen=True, slots=True)
+class Person:
+    """Somebody who plays at this computer, as one of the wooden people."""
+
+    name: str
+    """None only of the owner, who may not have said it yet."""
+    look: int
+    knock_chance: bool = False
+    """Whether they are told how likely a knock wins."""
+    fit_aid: FitAid = FitAid.NONE
+
+    def __post_init__(self) -> None:
+        _require(self.name == "" or is_name(self.name), "name", self.name)
+        _require(type(self.look) is int and self.look in LOOKS, "look", self.look)
+
+
+@dataclass(frozen=True, slots=True)
+class SeatChoice:
+    """Who was put on a seat of a new game. A person without a name is the owner."""
+
+    kind: Kind
+    name: str = ""
+    level: str | None = None
+    character: str | None = None
+
+    def __post_init__(self) -> None:
+        _require(self.name == "" or is_name(self.name), "name", self.name)
+        for word in (self.level, self.character):
+            _require(word is None or is_name(word), "word", word)
+
+
+@dataclass(frozen=True, slots=True)
+class LastTable:
+    """The last new game of a kind. Whether its options still fit is for the game to say."""
+
+    seats: tuple[SeatChoice, ...]
+    options: Mapping[str, int] = field(default_factory=dict)
+
+    def __post_init__(self) -> None:
+        _require(len(self.seats) <= SEATS_LIMIT, "seats", len(self.seats))
+        _require(len(self.options) <= OPTIONS_LIMIT, "options", len(self.options))
+        for key, value in self.options.items():
+            _require(is_name(key), "option", key)
+            _require(_is_option(value), key, value)
+
+
+@dataclass(frozen=True, slots=True)
+class Settings:
+    language: Language = Language.SYSTEM
+    scheme: Scheme = Scheme.SYSTEM
+    text_size: int = 100
+    card_size: CardSize = CardSize.NORMAL
+    bold_marks: bool = False
+    volume: int = 70
+    muted: bool = False
+    speed: Speed = Speed.NORMAL
+    motion: Motion = Motion.FULL
+    sorting: Sorting = Sorting.VALUE
+    memory_help: bool = False
+    knock_by: KnockBy = KnockBy.HOLD
+    confirm_leave: bool = True
+    confirm_draw: bool = False
+    """Whether taking the hidden side wants a second press."""
+    knock_chance: bool = False
+    """Whether everybody is told how likely a knock wins, or only the people who want it."""
+    fullscreen: bool = False
+    remarks: bool = True
+    """Whether computer players say a word on big moments."""
+    fit_aid: FitAid = FitAid.NONE
+    """Of people who are not listed here by a name."""
+    live_keys: Mapping[str, tuple[KeySet, ...]] = field(default_factory=dict)
+    """What people play live games with, by their number; without any the usual keys."""
+    keyboard_tested: int = 0
+    """For how many people at once it is known whether their keys arrive."""
+    voice: bool = False
+    """Whether values are called aloud."""
+    people: tuple[Person, ...] = field(default_factory=lambda: (Person("", LOOKS[0]),))
+    """The owner of this computer first, then everybody else who plays here."""
+    tables: Mapping[str, LastTable] = field(default_factory=dict)
+    """By the id of the game."""
+    last_game: str = ""
+    """The id of the game that was begun last; none before the first one."""
+
+    def __post_init__(self) -> None:
+        _require(self.text_size in TEXT_SIZES, "text_size", self.text_size)
+        _require(type(self.volume) is int and 0 <= self.volume <= 100, "volume", self.volume)
+        _require(0 < len(self.people) <= PEOPLE_LIMIT, "people", len(self.people))
+        _require(all(person.name for person in self.people[1:]), "people", "without a name")
+        _require(len(self.tables) <= TABLES_LIMIT, "tables", len(self.tables))
+        _require(all(map(is_name, self.tables)), "tables", "a blank name")
+        keysets.check(self.live_keys)
+        tested = self.keyboard_tested
+        _require(type(tested) is int and 0 <= tested <= keysets.MOST, "keyboard_tested", tested)
+        _require(self.last_game == "" or is_name(self.last_game), "last_game", self.last_game)
+
+    @property
+    def owner(self) -> Person:
+        return self.people[0]
+
+    def called(self, name: str) -> Person | None:
+        """Whoever a record calls so. What the owner did without a name stays theirs."""
+        if is_nameless(name):
+            return self.owner
+        return next((person for person in self.people if person.name == name), None)
+
+    @property
+    def looks(self) -> dict[str, int]:
+        """What everybody looks like, by what records call them."""
+        named = {person.name: person.look for person in self.people if person.name}
+        return dict.fromkeys((NAMELESS, *FORMERLY), self.owner.look) | named
+
+    def tells_knock_chance(self, name: str) -> bool:
+        """Whether somebody of this name wants to know how likely a knock wins."""
+        person = self.called(name)
+        return self.knock_chance or (person is not None and person.knock_chance)
+
+    def fit_aid_of(self, name: str) -> FitAid:
+        """When cards that fit are marked for somebody of this name."""
+        person = self.called(name)
+        return person.fit_aid if person is not None and person.name else self.fit_aid
+
+
+def _is_option(value: object) -> bool:
+    return isinstance(value, int) and abs(value) < OPTION_BOUND
+
+
+def _require(fits: bool, what: str, found: object) -> None:
+    if not fits:
+        raise ValueError(f"{what} cannot be {quoted(found)}")

@@ -1,0 +1,1 @@
+"""What the program is, and whose work is in it."""

@@ -1,0 +1,117 @@
+"""A page to read in: contents with a search at the left, one topic a page at the right."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut
+from PySide6.QtWidgets import QWidget
+
+from quando_desktop.engine.rulebook import Topic
+from quando_desktop.shell.kit.keys import KeyRow, cap
+from quando_desktop.shell.kit.layouts import Line
+from quando_desktop.shell.kit.look import Look
+from quando_desktop.shell.kit.page import Page
+from quando_desktop.shell.rulebook.panels import Contents, Reader
+
+translate = QCoreApplication.translate
+
+
+def reading_keys() -> tuple[KeyRow, ...]:
+    """The keys of such a page, for the key sheet."""
+    up, down = cap(Qt.Key.Key_Up), cap(Qt.Key.Key_Down)
+    pages = (cap(Qt.Key.Key_PageUp), cap(Qt.Key.Key_PageDown))
+    return (
+        ((up, down), translate("RulesPage", "another topic")),
+        (pages, translate("RulesPage", "read on, or read back")),
+        (("/",), translate("RulesPage", "find a word")),
+        ((cap(Qt.Key.Key_Return),), translate("RulesPage", "to the topics found")),
+        ((cap(Qt.Key.Key_Escape),), translate("RulesPage", "back")),
+    )
+
+
+class BookPage(Page):
+    """Shows the topics that `topics` gives; whoever derives from it says its title, too."""
+
+    def __init__(self, look: Look, aside: QWidget | None = None) -> None:
+        self._topics: tuple[Topic, ...] = ()
+        self._at = 0
+        self.contents, self.reader = Contents(look), Reader(look)
+        super().__init__(look, aside=aside)
+        panels = Line(look, 28)
+        panels.addWidget(self.contents)
+        panels.addWidget(self.reader, 1)
+        self.body.addLayout(panels, 1)
+        self.contents.chose.connect(self._chosen)
+        self.reader.next.clicked.connect(lambda: self.show_topic(self._at + 1))
+        for key, steps in ((Qt.Key.Key_PageDown, 1), (Qt.Key.Key_PageUp, -1)):
+            shortcut = QShortcut(QKeySequence(key), self)
+            shortcut.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
+            shortcut.activated.connect(lambda steps=steps: self._read(steps))
+
+    def topics(self) -> Sequence[Topic]:
+        """All of them, in the language that is spoken now."""
+        raise NotImplementedError
+
+    def mark(self, topic: Topic) -> str:
+        """What stands in the corner of a topic."""
+        return ""
+
+    @property
+    def topic(self) -> Topic:
+        """The one that is open."""
+        return self._topics[self._at]
+
+    def show_topic(self, number: int) -> None:
+        """Opens a topic by its place in the book."""
+        self._at = min(max(number, 0), len(self._topics) - 1)
+        self.contents.choose(self.topic)
+        following = self._topics[self._at + 1 : self._at + 2]
+        words = translate("RulesPage", "Next: {topic}")
+        self.reader.show_topic(
+            self.topic,
+            self.mark(self.topic),
+            words.format(topic=following[0].title) if following else "",
+        )
+
+    def retranslate(self) -> None:
+        super().retranslate()
+        self._topics = tuple(self.topics())
+        self.contents.show_topics(
+            self._topics,
+            (
+                translate("RulesPage", "Find a word"),
+                translate("RulesPage", "Contents"),
+                translate("RulesPage", "No topic has this word."),
+            ),
+        )
+        self.reader.next.set_key(cap(Qt.Key.Key_PageDown))
+        self.show_topic(self._at)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        field = self.contents.field
+        if event.text() == "/":
+            field.setFocus(Qt.FocusReason.ShortcutFocusReason)
+            field.selectAll()
+        elif event.key() == Qt.Key.Key_Escape and field.text():
+            field.clear()
+        elif event.key() in (Qt.Key.Key_Up, Qt.Key.Key_Down):
+            self._step(1 if event.key() == Qt.Key.Key_Down else -1)
+        else:
+            super().keyPressEvent(event)
+
+    def _chosen(self, topic: Topic) -> None:
+        self.show_topic(self._topics.index(topic))
+
+    def _step(self, steps: int) -> None:
+        """Goes to a neighbour among the topics found."""
+        found = self.contents.found
+        if self.topic in found:
+            place = min(max(found.index(self.topic) + steps, 0), len(found) - 1)
+            self._chosen(found[place])
+
+    def _read(self, steps: int) -> None:
+        """On through this topic, and from its end to the next one."""
+        if not self.reader.turn(steps) and 0 <= self._at + steps < len(self._topics):
+            self.show_topic(self._at + steps)

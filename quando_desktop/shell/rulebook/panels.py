@@ -1,0 +1,186 @@
+"""The two panels of the rules: contents with a search, and the topic that is read."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QCoreApplication, QSize, Qt, Signal
+from PySide6.QtWidgets import QBoxLayout, QSizePolicy, QWidget
+
+from quando_desktop.engine.rulebook import Illustration, Topic, find
+from quando_desktop.shell.kit.announce import announce
+from quando_desktop.shell.kit.buttons import Button, Kind
+from quando_desktop.shell.kit.choices import SideList
+from quando_desktop.shell.kit.field import TextField
+from quando_desktop.shell.kit.icons import Icon
+from quando_desktop.shell.kit.labels import RIGHT, Label
+from quando_desktop.shell.kit.layouts import Column, Line
+from quando_desktop.shell.kit.look import LABEL, NOTE, TITLE, Ink, Look
+from quando_desktop.shell.kit.panels import Panel
+from quando_desktop.shell.kit.paragraph import Paragraph
+from quando_desktop.shell.kit.scroll import THICK, Scroll
+from quando_desktop.shell.rulebook.picture import IllustrationView
+from quando_desktop.table.paint.canvas import Type
+
+translate = QCoreApplication.translate
+
+TEXT, ENTRY = Type(18, 500), Type(18, 650)
+CONTENTS = 300.0
+"""The width of the contents, where their titles are short enough."""
+ENTRY_MARGINS = 82.0
+"""What a title has around it in the contents, beside the bar."""
+
+
+class Titles(SideList):
+    """A little closer than other lists: a whole rulebook shall be seen at once."""
+
+    def new_layout(self, look: Look) -> QBoxLayout:
+        return Column(look, 6, (6, 2, 6, 2))
+
+
+class Contents(Panel):
+    """A field to search in, and below it the titles of what was found."""
+
+    chose = Signal(object)
+    """The topic that somebody chose, or the first one found."""
+
+    def __init__(self, look: Look) -> None:
+        super().__init__(look, margins=(10, 24, 6, 6), gap=12)
+        self._topics: tuple[Topic, ...] = ()
+        self.found: tuple[Topic, ...] = ()
+        self.field = TextField(look, icon=Icon.SEARCH, key="/")
+        self.field.textChanged.connect(self._search)
+        self.field.returnPressed.connect(self.to_list)
+        self.titles = Titles(look, ())
+        self.titles.chose.connect(lambda place: self.chose.emit(self.found[place]))
+        self.nothing = Paragraph(look, kind=NOTE, ink=Ink.SOFT)
+        self.nothing.hide()
+        for widget in (self.field, self.nothing):
+            line = Line(look, 0, (14, 0, 18, 0))
+            line.addWidget(widget)
+            self.body.addLayout(line)
+        scroll = Scroll(look)
+        scroll.body.addWidget(self.titles)
+        scroll.body.addStretch(1)
+        self.body.addWidget(scroll, 1)
+        self._scroll = scroll
+        # Where the titles stand is known only after the list has got its size.
+        queued = Qt.ConnectionType.QueuedConnection
+        scroll.verticalScrollBar().rangeChanged.connect(self._show_chosen, queued)
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Expanding)
+
+    def show_topics(self, topics: Sequence[Topic], words: tuple[str, str, str]) -> None:
+        """Other topics, or the same in another language; the words are the field's hint, the name
+        of the list, and what stands there when nothing was found."""
+        self._topics = self.found = tuple(topics)
+        hint, name, nothing = words
+        self.field.setPlaceholderText(hint)
+        self.field.setAccessibleName(hint)
+        self.titles.setAccessibleName(name)
+        self.nothing.setText(nothing)
+        self.field.clear()
+        self._list_found()
+
+    def choose(self, topic: Topic) -> None:
+        """Marks a topic; if it was not found, the search is over."""
+        if topic not in self.found:
+            self.field.clear()
+        self.titles.at = self.found.index(topic)
+        self._show_chosen()
+
+    def _show_chosen(self) -> None:
+        if self.found:
+            self._scroll.ensureWidgetVisible(self.titles.options[self.titles.at])
+
+    def to_list(self) -> None:
+        """The keys go to the topics found."""
+        if self.found:
+            self.titles.give_focus()
+
+    def sizeHint(self) -> QSize:
+        widest = max((self.look.width(topic.title, ENTRY) for topic in self._topics), default=0)
+        width = max(CONTENTS, widest + ENTRY_MARGINS + THICK / self.look.unit)
+        return QSize(self.look.px(width), super().sizeHint().height())
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(self.sizeHint().width(), super().minimumSizeHint().height())
+
+    def _search(self, wanted: str) -> None:
+        before = self.found[self.titles.at] if self.found else None
+        self.found = find(self._topics, wanted)
+        self._list_found()
+        if before in self.found:
+            self.titles.at = self.found.index(before)
+        elif self.found:
+            self.chose.emit(self.found[0])
+        if wanted.strip():
+            count = len(self.found)
+            announce(self, translate("RulesPage", "%n topic(s) found", None, count))
+
+    def _list_found(self) -> None:
+        self.titles.set_items([topic.title for topic in self.found], 0)
+        for option in self.titles.options:
+            # At once, so that Enter can lead there however fast it follows the last letter.
+            option.show()
+        self.nothing.setVisible(not self.found)
+
+
+class Reader(Panel):
+    """One topic: its title and number, its paragraphs and pictures, and the way to the next."""
+
+    def __init__(self, look: Look) -> None:
+        super().__init__(look, margins=(0, 30, 0, 22), gap=14)
+        self._title = Paragraph(look, kind=TITLE)
+        self._number = Label(look, kind=LABEL, ink=Ink.SOFT, align=RIGHT)
+        head = Line(look, 24, (48, 0, 48, 0))
+        head.addWidget(self._title, 1)
+        head.addWidget(self._number)
+        self.body.addLayout(head)
+        self.roll = Scroll(look, gap=22, margins=(48, 4, 48, 8))
+        self.body.addWidget(self.roll, 1)
+        self.next = Button(look, "", Kind.TEXT, size=18)
+        foot = Line(look, 0, (48, 0, 48, 0))
+        foot.addWidget(self.next)
+        foot.addStretch(1)
+        self.body.addLayout(foot)
+
+    def show_topic(self, topic: Topic, number: str, following: str) -> None:
+        """`number` and `following` are what is said of its rules and of the next topic."""
+        self._title.setText(topic.title)
+        self._number.setText(number)
+        self.next.setText(following)
+        # Its place is kept, so that the page does not jump at the last topic.
+        policy = self.next.sizePolicy()
+        policy.setRetainSizeWhenHidden(True)
+        self.next.setSizePolicy(policy)
+        self.next.setVisible(bool(following))
+        self._clear()
+        for part in topic.parts:
+            view = self._view(part)
+            self.roll.body.addWidget(view)
+            view.show()
+        self.roll.body.addStretch(1)
+        # Measured now and not with the next events: otherwise it is seen to jump.
+        self.roll.body.activate()
+        self.roll.setWidgetResizable(True)
+        self.roll.verticalScrollBar().setValue(0)
+
+    def turn(self, steps: int) -> bool:
+        """Scrolls by a screenful; whether there was more to read in that direction."""
+        bar = self.roll.verticalScrollBar()
+        before = bar.value()
+        bar.setValue(before + steps * max(1, bar.pageStep() * 9 // 10))
+        return bar.value() != before
+
+    def _view(self, part: str | Illustration) -> QWidget:
+        if isinstance(part, Illustration):
+            return IllustrationView(self.look, part)
+        return Paragraph(self.look, part, TEXT)
+
+    def _clear(self) -> None:
+        body = self.roll.body
+        while (item := body.takeAt(0)) is not None:
+            widget = item.widget()
+            if widget is not None:
+                widget.hide()
+                widget.deleteLater()

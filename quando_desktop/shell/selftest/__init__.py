@@ -1,0 +1,1 @@
+"""The program's check of itself, and matches that play themselves."""

@@ -1,0 +1,1 @@
+"""One match in the window, from its deal or its save to its end."""

@@ -1,0 +1,65 @@
+"""A match that everybody plays at once: it stops whenever the keys go elsewhere."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QObject
+from PySide6.QtWidgets import QApplication, QWidget
+
+from quando_desktop.controller.clock import Clock
+from quando_desktop.controller.live.controller import LiveController
+from quando_desktop.controller.roster import minds_for
+from quando_desktop.disk.saved import Saved
+from quando_desktop.disk.saves import Saves
+from quando_desktop.settings.settings import Settings
+from quando_desktop.shell.kit.look import Look
+from quando_desktop.shell.session.session import Session
+from quando_desktop.shell.tables import live_table
+from quando_desktop.table.pages.live_page import LivePage
+from quando_desktop.table.pages.tools import Tools
+
+LEAVES = (QEvent.Type.Hide, QEvent.Type.WindowDeactivate)
+"""What the page is told when another page or another window is there instead."""
+
+
+class LiveSession(Session):
+    controller: LiveController
+    page: LivePage
+
+    def __init__(
+        self,
+        saved: Saved,
+        saves: Saves,
+        tools: Tools,
+        settings: Settings,
+        look: Look,
+        parent: QWidget,
+        clock: Clock | None = None,
+    ) -> None:
+        """`clock` in place of the real time."""
+        super().__init__(saved, saves, look, parent)
+        match = saved.match
+        self.controller = LiveController(match, minds_for(match), saved.journal, self, clock=clock)
+        make = live_table(match.game.id).make
+        self._sit_down(LivePage(tools, settings, make, self.controller, clock=clock))
+        self.page.installEventFilter(self)
+        self._app = QApplication.instance()
+        assert isinstance(self._app, QApplication)
+        self._app.focusChanged.connect(self._follow)
+
+    def close(self) -> None:
+        super().close()
+        self.page.removeEventFilter(self)
+        assert isinstance(self._app, QApplication)
+        self._app.focusChanged.disconnect(self._follow)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Nobody can play at a table that is not there."""
+        if event.type() in LEAVES:
+            self.page.pause()
+        return False
+
+    def _follow(self, _: QWidget | None, now: QWidget | None) -> None:
+        """Whatever lies over the table takes the keys: the menu, the log, words about a problem.
+        Nobody else plays on meanwhile."""
+        if now is not None and now is not self.page and not self.page.isAncestorOf(now):
+            self.page.pause()

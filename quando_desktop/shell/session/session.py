@@ -1,0 +1,174 @@
+"""One match in the window: its save, its controller and its table, from the first deal or where
+it was left to the end."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QCoreApplication, QObject, Signal
+from PySide6.QtWidgets import QWidget
+
+from quando_desktop.controller.live.step import LivePhase
+from quando_desktop.controller.turn.phases import Phase
+from quando_desktop.disk.problem import DiskError
+from quando_desktop.disk.saved import Saved
+from quando_desktop.disk.saves import Saves
+from quando_desktop.engine.match import Match
+from quando_desktop.engine.players import Kind
+from quando_desktop.settings.settings import Settings
+from quando_desktop.shell.kit.look import Look
+
+if TYPE_CHECKING:
+    from quando_desktop.controller.live.controller import LiveController
+    from quando_desktop.controller.turn.controller import TurnController
+    from quando_desktop.shell.curtain.curtain import Curtain
+    from quando_desktop.table.pages.live_page import LivePage
+    from quando_desktop.table.pages.turn_page import TablePage
+
+translate = QCoreApplication.translate
+
+ENDED = (Phase.MATCH_OVER, LivePhase.MATCH_OVER)
+
+
+class Session(QObject):
+    """A match that is being played, turn by turn or live."""
+
+    troubled = Signal(object)
+    """A `Problem` with the disk."""
+    handedOver = Signal()
+    """The curtain has fallen: nothing of what one person has opened is for the next one."""
+    notebookOpened = Signal(object)
+    """The `Entry` of a notebook that was asked for."""
+
+    controller: TurnController | LiveController
+    page: TablePage | LivePage
+
+    curtain: Curtain | None = None
+    """Only where several people come to the screen one after the other."""
+    helps = False
+    """Whether there are hints, and actions can be taken back."""
+
+    def __init__(self, saved: Saved, saves: Saves, look: Look, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._saved, self._saves, self._look = saved, saves, look
+        self._is_kept = saved.match.result is not None
+
+    def _sit_down(self, page: TablePage | LivePage) -> None:
+        """The table is made and can be shown."""
+        self.page = page
+        page.note_saved(self._saved.problem)
+        page.dark = self._look.dark
+        self.controller.phaseChanged.connect(self._phase)
+        self._tell_share(page.settings)
+
+    # --------------------------------------------------------------- questions
+
+    @property
+    def match(self) -> Match:
+        return self._saved.match
+
+    @property
+    def id(self) -> str:
+        return self._saved.id
+
+    @property
+    def is_over(self) -> bool:
+        return self.match.result is not None
+
+    def check_saved(self) -> OSError | None:
+        """Looks whether all is on the disk, and tries again what is not; why it cannot be, or None
+        if it is."""
+        return self._saved.check()
+
+    @property
+    def has_ended(self) -> bool:
+        """Whether it is over, and everybody has seen how."""
+        return self.controller.phase in ENDED
+
+    @property
+    def can_undo(self) -> bool:
+        return False
+
+    @property
+    def can_hint(self) -> bool:
+        return False
+
+    @property
+    def has_log(self) -> bool:
+        """Whether whoever looks may read what happened."""
+        return True
+
+    @property
+    def has_notebooks(self) -> bool:
+        """Whether what the computer players thought can be read now."""
+        return False
+
+    # ----------------------------------------------------------------- actions
+
+    def begin(self) -> None:
+        self.page.begin()
+
+    def apply(self, settings: Settings) -> None:
+        """Takes other settings over at once."""
+        self._tell_share(settings)
+        self.page.apply(settings, dark=self._look.dark)
+
+    def undo(self) -> None:
+        """Takes the last action back, where that can be."""
+
+    def hint(self) -> None:
+        """Shows what to do, where that can be, or takes it away."""
+
+    def ask_notebook(self, seat: int) -> None:
+        """Asks for what a computer player thought, where there are notebooks."""
+
+    def close(self) -> None:
+        """Leaves the table; the match can be continued from its save. One that is over is kept,
+        even if somebody leaves while its end is still being shown."""
+        self.controller.close()
+        if self.is_over:
+            self._keep()
+        self._saved.close()
+
+    # ----------------------------------------------------------------- the end
+
+    def _phase(self, phase: Phase | LivePhase) -> None:
+        if phase in ENDED and self._keep():
+            self._tell_share(self.page.settings)
+            self.page.refresh()
+
+    def _keep(self) -> bool:
+        """What is over becomes a record; where that fails, its journal stays. Tells whether this
+        was still to be done."""
+        if self._is_kept:
+            return False
+        self._is_kept = True
+        try:
+            self._saves.finish(self._saved)
+        except DiskError as error:
+            self.troubled.emit(error.problem)
+        return True
+
+    def _tell_share(self, settings: Settings) -> None:
+        """The share of wins of the people at this table."""
+        if not self.is_over:
+            return
+        from quando_desktop.disk.results import Results
+        from quando_desktop.table.parts.faces import names_of
+
+        results = Results(self._saves.shelf, settings.owner.name)
+        players = self.match.players
+        people = [seat for seat, each in enumerate(players) if each.kind is Kind.HUMAN]
+        lines = []
+        for seat in people:
+            matches, wins = results.standing(players[seat].name, self.match.game.id)
+            if not matches:
+                continue
+            if len(people) == 1:
+                words = translate("Session", "You have won {wins} of %n match(es).", None, matches)
+            else:
+                words = translate(
+                    "Session", "{name} has won {wins} of %n match(es).", None, matches
+                )
+            lines.append(words.format(name=names_of(players)[seat], wins=wins))
+        self.page.share = "  ".join(lines)

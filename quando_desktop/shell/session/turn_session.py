@@ -1,0 +1,106 @@
+"""A match that is played turn by turn: with a curtain between people, hints and notebooks."""
+
+from __future__ import annotations
+
+from PySide6.QtWidgets import QWidget
+
+from quando_desktop.bots.pacing import Pacing
+from quando_desktop.controller.turn.adviser import Adviser
+from quando_desktop.controller.turn.controller import TurnController
+from quando_desktop.controller.turn.notebooks import Notebooks
+from quando_desktop.controller.turn.phases import Phase
+from quando_desktop.controller.turn.runner import BotRunner
+from quando_desktop.disk.saved import Saved
+from quando_desktop.disk.saves import Saves
+from quando_desktop.settings.settings import Settings
+from quando_desktop.shell.kit.look import Look
+from quando_desktop.shell.session.session import Session
+from quando_desktop.shell.tables import turn_table
+from quando_desktop.table.pages.tools import Tools
+from quando_desktop.table.pages.turn_page import TablePage
+from quando_desktop.table.pages.turn_table import Command
+from quando_desktop.table.parts.faces import faces, names_of
+
+
+class TurnSession(Session):
+    controller: TurnController
+    page: TablePage
+
+    helps = True
+
+    def __init__(
+        self,
+        saved: Saved,
+        saves: Saves,
+        bots: BotRunner,
+        tools: Tools,
+        settings: Settings,
+        look: Look,
+        parent: QWidget,
+    ) -> None:
+        super().__init__(saved, saves, look, parent)
+        self._pacing = Pacing(settings.speed)
+        match = saved.match
+        self.controller = TurnController(match, bots, self._pacing, saved.journal, self)
+        adviser = Adviser(self.controller, bots, self)
+        make = turn_table(match.game.id).make
+        self._sit_down(TablePage(tools, settings, make, self.controller, adviser))
+        self._notebooks = Notebooks(self.controller, bots, self)
+        self._notebooks.opened.connect(self.notebookOpened)
+        if len(self.controller.people) > 1:
+            self._hang_curtain()
+
+    @property
+    def can_undo(self) -> bool:
+        return self.controller.can_undo
+
+    @property
+    def can_hint(self) -> bool:
+        return self.controller.phase is Phase.PERSON
+
+    @property
+    def has_log(self) -> bool:
+        return self.controller.looker is not None
+
+    @property
+    def has_notebooks(self) -> bool:
+        return self.controller.phase in (Phase.ROUND_OVER, Phase.MATCH_OVER)
+
+    def apply(self, settings: Settings) -> None:
+        self._pacing.speed = settings.speed
+        super().apply(settings)
+
+    def undo(self) -> None:
+        self.controller.undo()
+
+    def hint(self) -> None:
+        self.page.hint()
+
+    def ask_notebook(self, seat: int) -> None:
+        self._notebooks.ask(seat)
+
+    # ------------------------------------------------------------- the curtain
+
+    def _hang_curtain(self) -> None:
+        from quando_desktop.shell.curtain.curtain import Curtain
+
+        self.curtain = Curtain(self._look, self.page)
+        self.curtain.ready.connect(self._come)
+        self.curtain.menuAsked.connect(lambda: self.page.command(Command.MENU))
+        self.controller.curtainFell.connect(self._fall)
+
+    def _fall(self, seat: int) -> None:
+        assert self.curtain is not None
+        palette, looks, players = self._look.palette, self.page.looks, self.match.players
+        face = faces(players, palette, looks)[seat]
+        speaks = self.controller.speaking == seat
+        waiting = names_of(players)[self.match.to_act()[0]] if speaks else ""
+        # At once: whoever sits there now looks away while nothing more is shown.
+        self.curtain.fall(face, face.name, self._look.animates, self.page.conceal, waiting=waiting)
+        self.handedOver.emit()
+
+    def _come(self) -> None:
+        """The person who was asked is here: the table is built for them, then it is shown."""
+        assert self.curtain is not None
+        self.controller.lift()
+        self.curtain.lift(self._look.animates, self.page.setFocus)

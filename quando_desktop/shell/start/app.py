@@ -1,0 +1,159 @@
+"""What the command line asks of the window side: show it, take pictures of it, test it.
+
+Each function gives an exit code; what goes wrong gets one sentence on the error stream.
+"""
+
+from __future__ import annotations
+
+import signal
+from contextlib import closing
+from pathlib import Path
+
+from PySide6.QtCore import QTimer
+from PySide6.QtWidgets import QApplication
+
+from quando_desktop import resources
+from quando_desktop.complaint import PROGRAM, complain
+from quando_desktop.disk.folder import REPORTS
+from quando_desktop.games import GAMES
+from quando_desktop.resources import MissingResources
+from quando_desktop.settings.settings import Language, Speed
+from quando_desktop.shell.crash.hook import CrashHook
+from quando_desktop.shell.start.doorbell import Door
+from quando_desktop.shell.start.platform import (
+    Application,
+    NoScreen,
+    application,
+    check_screen,
+    data_folder,
+    use_any_screen,
+)
+from quando_desktop.shell.start.program import Program, Wishes
+from quando_desktop.shell.window.window import IDLE, Window
+
+
+def show(
+    game: str | None,
+    seed: int | None,
+    *,
+    speed: str | None = None,
+    language: str | None = None,
+    data: Path | None = None,
+    file: Path | None = None,
+) -> int:
+    """Opens the window and stays until it is closed."""
+    wishes = Wishes(
+        data=data_folder(data),
+        game=game,
+        seed=seed,
+        speed=None if speed is None else Speed(speed),
+        language=None if language is None else Language(language),
+        file=file,
+    )
+    with closing(Guard(wishes.data)) as guard:
+        return _show(wishes, guard)
+
+
+def _show(wishes: Wishes, guard: Guard) -> int:
+    try:
+        check_screen()
+    except NoScreen as problem:
+        return _fail(str(problem))
+    app = application()
+    with closing(Door(wishes.data)) as door:
+        if not door.is_ours and door.ring(wishes):
+            print(f"{PROGRAM}: it is open already; its window comes to the front", flush=True)
+            return 0
+        return _open(app, wishes, door, guard)
+
+
+def _open(app: QApplication, wishes: Wishes, door: Door, guard: Guard) -> int:
+    try:
+        program = Program(app, resources.folder(), wishes)
+        window = Window(program)
+    except MissingResources as problem:
+        return _fail(str(problem))
+    guard.start(window)
+    if isinstance(app, Application):
+        app.handed.connect(lambda file: window.visit(Wishes(wishes.data, file=file)))
+    QTimer.singleShot(IDLE, window, lambda: door.listen(app, window.visit))
+    _let_go_on_interrupt(app)
+    return app.exec()
+
+
+class Guard:
+    """Lets an unexpected error be told from the first line on: in the window as soon as it is
+    there, before that in a sentence."""
+
+    def __init__(self, data: Path) -> None:
+        self._window: Window | None = None
+        self._hook = CrashHook(self._tell, data / REPORTS)
+
+    def start(self, window: Window) -> None:
+        """Shows the window; what breaks in that is told there, if it can be seen at all."""
+        try:
+            window.start()
+        except Exception as error:
+            if not window.isVisible():
+                raise
+            if window.stack.currentWidget() is None:
+                window.pages.show_home()
+            self._window = window
+            self._hook.hear(error)
+        self._window = window
+
+    def _tell(self, report: str) -> bool:
+        return self._window is not None and self._window.show_crash(report)
+
+    def close(self) -> None:
+        self._hook.remove()
+
+
+def _let_go_on_interrupt(app: QApplication) -> None:
+    """Ctrl+C ends the program in an orderly way."""
+    # Python handles it only when it gets to run, which Qt's loop does not let it by itself.
+    signal.signal(signal.SIGINT, lambda *_: app.closeAllWindows())
+    breath = QTimer(app, interval=200)
+    breath.timeout.connect(lambda: None)
+    breath.start()
+
+
+def demo(folder: Path, game: str, seed: int | None, language: str | None = None) -> int:
+    """Plays one match without waiting and leaves pictures of it."""
+    from quando_desktop.shell.selftest.demo import leave_pictures
+    from quando_desktop.shell.start.language import Languages
+    from quando_desktop.table.paint.style import Style
+
+    use_any_screen()
+    app = application()
+    try:
+        with closing(Languages(app, resources.folder())) as languages:
+            languages.use(Language.ENGLISH if language is None else Language(language))
+            for path in leave_pictures(folder, GAMES[game], Style(resources.folder()), seed):
+                print(path, flush=True)
+    except OSError as error:
+        return _fail(f"cannot write to {folder}: {error.strerror or error}")
+    except MissingResources as problem:
+        return _fail(str(problem))
+    return 0
+
+
+def self_test(report: Path | None = None) -> int:
+    """Checks that everything works on this computer; what it finds goes into a file as well, if
+    one is named: not every program has a terminal to write to."""
+    from quando_desktop.shell.selftest import selftest
+
+    use_any_screen()
+    application()
+    if report is None:
+        return selftest.run()
+    try:
+        with report.open("w", encoding="utf-8", newline="\n") as file:
+            return selftest.run(file)
+    except OSError as error:
+        return _fail(f"cannot write {report}: {error.strerror or error}")
+
+
+def _fail(sentence: str) -> int:
+    complain(sentence)
+    return 1

@@ -1,0 +1,198 @@
+"""What the system offers: a screen, asked before Qt is, which ends the whole process where there
+is none; a message bus, asked before Qt is, which waits for ever where it does not answer; and a
+folder for what is kept."""
+
+from __future__ import annotations
+
+import ctypes
+import os
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING
+from urllib.parse import unquote
+
+from PySide6.QtCore import QEvent, QLibraryInfo, QPluginLoader, QStandardPaths, QTimer, Signal
+from PySide6.QtGui import QFileOpenEvent
+from PySide6.QtWidgets import QApplication
+
+from quando_desktop.__about__ import APP_ID, NAME, __version__
+from quando_desktop.disk.folder import choose
+from quando_desktop.libraries import lack
+from quando_desktop.shell.kit.look import PLAIN
+from quando_desktop.table.paint.art import Art
+from quando_desktop.table.paint.canvas import Scale
+from quando_desktop.table.paint.style import Style
+
+if TYPE_CHECKING:
+    from PySide6.QtGui import QIcon
+
+CHOICE = "QT_QPA_PLATFORM"
+"""The variable by which Qt is told what to draw on."""
+BUS, NO_BUS = "DBUS_SESSION_BUS_ADDRESS", "disabled:"
+"""The variable by which programs find the desktop's message bus, and how they find none."""
+BUS_LIMIT = 2.0
+"""Seconds for the bus to answer."""
+ICON_SIZES = (16, 24, 32, 48, 64, 128, 256)
+
+
+class NoScreen(Exception):
+    """No window can be opened. Its text is for people."""
+
+
+def check_screen() -> None:
+    """Raises NoScreen unless a window can be opened."""
+    if sys.platform in ("win32", "darwin") or QApplication.instance() is not None:
+        return
+    chosen = os.environ.get(CHOICE, "")
+    if chosen and not chosen.startswith(("xcb", "wayland")):
+        return
+    reasons = []
+    for name, why_not in (("WAYLAND_DISPLAY", _why_no_wayland), ("DISPLAY", _why_no_x)):
+        where = os.environ.get(name)
+        if where:
+            reason = why_not(where)
+            if not reason:
+                return
+            reasons.append(f"{name}={where} {reason}")
+    if not reasons:
+        raise NoScreen("there is no screen: neither DISPLAY nor WAYLAND_DISPLAY is set")
+    raise NoScreen(f"there is no usable screen: {'; '.join(reasons)}")
+
+
+def use_any_screen() -> None:
+    """Draws in memory where there is no screen."""
+    try:
+        check_screen()
+    except NoScreen:
+        os.environ[CHOICE] = "offscreen"
+
+
+def leave_dead_bus() -> None:
+    """Lets Qt do without a message bus that does not answer."""
+    place = _bus_socket()
+    if place is None:
+        return
+    import socket
+
+    with socket.socket(socket.AF_UNIX) as wire:
+        wire.settimeout(BUS_LIMIT)
+        try:
+            wire.connect(place)
+            # How everybody begins there; the bus says then what it thinks of that.
+            wire.sendall(b"\0AUTH\r\n")
+            wire.recv(1)
+        except TimeoutError:
+            os.environ[BUS] = NO_BUS
+        except OSError:
+            # Where nobody is at all Qt waits for nobody.
+            return
+
+
+def _bus_socket() -> str | None:
+    """Where the desktop's message bus listens, if that is a socket."""
+    if sys.platform != "linux":
+        return None
+    runtime = os.environ.get("XDG_RUNTIME_DIR", "")
+    address = os.environ.get(BUS) or (f"unix:path={runtime}/bus" if runtime else "")
+    kind, _, rest = address.partition(";")[0].partition(":")
+    parts = (part.partition("=") for part in rest.split(","))
+    found = {name: value for name, _, value in parts}
+    if kind != "unix" or not (found.get("path") or found.get("abstract")):
+        return None
+    return unquote(found.get("path") or f"\0{found['abstract']}")
+
+
+class Application(QApplication):
+    """Hears of files that somebody opens on the desktop: macOS starts no second program for them
+    but tells the one that runs, even when it has just started it for that."""
+
+    handed = Signal(Path)
+
+    def event(self, event: QEvent) -> bool:
+        if isinstance(event, QFileOpenEvent) and event.file():
+            path = Path(event.file())
+            # Not in here: an error would not reach the crash hook but end the program.
+            QTimer.singleShot(0, self, lambda: self.handed.emit(path))
+            return True
+        return super().event(event)
+
+
+def application() -> QApplication:
+    """The one application, with the program's identity."""
+    running = QApplication.instance()
+    if isinstance(running, QApplication):
+        return running
+    QApplication.setApplicationName(NAME)
+    QApplication.setApplicationVersion(__version__)
+    QApplication.setDesktopFileName(APP_ID)
+    leave_dead_bus()
+    style = ["-style", PLAIN] if sys.platform == "linux" else []
+    return Application([NAME, *style])
+
+
+def data_folder(override: Path | None) -> Path:
+    """Where this person's games and settings are kept."""
+    # Qt makes the folder of the program's name, and may be asked before there is an application.
+    QApplication.setApplicationName(NAME)
+    kind = QStandardPaths.StandardLocation.AppLocalDataLocation
+    platform = Path(QStandardPaths.writableLocation(kind))
+    beside = Path(sys.executable).parent if getattr(sys, "frozen", False) else None
+    return choose(override, beside, platform)
+
+
+def icon(style: Style) -> QIcon:
+    """The program's icon, drawn for each usual size: a small one has fewer strokes."""
+    from PySide6.QtGui import QIcon
+
+    # Not among the art of the window, which would make room for it.
+    art = Art(style.drawings, style.palette, style.palette.light, Scale(1.0), bold=False)
+    made = QIcon()
+    for size in ICON_SIZES:
+        name = "icon/icon_small" if size <= 32 else "icon/icon"
+        made.addPixmap(art.svg(name, size, size).pixmap)
+    return made
+
+
+def _why_no_wayland(display: str) -> str:
+    """What keeps Qt from this Wayland display, or nothing."""
+    missing = _missing_library("libqwayland.so")
+    if missing:
+        return missing
+    path = Path(os.environ.get("XDG_RUNTIME_DIR", ""), display)
+    import socket
+
+    with socket.socket(socket.AF_UNIX) as wire:
+        try:
+            wire.connect(str(path))
+        except OSError:
+            return "does not answer"
+    return ""
+
+
+def _why_no_x(display: str) -> str:
+    """What keeps Qt from this X display, or nothing: asked of the library that Qt uses."""
+    missing = _missing_library("libqxcb.so")
+    if missing:
+        return missing
+    try:
+        xcb = ctypes.CDLL("libxcb.so.1")
+    except OSError as error:
+        return f"cannot be used, as this system lacks {lack(str(error)) or 'libxcb.so.1'}"
+    xcb.xcb_connect.restype = ctypes.c_void_p
+    xcb.xcb_connection_has_error.argtypes = xcb.xcb_disconnect.argtypes = [ctypes.c_void_p]
+    connection = xcb.xcb_connect(display.encode(), None)
+    if xcb.xcb_connection_has_error(connection):
+        xcb.xcb_disconnect(connection)
+        return "does not answer"
+    # It stays open: a server that starts afresh when its last client leaves would be busy with
+    # that just when Qt connects.
+    return ""
+
+
+def _missing_library(plugin: str) -> str:
+    """What Qt's plugin needs and the system lacks, or nothing."""
+    path = Path(QLibraryInfo.path(QLibraryInfo.LibraryPath.PluginsPath), "platforms", plugin)
+    loader = QPluginLoader(str(path))
+    if loader.load():
+        return ""
+    return f"cannot be used, as this system lacks {lack(loader.errorString()) or plugin}"

@@ -1,0 +1,126 @@
+"""What the whole program shares: its folder, settings, saves, languages, sounds and bots."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+from pathlib import Path
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QApplication
+
+from quando_desktop.controller.clock import Clock
+from quando_desktop.controller.turn.runner import BotRunner, ProcessBotRunner
+from quando_desktop.disk.folder import DataFolder
+from quando_desktop.disk.saves import Saves
+from quando_desktop.disk.store import SettingsStore
+from quando_desktop.games import GAMES
+from quando_desktop.settings.settings import Language, Motion, Scheme, Settings, Speed
+from quando_desktop.shell.start.language import Languages
+from quando_desktop.table.audio.sounds import Sounds
+from quando_desktop.table.audio.text_to_speech import Voice
+from quando_desktop.table.paint.style import Style
+
+
+@dataclass(frozen=True, slots=True)
+class Wishes:
+    """What the command line asks of the window."""
+
+    data: Path
+    game: str | None = None
+    """Go straight to a table of this game."""
+    seed: int | None = None
+    speed: Speed | None = None
+    language: Language | None = None
+    file: Path | None = None
+    """Open this record."""
+
+
+class Program:
+    """Made once; everything that needs one of these gets it from here."""
+
+    def __init__(
+        self,
+        app: QApplication,
+        resources: Path,
+        wishes: Wishes,
+        bots: Callable[[QApplication], BotRunner] = ProcessBotRunner,
+    ) -> None:
+        self.app, self.wishes = app, wishes
+        self.style = Style(resources)
+        self.folder = DataFolder(wishes.data)
+        self.store = SettingsStore(self.folder.settings)
+        self.saves = Saves(self.folder, GAMES)
+        self.languages = Languages(app, resources)
+        self.bots = bots(app)
+        self.sounds = Sounds(resources)
+        self.voice = Voice()
+        self.live_clock: Clock | None = None
+        """The time of live matches, where it is not the real one."""
+        self._language: Language | None = None
+        self._is_calm = False
+        self.store.observers.append(self._apply)
+        self._apply(self.store.settings)
+
+    @property
+    def settings(self) -> Settings:
+        """The kept ones, and over them what the command line asks for this time."""
+        kept, wishes = self.store.settings, self.wishes
+        if wishes.speed is not None:
+            kept = replace(kept, speed=wishes.speed)
+        if wishes.language is not None:
+            kept = replace(kept, language=wishes.language)
+        if kept.motion is Motion.FULL and self._is_calm:
+            kept = replace(kept, motion=Motion.CALM)
+        return kept
+
+    def ask_desktop(self) -> bool:
+        """A desktop whose own things do not move wants that of others, too. Tells whether it does;
+        asked once there is time."""
+        from PySide6.QtWidgets import QStyle
+
+        duration = QStyle.StyleHint.SH_Widget_Animation_Duration
+        self._is_calm = self.app.style().styleHint(duration) == 0
+        return self._is_calm
+
+    def change(self, **fields: object) -> None:
+        """Changes settings; a choice in the window counts more than one on the command line."""
+        wishes = self.wishes
+        if "speed" in fields:
+            wishes = replace(wishes, speed=None)
+        if "language" in fields:
+            wishes = replace(wishes, language=None)
+        self.wishes = wishes
+        self.store.change(**fields)
+
+    def wish(self, wishes: Wishes) -> None:
+        """Takes over what another call of the program asks for this time."""
+        speed, language = wishes.speed or self.wishes.speed, wishes.language or self.wishes.language
+        if (speed, language) != (self.wishes.speed, self.wishes.language):
+            self.wishes = replace(self.wishes, speed=speed, language=language)
+            for observer in [*self.store.observers]:
+                observer(self.store.settings)
+
+    @property
+    def is_dark(self) -> bool:
+        match self.settings.scheme:
+            case Scheme.LIGHT:
+                return False
+            case Scheme.DARK:
+                return True
+        return QGuiApplication.styleHints().colorScheme() is Qt.ColorScheme.Dark
+
+    def _apply(self, _: Settings) -> None:
+        settings = self.settings
+        if settings.language is not self._language:
+            # Every widget hears of it, so it is done only when there is something to hear.
+            self._language = settings.language
+            self.languages.use(settings.language)
+        self.sounds.set_volume(settings.volume)
+        self.sounds.set_muted(settings.muted)
+
+    def close(self) -> None:
+        self.bots.close()
+        self.sounds.close()
+        self.voice.close()

@@ -1,0 +1,1 @@
+"""The window: its pages, and what lies over them."""

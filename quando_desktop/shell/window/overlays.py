@@ -1,0 +1,272 @@
+"""What lies over the window for a while: the menu, the log, the keys, words about a problem.
+
+Each is loaded when it is first opened: most starts go straight to a table.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QCoreApplication, QStandardPaths
+from PySide6.QtWidgets import QFileDialog
+
+from quando_desktop.bots.levels import nearest
+from quando_desktop.engine import record
+from quando_desktop.engine.players import Kind, clockwise_from
+from quando_desktop.shell.names import game_title, level_name
+
+if TYPE_CHECKING:
+    from quando_desktop.controller.turn.notebooks import Entry
+    from quando_desktop.engine.match import Match
+    from quando_desktop.shell.kit.overlay import Overlay
+    from quando_desktop.shell.window.key_sheet import KeySheet
+    from quando_desktop.shell.window.log_panel import LogPanel
+    from quando_desktop.shell.window.menu import TableMenu
+    from quando_desktop.shell.window.notebook_panel import NotebookPanel
+    from quando_desktop.shell.window.window import Window
+
+translate = QCoreApplication.translate
+
+
+class TableOverlays:
+    """Opens them, one at a time, and answers to what is chosen there."""
+
+    def __init__(self, window: Window) -> None:
+        self._window = window
+        self._menu: TableMenu | None = None
+        self._log: LogPanel | None = None
+        self._notebook: NotebookPanel | None = None
+        self._keeper = 0
+        """Whose notebook is open, or was last."""
+        self._sheet: KeySheet | None = None
+        self._dialog: Overlay | None = None
+
+    # --------------------------------------------------------------------- menu
+
+    def show_menu(self) -> None:
+        if self._window.session is None:
+            return
+        if self._menu is None:
+            self._menu = self._made_menu()
+        self.refresh_menu()
+        self._menu.open()
+
+    def refresh_menu(self) -> None:
+        """What can be done has changed: the others play on while the menu is open."""
+        session = self._window.session
+        if session is not None and self._menu is not None:
+            self._menu.allow(
+                can_undo=session.can_undo,
+                can_hint=session.can_hint,
+                has_log=session.has_log,
+                helps=session.helps,
+            )
+
+    def _made_menu(self) -> TableMenu:
+        from quando_desktop.shell.window.menu import TableMenu
+
+        window = self._window
+        menu = TableMenu(window.look, window.stack)
+        menu.hintAsked.connect(self._hint)
+        menu.takeBackAsked.connect(window.undo)
+        menu.logAsked.connect(self.toggle_log)
+        menu.rulesAsked.connect(window.pages.show_rules)
+        menu.keysAsked.connect(self.show_keys)
+        menu.saveAsked.connect(window.save_copy)
+        menu.newGameAsked.connect(window.pages.show_new_game)
+        menu.homeAsked.connect(self.go_home)
+        menu.quitAsked.connect(window.close)
+        return menu
+
+    def _hint(self) -> None:
+        if self._window.session is not None:
+            self._window.session.hint()
+
+    def go_home(self) -> None:
+        self.leave_for(self._window.pages.show_home)
+
+    def leave_for(self, go: Callable[[], object], *, clear: bool = False) -> None:
+        """Leaves the table for something else, and with `clear` all that lies over the window;
+        asks first, if somebody wants to be asked."""
+        from quando_desktop.shell.window import dialogs
+
+        window = self._window
+        session = window.session
+
+        def leave() -> None:
+            if clear:
+                self.clear()
+            go()
+
+        if session is None or session.is_over or not window.program.settings.confirm_leave:
+            leave()
+            return
+        problem = session.check_saved()
+        self._dialog = dialogs.confirm(
+            window.look,
+            window.stack,
+            translate("Window", "Leave the table?"),
+            translate("Window", "The match is saved. You can go on with it at any time.")
+            if problem is None
+            else translate(
+                "Window",
+                "The match cannot be saved ({detail}). If you leave now, what you have played "
+                "since it was last saved is lost.",
+            ).format(detail=problem.strerror),
+            translate("Window", "Leave"),
+            translate("Window", "Stay"),
+            leave,
+            costs=problem is not None,
+        )
+
+    # ---------------------------------------------------------------------- log
+
+    def toggle_log(self) -> None:
+        """What happened, as the one who looks may know it."""
+        from quando_desktop.shell.window.log_panel import LogPanel
+        from quando_desktop.table.parts.faces import faces
+
+        window = self._window
+        session = window.session
+        if session is None or not window.is_at_table or not session.has_log:
+            return
+        if self._log is None:
+            self._log = LogPanel(window.look, window.stack)
+        looks = faces(session.match.players, window.look.palette, session.page.looks)
+        lines = [
+            (looks[line.seat] if line.seat >= 0 else None, line.words)
+            for line in session.page.log()
+        ]
+        self._log.show_lines(lines)
+        self._log.open()
+
+    # ----------------------------------------------------------------- notebooks
+
+    def show_notebook(self, seat: int) -> None:
+        """What a computer player thought in the round that is over."""
+        from quando_desktop.shell.window.notebook_panel import NotebookPanel
+        from quando_desktop.table.parts.faces import faces
+
+        window = self._window
+        session = window.session
+        if session is None or not session.has_notebooks:
+            return
+        players, self._keeper = session.match.players, seat
+        looks = faces(players, window.look.palette, session.page.looks)
+        if self._notebook is None:
+            self._notebook = NotebookPanel(window.look, window.stack, looks[seat])
+            self._notebook.nextAsked.connect(lambda: self.show_notebook(self._next_keeper()))
+        following = self._next_keeper()
+        words = level_name(nearest(players[seat].level))
+        if not session.match.game.one_round:
+            line = translate("Window", "{level}, round {number}")
+            words = line.format(level=words, number=len(session.match.rounds))
+        self._notebook.show_for(
+            looks[seat], words, players[following].name if following != seat else ""
+        )
+        session.ask_notebook(seat)
+
+    def _next_keeper(self) -> int:
+        """The computer player after the one whose notebook is open."""
+        session = self._window.session
+        assert session is not None
+        players = session.match.players
+        _, *others = clockwise_from(self._keeper, len(players))
+        kept = (seat for seat in others if players[seat].kind is Kind.COMPUTER)
+        return next(kept, self._keeper)
+
+    def read_notebook(self, entry: Entry) -> None:
+        """What was asked for is there."""
+        from quando_desktop.controller.facts import MatchFacts
+        from quando_desktop.controller.turn.lookback import everybody
+        from quando_desktop.shell.tables import turn_table
+
+        session, panel = self._window.session, self._notebook
+        if session is None or panel is None or not panel.isVisible() or entry.seat != self._keeper:
+            return
+        match = session.match
+        you = MatchFacts.of(match).you
+        tell = turn_table(match.game.id).notebook
+        panel.show_words(tell(entry, everybody(match, entry), match.players, you))
+
+    # --------------------------------------------------------------------- keys
+
+    def show_keys(self) -> None:
+        from quando_desktop.shell.window.key_sheet import KeySheet, everywhere
+
+        window = self._window
+        self._sheet = KeySheet(
+            window.look, window.stack, window.pages.title(), [*window.key_columns(), everywhere()]
+        )
+        self._sheet.closed.connect(self._sheet.deleteLater)
+        self._sheet.open()
+
+    # ------------------------------------------------------------------ problems
+
+    def tell(self, sentence: str, detail: str = "") -> None:
+        """Something did not work; the program goes on."""
+        from quando_desktop.shell.window import dialogs
+
+        window = self._window
+        title = translate("Window", "Please note")
+        self._dialog = dialogs.problem(window.look, window.stack, title, sentence, detail)
+
+    def close(self) -> None:
+        """Takes away what lies over a table that goes."""
+        for overlay in (self._menu, self._log, self._notebook):
+            if overlay is not None:
+                overlay.dismiss()
+
+    def clear(self) -> None:
+        """Takes away all that lies over the window."""
+        from quando_desktop.shell.kit.overlay import Overlay
+
+        for overlay in self._window.stack.findChildren(Overlay):
+            overlay.dismiss()
+
+    def make_way(self) -> None:
+        """The curtain falls: what one person has opened is not for the next one. Words about a
+        problem stay until they are read, and keep the keys."""
+        from quando_desktop.shell.kit.overlay import Overlay
+
+        session = self._window.session
+        if session is None or session.curtain is None:
+            return
+        self.close()
+        session.curtain.take_focus()
+        for overlay in self._window.stack.findChildren(Overlay):
+            overlay.stay()
+
+    def forget_words(self) -> None:
+        """The language has changed: everything is made anew when it is next opened."""
+        self.close()
+        for overlay in (self._menu, self._log, self._notebook):
+            if overlay is not None:
+                overlay.deleteLater()
+        self._menu = self._log = self._notebook = None
+
+    # --------------------------------------------------------------------- files
+
+    def ask_for_record(self) -> str:
+        title = translate("Window", "Open a saved match")
+        name, _ = QFileDialog.getOpenFileName(self._window, title, _documents(), _kinds())
+        return str(name)
+
+    def ask_where_to_save(self, match: Match) -> str:
+        title = translate("Window", "Save a copy of this match")
+        proposal = Path(_documents()) / f"{game_title(match.game.id)}{record.ENDING}"
+        name, _ = QFileDialog.getSaveFileName(self._window, title, str(proposal), _kinds())
+        if name and not str(name).endswith(record.ENDING):
+            name = f"{name}{record.ENDING}"
+        return str(name)
+
+
+def _documents() -> str:
+    kind = QStandardPaths.StandardLocation.DocumentsLocation
+    return str(QStandardPaths.writableLocation(kind))
+
+
+def _kinds() -> str:
+    return translate("Window", "Saved matches (*{ending})").format(ending=record.ENDING)

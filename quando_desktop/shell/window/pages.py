@@ -1,0 +1,329 @@
+"""The pages around the table, each made when it is first asked for."""
+
+from __future__ import annotations
+
+from contextlib import suppress
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QCoreApplication
+
+from quando_desktop.disk.entries import Entry, FinishedEntry
+from quando_desktop.disk.problem import DiskError
+from quando_desktop.engine.players import Kind
+from quando_desktop.games import GAMES
+from quando_desktop.settings.settings import Person, Settings
+from quando_desktop.shell.names import game_title
+from quando_desktop.shell.tables import TABLES
+
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QWidget
+
+    from quando_desktop.engine.rulebook import Rulebook
+    from quando_desktop.shell.about.licences_page import LicencesPage
+    from quando_desktop.shell.about.page import AboutPage
+    from quando_desktop.shell.home.page import HomePage, HomeState
+    from quando_desktop.shell.keyboard.desk import KeyboardTest
+    from quando_desktop.shell.kit.keys import KeyColumn
+    from quando_desktop.shell.new_game.page import NewGamePage
+    from quando_desktop.shell.new_game.plan import NewMatch
+    from quando_desktop.shell.rulebook.page import RulesPage
+    from quando_desktop.shell.settings.page import SettingsPage
+    from quando_desktop.shell.window.window import Window
+    from quando_desktop.shell.your_games.page import GamesPage
+
+translate = QCoreApplication.translate
+
+
+class Pages:
+    """Shows them and answers to what is asked there."""
+
+    def __init__(self, window: Window) -> None:
+        self._window = window
+        self._program = window.program
+        self._home: HomePage | None = None
+        self._new: NewGamePage | None = None
+        self._settings: SettingsPage | None = None
+        self._games: GamesPage | None = None
+        self._rules: RulesPage | None = None
+        self._about: AboutPage | None = None
+        self._licences: LicencesPage | None = None
+        self._keyboard: KeyboardTest | None = None
+        self._before: dict[QWidget, QWidget | None] = {}
+        """For a page that is read, from which other page somebody came to it."""
+
+    # --------------------------------------------------------------------- home
+
+    def show_home(self, *, first: bool = False) -> None:
+        """The shelf; a match that is being played is left, and can be continued."""
+        from quando_desktop.shell.home.page import HomePage
+
+        window = self._window
+        if self._home is None:
+            page = self._home = HomePage(window.look)
+            page.newGame.connect(self.show_new_game)
+            page.continueMatch.connect(window.resume)
+            page.gamesAsked.connect(self.show_games)
+            page.rulesAsked.connect(self.show_rules)
+            page.settingsAsked.connect(self.show_settings)
+            page.aboutAsked.connect(self.show_about)
+            page.openAsked.connect(window.open_file)
+            page.peopleAsked.connect(self.show_people)
+        window.leave_table()
+        state = self._home_state()
+        self._home.show_state(state)
+        window.show_page(self._home)
+        if first and state.unfinished is not None and state.unfinished.can_continue:
+            self._offer(state.unfinished)
+
+    def _home_state(self) -> HomeState:
+        from quando_desktop.shell.home.page import GameOnShelf, HomeState
+
+        owner = self._program.settings.owner
+        latest = self._program.saves.latest()
+        return HomeState(
+            games=tuple(
+                GameOnShelf(game.id, game_title(game.id), game.seats, game.fewest_win, game.live)
+                for game in (GAMES[each] for each in TABLES)
+            ),
+            person=owner if owner.name else None,
+            unfinished=latest,
+            unfinished_count=0 if latest is None else self._program.saves.count(),
+            latest=self._last_game(),
+            looks=self._program.settings.looks,
+        )
+
+    def _offer(self, entry: Entry) -> None:
+        """At the start: to go on where the last match stopped."""
+        from quando_desktop.shell.window import dialogs
+        from quando_desktop.table.parts.faces import faces
+
+        window = self._window
+        seen = faces(entry.players, window.look.palette, self._program.settings.looks)
+        dialog = dialogs.resume(window.look, window.stack, entry, seen)
+        dialog.continueAsked.connect(window.resume)
+
+    # ----------------------------------------------------------------- new game
+
+    def _last_game(self) -> str:
+        """The game that was begun last, or the first on the shelf."""
+        last = self._program.settings.last_game
+        return last if last in TABLES else next(iter(TABLES))
+
+    def show_new_game(self, game: str | None = None) -> None:
+        from quando_desktop.shell.new_game.page import NewGamePage
+
+        window = self._window
+        if self._new is None:
+            games = {game: GAMES[game] for game in TABLES}
+            page = self._new = NewGamePage(window.look, games)
+            page.gameChosen.connect(self.show_new_game)
+            page.personAdded.connect(self._add_person)
+            page.left.connect(window.back)
+            page.dealAsked.connect(self._begin)
+            page.keysAsked.connect(lambda seats: self._keyboard_page().show_for(seats))
+            page.settingChanged.connect(lambda name, value: self._program.change(**{name: value}))
+        chosen = self._last_game() if game is None else game
+        settings = self._program.settings
+        self._new.show_table(settings.tables.get(chosen), settings.people, chosen)
+        self._new.show_settings(settings)
+        window.show_page(self._new)
+
+    def _begin(self, wanted: NewMatch) -> None:
+        """Deals; people who play live at one keyboard for the first time test it before."""
+        people = [seat for seat in wanted.seats if seat.kind is Kind.HUMAN]
+        tested = max(1, self._program.settings.keyboard_tested)
+        if GAMES[wanted.game].live and len(people) > tested:
+            self._keyboard_page().show_for(people, wanted)
+        else:
+            self._window.deal(wanted)
+
+    def _keyboard_page(self) -> KeyboardTest:
+        from quando_desktop.shell.keyboard.desk import KeyboardTest
+
+        if self._keyboard is None:
+            self._keyboard = KeyboardTest(self._window)
+        return self._keyboard
+
+    def _add_person(self, person: Person) -> None:
+        self._program.change(people=(*self._program.settings.people, person))
+
+    def last_table(self, game: str, seed: int | None) -> NewMatch:
+        """A match with whoever sat there last, or at a first table."""
+        from quando_desktop.shell.new_game.plan import Plan
+
+        settings, palette = self._program.settings, self._window.look.palette
+        names = {key: found.name for key, found in palette.characters.items()}
+        plan = Plan(GAMES[game], names, settings.people, settings.tables.get(game))
+        return plan.match(seed)
+
+    def show_again(self, page: QWidget | None) -> None:
+        """Back to a page from which somebody went on to another, as things are now."""
+        window = self._window
+        if page is None:
+            window.back()
+        elif self._new is not None and page is self._new:
+            self._new.show_settings(self._program.settings)
+            window.show_page(self._new)
+        elif page is self._settings:
+            self.show_settings()
+        elif page is self._games:
+            self.show_games()
+        elif page in self._before:
+            window.show_page(page)
+        else:
+            window.back()
+
+    # ----------------------------------------------------------------- settings
+
+    def show_settings(self) -> None:
+        from quando_desktop.shell.settings.page import SettingsPage
+
+        window = self._window
+        if self._settings is None:
+            page = self._settings = SettingsPage(window.look, self._program.voice)
+            page.left.connect(window.back)
+            page.changed.connect(lambda name, value: self._program.change(**{name: value}))
+            page.aboutAsked.connect(self.show_about)
+            page.opened.connect(lambda _: self._keyboard_page().show_for_all())
+        self._settings.show_settings(self._program.settings)
+        self._program.voice.look()
+        window.show_page(self._settings)
+
+    def show_people(self) -> None:
+        """The part of the settings that they are in."""
+        self.show_settings()
+        assert self._settings is not None
+        self._settings.show_people()
+
+    def apply(self, settings: Settings) -> None:
+        """Settings were changed somewhere."""
+        if self._settings is not None:
+            self._settings.show_settings(settings)
+
+    # --------------------------------------------------------------- your games
+
+    def show_games(self) -> None:
+        from quando_desktop.shell.your_games.page import GamesPage
+
+        window = self._window
+        if self._games is None:
+            page = self._games = GamesPage(window.look)
+            page.left.connect(window.back)
+            page.continueAsked.connect(window.resume)
+            page.removeAsked.connect(self._remove)
+            page.exportAsked.connect(self._export)
+            page.openAsked.connect(window.open_file)
+        self._fill_games(self._games)
+        window.show_page(self._games)
+        window.tell_problems()
+
+    def _fill_games(self, page: GamesPage) -> None:
+        from quando_desktop.disk.results import Results
+
+        saves, settings = self._program.saves, self._program.settings
+        results = Results(saves.shelf, settings.owner.name)
+        finished = []
+        for entry in saves.finished():
+            with suppress(DiskError):
+                finished.append((entry, saves.shelf.summary(entry)))
+        standings = {
+            game or "": [(name, *results.standing(name, game)) for name in results.names(game)]
+            for game in (None, *GAMES)
+        }
+        page.show_entries(saves.unfinished(), finished, standings, settings.looks)
+
+    def _remove(self, entry: Entry | FinishedEntry) -> None:
+        try:
+            self._program.saves.discard(entry)
+        except DiskError as error:
+            self._window.tell(error.problem)
+        if self._games is not None:
+            self._fill_games(self._games)
+
+    def _export(self, entry: Entry | FinishedEntry) -> None:
+        saves = self._program.saves
+        try:
+            match = saves.read(entry)
+            name = self._window.overlays.ask_where_to_save(match)
+            if name:
+                saves.export(match, Path(name))
+        except DiskError as error:
+            self._window.tell(error.problem)
+
+    # ----------------------------------------------------------- rules and about
+
+    def show_rules(self) -> None:
+        """The book of the game that is being played comes first."""
+        from quando_desktop.shell.rulebook.page import RulesPage
+
+        session = self._window.session
+        if self._rules is None:
+            page = self._rules = RulesPage(self._window.look, self._books())
+            page.left.connect(lambda: self._close(page))
+        if session is not None:
+            self._rules.turn_to(session.match.game.id)
+        self._read(self._rules)
+
+    def _read(self, page: QWidget) -> None:
+        """Shows a page from which people go back to where they were."""
+        window = self._window
+        before = window.stack.currentWidget()
+        if before is not page:
+            # A table is found again without this, and is not kept when it is left.
+            self._before[page] = None if window.is_at_table else before
+        window.show_page(page)
+
+    def _close(self, page: QWidget) -> None:
+        self.show_again(self._before.get(page))
+
+    def _books(self) -> list[Rulebook]:
+        return [parts.book() for parts in TABLES.values()]
+
+    def show_about(self) -> None:
+        from quando_desktop.shell.about.page import AboutPage
+
+        if self._about is None:
+            folder = self._program.folder.path
+            page = AboutPage(self._window.look, self._books(), folder, _open_folder)
+            page.left.connect(lambda: self._close(page))
+            page.licencesAsked.connect(self.show_licences)
+            self._about = page
+        self._read(self._about)
+
+    def show_licences(self) -> None:
+        from quando_desktop.shell.about.licences_page import LicencesPage
+
+        if self._licences is None:
+            page = self._licences = LicencesPage(self._window.look)
+            page.left.connect(lambda: self._close(page))
+        self._read(self._licences)
+
+    # ------------------------------------------------------------- the key sheet
+
+    def title(self) -> str:
+        """Which screen the keys are for."""
+        from quando_desktop.shell.kit.page import Page
+
+        window = self._window
+        if window.session is not None and window.is_at_table:
+            return game_title(window.session.match.game.id)
+        page = window.stack.currentWidget()
+        if isinstance(page, Page) and page is not self._home:
+            return page.title.text()
+        return translate("Pages", "Home")
+
+    def key_columns(self) -> list[KeyColumn]:
+        """What the keys do there."""
+        from quando_desktop.shell.kit.page import Page
+
+        page = self._window.stack.currentWidget()
+        column = page.keys() if isinstance(page, Page) else None
+        return [] if column is None else [column]
+
+
+def _open_folder(path: Path) -> None:
+    from PySide6.QtCore import QUrl
+    from PySide6.QtGui import QDesktopServices
+
+    QDesktopServices.openUrl(QUrl.fromLocalFile(str(path)))

@@ -1,0 +1,415 @@
+"""The program's window: one page at a time, and what lies over it."""
+
+from __future__ import annotations
+
+import gc
+from collections.abc import Callable
+from dataclasses import replace
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QEvent, QObject, QSize, Qt, QTimer
+from PySide6.QtGui import QCloseEvent, QGuiApplication, QKeyEvent, QKeySequence, QResizeEvent
+from PySide6.QtWidgets import QMainWindow, QStackedWidget, QWidget
+
+from quando_desktop.__about__ import NAME
+from quando_desktop.bots.levels import nearest
+from quando_desktop.disk.problem import DiskError, Problem
+from quando_desktop.engine.match import Match
+from quando_desktop.engine.players import Kind, Player
+from quando_desktop.games import GAMES
+from quando_desktop.settings.settings import NAMELESS, Motion, Settings, is_nameless
+from quando_desktop.shell.kit.announce import announce
+from quando_desktop.shell.kit.look import Look
+from quando_desktop.shell.start.platform import icon
+from quando_desktop.shell.start.program import Program, Wishes
+from quando_desktop.shell.tables import load
+from quando_desktop.shell.window.overlays import TableOverlays
+from quando_desktop.shell.window.pages import Pages
+
+if TYPE_CHECKING:
+    from quando_desktop.disk.entries import Entry
+    from quando_desktop.disk.saved import Saved
+    from quando_desktop.shell.kit.keys import KeyColumn
+    from quando_desktop.shell.new_game.plan import NewMatch
+    from quando_desktop.shell.session.session import Session
+    from quando_desktop.table.pages.turn_table import Command, Notebook
+
+SMALLEST, USUAL, FRAME = QSize(1024, 640), QSize(1440, 900), QSize(0, 40)
+SETTLED = 60
+"""Milliseconds without another size before everything follows it."""
+IDLE = 400
+"""Milliseconds after the first picture before the rest is made ready."""
+
+
+class Window(QMainWindow):
+    """Goes from page to page, and keeps the match that is being played."""
+
+    def __init__(self, program: Program) -> None:
+        super().__init__()
+        self.program = program
+        self.look = Look(program.style, self)
+        self.session: Session | None = None
+        self._told: set[Problem] = set()
+        """What was said about the disk already."""
+        self.setWindowTitle(NAME)
+        self.setMinimumSize(SMALLEST)
+        self.resize(USUAL)
+        self.stack = QStackedWidget(self)
+        self.setCentralWidget(self.stack)
+        self.pages = Pages(self)
+        self.overlays = TableOverlays(self)
+        self._settle = QTimer(self, singleShot=True, interval=SETTLED)
+        self._settle.timeout.connect(self._follow)
+        self._idle = QTimer(self, singleShot=True, interval=IDLE)
+        self._idle.timeout.connect(self._make_ready)
+        program.store.observers.append(self._apply)
+        QGuiApplication.styleHints().colorSchemeChanged.connect(self._follow)
+        bound = QKeySequence.keyBindings
+        standard = QKeySequence.StandardKey
+        self._keys: dict[tuple[QKeySequence, ...], Callable[[], object]] = {
+            (QKeySequence("F1"),): self.overlays.show_keys,
+            (QKeySequence("F2"),): self.pages.show_rules,
+            (QKeySequence("F11"),): self.toggle_fullscreen,
+            (QKeySequence("M"),): self.toggle_mute,
+            (QKeySequence("L"),): self.overlays.toggle_log,
+            (QKeySequence("Esc"),): self._escape,
+            tuple(bound(standard.Undo)): self.undo,
+            tuple(bound(standard.Open)): self.open_file,
+            tuple(bound(standard.Save)): self.save_copy,
+            tuple(bound(standard.New)): self.pages.show_new_game,
+            # Not every system has a key of its own for this.
+            (*bound(standard.Quit), QKeySequence("Ctrl+Q")): self.close,
+        }
+        self.installEventFilter(self)
+        self._follow()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Keys that hold everywhere, unless what has the focus wants them: no key goes through a
+        dialog."""
+        pressed = QKeySequence(event.keyCombination())
+        for keys, call in self._keys.items():
+            if pressed in keys:
+                if not event.isAutoRepeat():
+                    call()
+                return
+        super().keyPressEvent(event)
+
+    def _escape(self) -> None:
+        if self.is_at_table:
+            self.overlays.show_menu()
+
+    # -------------------------------------------------------------------- start
+
+    def start(self) -> None:
+        """Shows what the command line asks for, or home."""
+        wishes = self.program.wishes
+        if self.program.settings.fullscreen:
+            self.showFullScreen()
+        else:
+            # The desktop's own frame wants a little room, too.
+            self.resize(USUAL.boundedTo(self.screen().availableSize() - FRAME))
+            self.show()
+        # Where no window manager does it, keys would go nowhere.
+        self.activateWindow()
+        go = self._way_to(wishes)
+        if go is not None:
+            go()
+        elif wishes.file is None:
+            self.pages.show_home(first=True)
+        self._idle.start()
+
+    def _way_to(self, wishes: Wishes) -> Callable[[], None] | None:
+        """What opens what somebody asks for; None for nothing, or a file that cannot be read."""
+        game, seed = wishes.game, wishes.seed
+        if wishes.file is not None:
+            match = self._read(wishes.file)
+            return None if match is None else lambda: self._go_on_with(match)
+        return None if game is None else lambda: self.deal(self.pages.last_table(game, seed))
+
+    def visit(self, wishes: Wishes) -> None:
+        """The program was started once more: it is here already, and does what is asked."""
+        if self.isMinimized():
+            self.setWindowState(self.windowState() & ~Qt.WindowState.WindowMinimized)
+        if QGuiApplication.platformName() != "offscreen":
+            # Windows in memory lie nowhere.
+            self.raise_()
+        self.activateWindow()
+        self.program.wish(wishes)
+        go = self._way_to(wishes)
+        if go is not None:
+            self.overlays.leave_for(go, clear=True)
+
+    def _make_ready(self) -> None:
+        """What takes time and is not needed for the first picture."""
+        from quando_desktop.disk.tidy import tidy
+
+        load()
+        gc.enable()
+        # What the start has made stays until the end: no need to go through it again and again.
+        gc.freeze()
+        if self.program.ask_desktop():
+            self._apply(self.program.settings)
+        self.setWindowIcon(icon(self.program.style))
+        self.program.bots.warm()
+        self.program.sounds.warm()
+        tidy(self.program.folder)
+        self.tell_problems()
+
+    def tell_problems(self) -> None:
+        """Says what the disk refused since it was last asked."""
+        program = self.program
+        found = [program.folder.problem, program.store.problem, *program.saves.take_problems()]
+        self.tell(*(each for each in found if each is not None and each not in self._told))
+
+    def tell(self, *problems: Problem) -> None:
+        """Something is wrong with the disk: what that means, and the program goes on."""
+        from quando_desktop.shell.window.troubles import together
+
+        if problems:
+            self._told.update(problems)
+            self.overlays.tell(*together(problems))
+
+    def show_crash(self, report: str) -> bool:
+        """Something unexpected went wrong: says so, calmly, and goes on."""
+        from quando_desktop.shell.crash.crash import show_crash
+
+        show_crash(self.look, self.stack, report)
+        return True
+
+    # ------------------------------------------------------------------ matches
+
+    def deal(self, wanted: NewMatch) -> None:
+        """A new match at this table, which is remembered."""
+        program = self.program
+        tables = {**program.settings.tables, wanted.game: wanted.table}
+        program.change(tables=tables, last_game=wanted.game)
+        players = [
+            Player(seat.name, seat.kind, seat.level, seat.character) for seat in wanted.seats
+        ]
+        match = Match(GAMES[wanted.game], players, wanted.options, wanted.seed)
+        self.play(program.saves.begin(match))
+
+    def rematch(self) -> None:
+        """The same table once more, with another deal."""
+        if self.session is not None:
+            match = self.session.match
+            fresh = Match(match.game, [*map(self._again, match.players)], match.options)
+            self.play(self.program.saves.begin(fresh))
+
+    def _again(self, player: Player) -> Player:
+        """As they sit down now: the owner may have got a name."""
+        if player.kind is Kind.COMPUTER:
+            return replace(player, level=nearest(player.level))
+        if is_nameless(player.name):
+            return replace(player, name=self.program.settings.owner.name or NAMELESS)
+        return player
+
+    def resume(self, entry: Entry) -> None:
+        """Goes on where a match was left."""
+        if self.session is not None and self.session.id == entry.id:
+            self.show_page(self.session.page)
+            return
+        try:
+            saved = self.program.saves.reopen(entry)
+        except DiskError as error:
+            self.tell(error.problem)
+        else:
+            self.play(saved)
+            self._tell_strangers()
+
+    def open_file(self) -> None:
+        """Asks which record to open."""
+        name = self.overlays.ask_for_record()
+        if name:
+            self.open_record(Path(name))
+
+    def open_record(self, path: Path) -> bool:
+        """Goes on with the match of a record; the file itself stays as it is. Where it cannot be
+        read, so does everything else."""
+        match = self._read(path)
+        if match is not None:
+            self._go_on_with(match)
+        return match is not None
+
+    def _read(self, path: Path) -> Match | None:
+        """The match of a record; None if that cannot be, which is told."""
+        try:
+            return self.program.saves.import_(path)
+        except DiskError as error:
+            if self.stack.currentWidget() is None:
+                self.pages.show_home()
+            self.tell(error.problem)
+            return None
+
+    def _go_on_with(self, match: Match) -> None:
+        saves = self.program.saves
+        self.play(saves.begin(match) if match.result is None else saves.show(match))
+        self._tell_strangers()
+
+    def _tell_strangers(self) -> None:
+        """Says who plays otherwise than the opened match would have it, unless it is over."""
+        from quando_desktop.shell.window.strangers import notice
+
+        if self.session is not None and not self.session.is_over:
+            words = notice(self.session.match.players)
+            if words:
+                self.overlays.tell(words)
+
+    def save_copy(self) -> None:
+        """The present match as a record wherever somebody wants it."""
+        if self.session is None:
+            return
+        name = self.overlays.ask_where_to_save(self.session.match)
+        if name:
+            try:
+                self.program.saves.export(self.session.match, Path(name))
+            except DiskError as error:
+                self.tell(error.problem)
+
+    def play(self, saved: Saved) -> None:
+        """Sits down at the table of this match."""
+        self.leave_table()
+        program = self.program
+        session = self.session = self._session_for(saved)
+        session.page.asked.connect(self._command)
+        session.troubled.connect(self.tell)
+        session.handedOver.connect(self.overlays.make_way)
+        session.notebookOpened.connect(self.overlays.read_notebook)
+        session.controller.phaseChanged.connect(lambda _: self.overlays.refresh_menu())
+        self.show_page(session.page)
+        session.apply(program.settings)
+        session.begin()
+
+    def _session_for(self, saved: Saved) -> Session:
+        from quando_desktop.table.pages.tools import Tools
+
+        program, look = self.program, self.look
+        saves, settings = program.saves, program.settings
+        tools = Tools(program.style, program.sounds, announce, program.change, voice=program.voice)
+        if saved.match.game.live:
+            from quando_desktop.shell.session.live_session import LiveSession
+
+            return LiveSession(saved, saves, tools, settings, look, self, program.live_clock)
+        from quando_desktop.shell.session.turn_session import TurnSession
+
+        return TurnSession(saved, saves, program.bots, tools, settings, look, self)
+
+    def leave_table(self) -> None:
+        """Closes the match; it can be continued from its save."""
+        if self.session is not None:
+            session, self.session = self.session, None
+            self.overlays.close()
+            session.close()
+            self.stack.removeWidget(session.page)
+            session.page.deleteLater()
+            session.deleteLater()
+
+    def undo(self) -> None:
+        if self.session is not None and self.is_at_table:
+            self.session.undo()
+
+    @property
+    def is_at_table(self) -> bool:
+        return self.session is not None and self.stack.currentWidget() is self.session.page
+
+    def _command(self, command: Command | Notebook) -> None:
+        from quando_desktop.table.pages.turn_table import Command, Notebook
+
+        match command:
+            case Notebook(seat):
+                self.overlays.show_notebook(seat)
+            case Command.MENU:
+                self.overlays.show_menu()
+            case Command.SETTINGS:
+                self.pages.show_settings()
+            case Command.NEXT_ROUND if self.session is not None:
+                self.session.controller.next_round()
+            case Command.REMATCH if self.session is not None and self.session.has_ended:
+                self.rematch()
+            case Command.HOME:
+                self.pages.show_home()
+
+    # -------------------------------------------------------------------- pages
+
+    def show_page(self, page: QWidget) -> None:
+        if self.stack.indexOf(page) < 0:
+            self.stack.addWidget(page)
+        self.stack.setCurrentWidget(page)
+        # Whoever comes back is where they were.
+        inside: QWidget | None = page.focusWidget()
+        (page if inside is None else inside).setFocus()
+
+    def key_columns(self) -> list[KeyColumn]:
+        """What the keys do on the present page."""
+        if self.session is not None and self.is_at_table:
+            columns = self.session.page.keys()
+            return [(column.heading, column.rows) for column in columns]
+        return self.pages.key_columns()
+
+    def back(self) -> None:
+        """From a page to the table, if there is a match, or home."""
+        if self.session is not None:
+            self.show_page(self.session.page)
+        else:
+            self.pages.show_home()
+
+    def toggle_fullscreen(self) -> None:
+        self.program.change(fullscreen=not self.isFullScreen())
+
+    def toggle_mute(self) -> None:
+        self.program.change(muted=not self.program.settings.muted)
+
+    def _apply(self, _: Settings) -> None:
+        """Settings have changed."""
+        settings = self.program.settings
+        if settings.fullscreen != self.isFullScreen() and self.isVisible():
+            self.showFullScreen() if settings.fullscreen else self.showNormal()
+        self._follow()
+        self.pages.apply(settings)
+        if self.session is not None:
+            self.session.apply(settings)
+        if self.isVisible() and self.program.folder.problem is None:
+            # Where nothing can be kept that was told already. The next page comes first.
+            QTimer.singleShot(0, self, self.tell_problems)
+
+    # --------------------------------------------------------------------- size
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        if self.isVisible():
+            self._settle.start()
+        else:
+            self._follow()
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.LanguageChange:
+            self.overlays.forget_words()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Hears what the window itself is told. Not in `event`: an error in a handler that is
+        called from there would not reach the crash hook but end the program."""
+        if event.type() is QEvent.Type.DevicePixelRatioChange:
+            self._settle.start()
+        return False
+
+    def _follow(self) -> None:
+        """Everything gets the window's size, theme and size of text."""
+        settings = self.program.settings
+        was_dark = self.look.dark
+        self.look.update(
+            self.size(),
+            self.devicePixelRatioF(),
+            dark=self.program.is_dark,
+            text=settings.text_size,
+            animates=settings.motion is Motion.FULL,
+        )
+        if self.session is not None and was_dark != self.look.dark:
+            self.session.apply(settings)
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        """Every action is saved already: closing only lets go."""
+        self.leave_table()
+        self.program.close()
+        super().closeEvent(event)

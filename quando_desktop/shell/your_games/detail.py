@@ -1,0 +1,177 @@
+"""The match that is chosen in Your games: how it went, and what can be done with it."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication, QPointF, QSize, Qt, Signal
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from quando_desktop.shell.kit.buttons import Button, Kind
+from quando_desktop.shell.kit.ground import Styled
+from quando_desktop.shell.kit.keys import cap
+from quando_desktop.shell.kit.layouts import Gap, Line
+from quando_desktop.shell.kit.look import HEADING, NOTE, SMALL, Ink, Look
+from quando_desktop.shell.kit.panels import Panel
+from quando_desktop.shell.kit.paragraph import Paragraph, breakable_path
+from quando_desktop.shell.your_games.rows import Match, Words
+from quando_desktop.table.paint.canvas import Align, Canvas, Type
+from quando_desktop.table.paint.pieces import medal
+from quando_desktop.table.scene.stage import Box
+
+translate = QCoreApplication.translate
+
+FACE, ROW, BAR, CORNER = 46.0, 62.0, 24.0, 12.0
+START, TOTAL = 72.0, 74.0
+"""Where the bars begin, and the room for the sum behind them."""
+TOGETHER, BRACE = 72.0, 14.0
+"""The room for what partners have together, and how far a brace reaches beyond their numbers."""
+FOOT, LIMIT = 34.0, Type(14, 700)
+LEAST = 300.0
+
+
+class Race(Styled, QWidget):
+    """For each player the rounds stacked towards the limit; partners stand below each other."""
+
+    def __init__(self, look: Look, words: Words) -> None:
+        super().__init__()
+        self._words = words
+        self._match: Match | None = None
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.dress(look)
+
+    def show_match(self, match: Match) -> None:
+        self._match = match
+        self.setAccessibleName(self._words.scores(match))
+        self.restyle()
+
+    def sizeHint(self) -> QSize:
+        players = 0 if self._match is None else len(self._match.players)
+        return QSize(self.look.px(LEAST), self.look.px(players * ROW + FOOT))
+
+    def minimumSizeHint(self) -> QSize:
+        return self.sizeHint()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        match = self._match
+        if match is None:
+            return
+        painter, look, theme = QPainter(self), self.look, self.look.theme
+        order = [seat for side in match.sides for seat in side]
+        for row, seat in enumerate(order):
+            picture = medal(look.art(), match.faces[seat], FACE)
+            x, y = (FACE / 2 + 1) * look.unit, _middle(row) * look.unit
+            at = QPointF(round(x + picture.left), round(y + picture.top))
+            painter.drawPixmap(at, picture.pixmap)
+        canvas = self.brush(painter)
+        right = self.area().width - (TOGETHER if match.has_teams else 0)
+        length = right - START - TOTAL
+        most = max((match.target or 1, *match.scores))
+        point = length / most
+        for row, seat in enumerate(order):
+            y = _middle(row)
+            canvas.round(Box(START, y - BAR / 2, length, BAR), CORNER, theme.panel_2)
+            self._bar(canvas, match, seat, y, point)
+            self._number(canvas, right, y, match.scores[seat])
+        if match.has_teams:
+            self._sums(canvas, match, right)
+        if match.target is not None:
+            self._limit(canvas, match, START + match.target * point)
+
+    def _number(self, canvas: Canvas, right: float, y: float, number: int) -> None:
+        text = str(number)
+        x = right - self.look.number_width(text, 24) / 2 - 2
+        canvas.number(x, y, text, 24, canvas.theme.text)
+
+    def _sums(self, canvas: Canvas, match: Match, x: float) -> None:
+        """What partners have together, behind a brace."""
+        row = 0
+        for side in match.sides:
+            top, low = _middle(row) - BRACE, _middle(row + len(side) - 1) + BRACE
+            left, y = x + 8, (top + low) / 2
+            canvas.line(
+                [(left, top), (left + 6, top), (left + 6, low), (left, low)],
+                canvas.theme.text_2,
+                2.5,
+            )
+            canvas.line([(left + 6, y), (left + 12, y)], canvas.theme.text_2, 2.5)
+            self._number(canvas, x + TOGETHER, y, match.score(side[0]))
+            row += len(side)
+
+    def _bar(self, canvas: Canvas, match: Match, seat: int, y: float, point: float) -> None:
+        left = START
+        for number, points in enumerate(match.history(seat)):
+            if points > 0:
+                box = Box(left + 1, y - BAR / 2, max(1.0, points * point - 2), BAR)
+                alpha = 0.55 if number % 2 else 0.85
+                radius = min(5.0, box.width / 2)
+                canvas.round(box, radius, match.faces[seat].body, alpha)
+                left += points * point
+
+    def _limit(self, canvas: Canvas, match: Match, x: float) -> None:
+        theme, low = canvas.theme, len(match.players) * ROW
+        canvas.line([(x, 4), (x, low - 4)], theme.ember, 3, (1, 3))
+        middle = low + FOOT / 2 - 4
+        canvas.text(x, middle, str(match.target), LIMIT, theme.ember, align=Align.CENTRE)
+
+
+def _middle(row: int) -> float:
+    return (row + 0.5) * ROW
+
+
+class Detail(Panel):
+    """Beside the list. Buttons say what is wanted; the page knows of which match."""
+
+    continueAsked = Signal()
+    exportAsked = Signal()
+    removeAsked = Signal()
+
+    def __init__(self, look: Look, words: Words) -> None:
+        super().__init__(look, margins=(36, 30, 36, 26), gap=10)
+        self._words = words
+        self._match: Match | None = None
+        self._heading = Paragraph(look, "", HEADING)
+        self._sentence = Paragraph(look, "", NOTE, Ink.SOFT)
+        self._facts = Paragraph(look, "", SMALL, Ink.SOFT)
+        self._race = Race(look, words)
+        self.go_on = Button(look, "", Kind.GOLD, key=cap(Qt.Key.Key_Return), size=19)
+        self.export = Button(look, "", key="S", size=17)
+        self.remove = Button(look, "", size=17)
+        self.go_on.clicked.connect(self.continueAsked)
+        self.export.clicked.connect(self.exportAsked)
+        self.remove.clicked.connect(self.removeAsked)
+        for button in (self.go_on, self.export, self.remove):
+            button.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        for part in (self._heading, self._sentence, self._facts, Gap(look, 6), self._race):
+            self.body.addWidget(part)
+        self.body.addStretch(1)
+        self.body.addWidget(Gap(look, 6))
+        self.body.addWidget(self.go_on)
+        line = Line(look, 16)
+        line.addWidget(self.export)
+        line.addWidget(self.remove)
+        self.body.addLayout(line)
+
+    def show_match(self, match: Match | None) -> None:
+        self._match = match
+        self.setVisible(match is not None)
+        if match is None:
+            return
+        self._heading.setText(self._words.heading(match))
+        self._sentence.setText(self._words.sentence(match))
+        facts = self._words.detail(match)
+        self._facts.setText(breakable_path(facts))
+        self._facts.setAccessibleName(facts)
+        self._facts.setVisible(bool(facts))
+        self._race.setVisible(match.is_readable)
+        if match.is_readable:
+            self._race.show_match(match)
+        self.go_on.setVisible(match.can_continue)
+        self.export.setVisible(match.is_readable)
+        self.remove.setEnabled(match.unfinished is None or not match.unfinished.in_use)
+
+    def retranslate(self) -> None:
+        self.go_on.setText(self._words.go_on())
+        self.go_on.set_key(cap(Qt.Key.Key_Return))
+        self.export.setText(translate("GamesPage", "Save as…"))
+        self.remove.setText(translate("GamesPage", "Remove"))
+        self.show_match(self._match)

@@ -1,0 +1,231 @@
+"""Your games: all matches on this computer, how each one went, and how people have fared."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from datetime import datetime
+
+from PySide6.QtCore import QCoreApplication, Qt, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QWidget
+
+from quando_desktop.disk.entries import Entry
+from quando_desktop.shell.kit.buttons import Button
+from quando_desktop.shell.kit.choices import Chip
+from quando_desktop.shell.kit.keys import KeyColumn, cap
+from quando_desktop.shell.kit.labels import Label
+from quando_desktop.shell.kit.layouts import Line
+from quando_desktop.shell.kit.look import BODY, NOTE, Ink, Look
+from quando_desktop.shell.kit.page import Page
+from quando_desktop.shell.kit.panels import Panel
+from quando_desktop.shell.kit.paragraph import Paragraph
+from quando_desktop.shell.names import game_title
+from quando_desktop.shell.window import dialogs
+from quando_desktop.shell.your_games.detail import Detail
+from quando_desktop.shell.your_games.list import SIDE, MatchList
+from quando_desktop.shell.your_games.rows import Finished, Match, Words, matches, standing
+
+translate = QCoreApplication.translate
+
+Standing = tuple[str, int, int]
+"""Somebody's name, their finished matches, and how many of them they won."""
+LEAST = 430.0
+"""The least height of the list; where the window is lower, the page scrolls."""
+
+
+class GamesPage(Page):
+    """Each signal carries the `Entry` or `FinishedEntry` it is about."""
+
+    continueAsked = Signal(object)
+    removeAsked = Signal(object)
+    """Somebody has said yes to throwing it away."""
+    exportAsked = Signal(object)
+    openAsked = Signal()
+
+    def __init__(
+        self,
+        look: Look,
+        parent: QWidget | None = None,
+        now: Callable[[], datetime] = datetime.now,
+    ) -> None:
+        self._words = Words(now)
+        self._all: list[Match] = []
+        self._standings: dict[str, Sequence[Standing]] = {}
+        self._open = Button(look, "", key="O", size=17)
+        self._share = Paragraph(look, "", BODY)
+        self._unfinished, self._won = Chip(look, ""), Chip(look, "")
+        self._games: dict[str, Chip] = {}
+        self._count = Label(look, "", NOTE, Ink.SOFT)
+        self._nothing = Paragraph(look, "", BODY, Ink.SOFT)
+        self._empty = Panel(look)
+        self.list = MatchList(look, self._words)
+        self.detail = Detail(look, self._words)
+        super().__init__(look, aside=self._open, gap=14)
+        self.setParent(parent)
+        self._lay()
+        self._connect()
+        self._fit()
+        self.retranslate()
+
+    def _lay(self) -> None:
+        look = self.look
+        self._chips = Line(look, 10, (SIDE, 0, 0, 0))
+        self._chips.addWidget(self._unfinished)
+        self._chips.addWidget(self._won)
+        self._chips.addWidget(self._count)
+        self._chips.addStretch(1)
+        self._empty.body.addWidget(self._nothing)
+        self._empty.body.addStretch(1)
+        whole = Line(look, 18)
+        whole.addWidget(self.list, 11)
+        whole.addWidget(self._empty, 11)
+        whole.addWidget(self.detail, 6)
+        shares = Line(look, 0, (SIDE, 0, 0, 0))
+        shares.addWidget(self._share)
+        self.body.addLayout(shares)
+        self.body.addLayout(self._chips)
+        self.body.addLayout(whole, 1)
+
+    def _connect(self) -> None:
+        self.look.changed.connect(self._fit)
+        self._open.clicked.connect(self.openAsked)
+        self.answer(Qt.Key.Key_O, self._open)
+        self.answer(Qt.Key.Key_S, self.detail.export)
+        self.answer(Qt.Key.Key_Delete, self.detail.remove)
+        self.answer(Qt.Key.Key_Return, self.detail.go_on)
+        for chip in (self._unfinished, self._won):
+            chip.toggled.connect(self._filter)
+        self.list.chosen.connect(self.detail.show_match)
+        self.list.continueAsked.connect(lambda match: self.continueAsked.emit(match.entry))
+        self.detail.continueAsked.connect(lambda: self._tell(self.continueAsked.emit))
+        self.detail.exportAsked.connect(lambda: self._tell(self.exportAsked.emit))
+        self.detail.removeAsked.connect(self._ask_to_remove)
+
+    # -------------------------------------------------------------------------------- shown
+
+    def show_entries(
+        self,
+        unfinished: Sequence[Entry],
+        finished: Sequence[Finished],
+        standings: Mapping[str, Sequence[Standing]] | None = None,
+        looks: Mapping[str, int] | None = None,
+    ) -> None:
+        """All there is, the last played first; how people have fared in each game, and under no
+        name in all of them. `looks` has the faces of people by their names."""
+        self._all = matches(unfinished, finished, self.look.palette, looks or {})
+        self._standings = dict(standings or {})
+        self._renew_games()
+        self._filter()
+
+    def _renew_games(self) -> None:
+        """A chip for each game, where there is more than one."""
+        games = sorted({match.game for match in self._all if match.is_readable})
+        wanted = games if len(games) > 1 else []
+        for game in [game for game in self._games if game not in wanted]:
+            self._games.pop(game).deleteLater()
+        for game in wanted:
+            if game not in self._games:
+                chip = Chip(self.look, game_title(game))
+                chip.toggled.connect(self._filter)
+                self._games[game] = chip
+                self._chips.insertWidget(self._chips.count() - 2, chip)
+
+    def _filter(self) -> None:
+        games = {game for game, chip in self._games.items() if chip.isChecked()}
+        shown = [
+            match
+            for match in self._all
+            if (not self._unfinished.isChecked() or match.unfinished is not None)
+            and (not self._won.isChecked() or match.is_won)
+            and (not games or match.game in games)
+        ]
+        self._say_standings(next(iter(games)) if len(games) == 1 else "")
+        self.list.show_matches(shown)
+        self.list.setVisible(bool(shown))
+        self._empty.setVisible(not shown)
+        self._say_count(len(shown))
+
+    def _say_count(self, shown: int) -> None:
+        words = translate("GamesPage", "{shown} of %n game(s)", None, len(self._all))
+        self._count.setText(words.format(shown=shown))
+        self._nothing.setText(
+            translate("GamesPage", "No match is like this. Take a filter off to see more.")
+            if self._all
+            else translate(
+                "GamesPage",
+                "No games yet. Whatever you play is kept here by itself, from the first card on.",
+            )
+        )
+        for chip in (self._unfinished, self._won):
+            chip.setVisible(bool(self._all))
+        self._count.setVisible(bool(self._all))
+
+    def _say_standings(self, game: str) -> None:
+        """In the one game that is looked at, or in all."""
+        shown = self._standings.get(game, ())
+        self._share.setText("      ".join(standing(*each) for each in shown))
+        self._share.setVisible(bool(shown))
+
+    def keys(self) -> KeyColumn:
+        up, down, enter, delete = (
+            cap(key)
+            for key in (Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_Return, Qt.Key.Key_Delete)
+        )
+        return (
+            translate("GamesPage", "Your games"),
+            (
+                ((up, down), translate("GamesPage", "another match")),
+                ((enter,), translate("GamesPage", "continue the unfinished one")),
+                (("S",), translate("GamesPage", "save it in a file")),
+                ((delete,), translate("GamesPage", "remove it")),
+                (("O",), translate("GamesPage", "open a file")),
+            ),
+        )
+
+    def retranslate(self) -> None:
+        super().retranslate()
+        self.title.setText(translate("GamesPage", "Your games"))
+        self._open.setText(translate("GamesPage", "Open a file…"))
+        self._unfinished.setText(translate("GamesPage", "Unfinished"))
+        self._won.setText(translate("GamesPage", "Won"))
+        self.list.setAccessibleName(translate("GamesPage", "Your games"))
+        if self._empty.parentWidget() is None:
+            # Not laid out yet: what is shown now would be a window of its own.
+            return
+        self.detail.retranslate()
+        for game, chip in self._games.items():
+            chip.setText(game_title(game))
+        self._filter()
+
+    def _fit(self) -> None:
+        least = self.look.px(LEAST)
+        self.list.setMinimumHeight(least)
+        self._empty.setMinimumHeight(least // 2)
+
+    # -------------------------------------------------------------------------------- asked
+
+    def _tell(self, say: Callable[[object], None]) -> None:
+        if self.list.match is not None:
+            say(self.list.match.entry)
+
+    def _ask_to_remove(self) -> None:
+        match = self.list.match
+        if match is None:
+            return
+        entry = match.entry
+        dialogs.confirm(
+            self.look,
+            self,
+            translate("GamesPage", "Remove this match?"),
+            translate("GamesPage", "It goes into the bin of the data folder, not for ever."),
+            translate("GamesPage", "Remove"),
+            translate("GamesPage", "Keep"),
+            lambda: self.removeAsked.emit(entry),
+            costs=True,
+        )
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in (Qt.Key.Key_Up, Qt.Key.Key_Down) and self.list.isVisible():
+            self.list.setFocus(Qt.FocusReason.TabFocusReason)
+            return
+        super().keyPressEvent(event)

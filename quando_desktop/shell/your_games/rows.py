@@ -1,0 +1,373 @@
+"""What Your games says of a match, in words: of a row, and of the one that is chosen."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from datetime import datetime
+
+from PySide6.QtCore import QCoreApplication
+
+from quando_desktop.disk.entries import Entry, FinishedEntry, Summary
+from quando_desktop.engine.contract import Options
+from quando_desktop.engine.players import Kind, Player
+from quando_desktop.engine.ranking import place, together
+from quando_desktop.games import GAMES
+from quando_desktop.shell import when
+from quando_desktop.shell.names import game_title, is_single, short_name
+from quando_desktop.shell.tables import TABLES, Counted
+from quando_desktop.shell.window import troubles
+from quando_desktop.table.paint.palette import Palette
+from quando_desktop.table.parts.faces import Face, faces, names_of, you
+from quando_desktop.table.text.numbers import Company, listed
+
+translate = QCoreApplication.translate
+Finished = tuple[FinishedEntry, Summary]
+LONGEST_TITLE = 24
+"""Characters of the name of a file that cannot be read."""
+
+
+@dataclass(frozen=True, slots=True)
+class Match:
+    """A match on the disk, as far as everybody may know it."""
+
+    entry: Entry | FinishedEntry
+    game: str
+    players: tuple[Player, ...]
+    faces: tuple[Face, ...]
+    scores: tuple[int, ...]
+    points: tuple[tuple[int, ...], ...]
+    """For each finished round, if it is known round by round."""
+    winners: tuple[int, ...]
+    options: Options
+
+    @property
+    def target(self) -> int | None:
+        return self.options.get("target")
+
+    @property
+    def unfinished(self) -> Entry | None:
+        return self.entry if isinstance(self.entry, Entry) else None
+
+    @property
+    def can_continue(self) -> bool:
+        return self.unfinished is not None and self.unfinished.can_continue
+
+    @property
+    def is_readable(self) -> bool:
+        return bool(self.players)
+
+    @property
+    def people(self) -> list[int]:
+        """Their seats."""
+        return [seat for seat, player in enumerate(self.players) if player.kind is Kind.HUMAN]
+
+    @property
+    def shown_seat(self) -> int | None:
+        """Whose place and points stand in the row: the best of the people."""
+        return min(self.people, key=self.place, default=None)
+
+    @property
+    def has_rivals(self) -> bool:
+        """Whether people played against each other: then a place needs a face."""
+        return len({self.side_of(seat) for seat in self.people}) > 1
+
+    @property
+    def is_live(self) -> bool:
+        return GAMES[self.game].live
+
+    @property
+    def counts(self) -> Counted:
+        return TABLES[self.game].counts if self.game in TABLES else Counted.POINTS
+
+    @property
+    def is_single(self) -> bool:
+        """Whether it is one round and no more."""
+        return is_single(self.game, self.options, len(self.players))
+
+    @property
+    def sides(self) -> tuple[tuple[int, ...], ...]:
+        """Who played together."""
+        return GAMES[self.game].sides(len(self.players), self.options)
+
+    @property
+    def has_teams(self) -> bool:
+        return len(self.sides) < len(self.players)
+
+    @property
+    def names(self) -> list[str]:
+        """What everybody is called, in the present language."""
+        return names_of(self.players)
+
+    def side_of(self, seat: int) -> tuple[int, ...]:
+        return next(side for side in self.sides if seat in side)
+
+    def score(self, seat: int) -> int:
+        """What a seat has together with its partners."""
+        return together(self.scores, self.sides)[seat]
+
+    def place(self, seat: int) -> int:
+        """From 1; winners are first whatever the rules count."""
+        if seat in self.winners:
+            return 1
+        return place(seat, self.scores, self.sides, fewest_win=GAMES[self.game].fewest_win)
+
+    @property
+    def is_won(self) -> bool:
+        """By one of the people."""
+        return any(self.players[seat].kind is Kind.HUMAN for seat in self.winners)
+
+    def history(self, seat: int) -> tuple[int, ...]:
+        """The points of each round; all in one where no more is known."""
+        if self.points:
+            return tuple(given[seat] for given in self.points)
+        return (self.scores[seat],)
+
+
+def matches(
+    unfinished: Sequence[Entry],
+    finished: Sequence[Finished],
+    palette: Palette,
+    looks: Mapping[str, int],
+) -> list[Match]:
+    """All matches, the unfinished ones first."""
+    found = [
+        Match(
+            entry,
+            entry.game,
+            entry.players,
+            faces(entry.players, palette, looks),
+            entry.scores,
+            (),
+            (),
+            entry.options,
+        )
+        for entry in unfinished
+    ]
+    for ended, summary in finished:
+        found.append(
+            Match(
+                ended,
+                summary.game,
+                summary.players,
+                faces(summary.players, palette, looks),
+                summary.scores,
+                summary.points,
+                summary.winners,
+                summary.options,
+            )
+        )
+    return found
+
+
+# ------------------------------------------------------------------------------------ words
+
+
+class Words:
+    """Says it in the present language; `now` makes yesterday of a date."""
+
+    def __init__(self, now: Callable[[], datetime]) -> None:
+        self._now = now
+
+    def title(self, match: Match) -> str:
+        if not match.is_readable:
+            return match.entry.path.name
+        return game_title(match.game)
+
+    def day(self, match: Match) -> str:
+        if match.unfinished is not None:
+            return when.moment(match.entry.changed, self._now())
+        return when.day(match.entry.changed, self._now())
+
+    def heading(self, match: Match) -> str:
+        words = translate("GamesPage", "{game}, {when}")
+        title = short_name(self.title(match), LONGEST_TITLE)
+        return words.format(game=title, when=_lower(self.day(match)))
+
+    def state(self, match: Match) -> str:
+        """A word for the tag of an unfinished match."""
+        entry = match.unfinished
+        if entry is None:
+            return ""
+        if not match.is_readable:
+            return translate("GamesPage", "cannot be read")
+        if entry.in_use:
+            return translate("GamesPage", "open elsewhere")
+        return translate("GamesPage", "unfinished")
+
+    def length(self, match: Match) -> str:
+        """How far it went; where that is always a single round, with how many."""
+        entry = match.unfinished
+        if not match.is_readable:
+            return ""
+        if match.is_single:
+            return translate("GamesPage", "%n player(s)", None, len(match.players))
+        if match.is_live:
+            return _games(match)
+        if entry is None:
+            return translate("GamesPage", "%n round(s)", None, len(match.points))
+        return translate("GamesPage", "round {number}").format(number=entry.round_number)
+
+    def target(self, match: Match) -> str:
+        """What was played for, or with whom."""
+        seat = match.shown_seat
+        partners = () if seat is None else match.side_of(seat)
+        names = [match.names[each] for each in partners if each != seat]
+        if names:
+            return translate("GamesPage", "with {name}").format(name=short_name(", ".join(names)))
+        if match.target is None:
+            return ""
+        return translate("GamesPage", "to {points} points").format(points=match.target)
+
+    def go_on(self) -> str:
+        return translate("GamesPage", "Continue")
+
+    def points(self, match: Match, count: int) -> str:
+        """The word below a number of points, or of what else is counted."""
+        match match.counts:
+            case Counted.CARDS:
+                return translate("GamesPage", "card(s)", None, count)
+            case Counted.MINUS_POINTS:
+                return translate("GamesPage", "minus point(s)", None, count)
+        return translate("GamesPage", "point(s)", None, count)
+
+    def scores(self, match: Match) -> str:
+        """What everybody has, for people who listen; partners also together."""
+        said = []
+        for side in match.sides:
+            names = [match.names[seat] for seat in side]
+            said += [f"{name} {match.scores[seat]}" for name, seat in zip(names, side, strict=True)]
+            if len(side) > 1:
+                words = translate("GamesPage", "{names} together {score}")
+                said.append(words.format(names=listed(names), score=match.score(side[0])))
+        return ", ".join(said)
+
+    def sentence(self, match: Match) -> str:
+        """How it ended, or how it stands."""
+        entry = match.unfinished
+        if entry is None:
+            return _ended(match)
+        if entry.problem is not None:
+            return troubles.sentence(entry.problem)
+        if entry.in_use:
+            return translate("GamesPage", "It is open in another window of the program.")
+        if match.is_live:
+            return _broken_off(entry)
+        if entry.to_act is None:
+            return translate("GamesPage", "The next round can be dealt.")
+        return _turn(match, match.names[entry.to_act], entry.round_number)
+
+    def detail(self, match: Match) -> str:
+        """What exactly is wrong with its file."""
+        entry = match.unfinished
+        return "" if entry is None or entry.problem is None else troubles.detail(entry.problem)
+
+    def spoken(self, match: Match) -> str:
+        """A row for people who listen."""
+        names = ", ".join(match.names)
+        parts = (self.title(match), self.day(match), names, self.length(match))
+        said = [part for part in parts if part]
+        said.append(self.state(match) or self.sentence(match))
+        return ", ".join(said)
+
+
+def _games(match: Match) -> str:
+    """How many of them there were, or which one is on."""
+    if match.unfinished is None:
+        return translate("GamesPage", "%n game(s)", None, len(match.points))
+    number = match.unfinished.round_number
+    return translate("GamesPage", "game {number}").format(number=number)
+
+
+def _broken_off(entry: Entry) -> str:
+    """How a live match was left."""
+    if entry.in_round:
+        return translate("GamesPage", "Broken off: you can go on, or play this game again.")
+    return translate("GamesPage", "The next game can begin.")
+
+
+def _turn(match: Match, name: str, number: int) -> str:
+    if name == you():
+        return translate("Home", "Your turn")
+    if GAMES[match.game].one_round:
+        return translate("Home", "{name}'s turn").format(name=short_name(name))
+    words = translate("GamesPage", "{name}'s turn in round {number}")
+    return words.format(name=short_name(name), number=number)
+
+
+def _ended(match: Match) -> str:
+    result = _result(match)
+    if match.is_single:
+        return result
+    rounds = translate("GamesPage", "after %n round(s)", None, len(match.points))
+    if match.is_live:
+        rounds = translate("GamesPage", "after %n game(s)", None, len(match.points))
+    return translate("GamesPage", "{result}, {rounds}").format(result=result, rounds=rounds)
+
+
+def _result(match: Match) -> str:
+    """Who won, with how many points; partners add theirs up."""
+    if not match.winners:
+        return translate("GamesPage", "Nobody won")
+    names = [*map(short_name, match.names)]
+    # Whoever looks at this need not be who played: only somebody without a name is "you".
+    winners = Company.of(match.winners, names, names.index(you()) if you() in names else None)
+    score = match.score(match.winners[0])
+    amount = _with(match.counts, score)
+    if match.counts is Counted.MINUS_POINTS and match.is_single:
+        # Whoever wins a single game has none.
+        return winners.told(
+            translate("GamesPage", "You won"), translate("GamesPage", "{names} won")
+        )
+    if len(match.winners) == 1:
+        return winners.told(
+            translate("GamesPage", "You won {amount}"),
+            translate("GamesPage", "{names} won {amount}"),
+            amount=amount,
+        )
+    if len(match.winners) == len(match.players):
+        return translate("GamesPage", "A draw {each}").format(each=_with_each(match.counts, score))
+    if match.side_of(match.winners[0]) == match.winners:
+        return winners.told(
+            "",
+            translate("GamesPage", "{names} won together {amount}"),
+            translate("GamesPage", "{names} and you won together {amount}"),
+            amount=amount,
+        )
+    return winners.told(
+        "",
+        translate("GamesPage", "{names} won {each}"),
+        translate("GamesPage", "{names} and you won {each}"),
+        each=_with_each(match.counts, score),
+    )
+
+
+def _with(counts: Counted, score: int) -> str:
+    match counts:
+        case Counted.CARDS:
+            return translate("GamesPage", "with %n card(s)", None, score)
+        case Counted.MINUS_POINTS:
+            return translate("GamesPage", "with %n minus point(s)", None, score)
+    return translate("GamesPage", "with %n point(s)", None, score)
+
+
+def _with_each(counts: Counted, score: int) -> str:
+    """The same for each of several players or teams."""
+    match counts:
+        case Counted.CARDS:
+            return translate("GamesPage", "with %n card(s) each", None, score)
+        case Counted.MINUS_POINTS:
+            return translate("GamesPage", "with %n minus point(s) each", None, score)
+    return translate("GamesPage", "with %n point(s) each", None, score)
+
+
+def _lower(text: str) -> str:
+    """Inside a sentence; a date begins with its number anyway."""
+    return text[:1].lower() + text[1:]
+
+
+def standing(name: str, games: int, won: int) -> str:
+    """How somebody has fared; without a name it is the owner."""
+    words = translate("GamesPage", "{name}: {won} of %n won", None, games)
+    # It breaks between two people, not within one.
+    return words.format(name=short_name(name) or you(), won=won).replace(" ", "\u00a0")

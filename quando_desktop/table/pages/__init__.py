@@ -1,0 +1,1 @@
+"""A table as a page of the window, for games in turns and for live ones."""

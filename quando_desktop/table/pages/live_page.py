@@ -1,0 +1,305 @@
+"""A live game's table on the screen: brings together the controller, the game's own table, the
+scene and the hands of all who play there at once.
+
+Every step is shown the moment it comes, whatever still moves: no card waits for another one.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from itertools import chain
+from time import perf_counter
+
+from PySide6.QtCore import QTimer
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QWidget
+
+from quando_desktop.controller.clock import Clock, QtClock
+from quando_desktop.controller.live.controller import LiveController
+from quando_desktop.controller.live.history import live_history
+from quando_desktop.controller.live.rerun import Rerun
+from quando_desktop.controller.live.stage import RUNNING, WAITING, Stage
+from quando_desktop.controller.live.step import LivePhase, LiveStep
+from quando_desktop.engine.contract import Action
+from quando_desktop.engine.players import TABLE
+from quando_desktop.settings.keysets import keysets_of
+from quando_desktop.settings.settings import Settings
+from quando_desktop.table.pages.live_table import LiveHost, LiveTable
+from quando_desktop.table.pages.surface import Surface
+from quando_desktop.table.pages.tools import Tools
+from quando_desktop.table.pages.turn_table import Command, LogLine
+from quando_desktop.table.scene.choreographer import FRAME
+from quando_desktop.table.scene.keys import name_of
+from quando_desktop.table.scene.live_view import LiveView
+from quando_desktop.table.scene.tableau import Key, Passage, Tableau
+
+ECHO = 300
+"""Milliseconds after which keys and screen readers find what is shown, at the latest."""
+AHEAD, WORK = 8, 0.004
+"""Milliseconds between two bits of work on pictures that are wanted later, and the seconds that one
+of them takes."""
+BEFORE = (*WAITING, LivePhase.COUNTDOWN, LivePhase.STUCK)
+"""When everybody waits for the start signal."""
+OVER = LivePhase.ROUND_OVER, LivePhase.MATCH_OVER
+
+
+class LivePage(Surface):
+    """One live match on the screen. Fulfils `LiveHost` for the game's own table."""
+
+    VIEW = LiveView
+
+    _table: LiveTable
+
+    def __init__(
+        self,
+        tools: Tools,
+        settings: Settings,
+        make: Callable[[LiveHost], LiveTable],
+        controller: LiveController,
+        parent: QWidget | None = None,
+        *,
+        clock: Clock | None = None,
+    ) -> None:
+        super().__init__(tools, settings, parent)
+        self._controller = controller
+        self._clock: Clock = QtClock(self) if clock is None else clock
+        self._rerun: Rerun | None = None
+        """A game that is over, while it is being watched again."""
+        self._log: list[LiveStep] = []
+        self._keys: frozenset[str] = frozenset()
+        """The keys of the people, which mean nothing else."""
+        self._echo: Callable[[], None] | None = None
+        """Takes back that keys and screen readers will find what is shown."""
+        self._coming: Iterator[None] = iter(())
+        """Pictures that are wanted later."""
+        self._ahead = QTimer(self, interval=AHEAD)
+        self._ahead.timeout.connect(self._draw_ahead)
+        # A card that is played is on its way in the very first picture after that.
+        self._choreographer.lead = FRAME
+        self._table = make(self)
+        self._show_table(self._press)
+        self._choreographer.stilled.connect(self._rests)
+        controller.stepped.connect(self._note)
+        self._listen(controller)
+        controller.refused.connect(self._table.refused)
+        controller.savedChanged.connect(self.note_saved)
+        self.apply(settings, dark=False)
+
+    def _listen(self, stage: Stage) -> None:
+        stage.stepped.connect(self._step)
+        stage.phaseChanged.connect(self._phase)
+        stage.counted.connect(self._count)
+
+    # ---------------------------------------------------------------- the host
+
+    @property
+    def _stage(self) -> Stage:
+        """What is seen: the match, or a game of it once more."""
+        return self._controller if self._rerun is None else self._rerun
+
+    @property
+    def phase(self) -> LivePhase:
+        return self._stage.phase
+
+    @property
+    def count(self) -> int:
+        return self._stage.count
+
+    @property
+    def people(self) -> tuple[int, ...]:
+        return self._controller.people
+
+    @property
+    def is_rerun(self) -> bool:
+        return self._rerun is not None
+
+    def now(self) -> int:
+        return self._stage.now()
+
+    def intend(self, seat: int, action: Action) -> None:
+        if self._rerun is None:
+            self._controller.intend(seat, action)
+
+    def go(self) -> None:
+        self._stage.go()
+
+    def pause(self) -> None:
+        self._stage.pause()
+
+    def restart(self) -> None:
+        self._controller.restart()
+
+    def rerun(self) -> None:
+        if self._rerun is not None:
+            self._end_rerun()
+        elif self.phase in OVER:
+            self._rerun = Rerun(self._controller.match, self, clock=self._clock)
+            self._listen(self._rerun)
+            self._rerun.ended.connect(self._end_rerun)
+            self._rerun.start()
+
+    def after(self, ms: float, call: Callable[[], None]) -> Callable[[], None]:
+        waits = True
+
+        def ring() -> None:
+            nonlocal waits
+            waits = False
+            if self._controller.is_open:
+                call()
+
+        def take_back() -> None:
+            nonlocal waits
+            if waits:
+                waits = False
+                alarm.stop()
+
+        alarm = self._clock.after(ms / 1000, ring)
+        return take_back
+
+    def call_out(self, words: str) -> None:
+        if self._calls_aloud:
+            self._tools.voice.say(words, self.settings.volume)
+
+    @property
+    def _calls_aloud(self) -> bool:
+        return self.settings.voice and not self.settings.muted
+
+    # -------------------------------------------------------------- the window
+
+    def log(self) -> list[LogLine]:
+        """What happened, as those at the screen may know it, in the present language."""
+        return [line for step in self._log for line in self._table.log(step)]
+
+    def apply(self, settings: Settings, *, dark: bool) -> None:
+        super().apply(settings, dark=dark)
+        people = len(self.people)
+        self._keys = frozenset(chain(*(keysets_of(settings, people) if people else ())))
+        if self._calls_aloud:
+            self._tools.voice.warm()
+        if self._is_set:
+            self._table.look(self._stage.views, self._stage.facts)
+            self.relay()
+
+    def begin(self) -> None:
+        """Shows the match as it stands and lets it go on."""
+        self.setFocus()
+        controller = self._controller
+        if controller.match.rounds:
+            self._log = list(live_history(controller.match))
+            self._is_set = True
+            self._table.look(controller.views, controller.facts)
+            self.relay()
+        controller.start()
+
+    # ---------------------------------------------------------- from the match
+
+    def _note(self, step: LiveStep) -> None:
+        """The match goes on: whoever watches a game of it again comes back, and a deal is the
+        beginning of another log."""
+        self._end_rerun()
+        if step.seat == TABLE and not step.events:
+            self._log.clear()
+        self._log.append(step)
+
+    def _step(self, step: LiveStep) -> None:
+        if not self._is_set:
+            # The step itself brings what there is to see.
+            self._is_set = True
+            self._scene.lay(self._lay_out().stage, Tableau())
+        self._perform(self._table.stepped(step))
+
+    def _phase(self, phase: LivePhase) -> None:
+        if phase in OVER and self._rerun is not None:
+            # The end of what is watched again is told by its own signal.
+            return
+        if phase is LivePhase.COUNTDOWN and self._mirror.has_focus:
+            # What was pressed to start is gone: the keys belong to the hands.
+            self.setFocus()
+        self._perform(self._table.phase_changed(phase))
+        self._look_ahead()
+
+    def _count(self, count: int) -> None:
+        self._perform(self._table.counted(count))
+
+    def _end_rerun(self) -> None:
+        rerun, self._rerun = self._rerun, None
+        if rerun is not None:
+            rerun.close()
+            rerun.deleteLater()
+            self._table.look(self._controller.views, self._controller.facts)
+            self._perform(self._table.phase_changed(self._controller.phase))
+
+    def _perform(self, passage: Passage) -> None:
+        if self._is_set:
+            tableau = self._table.tableau(self._frame())
+            self._scene.perform(tableau, passage, self.say)
+            if not self._choreographer.is_still:
+                self._choreographer.tick()
+            self._reflect()
+
+    def _reflect(self) -> None:
+        """The pointer meets what is shown at once; all the widgets behind it can wait a little."""
+        self._view.show_controls(self._scene.tableau)
+        if self._echo is None:
+            self._echo = self.after(ECHO, self._rests)
+
+    def _rests(self) -> None:
+        if self._echo is not None:
+            self._echo()
+            self._echo = None
+        if self._is_set:
+            self._mirror.reflect(self._scene.tableau, self._view.stage)
+        if self._choreographer.is_still:
+            self.drained.emit()
+
+    # ------------------------------------------------------- pictures to come
+
+    def relay(self) -> None:
+        super().relay()
+        self._look_ahead()
+
+    def _look_ahead(self) -> None:
+        """While nobody plays there is time for the pictures of when they do."""
+        if self._is_set and self.phase in BEFORE:
+            self._coming = self._table.ahead(self._frame())
+            self._ahead.start()
+        else:
+            self._ahead.stop()
+
+    def _draw_ahead(self) -> None:
+        until = perf_counter() + WORK
+        for _ in self._coming:
+            if perf_counter() >= until:
+                return
+        self._ahead.stop()
+
+    # ------------------------------------------------------------------ acting
+
+    def _press(self, key: Key) -> None:
+        if self._has(key):
+            self._table.pressed(key)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        key, is_tap = name_of(event), self._taps.is_tap(event)
+        if not key or (is_tap and not self._tap(key)):
+            super().keyPressEvent(event)
+
+    def keyReleaseEvent(self, event: QKeyEvent) -> None:
+        self._taps.let_go(event)
+        super().keyReleaseEvent(event)
+
+    def _tap(self, key: str) -> bool:
+        """A key went down; whether it means anything here."""
+        if key == "Escape" and self.is_rerun:
+            self.rerun()
+        elif key == "Space" and self.phase in RUNNING:
+            self.pause()
+        elif key in ("Space", "Return") and self.phase in WAITING:
+            self.go()
+        elif self._is_set and self._table.typed(key):
+            return True
+        elif key == "Escape":
+            self.command(Command.MENU)
+        else:
+            return key in self._keys
+        return True

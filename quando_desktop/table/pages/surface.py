@@ -1,0 +1,203 @@
+"""What the pages of all tables share: the scene and the view of it, the mirror for keys and screen
+readers, another size, other settings, another language."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Protocol
+
+from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QWidget
+
+from quando_desktop.settings.settings import Motion, Settings
+from quando_desktop.table.audio.sounds import Sound
+from quando_desktop.table.pages.tools import PACES, Tools
+from quando_desktop.table.pages.turn_table import Command, Keys, Notebook
+from quando_desktop.table.scene.choreographer import Choreographer
+from quando_desktop.table.scene.keys import Taps
+from quando_desktop.table.scene.mirror import Mirror
+from quando_desktop.table.scene.scene import TableScene
+from quando_desktop.table.scene.tableau import Frame, Key, Passage, Tableau
+from quando_desktop.table.scene.view import TableView
+from quando_desktop.table.text.words import not_saved
+
+SETTLED = 60
+"""Milliseconds without another size before the art is made anew."""
+
+
+class Shown(Protocol):
+    """What a page asks of a game's own table to show it."""
+
+    def tableau(self, frame: Frame) -> Tableau: ...
+
+    def keys(self) -> Sequence[Keys]: ...
+
+    def pointed(self, key: Key | None) -> None: ...
+
+    def focused(self, key: Key | None) -> None: ...
+
+
+class Surface(QWidget):
+    """One match on the screen, whatever the time in it is like."""
+
+    VIEW: type[TableView] = TableView
+    """What the scene is looked at through."""
+
+    asked = Signal(object)
+    """A `Command` for the window, or the `Notebook` that somebody wants to see."""
+    drained = Signal()
+    """The picture rests."""
+
+    _table: Shown
+
+    def __init__(self, tools: Tools, settings: Settings, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.settings = settings
+        self.dark = False
+        self.is_saved = False
+        self.share = ""
+        self.save_problem: OSError | None = None
+        self._tools = tools
+        self._choreographer = Choreographer(tools.clock, self)
+        self._scene = TableScene(self._choreographer, tools.sounds.play)
+        self._is_set = False
+        """Whether there is anything to show."""
+        self._taps = Taps()
+        self._mirror = Mirror(self, self._taps)
+        self._view = self.VIEW(self._scene, self)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self._settle = QTimer(self, singleShot=True, interval=SETTLED)
+        self._settle.timeout.connect(self.relay)
+        self.installEventFilter(self)
+
+    def _show_table(self, press: Callable[[Key], None]) -> None:
+        """The game's own table is there: what is done with the picture reaches it."""
+        self._mirror.pressed.connect(press)
+        self._mirror.focused.connect(self._table.focused)
+        self._view.pressed.connect(press)
+        self._view.pointed.connect(self._table.pointed)
+
+    # ---------------------------------------------------------------- the host
+
+    @property
+    def looks(self) -> dict[str, int]:
+        return self.settings.looks
+
+    def command(self, command: Command | Notebook) -> None:
+        self.asked.emit(command)
+
+    def refresh(self, passage: Passage | None = None) -> None:
+        """Shows what the table is like by now."""
+        if self._is_set:
+            self._scene.show(self._table.tableau(self._frame()), passage or Passage())
+            self._reflect()
+
+    def sound(self, sound: Sound) -> None:
+        self._tools.sounds.play(sound)
+
+    def say(self, words: str) -> None:
+        self._tools.announce(self, words)
+
+    def focus(self, key: Key) -> None:
+        self._mirror.focus(key)
+
+    def shake(self, keys: Sequence[Key]) -> None:
+        self._scene.refuse(keys)
+
+    # -------------------------------------------------------------- the window
+
+    @property
+    def is_busy(self) -> bool:
+        return self._choreographer.is_busy
+
+    def keys(self) -> Sequence[Keys]:
+        return self._table.keys()
+
+    def apply(self, settings: Settings, *, dark: bool) -> None:
+        """Takes other settings over at once; whoever calls shows them."""
+        self.settings, self.dark = settings, dark
+        self._view.wear(self._tools.style.palette.theme(dark=dark))
+        still = settings.motion is Motion.NONE
+        self._choreographer.pace = 0.0 if still else PACES[settings.speed]
+        self._choreographer.is_calm = settings.motion is Motion.CALM
+
+    def note_saved(self, problem: OSError | None) -> None:
+        """Whether what is shown is on the disk, and why not."""
+        self.save_problem = problem
+        self.is_saved = problem is None
+        if problem is not None:
+            self._tools.announce(self, not_saved(problem))
+        self.refresh()
+
+    def conceal(self) -> None:
+        """Takes everything off the table: nothing secret is left behind the curtain."""
+        # From the first moment: whatever follows may ask for a fresh picture.
+        self._is_set = False
+        self._choreographer.clear()
+        self._scene.sweep()
+        self._mirror.clear()
+        self._view.show_controls(self._scene.tableau)
+        self._view.forget_pointer()
+
+    # -------------------------------------------------------------- the picture
+
+    def relay(self) -> None:
+        """Makes the picture anew for the present size, theme and language."""
+        if not self._is_set:
+            return
+        self._choreographer.hurry()
+        self._view.resetTransform()
+        frame = self._lay_out()
+        self._scene.lay(frame.stage, self._table.tableau(frame))
+        self._reflect()
+
+    def _lay_out(self) -> Frame:
+        """The room there is now; the view knows it from here on."""
+        frame = self._frame()
+        self._view.stage = frame.stage
+        return frame
+
+    def _frame(self) -> Frame:
+        return self._tools.frame(self, self.settings, dark=self.dark)
+
+    def _reflect(self) -> None:
+        tableau = self._scene.tableau
+        self._view.show_controls(tableau)
+        self._mirror.reflect(tableau, self._view.stage)
+
+    def _has(self, key: Key) -> bool:
+        """Whether this control is still there: what was pressed may have been a moment ago."""
+        return any(control.key == key for control in self._scene.tableau.controls)
+
+    # -------------------------------------------------------------------- size
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Stretches the picture at once and makes it sharp when the size has settled."""
+        super().resizeEvent(event)
+        self._view.setGeometry(self.rect())
+        self._mirror.setGeometry(self.rect())
+        if not self._is_set:
+            return
+        if not self.isVisible():
+            self.relay()
+            return
+        whole = self._scene.sceneRect()
+        self._view.fitInView(whole, Qt.AspectRatioMode.IgnoreAspectRatio)
+        self._settle.start()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Hears what the page itself is told, beside its own handlers."""
+        if event.type() is QEvent.Type.DevicePixelRatioChange:
+            self._settle.start()
+        elif event.type() is QEvent.Type.WindowDeactivate:
+            self._left()
+        return False
+
+    def _left(self) -> None:
+        """The window is no longer the one that keys go to."""
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.LanguageChange:
+            self.relay()

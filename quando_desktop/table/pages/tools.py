@@ -1,0 +1,45 @@
+"""What every table is made with, and how fast it goes."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+
+from PySide6.QtWidgets import QWidget
+
+from quando_desktop.settings.settings import Settings, Sorting, Speed
+from quando_desktop.table.audio.sounds import Sounds
+from quando_desktop.table.audio.text_to_speech import Voice
+from quando_desktop.table.paint.canvas import Scale
+from quando_desktop.table.paint.style import Style
+from quando_desktop.table.scene.choreographer import Clock, real_clock
+from quando_desktop.table.scene.stage import Stage
+from quando_desktop.table.scene.tableau import Frame
+
+PACES = {Speed.SLOW: 1.6, Speed.NORMAL: 1.0, Speed.FAST: 0.45, Speed.INSTANT: 0.0}
+"""How long things take at each speed, as a factor."""
+NEXT_SORTING = {
+    Sorting.VALUE: Sorting.HAND,
+    Sorting.HAND: Sorting.OFF,
+    Sorting.OFF: Sorting.VALUE,
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Tools:
+    """What every table is made with."""
+
+    style: Style
+    sounds: Sounds
+    announce: Callable[[QWidget, str], None]
+    """Tells a screen reader."""
+    change: Callable[..., None]
+    """Changes settings."""
+    clock: Clock = real_clock
+    voice: Voice = field(default_factory=Voice)
+
+    def frame(self, page: QWidget, settings: Settings, *, dark: bool) -> Frame:
+        """What a picture of a page of this size is made of."""
+        stage = Stage.of(page.width(), page.height())
+        scale = Scale(stage.unit, page.devicePixelRatioF(), settings.text_size / 100)
+        return Frame(stage, self.style.art(scale, dark=dark, bold=settings.bold_marks))

@@ -1,0 +1,1 @@
+"""Painting: colours, canvas, and the pictures that tables are made of."""

@@ -1,0 +1,260 @@
+"""Pictures rendered once: from SVG or by a few strokes, shadows baked in.
+
+An `Art` belongs to one theme and one scale, so a picture is known by its name and size there;
+another window size or pixel ratio is another `Art` over the same drawings. Whatever moves or
+stands on a table is such a picture in a plain pixmap item.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable, Hashable
+from typing import NamedTuple
+
+from PySide6.QtCore import QPointF, Qt
+from PySide6.QtGui import QImage, QPainter, QPixmap
+
+from quando_desktop.table.paint.canvas import Canvas, Scale
+from quando_desktop.table.paint.drawings import Drawings
+from quando_desktop.table.paint.palette import Palette, Theme
+from quando_desktop.table.scene.stage import HEIGHT, WIDTH, Box
+
+CARD_HEIGHT = 1.4
+CARD_RADIUS = 0.12
+CHIP = 0.34
+"""Of a card's width."""
+RING = 0.045
+RESTING = 0.7
+"""The lift of a card that lies there; 0 is flat on the table."""
+
+KEPT = 600
+"""Pictures that are kept; a table needs about a hundred, but scores change for ever."""
+AREA = 4
+"""How often they may cover the window together; the room covers it once, and a sheet with six lines
+of a chart lies over that."""
+
+FACES = 2
+"""How often faces that were drawn ahead may cover the window together."""
+
+SPREAD = 0.7
+"""How far a shadow goes beyond what casts it, of its blur."""
+SHADOWS = 8
+"""Shadows that are kept: most cards that are made in a row are of one size."""
+
+Paint = Callable[[Canvas], None]
+
+
+class Picture(NamedTuple):
+    """A pixmap, and where its top left corner is from the point it is placed by."""
+
+    pixmap: QPixmap
+    left: float
+    top: float
+    """In logical pixels, as `left`."""
+    scale: Scale
+
+
+class Mark(NamedTuple):
+    """What a card shows beyond its face."""
+
+    ring: bool = False
+    """Gold: chosen, or to be chosen from."""
+    veil: bool = False
+    """Cannot be used now."""
+    outline: bool = False
+    """The keys are here."""
+    tilt: float = 0.0
+    """Degrees by which it opens like a door, its right edge away from us."""
+    chip: str = ""
+    """The other side as far as its owner remembers it: the name of a small paper face."""
+    ink: str = ""
+    """The colour of the ring where it is not gold: whose keys are here."""
+
+
+PLAIN = Mark()
+
+
+class Art:
+    """All pictures of one theme at one scale."""
+
+    def __init__(
+        self, drawings: Drawings, palette: Palette, theme: Theme, scale: Scale, *, bold: bool
+    ) -> None:
+        self.palette = palette
+        self.theme = theme
+        self.scale = scale
+        self.bold = bold
+        """Whether cards carry larger signs."""
+        self._drawings = drawings
+        self._pictures: dict[Hashable, Picture] = {}
+        self._shadows: dict[Hashable, QImage] = {}
+        self._faces: dict[tuple[str, float], QImage] = {}
+        """What was drawn ahead."""
+        self._covered = 0
+        """Pixels of all pictures together, and of the largest one, which is the room."""
+        self._largest = round(WIDTH * HEIGHT * scale.pixels**2)
+
+    def __len__(self) -> int:
+        """How many pictures are kept."""
+        return len(self._pictures)
+
+    def picture(
+        self,
+        key: Hashable,
+        box: Box,
+        paint: Paint,
+        ground: Callable[[], QImage] | None = None,
+    ) -> Picture:
+        """What `paint` draws inside the box, made once for this key.
+
+        The box is in units around the point by which the picture will be placed; what is drawn
+        lies on the ground, which fills the same box.
+        """
+        picture = self._pictures.pop(key, None)
+        if picture is None:
+            image = self._image(box, paint, ground)
+            left, top, _, _ = self._pixels(box)
+            ratio = self.scale.ratio
+            picture = Picture(QPixmap.fromImage(image), left / ratio, top / ratio, self.scale)
+            self._covered += covered(picture)
+            self._largest = max(self._largest, covered(picture))
+        self._pictures[key] = picture
+        self._forget()
+        return picture
+
+    def _forget(self) -> None:
+        """Drops what was not asked for the longest: a dict keeps its order."""
+        while len(self._pictures) > KEPT or self._covered > AREA * self._largest:
+            self._covered -= covered(self._pictures.pop(next(iter(self._pictures))))
+
+    def svg(self, name: str, width: float, height: float) -> Picture:
+        """A drawing, placed by its middle."""
+        box = Box.around(0, 0, width, height)
+        return self.picture((name, width, height), box, lambda canvas: canvas.svg(name, box))
+
+    def card(self, name: str, width: float, lift: float = RESTING, mark: Mark = PLAIN) -> Picture:
+        """A card with its shadow, placed by its middle."""
+        face = self._whole_pixels(width)
+        blur, drop = (10 + 22 * lift) * width / 200, (4 + 12 * lift) * width / 200
+
+        def cast(canvas: Canvas) -> None:
+            if lift:
+                canvas.shadow(face, width * CARD_RADIUS, blur, drop, 0.20 + 0.05 * lift)
+
+        def paint(canvas: Canvas) -> None:
+            if mark.tilt:
+                canvas.open_like_a_door(mark.tilt, width)
+                cast(canvas)
+            self._paint_face(canvas, name, width, is_flat=not mark.tilt)
+            self._paint_mark(canvas, mark, face)
+
+        box = grown(face, max(blur * SPREAD, self._reach(mark, width)))
+        box = box._replace(height=box.height + drop)
+        # A door takes its shadow along; every other card of this size has the same one.
+        ground = None if mark.tilt else lambda: self._shadow((box, lift), box, cast)
+        return self.picture((name, width, lift, mark), box, paint, ground)
+
+    def draw_ahead(self, name: str, width: float) -> None:
+        """Draws a face before it is wanted: a card with it is made in a moment then, however it
+        lies and is marked. For tables where nobody has the time to wait."""
+        image = self._faces.pop((name, width), None)
+        if image is None:
+            box = self._whole_pixels(width)
+            image = self._image(box, lambda canvas: canvas.svg(name, box))
+            image.setDevicePixelRatio(1.0)
+        self._faces[name, width] = image
+        while sum(map(_pixels_of, self._faces.values())) > FACES * self._largest:
+            del self._faces[next(iter(self._faces))]
+
+    def _paint_face(self, canvas: Canvas, name: str, width: float, *, is_flat: bool) -> None:
+        face, drawn = self._whole_pixels(width), self._faces.get((name, width))
+        if drawn is None or not is_flat:
+            canvas.svg(name, face)
+            return
+        painter = canvas.painter
+        # Its edges fall between pixels, so it is copied as it is.
+        corner = painter.transform().map(QPointF(face.left, face.top)).toPoint()
+        painter.save()
+        painter.resetTransform()
+        painter.drawImage(corner, drawn)
+        painter.restore()
+
+    def _reach(self, mark: Mark, width: float) -> float:
+        """How far a mark goes beyond the card. Not a pixel more: they are all painted in every
+        picture of a motion."""
+        if mark.tilt:
+            return width * 0.3
+        return width * 0.09 + 3 / self.scale.unit if mark.ring or mark.outline else 0.0
+
+    def _shadow(self, key: Hashable, box: Box, cast: Paint) -> QImage:
+        if key not in self._shadows:
+            self._shadows[key] = self._image(box, cast)
+            if len(self._shadows) > SHADOWS:
+                del self._shadows[next(iter(self._shadows))]
+        return self._shadows[key]
+
+    def _paint_mark(self, canvas: Canvas, mark: Mark, face: Box) -> None:
+        theme, radius = canvas.theme, face.width * CARD_RADIUS
+        if mark.chip:
+            side = face.width * CHIP
+            chip = Box(face.right - side * 1.06, face.top + side * 0.1, side, side * CARD_HEIGHT)
+            canvas.shadow(chip, side * CARD_RADIUS, side * 0.1, side * 0.04, 0.3)
+            canvas.svg(mark.chip, chip)
+        if mark.veil:
+            canvas.round(face, radius, theme.table_bottom, 0.5)
+        if mark.ring:
+            line = face.width * RING
+            ink = mark.ink or theme.gold
+            canvas.frame(grown(face, line / 2), radius + line / 2, ink, line, 1.0)
+        if mark.outline:
+            line = max(3 / canvas.scale.unit, face.width * 0.028)
+            gap = face.width * (RING + 0.012 if mark.ring else 0.0) + line / 2
+            canvas.frame(grown(face, gap), radius + gap, theme.on_table, line, 1.0)
+
+    def _whole_pixels(self, width: float) -> Box:
+        """A card whose edges fall between pixels on all sides."""
+        pixels = self.scale.pixels
+        across = max(2, 2 * round(width * pixels / 2))
+        along = max(2, 2 * round(width * CARD_HEIGHT * pixels / 2))
+        return Box.around(0, 0, across / pixels, along / pixels)
+
+    def _image(self, box: Box, paint: Paint, ground: Callable[[], QImage] | None = None) -> QImage:
+        left, top, right, bottom = self._pixels(box)
+        if ground is not None:
+            image = ground().copy()
+        else:
+            width, height = max(1, right - left), max(1, bottom - top)
+            image = QImage(width, height, QImage.Format.Format_ARGB32_Premultiplied)
+            image.fill(Qt.GlobalColor.transparent)
+        # While it is painted on, a pixel is a pixel.
+        image.setDevicePixelRatio(1.0)
+        painter = QPainter(image)
+        painter.setRenderHints(
+            QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform
+        )
+        painter.translate(-left, -top)
+        painter.scale(self.scale.pixels, self.scale.pixels)
+        paint(Canvas(painter, self.scale, self.theme, self._drawings))
+        painter.end()
+        image.setDevicePixelRatio(self.scale.ratio)
+        return image
+
+    def _pixels(self, box: Box) -> tuple[int, int, int, int]:
+        """The sides of the box, on the screen's pixels around it."""
+        pixels = self.scale.pixels
+        left, top = math.floor(box.left * pixels), math.floor(box.top * pixels)
+        return left, top, math.ceil(box.right * pixels), math.ceil(box.bottom * pixels)
+
+
+def covered(picture: Picture) -> int:
+    """How many of the screen's pixels it has."""
+    return picture.pixmap.width() * picture.pixmap.height()
+
+
+def _pixels_of(image: QImage) -> int:
+    return image.width() * image.height()
+
+
+def grown(box: Box, by: float) -> Box:
+    """The box with so much more on all sides."""
+    return Box(box.left - by, box.top - by, box.width + 2 * by, box.height + 2 * by)

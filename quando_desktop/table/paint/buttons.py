@@ -1,0 +1,189 @@
+"""What can be pressed on a table, and the line that explains a wrong try."""
+
+from __future__ import annotations
+
+from enum import Enum
+
+from quando_desktop.table.paint.art import Art, Picture
+from quando_desktop.table.paint.canvas import Align, Canvas, Type, wrapped
+from quando_desktop.table.paint.palette import Colour, Theme, mix
+from quando_desktop.table.paint.pieces import with_shadow
+from quando_desktop.table.scene.stage import Box
+
+LIP = 3.0
+"""How far a button stands out of the table."""
+CAPTION, CAP = Type(20, 650), Type(14.4, 650)
+SMALL_CAPTION = Type(16, 650)
+LINE = Type(17, 600)
+ROUND = 24.0
+WIDEST_LINE = 940.0
+
+
+class Look(Enum):
+    """What kind of button it is."""
+
+    MAIN = 0
+    GOLD = 1
+    QUIET = 2
+    EMBER = 3
+
+    def colours(self, theme: Theme) -> tuple[Colour, Colour]:
+        """Its ground and its text."""
+        return {
+            Look.MAIN: (theme.primary, theme.on_primary),
+            Look.GOLD: (theme.gold, theme.on_gold),
+            Look.QUIET: (theme.plate, theme.text),
+            Look.EMBER: (theme.ember, theme.on_ember),
+        }[self]
+
+
+class State(Enum):
+    """How a button answers to the one who comes near."""
+
+    RESTS = 0
+    HOVERED = 1
+    FOCUSED = 2
+    """By key: it has an outline."""
+
+
+def button_width(art: Art, text: str, cap: str, *, small: bool = False) -> float:
+    edges = 36 if small else 48
+    return _caption(small).width(text, art.scale) + _cap_room(art, cap) + edges
+
+
+def button_height(art: Art, *, small: bool = False) -> float:
+    if small:
+        return max(40.0, 28 * art.scale.text, 28 / art.scale.unit)
+    return max(52.0, 30 * art.scale.text, 34 / art.scale.unit)
+
+
+def button(
+    art: Art,
+    text: str,
+    look: Look,
+    cap: str = "",
+    state: State = State.RESTS,
+    width: float = 0.0,
+    *,
+    small: bool = False,
+) -> Picture:
+    """A button with its key, placed by its middle; at least as wide as its text."""
+    width = max(width, button_width(art, text, cap, small=small))
+    height = button_height(art, small=small)
+    caption = _caption(small)
+    body = Box.around(0, 0, width, height)
+
+    def paint(canvas: Canvas) -> None:
+        theme, radius = canvas.theme, height / 2
+        ground, ink = look.colours(theme)
+        if state is not State.RESTS:
+            ground = mix(ground, "#FFFFFF" if look is not Look.QUIET else theme.line, 0.12)
+        canvas.shadow(body, radius, 12, 5, 0.2)
+        lip = Box(body.left, body.top + LIP, width, height)
+        canvas.round(lip, radius, mix(ground, "#000000", 0.28))
+        canvas.round(body, radius, ground)
+        if look is Look.QUIET and theme.is_dark:
+            inside = Box.around(0, 0, width - 2, height - 2)
+            canvas.frame(inside, radius - 1, theme.line, 2, 1.0)
+        if state is State.FOCUSED:
+            _outline(canvas, body, radius)
+        room = _cap_room(art, cap)
+        long = caption.width(text, art.scale)
+        left = -(long + room) / 2
+        canvas.text(left, 0, text, caption, ink)
+        if cap:
+            _key_cap(canvas, left + long + 12, cap, room - 12, ink)
+
+    key = ("button", text, look, cap, state, width, small)
+    return art.picture(key, with_shadow(body, 16, 8), paint)
+
+
+def _caption(small: bool) -> Type:
+    return SMALL_CAPTION if small else CAPTION
+
+
+def _cap_room(art: Art, cap: str) -> float:
+    return CAP.width(cap, art.scale) + 30 if cap else 0.0
+
+
+def _key_cap(canvas: Canvas, left: float, cap: str, width: float, ink: Colour) -> None:
+    height = max(24.0, 18 / canvas.scale.unit) * canvas.scale.text
+    canvas.round(Box(left, -height / 2, width, height), 6, ink, 0.16)
+    canvas.text(left + width / 2, 0, cap, CAP, ink, align=Align.CENTRE)
+
+
+def _outline(canvas: Canvas, body: Box, radius: float) -> None:
+    line = max(3.0, 3 / canvas.scale.unit)
+    gap = line
+    box = Box(body.left - gap, body.top - gap, body.width + 2 * gap, body.height + 2 * gap + LIP)
+    canvas.frame(box, radius + gap, canvas.theme.on_table, line, 1.0)
+
+
+def round_button(art: Art, icon: str, state: State = State.RESTS) -> Picture:
+    """A small round button: `menu`, `undo`, or the name of a drawing."""
+    body = Box.around(0, 0, 2 * ROUND, 2 * ROUND)
+
+    def paint(canvas: Canvas) -> None:
+        theme = canvas.theme
+        canvas.shadow(body, ROUND, 10, 4, 0.18)
+        ground = theme.plate if state is State.RESTS else mix(theme.plate, theme.line, 0.35)
+        canvas.disc(0, 0, ROUND, ground)
+        if state is State.FOCUSED:
+            _outline(canvas, body, ROUND)
+        if icon == "menu":
+            for y in (-7, 0, 7):
+                canvas.line([(-9, y), (9, y)], theme.text, 3)
+        elif icon == "pause":
+            for x in (-5, 5):
+                canvas.line([(x, -7), (x, 7)], theme.text, 4)
+        elif icon == "hint":
+            # A lamp.
+            canvas.frame(Box.around(0, -4, 17, 17), 8.5, theme.text, 3, 1.0)
+            canvas.line([(-3.5, 8), (3.5, 8)], theme.text, 3)
+            canvas.line([(-1.5, 12.5), (1.5, 12.5)], theme.text, 3)
+        elif icon == "notebook":
+            canvas.frame(Box.around(1.5, 0, 18, 23), 3.5, theme.text, 2.6, 1.0)
+            for ring in (-6.5, 0.0, 6.5):
+                canvas.line([(-11, ring), (-6, ring)], theme.text, 2.6)
+            canvas.line([(0, -4.5), (6, -4.5)], theme.text, 2.4)
+            canvas.line([(0, 1), (4, 1)], theme.text, 2.4)
+        elif icon == "undo":
+            canvas.line([(9, 8), (9, -1), (6, -5), (-8, -5)], theme.text, 3)
+            canvas.line([(-3, -10), (-9, -5), (-3, 0)], theme.text, 3)
+        else:
+            name = f"ui/{icon}_light" if theme.is_dark else f"ui/{icon}"
+            canvas.svg(name, Box.around(0, 0, 26, 26))
+
+    return art.picture(("round", icon, state), with_shadow(body, 12, 6), paint)
+
+
+def toast_height(art: Art, text: str, widest: float = WIDEST_LINE) -> float:
+    lines = wrapped(text, LINE, widest, art.scale)
+    return max(48.0, 34 / art.scale.unit) + (len(lines) - 1) * _line_step(art)
+
+
+def _line_step(art: Art) -> float:
+    return LINE.size * 1.45 * max(1.0, art.scale.text * 0.95)
+
+
+def toast(art: Art, text: str, *, warns: bool = True, widest: float = WIDEST_LINE) -> Picture:
+    """One line in the ink of the table, where the main button was; two if it must be."""
+    lines = wrapped(text, LINE, widest, art.scale)
+    step, height = _line_step(art), toast_height(art, text, widest)
+    lead = 54 if warns else 26
+    width = max(LINE.width(line, art.scale) for line in lines)
+    body = Box.around(0, 0, width + lead + 26, height)
+
+    def paint(canvas: Canvas) -> None:
+        ground, ink = canvas.theme.on_table, canvas.theme.table_top
+        radius = min(height / 2, 30)
+        canvas.shadow(body, radius, 12, 5, 0.2)
+        canvas.round(body, radius, ground)
+        if warns:
+            canvas.disc(body.left + 30, 0, 13, ink)
+            canvas.text(body.left + 30, 0, "!", Type(17, 800), ground, align=Align.CENTRE)
+        for number, line in enumerate(lines):
+            y = (number - (len(lines) - 1) / 2) * step
+            canvas.text(body.left + lead, y, line, LINE, ink)
+
+    return art.picture(("toast", *lines, warns), with_shadow(body, 12, 5), paint)

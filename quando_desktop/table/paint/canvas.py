@@ -1,0 +1,257 @@
+"""Painting in units: text, soft shadows, rounded shapes, our numerals. Used to make pictures once,
+never while something moves.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+from enum import Enum
+from functools import lru_cache
+from typing import NamedTuple
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import (
+    QBrush,
+    QColor,
+    QFont,
+    QFontDatabase,
+    QFontMetricsF,
+    QImage,
+    QPainter,
+    QPainterPath,
+    QPen,
+    QTransform,
+)
+
+from quando_desktop.table.paint.drawings import Drawings
+from quando_desktop.table.paint.palette import Colour, Theme
+from quando_desktop.table.scene.stage import SMALLEST_TEXT, Box
+
+FINE = 2
+"""What is seen at a slant is drawn so many times larger before."""
+
+
+class Align(Enum):
+    """Which part of something stands at its place: its start, middle or end."""
+
+    LEFT = 0.0
+    CENTRE = 0.5
+    RIGHT = 1.0
+
+
+class Scale(NamedTuple):
+    """How large a unit is: in logical pixels, and how many of the screen's make one of those."""
+
+    unit: float
+    ratio: float = 1.0
+    text: float = 1.0
+    """How much larger than usual text is written."""
+
+    @property
+    def pixels(self) -> float:
+        """The screen's pixels a unit."""
+        return self.unit * self.ratio
+
+
+class Type(NamedTuple):
+    """The size and weight of text; the size in units."""
+
+    size: float
+    weight: int = 500
+
+    def font(self, scale: Scale) -> QFont:
+        font = QFontDatabase.systemFont(QFontDatabase.SystemFont.GeneralFont)
+        size = max(self.size * scale.unit, SMALLEST_TEXT) * scale.text
+        font.setPixelSize(round(size * scale.ratio))
+        font.setWeight(QFont.Weight(self.weight))
+        return font
+
+    def width(self, text: str, scale: Scale) -> float:
+        return _measure(text, self, scale)
+
+    def fit(self, text: str, room: float, scale: Scale) -> str:
+        """The text, or as much of its beginning as fits."""
+        return _fit(text, self, room, scale)
+
+
+def wrapped(text: str, kind: Type, room: float, scale: Scale) -> list[str]:
+    """The text in lines that fit the room, broken between words."""
+    lines = [""]
+    for word in text.split(" "):
+        longer = f"{lines[-1]} {word}".strip()
+        if lines[-1] and kind.width(longer, scale) > room:
+            lines.append(word)
+        else:
+            lines[-1] = longer
+    return lines
+
+
+@lru_cache(maxsize=1024)
+def _measure(text: str, kind: Type, scale: Scale) -> float:
+    return QFontMetricsF(kind.font(scale)).horizontalAdvance(text) / scale.pixels
+
+
+@lru_cache(maxsize=1024)
+def _fit(text: str, kind: Type, room: float, scale: Scale) -> str:
+    metrics = QFontMetricsF(kind.font(scale))
+    return metrics.elidedText(text, Qt.TextElideMode.ElideRight, room * scale.pixels)
+
+
+def colour(name: Colour, alpha: float = 1.0) -> QColor:
+    made = QColor(name)
+    made.setAlphaF(alpha)
+    return made
+
+
+class Canvas:
+    """A painter that thinks in units and knows the theme."""
+
+    def __init__(self, painter: QPainter, scale: Scale, theme: Theme, drawings: Drawings) -> None:
+        self.painter = painter
+        self.scale = scale
+        self.theme = theme
+        self._drawings = drawings
+
+    def over(self, painter: QPainter) -> Canvas:
+        """The same over another painter."""
+        return Canvas(painter, self.scale, self.theme, self._drawings)
+
+    # ---------------------------------------------------------------- shapes
+
+    def fill(self, path: QPainterPath, brush: QBrush | QColor) -> None:
+        self.painter.fillPath(path, QBrush(brush))
+
+    def round(self, box: Box, radius: float, fill: Colour | QBrush, alpha: float = 1.0) -> None:
+        path = QPainterPath()
+        path.addRoundedRect(rect(box), radius, radius)
+        self.fill(path, fill if isinstance(fill, QBrush) else colour(fill, alpha))
+
+    def frame(self, box: Box, radius: float, line: Colour, width: float, alpha: float) -> None:
+        self.painter.setPen(QPen(colour(line, alpha), width))
+        self.painter.setBrush(Qt.BrushStyle.NoBrush)
+        self.painter.drawRoundedRect(rect(box), radius, radius)
+
+    def dashes(self, box: Box, radius: float, line: Colour, width: float, alpha: float) -> None:
+        """A frame for what is not there yet."""
+        pen = QPen(colour(line, alpha), width)
+        pen.setDashPattern([3, 2.4])
+        self.painter.setPen(pen)
+        self.painter.setBrush(Qt.BrushStyle.NoBrush)
+        self.painter.drawRoundedRect(rect(box), radius, radius)
+
+    def outline(self, path: QPainterPath, line: Colour, width: float, alpha: float = 1.0) -> None:
+        pen = QPen(colour(line, alpha), width)
+        pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+        self.painter.strokePath(path, pen)
+
+    def disc(self, x: float, y: float, radius: float, fill: Colour, alpha: float = 1.0) -> None:
+        path = QPainterPath()
+        path.addEllipse(QPointF(x, y), radius, radius)
+        self.fill(path, colour(fill, alpha))
+
+    def line(
+        self,
+        points: Sequence[tuple[float, float]],
+        line: Colour,
+        width: float,
+        dash: Sequence[float] = (),
+    ) -> None:
+        pen = QPen(colour(line), width)
+        pen.setCapStyle(Qt.PenCapStyle.RoundCap)
+        pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+        if dash:
+            pen.setDashPattern(list(dash))
+        path = QPainterPath(QPointF(*points[0]))
+        for point in points[1:]:
+            path.lineTo(QPointF(*point))
+        self.painter.strokePath(path, pen)
+
+    def shadow(self, box: Box, radius: float, blur: float, drop: float, alpha: float) -> None:
+        """Stacked translucent shapes; the inner ones weigh more, so the edge ends in nothing."""
+        layers = max(8, round(blur / 2.2))
+        total = alpha * (1.7 if self.theme.is_dark else 1.25)
+        for layer in range(layers):
+            grow = blur * (1 - layer / (layers - 1)) - blur * 0.3
+            grown = Box(
+                box.left - grow,
+                box.top - grow + drop,
+                box.width + 2 * grow,
+                box.height + 2 * grow,
+            )
+            part = total * 2 * (layer + 1) / (layers * (layers + 1))
+            self.round(grown, max(radius + grow, 2), self.theme.shadow, part)
+
+    def open_like_a_door(self, degrees: float, width: float) -> None:
+        """What is painted from now on turns around an upright hinge in the middle."""
+        turned = QTransform()
+        # Seen from as far away as a hand's breadth of cards, the near edge grows a little.
+        turned.rotate(degrees, Qt.Axis.YAxis, width * 5)
+        self.painter.setTransform(turned, True)
+
+    def svg(self, name: str, box: Box) -> None:
+        renderer = self._drawings.renderer(name)
+        if self.painter.transform().isAffine():
+            renderer.render(self.painter, rect(box))
+            return
+        # In perspective a shape loses its holes, and the ring of a zero would be a disc: it is
+        # drawn flat first, with more pixels than it will have.
+        flat = QImage(
+            math.ceil(box.width * self.scale.pixels * FINE),
+            math.ceil(box.height * self.scale.pixels * FINE),
+            QImage.Format.Format_ARGB32_Premultiplied,
+        )
+        flat.fill(Qt.GlobalColor.transparent)
+        painter = QPainter(flat)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        renderer.render(painter, QRectF(flat.rect()))
+        painter.end()
+        self.painter.drawImage(rect(box), flat)
+
+    def stencil(self, name: str, box: Box, ink: Colour) -> None:
+        """The shape of a drawing, all in this ink."""
+        side = math.ceil(max(box.width, box.height) * self.scale.pixels)
+        shape = QImage(side, side, QImage.Format.Format_ARGB32_Premultiplied)
+        shape.fill(Qt.GlobalColor.transparent)
+        painter = QPainter(shape)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        self._drawings.renderer(name).render(painter, QRectF(shape.rect()))
+        painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceIn)
+        painter.fillRect(shape.rect(), colour(ink))
+        painter.end()
+        self.painter.drawImage(rect(box), shape)
+
+    # ------------------------------------------------------------------ text
+
+    def text(
+        self,
+        x: float,
+        y: float,
+        text: str,
+        kind: Type,
+        ink: Colour | None = None,
+        *,
+        align: Align = Align.LEFT,
+    ) -> None:
+        """Text on one line; y is the middle of its capitals."""
+        painter, pixels = self.painter, self.scale.pixels
+        font = kind.font(self.scale)
+        metrics = QFontMetricsF(font)
+        painter.save()
+        # Letters are drawn in whole pixels, as their hinting wants it.
+        painter.scale(1 / pixels, 1 / pixels)
+        painter.setFont(font)
+        painter.setPen(colour(ink or self.theme.text))
+        left = x * pixels - metrics.horizontalAdvance(text) * align.value
+        painter.drawText(QPointF(left, y * pixels + metrics.capHeight() / 2), text)
+        painter.restore()
+
+    def number(self, x: float, y: float, text: str, height: float, ink: Colour) -> None:
+        """A number in our own numerals, around its middle."""
+        path = self._drawings.word(text, height)
+        left = x - path.boundingRect().center().x()
+        self.fill(path.translated(left, y - height / 2), colour(ink))
+
+
+def rect(box: Box) -> QRectF:
+    return QRectF(box.left, box.top, box.width, box.height)

@@ -1,0 +1,147 @@
+"""What lies in the middle of a table: piles, banners, and the knob to knock with."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+
+from quando_desktop.table.paint.art import CARD_HEIGHT, CARD_RADIUS, Art, Picture
+from quando_desktop.table.paint.canvas import Align, Canvas, Type
+from quando_desktop.table.paint.palette import mix
+from quando_desktop.table.paint.pieces import Tone, fist, medal, with_shadow
+from quando_desktop.table.parts.faces import Face
+from quando_desktop.table.scene.stage import Box
+from quando_desktop.table.scene.tableau import Tableau
+
+BANNER_TEXT, RIBBON_TEXT = Type(21, 700), Type(28, 700)
+FACE, FACE_STEP, CLOSE_STEP = 48.0, 78.0, 64.0
+MANY_FACES = 4
+
+
+def block(art: Art, width: float, cards: int) -> Picture:
+    """The edges of the cards below the top one."""
+    edges = min(4, cards)
+    height = width * CARD_HEIGHT
+
+    def paint(canvas: Canvas) -> None:
+        for edge in range(edges, 0, -1):
+            box = Box.around(edge * 1.2, edge * 3, width, height)
+            canvas.round(box, width * CARD_RADIUS, mix("#EFE3CB", "#8A7B60", 0.08 * edge))
+            canvas.frame(box, width * CARD_RADIUS, "#5A4A30", 1, 0.18)
+
+    box = Box.around(0, 0, width + 16, height + 32)
+    return art.picture(("block", width, edges), box, paint)
+
+
+def place(art: Art, width: float) -> Picture:
+    """Where a pile will lie."""
+    body = Box.around(0, 0, width, width * CARD_HEIGHT)
+
+    def paint(canvas: Canvas) -> None:
+        canvas.round(body, width * CARD_RADIUS, "#FFFFFF", 0.10)
+        canvas.frame(body, width * CARD_RADIUS, canvas.theme.on_table, 2, 0.22)
+
+    return art.picture(("place", width), with_shadow(body, 2, 0), paint)
+
+
+def banner(art: Art, text: str, tone: Tone, icon: str = "") -> Picture:
+    """What goes on at the table, with a drawing before it where wanted."""
+    lead = 64 if icon else 28
+    height = 48 * max(1.0, art.scale.text * 0.9)
+    body = Box.around(0, 0, BANNER_TEXT.width(text, art.scale) + lead + 28, height)
+
+    def paint(canvas: Canvas) -> None:
+        ground, ink = tone.colours(canvas.theme)
+        canvas.shadow(body, height / 2, 14, 5, 0.24)
+        canvas.round(body, height / 2, ground)
+        if icon:
+            canvas.svg(icon, Box(body.left + 20, -15, 30, 30))
+        canvas.text(body.left + lead, 0, text, BANNER_TEXT, ink)
+
+    return art.picture(("banner", text, tone, icon), with_shadow(body, 14, 5), paint)
+
+
+def ribbon_width(art: Art, text: str) -> float:
+    return max(340.0, RIBBON_TEXT.width(text, art.scale) + 48)
+
+
+def ribbon(art: Art, text: str) -> Picture:
+    """A big moment's name."""
+    body = Box.around(0, 0, ribbon_width(art, text), 66)
+
+    def paint(canvas: Canvas) -> None:
+        canvas.shadow(body, 33, 14, 6, 0.25)
+        canvas.round(body, 33, canvas.theme.primary)
+        canvas.text(0, 0, text, RIBBON_TEXT, canvas.theme.on_primary, align=Align.CENTRE)
+
+    return art.picture(("ribbon", text), with_shadow(body, 14, 6), paint)
+
+
+def countdown(
+    tableau: Tableau, art: Art, x: float, y: float, text: str, faces: Sequence[Face]
+) -> Box:
+    """The last round: a fist, how long it still goes, and who is to come, the first of them now.
+    Tells where that is."""
+    step = CLOSE_STEP if len(faces) >= MANY_FACES else FACE_STEP
+    width = BANNER_TEXT.width(text, art.scale) + 112 + len(faces) * step
+    body = Box.around(0, 0, width, 66)
+    places = [body.right - 40 - behind * step for behind in range(len(faces))][::-1]
+
+    def paint(canvas: Canvas) -> None:
+        ground, ink = Tone.EMBER.colours(canvas.theme)
+        canvas.shadow(body, body.height / 2, 14, 5, 0.24)
+        canvas.round(body, body.height / 2, ground)
+        canvas.svg(fist(canvas.theme), Box(body.left + 22, -19, 38, 38))
+        canvas.text(body.left + 76, 0, text, BANNER_TEXT, ink)
+        for left in places[:-1]:
+            middle = left + step / 2
+            canvas.line([(middle - 3, -6), (middle + 3, 0), (middle - 3, 6)], ink, 3)
+
+    picture = art.picture(("countdown", text, len(faces)), with_shadow(body, 14, 5), paint)
+    tableau.put("countdown", picture, x, y)
+    for number, (face, left) in enumerate(zip(faces, places, strict=True)):
+        ring = art.theme.panel if number else art.theme.gold
+        tableau.put(("to come", face), medal(art, face, FACE, ring), x + left, y)
+    return Box.around(x, y, body.width, body.height)
+
+
+def knob(art: Art, radius: float, *, is_open: bool, focus: bool = False) -> Picture:
+    """The knob to knock with, grey while nobody may."""
+    body = Box.around(0, 0, 2 * radius, 2 * radius)
+
+    def paint(canvas: Canvas) -> None:
+        theme = canvas.theme
+        canvas.shadow(body, radius, 16, 6, 0.22)
+        canvas.disc(0, 0, radius, theme.plate)
+        canvas.disc(0, 0, radius - 8, theme.ember if is_open else theme.line)
+        lit = mix(theme.ember, "#FFFFFF", 0.10) if is_open else mix(theme.line, theme.panel, 0.3)
+        canvas.disc(0, -3, radius - 10, lit)
+        canvas.painter.setOpacity(1.0 if is_open else 0.75)
+        side = radius * 1.04
+        canvas.svg("ui/fist", Box.around(0, -radius * 0.02, side, side))
+        if focus:
+            canvas.painter.setOpacity(1.0)
+            line = max(3.0, 3 / canvas.scale.unit)
+            ring = Box.around(0, 0, 2 * radius + 3 * line, 2 * radius + 3 * line)
+            canvas.frame(ring, ring.width / 2, theme.on_table, line, 1.0)
+
+    return art.picture(("knob", radius, is_open, focus), with_shadow(body, 16, 6), paint)
+
+
+def pips(art: Art, radius: float, counts: Sequence[int], needed: int) -> Picture:
+    """Around the knob a few dots a player, full for every play that was made; clockwise from
+    the bottom, where the first player sits."""
+    box = Box.around(0, 0, 2 * radius + 16, 2 * radius + 16)
+
+    def paint(canvas: Canvas) -> None:
+        whole = 360 / len(counts)
+        step = min(18, whole * 0.8 / needed)
+        for player, count in enumerate(counts):
+            for play in range(needed):
+                turn = math.radians(90 + player * whole + (play - (needed - 1) / 2) * step)
+                is_made = play < count
+                ink = canvas.theme.good if is_made else "#FFFFFF"
+                x, y = radius * math.cos(turn), radius * math.sin(turn)
+                canvas.disc(x, y, min(5, step * 0.4), ink, 1.0 if is_made else 0.7)
+
+    return art.picture(("pips", radius, tuple(counts), needed), box, paint)

@@ -1,0 +1,144 @@
+"""Light and shade on a table: what dims, glows and shines for a moment."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPointF, Qt
+from PySide6.QtGui import QBrush, QPainterPath, QPen, QRadialGradient
+
+from quando_desktop.table.paint.art import CARD_HEIGHT, CARD_RADIUS, Art, Picture, grown
+from quando_desktop.table.paint.canvas import Canvas, colour, rect
+from quando_desktop.table.scene.stage import Box, Stage
+
+COARSE = 8.0
+"""Shade has no detail: it is painted so many times smaller, and shown as much larger."""
+DOT = 15.0
+"""How wide the dot under a card is."""
+RAYS, RAY_LENGTH = 18, 250.0
+STEPS = 48
+"""Of a ring that fills: as many pictures as the eye takes for a motion."""
+
+
+def shade(
+    art: Art, stage: Stage, x: float, y: float, reach: float, stops: tuple[tuple[float, float], ...]
+) -> Picture:
+    """Darkness around a place, placed by the top left corner of the stage and grown by COARSE.
+
+    Each stop is a share of the reach and how dark it is there.
+    """
+    whole = Box(-stage.margin / COARSE, 0, (stage.width + 2 * stage.margin) / COARSE, 0)
+    box = Box(whole.left - 1, -1, whole.width + 2, stage.height / COARSE + 2)
+
+    def paint(canvas: Canvas) -> None:
+        light = QRadialGradient(x / COARSE, y / COARSE, reach / COARSE)
+        ink = "#05060E" if canvas.theme.is_dark else "#101A16"
+        for at, alpha in stops:
+            light.setColorAt(at, colour(ink, alpha))
+        canvas.painter.fillRect(rect(box), light)
+
+    return art.picture(("shade", stage, x, y, reach, stops), box, paint)
+
+
+def veil(art: Art, stage: Stage) -> Picture:
+    """An even darkness over everything, placed and grown as `shade`."""
+    box = Box(
+        -stage.margin / COARSE - 1,
+        -1,
+        (stage.width + 2 * stage.margin) / COARSE + 2,
+        stage.height / COARSE + 2,
+    )
+
+    def paint(canvas: Canvas) -> None:
+        ink = "#080912" if canvas.theme.is_dark else "#161626"
+        canvas.painter.fillRect(rect(box), colour(ink, 0.38))
+
+    return art.picture(("veil", stage), box, paint)
+
+
+def glow(art: Art, width: float) -> Picture:
+    """Gold around a card, placed by its middle."""
+    card = Box.around(0, 0, width, width * CARD_HEIGHT)
+    reach = width * 0.2
+
+    def paint(canvas: Canvas) -> None:
+        for layer in range(16):
+            grow = reach * (1 - layer / 16)
+            part = 0.012 + 0.005 * layer
+            canvas.round(grown(card, grow), width * CARD_RADIUS + grow, canvas.theme.gold, part)
+
+    return art.picture(("glow", width), grown(card, reach + 2), paint)
+
+
+def dot(art: Art) -> Picture:
+    """Under a card that could be played along."""
+    box = Box.around(0, 0, DOT + 3, DOT + 3)
+
+    def paint(canvas: Canvas) -> None:
+        canvas.disc(0, 0, DOT / 2, canvas.theme.on_table)
+        canvas.disc(0, 0, 6, canvas.theme.gold)
+
+    return art.picture("dot", box, paint)
+
+
+def gap(art: Art, width: float) -> Picture:
+    """The dashed place that a card would fill."""
+    box = Box.around(0, 0, width * 0.94, width * CARD_HEIGHT * 0.96)
+
+    def paint(canvas: Canvas) -> None:
+        canvas.round(box, width * CARD_RADIUS, canvas.theme.on_table, 0.06)
+        canvas.dashes(box, width * CARD_RADIUS, canvas.theme.on_table, 3, 0.6)
+
+    return art.picture(("gap", width), grown(box, 3), paint)
+
+
+def rays(art: Art) -> Picture:
+    """Light behind three equal cards, placed by its middle."""
+    box = Box.around(0, 0, 2 * RAY_LENGTH + 20, 2 * RAY_LENGTH + 20)
+
+    def paint(canvas: Canvas) -> None:
+        painter = canvas.painter
+        light = QRadialGradient(0, 0, RAY_LENGTH)
+        strength = 0.16 if canvas.theme.is_dark else 0.38
+        light.setColorAt(0.25, colour("#FFFFFF", strength))
+        light.setColorAt(1, colour("#FFFFFF", 0.0))
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QBrush(light))
+        ray = QPainterPath(QPointF(0, 0))
+        ray.lineTo(-20, -RAY_LENGTH)
+        ray.lineTo(20, -RAY_LENGTH)
+        ray.closeSubpath()
+        for _ in range(RAYS):
+            painter.drawPath(ray)
+            painter.rotate(360 / RAYS)
+
+    return art.picture("rays", box, paint)
+
+
+def ripples(art: Art, radius: float) -> Picture:
+    """Ember rings around the knob while it is held."""
+    far = radius + 12 + 44
+    box = Box.around(0, 0, 2 * far + 8, 2 * far + 8)
+
+    def paint(canvas: Canvas) -> None:
+        for number in range(3):
+            pen = QPen(colour(canvas.theme.ember, 0.45 - number * 0.13), 4)
+            canvas.painter.setPen(pen)
+            canvas.painter.setBrush(Qt.BrushStyle.NoBrush)
+            size = radius + 12 + number * 22
+            canvas.painter.drawEllipse(QPointF(0, 0), size, size)
+
+    return art.picture(("ripples", radius), box, paint)
+
+
+def ring(art: Art, radius: float, part: float) -> Picture:
+    """A gold ring that is full to this part, from the top clockwise."""
+    step = round(part * STEPS)
+    box = Box.around(0, 0, 2 * radius + 8, 2 * radius + 8)
+
+    def paint(canvas: Canvas) -> None:
+        pen = QPen(colour(canvas.theme.gold), 8)
+        pen.setCapStyle(Qt.PenCapStyle.RoundCap)
+        canvas.painter.setPen(pen)
+        around = rect(Box.around(0, 0, 2 * radius - 8, 2 * radius - 8))
+        canvas.painter.drawArc(around, 90 * 16, round(-360 * 16 * step / STEPS))
+
+    return art.picture(("ring", radius, step), box, paint)

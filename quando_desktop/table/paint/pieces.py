@@ -1,0 +1,270 @@
+"""The quiet pieces of every table: portraits, name plates, notes and labels.
+
+Each function gives a picture that is placed by its middle.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from enum import Enum
+
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QPainterPath
+
+from quando_desktop.table.paint.art import Art, Picture
+from quando_desktop.table.paint.canvas import Align, Canvas, Type
+from quando_desktop.table.paint.palette import Colour, Theme, mix
+from quando_desktop.table.parts.faces import Face
+from quando_desktop.table.scene.stage import SMALLEST_TEXT, Box
+
+CREAM = "#FFF7E6"
+NAME, SCORE, NOTE, PILL = Type(17, 650), Type(17, 700), Type(15, 600), Type(17, 650)
+PLATE = 34.0
+LONGEST_NAME = 104.0
+SLIP_EDGES = 28.0
+
+
+class Tone(Enum):
+    """What a pill says by its colour."""
+
+    INK = "ink"
+    EMBER = "ember"
+    MAIN = "main"
+
+    def colours(self, theme: Theme) -> tuple[Colour, Colour]:
+        """Its ground and its text."""
+        return {
+            Tone.INK: (theme.on_table, theme.table_top),
+            Tone.EMBER: (theme.ember, theme.on_ember),
+            Tone.MAIN: (theme.primary, theme.on_primary),
+        }[self]
+
+
+# -------------------------------------------------------------------- players
+
+
+def portrait(art: Art, face: Face, size: float) -> Picture:
+    """A head and shoulders without a ground: somebody who sits behind their cards."""
+    box = Box.around(0, 0, size, size)
+
+    def paint(canvas: Canvas) -> None:
+        canvas.svg(f"characters/{face.art}", box)
+        if face.initial:
+            initial = Type(size * 0.18 / canvas.scale.text, 750)
+            canvas.text(0, size * 0.34, face.initial, initial, CREAM, align=Align.CENTRE)
+
+    return art.picture(("portrait", face, size), box, paint)
+
+
+def medal(art: Art, face: Face, size: float, ring: Colour | None = None) -> Picture:
+    """A head on a round ground, with a ring around it if wanted; hats may stick out."""
+    edge = max(4, size * 0.045) if ring else 0
+    box = Box.around(0, 0, size * 1.2 + 2 * edge, size * 1.2 + 2 * edge)
+
+    def paint(canvas: Canvas) -> None:
+        theme = canvas.theme
+        if ring:
+            canvas.disc(0, 0, size / 2 + edge, ring)
+        canvas.disc(0, 0, size / 2, mix(face.body, theme.panel, 0.55 if theme.is_dark else 0.72))
+        canvas.painter.save()
+        canvas.painter.setClipPath(_bust(size / 2))
+        canvas.svg(f"characters/{face.art}", Box(-size * 0.46, -size * 0.42, *[size * 0.92] * 2))
+        # Text has a smallest size; where that is too large for the chest, there is none.
+        if face.initial and SMALLEST_TEXT * canvas.scale.text / canvas.scale.unit <= size * 0.3:
+            initial = Type(size * 0.17 / canvas.scale.text, 750)
+            canvas.text(0, size * 0.365, face.initial, initial, CREAM, align=Align.CENTRE)
+        canvas.painter.restore()
+
+    return art.picture(("medal", face, size, ring), box, paint)
+
+
+def _bust(radius: float) -> QPainterPath:
+    """The disc, and all that is above its middle."""
+    clip = QPainterPath()
+    clip.addEllipse(QPointF(0, 0), radius, radius)
+    above = QPainterPath()
+    above.addRect(QRectF(-radius, -radius * 1.4, 2 * radius, 1.4 * radius))
+    return clip.united(above)
+
+
+def halo(art: Art, size: float) -> Picture:
+    """Gold behind the one who has to act."""
+    box = Box.around(0, 0, size * 1.1, size * 1.1)
+
+    def paint(canvas: Canvas) -> None:
+        canvas.disc(0, 0, size * 0.53, canvas.theme.gold, 0.25)
+        canvas.disc(0, 0, size * 0.47, canvas.theme.gold, 0.55)
+
+    return art.picture(("halo", size), box, paint)
+
+
+def plate(
+    art: Art, name: str, score: int | None, *, acts: bool, room: float = LONGEST_NAME
+) -> Picture:
+    """A name and its score; gold for the one who has to act. Long names are cut to the room."""
+    width = plate_width(art, name, score, room)
+    name = NAME.fit(name, room, art.scale)
+    points = _points(score)
+    inset = _inset(art, score)
+    body = Box.around(0, 0, width, PLATE)
+
+    def paint(canvas: Canvas) -> None:
+        theme = canvas.theme
+        ink = theme.on_gold if acts else theme.text
+        canvas.shadow(body, PLATE / 2, 8, 3, 0.18)
+        canvas.round(body, PLATE / 2, theme.gold if acts else theme.plate)
+        canvas.text(body.left + 17, 0, name, NAME, ink)
+        if points:
+            ground = Box(body.right - inset - 6, body.top + 6, inset, PLATE - 12)
+            canvas.round(
+                ground,
+                ground.height / 2,
+                theme.on_gold if acts else theme.plate_inset,
+                0.14 if acts else 1.0,
+            )
+            middle = ground.left + ground.width / 2
+            canvas.text(middle, 0, points, SCORE, ink, align=Align.CENTRE)
+
+    return art.picture(("plate", name, score, acts), with_shadow(body, 8, 3), paint)
+
+
+def plate_width(art: Art, name: str, score: int | None, room: float = LONGEST_NAME) -> float:
+    return NAME.width(NAME.fit(name, room, art.scale), art.scale) + 34 + _inset(art, score)
+
+
+def _inset(art: Art, score: int | None) -> float:
+    return 0.0 if score is None else SCORE.width(_points(score), art.scale) + 22
+
+
+def _points(score: int | None) -> str:
+    return "" if score is None else str(score).replace("-", "\N{MINUS SIGN}")
+
+
+def note_width(art: Art, text: str) -> float:
+    return NOTE.width(text, art.scale) + 26
+
+
+def note(art: Art, text: str, tone: Tone) -> Picture:
+    """A small flat pill: a state, not a button."""
+    body = Box.around(0, 0, note_width(art, text), PLATE * 0.86)
+
+    def paint(canvas: Canvas) -> None:
+        ground, ink = tone.colours(canvas.theme)
+        canvas.round(body, body.height / 2, ground)
+        canvas.text(0, 0, text, NOTE, ink, align=Align.CENTRE)
+
+    return art.picture(("note", text, tone), body, paint)
+
+
+def pill_width(art: Art, text: str) -> float:
+    return PILL.width(text, art.scale) + 40
+
+
+def pill(art: Art, text: str) -> Picture:
+    """A line on a light ground: what happens if."""
+    height = 38 * max(1.0, art.scale.text * 0.9)
+    body = Box.around(0, 0, pill_width(art, text), height)
+
+    def paint(canvas: Canvas) -> None:
+        canvas.round(body, height / 2, canvas.theme.plate)
+        canvas.text(0, 0, text, PILL, canvas.theme.text, align=Align.CENTRE)
+
+    return art.picture(("pill", text), body, paint)
+
+
+STATUS = Type(17, 600)
+
+
+def status_size(art: Art, lines: Sequence[str]) -> tuple[float, float]:
+    width = max(STATUS.width(line, art.scale) for line in lines) + 58
+    return width, max(40.0, 28 / art.scale.unit) + (len(lines) - 1) * _step(art, STATUS)
+
+
+def status(art: Art, lines: Sequence[str]) -> Picture:
+    """What goes on, in the ink of the table: flat, so nobody takes it for a button."""
+    body = Box.around(0, 0, *status_size(art, lines))
+
+    def paint(canvas: Canvas) -> None:
+        ground, ink = Tone.INK.colours(canvas.theme)
+        canvas.round(body, min(20, body.height / 2), ground)
+        _write(canvas, lines, STATUS, ink)
+
+    return art.picture(("status", *lines), body, paint)
+
+
+def slip_size(art: Art, lines: Sequence[str]) -> tuple[float, float]:
+    width = max(NOTE.width(line, art.scale) for line in lines) + SLIP_EDGES
+    return width, len(lines) * _step(art, NOTE) + 12
+
+
+def slip(art: Art, lines: Sequence[str]) -> Picture:
+    """A few lines on a flat light ground: something to know."""
+    body = Box.around(0, 0, *slip_size(art, lines))
+
+    def paint(canvas: Canvas) -> None:
+        canvas.round(body, 14, canvas.theme.plate)
+        _write(canvas, lines, NOTE, canvas.theme.text)
+
+    return art.picture(("slip", *lines), body, paint)
+
+
+def _write(canvas: Canvas, lines: Sequence[str], kind: Type, ink: Colour) -> None:
+    """Lines around the middle."""
+    for number, line in enumerate(lines):
+        y = (number - (len(lines) - 1) / 2) * _step(canvas, kind)
+        canvas.text(0, y, line, kind, ink, align=Align.CENTRE)
+
+
+def _step(art: Art | Canvas, kind: Type) -> float:
+    """From line to line."""
+    return max(kind.size, SMALLEST_TEXT / art.scale.unit) * art.scale.text * 1.35
+
+
+def tick(art: Art, ink: Colour) -> Picture:
+    points = ((-7.2, 0.5), (-1.8, 5.4), (7.6, -5.4))
+    return art.picture(
+        ("tick", ink), Box.around(0, 0, 22, 18), lambda canvas: canvas.line(points, ink, 3)
+    )
+
+
+def fist_badge(art: Art, radius: float) -> Picture:
+    """Stands beside the one who knocked."""
+    box = Box.around(0, 0, 2 * radius + 10, 2 * radius + 10)
+
+    def paint(canvas: Canvas) -> None:
+        canvas.disc(0, 0, radius + 4, canvas.theme.panel)
+        canvas.disc(0, 0, radius, canvas.theme.ember)
+        side = radius * 1.24
+        canvas.svg(fist(canvas.theme), Box.around(0, -radius * 0.02, side, side))
+
+    return art.picture(("fist", radius), box, paint)
+
+
+def fist(theme: Theme) -> str:
+    return "ui/fist_ink" if theme.is_dark else "ui/fist"
+
+
+# ----------------------------------------------------------------------- text
+
+
+def label(art: Art, text: str, kind: Type, ink: Colour, align: Align = Align.CENTRE) -> Picture:
+    """Plain text on one line, placed by the part that `align` names."""
+    width = kind.width(text, art.scale) + 4
+    height = max(kind.size * 1.8, 24 / art.scale.unit) * art.scale.text
+    box = Box(-width * align.value - 2, -height / 2, width + 4, height)
+    return art.picture(
+        ("label", text, kind, ink, align),
+        box,
+        lambda canvas: canvas.text(0, 0, text, kind, ink, align=align),
+    )
+
+
+def with_shadow(body: Box, blur: float, drop: float) -> Box:
+    """A box and the room that its shadow needs."""
+    room = 2 * (blur + drop)
+    return Box.around(
+        body.left + body.width / 2,
+        body.top + body.height / 2,
+        body.width + room,
+        body.height + room,
+    )

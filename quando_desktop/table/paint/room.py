@@ -1,0 +1,87 @@
+"""The room around a table: the wall, and the table top with its rim."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPointF, Qt
+from PySide6.QtGui import QBrush, QImage, QLinearGradient, QPainter, QRadialGradient
+
+from quando_desktop.table.paint.art import Art, Picture
+from quando_desktop.table.paint.canvas import Canvas, colour, rect
+from quando_desktop.table.scene.stage import Box, Stage
+
+EDGE = 44
+"""From the side of the stage to the table."""
+RADIUS = 330
+RIM = 13
+BELOW = 400
+"""How far the table goes on below the window: its lower corners are never seen."""
+COARSE = 8
+"""Soft edges are painted so many times smaller: they have no detail to lose."""
+
+
+def backdrop(art: Art, stage: Stage, rim: float, *, glows: bool) -> Picture:
+    """Wall and table, placed by the top left corner of the stage; the rim can glow like embers."""
+    box = Box(-stage.margin, 0, stage.width + 2 * stage.margin, stage.height)
+    top = Box(EDGE, rim, stage.width - 2 * EDGE, stage.height + BELOW)
+
+    def paint(canvas: Canvas) -> None:
+        _wall(canvas, box)
+        _soft_edge(canvas, box, top, glows)
+        _table(canvas, stage, top, glows)
+
+    return art.picture(("room", stage, rim, glows), box, paint)
+
+
+def _wall(canvas: Canvas, box: Box) -> None:
+    paper = QLinearGradient(0, 0, 0, box.height)
+    paper.setColorAt(0, colour(canvas.theme.wall_top))
+    paper.setColorAt(1, colour(canvas.theme.wall_bottom))
+    # A pixel more on all sides: the picture is cut to whole pixels.
+    canvas.painter.fillRect(rect(box).adjusted(-2, 0, 2, 2), paper)
+
+
+def _soft_edge(canvas: Canvas, box: Box, top: Box, glows: bool) -> None:
+    """The shadow of the table and its glow."""
+    pixels = canvas.scale.pixels / COARSE
+    image = QImage(
+        round(box.width * pixels) + 1,
+        round(box.height * pixels) + 1,
+        QImage.Format.Format_ARGB32_Premultiplied,
+    )
+    image.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(image)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.scale(pixels, pixels)
+    painter.translate(-box.left, -box.top)
+    coarse = canvas.over(painter)
+    coarse.shadow(top, RADIUS, 60, 14, 0.20)
+    if glows:
+        for layer in range(14):
+            grow = 26 - layer * 2
+            ring = Box(top.left - grow, top.top - grow, top.width + 2 * grow, top.height)
+            coarse.round(ring, RADIUS + grow, canvas.theme.ember, 0.05)
+    painter.end()
+    target = Box(box.left, box.top, image.width() / pixels, image.height() / pixels)
+    canvas.painter.drawImage(rect(target), image)
+
+
+def _table(canvas: Canvas, stage: Stage, top: Box, glows: bool) -> None:
+    theme = canvas.theme
+    canvas.round(top, RADIUS, theme.ember if glows else theme.table_rim)
+    cloth = QLinearGradient(0, top.top, 0, stage.height)
+    cloth.setColorAt(0, colour(theme.table_top))
+    cloth.setColorAt(1, colour(theme.table_bottom))
+    inside = Box(top.left + RIM, top.top + RIM, top.width - 2 * RIM, top.height)
+    canvas.round(inside, RADIUS - RIM, QBrush(cloth))
+    light = QRadialGradient(0, 0, 1)
+    light.setColorAt(0, colour("#FFFFFF", 0.07 if theme.is_dark else 0.20))
+    light.setColorAt(1, colour("#FFFFFF", 0.0))
+    painter = canvas.painter
+    painter.save()
+    # Over the piles; it ends before the rim.
+    painter.translate(stage.width / 2, 420 + 0.45 * stage.spare_height)
+    painter.scale(500, 268)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(QBrush(light))
+    painter.drawEllipse(QPointF(0, 0), 1, 1)
+    painter.restore()

@@ -1,0 +1,107 @@
+"""A hint on a table: what a computer player would do in the looker's place, and why.
+
+It stands where it covers nothing that must be seen. Dots mark what it is about; the looker does it,
+or something else.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from quando_desktop.bots.bot import Advice
+from quando_desktop.controller.turn.adviser import CHARACTER
+from quando_desktop.table.paint.buttons import Look, State
+from quando_desktop.table.paint.palette import Palette
+from quando_desktop.table.parts.faces import Face
+from quando_desktop.table.parts.hint_bubble import LEFT, RIGHT, TITLE, Bar, Bubble, Speech
+from quando_desktop.table.parts.placing import nook
+from quando_desktop.table.parts.press import Press, near
+from quando_desktop.table.parts.shown import BUBBLE, CLOSE_HINT, TableShown
+from quando_desktop.table.scene.stage import Box
+from quando_desktop.table.scene.tableau import Control, Frame, Key, Role, Tableau
+from quando_desktop.table.text import words as common
+
+ADVISER = "Olive"
+"""A name is the same in every language."""
+KEY = "H"
+WIDTHS = (440.0, 500.0, 560.0, 380.0, 340.0)
+"""Of the panel, the most wanted first."""
+EDGE, TOP = 14.0, 84.0
+"""To the sides of the stage, and below the top bar."""
+
+Tail = Callable[[Bubble, float, float], float | None]
+"""Where the tail of a bubble that stands here goes down, from its left edge; None without one."""
+
+
+def adviser(palette: Palette) -> Face:
+    return Face(ADVISER, CHARACTER, palette.characters[CHARACTER].body, "")
+
+
+def speech(
+    face: Face, advice: Advice | None, sentence: tuple[str, str], caption: str, bars: Sequence[Bar]
+) -> Speech:
+    """All that the bubble says: what the adviser would do and why, and what was compared, under a
+    caption. While it thinks, it has no button."""
+    title, words = sentence
+    if advice is None:
+        return Speech(face, title)
+    return Speech(face, title, words, caption if bars else "", tuple(bars), common.close(), KEY)
+
+
+def spoken(said: Speech) -> str:
+    """The whole hint for a screen reader: the sentence, and what was compared."""
+    words = f"{said.title} {said.words}".strip()
+    if not said.bars:
+        return words
+    listed = "; ".join(f"{bar.name}: {bar.words}" for bar in said.bars)
+    return f"{words} {said.caption}: {listed}."
+
+
+class HintLayer:
+    """Puts a hint on a tableau on which everything else lies already."""
+
+    def __init__(
+        self,
+        tableau: Tableau,
+        frame: Frame,
+        shown: TableShown,
+        widths: Sequence[float] = WIDTHS,
+    ) -> None:
+        self._tableau, self._frame, self._shown = tableau, frame, shown
+        self._wanted = widths
+        self.boxes: dict[Key, Box] = {control.key: control.box for control in tableau.controls}
+        """Where everything is that can be visited."""
+
+    def lay(
+        self, said: Speech, floor: float, kept: Sequence[Box], others: Sequence[Box], tail: Tail
+    ) -> None:
+        """Above the floor. Some boxes are taken by what must be seen; the others are good to
+        see. Where there is no room for what was compared, it goes without that."""
+        art, shown, put = self._frame.art, self._shown, self._tableau.put
+        room = Box(EDGE, TOP, self._frame.stage.width - 2 * EDGE, floor - TOP)
+        bubble, left, top = self._place(said, room, kept, others)
+        if said.bars and any(Box(left, top, *bubble.size).overlaps(box) for box in kept):
+            shorter = said._replace(caption="", bars=())
+            bubble, left, top = self._place(shorter, room, kept, others)
+        focus = near(shown, BUBBLE) is State.FOCUSED
+        put(BUBBLE, bubble.picture(tail(bubble, left, top), focus=focus), left, top)
+        put("adviser", bubble.portrait(), left + bubble.face[0], top + bubble.face[1])
+        panel = bubble.panel
+        box = Box(left + panel.left, top, panel.width, panel.height)
+        self._tableau.controls.append(Control(BUBBLE, spoken(said), box, role=Role.INFO))
+        if said.button:
+            x, y = left + bubble.button[0], top + bubble.button[1]
+            press = Press(self._tableau, art, shown)
+            press.button(CLOSE_HINT, said.button, Look.QUIET, said.cap, x, y, small=True)
+
+    def _place(
+        self, said: Speech, room: Box, kept: Sequence[Box], others: Sequence[Box]
+    ) -> tuple[Bubble, float, float]:
+        bubbles = [Bubble(self._frame.art, said, width) for width in self._widths(said)]
+        at = nook(tuple(bubble.size for bubble in bubbles), room, tuple(kept), tuple(others))
+        return bubbles[at.size], at.left, at.top
+
+    def _widths(self, said: Speech) -> list[float]:
+        if said.button:
+            return [*self._wanted]
+        return [TITLE.width(said.title, self._frame.art.scale) + LEFT + RIGHT + 2]

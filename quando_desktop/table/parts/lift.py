@@ -1,0 +1,39 @@
+"""How far cards stand out of their row: chosen, near the pointer or the keys, or under way."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from quando_desktop.table.paint.art import RESTING
+from quando_desktop.table.parts.shown import TableShown
+from quando_desktop.table.scene.tableau import Key
+
+HOVER_UP, HOVER_GROW, HOVER_LIFT = 0.06, 1.03, 1.1
+CHOSEN_UP, CHOSEN_LIFT = 0.20, 1.3
+DRAGGED_GROW = 1.06
+
+
+class Rise(NamedTuple):
+    """How a card stands there."""
+
+    up: float = 0.0
+    """In card widths."""
+    grow: float = 1.0
+    lift: float = RESTING
+    """Its shadow."""
+
+
+DRAGGED = Rise(0.0, DRAGGED_GROW, CHOSEN_LIFT)
+CHOSEN = Rise(CHOSEN_UP, 1.0, CHOSEN_LIFT)
+NEAR = Rise(HOVER_UP, HOVER_GROW, HOVER_LIFT)
+
+
+def standing(
+    shown: TableShown, key: Key, *, chosen: bool, usable: bool, dragged: bool = False
+) -> Rise:
+    """Only what can be used answers to who comes near."""
+    if dragged:
+        return DRAGGED
+    if chosen:
+        return CHOSEN
+    return NEAR if usable and key in (shown.pointed, shown.focused) else Rise()

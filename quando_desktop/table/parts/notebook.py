@@ -1,0 +1,34 @@
+"""A page of a computer player's notebook: brings together what it thought and what lay there."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any, TypeVar
+
+from quando_desktop.controller.turn.notebooks import Entry
+from quando_desktop.engine.contract import Observation
+from quando_desktop.engine.players import Player
+from quando_desktop.table.parts.faces import names_of
+from quando_desktop.table.text.log import Decision
+
+Held = TypeVar("Held")
+
+
+def decided(
+    entry: Entry,
+    everybody: Sequence[Observation[Any]],
+    players: Sequence[Player],
+    you: int | None,
+    held: Callable[[Any], Held],
+) -> Decision[Any, Held]:
+    """What there is to tell. `everybody` is what each seat knew then; `held` says of it what
+    matters of their hands."""
+    return Decision(
+        view=entry.observation,
+        action=entry.action,
+        reason=entry.advice.reason,
+        held=tuple(held(seen) for seen in everybody),
+        names=names_of(players),
+        you=you,
+        character=players[entry.seat].character or "",
+    )

@@ -1,0 +1,98 @@
+"""Finds the place where something can stand for a while without covering what must be seen.
+Knows no Qt."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import lru_cache
+from itertools import chain, product
+from math import inf
+from typing import NamedTuple
+
+from quando_desktop.table.scene.stage import Box
+
+GAP = 12.0
+"""From everything else."""
+SIDEWAYS, UPWARDS, OTHER_SIZE = 1.0, 20.0, 800.0
+"""What it costs to stand a unit farther from the lower right corner, or to be of a size that is
+less wanted; to cover something costs its area."""
+NEVER = 1000.0
+"""How much more it costs to cover what must be seen."""
+
+
+class Nook(NamedTuple):
+    """Which of the sizes fits, and where its top left corner goes."""
+
+    size: int
+    left: float
+    top: float
+
+
+@lru_cache(maxsize=64)
+def nook(
+    sizes: tuple[tuple[float, float], ...],
+    room: Box,
+    kept: tuple[Box, ...],
+    others: tuple[Box, ...] = (),
+) -> Nook:
+    """The best place in the room for one of these widths and heights, the most wanted first.
+
+    What is kept is not covered, the others as little as can be; best is the lower right corner.
+    """
+    kept, others = (tuple(_grown(thing) for thing in things) for things in (kept, others))
+    best, cheapest = Nook(0, room.left, room.top), inf
+    for number, (width, height) in enumerate(sizes):
+        for box in _candidates(width, height, room, kept + others):
+            cost = _cost(box, room, kept, others, number * OTHER_SIZE, cheapest)
+            if cost < cheapest:
+                best, cheapest = Nook(number, box.left, box.top), cost
+    return best
+
+
+def _grown(box: Box) -> Box:
+    return Box(box.left - GAP, box.top - GAP, box.width + 2 * GAP, box.height + 2 * GAP)
+
+
+def _candidates(width: float, height: float, room: Box, things: tuple[Box, ...]) -> Iterator[Box]:
+    """In the corners of the room, and beside everything that stands there."""
+    lefts = chain(
+        (room.left, room.right - width),
+        *((thing.left - width, thing.right) for thing in things),
+    )
+    tops = chain(
+        (room.top, room.bottom - height),
+        *((thing.top - height, thing.bottom) for thing in things),
+    )
+    inside = [
+        left for left in sorted({*lefts}, reverse=True) if room.left <= left <= room.right - width
+    ]
+    below = [
+        top for top in sorted({*tops}, reverse=True) if room.top <= top <= room.bottom - height
+    ]
+    # The best ones first. What is larger than the room stands in its corner all the same.
+    for top, left in product(below or [room.top], inside or [room.left]):
+        yield Box(left, top, width, height)
+
+
+def _cost(
+    box: Box,
+    room: Box,
+    kept: tuple[Box, ...],
+    others: tuple[Box, ...],
+    cost: float,
+    cheapest: float,
+) -> float:
+    """What it costs to stand there, reckoned only as far as it could still be the cheapest."""
+    cost += (room.right - box.right) * SIDEWAYS + (room.bottom - box.bottom) * UPWARDS
+    for things, dear in ((kept, NEVER), (others, 1.0)):
+        for thing in things:
+            if cost >= cheapest:
+                return inf
+            cost += dear * _covered(box, thing)
+    return cost
+
+
+def _covered(box: Box, other: Box) -> float:
+    across = min(box.right, other.right) - max(box.left, other.left)
+    along = min(box.bottom, other.bottom) - max(box.top, other.top)
+    return across * along if across > 0 and along > 0 else 0.0

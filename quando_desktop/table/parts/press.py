@@ -1,0 +1,52 @@
+"""What can be pressed on a table: a picture and its control, at the same place."""
+
+from __future__ import annotations
+
+from quando_desktop.table.paint import buttons
+from quando_desktop.table.paint.art import Art
+from quando_desktop.table.paint.buttons import Look, State
+from quando_desktop.table.parts.shown import TableShown
+from quando_desktop.table.scene.stage import Box
+from quando_desktop.table.scene.tableau import Control, Key, Tableau
+
+
+def near(shown: TableShown, key: Key) -> State:
+    """Whether the keys or the pointer are there."""
+    if shown.focused == key:
+        return State.FOCUSED
+    return State.HOVERED if shown.pointed == key else State.RESTS
+
+
+class Press:
+    """Puts buttons on a tableau."""
+
+    def __init__(self, tableau: Tableau, art: Art, shown: TableShown) -> None:
+        self._tableau, self._art, self._shown = tableau, art, shown
+
+    def button(
+        self,
+        key: Key,
+        words: str,
+        look: Look,
+        cap: str,
+        x: float,
+        y: float,
+        *,
+        small: bool = False,
+        width: float = 0.0,
+        name: str = "",
+    ) -> None:
+        """At least as wide as its text, which can be less than its name."""
+        art = self._art
+        width = max(width, buttons.button_width(art, words, cap, small=small))
+        state = near(self._shown, key)
+        picture = buttons.button(art, words, look, cap, state, width, small=small)
+        self._tableau.put(key, picture, x, y)
+        box = Box.around(x, y, width, buttons.button_height(art, small=small))
+        self._tableau.controls.append(Control(key, name or words, box))
+
+    def round(self, key: Key, icon: str, x: float, y: float, name: str) -> None:
+        picture = buttons.round_button(self._art, icon, near(self._shown, key))
+        self._tableau.put(key, picture, x, y)
+        reach = 2 * buttons.ROUND
+        self._tableau.controls.append(Control(key, name, Box.around(x, y, reach, reach)))

@@ -1,0 +1,210 @@
+"""A word that somebody at the table says: a small bubble beside their head, where nothing has to be
+read."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from enum import Enum
+from typing import NamedTuple
+
+from PySide6.QtCore import QPointF
+from PySide6.QtGui import QPainterPath
+
+from quando_desktop.table.paint.art import Art, Picture
+from quando_desktop.table.paint.canvas import Align, Canvas, Type, colour, wrapped
+from quando_desktop.table.paint.pieces import with_shadow
+from quando_desktop.table.scene.stage import SMALLEST_TEXT, Box
+from quando_desktop.table.scene.tableau import Frame, Key, Role, Tableau
+
+WORDS = Type(17, 600)
+LOWEST_TIP = 0.2
+"""A bubble beside a head reaches at least down to here, in heads above its middle."""
+LINES = 3
+"""At most so many."""
+PAD_X, PAD_Y, CORNER = 17.0, 10.0, 18.0
+TAIL, TAIL_WIDTH = 13.0, 9.0
+"""How far the tip stands out, and half the width of its root."""
+EDGE, NEAR = 8.0, 4.0
+"""To the edge of the window, and to what must be read."""
+FIRST_LOOK, A_LETTER = 1200.0, 50.0
+"""Milliseconds: until somebody looks there, and for each letter."""
+
+
+class Word(NamedTuple):
+    """What an opponent says."""
+
+    seat: int
+    words: str
+
+
+def said_by(seat: int) -> Key:
+    """The piece of what somebody says."""
+    return "word", seat
+
+
+def reading_time(words: str) -> float:
+    """For how many milliseconds they stand, so that everybody can read them."""
+    return FIRST_LOOK + A_LETTER * len(words)
+
+
+class Head(NamedTuple):
+    """Where the head of whoever speaks is, and how large it is."""
+
+    x: float
+    y: float
+    size: float
+    floor: float
+    """Where their cards begin: a bubble beside the head stays above."""
+    badge: float = 0.0
+    """The width of what stands at the right of the head: a bubble goes to the left, or beyond."""
+
+
+class Tip(Enum):
+    """Where a bubble's tip points."""
+
+    LEFT = 0
+    RIGHT = 1
+    DOWN = 2
+
+
+class Bubble(NamedTuple):
+    """A bubble that has found its place."""
+
+    body: Box
+    lines: tuple[str, ...]
+    tip: Tip
+    tip_at: float
+    """How far from the middle of its edge the tip is."""
+
+
+def lay_word(tableau: Tableau, frame: Frame, word: Word, head: Head, read: Sequence[Box]) -> None:
+    """The word on a tableau on which everything else lies already; none where it would be in the
+    way of what is read or pressed."""
+    pressed = [each.box for each in tableau.controls if each.role is not Role.INFO]
+    bubble = _find_place(frame, word.words, head, [*read, *pressed])
+    if bubble is not None:
+        body = bubble.body
+        x, y = body.left + body.width / 2, body.top + body.height / 2
+        tableau.put(said_by(word.seat), picture(frame.art, bubble), x, y)
+
+
+def _find_place(frame: Frame, words: str, head: Head, taken: Sequence[Box]) -> Bubble | None:
+    """Beside the head, towards the middle of the table rather than away from it, if need be a
+    little higher, or above."""
+    stage = frame.stage
+    room = Box(EDGE - stage.margin, EDGE, stage.width + 2 * (stage.margin - EDGE), stage.height)
+    sizes = [*shapes(frame.art, words)]
+    inward = 1 if head.x <= stage.width / 2 else -1
+    first = -1 if head.badge else inward
+    for side, rises in ((first, False), (-first, False), (first, True), (-first, True)):
+        for lines, width, height in sizes:
+            body = _beside(head, side, width, height, room)
+            if rises:
+                body = _over(body, taken)
+            if _fits(body, room, taken) and body.bottom > head.y - head.size * LOWEST_TIP:
+                tip = Tip.LEFT if side > 0 else Tip.RIGHT
+                return Bubble(body, lines, tip, _tip_beside(head, body))
+    for side in (inward, -inward):
+        for lines, width, height in sizes:
+            body = _above(head, side, width, height, room)
+            if _fits(body, room, taken):
+                return Bubble(body, lines, Tip.DOWN, _tip_at(head, body))
+    return None
+
+
+def _tip_at(head: Head, body: Box) -> float:
+    """As near to the head as round corners let it be."""
+    farthest = max(0.0, body.width / 2 - CORNER - TAIL_WIDTH)
+    return max(-farthest, min(farthest, head.x - body.left - body.width / 2))
+
+
+def _tip_beside(head: Head, body: Box) -> float:
+    """The same for one that stands higher than the mouth; otherwise in the middle."""
+    farthest = max(0.0, body.height / 2 - CORNER - TAIL_WIDTH)
+    low = head.y - head.size * 0.3 - body.top - body.height / 2
+    return max(0.0, min(farthest, low))
+
+
+def _over(body: Box, taken: Sequence[Box]) -> Box:
+    """Raised above all that it would cover."""
+    while covered := [box for box in taken if body.overlaps(box)]:
+        body = body._replace(top=min(box.top for box in covered) - NEAR - body.height)
+    return body
+
+
+def _fits(body: Box, room: Box, taken: Sequence[Box]) -> bool:
+    inside = body.left >= room.left and body.right <= room.right and body.top >= room.top
+    return inside and not any(map(body.overlaps, taken))
+
+
+def shapes(art: Art, words: str) -> Iterator[tuple[tuple[str, ...], float, float]]:
+    """The words on one line, on two and so on, with the size of their bubble."""
+    scale = art.scale
+    step = max(WORDS.size, SMALLEST_TEXT / scale.unit) * scale.text * 1.32
+    whole = WORDS.width(words, scale)
+    seen = 0
+    for count in range(1, LINES + 1):
+        # A little more than an even share, as words end where they end.
+        lines = tuple(wrapped(words, WORDS, whole if count == 1 else whole / count * 1.25, scale))
+        if seen < len(lines) <= LINES:
+            seen = len(lines)
+            width = max(WORDS.width(line, scale) for line in lines) + 2 * PAD_X
+            yield lines, width, seen * step + 2 * PAD_Y
+
+
+def _beside(head: Head, side: int, width: float, height: float, room: Box) -> Box:
+    """As high as the mouth, but over the cards."""
+    farther = head.badge if side > 0 else 0.0
+    x = head.x + side * (head.size * 0.45 + TAIL + farther + width / 2)
+    y = max(min(head.y, head.floor - NEAR - height / 2), room.top + height / 2)
+    return Box.around(x, y, width, height)
+
+
+def _above(head: Head, side: int, width: float, height: float, room: Box) -> Box:
+    """Its tip over the head, the rest of it to this side."""
+    away = max(0.0, width / 2 - CORNER - TAIL_WIDTH)
+    left = head.x + side * away - width / 2
+    left = max(room.left, min(left, room.right - width))
+    bottom = head.y - head.size * 0.5 - TAIL
+    return Box(left, bottom - height, width, height)
+
+
+# ------------------------------------------------------------------------------ how it looks
+
+
+def picture(art: Art, bubble: Bubble) -> Picture:
+    lines, tip, at = bubble.lines, bubble.tip, bubble.tip_at
+    body = Box.around(0, 0, bubble.body.width, bubble.body.height)
+    step = (body.height - 2 * PAD_Y) / len(lines)
+
+    def paint(canvas: Canvas) -> None:
+        theme = canvas.theme
+        canvas.shadow(body, CORNER, 12, 4, 0.2)
+        canvas.painter.fillPath(_tail(body, tip, at), colour(theme.plate))
+        canvas.round(body, CORNER, theme.plate)
+        for number, line in enumerate(lines):
+            y = (number - (len(lines) - 1) / 2) * step
+            canvas.text(0, y, line, WORDS, theme.text, align=Align.CENTRE)
+
+    key = ("word", lines, tip, round(at), round(body.width), round(body.height))
+    return art.picture(key, with_shadow(body, 16, 6), paint)
+
+
+def _tail(body: Box, tip: Tip, at: float) -> QPainterPath:
+    across, along = body.width / 2, body.height / 2
+    ends = {
+        Tip.LEFT: (
+            *((-across - TAIL, at), (-across + 1, at - TAIL_WIDTH)),
+            (-across + 1, at + TAIL_WIDTH),
+        ),
+        Tip.RIGHT: (
+            *((across + TAIL, at), (across - 1, at - TAIL_WIDTH)),
+            (across - 1, at + TAIL_WIDTH),
+        ),
+        Tip.DOWN: ((at, along + TAIL), (at - TAIL_WIDTH, along - 1), (at + TAIL_WIDTH, along - 1)),
+    }[tip]
+    path = QPainterPath(QPointF(*ends[0]))
+    for end in ends[1:]:
+        path.lineTo(QPointF(*end))
+    path.closeSubpath()
+    return path

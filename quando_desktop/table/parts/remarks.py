@@ -1,0 +1,105 @@
+"""When a computer player says a word or gives a glance: on big moments of their own, and not on
+every one.
+
+Which word it is follows from what everybody at the table sees, so it tells nothing, and the same
+moves meet the same words whoever looks.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Iterable
+from enum import Enum
+from typing import Any, Generic, NamedTuple, TypeVar
+from zlib import crc32
+
+from quando_desktop.controller.facts import MatchFacts
+from quando_desktop.engine.contract import Event, Observation
+from quando_desktop.engine.players import Kind
+from quando_desktop.table.parts.gestures import GLANCE, HOP, NOD, Gesture
+from quando_desktop.table.parts.remark_bubble import Word
+
+MOST = 3
+"""Words in a usual round."""
+GESTURES = {"pip": HOP, "figo": HOP, "bruno": NOD, "nils": NOD}
+"""The others look up and across the table."""
+
+View = TypeVar("View", bound=Observation[Any])
+When = TypeVar("When", bound=Enum)
+"""What there is to say something about."""
+
+
+class Manner(NamedTuple):
+    """What somebody does on a big moment of theirs."""
+
+    seat: int
+    occasion: Enum
+    gesture: Gesture
+    word: Word | None
+
+
+class Manners(ABC, Generic[View, When]):
+    """The manners of all computer players, as one looker sees them."""
+
+    def __init__(self) -> None:
+        self._said = 0
+        """Words in this round."""
+
+    def forget(self) -> None:
+        """A new round begins, or somebody else looks."""
+        self._said = 0
+
+    def react(
+        self, events: Iterable[Event], view: View, facts: MatchFacts, *, speaks: bool
+    ) -> Manner | None:
+        """At most one of them does anything; the looker's own seat never does."""
+        found = self._occasion(events, facts)
+        if found is None:
+            return None
+        seat, occasion = found
+        player = facts.players[seat]
+        if player.kind is not Kind.COMPUTER or seat == view.seat:
+            return None
+        character = player.character or ""
+        words = self._words(character, occasion, seat, view, facts) if speaks else ""
+        word = None
+        if words and self._said < self._most(occasion):
+            self._said += 1
+            word = Word(seat, words)
+        return Manner(seat, occasion, GESTURES.get(character, GLANCE), word)
+
+    def _words(
+        self, character: str, occasion: When, seat: int, view: View, facts: MatchFacts
+    ) -> str:
+        """One of the character's words, or none this time."""
+        choices = self._remarks(character, occasion)
+        public = seat, occasion.value, facts.round_number, facts.scores, *self._public(view)
+        lot = crc32(repr(public).encode())
+        if not choices or lot % 1000 >= self._often(occasion) * 1000:
+            return ""
+        return choices[lot // 1000 % len(choices)]
+
+    def _most(self, occasion: When) -> int:
+        """How many words a round has, this one included."""
+        return MOST
+
+    @abstractmethod
+    def _occasion(self, events: Iterable[Event], facts: MatchFacts) -> tuple[int, When] | None:
+        """Whose moment it is, and what it is about."""
+
+    @abstractmethod
+    def _often(self, occasion: When) -> float:
+        """The share of such moments to which something is said."""
+
+    @abstractmethod
+    def _remarks(self, character: str, occasion: When) -> tuple[str, ...]:
+        """What this character can say to it."""
+
+    @abstractmethod
+    def _public(self, view: View) -> tuple[object, ...]:
+        """What everybody sees, and what is another time and again."""
+
+
+def computers(seats: Iterable[int], facts: MatchFacts) -> list[int]:
+    """Those of them who can speak at all."""
+    return [seat for seat in seats if facts.players[seat].kind is Kind.COMPUTER]

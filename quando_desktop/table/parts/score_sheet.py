@@ -1,0 +1,167 @@
+"""The score sheet at the end of a round, for every game that counts points against a limit."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from quando_desktop.table.paint.art import Picture
+from quando_desktop.table.paint.canvas import Align, Canvas, Type, wrapped
+from quando_desktop.table.paint.palette import Colour, ink_on, mix
+from quando_desktop.table.parts.sheet_paper import HEAD, HEADING, SMALL, WIDTH, Mark, Paper, Who
+from quando_desktop.table.scene.stage import Box
+from quando_desktop.table.scene.tableau import Frame, Tableau
+
+CARDS, TOTAL, POINTS, BAR = 266.0, 612.0, 692.0, 764.0
+"""Where the columns are, from the sheet's left edge."""
+CARDS_ROOM, CARD, CARD_STEP = 312.0, 62.0, 70.0
+BAR_LENGTH, BAR_HEIGHT = 340.0, 26.0
+BOOK, BOOK_ROOM = 1162.0, 56.0
+"""Where notebooks lie, and how much shorter the bars are for them."""
+
+
+class Row(NamedTuple):
+    who: Who
+    cards: tuple[str, ...]
+    """The cards laid open; with `_mini` or `_fan` behind they are names of pictures."""
+    total: int
+    points: int
+    sum_text: str
+    """How the points came about, where that is not plain."""
+    history: tuple[int, ...]
+    """The points of all rounds, this one last."""
+
+
+class Sheet(NamedTuple):
+    title: str
+    sentence: str
+    headings: tuple[str, str, str, str]
+    """Over the cards, the total, the points and the race."""
+    rows: tuple[Row, ...]
+    limit: int
+    legend: str
+
+
+class SheetPainter(Paper):
+    """Lays a sheet out and puts its pieces on a tableau."""
+
+    NAME_ENDS, BOOK = CARDS, BOOK
+
+    def __init__(self, tableau: Tableau, frame: Frame, sheet: Sheet) -> None:
+        who = [row.who for row in sheet.rows]
+        super().__init__(tableau, frame, who, sheet.title, sheet.sentence, sheet.legend)
+        self._sheet = sheet
+        most = max(sum(row.history) for row in sheet.rows)
+        has_books = any(each.book is not None for each in who)
+        self._bar_length = BAR_LENGTH - BOOK_ROOM if has_books else BAR_LENGTH
+        self._reached = BAR + self._bar_length + (46 if has_books else 54)
+        """Where the points of the whole match stand."""
+        self._point = self._bar_length / max(sheet.limit, most)
+        """The length of a point in the race."""
+
+    def _lay_contents(self) -> None:
+        self._columns()
+        self._limit()
+
+    def _columns(self) -> None:
+        """Their headings; two that stand close together make room for each other."""
+        sheet, theme, scale = self._sheet, self._art.theme, self._art.scale
+        _, total, points, _ = (HEADING.width(text, scale) for text in sheet.headings)
+        columns = zip(
+            sheet.headings,
+            (CARDS, min(TOTAL, POINTS - points / 2 - 12 - total / 2), POINTS, BAR),
+            (Align.LEFT, Align.CENTRE, Align.CENTRE, Align.LEFT),
+            strict=True,
+        )
+        for number, (text, column, align) in enumerate(columns):
+            lines = wrapped(text, HEADING, WIDTH - BAR - 24, scale)
+            first = self._top + (152 if len(lines) == 1 else 140)
+            for place, line in enumerate(lines):
+                at = self._left + column, first + 24 * place
+                self._text(("head", number, place), *at, line, HEADING, theme.text_2, align=align)
+
+    def _limit(self) -> None:
+        """The line that ends the match."""
+        art = self._art
+        length = self._row * len(self._sheet.rows)
+        x = self._left + BAR + self._sheet.limit * self._point
+        box = Box.around(0, 0, 8, length + 12)
+        line = art.picture(
+            ("limit", length),
+            box,
+            lambda canvas: canvas.line(
+                [(0, -length / 2), (0, length / 2)], canvas.theme.ember, 3, (1, 3)
+            ),
+        )
+        self._tableau.put(("sheet", "line"), line, x, self._top + HEAD + length / 2 - 6)
+        text = str(self._sheet.limit)
+        y = self._top + HEAD + length + 16
+        kind = Type(15, 700)
+        self._text("limit", x, y, text, kind, art.theme.ember, align=Align.CENTRE)
+
+    # -------------------------------------------------------------------- a row
+
+    def _lay_row(self, number: int, y: float) -> None:
+        theme, left, put = self._art.theme, self._left, self._tableau.put
+        row = self._sheet.rows[number]
+        self._cards(number, row, y)
+        self._number((number, "total"), left + TOTAL, y, str(row.total), 30, theme.text_2)
+        raised = 9 if row.sum_text else 0
+        ink = theme.good if not row.points else theme.ember if row.sum_text else theme.text
+        self._number((number, "points"), left + POINTS, y - raised, str(row.points), 38, ink)
+        if row.sum_text:
+            at = left + POINTS, y + 27
+            middle = Align.CENTRE
+            self._text((number, "sum"), *at, row.sum_text, SMALL, theme.ember, align=middle)
+        ground, full = self._bar(row)
+        put(("sheet", number, "ground"), ground, left + BAR, y)
+        put(("bar", number), full, left + BAR, y)
+        reached = str(sum(row.history))
+        self._number((number, "reached"), left + self._reached, y, reached, 28, theme.text)
+
+    def _cards(self, number: int, row: Row, y: float) -> None:
+        width = min(CARD, (self._row - 18) / 1.4)
+        step = min(CARD_STEP * width / CARD, (CARDS_ROOM - width) / max(1, len(row.cards) - 1))
+        face = "mini" if step > width else "fan"
+        for place, card in enumerate(row.cards):
+            picture = self._art.card(f"{card}_{face}", width, 0.25)
+            x = self._left + CARDS + width / 2 + place * step
+            self._tableau.put(("sheet", number, "card", place), picture, x, y)
+
+    def _bar(self, row: Row) -> tuple[Picture, Picture]:
+        """The rounds stacked towards the limit: what they stand on, and they themselves, placed
+        by their left end. A round without points leaves no trace."""
+        length = self._bar_length
+        body = Box(0, -BAR_HEIGHT / 2, length, BAR_HEIGHT)
+        box = Box(-4, body.top - 2, length + 8, BAR_HEIGHT + 4)
+
+        def paint_ground(canvas: Canvas) -> None:
+            theme = canvas.theme
+            pale = mix(theme.panel, "#FFFFFF", 0.08 if theme.is_dark else 0.7)
+            canvas.round(body, 13, pale if row.who.mark is Mark.GOOD else theme.panel_2)
+
+        def paint_rounds(canvas: Canvas) -> None:
+            start = 0
+            for number, points in enumerate(row.history):
+                is_last = number == len(row.history) - 1
+                self._part(canvas, start, points, row.who.face.body, is_last)
+                start += points
+
+        good = row.who.mark is Mark.GOOD
+        return (
+            self._art.picture(("bar ground", good, length), box, paint_ground),
+            self._art.picture(
+                ("bar", row.who.face, row.history, self._point, length), box, paint_rounds
+            ),
+        )
+
+    def _part(self, canvas: Canvas, start: int, points: int, body: Colour, is_last: bool) -> None:
+        if not points:
+            return
+        length = points * self._point
+        left = start * self._point
+        box = Box(left + 1, -BAR_HEIGHT / 2, max(1, length - 2), BAR_HEIGHT)
+        canvas.round(box, min(7, box.width / 2), body, 1.0 if is_last else 0.5)
+        kind, text = Type(14, 650), str(points)
+        if kind.width(text, canvas.scale) + 6 < length:
+            ink = ink_on(body) if is_last else canvas.theme.text
+            canvas.text(left + length / 2, 0, text, kind, ink, align=Align.CENTRE)

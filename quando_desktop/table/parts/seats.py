@@ -1,0 +1,76 @@
+"""Those who sit at a table: an opponent's head, paws, name and note, and the looker's own portrait
+and name. What they hold lies between, and belongs to each game."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from quando_desktop.table.paint import pieces
+from quando_desktop.table.paint.art import Art
+from quando_desktop.table.paint.pieces import Tone
+from quando_desktop.table.parts.faces import Face
+from quando_desktop.table.scene.tableau import Tableau
+
+OWN_NAME = 84.0
+"""The longest own name, in units: a large hand comes close to it."""
+
+
+class Sitter(NamedTuple):
+    """Somebody at the table."""
+
+    seat: int
+    face: Face
+    acts: bool
+    """Whether they have to do something now."""
+    score: int | None = None
+    """What stands beside their name."""
+    note: str = ""
+    tone: Tone = Tone.INK
+
+
+def lay_head(tableau: Tableau, art: Art, who: Sitter, x: float, y: float, size: float) -> None:
+    """Behind everything else of an opponent."""
+    if who.acts:
+        tableau.put(("halo", who.seat), pieces.halo(art, size), x, y)
+    tableau.put(("portrait", who.seat), pieces.portrait(art, who.face, size), x, y)
+
+
+def lay_paws(
+    tableau: Tableau, art: Art, who: Sitter, x: float, y: float, half: float, card: float
+) -> None:
+    """At both ends of cards that go so far from the middle."""
+    size = card * 0.5
+    picture = art.svg(f"characters/{who.face.art}_mitt", size, size)
+    for side in (-1, 1):
+        tableau.put(("paw", who.seat, side), picture, x + side * (half + card * 0.02), y)
+
+
+def lay_name(
+    tableau: Tableau, art: Art, who: Sitter, x: float, y: float, note: tuple[float, float]
+) -> None:
+    """An opponent's name, and the note where there is one."""
+    plate = pieces.plate(art, who.face.name, who.score, acts=who.acts)
+    tableau.put(("plate", who.seat), plate, x, y, side=who.score)
+    if who.note:
+        tableau.put(("note", who.seat), pieces.note(art, who.note, who.tone), *note)
+
+
+def lay_own(tableau: Tableau, art: Art, who: Sitter, x: float, y: float, free: float) -> None:
+    """The looker's portrait above the middle and the name below it, left of what is not free."""
+    put = tableau.put
+    if who.acts:
+        put(("halo", who.seat), pieces.halo(art, 132 / 1.06), x, y - 34)
+    ring = art.theme.gold if who.acts else art.theme.panel
+    put(("portrait", who.seat), pieces.medal(art, who.face, 112, ring), x, y - 34)
+    plate = pieces.plate(art, who.face.name, who.score, acts=who.acts, room=OWN_NAME)
+    wide = pieces.plate_width(art, who.face.name, who.score, OWN_NAME)
+    put(("plate", who.seat), plate, _beside(x, wide, free), y + 34, side=who.score)
+    if who.note:
+        words = pieces.NOTE.fit(who.note, free - 32, art.scale)
+        at = _beside(x, pieces.note_width(art, words), free)
+        put(("note", who.seat), pieces.note(art, words, who.tone), at, y + 67)
+
+
+def _beside(x: float, width: float, free: float) -> float:
+    """Where the middle of something so wide goes: here, or as far left as it must."""
+    return max(min(x, free - width / 2), width / 2 + 6)

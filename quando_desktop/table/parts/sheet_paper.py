@@ -1,0 +1,260 @@
+"""The paper that every score sheet is written on: its title, the rows of the players with their
+notebooks, a legend, and the buttons at its foot."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Hashable, Sequence
+from enum import Enum
+from typing import NamedTuple
+
+from quando_desktop.table.paint import buttons, pieces
+from quando_desktop.table.paint.art import Art, Picture
+from quando_desktop.table.paint.buttons import Look, State
+from quando_desktop.table.paint.canvas import Align, Canvas, Type, wrapped
+from quando_desktop.table.paint.palette import Colour, Theme
+from quando_desktop.table.parts.faces import Face
+from quando_desktop.table.parts.press import near
+from quando_desktop.table.parts.shown import HOME, NEXT, TableShown, notebook_of
+from quando_desktop.table.scene.stage import Box
+from quando_desktop.table.scene.tableau import Control, Frame, Key, Role, Tableau
+from quando_desktop.table.text import words as common
+
+WIDTH, TALLEST_ROW = 1220.0, 122.0
+HEAD, FOOT = 182.0, 128.0
+EDGE, NAME = 48.0, 136.0
+"""From the left edge to the words, and to the names of the players."""
+HEADING, SMALL, WHO = Type(15, 600), Type(15, 650), Type(20, 650)
+SENTENCE, LEGEND = Type(18), Type(15)
+TITLES = Type(32, 700), Type(26, 700), Type(21, 700)
+"""The largest one that fits is used."""
+GAP = 24.0
+"""Between two buttons."""
+
+
+class Mark(Enum):
+    """Why a row stands out."""
+
+    NONE = 0
+    GOOD = 1
+    BAD = 2
+
+    def ink(self, theme: Theme) -> Colour:
+        return {Mark.NONE: theme.text, Mark.GOOD: theme.good, Mark.BAD: theme.ember}[self]
+
+
+class Who(NamedTuple):
+    """Whose row it is."""
+
+    face: Face
+    note: str = ""
+    mark: Mark = Mark.NONE
+    book: State | None = None
+    """How the notebook of a computer player answers; people keep none."""
+
+
+class Paper(ABC):
+    """Lays a sheet out and puts its pieces on a tableau."""
+
+    NAME_ENDS: float
+    """Where the column of the names ends, from the left edge."""
+    BOOK: float
+    """Where notebooks lie."""
+    LEAST = 0.0
+    """How high all rows are together, at least."""
+
+    def __init__(
+        self,
+        tableau: Tableau,
+        frame: Frame,
+        rows: Sequence[Who],
+        title: str,
+        sentence: str,
+        legend: str,
+    ) -> None:
+        stage = frame.stage
+        self._tableau, self._art = tableau, frame.art
+        self._who, self._title, self._sentence, self._legend = rows, title, sentence, legend
+        room = stage.height - 108 - HEAD - FOOT
+        self._row = min(max(TALLEST_ROW, self.LEAST / len(rows)), room / len(rows))
+        self._height = HEAD + FOOT + self._row * len(rows)
+        self._left = (stage.width - WIDTH) / 2
+        self._top = (stage.height - self._height) / 2
+
+    @abstractmethod
+    def _lay_contents(self) -> None:
+        """What each game writes on it, on the panel and below the rows."""
+
+    @abstractmethod
+    def _lay_row(self, number: int, y: float) -> None:
+        """What stands in a row beside the player."""
+
+    # ----------------------------------------------------------------- the sheet
+
+    @property
+    def foot(self) -> tuple[float, float]:
+        """Where the last button ends: its right edge and its middle."""
+        return self._left + WIDTH - EDGE, self._top + self._height - 50
+
+    def middle(self, number: int) -> float:
+        """Of this row."""
+        return self._top + HEAD + (number + 0.5) * self._row
+
+    def book(self, number: int) -> tuple[float, float]:
+        """The middle of the notebook in this row."""
+        return self._left + self.BOOK, self.middle(number)
+
+    def lay(self, taken: float) -> None:
+        """All but the buttons, which take so much of the foot from the right."""
+        middle = self._left + WIDTH / 2, self._top + self._height / 2
+        self._tableau.put(("sheet", "panel"), self._panel(), *middle)
+        self._heading()
+        self._lay_legend(WIDTH - 2 * EDGE - taken)
+        self._lay_contents()
+        for number, who in enumerate(self._who):
+            self._lay_who(number, who)
+            self._lay_row(number, self.middle(number))
+
+    def _panel(self) -> Picture:
+        body = Box.around(0, 0, WIDTH, self._height)
+
+        def paint(canvas: Canvas) -> None:
+            canvas.shadow(body, 36, 34, 14, 0.2)
+            canvas.round(body, 36, canvas.theme.panel)
+
+        box = Box.around(0, 0, WIDTH + 100, self._height + 100)
+        return self._art.picture(("sheet", self._height), box, paint)
+
+    def _heading(self) -> None:
+        theme, scale, left, top = self._art.theme, self._art.scale, self._left, self._top
+        room = WIDTH - 2 * EDGE
+        kinds = [kind for kind in TITLES if kind.width(self._title, scale) <= room]
+        kind = kinds[0] if kinds else TITLES[-1]
+        title = kind.fit(self._title, room, scale)
+        self._text("title", left + EDGE, top + 56, title, kind, theme.text)
+        first, *rest = wrapped(self._sentence, SENTENCE, room, scale)
+        # There is room for two lines; names may be as long as people like.
+        lines = [SENTENCE.fit(line, room, scale) for line in (first, " ".join(rest)) if line]
+        for number, line in enumerate(lines):
+            y = top + (98 if len(lines) == 1 else 90 + 26 * number)
+            self._text(("sentence", number), left + EDGE, y, line, SENTENCE, theme.text_2)
+
+    def _lay_legend(self, room: float) -> None:
+        lines = wrapped(self._legend, LEGEND, room, self._art.scale)
+        step = 21 * max(1.0, self._art.scale.text * 0.9)
+        first = self._top + self._height - 46 - step * (len(lines) - 1) / 2
+        for number, line in enumerate(lines):
+            at = self._left + EDGE, first + number * step
+            self._text(("legend", number), *at, line, LEGEND, self._art.theme.text_2)
+
+    # --------------------------------------------------------------------- a row
+
+    def _lay_who(self, number: int, who: Who) -> None:
+        art, left, y = self._art, self._left, self.middle(number)
+        put = self._tableau.put
+        if who.mark is Mark.GOOD:
+            put(("sheet", number, "light"), self._highlight(), left + self._light_middle, y)
+        medal = pieces.medal(art, who.face, min(76, self._row * 0.7))
+        put(("sheet", number, "face"), medal, left + 86, y)
+        self._name(number, who, y)
+        if who.book is not None:
+            book = buttons.round_button(art, "notebook", who.book)
+            put(("sheet", number, "book"), book, *self.book(number))
+
+    @property
+    def _light_wide(self) -> float:
+        """How wide the light of a row is."""
+        return WIDTH - EDGE
+
+    @property
+    def _light_middle(self) -> float:
+        return EDGE / 2 + self._light_wide / 2
+
+    def _highlight(self) -> Picture:
+        body = Box.around(0, 0, self._light_wide, self._row - 10)
+        return self._art.picture(
+            ("highlight", self._light_wide, self._row),
+            body,
+            lambda canvas: canvas.round(body, 24, canvas.theme.good, 0.14),
+        )
+
+    def _name(self, number: int, who: Who, y: float) -> None:
+        """A name, and why the row stands out on one line below it or on two."""
+        scale, theme, left = self._art.scale, self._art.theme, self._left + NAME
+        room = self.NAME_ENDS - NAME - 12
+        notes = wrapped(who.note, HEADING, room, scale)[:2] if who.note else []
+        raised = 12 * len(notes)
+        name = WHO.fit(who.face.name, room, scale)
+        self._text((number, "name"), left, y - raised, name, WHO, theme.text)
+        ink = who.mark.ink(theme)
+        for line, note in enumerate(notes):
+            words = HEADING.fit(note, room, scale)
+            key = "note" if not line else "note below"
+            at = left, y + 27 - raised + 22 * line
+            self._text((number, key), *at, words, HEADING, ink)
+
+    def _text(
+        self,
+        key: Hashable,
+        x: float,
+        y: float,
+        text: str,
+        kind: Type,
+        ink: Colour,
+        *,
+        align: Align = Align.LEFT,
+    ) -> None:
+        picture = pieces.label(self._art, text, kind, ink, align)
+        self._tableau.put(("sheet", key), picture, x, y)
+
+    def _number(
+        self, key: Hashable, x: float, y: float, text: str, height: float, ink: Colour
+    ) -> None:
+        self._tableau.put(("sheet", key), number_picture(self._art, text, height, ink), x, y)
+
+
+def number_picture(art: Art, text: str, height: float, ink: Colour) -> Picture:
+    """A number in our own numerals."""
+    box = Box.around(0, 0, len(text) * height + 4, height + 4)
+    return art.picture(
+        ("number", text, height, ink),
+        box,
+        lambda canvas: canvas.number(0, 0, text, height, ink),
+    )
+
+
+def finish(
+    tableau: Tableau,
+    frame: Frame,
+    shown: TableShown,
+    paper: Paper,
+    spoken: str,
+    books: Sequence[tuple[int, int]],
+    goes_on: str = "",
+    more: Sequence[tuple[Key, str, Look, str]] = (),
+) -> None:
+    """Lays the sheet with its buttons; it is read aloud like this. Each book belongs to a row and a
+    seat. Unless the match goes on, there is another one, and the way home. A game may have more
+    to press."""
+    captions: list[tuple[Key, str, Look, str]] = [
+        (NEXT, goes_on or common.rematch(), Look.MAIN, common.enter_key())
+    ]
+    if not goes_on:
+        captions.append((HOME, common.home(), Look.QUIET, "Esc"))
+    captions += more
+    widths = [buttons.button_width(frame.art, words, cap) for _, words, _, cap in captions]
+    paper.lay(sum(widths) + GAP * len(widths))
+    right, y = paper.foot
+    tableau.controls.append(
+        Control("sheet", spoken, Box.around(right / 2, y / 2, right, y), role=Role.INFO)
+    )
+    for row, seat in books:
+        box = Box.around(*paper.book(row), 2 * buttons.ROUND, 2 * buttons.ROUND)
+        name = common.notebook(shown.facts.players[seat].name)
+        tableau.controls.append(Control(notebook_of(seat), name, box))
+    for (key, caption, look, cap), width in zip(captions, widths, strict=True):
+        picture = buttons.button(frame.art, caption, look, cap, near(shown, key))
+        tableau.put(key, picture, right - width / 2, y)
+        box = Box.around(right - width / 2, y, width, buttons.button_height(frame.art))
+        tableau.controls.append(Control(key, caption, box))
+        right -= width + GAP

@@ -1,0 +1,68 @@
+"""What every picture of a table follows from, whatever the game: what is public about the match,
+and what the looker is doing with the table. Each game adds its own observation to it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import NamedTuple
+
+from quando_desktop.bots.bot import Advice
+from quando_desktop.controller.facts import MatchFacts
+from quando_desktop.table.parts.remark_bubble import Word
+from quando_desktop.table.scene.tableau import Key
+
+MENU, GEAR, UNDO, STATUS, OWN_SEAT = "menu", "gear", "undo", "status", "own seat"
+NEXT, HOME = "next", "home"
+HINT, BUBBLE, CLOSE_HINT = "hint", "bubble", "close hint"
+"""What asks for a hint, the hint itself, and what takes it away."""
+
+
+def own(card: int) -> Key:
+    """The control and the piece of a card in the own hand."""
+    return "own", card
+
+
+def notebook_of(seat: int) -> Key:
+    """The control of a computer player's notebook."""
+    return "notebook", seat
+
+
+class Drag(NamedTuple):
+    """A card under the pointer, its middle here."""
+
+    card: int
+    x: float
+    y: float
+    along: tuple[int, ...] = ()
+    """Others that go with it, from the left."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class TableShown:
+    """What is shown, as far as all games have it."""
+
+    facts: MatchFacts
+    order: tuple[int, ...]
+    """The own cards from the left, by the number that they are followed by."""
+    acts: bool = False
+    """Whether the looker may act in this picture."""
+    pointed: Key | None = None
+    focused: Key | None = None
+    drag: Drag | None = None
+    calm: bool = False
+    notes: Mapping[int, str] = field(default_factory=dict)
+    """What each seat has just done."""
+    toast: str = ""
+    saved: OSError | None = None
+    is_saved: bool = False
+    may_undo: bool = False
+    looks: Mapping[str, int] = field(default_factory=dict)
+    large: float = 1.0
+    share: str = ""
+    """The share of wins, told at the end of a match."""
+    hinted: bool = False
+    """Whether the looker wants to know what a computer player would do in their place."""
+    advice: Advice | None = None
+    """What that is, once it has come."""
+    word: Word | None = None

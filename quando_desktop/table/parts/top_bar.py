@@ -1,0 +1,123 @@
+"""The top of every table: the menu, a line about the match, whether it is saved, and what helps on
+the way."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from quando_desktop.table.paint import buttons, pieces
+from quando_desktop.table.paint.buttons import Look
+from quando_desktop.table.paint.canvas import Align, Type, wrapped
+from quando_desktop.table.parts.hint import KEY as HINT_KEY
+from quando_desktop.table.parts.press import Press
+from quando_desktop.table.parts.shown import GEAR, HINT, MENU, UNDO, TableShown
+from quando_desktop.table.scene.stage import Box
+from quando_desktop.table.scene.tableau import Control, Frame, Role, Tableau
+from quando_desktop.table.text import words as common
+
+LINE = Type(18, 600)
+LEFT, MIDDLE = 86.0, 46.0
+"""Where the line begins, and the middle of the bar."""
+FOOT = 76.0
+"""Below all buttons of the bar, with the shadow that they cast."""
+EARS = 0.125
+"""How far ears and hats go up from a head, in its height."""
+
+
+def head(x: float, y: float, size: float) -> Box:
+    """What is seen of a portrait: nothing of the bar may stand on it."""
+    return Box.around(x, y, size * 0.9, size * 0.8)
+
+
+class TopBar:
+    """Puts the bar on a tableau on which these heads reach up to it."""
+
+    def __init__(
+        self, tableau: Tableau, frame: Frame, shown: TableShown, heads: Sequence[Box]
+    ) -> None:
+        self._tableau, self._shown, self._heads = tableau, shown, heads
+        self._stage, self._art = frame.stage, frame.art
+        self._press = Press(tableau, frame.art, shown)
+        self.words: list[Box] = []
+        """Where the words of the bar stand."""
+        self.saved: list[Box] = []
+        """Those that say whether the match is saved."""
+
+    def lay(self, line: str, left: float = LEFT, y: float = MIDDLE) -> None:
+        """The line can begin farther right or below the bar."""
+        art, width = self._art, self._stage.width
+        self._press.round(MENU, "menu", 46, MIDDLE, common.menu())
+        step = 26 * max(1.0, art.scale.text * 0.95)
+        wide = 0.0
+        for number, words in enumerate(self._lines(line, left, y)):
+            y += step if number else 0.0
+            label = pieces.label(art, words, LINE, art.theme.text_2, Align.LEFT)
+            self._tableau.put(("round", number), label, left, y)
+            wide = LINE.width(words, art.scale)
+            self.words.append(Box(left, y - 16, wide, 32))
+        self._saved(left, left + wide + 20, y)
+        self._press.round(GEAR, "settings", width - 46, MIDDLE, common.settings())
+        self._tools(width - 84)
+
+    def _lines(self, line: str, left: float, y: float) -> list[str]:
+        """The line, or two where a head is in the way."""
+        scale = self._art.scale
+        room = self._between(y + 6)[0] - 12 - left
+        first, *rest = wrapped(line, LINE, room, scale)
+        return [first, LINE.fit(" ".join(rest), room, scale)] if rest else [first]
+
+    def _tools(self, right: float) -> None:
+        """What helps on the way, from the right: with its key where there is room for that."""
+        shown, art = self._shown, self._art
+        wanted = [(HINT, "hint", common.hint(), HINT_KEY)] if shown.acts else []
+        if shown.may_undo:
+            wanted.append((UNDO, "undo", common.take_back(), common.undo_key()))
+        beside = [box.right for box in self.words if box.top < 72]
+        left = max([self._between(FOOT, EARS)[1], *beside]) + 8
+        for key, icon, words, cap in wanted:
+            wide = buttons.button_width(art, words, cap)
+            if right - wide > left:
+                self._press.button(key, words, Look.QUIET, cap, right - wide / 2, MIDDLE)
+            else:
+                wide = 2 * buttons.ROUND
+                self._press.round(key, icon, right - wide / 2, MIDDLE, words)
+            right -= wide + 14
+
+    def _between(self, y: float, ears: float = 0.0) -> tuple[float, float]:
+        """From where to where the heads of the opponents reach up to here, or their ears."""
+        high = [box for box in self._heads if box.top - ears * box.height < y]
+        if not high:
+            return self._stage.width, 0.0
+        return high[0].left, high[-1].right
+
+    def _saved(self, first: float, left: float, y: float) -> None:
+        """Beside the line, or below it where a head is in the way."""
+        shown, art, put = self._shown, self._art, self._tableau.put
+        theme = art.theme
+        if shown.saved is not None:
+            words, ink, lead = common.not_saved(shown.saved), theme.ember, 0
+            kind = Type(15, 700)
+        elif shown.is_saved:
+            words, ink, lead = common.saved(), theme.good, 26
+            kind = Type(15, 600)
+        else:
+            return
+        lines = [words]
+        step = 26 * max(1.0, art.scale.text * 0.95)
+        if left + lead + kind.width(words, art.scale) > self._between(y + 16)[0] - 12:
+            left, y = first, y + step
+            room = self._between(y + step)[0] - 12 - left - lead
+            start, *rest = wrapped(words, kind, room, art.scale)
+            lines = [start, kind.fit(" ".join(rest), room, art.scale)] if rest else [start]
+        if lead:
+            put("tick", pieces.tick(art, ink), left + 9, y)
+        for number, line in enumerate(lines):
+            picture = pieces.label(art, line, kind, ink, Align.LEFT)
+            put(("saved", number), picture, left + lead, y + number * step)
+            wide = lead + kind.width(line, art.scale)
+            self.saved.append(Box(left, y + (number - 0.5) * step, wide, step))
+        self.words += self.saved
+        if shown.saved is not None:
+            high = max(step * len(lines), 26 / self._stage.unit)
+            box = Box(left, y - step / 2, 200, high)
+            self._tableau.controls.append(Control("saved", words, box, role=Role.INFO))

@@ -1,0 +1,1 @@
+"""The scene: tableaus, their motion, and what pointer, keys and screen readers find there."""

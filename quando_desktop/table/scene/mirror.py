@@ -1,0 +1,172 @@
+"""What keys and screen readers find of a table: a real widget for each control.
+
+The picture is one large pixmap for them. So behind the view stands a button or a label for each
+control, at the same place: Tab visits them in their order, a screen reader reads and presses
+them, and the table draws the outline of the one that has the focus.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import cast
+
+from PySide6.QtCore import QRect, QSignalBlocker, Qt, Signal
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QPaintEvent
+from PySide6.QtWidgets import QAbstractButton, QLabel, QWidget
+
+from quando_desktop.table.scene.keys import Taps
+from quando_desktop.table.scene.stage import Stage
+from quando_desktop.table.scene.tableau import Control, Key, Role, Tableau
+
+PRESSING = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+
+
+class Spot(QAbstractButton):
+    """Stands for a button or a card."""
+
+    def __init__(self, mirror: Mirror, control: Control) -> None:
+        super().__init__(mirror)
+        self.key = control.key
+        self._mirror = mirror
+        self._is_card = control.role is Role.CARD
+        self.setCheckable(self._is_card)
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.clicked.connect(lambda: mirror.pressed.emit(self.key))
+        self.toggled.connect(self._turned)
+
+    def read(self, control: Control) -> None:
+        self.setAccessibleName(control.name)
+        if self._is_card:
+            self._check(control.is_on)
+
+    def _check(self, on: bool) -> None:
+        with QSignalBlocker(self):
+            self.setChecked(on)
+
+    def _turned(self, on: bool) -> None:
+        """A screen reader does not click on what can be checked: it checks it."""
+        self._check(not on)
+        self._mirror.pressed.emit(self.key)
+
+    def nextCheckState(self) -> None:
+        """What is chosen, the table says."""
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """The table paints it."""
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        is_space = event.key() == Qt.Key.Key_Space
+        if not is_space and (self._is_card or event.key() not in PRESSING):
+            # Arrows and all else belong to the table as a whole.
+            event.ignore()
+        elif self._mirror.taps.is_tap(event):
+            super().keyPressEvent(event) if is_space else self.click()
+
+    def keyReleaseEvent(self, event: QKeyEvent) -> None:
+        self._mirror.taps.let_go(event)
+        super().keyReleaseEvent(event)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        super().focusInEvent(event)
+        self._mirror.focused.emit(self.key)
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        super().focusOutEvent(event)
+        self._mirror.focused.emit(None)
+
+
+class Sign(QLabel):
+    """Stands for something that can only be read."""
+
+    def __init__(self, mirror: Mirror, control: Control) -> None:
+        super().__init__(mirror)
+        self.key = control.key
+        self._mirror = mirror
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+
+    def read(self, control: Control) -> None:
+        self.setAccessibleName(control.name)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        super().focusInEvent(event)
+        self._mirror.focused.emit(self.key)
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        super().focusOutEvent(event)
+        self._mirror.focused.emit(None)
+
+
+class Mirror(QWidget):
+    """All controls of the present tableau as widgets."""
+
+    pressed = Signal(object)
+    focused = Signal(object)
+
+    def __init__(self, table: QWidget, taps: Taps) -> None:
+        super().__init__(table)
+        self.taps = taps
+        self._table = table
+        self._spots: dict[Key, Spot | Sign] = {}
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+
+    def reflect(self, tableau: Tableau, stage: Stage) -> None:
+        """Follows the table; what had the focus keeps it as long as it is there."""
+        wanted = {control.key: control for control in tableau.controls}
+        gone = [
+            self._spots.pop(key)
+            for key, spot in [*self._spots.items()]
+            if key not in wanted or self._kind(wanted[key]) is not type(spot)
+        ]
+        before: QWidget | None = None
+        for key, control in wanted.items():
+            spot = self._spots.get(key)
+            if spot is None:
+                spot = self._spots[key] = self._kind(control)(self, control)
+                spot.show()
+            spot.read(control)
+            spot.setGeometry(_pixels(control, stage))
+            if before is not None:
+                QWidget.setTabOrder(before, spot)
+            before = spot
+        self._drop(gone)
+
+    def clear(self) -> None:
+        gone = [*self._spots.values()]
+        self._spots.clear()
+        self._drop(gone)
+
+    def focus(self, key: Key) -> None:
+        spot = self._spots.get(key)
+        if spot is not None:
+            spot.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    @property
+    def has_focus(self) -> bool:
+        """Whether the keys are at one of the controls."""
+        return any(spot.hasFocus() for spot in self._spots.values())
+
+    def spot(self, key: Key) -> QWidget | None:
+        return self._spots.get(key)
+
+    @staticmethod
+    def _kind(control: Control) -> type[Spot] | type[Sign]:
+        return Sign if control.role is Role.INFO else Spot
+
+    def _drop(self, gone: Sequence[QWidget]) -> None:
+        """The last thing to do: whoever hears that the focus has gone may show the table anew."""
+        if any(spot.hasFocus() for spot in gone):
+            # Keys go on working: the table itself takes them.
+            self._table.setFocus(Qt.FocusReason.OtherFocusReason)
+        for spot in gone:
+            spot.setParent(cast(QWidget, None))
+            spot.deleteLater()
+
+
+def _pixels(control: Control, stage: Stage) -> QRect:
+    box, unit = control.box, stage.unit
+    return QRect(
+        round((box.left + stage.margin) * unit),
+        round(box.top * unit),
+        max(1, round(box.width * unit)),
+        max(1, round(box.height * unit)),
+    )

@@ -1,0 +1,301 @@
+"""The table's scene: keeps one sprite a key and brings them from tableau to tableau.
+
+It draws what it is given and is never asked for anything: nothing reads a state back from here.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
+from functools import partial
+
+from PySide6.QtCore import QRectF, QTimer
+from PySide6.QtWidgets import QGraphicsScene
+
+from quando_desktop.table.audio.sounds import Sound
+from quando_desktop.table.parts.gestures import Gesture, Stance
+from quando_desktop.table.scene.choreographer import FRAME, Choreographer, Turn
+from quando_desktop.table.scene.ease import in_out_sine
+from quando_desktop.table.scene.sprite import ABOVE, OVER, Sprite
+from quando_desktop.table.scene.stage import Stage
+from quando_desktop.table.scene.tableau import (
+    ENTER,
+    LEAVE,
+    Beat,
+    Cue,
+    Frame,
+    Key,
+    Passage,
+    Piece,
+    Pose,
+    Tableau,
+)
+
+SHAKE, SHAKES, SHAKE_WAY = 110, 3, 4.0
+"""Milliseconds of one jump, how many, and how far in units."""
+
+REFUSAL, REFUSING = (4.0, -4.0, 2.0, 0.0), 50
+"""Where a piece goes to say no, in units, and how many milliseconds each way takes."""
+
+
+class TableScene(QGraphicsScene):
+    """Shows tableaus."""
+
+    def __init__(self, choreographer: Choreographer, play: Callable[[Sound], None]) -> None:
+        super().__init__()
+        # Everything moves or nothing does: an index would only be rebuilt all the time.
+        self.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
+        self.tableau = Tableau()
+        self._choreographer = choreographer
+        self._play = play
+        self._sprites: dict[Key, Sprite] = {}
+        self._margin = 0.0
+        self._unit = 1.0
+        self._whole = QRectF()
+        """What is seen while nothing shakes."""
+        self._lingering: tuple[Key, Callable[[], None]] | None = None
+        """What goes by itself, and who hears of it."""
+        self._linger = QTimer(self, singleShot=True)
+        self._linger.timeout.connect(self._take_away)
+
+    # ------------------------------------------------------------------ showing
+
+    def tell(self, beat: Beat, frame: Callable[[], Frame], says: Callable[[str], None]) -> None:
+        """Shows the beat after all that waits."""
+
+        def start() -> float:
+            tableau, passage = beat(frame())
+            self.perform(tableau, passage, says)
+            return passage.hold
+
+        self._choreographer.enqueue(start)
+
+    def perform(self, tableau: Tableau, passage: Passage, says: Callable[[str], None]) -> None:
+        """Shows a tableau now, with all that is heard and done on the way there."""
+        self.show(tableau, passage)
+        for delay, sound in passage.sounds:
+            self._choreographer.after(delay, partial(self._play, sound))
+        for delay, key, gesture in passage.gestures:
+            self._gesture(delay, key, gesture)
+        for words in passage.says:
+            says(words)
+
+    def show(self, tableau: Tableau, passage: Passage) -> None:
+        """Sends every piece on its way to where the tableau has it."""
+        before, self.tableau = self.tableau, tableau
+        # A shake may have been cut short.
+        self.setSceneRect(self._whole)
+        self._rename(passage)
+        old = self._sprites
+        self._sprites = {}
+        for height, piece in enumerate(tableau.pieces):
+            sprite = old.pop(piece.key, None)
+            if sprite is None:
+                sprite = self._enter(piece, passage)
+            else:
+                self._lead(sprite, piece, passage.cues.get(piece.key, passage.usual))
+            self._lift(sprite, height, piece, passage)
+            self._sprites[piece.key] = sprite
+        for key, sprite in old.items():
+            self._leave(sprite, passage, key)
+        self._sink(before, {key: old[key] for key in old if not _is_over(passage, key)})
+        if passage.shake:
+            self._shake()
+
+    def lay(self, stage: Stage, tableau: Tableau) -> None:
+        """Shows a tableau at once, in place of all that was there: another size, another person."""
+        self.sweep()
+        unit = stage.unit
+        self._margin, self._unit = stage.margin, unit
+        width = (stage.width + 2 * stage.margin) * unit
+        self._whole = QRectF(0, 0, width, stage.height * unit)
+        self.setSceneRect(self._whole)
+        self.tableau = tableau
+        for height, piece in enumerate(tableau.pieces):
+            sprite = Sprite(piece, self._margin)
+            sprite.rest(piece.pose)
+            sprite.setZValue(_resting(height, piece))
+            self.addItem(sprite)
+            self._sprites[piece.key] = sprite
+
+    def sweep(self) -> None:
+        """Takes everything off the table."""
+        self._choreographer.settle()
+        self._sprites.clear()
+        self.tableau = Tableau()
+        self.clear()
+
+    def linger(self, key: Key, ms: float, gone: Callable[[], None]) -> None:
+        """Takes one piece away later, whatever the others are doing then."""
+        self._lingering = key, gone
+        self._linger.start(round(ms))
+
+    def _take_away(self) -> None:
+        assert self._lingering is not None
+        key, gone = self._lingering
+        gone()
+        sprite = self._sprites.pop(key, None)
+        if sprite is not None:
+            pieces = [piece for piece in self.tableau.pieces if piece.key != key]
+            self.tableau = replace(self.tableau, pieces=pieces)
+            self._leave(sprite, Passage(), key)
+
+    def sprite(self, key: Key) -> Sprite | None:
+        return self._sprites.get(key)
+
+    # ---------------------------------------------------------------- one piece
+
+    def _rename(self, passage: Passage) -> None:
+        moved = [
+            (new, self._sprites.pop(old))
+            for old, new in passage.becomes.items()
+            if old in self._sprites
+        ]
+        for new, sprite in moved:
+            stale = self._sprites.pop(new, None)
+            if stale is not None:
+                self._remove(stale)
+            sprite.key = new
+            self._sprites[new] = sprite
+
+    def _enter(self, piece: Piece, passage: Passage) -> Sprite:
+        cue = passage.cues.get(piece.key, ENTER)
+        first = passage.comes.get(piece.key)
+        sprite = Sprite(piece if first is None else first, self._margin)
+        self.addItem(sprite)
+        if first is not None:
+            sprite.key = piece.key
+            sprite.rest(first.pose)
+            # The pile has one card for all that are still to come.
+            sprite.wait()
+            self._lead(sprite, piece, cue)
+            return sprite
+        origin = passage.enters.get(piece.key)
+        if origin is None:
+            at = piece.pose
+            origin = Pose(at.x, at.y, at.angle, at.grow, 0.0)
+        # What unrolls has no length before.
+        sprite.place(origin, 0.0 if cue.unrolls else 1.0)
+        self._choreographer.move(sprite, cue, piece.pose)
+        return sprite
+
+    def _lead(self, sprite: Sprite, piece: Piece, cue: Cue) -> None:
+        turn = None
+        # One that is turning over to this side already goes on with that.
+        if piece.picture is not self._choreographer.picture_of(sprite):
+            if piece.side != sprite.side:
+                turn = Turn(piece.picture, piece.width)
+            else:
+                self._change(sprite, piece)
+        sprite.side = piece.side
+        if turn is not None or piece.pose != sprite.target:
+            self._choreographer.move(sprite, cue, piece.pose, turn)
+
+    def _change(self, sprite: Sprite, piece: Piece) -> None:
+        """The same side drawn otherwise: as wide as it was, until its motion makes it grow."""
+        self._choreographer.stop(sprite)
+        waits = sprite.waits
+        seen = sprite.width * sprite.pose.grow
+        sprite.show_picture(piece.picture, piece.width)
+        if piece.width and seen and seen != piece.width * sprite.pose.grow:
+            pose = sprite.pose
+            grow = seen / piece.width
+            sprite.place(Pose(pose.x, pose.y, pose.angle, grow, pose.opacity))
+        # Its motion has ended here; where it goes from here is yet to be said.
+        sprite.target = sprite.pose
+        if waits:
+            sprite.wait()
+
+    def _lift(self, sprite: Sprite, height: float, piece: Piece, passage: Passage) -> None:
+        cue, height = passage.cues.get(piece.key), _resting(height, piece)
+        if cue is None or not cue.over:
+            sprite.setZValue(height)
+            return
+        sprite.setZValue(OVER + height + cue.rank)
+        self._choreographer.when_done(sprite, lambda: sprite.setZValue(height))
+
+    def _leave(self, sprite: Sprite, passage: Passage, key: Key) -> None:
+        cue = passage.cues.get(key, LEAVE)
+        at, last = passage.leaves.get(key), passage.goes.get(key)
+        if _is_over(passage, key):
+            sprite.setZValue(OVER + cue.rank)
+        if last is not None and not self._choreographer.is_calm:
+            self._lead(sprite, last, cue)
+        else:
+            if at is None:
+                pose = sprite.pose
+                at = Pose(pose.x, pose.y, pose.angle, pose.grow, 0.0)
+            self._choreographer.move(sprite, cue, at)
+        self._choreographer.when_done(sprite, lambda: self._remove(sprite))
+
+    def _sink(self, before: Tableau, leaving: Mapping[Key, Sprite]) -> None:
+        """What leaves lies right above what it lay on, and under all that comes."""
+        heights = {piece.key: height for height, piece in enumerate(self.tableau.pieces)}
+        floor = -1.0
+        for piece in before.pieces:
+            sprite = leaving.get(piece.key)
+            if piece.key in heights:
+                floor = heights[piece.key]
+            elif sprite is not None:
+                # Heights are whole numbers, and far fewer than a thousand pieces leave.
+                floor += 0.001
+                sprite.setZValue(floor)
+
+    def _remove(self, sprite: Sprite) -> None:
+        if sprite.scene() is self:
+            self.removeItem(sprite)
+
+    def _shake(self) -> None:
+        """The whole table jumps a little, three times; what looks at it looks elsewhere."""
+        if self._choreographer.is_calm or not self._choreographer.pace:
+            return
+        still = self._whole
+        for ms in range(0, SHAKES * SHAKE, FRAME):
+            part = ms / SHAKE
+            way = SHAKE_WAY * self._unit * (1 - part / SHAKES) * math.sin(2 * math.pi * part)
+            self._choreographer.after(ms, partial(self.setSceneRect, still.translated(0, way)))
+        self._choreographer.after(SHAKES * SHAKE, partial(self.setSceneRect, still))
+
+    def refuse(self, keys: Sequence[Key]) -> None:
+        """One small shake of these pieces: no."""
+        if self._choreographer.is_calm:
+            return
+        for number, way in enumerate(REFUSAL):
+            self._choreographer.after(number * REFUSING, partial(self._push, keys, way))
+
+    def _push(self, keys: Sequence[Key], way: float) -> None:
+        # Where they are by now: the looker may have gone on.
+        poses = {piece.key: piece.pose for piece in self.tableau.pieces}
+        for key in keys:
+            sprite = self._sprites.get(key)
+            if sprite is not None and key in poses:
+                at = poses[key]
+                self._choreographer.move(sprite, Cue(REFUSING), at._replace(x=at.x + way))
+
+    def _gesture(self, delay: float, key: Key, gesture: Gesture) -> None:
+        if self._choreographer.is_calm or not self._choreographer.pace:
+            return
+        for stance in gesture:
+            self._choreographer.after(delay, partial(self._stand, key, stance))
+            delay += stance.ms + stance.stay
+
+    def _stand(self, key: Key, stance: Stance) -> None:
+        sprite = self._sprites.get(key)
+        at = next((piece.pose for piece in self.tableau.pieces if piece.key == key), None)
+        if sprite is None or at is None:
+            return
+        middle = self._whole.width() / self._unit / 2 - self._margin
+        lean = stance.lean if at.x <= middle else -stance.lean
+        pose = at._replace(y=at.y - stance.up, angle=at.angle + lean)
+        self._choreographer.move(sprite, Cue(stance.ms, ease=in_out_sine), pose)
+
+
+def _resting(height: float, piece: Piece) -> float:
+    """How high a piece lies that is at rest, by its place in the tableau."""
+    return height + ABOVE if piece.above else height
+
+
+def _is_over(passage: Passage, key: Key) -> bool:
+    """Whether a piece goes above everything else."""
+    return passage.cues.get(key, LEAVE).over

@@ -1,0 +1,76 @@
+"""A piece as an item of the scene: a pixmap that can be moved, turned over and faded.
+
+Plain pixmap items paint without Python. At rest an upright one lies on whole pixels, so that it
+stays sharp.
+"""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QTransform
+from PySide6.QtWidgets import QGraphicsPixmapItem
+
+from quando_desktop.table.paint.art import Picture
+from quando_desktop.table.scene.tableau import Piece, Pose
+
+OVER, ABOVE = 10_000.0, 100_000.0
+"""Added to the height of what goes above everything else, and of what even that does not cover."""
+
+
+class Sprite(QGraphicsPixmapItem):
+    """Shows one piece. Poses are in units, from the left edge of the stage."""
+
+    def __init__(self, piece: Piece, margin: float) -> None:
+        super().__init__()
+        self.key = piece.key
+        self.side = piece.side
+        self.width = piece.width
+        self.pose = piece.pose
+        self.target = piece.pose
+        """Where it is going, or is."""
+        self._margin = margin
+        self._squeezed = self.waits = False
+        self.setTransformationMode(Qt.TransformationMode.SmoothTransformation)
+        self.picture = piece.picture
+        self._take(piece.picture)
+        self.place(piece.pose)
+
+    def show_picture(self, picture: Picture, width: float) -> None:
+        if picture is not self.picture:
+            self.picture = picture
+            self._take(picture)
+        self.width = width
+
+    def _take(self, picture: Picture) -> None:
+        self.setPixmap(picture.pixmap)
+        self.setOffset(picture.left, picture.top)
+
+    def wait(self) -> None:
+        """Is not seen before it moves."""
+        self.waits = True
+        self.setVisible(False)
+
+    def place(self, pose: Pose, squeeze: float = 1.0) -> None:
+        """Lies there; less than 1 of its width is seen while it turns over."""
+        self.pose = pose
+        if self.waits:
+            self.waits = False
+            self.setVisible(True)
+        unit = self.picture.scale.unit
+        self.setPos((pose.x + self._margin) * unit, pose.y * unit)
+        self.setRotation(pose.angle)
+        self.setScale(pose.grow)
+        self.setOpacity(pose.opacity)
+        if squeeze != 1.0 or self._squeezed:
+            self._squeezed = squeeze != 1.0
+            self.setTransform(QTransform.fromScale(squeeze, 1.0))
+
+    def rest(self, pose: Pose) -> None:
+        """Comes to lie there."""
+        self.place(pose)
+        if not pose.angle:
+            scale = self.picture.scale
+            left, top = (pose.x + self._margin) * scale.unit, pose.y * scale.unit
+            self.setPos(
+                round(left * scale.ratio) / scale.ratio, round(top * scale.ratio) / scale.ratio
+            )

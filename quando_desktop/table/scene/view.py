@@ -1,0 +1,151 @@
+"""The window onto a scene: brings it to the screen and tells what the pointer does there."""
+
+from __future__ import annotations
+
+import math
+
+from PySide6.QtCore import QEvent, QPointF, Qt, Signal
+from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPalette, QResizeEvent
+from PySide6.QtWidgets import QApplication, QFrame, QGraphicsScene, QGraphicsView, QWidget
+
+from quando_desktop.table.paint.palette import Theme
+from quando_desktop.table.scene.stage import Stage
+from quando_desktop.table.scene.tableau import Control, Role, Tableau
+
+
+class TableView(QGraphicsView):
+    """Shows a table's scene. Everything moves or nothing does, so it is always painted whole."""
+
+    pressed = Signal(object)
+    """A control's key."""
+    doubled = Signal(object)
+    pointed = Signal(object)
+    """The key of the control under the pointer, or None."""
+    grabbed = Signal(object)
+    """The button went down on this control."""
+    released = Signal(object)
+    dragged = Signal(object, float, float)
+    dropped = Signal(object, float, float)
+    cleared = Signal()
+    """The other button went down: whoever chose something wants nothing of it."""
+    resized = Signal()
+
+    def __init__(self, scene: QGraphicsScene, parent: QWidget | None = None) -> None:
+        super().__init__(scene, parent)
+        self.stage = Stage.of(1440, 900)
+        self._controls: list[Control] = []
+        self._down: Control | None = None
+        self._down_at = QPointF()
+        self._grip = (0.0, 0.0)
+        self._drags = False
+        self._is_double = False
+        # Our own, because to find out what kind of widget a foreign one is, the binding goes
+        # through all kinds there are: that takes longer than the rest of the window.
+        self._glass = QWidget()
+        self._glass.setMouseTracking(True)
+        self.setViewport(self._glass)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
+        self.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        self.setViewportUpdateMode(QGraphicsView.ViewportUpdateMode.FullViewportUpdate)
+        self.setOptimizationFlag(QGraphicsView.OptimizationFlag.DontSavePainterState)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.setMouseTracking(True)
+
+    def wear(self, theme: Theme) -> None:
+        """An empty table has the colour of the wall: it is seen while a curtain falls."""
+        palette = self.palette()
+        palette.setColor(QPalette.ColorRole.Base, QColor(theme.wall_bottom))
+        self.setPalette(palette)
+
+    def show_controls(self, tableau: Tableau) -> None:
+        self._controls = [each for each in tableau.controls if each.role is not Role.INFO]
+
+    def at(self, x: float, y: float) -> Control | None:
+        """The control at this place in units."""
+        for control in reversed(self._controls):
+            if is_inside(control, x, y):
+                return control
+        return None
+
+    def units(self, point: QPointF) -> tuple[float, float]:
+        unit = self.stage.unit
+        return point.x() / unit - self.stage.margin, point.y() / unit
+
+    # ------------------------------------------------------------------ pointer
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        if event.button() is Qt.MouseButton.RightButton and self._down is None:
+            self.cleared.emit()
+        if event.button() is not Qt.MouseButton.LeftButton:
+            return
+        x, y = self.units(event.position())
+        self._down = self.at(x, y)
+        self._down_at = event.position()
+        self._drags = self._is_double = False
+        if self._down is not None:
+            box = self._down.box
+            self._grip = x - box.left - box.width / 2, y - box.top - box.height / 2
+            self.grabbed.emit(self._down.key)
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        x, y = self.units(event.position())
+        down = self._down
+        if down is not None and down.movable and not self._drags:
+            way = event.position() - self._down_at
+            self._drags = way.manhattanLength() >= QApplication.startDragDistance()
+        if down is not None and self._drags:
+            self.dragged.emit(down.key, x - self._grip[0], y - self._grip[1])
+        elif not event.buttons():
+            found = self.at(x, y)
+            # Not over a control, but over the table: the usual pointer.
+            shape = Qt.CursorShape.PointingHandCursor if found else Qt.CursorShape.ArrowCursor
+            self._glass.setCursor(shape)
+            self.pointed.emit(None if found is None else found.key)
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        down = self._down
+        if down is None or event.button() is not Qt.MouseButton.LeftButton:
+            return
+        x, y = self.units(event.position())
+        self.released.emit(down.key)
+        if self._down is None:
+            return
+        self._down = None
+        if self._drags:
+            self.dropped.emit(down.key, x - self._grip[0], y - self._grip[1])
+        elif not self._is_double and is_inside(down, x, y):
+            self.pressed.emit(down.key)
+
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        self.mousePressEvent(event)
+        if self._down is not None:
+            self._is_double = True
+            self.doubled.emit(self._down.key)
+
+    def forget_pointer(self) -> None:
+        """Whatever was held is let go."""
+        self._down = None
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.resized.emit()
+
+    def leaveEvent(self, event: QEvent) -> None:
+        super().leaveEvent(event)
+        self.pointed.emit(None)
+
+
+def is_inside(control: Control, x: float, y: float) -> bool:
+    """Whether this place in units lies on the control."""
+    box = control.box
+    away_x, away_y = x - box.left - box.width / 2, y - box.top - box.height / 2
+    if control.angle:
+        turn = math.radians(-control.angle)
+        away_x, away_y = (
+            away_x * math.cos(turn) - away_y * math.sin(turn),
+            away_x * math.sin(turn) + away_y * math.cos(turn),
+        )
+    return abs(away_x) <= box.width / 2 and abs(away_y) <= box.height / 2

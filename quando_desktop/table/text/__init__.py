@@ -1,0 +1,1 @@
+"""Words, numbers and log lines that the tables of all games share."""

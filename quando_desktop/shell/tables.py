@@ -87,8 +87,8 @@ class Parts(NamedTuple):
 
 def _quando_table() -> Table:
     from quando_desktop.games.quando.table import QuandoTable, still
-    from quando_desktop.games.quando.table.moments import moment
     from quando_desktop.games.quando.table.notebook import notebook
+    from quando_desktop.games.quando.table.still import moment
 
     return Table(QuandoTable, still, moment, notebook)
 
@@ -114,8 +114,8 @@ def _quando_book() -> Rulebook:
 
 def _quanto_table() -> Table:
     from quando_desktop.games.quanto.table import QuantoTable, still
-    from quando_desktop.games.quanto.table.moments import moment
     from quando_desktop.games.quanto.table.notebook import notebook
+    from quando_desktop.games.quanto.table.still import moment
 
     return Table(QuantoTable, still, moment, notebook)
 
@@ -135,7 +135,7 @@ def _quanto_book() -> Rulebook:
 
 def _seven_table() -> Live:
     from quando_desktop.games.seven_ate_nine.table import SevenTable, still
-    from quando_desktop.games.seven_ate_nine.table.moments import moment
+    from quando_desktop.games.seven_ate_nine.table.still import moment
 
     return Live(SevenTable, still, moment)
 

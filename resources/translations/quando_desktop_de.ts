@@ -3301,10 +3301,6 @@
         </translation>
     </message>
     <message>
-        <source>You knock: last round!</source>
-        <translation>Du klopfst: letzte Runde!</translation>
-    </message>
-    <message>
         <source>Your draw: which side?</source>
         <translation>Du ziehst: Welche Seite?</translation>
     </message>
@@ -3334,10 +3330,6 @@
             <numerusform>{count}mal gespielt haben</numerusform>
             <numerusform>{count}mal gespielt haben</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>{name} knocks: last round!</source>
-        <translation>{name} klopft: letzte Runde!</translation>
     </message>
     <message>
         <source>{shown} with {others} is gone</source>

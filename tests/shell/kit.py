@@ -26,7 +26,6 @@ from quando_desktop.shell.kit.overlay import Overlay
 from quando_desktop.shell.kit.page import Page
 from quando_desktop.shell.kit.panels import Card, Fill, Panel, Row
 from quando_desktop.shell.kit.scroll import Scroll
-from quando_desktop.shell.kit.toast import Toast
 from quando_desktop.shell.kit.values import LevelBars, Slider, Stepper
 
 __all__ = [
@@ -75,7 +74,6 @@ __all__ = [
     "Switch",
     "Tag",
     "TextField",
-    "Toast",
     "announce",
     "character",
     "person",

@@ -15,7 +15,7 @@ from quando_desktop.disk.entries import Entry
 from quando_desktop.engine.players import Kind as Sort
 from quando_desktop.engine.players import Player
 from quando_desktop.shell import when
-from quando_desktop.shell.kit.paragraph import Paragraph
+from quando_desktop.shell.kit.labels import Paragraph
 from quando_desktop.shell.window import dialogs
 from quando_desktop.shell.window.dialogs import ResumeDialog
 from quando_desktop.shell.window.log_panel import LogPanel

@@ -1,4 +1,4 @@
-"""Pages, dialogs inside the window, and toasts."""
+"""Pages, and dialogs inside the window."""
 
 from __future__ import annotations
 
@@ -12,7 +12,6 @@ from PySide6.QtWidgets import QApplication, QLayout, QStackedWidget, QWidget
 from pytestqt.qtbot import QtBot
 
 from quando_desktop import resources
-from quando_desktop.shell.kit import toast as toasts
 from quando_desktop.table.paint.style import Style
 from tests.shell.kit import (
     Button,
@@ -23,7 +22,6 @@ from tests.shell.kit import (
     Page,
     Segmented,
     TextField,
-    Toast,
 )
 
 KEYS = Qt.Key
@@ -246,39 +244,6 @@ def test_a_dialog_stays_in_the_middle_and_inside(
         panel = asked.overlay.panel.geometry()
         assert asked.overlay.rect().contains(panel)
         assert abs(panel.center().x() - asked.overlay.rect().center().x()) <= 1
-
-
-# ---------------------------------------------------------------------------------- toasts
-
-
-def test_a_toast_goes_with_the_next_key(look: Look, window: QStackedWidget, qtbot: QtBot) -> None:
-    page = shown(window, Page(look, "Table"))
-    toast = Toast(look, page)
-    toast.say("5 6 8 is no straight")
-    assert toast.isVisible()
-    assert toast.accessibleName() == "5 6 8 is no straight"
-    handle = window.windowHandle()
-    assert handle is not None
-    QTest.keyClick(handle, KEYS.Key_A)
-    assert toast.isHidden()
-
-
-def test_a_toast_goes_by_itself(
-    look: Look, window: QStackedWidget, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(toasts, "STAYS", 1)
-    toast = Toast(look, shown(window, Page(look, "Table")))
-    toast.say("Saved")
-    qtbot.waitUntil(toast.isHidden)
-
-
-def test_a_long_toast_takes_a_second_line(look: Look, window: QStackedWidget) -> None:
-    toast = Toast(look, shown(window, Page(look, "Table")))
-    toast.say("Short")
-    short = toast.height()
-    toast.say("Knocking opens when all have played twice. " * 6)
-    assert toast.height() > short
-    assert toast.width() <= window.width()
 
 
 def test_enter_goes_to_what_shows_the_focus_and_else_to_its_button(

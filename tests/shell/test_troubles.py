@@ -11,8 +11,8 @@ from pytestqt.qtbot import QtBot
 from quando_desktop.disk.entries import Entry
 from quando_desktop.disk.problem import DiskError, Problem, Trouble
 from quando_desktop.settings.settings import Language
+from quando_desktop.shell.kit.labels import Paragraph
 from quando_desktop.shell.kit.look import Look
-from quando_desktop.shell.kit.paragraph import Paragraph
 from quando_desktop.shell.window import troubles
 from quando_desktop.shell.window.dialogs import Dialog
 from quando_desktop.shell.window.window import Window

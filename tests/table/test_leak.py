@@ -16,9 +16,9 @@ from quando_desktop.games.quando.rules.game import Quando
 from quando_desktop.games.quando.rules.round import QuandoRound
 from quando_desktop.games.quando.rules.sampler import Sampler
 from quando_desktop.games.quando.rules.view import QuandoView
-from quando_desktop.games.quando.table.moments import moment
 from quando_desktop.games.quando.table.picture import picture
 from quando_desktop.games.quando.table.shown import Shown
+from quando_desktop.games.quando.table.still import moment
 from quando_desktop.shell.tables import TABLES, render
 from quando_desktop.table.paint.style import Style
 from tests.table.painting import SIZE, painted

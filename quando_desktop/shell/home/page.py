@@ -23,12 +23,11 @@ from quando_desktop.shell.kit.buttons import Kind, Pressed, RoundButton
 from quando_desktop.shell.kit.faces import Medal, character, person
 from quando_desktop.shell.kit.icons import Icon
 from quando_desktop.shell.kit.keys import KeyColumn, cap
-from quando_desktop.shell.kit.labels import Drawn
+from quando_desktop.shell.kit.labels import Drawn, Paragraph
 from quando_desktop.shell.kit.layouts import Column, Grid, Line
 from quando_desktop.shell.kit.look import Look
 from quando_desktop.shell.kit.page import Page
 from quando_desktop.shell.kit.panels import Card
-from quando_desktop.shell.kit.paragraph import Paragraph
 from quando_desktop.shell.names import short_name
 from quando_desktop.table.paint.canvas import Type
 from quando_desktop.table.parts.faces import faces

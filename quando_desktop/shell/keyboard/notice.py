@@ -12,11 +12,10 @@ from quando_desktop.shell.kit import icons
 from quando_desktop.shell.kit.announce import announce
 from quando_desktop.shell.kit.buttons import Button, Kind
 from quando_desktop.shell.kit.icons import Icon
-from quando_desktop.shell.kit.labels import Drawn
+from quando_desktop.shell.kit.labels import Drawn, Paragraph
 from quando_desktop.shell.kit.layouts import Column, Line
 from quando_desktop.shell.kit.look import BODY, Ink, Look
 from quando_desktop.shell.kit.panels import Panel
-from quando_desktop.shell.kit.paragraph import Paragraph
 from quando_desktop.table.paint.canvas import Type
 
 SENTENCE = Type(21, 700)

@@ -19,11 +19,11 @@ from quando_desktop.shell.keyboard.trial import Own, Trial
 from quando_desktop.shell.kit.buttons import Button, Kind
 from quando_desktop.shell.kit.choices import Segmented
 from quando_desktop.shell.kit.keys import KeyColumn, cap
+from quando_desktop.shell.kit.labels import Paragraph
 from quando_desktop.shell.kit.layouts import Column, Line
 from quando_desktop.shell.kit.look import BODY, NOTE, Ink, Look
 from quando_desktop.shell.kit.page import SIDE, WIDEST, Page
 from quando_desktop.shell.kit.panels import Panel
-from quando_desktop.shell.kit.paragraph import Paragraph
 from quando_desktop.table.parts.faces import Face
 from quando_desktop.table.scene.keys import Taps, name_of
 

@@ -115,12 +115,6 @@ class Button(Pressed):
         self.shadow = None if kind.is_flat else shadows.BUTTON
         self.ready(look)
 
-    def set_kind(self, kind: Kind) -> None:
-        self._kind = kind
-        self.shadow = None if kind.is_flat else shadows.BUTTON
-        self.restyle()
-        self.tell_ground()
-
     def set_key(self, key: str) -> None:
         self._key = key
         self.restyle()
@@ -212,10 +206,6 @@ class RoundButton(Pressed):
     def set_name(self, name: str) -> None:
         self.setAccessibleName(name)
         self.setToolTip(name)
-
-    def set_icon(self, icon: Icon) -> None:
-        self._icon = icon
-        self.update()
 
     def sizeHint(self) -> QSize:
         side = max(self.look.px(2 * self._half), SMALLEST_TARGET)

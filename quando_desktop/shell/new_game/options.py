@@ -13,11 +13,10 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from quando_desktop.engine.contract import Option
 from quando_desktop.shell.kit.choices import Switch
 from quando_desktop.shell.kit.ground import Styled
-from quando_desktop.shell.kit.labels import Label
+from quando_desktop.shell.kit.labels import Label, Paragraph
 from quando_desktop.shell.kit.layouts import Column
 from quando_desktop.shell.kit.look import LABEL, SMALL, Ink, Look
 from quando_desktop.shell.kit.panels import Panel
-from quando_desktop.shell.kit.paragraph import Paragraph
 from quando_desktop.shell.kit.values import Stepper
 from quando_desktop.shell.tables import Words
 

@@ -22,10 +22,10 @@ from quando_desktop.shell.kit.buttons import Button, Kind
 from quando_desktop.shell.kit.choices import Segmented
 from quando_desktop.shell.kit.field import TextField
 from quando_desktop.shell.kit.keys import KeyColumn, cap
+from quando_desktop.shell.kit.labels import Paragraph
 from quando_desktop.shell.kit.layouts import Column, Line
 from quando_desktop.shell.kit.look import LABEL, SMALL, Ink, Look
 from quando_desktop.shell.kit.page import SIDE, WIDEST, Page
-from quando_desktop.shell.kit.paragraph import Paragraph
 from quando_desktop.shell.names import game_title
 from quando_desktop.shell.new_game.facts import AIDS, note, seat_facts
 from quando_desktop.shell.new_game.options import OptionsPanel

@@ -15,12 +15,11 @@ from quando_desktop.shell.kit.announce import announce
 from quando_desktop.shell.kit.buttons import Button
 from quando_desktop.shell.kit.faces import Medal, character, person
 from quando_desktop.shell.kit.field import TextField
-from quando_desktop.shell.kit.labels import Label
+from quando_desktop.shell.kit.labels import Label, Paragraph
 from quando_desktop.shell.kit.layouts import Column, Grid, Line
 from quando_desktop.shell.kit.look import HEADING, LABEL, NAME, SMALL, Ink, Look
 from quando_desktop.shell.kit.overlay import Overlay
 from quando_desktop.shell.kit.panels import Card, Fill
-from quando_desktop.shell.kit.paragraph import Paragraph
 from quando_desktop.shell.names import fair_play, short_name, why_not
 from quando_desktop.table.parts.faces import Face, you
 

@@ -13,11 +13,10 @@ from quando_desktop.shell.kit.buttons import Button, Kind
 from quando_desktop.shell.kit.choices import SideList
 from quando_desktop.shell.kit.field import TextField
 from quando_desktop.shell.kit.icons import Icon
-from quando_desktop.shell.kit.labels import RIGHT, Label
+from quando_desktop.shell.kit.labels import RIGHT, Label, Paragraph
 from quando_desktop.shell.kit.layouts import Column, Line
 from quando_desktop.shell.kit.look import LABEL, NOTE, TITLE, Ink, Look
 from quando_desktop.shell.kit.panels import Panel
-from quando_desktop.shell.kit.paragraph import Paragraph
 from quando_desktop.shell.kit.scroll import THICK, Scroll
 from quando_desktop.shell.rulebook.picture import IllustrationView
 from quando_desktop.table.paint.canvas import Type

@@ -10,11 +10,11 @@ from PySide6.QtWidgets import QWidget
 from quando_desktop.settings.settings import Settings
 from quando_desktop.shell.kit.buttons import Button, Kind
 from quando_desktop.shell.kit.choices import SideList
+from quando_desktop.shell.kit.labels import Paragraph
 from quando_desktop.shell.kit.layouts import Line
 from quando_desktop.shell.kit.look import Ink, Look
 from quando_desktop.shell.kit.page import Page
 from quando_desktop.shell.kit.panels import Panel
-from quando_desktop.shell.kit.paragraph import Paragraph
 from quando_desktop.shell.kit.scroll import Scroll
 from quando_desktop.shell.names import game_title
 from quando_desktop.shell.settings.group import Group

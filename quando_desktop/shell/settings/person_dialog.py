@@ -16,11 +16,10 @@ from quando_desktop.shell.kit.faces import person
 from quando_desktop.shell.kit.field import TextField
 from quando_desktop.shell.kit.icons import Icon
 from quando_desktop.shell.kit.keys import cap
-from quando_desktop.shell.kit.labels import Label
+from quando_desktop.shell.kit.labels import Label, Paragraph
 from quando_desktop.shell.kit.layouts import Line
 from quando_desktop.shell.kit.look import LABEL, SMALL, Ink, Look
 from quando_desktop.shell.kit.panels import Row
-from quando_desktop.shell.kit.paragraph import Paragraph
 from quando_desktop.shell.names import why_not
 from quando_desktop.shell.settings.groups import fit_aids
 from quando_desktop.shell.window.dialogs import Dialog

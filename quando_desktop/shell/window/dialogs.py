@@ -17,12 +17,11 @@ from quando_desktop.shell import when
 from quando_desktop.shell.kit.buttons import Button, Kind
 from quando_desktop.shell.kit.faces import Medal
 from quando_desktop.shell.kit.keys import cap
-from quando_desktop.shell.kit.labels import Label, Number
+from quando_desktop.shell.kit.labels import Label, Number, Paragraph, breakable_path
 from quando_desktop.shell.kit.layouts import Column, Gap, Grid, Line
 from quando_desktop.shell.kit.look import SMALL, Ink, Look
 from quando_desktop.shell.kit.overlay import Overlay
 from quando_desktop.shell.kit.panels import Fill, Panel
-from quando_desktop.shell.kit.paragraph import Paragraph, breakable_path
 from quando_desktop.shell.names import game_title, is_single
 from quando_desktop.table.paint.canvas import Type
 from quando_desktop.table.parts.faces import Face, names_of, you

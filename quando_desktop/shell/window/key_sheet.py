@@ -9,12 +9,11 @@ from PySide6.QtWidgets import QWidget
 
 from quando_desktop.shell.kit.buttons import Button
 from quando_desktop.shell.kit.keys import KeyColumn, KeyRow, cap
-from quando_desktop.shell.kit.labels import KeyCap, Label, Rule
+from quando_desktop.shell.kit.labels import KeyCap, Label, Paragraph, Rule
 from quando_desktop.shell.kit.layouts import Column, Grid, Line
 from quando_desktop.shell.kit.look import NOTE, TITLE, Ink, Look
 from quando_desktop.shell.kit.overlay import Overlay
 from quando_desktop.shell.kit.panels import Fill
-from quando_desktop.shell.kit.paragraph import Paragraph
 from quando_desktop.table.paint.canvas import Type
 
 translate = QCoreApplication.translate

@@ -17,12 +17,11 @@ from PySide6.QtGui import QFontMetrics, QPainter
 from PySide6.QtWidgets import QStyleOptionViewItem, QWidget
 
 from quando_desktop.shell.kit.buttons import Button
-from quando_desktop.shell.kit.labels import Label, breakable
+from quando_desktop.shell.kit.labels import Label, Paragraph, breakable
 from quando_desktop.shell.kit.layouts import Line
 from quando_desktop.shell.kit.listing import Index, Listing, RowPainter
 from quando_desktop.shell.kit.look import HEADING, Look
 from quando_desktop.shell.kit.overlay import Overlay
-from quando_desktop.shell.kit.paragraph import Paragraph
 from quando_desktop.table.paint.canvas import Canvas, Type, colour
 from quando_desktop.table.paint.pieces import medal
 from quando_desktop.table.parts.faces import Face

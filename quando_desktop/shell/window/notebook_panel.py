@@ -10,11 +10,11 @@ from quando_desktop.shell.kit.announce import announce
 from quando_desktop.shell.kit.buttons import Button, Kind
 from quando_desktop.shell.kit.faces import Medal
 from quando_desktop.shell.kit.keys import cap
+from quando_desktop.shell.kit.labels import Paragraph
 from quando_desktop.shell.kit.layouts import Column, Gap, Line
 from quando_desktop.shell.kit.look import HEADING, NOTE, SMALL, Ink, Look
 from quando_desktop.shell.kit.overlay import Overlay
 from quando_desktop.shell.kit.panels import Fill, Panel
-from quando_desktop.shell.kit.paragraph import Paragraph
 from quando_desktop.shell.names import fair_play
 from quando_desktop.table.paint.canvas import Type
 from quando_desktop.table.parts.faces import Face

@@ -13,12 +13,11 @@ from quando_desktop.disk.entries import Entry
 from quando_desktop.shell.kit.buttons import Button
 from quando_desktop.shell.kit.choices import Chip
 from quando_desktop.shell.kit.keys import KeyColumn, cap
-from quando_desktop.shell.kit.labels import Label
+from quando_desktop.shell.kit.labels import Label, Paragraph
 from quando_desktop.shell.kit.layouts import Line
 from quando_desktop.shell.kit.look import BODY, NOTE, Ink, Look
 from quando_desktop.shell.kit.page import Page
 from quando_desktop.shell.kit.panels import Panel
-from quando_desktop.shell.kit.paragraph import Paragraph
 from quando_desktop.shell.names import game_title
 from quando_desktop.shell.window import dialogs
 from quando_desktop.shell.your_games.detail import Detail

@@ -23,10 +23,6 @@ def out_cubic(part: float) -> float:
     return 1 - (1 - part) ** 3
 
 
-def in_cubic(part: float) -> float:
-    return part**3
-
-
 def in_out_cubic(part: float) -> float:
     return 4 * part**3 if part < 0.5 else 1 - (2 - 2 * part) ** 3 / 2
 

@@ -9,7 +9,6 @@ import pytest
 from quando_desktop.games.quanto.rules.actions import Phase
 from quando_desktop.games.quanto.rules.cards import JOKER
 from quando_desktop.games.quanto.rules.view import Offering, Quanto, QuantoView
-from quando_desktop.games.quanto.table.moments import moment
 from quando_desktop.games.quanto.table.picture import picture
 from quando_desktop.games.quanto.table.shown import (
     OFFERED,
@@ -28,6 +27,7 @@ from quando_desktop.games.quanto.table.shown import (
     value_button,
     winnings_of,
 )
+from quando_desktop.games.quanto.table.still import moment
 from quando_desktop.games.quanto.text import table as text
 from quando_desktop.shell.start.language import Languages
 from quando_desktop.table.paint.style import Style

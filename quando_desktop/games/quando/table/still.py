@@ -1,4 +1,4 @@
-"""A still picture of a Quando table, as somebody sees it who does nothing."""
+"""A Quando table as somebody sees it who does nothing, and which moments are worth a picture."""
 
 from __future__ import annotations
 
@@ -22,3 +22,18 @@ def still(frame: Frame, view: QuandoView, facts: MatchFacts) -> Tableau:
         acts=view.actor == view.seat and not over,
     )
     return picture(frame, shown)
+
+
+def moment(view: QuandoView) -> str | None:
+    """What kind of moment it is, or None for an ordinary one."""
+    if view.phase is Phase.OVER:
+        return "round-end"
+    if not view.discard and view.phase is Phase.PLAY:
+        return "start"
+    if view.tripled and view.phase is not Phase.DRAW:
+        return "triplet"
+    if view.knocker is not None:
+        return "last-round"
+    if view.actor == view.seat and view.phase is Phase.PLAY and min(view.play_counts) >= 2:
+        return "middle"
+    return None

@@ -196,13 +196,5 @@ def triplet(number: int) -> str:
     )[number]
 
 
-def knocks(name: str) -> str:
-    return translate("QuandoTable", "{name} knocks: last round!").format(name=name)
-
-
-def you_knock() -> str:
-    return translate("QuandoTable", "You knock: last round!")
-
-
 def pile_turned() -> str:
     return translate("QuandoTable", "The discard pile is turned: new draw pile")

@@ -1,4 +1,4 @@
-"""A still picture of a Quanto table, as somebody sees it who does nothing."""
+"""A Quanto table as somebody sees it who does nothing, and which moments are worth a picture."""
 
 from __future__ import annotations
 
@@ -21,3 +21,20 @@ def still(frame: Frame, view: QuantoView, facts: MatchFacts) -> Tableau:
         acts=view.active == view.seat and not over,
     )
     return picture(frame, shown)
+
+
+LARGE_DISPLAY = 8
+
+
+def moment(view: QuantoView) -> str | None:
+    """What kind of moment it is, or None for an ordinary one."""
+    found = {
+        "round-end": view.phase is Phase.OVER,
+        "start": not view.race and not view.again and view.phase is Phase.PLAY,
+        "turned-up": bool(view.turned_up),
+        "offer": view.offering is not None,
+        "last-cards": not view.draw,
+        "large-display": len(view.display) >= LARGE_DISPLAY,
+        "middle": view.active == view.seat and sum(map(bool, view.quantos)) >= 2,
+    }
+    return next((name for name, is_so in found.items() if is_so), None)

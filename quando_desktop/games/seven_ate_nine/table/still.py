@@ -1,4 +1,4 @@
-"""A still picture of a 7 ate 9 table, as somebody sees it who does nothing."""
+"""A 7 ate 9 table as somebody sees it who does nothing, and which moments are worth a picture."""
 
 from __future__ import annotations
 
@@ -32,3 +32,22 @@ def _phase(view: SevenView, facts: MatchFacts) -> LivePhase:
     whole = stack_size(view.seats) - OPENING
     is_dealt = len(view.pile) == 1 and all(size == whole for size in view.stack_sizes)
     return LivePhase.READY if is_dealt else LivePhase.LIVE
+
+
+LARGE_HAND = 10
+MIDDLE = 12
+"""Cards in the pile when a game is well under way."""
+
+
+def moment(view: SevenView) -> str | None:
+    """What kind of moment it is, or None for an ordinary one."""
+    left = zip(view.hand_sizes, view.stack_sizes, strict=True)
+    found = {
+        "game-end": view.winner is not None,
+        "start": len(view.pile) == 1,
+        "stuck": view.stuck,
+        "last-card": (1, 0) in left,
+        "large-hand": len(view.hand) >= LARGE_HAND,
+        "middle": len(view.pile) >= MIDDLE,
+    }
+    return next((name for name, is_so in found.items() if is_so), None)

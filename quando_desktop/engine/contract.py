@@ -177,6 +177,11 @@ class Observation(ABC, Generic[A]):
 
     seat: int
 
+    @property
+    @abstractmethod
+    def is_over(self) -> bool:
+        """Whether the round is over."""
+
     @abstractmethod
     def legal(self) -> Sequence[A]:
         """What this seat may do now; nothing if others act. The same as the round's answer."""

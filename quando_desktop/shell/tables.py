@@ -22,17 +22,20 @@ if TYPE_CHECKING:
     from quando_desktop.engine.contract import Observation
     from quando_desktop.engine.players import Player
     from quando_desktop.engine.rulebook import Rulebook
+    from quando_desktop.table.pages.contract import Keys, TurnHost
     from quando_desktop.table.pages.live_table import LiveHost, LiveTable
-    from quando_desktop.table.pages.turn_table import GameTable, Host
     from quando_desktop.table.paint.style import Style
     from quando_desktop.table.scene.tableau import Frame, Tableau
+    from quando_desktop.table.turn.table import TurnTable
 
 
 class Table(NamedTuple):
     """How a game is shown. All of it gets one seat's observation and never a round."""
 
-    make: Callable[[Host], GameTable]
-    """A table that can be played at."""
+    make: Callable[[TurnHost, Any, MatchFacts], TurnTable[Any]]
+    """A table that can be played at, for whoever sees this observation."""
+    keys: Callable[[TurnHost], Sequence[Keys]]
+    """The columns of the key sheet, whether anybody looks or not."""
     still: Callable[[Frame, Any, MatchFacts], Tableau]
     """A picture of one observation."""
     moment: Callable[[Any], str | None]
@@ -86,11 +89,11 @@ class Parts(NamedTuple):
 
 
 def _quando_table() -> Table:
-    from quando_desktop.games.quando.table import QuandoTable, still
     from quando_desktop.games.quando.table.notebook import notebook
-    from quando_desktop.games.quando.table.still import moment
+    from quando_desktop.games.quando.table.still import moment, still
+    from quando_desktop.games.quando.table.table import keys, make
 
-    return Table(QuandoTable, still, moment, notebook)
+    return Table(make, keys, still, moment, notebook)
 
 
 def _quando_words() -> Words:
@@ -117,7 +120,15 @@ def _quanto_table() -> Table:
     from quando_desktop.games.quanto.table.notebook import notebook
     from quando_desktop.games.quanto.table.still import moment
 
-    return Table(QuantoTable, still, moment, notebook)
+    def make(host: Any, view: Any, facts: MatchFacts) -> Any:
+        table = QuantoTable(host)
+        table.look(view, facts)
+        return table
+
+    def keys(host: Any) -> Any:
+        return QuantoTable(host).keys()
+
+    return Table(make, keys, still, moment, notebook)
 
 
 def _quanto_words() -> Words:

@@ -96,7 +96,7 @@ def main() -> None:
     def show() -> None:
         """Most pictures find everything under way already."""
         nonlocal shown
-        made = page._table.tableau(page._frame())
+        made = page.table.tableau(page._frame())
         if shown % STEPS == 0:
             page._scene.show(scattered(made, random), Passage(usual=Cue(WAY, ease=linear)))
         shown += 1

@@ -127,7 +127,7 @@ class Person(QObject):
     def _aim(self) -> None:
         """Goes to the right until it is at a card that fits. Not by keys: nobody presses so many at
         once, and they would be measured, too."""
-        table, hand = self._page._table, self._view.hand
+        table, hand = self._page.table, self._view.hand
         assert isinstance(table, SevenTable)
         cards = {held.held: held.card for held in hand}
         for _ in hand:

@@ -28,7 +28,7 @@ from quando_desktop.shell.tables import live_table, turn_table
 from quando_desktop.table.audio.sounds import Sounds
 from quando_desktop.table.pages.live_page import LivePage
 from quando_desktop.table.pages.tools import Tools
-from quando_desktop.table.pages.turn_page import TablePage
+from quando_desktop.table.pages.turn_page import TurnPage
 from quando_desktop.table.paint.style import Style
 
 SEED = 5
@@ -69,7 +69,7 @@ class Table(QObject):
     over = Signal()
     """All is dealt or played, and the picture rests."""
 
-    page: TablePage | LivePage
+    page: TurnPage | LivePage
     _controller: TurnController | LiveController
 
     def __init__(self, rounds: int, match: Match) -> None:
@@ -112,8 +112,8 @@ class Played(Table):
         self._controller = TurnController(self._match, self._bots, Pacing(speed), parent=self)
         adviser = Adviser(self._controller, self._bots, self)
         settings = Settings(speed=Speed.NORMAL if moves else speed)
-        make = turn_table(game).make
-        self.page = TablePage(tools(app), settings, make, self._controller, adviser)
+        maker = turn_table(game)
+        self.page = TurnPage(tools(app), settings, maker, self._controller, adviser)
         self._listen(self._go_on)
 
     @property

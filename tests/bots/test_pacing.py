@@ -21,6 +21,10 @@ class Choices(Observation[Action]):
     count: int
     seat: int = 0
 
+    @property
+    def is_over(self) -> bool:
+        return False
+
     def legal(self) -> Sequence[Action]:
         return [Flip(place) for place in range(self.count)]
 

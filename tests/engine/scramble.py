@@ -38,6 +38,7 @@ class Grab(Action):
 class Ball(Observation[Grab]):
     seat: int
     lies: bool
+    is_over: bool = False
 
     def legal(self) -> Sequence[Grab]:
         return [Grab("grab")] if self.lies else []

@@ -34,7 +34,7 @@ def film(style: Style, variant: Variant, game: str) -> Iterator[tuple[str, QImag
         Match(GAMES[game], players(3), seed=SEED),
         Settings(),
         variant.size,
-        turn_table(game).make,
+        turn_table(game),
     )
     table.page.show()
     table.page.begin()

@@ -15,7 +15,7 @@ WAITS = ("PERSON", "CURTAIN", "ROUND_OVER", "MATCH_OVER")
 
 
 def waits(seen: Seen) -> bool:
-    return seen["page"] == "TablePage" and seen["phase"] in WAITS and not seen["overlay"]
+    return seen["page"] == "TurnPage" and seen["phase"] in WAITS and not seen["overlay"]
 
 
 def fronts(seen: Seen) -> dict[str, int]:

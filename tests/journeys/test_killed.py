@@ -27,7 +27,7 @@ def continues(program: Program) -> Seen:
     """Takes the offer of the start."""
     program.until(lambda seen: seen["overlay"] == "ResumeDialog")
     program.key("Return")
-    return program.until(lambda seen: seen["page"] == "TablePage", calm=False)
+    return program.until(lambda seen: seen["page"] == "TurnPage", calm=False)
 
 
 def play_on(program: Program, number: int) -> Seen:

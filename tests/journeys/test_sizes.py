@@ -44,7 +44,7 @@ class Pictures:
 
 def choose_theme(program: Program, number: int) -> None:
     """From the table, in the settings."""
-    program.click(control(page(program, "TablePage"), "gear")["at"])
+    program.click(control(page(program, "TurnPage"), "gear")["at"])
     settings = page(program, "SettingsPage")
     program.click(of_kind(settings, "ThemePicture")[number]["at"])
     program.until(lambda seen: of_kind(seen, "ThemePicture")[number]["on"])
@@ -64,18 +64,18 @@ def test_pages(start: Start, size: tuple[int, int], game: str, language: str) ->
             choose_theme(program, number)
             pictures.add(f"{theme} settings")
             program.key("Escape")
-            page(program, "TablePage")
+            page(program, "TurnPage")
             pictures.add(f"{theme} table")
             program.key("F1")
             program.until(lambda seen: seen["overlay"] == "KeySheet")
             pictures.add(f"{theme} keys")
             program.key("Escape")
-            page(program, "TablePage")
+            page(program, "TurnPage")
             program.key("F2")
             page(program, "RulesPage")
             pictures.add(f"{theme} rules")
             program.key("Escape")
-            page(program, "TablePage")
+            page(program, "TurnPage")
         leave(program)
         visit(program, pictures)
         assert program.close() == 0

@@ -8,7 +8,7 @@ from pytestqt.qtbot import QtBot
 
 from quando_desktop.controller.turn.phases import Phase
 from quando_desktop.engine.players import Kind
-from quando_desktop.games.quando.table.shown import KNOB
+from quando_desktop.games.quando.table.scenery import KNOB
 from quando_desktop.settings.settings import LastTable, Person, SeatChoice
 from quando_desktop.shell.new_game.plan import NewMatch
 from quando_desktop.shell.window.menu import MenuItem, TableMenu

@@ -133,8 +133,8 @@ def test_the_owner_is_called_in_the_present_language_at_a_running_table(
     window = start(game=game, seed=5)
     session = window.session
     assert session is not None
-    qtbot.waitUntil(lambda: session.page._is_set, timeout=20_000)
-    table: Any = session.page._table
+    qtbot.waitUntil(lambda: session.page.table is not None, timeout=20_000)
+    table: Any = session.page.table
     called = []
     for language in ("en", "de", "en"):
         window.program.change(language=language)

@@ -30,7 +30,6 @@ from quando_desktop.shell.kit.overlay import Overlay
 from quando_desktop.shell.session.live_session import LiveSession
 from quando_desktop.shell.session.turn_session import TurnSession
 from quando_desktop.shell.window.window import Window
-from quando_desktop.table.parts.showing import Showing
 from tests.controller.tables import FakeClock
 
 Stroke = tuple[Qt.Key, Qt.KeyboardModifier]
@@ -212,10 +211,11 @@ class Walk:
 
 def hint_of(session: TurnSession) -> tuple[bool, bool]:
     """Whether a hint is open, and whether it is there."""
-    view, table = session.controller.view, session.page._table
-    assert isinstance(table, Showing)
-    is_open = view is not None and session.page.may_act and table._hints.is_open(view)
-    return is_open, is_open and table._hints.advice(view) is not None
+    table = session.page.table
+    is_open = table is not None and table.hints.is_shown
+    return is_open, is_open and table is not None and table.hints.advice(
+        table.state.view
+    ) is not None
 
 
 def settle() -> None:

@@ -162,7 +162,7 @@ class AtLive:
         self.page.resize(*SMALL)
         self.page.asked.connect(self.asked.append)
         self.choreographer, self.scene = self.page._choreographer, self.page._scene
-        table = self.page._table
+        table = self.page.table
         assert isinstance(table, SmallTable)
         self.table = table
 

@@ -25,11 +25,12 @@ from quando_desktop.engine.match import Match
 from quando_desktop.engine.players import Kind, Player
 from quando_desktop.settings.settings import Settings
 from quando_desktop.table.audio.sounds import Sound, Sounds
+from quando_desktop.table.pages.contract import Command
 from quando_desktop.table.pages.tools import Tools
-from quando_desktop.table.pages.turn_page import TablePage
-from quando_desktop.table.pages.turn_table import Command, GameTable, Host
+from quando_desktop.table.pages.turn_page import TurnPage, TurnTableMaker
 from quando_desktop.table.paint.style import Style
 from quando_desktop.table.scene.tableau import Control, Key
+from quando_desktop.table.turn.table import TurnTable
 from tests.controller.tables import FakeClock
 
 NAMES = ("Maria", "Olive", "Bruno", "Vesna", "Mira", "Nils")
@@ -90,7 +91,7 @@ class AtTable:
         match: Match,
         settings: Settings,
         size: tuple[int, int],
-        make: Callable[[Host], GameTable],
+        maker: TurnTableMaker,
     ) -> None:
         self.match, self.settings = match, settings
         self.time, self.clock = Time(), FakeClock()
@@ -102,7 +103,7 @@ class AtTable:
         )
         tools = Tools(style, self.sounds, self._hear, self.change, self.time)
         adviser = Adviser(self.controller, self.bots, self.controller)
-        self.page = TablePage(tools, settings, make, self.controller, adviser)
+        self.page = TurnPage(tools, settings, maker, self.controller, adviser)
         self.page.resize(*size)
         self.page.asked.connect(self.asked.append)
         self.choreographer = self.page._choreographer
@@ -151,6 +152,17 @@ class AtTable:
         return self
 
     # -------------------------------------------------------------------- seeing
+
+    @property
+    def table(self) -> TurnTable[Any]:
+        """The table of whoever looks."""
+        assert self.page.table is not None
+        return self.page.table
+
+    @property
+    def toast(self) -> str:
+        """The line about a wrong try, if it stands there."""
+        return self.table.state.toast.words if "toast" in self.pieces else ""
 
     @property
     def controls(self) -> dict[Key, Control]:

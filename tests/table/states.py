@@ -12,7 +12,7 @@ from quando_desktop.engine.players import Player
 from quando_desktop.games import GAMES
 from quando_desktop.games.quando.rules.actions import Call, Draw, Flip, Phase, Play, QuandoAction
 from quando_desktop.games.quando.rules.view import OthersCard, OwnCard, PileCard, QuandoView
-from quando_desktop.games.quando.table.shown import KNOB, Shown
+from quando_desktop.games.quando.table.scenery import KNOB, QuandoScenery
 from quando_desktop.games.quando.text import refusals
 from quando_desktop.games.quando.text import table as text
 from tests.table.advice import advice
@@ -34,7 +34,7 @@ def hands(seats: int) -> Iterator[tuple[int, ...]]:
         yield tuple(18 if seat == large else 7 if seat == 0 else 5 for seat in range(seats))
 
 
-def basis(sizes: Sequence[int]) -> Shown:
+def basis(sizes: Sequence[int]) -> QuandoScenery:
     """A table at which the looker has to play, with so many cards in the hands."""
     seats = len(sizes)
     match = Match(GAMES["quando"], [Player(name) for name in LONG_NAMES[:seats]], seed=1)
@@ -60,86 +60,88 @@ def basis(sizes: Sequence[int]) -> Shown:
     )
     facts = MatchFacts(tuple(match.players), ((9,) * seats,) * 12, (), 13)
     order = tuple(card.card for card in hand)
-    return Shown(view=view, facts=facts, order=order, acts=True, may_undo=True, is_saved=True)
+    return QuandoScenery(
+        view=view, facts=facts, order=order, acts=True, may_undo=True, is_saved=True
+    )
 
 
-def _play(shown: Shown) -> Shown:
+def _play(shown: QuandoScenery) -> QuandoScenery:
     front = shown.view.hand[0].front
     chosen = frozenset(card.card for card in shown.view.hand if card.front == front)
     return replace(shown, chosen=chosen, open_cards=frozenset())
 
 
-def _toast(shown: Shown) -> Shown:
+def _toast(shown: QuandoScenery) -> QuandoScenery:
     names = [player.name for player in shown.facts.players]
     return replace(shown, toast=refusals.knock_closed(shown.view, names))
 
 
-def _open_knock(shown: Shown) -> Shown:
+def _open_knock(shown: QuandoScenery) -> QuandoScenery:
     return replace(shown, view=replace(shown.view, call=Call.KNOCK))
 
 
-def _meaning(shown: Shown) -> Shown:
+def _meaning(shown: QuandoScenery) -> QuandoScenery:
     return replace(_open_knock(shown), pointed=KNOB)
 
 
-def _held(shown: Shown) -> Shown:
+def _held(shown: QuandoScenery) -> QuandoScenery:
     return replace(_open_knock(shown), knock_part=0.5)
 
 
-def _draw(shown: Shown) -> Shown:
+def _draw(shown: QuandoScenery) -> QuandoScenery:
     return replace(shown, view=replace(shown.view, phase=Phase.DRAW))
 
 
-def _draw_with_help(shown: Shown) -> Shown:
+def _draw_with_help(shown: QuandoScenery) -> QuandoScenery:
     """Several cards with the shown number have been seen whole."""
     seen = tuple(PileCard(10, number) for number in (0, 2, 3, 5, 6, 8))
     shown = _draw(shown)
     return replace(shown, view=replace(shown.view, discard=seen), memory_help=True)
 
 
-def _draw_armed(shown: Shown) -> Shown:
+def _draw_armed(shown: QuandoScenery) -> QuandoScenery:
     return replace(_draw(shown), armed="hidden")
 
 
-def _penalty(shown: Shown) -> Shown:
+def _penalty(shown: QuandoScenery) -> QuandoScenery:
     view = replace(shown.view, phase=Phase.PENALTY_DRAW, active=1, tripled=True)
     return replace(shown, view=view, memory_help=True)
 
 
-def _zero(shown: Shown) -> Shown:
+def _zero(shown: QuandoScenery) -> QuandoScenery:
     view = replace(shown.view, phase=Phase.FLIP, active=1, tripled=True)
     notes = dict.fromkeys(range(1, view.seats), text.went_without())
     return replace(shown, view=view, notes=notes)
 
 
-def _others_pay(shown: Shown) -> Shown:
+def _others_pay(shown: QuandoScenery) -> QuandoScenery:
     view = replace(shown.view, phase=Phase.FLIP, active=0, actor=1, tripled=True)
     notes = dict.fromkeys(range(view.seats), text.drew_a_card())
     return replace(shown, view=view, acts=False, notes=notes)
 
 
-def _last_round(shown: Shown) -> Shown:
+def _last_round(shown: QuandoScenery) -> QuandoScenery:
     last = shown.view.seats - 1
     return replace(shown, view=replace(shown.view, knocker=last, call=Call.PASS))
 
 
-def _own_knock(shown: Shown) -> Shown:
+def _own_knock(shown: QuandoScenery) -> QuandoScenery:
     view = replace(shown.view, knocker=0, active=1, actor=1, call=Call.PASS)
     return replace(shown, view=view, acts=False)
 
 
-def _others_turn(shown: Shown) -> Shown:
+def _others_turn(shown: QuandoScenery) -> QuandoScenery:
     view = replace(shown.view, active=1, actor=1, call=None)
     problem = OSError(28, "no space left on device")
     return replace(shown, view=view, acts=False, saved=problem)
 
 
 def _hinted(
-    change: Callable[[Shown], Shown], action: QuandoAction | None = None
-) -> Callable[[Shown], Shown]:
+    change: Callable[[QuandoScenery], QuandoScenery], action: QuandoAction | None = None
+) -> Callable[[QuandoScenery], QuandoScenery]:
     """The same with a hint: to do this, or to play the last card."""
 
-    def made(shown: Shown) -> Shown:
+    def made(shown: QuandoScenery) -> QuandoScenery:
         shown = change(shown)
         chosen = Play((len(shown.view.hand) - 1,)) if action is None else action
         given = advice(shown.view, chosen)
@@ -148,21 +150,21 @@ def _hinted(
     return made
 
 
-def _waits(shown: Shown) -> Shown:
+def _waits(shown: QuandoScenery) -> QuandoScenery:
     """For a hint, and for how likely a knock wins."""
     return replace(_open_knock(shown), hinted=True, tells_chance=True)
 
 
-def _in_vain(shown: Shown) -> Shown:
+def _in_vain(shown: QuandoScenery) -> QuandoScenery:
     return replace(shown, hinted=True, advice=Advice(None))
 
 
-def _chance(shown: Shown) -> Shown:
+def _chance(shown: QuandoScenery) -> QuandoScenery:
     shown = _open_knock(shown)
     return replace(shown, advice=advice(shown.view), tells_chance=True)
 
 
-HINTS: dict[str, Callable[[Shown], Shown]] = {
+HINTS: dict[str, Callable[[QuandoScenery], QuandoScenery]] = {
     "hint": _hinted(lambda shown: shown),
     "hint at the left": _hinted(_play, Play((0,))),
     "hint to knock": _hinted(_open_knock, Call.KNOCK),
@@ -176,7 +178,7 @@ HINTS: dict[str, Callable[[Shown], Shown]] = {
 }
 """Those with a hint: it may cover somebody else's cards where there is no room."""
 
-STATES: dict[str, Callable[[Shown], Shown]] = {
+STATES: dict[str, Callable[[QuandoScenery], QuandoScenery]] = {
     "chance": _chance,
     "turn": lambda shown: shown,
     "play": _play,

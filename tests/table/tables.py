@@ -10,8 +10,10 @@ from quando_desktop.games.quando.rules.actions import QuandoAction
 from quando_desktop.games.quando.rules.deal import QuandoDeal
 from quando_desktop.games.quando.rules.round import QuandoRound
 from quando_desktop.games.quando.rules.view import QuandoView
-from quando_desktop.games.quando.table import QuandoTable
+from quando_desktop.games.quando.table.hands import QuandoHands
+from quando_desktop.games.quando.table.intent import QuandoIntent
 from quando_desktop.settings.settings import Settings
+from quando_desktop.shell.tables import turn_table
 from quando_desktop.table.paint.style import Style
 from quando_desktop.table.scene.tableau import Key
 from tests.games.quando.tables import play as play_of
@@ -27,7 +29,7 @@ class Seated(AtTable):
     def __init__(
         self, style: Style, match: Match, settings: Settings, size: tuple[int, int] = SMALL
     ) -> None:
-        super().__init__(style, match, settings, size, QuandoTable)
+        super().__init__(style, match, settings, size, turn_table("quando"))
 
     @property
     def view(self) -> QuandoView:
@@ -36,10 +38,11 @@ class Seated(AtTable):
         return view
 
     @property
-    def table(self) -> QuandoTable:
-        table = self.page._table
-        assert isinstance(table, QuandoTable)
-        return table
+    def intent(self) -> QuandoIntent:
+        """What the looker is about to do."""
+        hands = self.table.hands
+        assert isinstance(hands, QuandoHands)
+        return hands.intent
 
     @property
     def fronts(self) -> list[int]:
@@ -55,11 +58,6 @@ class Seated(AtTable):
             for key, control in self.controls.items()
             if control.is_on and isinstance(key, tuple)
         ]
-
-    @property
-    def toast(self) -> str:
-        """The line about a wrong try, if it stands there."""
-        return self.table._toast if "toast" in self.pieces else ""
 
     @property
     def discard(self) -> list[int | None]:

@@ -142,7 +142,7 @@ def test_a_wrong_set_explains_itself_and_changes_nothing(table: Seated) -> None:
     table.click(table.own(5))
     table.click(table.own(9))
     assert "play" not in table.controls
-    table.page._table.typed("Return")
+    table.table.typed("Return")
     assert "5 9" in table.toast
     assert table.said[-1] == table.toast
     assert table.sounds.heard[-1] is Sound.REFUSED
@@ -155,7 +155,7 @@ def test_a_wrong_set_explains_itself_and_changes_nothing(table: Seated) -> None:
 
 
 def test_the_line_goes_by_itself(table: Seated) -> None:
-    table.page._table.typed("Return")
+    table.table.typed("Return")
     assert table.toast
     assert table.page._toast.isActive()
     table.page._toast.timeout.emit()
@@ -166,9 +166,9 @@ def test_a_shake_never_leaves_cards_where_they_are_not(table: Seated) -> None:
     """The choice is taken back while the cards still shake."""
     table.click(table.own(5))
     table.click(table.own(9))
-    table.page._table.typed("Return")
+    table.table.typed("Return")
     table.tick(60)
-    table.page._table.typed("Escape")
+    table.table.typed("Escape")
     table.rest()
     poses = {piece.key: piece.pose for piece in table.scene.tableau.pieces}
     for front in (5, 9):
@@ -179,9 +179,9 @@ def test_a_shake_never_leaves_cards_where_they_are_not(table: Seated) -> None:
 
 def test_a_card_coming_down_while_another_is_chosen_arrives(table: Seated) -> None:
     first, second = table.own(9), table.own(5)
-    table.page._table.pointed(first)
+    table.table.pointed(first)
     table.tick(200)
-    table.page._table.pointed(second)
+    table.table.pointed(second)
     table.tick(40)
     table.page._press(second)
     table.rest()

@@ -36,7 +36,7 @@ def drawing(sit: Sit, **settings: object) -> Seated:
 
 
 def focused(table: Seated) -> object:
-    return table.table._focused
+    return table.table.state.focused
 
 
 # ----------------------------------------------------------------------- choosing
@@ -80,7 +80,7 @@ def test_return_without_a_choice_says_what_can_be_played(table: Seated) -> None:
 def test_escape_puts_the_choice_back_and_then_belongs_to_the_window(table: Seated) -> None:
     table.type(KEY.Key_6, KEY.Key_7, KEY.Key_Escape)
     assert table.chosen == []
-    assert not table.page._table.typed("Escape")
+    assert not table.table.typed("Escape")
 
 
 def test_arrows_go_along_the_hand_and_space_chooses(table: Seated) -> None:

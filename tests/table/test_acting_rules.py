@@ -38,7 +38,7 @@ def test_the_knob_is_held(open_table: Seated) -> None:
     table = open_table
     table.press("knob")
     hold(table, HOLD / 2)
-    assert table.table._held == pytest.approx(0.5)
+    assert table.intent.held == pytest.approx(0.5)
     assert {"ring", "dark", "meaning"} <= table.pieces
     hold(table, HOLD / 2 - 1)
     assert table.view.knocker is None
@@ -57,7 +57,7 @@ def test_letting_go_too_early_is_nothing(open_table: Seated) -> None:
     table.let_go(at)
     table.rest()
     assert table.view.knocker is None
-    assert table.table._armed is None
+    assert table.intent.armed is None
     assert "dark" not in table.pieces
     assert table.page._hold.key is None
 
@@ -67,7 +67,7 @@ def test_two_short_presses_are_nothing(open_table: Seated) -> None:
     for _ in range(2):
         table.double_click("knob")
     assert table.view.knocker is None
-    assert table.table._armed is None
+    assert table.intent.armed is None
 
 
 def test_the_curtain_ends_a_hold(open_table: Seated) -> None:
@@ -94,7 +94,7 @@ def test_anything_else_disarms_the_knob(sit: Sit) -> None:
     table = sit(basic(plays_before_knock=0), knock_by=KnockBy.TWICE).begin()
     table.click("knob")
     table.click(table.own(9))
-    table.page._table.typed("Return")
+    table.table.typed("Return")
     table.rest()
     assert table.view.knocker is None
     assert table.discard == [9]
@@ -139,7 +139,7 @@ def test_cards_answer_to_the_pointer_only_where_they_can_be_chosen(sit: Sit) -> 
     act(match, 0, "9/4")
     table = sit(match).begin()
     before = table.image()
-    table.page._table.pointed(table.own(7))
+    table.table.pointed(table.own(7))
     table.rest()
     assert table.image() == before, "the side of the drawn card comes first"
 

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator, Mapping
 import pytest
 
 from quando_desktop.games.quando.table.picture import picture
-from quando_desktop.games.quando.table.shown import Shown
+from quando_desktop.games.quando.table.scenery import QuandoScenery
 from quando_desktop.shell.start.language import Languages
 from quando_desktop.table.paint.style import Style
 from quando_desktop.table.scene.stage import Box
@@ -55,15 +55,15 @@ def group(key: Key, own: int, draws: bool) -> str:
     return found[0] if found else "piles"
 
 
-def groups_of(shown: Shown) -> GroupOf:
+def groups_of(shown: QuandoScenery) -> GroupOf:
     return lambda key: group(key, shown.view.seat, shown.chooses_side)
 
 
-def collisions(table: Measured, shown: Shown) -> list[tuple[Key, Key, float, float]]:
+def collisions(table: Measured, shown: QuandoScenery) -> list[tuple[Key, Key, float, float]]:
     return fitting.collisions(table, groups_of(shown), _must_be_apart)
 
 
-def outside(table: Measured, shown: Shown) -> list[tuple[Key, Box]]:
+def outside(table: Measured, shown: QuandoScenery) -> list[tuple[Key, Box]]:
     return fitting.outside(table, groups_of(shown))
 
 
@@ -92,8 +92,8 @@ def _must_be_apart(key: Key, other: Key) -> bool:
 
 
 def tables(
-    style: Style, case: int, states: Mapping[str, Callable[[Shown], Shown]] = STATES
-) -> Iterator[tuple[str, Measured, Shown]]:
+    style: Style, case: int, states: Mapping[str, Callable[[QuandoScenery], QuandoScenery]] = STATES
+) -> Iterator[tuple[str, Measured, QuandoScenery]]:
     """Tables of all sizes, with hands that the game allows, in what can happen there."""
     usual = ((sizes, basis(sizes)) for seats in range(2, 7) for sizes in hands(seats))
     return tables_of(picture, style, case, usual, states, SHARE)

@@ -49,7 +49,7 @@ def test_a_hold_outlives_the_repetitions_of_its_key(open_table: Seated) -> None:
     for at in REPEATS:
         table.repeat(KEY.Key_K, at)
         hold(table, 40)
-    assert table.table._held == pytest.approx(780 / HOLD)
+    assert table.intent.held == pytest.approx(780 / HOLD)
     hold(table, HOLD - 780)
     assert table.view.knocker == 0
 
@@ -61,7 +61,7 @@ def test_a_key_that_is_still_down_after_the_knock_asks_for_nothing(open_table: S
     assert table.view.knocker == 0
     for at in REPEATS:
         table.repeat(KEY.Key_K, at)
-    assert table.table._toast == ""
+    assert table.table.state.toast.words == ""
 
 
 def test_nothing_counts_once_the_key_may_be_up(open_table: Seated, qtbot: QtBot) -> None:
@@ -91,7 +91,7 @@ def test_whoever_knocks_by_two_presses_has_to_press_twice(sit: Sit) -> None:
     match = made_match(MINE, THEIRS, draw="3/2 8/6 5/1", plays_before_knock=0)
     table = sit(match, knock_by=KnockBy.TWICE).begin()
     keep_down(table, KEY.Key_K)
-    assert table.table._armed == "knob"
+    assert table.intent.armed == "knob"
     assert table.view.knocker is None
 
 
@@ -106,7 +106,7 @@ def test_a_digit_that_is_held_chooses_one_card(open_table: Seated) -> None:
 def test_a_hint_stays_open_while_its_key_is_down(open_table: Seated) -> None:
     open_table.hit(KEY.Key_H, 1000, down=True)
     open_table.repeat(KEY.Key_H, 1660)
-    assert open_table.table._is_hinted()
+    assert open_table.table.hints.is_shown
 
 
 def test_the_hand_is_sorted_once(open_table: Seated) -> None:
@@ -128,10 +128,10 @@ def test_a_button_is_pressed_once(open_table: Seated, key: Qt.Key) -> None:
     open_table.page.focus("knob")
     keep_down(open_table, key)
     open_table.hit(key, 1900, down=False)
-    assert open_table.table._armed == "knob"
+    assert open_table.intent.armed == "knob"
     assert open_table.view.knocker is None
 
 
 def test_an_arrow_that_is_held_goes_on_along_the_hand(open_table: Seated) -> None:
     keep_down(open_table, KEY.Key_Right)
-    assert open_table.table._focused == open_table.own(10), "five presses and repetitions"
+    assert open_table.table.state.focused == open_table.own(10), "five presses and repetitions"

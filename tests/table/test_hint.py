@@ -13,7 +13,7 @@ from quando_desktop.bots.question import Topic
 from quando_desktop.controller.turn.adviser import CHARACTER, LEVEL
 from quando_desktop.games.quando.bots.reason import Ground, Weighed
 from quando_desktop.games.quando.rules.actions import Call, Draw, Flip, Phase, Play
-from quando_desktop.games.quando.table.shown import KNOB
+from quando_desktop.games.quando.table.scenery import KNOB
 from quando_desktop.settings.settings import KnockBy, Language
 from quando_desktop.shell.start.language import Languages
 from quando_desktop.table.parts.shown import BUBBLE, CLOSE_HINT, HINT
@@ -211,7 +211,7 @@ def test_a_knock(sit: Sit) -> None:
     assert "Olive would knock now, because with 34 points your chance" in read(table)
     assert "71%" in read(table)
     assert "mark" in table.pieces
-    table.page._table.pointed(KNOB)
+    table.table.pointed(KNOB)
     table.rest()
     assert BUBBLE in table.pieces
     assert "meaning" not in table.pieces, "the hint stands where that would be"
@@ -318,14 +318,14 @@ def test_a_ground_for_something_else_says_nothing(table: Seated) -> None:
 def test_the_keys_come_to_it(hinted: Seated) -> None:
     for _ in range(40):
         hinted.type(KEY.Key_Tab)
-        if hinted.table._focused == BUBBLE:
+        if hinted.table.state.focused == BUBBLE:
             break
     widget = QApplication.focusWidget()
     assert widget is not None
     assert widget is hinted.page._mirror.spot(BUBBLE)
     assert widget.accessibleName() == read(hinted)
     hinted.type(KEY.Key_Tab)
-    assert hinted.table._focused == CLOSE_HINT
+    assert hinted.table.state.focused == CLOSE_HINT
     hinted.type(KEY.Key_Return)
     assert BUBBLE not in hinted.pieces
     hinted.type(KEY.Key_7)

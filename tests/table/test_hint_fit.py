@@ -7,7 +7,7 @@ from dataclasses import replace
 import pytest
 
 from quando_desktop.games.quando.table.picture import picture
-from quando_desktop.games.quando.table.shown import Shown
+from quando_desktop.games.quando.table.scenery import QuandoScenery
 from quando_desktop.shell.start.language import Languages
 from quando_desktop.table.paint.style import Style
 from quando_desktop.table.parts.shown import BUBBLE
@@ -25,7 +25,7 @@ def _kind(key: Key) -> str:
     return str(key[0] if isinstance(key, tuple) else key)
 
 
-def may_cover(one: Key, other: Key, shown: Shown) -> bool:
+def may_cover(one: Key, other: Key, shown: QuandoScenery) -> bool:
     for hint, below in ((one, other), (other, one)):
         if group(hint, shown.view.seat, shown.chooses_side) != "bubble":
             continue
@@ -35,7 +35,7 @@ def may_cover(one: Key, other: Key, shown: Shown) -> bool:
     return False
 
 
-def clashes(table: Measured, shown: Shown) -> list[tuple[Key, Key]]:
+def clashes(table: Measured, shown: QuandoScenery) -> list[tuple[Key, Key]]:
     found = [(one, other) for one, other, *_ in collisions(table, shown)]
     return [each for each in found if not may_cover(*each, shown)]
 

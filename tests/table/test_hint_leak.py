@@ -18,7 +18,7 @@ from quando_desktop.games.quando.rules.sampler import Sampler
 from quando_desktop.games.quando.rules.view import QuandoView
 from quando_desktop.games.quando.table.hint import speech
 from quando_desktop.games.quando.table.picture import picture
-from quando_desktop.games.quando.table.shown import Shown
+from quando_desktop.games.quando.table.scenery import QuandoScenery
 from quando_desktop.shell.start.language import Languages
 from quando_desktop.table.paint.style import Style
 from quando_desktop.table.parts.hint import adviser
@@ -30,8 +30,8 @@ from tests.table.painting import painted
 from tests.table.test_leak import SEAT, hidden, moments
 
 
-def shown_to(view: QuandoView, facts: MatchFacts, given: Advice) -> Shown:
-    return Shown(
+def shown_to(view: QuandoView, facts: MatchFacts, given: Advice) -> QuandoScenery:
+    return QuandoScenery(
         view=view,
         facts=facts,
         order=tuple(card.card for card in view.hand),
@@ -42,7 +42,7 @@ def shown_to(view: QuandoView, facts: MatchFacts, given: Advice) -> Shown:
     )
 
 
-def seen(style: Style, shown: Shown) -> tuple[QImage, list[str]]:
+def seen(style: Style, shown: QuandoScenery) -> tuple[QImage, list[str]]:
     """The picture with the hint, and what a screen reader finds there."""
 
     def make(frame: Frame) -> Tableau:

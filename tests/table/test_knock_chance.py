@@ -8,7 +8,7 @@ from PySide6.QtCore import Qt
 from quando_desktop.bots.bot import Advice
 from quando_desktop.games.quando.rules.actions import Draw, Play
 from quando_desktop.games.quando.table.picture import picture
-from quando_desktop.games.quando.table.shown import KNOB
+from quando_desktop.games.quando.table.scenery import KNOB
 from quando_desktop.settings.settings import Language, Person
 from quando_desktop.shell.start.language import Languages
 from quando_desktop.table.paint.style import Style

@@ -17,7 +17,7 @@ from quando_desktop.games.quando.rules.round import QuandoRound
 from quando_desktop.games.quando.rules.sampler import Sampler
 from quando_desktop.games.quando.rules.view import QuandoView
 from quando_desktop.games.quando.table.picture import picture
-from quando_desktop.games.quando.table.shown import Shown
+from quando_desktop.games.quando.table.scenery import QuandoScenery
 from quando_desktop.games.quando.table.still import moment
 from quando_desktop.shell.tables import TABLES, render
 from quando_desktop.table.paint.style import Style
@@ -57,7 +57,7 @@ def seen(
     style: Style, view: QuandoView, facts: MatchFacts, *, memory_help: bool
 ) -> tuple[QImage, list[str]]:
     """The picture for somebody who has to act, and what a screen reader finds there."""
-    shown = Shown(
+    shown = QuandoScenery(
         view=view,
         facts=facts,
         order=tuple(card.card for card in view.hand),

@@ -155,14 +155,14 @@ def test_concealing_leaves_nothing(shared: Seated) -> None:
 def test_concealing_leaves_nothing_where_the_keys_were(shared: Seated) -> None:
     """The control that loses the focus asks for a fresh picture."""
     shared.type(Qt.Key.Key_Right)
-    assert shared.table._focused is not None
+    assert shared.table.state.focused is not None
     shared.page.conceal()
     assert_empty(shared)
 
 
 def test_concealing_leaves_nothing_of_what_moves(shared: Seated) -> None:
     shared.page._press(shared.own(shared.view.hand[0].front))
-    shared.page._table.typed("Return")
+    shared.table.typed("Return")
     shared.tick(100)
     assert shared.page.is_busy
     shared.page.conceal()
@@ -172,9 +172,9 @@ def test_concealing_leaves_nothing_of_what_moves(shared: Seated) -> None:
 
 def test_nothing_comes_back_by_itself(shared: Seated) -> None:
     """Whatever was under way when the curtain fell: a hold, a toast, another size, a language."""
-    page = shared.page
+    page, left = shared.page, shared.table
     shared.press("knob")
-    shared.page._table.typed("Return")
+    shared.table.typed("Return")
     page.conceal()
     shared.time.now += HOLD
     page._hold._go_on()
@@ -183,7 +183,7 @@ def test_nothing_comes_back_by_itself(shared: Seated) -> None:
     page._settle.timeout.emit()
     shared.change(memory_help=True)
     QCoreApplication.sendEvent(page, QEvent(QEvent.Type.LanguageChange))
-    page._table.pointed(("own", 0))
+    left.pointed(("own", 0))
     QTest.mouseClick(shared.viewport, Qt.MouseButton.LeftButton, pos=page.rect().center())
     for key in (Qt.Key.Key_7, Qt.Key.Key_K, Qt.Key.Key_Right, Qt.Key.Key_Return, Qt.Key.Key_Tab):
         QTest.keyClick(page, key)
@@ -196,7 +196,7 @@ def test_the_next_person_finds_nothing_of_the_one_before(shared: Seated) -> None
     first = shared.view.seat
     card = shared.view.hand[0].card
     shared.page._press(("own", card))
-    shared.page._table.typed("Return")
+    shared.table.typed("Return")
     shared.rest()
     shared.page._press("shown")
     for _ in range(50):

@@ -12,7 +12,7 @@ from PySide6.QtCore import QCoreApplication, Qt
 from quando_desktop.controller.turn.phases import Phase
 from quando_desktop.engine.match import Match
 from quando_desktop.games.quando.rules.actions import Call, Draw
-from quando_desktop.games.quando.table import manners
+from quando_desktop.games.quando.table import reactions
 from quando_desktop.games.quando.text.remarks import Occasion, remarks
 from quando_desktop.settings.settings import Motion, Speed
 from quando_desktop.table.parts.remark_bubble import said_by
@@ -26,7 +26,7 @@ PORTRAIT = ("portrait", 1)
 @pytest.fixture(autouse=True)
 def talkative(monkeypatch: pytest.MonkeyPatch) -> None:
     """They speak every time."""
-    monkeypatch.setattr(manners, "OFTEN", dict.fromkeys(Occasion, 1.0))
+    monkeypatch.setattr(reactions, "OFTEN", dict.fromkeys(Occasion, 1.0))
 
 
 def before_a_knock(**options: int) -> Match:
@@ -192,7 +192,7 @@ def test_the_curtain_leaves_no_word_behind(sit: Sit) -> None:
     assert table.scene.items() == []
     table.scene._linger.timeout.emit()
     assert table.scene.items() == []
-    assert table.table._word is None
+    assert table.page.table is None
 
 
 # --------------------------------------------------------------------------- glances

@@ -297,7 +297,6 @@ def test_the_hands_are_open_before_the_sheet_comes(sit: Sit) -> None:
     table = sit(match).begin()
     act(match, 0, "5/0", Draw.SHOWN)
     table.tick(500)
-    assert table.table._view is not None
     assert table.view.phase is Phase.OVER
     fan = [key for key in table.pieces if isinstance(key, tuple) and key[0] == "held"]
     assert len(fan) == 2
@@ -383,7 +382,7 @@ def _news_until_rest(table: Seated) -> bool:
 def test_a_hand_that_is_sorted_otherwise_moves(sit: Sit) -> None:
     match = made_match("9/4 5/3 7/1", "8/2 6/1 2/0", draw="3/2 1/0")
     table = sit(match, sorting=Sorting.HAND).begin()
-    table.table._order.reverse()
+    table.table.state.order.cards.reverse()
     table.page.relay()
     first = table.view.hand[0].card
     sprite = table.scene.sprite(("own", first))

@@ -16,7 +16,7 @@ from quando_desktop.games.quando.rules.actions import Phase
 from quando_desktop.games.quando.rules.scoring import EndedBy
 from quando_desktop.games.quando.rules.view import OthersCard, OwnCard, QuandoView
 from quando_desktop.games.quando.table.picture import picture
-from quando_desktop.games.quando.table.shown import Moment, Shown
+from quando_desktop.games.quando.table.scenery import Moment, QuandoScenery
 from quando_desktop.settings.settings import Language
 from quando_desktop.shell.start.language import Languages
 from quando_desktop.table.paint.style import Style
@@ -46,7 +46,7 @@ def over(
     match_over: bool,
     people: int = 6,
     names: Sequence[str] = LONG_NAMES,
-) -> Shown:
+) -> QuandoScenery:
     """A round that has ended in this way; everybody else holds a few cards more."""
     players = [
         Player(name) if seat < people else Player(name, Kind.COMPUTER, "fair", "olive")
@@ -83,10 +83,10 @@ def over(
     facts = MatchFacts(tuple(match.players), points, winners, 9)
     order = tuple(card.card for card in view.hand)
     share = "You have won 12 of 34 matches at this table." if match_over else ""
-    return Shown(view=view, facts=facts, order=order, moment=Moment.SHEET, share=share)
+    return QuandoScenery(view=view, facts=facts, order=order, moment=Moment.SHEET, share=share)
 
 
-def laid(style: Style, window: tuple[int, int], text: float, shown: Shown) -> Measured:
+def laid(style: Style, window: tuple[int, int], text: float, shown: QuandoScenery) -> Measured:
     frame, art = frame_of(style, window, text)
     return Measured(frame.stage, art, picture(frame, shown))
 
@@ -215,7 +215,7 @@ def test_the_sheet_is_read_aloud_whole(kept_style: Style, english: Languages) ->
 def test_the_only_person_is_you(kept_style: Style, english: Languages) -> None:
     """As in the log and in the notebooks."""
 
-    def heard(shown: Shown) -> str:
+    def heard(shown: QuandoScenery) -> str:
         controls = laid(kept_style, (1440, 900), 1.0, shown).tableau.controls
         return next(control.name for control in controls if control.key == "sheet")
 
@@ -226,7 +226,7 @@ def test_the_only_person_is_you(kept_style: Style, english: Languages) -> None:
     assert two.startswith(f"{LONG_NAMES[0]} wins the match. {LONG_NAMES[0]} knocked with 1 and is")
 
 
-def nearer(shown: Shown, key: Key) -> list[Shown]:
+def nearer(shown: QuandoScenery, key: Key) -> list[QuandoScenery]:
     """As it is, with the pointer there, and with the keys there."""
     return [shown, replace(shown, pointed=key), replace(shown, focused=key)]
 

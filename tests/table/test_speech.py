@@ -8,7 +8,7 @@ from dataclasses import replace
 import pytest
 
 from quando_desktop.games.quando.table.picture import picture
-from quando_desktop.games.quando.table.shown import Moment, Shown
+from quando_desktop.games.quando.table.scenery import Moment, QuandoScenery
 from quando_desktop.games.quando.text.remarks import Occasion, remarks
 from quando_desktop.shell.start.language import Languages
 from quando_desktop.table.paint.style import Style
@@ -23,7 +23,7 @@ OTHERS = ("others' turn", "others pay", "own knock", "last round", "turn")
 """What can be shown while somebody speaks."""
 
 
-def speaking(seats: int, words: str, number: int) -> Iterator[tuple[str, Shown]]:
+def speaking(seats: int, words: str, number: int) -> Iterator[tuple[str, QuandoScenery]]:
     """Tables at which each opponent in turn says this."""
     for sizes in hands(seats):
         for seat in range(1, seats):

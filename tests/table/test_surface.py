@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator
 from dataclasses import replace
 from typing import Any
 
@@ -16,7 +16,7 @@ from quando_desktop.settings.settings import Motion, Person, Settings, Speed
 from quando_desktop.table.audio.sounds import Sounds
 from quando_desktop.table.pages.surface import Surface
 from quando_desktop.table.pages.tools import Tools
-from quando_desktop.table.pages.turn_table import Command, Keys
+from quando_desktop.table.pages.turn_table import Command
 from quando_desktop.table.paint.art import Picture
 from quando_desktop.table.paint.canvas import Scale
 from quando_desktop.table.paint.style import Style
@@ -40,9 +40,6 @@ class Drawn:
         made.controls.append(Control("card", "a card", Box.around(self.x, 100, 10, 14)))
         return made
 
-    def keys(self) -> Sequence[Keys]:
-        return [Keys("Keys", ())]
-
     def pointed(self, key: Key | None) -> None:
         self.told.append(("pointed", key))
 
@@ -53,15 +50,16 @@ class Drawn:
 class Plain(Surface):
     def __init__(self, tools: Tools, settings: Settings) -> None:
         super().__init__(tools, settings)
-        self.table = Drawn()
-        self._table = self.table
+        self.drawn = Drawn()
         self.presses: list[Key] = []
-        self._show_table(self.presses.append)
         self.apply(settings, dark=False)
 
     def open(self) -> None:
-        self._is_set = True
+        self.table = self.drawn
         self.relay()
+
+    def _press(self, key: Key) -> None:
+        self.presses.append(key)
 
 
 @pytest.fixture
@@ -91,7 +89,7 @@ def test_nothing_is_shown_before_there_is_anything(show: Callable[..., Plain]) -
     page = show()
     page.refresh()
     page.relay()
-    assert page.table.frames == []
+    assert page.drawn.frames == []
 
 
 def test_what_the_table_draws_is_seen_and_can_be_found(show: Callable[..., Plain]) -> None:
@@ -105,7 +103,7 @@ def test_what_the_table_draws_is_seen_and_can_be_found(show: Callable[..., Plain
 def test_a_refresh_moves_what_has_moved(show: Callable[..., Plain]) -> None:
     page = show()
     page.open()
-    page.table.x = 300.0
+    page.drawn.x = 300.0
     page.refresh(Passage(usual=Cue(0)))
     sprite = page._scene.sprite("card")
     assert sprite is not None
@@ -121,7 +119,7 @@ def test_what_is_pressed_pointed_at_and_visited_is_told(show: Callable[..., Plai
     page._view.pointed.emit("card")
     page._mirror.focused.emit(None)
     assert page.presses == ["card", "card"]
-    assert page.table.told == [("pointed", "card"), ("focused", None)]
+    assert page.drawn.told == [("pointed", "card"), ("focused", None)]
 
 
 def test_another_size_is_drawn_anew(show: Callable[..., Plain], qtbot: QtBot) -> None:
@@ -129,20 +127,20 @@ def test_another_size_is_drawn_anew(show: Callable[..., Plain], qtbot: QtBot) ->
     page.open()
     with qtbot.waitExposed(page):
         page.show()
-    drawn = len(page.table.frames)
+    drawn = len(page.drawn.frames)
     page.resize(720, 450)
-    assert len(page.table.frames) == drawn, "stretched first"
+    assert len(page.drawn.frames) == drawn, "stretched first"
     with qtbot.waitSignal(page._settle.timeout):
         pass
-    assert page.table.frames[-1].stage.unit == 0.5
+    assert page.drawn.frames[-1].stage.unit == 0.5
 
 
 def test_another_language_is_drawn_anew(show: Callable[..., Plain]) -> None:
     page = show()
     page.open()
-    drawn = len(page.table.frames)
+    drawn = len(page.drawn.frames)
     QCoreApplication.sendEvent(page, QEvent(QEvent.Type.LanguageChange))
-    assert len(page.table.frames) == drawn + 1
+    assert len(page.drawn.frames) == drawn + 1
 
 
 def test_settings_say_how_things_move(show: Callable[..., Plain]) -> None:

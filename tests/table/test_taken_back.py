@@ -70,6 +70,6 @@ def test_in_another_window_it_is_right_as_well(table: Seated) -> None:
 
 def test_only_the_own_last_steps_are_followed(table: Seated) -> None:
     act(table.match, 0, "9/4", Draw.SHOWN)
-    assert len(table.table._trails) == 2
+    assert len(table.table.storyteller.trails) == 2
     act(table.match, 1, "9/2")
-    assert table.table._trails == []
+    assert table.table.storyteller.trails == []

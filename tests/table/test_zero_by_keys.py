@@ -29,7 +29,7 @@ def paying(sit: Sit, mine: str, at: int | None = None) -> Seated:
 
 
 def focused(table: Seated) -> Key | None:
-    return table.table._focused
+    return table.table.state.focused
 
 
 def test_the_keys_leave_a_card_that_cannot_be_turned(sit: Sit) -> None:

@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from quando_desktop.controller.turn.controller import TurnController
     from quando_desktop.shell.curtain.curtain import Curtain
     from quando_desktop.table.pages.live_page import LivePage
-    from quando_desktop.table.pages.turn_page import TablePage
+    from quando_desktop.table.pages.turn_page import TurnPage
 
 translate = QCoreApplication.translate
 
@@ -41,7 +41,7 @@ class Session(QObject):
     """The `Entry` of a notebook that was asked for."""
 
     controller: TurnController | LiveController
-    page: TablePage | LivePage
+    page: TurnPage | LivePage
 
     curtain: Curtain | None = None
     """Only where several people come to the screen one after the other."""
@@ -53,7 +53,7 @@ class Session(QObject):
         self._saved, self._saves, self._look = saved, saves, look
         self._is_kept = saved.match.result is not None
 
-    def _sit_down(self, page: TablePage | LivePage) -> None:
+    def _sit_down(self, page: TurnPage | LivePage) -> None:
         """The table is made and can be shown."""
         self.page = page
         page.note_saved(self._saved.problem)

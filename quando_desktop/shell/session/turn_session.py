@@ -17,14 +17,14 @@ from quando_desktop.shell.kit.look import Look
 from quando_desktop.shell.session.session import Session
 from quando_desktop.shell.tables import turn_table
 from quando_desktop.table.pages.tools import Tools
-from quando_desktop.table.pages.turn_page import TablePage
+from quando_desktop.table.pages.turn_page import TurnPage
 from quando_desktop.table.pages.turn_table import Command
 from quando_desktop.table.parts.faces import faces, names_of
 
 
 class TurnSession(Session):
     controller: TurnController
-    page: TablePage
+    page: TurnPage
 
     helps = True
 
@@ -43,8 +43,8 @@ class TurnSession(Session):
         match = saved.match
         self.controller = TurnController(match, bots, self._pacing, saved.journal, self)
         adviser = Adviser(self.controller, bots, self)
-        make = turn_table(match.game.id).make
-        self._sit_down(TablePage(tools, settings, make, self.controller, adviser))
+        maker = turn_table(match.game.id)
+        self._sit_down(TurnPage(tools, settings, maker, self.controller, adviser))
         self._notebooks = Notebooks(self.controller, bots, self)
         self._notebooks.opened.connect(self.notebookOpened)
         if len(self.controller.people) > 1:

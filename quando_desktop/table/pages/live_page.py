@@ -6,7 +6,7 @@ Every step is shown the moment it comes, whatever still moves: no card waits for
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from itertools import chain
 from time import perf_counter
 
@@ -27,7 +27,7 @@ from quando_desktop.settings.settings import Settings
 from quando_desktop.table.pages.live_table import LiveHost, LiveTable
 from quando_desktop.table.pages.surface import Surface
 from quando_desktop.table.pages.tools import Tools
-from quando_desktop.table.pages.turn_table import Command, LogLine
+from quando_desktop.table.pages.turn_table import Command, Keys, LogLine
 from quando_desktop.table.scene.choreographer import FRAME
 from quando_desktop.table.scene.keys import name_of
 from quando_desktop.table.scene.live_view import LiveView
@@ -48,7 +48,8 @@ class LivePage(Surface):
 
     VIEW = LiveView
 
-    _table: LiveTable
+    table: LiveTable
+    _is_set = False
 
     def __init__(
         self,
@@ -76,14 +77,18 @@ class LivePage(Surface):
         self._ahead.timeout.connect(self._draw_ahead)
         # A card that is played is on its way in the very first picture after that.
         self._choreographer.lead = FRAME
-        self._table = make(self)
-        self._show_table(self._press)
+        self.table = make(self)
         self._choreographer.stilled.connect(self._rests)
         controller.stepped.connect(self._note)
         self._listen(controller)
-        controller.refused.connect(self._table.refused)
+        controller.refused.connect(self.table.refused)
         controller.savedChanged.connect(self.note_saved)
         self.apply(settings, dark=False)
+
+    def conceal(self) -> None:
+        kept = self.table
+        super().conceal()
+        self.table, self._is_set = kept, False
 
     def _listen(self, stage: Stage) -> None:
         stage.stepped.connect(self._step)
@@ -166,9 +171,12 @@ class LivePage(Surface):
 
     # -------------------------------------------------------------- the window
 
+    def keys(self) -> Sequence[Keys]:
+        return self.table.keys()
+
     def log(self) -> list[LogLine]:
         """What happened, as those at the screen may know it, in the present language."""
-        return [line for step in self._log for line in self._table.log(step)]
+        return [line for step in self._log for line in self.table.log(step)]
 
     def apply(self, settings: Settings, *, dark: bool) -> None:
         super().apply(settings, dark=dark)
@@ -177,7 +185,7 @@ class LivePage(Surface):
         if self._calls_aloud:
             self._tools.voice.warm()
         if self._is_set:
-            self._table.look(self._stage.views, self._stage.facts)
+            self.table.look(self._stage.views, self._stage.facts)
             self.relay()
 
     def begin(self) -> None:
@@ -187,7 +195,7 @@ class LivePage(Surface):
         if controller.match.rounds:
             self._log = list(live_history(controller.match))
             self._is_set = True
-            self._table.look(controller.views, controller.facts)
+            self.table.look(controller.views, controller.facts)
             self.relay()
         controller.start()
 
@@ -206,7 +214,7 @@ class LivePage(Surface):
             # The step itself brings what there is to see.
             self._is_set = True
             self._scene.lay(self._lay_out().stage, Tableau())
-        self._perform(self._table.stepped(step))
+        self._perform(self.table.stepped(step))
 
     def _phase(self, phase: LivePhase) -> None:
         if phase in OVER and self._rerun is not None:
@@ -215,23 +223,23 @@ class LivePage(Surface):
         if phase is LivePhase.COUNTDOWN and self._mirror.has_focus:
             # What was pressed to start is gone: the keys belong to the hands.
             self.setFocus()
-        self._perform(self._table.phase_changed(phase))
+        self._perform(self.table.phase_changed(phase))
         self._look_ahead()
 
     def _count(self, count: int) -> None:
-        self._perform(self._table.counted(count))
+        self._perform(self.table.counted(count))
 
     def _end_rerun(self) -> None:
         rerun, self._rerun = self._rerun, None
         if rerun is not None:
             rerun.close()
             rerun.deleteLater()
-            self._table.look(self._controller.views, self._controller.facts)
-            self._perform(self._table.phase_changed(self._controller.phase))
+            self.table.look(self._controller.views, self._controller.facts)
+            self._perform(self.table.phase_changed(self._controller.phase))
 
     def _perform(self, passage: Passage) -> None:
         if self._is_set:
-            tableau = self._table.tableau(self._frame())
+            tableau = self.table.tableau(self._frame())
             self._scene.perform(tableau, passage, self.say)
             if not self._choreographer.is_still:
                 self._choreographer.tick()
@@ -261,7 +269,7 @@ class LivePage(Surface):
     def _look_ahead(self) -> None:
         """While nobody plays there is time for the pictures of when they do."""
         if self._is_set and self.phase in BEFORE:
-            self._coming = self._table.ahead(self._frame())
+            self._coming = self.table.ahead(self._frame())
             self._ahead.start()
         else:
             self._ahead.stop()
@@ -277,7 +285,7 @@ class LivePage(Surface):
 
     def _press(self, key: Key) -> None:
         if self._has(key):
-            self._table.pressed(key)
+            self.table.pressed(key)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         key, is_tap = name_of(event), self._taps.is_tap(event)
@@ -296,7 +304,7 @@ class LivePage(Surface):
             self.pause()
         elif key in ("Space", "Return") and self.phase in WAITING:
             self.go()
-        elif self._is_set and self._table.typed(key):
+        elif self._is_set and self.table.typed(key):
             return True
         elif key == "Escape":
             self.command(Command.MENU)

@@ -3,8 +3,7 @@ readers, another size, other settings, another language."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from typing import Protocol
+from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
 from PySide6.QtGui import QResizeEvent
@@ -12,30 +11,18 @@ from PySide6.QtWidgets import QWidget
 
 from quando_desktop.settings.settings import Motion, Settings
 from quando_desktop.table.audio.sounds import Sound
+from quando_desktop.table.pages.contract import Command, Notebook, Table
 from quando_desktop.table.pages.tools import PACES, Tools
-from quando_desktop.table.pages.turn_table import Command, Keys, Notebook
 from quando_desktop.table.scene.choreographer import Choreographer
 from quando_desktop.table.scene.keys import Taps
 from quando_desktop.table.scene.mirror import Mirror
 from quando_desktop.table.scene.scene import TableScene
-from quando_desktop.table.scene.tableau import Frame, Key, Passage, Tableau
+from quando_desktop.table.scene.tableau import Frame, Key, Passage
 from quando_desktop.table.scene.view import TableView
 from quando_desktop.table.text.words import not_saved
 
 SETTLED = 60
 """Milliseconds without another size before the art is made anew."""
-
-
-class Shown(Protocol):
-    """What a page asks of a game's own table to show it."""
-
-    def tableau(self, frame: Frame) -> Tableau: ...
-
-    def keys(self) -> Sequence[Keys]: ...
-
-    def pointed(self, key: Key | None) -> None: ...
-
-    def focused(self, key: Key | None) -> None: ...
 
 
 class Surface(QWidget):
@@ -49,7 +36,8 @@ class Surface(QWidget):
     drained = Signal()
     """The picture rests."""
 
-    _table: Shown
+    table: Table | None
+    """The game's own table, as long as there is anything to show on it."""
 
     def __init__(self, tools: Tools, settings: Settings, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -61,8 +49,7 @@ class Surface(QWidget):
         self._tools = tools
         self._choreographer = Choreographer(tools.clock, self)
         self._scene = TableScene(self._choreographer, tools.sounds.play)
-        self._is_set = False
-        """Whether there is anything to show."""
+        self.table = None
         self._taps = Taps()
         self._mirror = Mirror(self, self._taps)
         self._view = self.VIEW(self._scene, self)
@@ -71,12 +58,10 @@ class Surface(QWidget):
         self._settle.timeout.connect(self.relay)
         self.installEventFilter(self)
 
-    def _show_table(self, press: Callable[[Key], None]) -> None:
-        """The game's own table is there: what is done with the picture reaches it."""
-        self._mirror.pressed.connect(press)
-        self._mirror.focused.connect(self._table.focused)
-        self._view.pressed.connect(press)
-        self._view.pointed.connect(self._table.pointed)
+        for picture in (self._mirror, self._view):
+            picture.pressed.connect(self._press)
+        self._mirror.focused.connect(self._focus)
+        self._view.pointed.connect(self._point)
 
     # ---------------------------------------------------------------- the host
 
@@ -89,8 +74,8 @@ class Surface(QWidget):
 
     def refresh(self, passage: Passage | None = None) -> None:
         """Shows what the table is like by now."""
-        if self._is_set:
-            self._scene.show(self._table.tableau(self._frame()), passage or Passage())
+        if self.table is not None:
+            self._scene.show(self.table.tableau(self._frame()), passage or Passage())
             self._reflect()
 
     def sound(self, sound: Sound) -> None:
@@ -111,9 +96,6 @@ class Surface(QWidget):
     def is_busy(self) -> bool:
         return self._choreographer.is_busy
 
-    def keys(self) -> Sequence[Keys]:
-        return self._table.keys()
-
     def apply(self, settings: Settings, *, dark: bool) -> None:
         """Takes other settings over at once; whoever calls shows them."""
         self.settings, self.dark = settings, dark
@@ -133,7 +115,7 @@ class Surface(QWidget):
     def conceal(self) -> None:
         """Takes everything off the table: nothing secret is left behind the curtain."""
         # From the first moment: whatever follows may ask for a fresh picture.
-        self._is_set = False
+        self.table = None
         self._choreographer.clear()
         self._scene.sweep()
         self._mirror.clear()
@@ -144,12 +126,12 @@ class Surface(QWidget):
 
     def relay(self) -> None:
         """Makes the picture anew for the present size, theme and language."""
-        if not self._is_set:
+        if self.table is None:
             return
         self._choreographer.hurry()
         self._view.resetTransform()
         frame = self._lay_out()
-        self._scene.lay(frame.stage, self._table.tableau(frame))
+        self._scene.lay(frame.stage, self.table.tableau(frame))
         self._reflect()
 
     def _lay_out(self) -> Frame:
@@ -166,6 +148,20 @@ class Surface(QWidget):
         self._view.show_controls(tableau)
         self._mirror.reflect(tableau, self._view.stage)
 
+    # ----------------------------------------------------------------- the hands
+
+    def _press(self, key: Key) -> None:
+        """A control was pressed, by the pointer or by keys."""
+        raise NotImplementedError
+
+    def _point(self, key: Key | None) -> None:
+        if self.table is not None:
+            self.table.pointed(key)
+
+    def _focus(self, key: Key | None) -> None:
+        if self.table is not None:
+            self.table.focused(key)
+
     def _has(self, key: Key) -> bool:
         """Whether this control is still there: what was pressed may have been a moment ago."""
         return any(control.key == key for control in self._scene.tableau.controls)
@@ -177,7 +173,7 @@ class Surface(QWidget):
         super().resizeEvent(event)
         self._view.setGeometry(self.rect())
         self._mirror.setGeometry(self.rect())
-        if not self._is_set:
+        if self.table is None:
             return
         if not self.isVisible():
             self.relay()

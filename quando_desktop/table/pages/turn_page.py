@@ -8,72 +8,84 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace
-from typing import Any
+from typing import Any, Protocol
 
 from PySide6.QtCore import QTimer
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
-from quando_desktop.controller.turn.adviser import Adviser
+from quando_desktop.controller.facts import MatchFacts
+from quando_desktop.controller.turn.adviser import Adviser, Hint
 from quando_desktop.controller.turn.controller import TurnController
 from quando_desktop.controller.turn.history import history
 from quando_desktop.controller.turn.phases import Phase
 from quando_desktop.controller.turn.step import Step
-from quando_desktop.engine.contract import Action, Observation, Options
+from quando_desktop.engine.contract import Action, Observation, Options, Refusal
 from quando_desktop.settings.settings import Settings, Sorting
+from quando_desktop.table.pages.contract import Keys, LogLine, TurnHost
 from quando_desktop.table.pages.surface import Surface
 from quando_desktop.table.pages.tools import NEXT_SORTING, PACES, Tools
-from quando_desktop.table.pages.turn_table import GameTable, Host, LogLine
 from quando_desktop.table.scene.hold import Hold
 from quando_desktop.table.scene.keys import plain_name_of
 from quando_desktop.table.scene.tableau import Cue, Key, Passage, Tableau
+from quando_desktop.table.turn.table import TurnTable
 
 RISING = 450.0
 """Milliseconds that a curtain takes to rise."""
 TOAST = 4000
 
 
-class TablePage(Surface):
-    """One match on the screen. Fulfils `Host` for the game's own table."""
+class TurnTableMaker(Protocol):
+    """A game's part in a page."""
 
-    _table: GameTable
+    @property
+    def make(self) -> Callable[[TurnHost, Any, MatchFacts], TurnTable[Any]]:
+        """Makes a table for whoever sees this observation."""
+
+    @property
+    def keys(self) -> Callable[[TurnHost], Sequence[Keys]]:
+        """The columns of the key sheet, whether anybody looks or not."""
+
+
+class TurnPage(Surface):
+    """One match on the screen. Fulfils `TurnHost` for the game's own table."""
+
+    table: TurnTable[Any] | None
 
     def __init__(
         self,
         tools: Tools,
         settings: Settings,
-        make: Callable[[Host], GameTable],
+        maker: TurnTableMaker,
         controller: TurnController,
         adviser: Adviser,
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(tools, settings, parent)
-        self._controller, self._adviser = controller, adviser
+        self._maker, self._controller, self._adviser = maker, controller, adviser
         self._log: list[Step] = []
-        self._table = make(self)
         self._toast = QTimer(self, singleShot=True, interval=TOAST)
-        self._toast.timeout.connect(self._table.hush)
+        self._toast.timeout.connect(self._hush)
         self._hold = Hold(tools.clock, self)
         self._connect()
         self.apply(settings, dark=False)
 
     def _connect(self) -> None:
         view, controller = self._view, self._controller
-        self._show_table(self._press)
         self._choreographer.drained.connect(self._rests)
         view.doubled.connect(self._double)
         view.grabbed.connect(self._grab)
         view.released.connect(lambda _: self._hold.let_go())
         self._hold.held.connect(self._held)
         view.dragged.connect(self._drag)
-        view.dropped.connect(self._table.dropped)
+        view.dropped.connect(self._drop)
         view.cleared.connect(self._put_back)
         controller.stepped.connect(self._step)
         controller.phaseChanged.connect(self._phase)
-        controller.refused.connect(self._table.refused)
+        controller.refused.connect(self._refuse)
         controller.curtainLifted.connect(self._lift)
         controller.savedChanged.connect(self.note_saved)
-        self._adviser.advised.connect(lambda hint: self._table.advised(hint.advice))
+        self._adviser.advised.connect(self._advise)
 
     # ---------------------------------------------------------------- the host
 
@@ -133,23 +145,28 @@ class TablePage(Surface):
 
     # -------------------------------------------------------------- the window
 
+    def keys(self) -> Sequence[Keys]:
+        """The columns of the key sheet."""
+        return self._maker.keys(self)
+
     def log(self) -> list[LogLine]:
         """What happened, as the looker may know it, in the present language."""
-        return [line for step in self._log for line in self._table.log(step)]
+        table = self.table
+        return [] if table is None else [line for step in self._log for line in table.log(step)]
 
     def hint(self) -> None:
         """Asks for a hint, or takes it away."""
-        if self._is_set:
+        if self.table is not None:
             self._hurry()
-            self._table.hint()
+            self.table.hint()
 
     def apply(self, settings: Settings, *, dark: bool) -> None:
         """Takes other settings over at once."""
         sorts = dark is self.dark and settings == replace(self.settings, sorting=settings.sorting)
         super().apply(settings, dark=dark)
         view = self._controller.view
-        if self._is_set and view is not None:
-            self._table.look(view, self._controller.facts)
+        if self.table is not None and view is not None:
+            self.table.look(view, self._controller.facts)
             # A hand that is only sorted otherwise moves; all else looks quite different.
             self.refresh() if sorts else self.relay()
             self._help()
@@ -159,7 +176,7 @@ class TablePage(Surface):
         self.setFocus()
         self._open()
         self._controller.start()
-        if not self._is_set:
+        if self.table is None:
             # At the end of a round nobody is asked for, but only now somebody looks.
             self._open()
 
@@ -176,21 +193,22 @@ class TablePage(Surface):
 
     # ---------------------------------------------------------- from the match
 
-    def _set(self, view: Observation[Any]) -> None:
-        self._is_set = True
-        self._table.look(view, self._controller.facts)
+    def _set(self, view: Observation[Any]) -> TurnTable[Any]:
+        """Whoever looks now has a table of their own."""
+        self.table = self._maker.make(self, view, self._controller.facts)
         self.relay()
+        return self.table
 
     def _step(self, step: Step) -> None:
         self._log.append(step)
-        if not self._is_set:
+        if self.table is None:
             # The step itself brings what there is to see.
-            self._is_set = True
+            self.table = self._maker.make(self, step.after, step.facts)
             self._scene.lay(self._lay_out().stage, Tableau())
-        self._tell(step)
+        self._tell(self.table, step)
 
-    def _tell(self, step: Step) -> None:
-        for beat in self._table.beats(step):
+    def _tell(self, table: TurnTable[Any], step: Step) -> None:
+        for beat in table.beats(step):
             self._scene.tell(beat, self._frame, lambda words: self._tools.announce(self, words))
 
     def _lift(self, seat: int, looked: Observation[Any] | None, missed: Sequence[Step]) -> None:
@@ -199,14 +217,14 @@ class TablePage(Surface):
         first = (missed[0].before or missed[0].after) if missed else self._controller.view
         if first is None:
             return
-        self._set(first)
+        table = self._set(first)
         if missed and missed[0].before is None:
             frame = self._frame()
-            self._scene.lay(frame.stage, self._table.beats(missed[0])[0](frame)[0])
+            self._scene.lay(frame.stage, table.beats(missed[0])[0](frame)[0])
         # The curtain rises first.
         self._choreographer.enqueue(lambda: RISING)
         for step in missed:
-            self._tell(step)
+            self._tell(table, step)
 
     def _phase(self, phase: Phase) -> None:
         if phase is not Phase.CURTAIN:
@@ -215,13 +233,25 @@ class TablePage(Surface):
 
     def _help(self) -> None:
         """Asks for what the looker wants to be told on their turn."""
-        if self.may_act and self._is_set and self._table.wants_advice():
+        if self.may_act and self.table is not None and self.table.wants_advice():
             self._adviser.ask()
 
+    def _advise(self, hint: Hint) -> None:
+        if self.table is not None:
+            self.table.advised(hint.advice)
+
+    def _refuse(self, refusal: Refusal) -> None:
+        if self.table is not None:
+            self.table.refused(refusal)
+
+    def _hush(self) -> None:
+        if self.table is not None:
+            self.table.hush()
+
     def _rests(self) -> None:
-        if self._is_set:
+        if self.table is not None:
             self.refresh()
-            self._table.rested()
+            self.table.rested()
         self.drained.emit()
         self._controller.caught_up()
 
@@ -235,61 +265,74 @@ class TablePage(Surface):
 
     def _press(self, key: Key) -> None:
         self._hurry()
-        if self._has(key):
-            self._table.pressed(key)
+        if self.table is not None and self._has(key):
+            self.table.pressed(key)
 
     def _double(self, key: Key) -> None:
         # A hold that begins twice is still a hold.
         if self._hold.key is None:
             self._hurry()
-            if self._has(key):
-                self._table.doubled(key)
+            if self.table is not None and self._has(key):
+                self.table.doubled(key)
 
     def _drag(self, key: Key, x: float, y: float) -> None:
         self._hurry()
-        self._table.dragged(key, x, y)
+        if self.table is not None:
+            self.table.dragged(key, x, y)
+
+    def _drop(self, key: Key, x: float, y: float) -> None:
+        if self.table is not None:
+            self.table.dropped(key, x, y)
 
     def _put_back(self) -> None:
         self._hurry()
-        self._table.put_back()
+        if self.table is not None:
+            self.table.put_back()
 
     def _grab(self, key: Key) -> None:
-        if self._table.holds(key):
+        if self.table is not None and self.table.holds(key):
             self._hold.begin(key)
 
     def _held(self, key: Key, part: float) -> None:
         if part >= 1.0 or not part:
             # The hold was the press.
             self._view.forget_pointer()
-        self._table.held(key, part)
+        if self.table is not None:
+            self.table.held(key, part)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        key = plain_name_of(event)
-        if not self._taps.is_tap(event):
-            self._still_down(key)
-            return
-        if key:
+        key, is_tap = plain_name_of(event), self._taps.is_tap(event)
+        if key and is_tap:
             self._hurry()
-        hold = self._table.hold_key()
-        if key and hold is not None and key == hold[0] and self._table.holds(hold[1]):
-            self._grab(hold[1])
-        elif not key or not self._is_set or not self._table.typed(key):
+        if not (self.table is not None and self._type(self.table, key, is_tap=is_tap)):
             super().keyPressEvent(event)
 
-    def _still_down(self, key: str) -> None:
-        """Nothing happens twice because a finger is slow; only a way along the cards goes on."""
-        hold = self._table.hold_key()
-        if hold is not None and key == hold[0]:
-            self._hold.tighten()
-        elif self._is_set and self._table.walks(key):
-            self._table.typed(key)
+    def _type(self, table: TurnTable[Any], key: str, *, is_tap: bool) -> bool:
+        """A key is down, now or still; whether it means anything. Nothing happens twice because a
+        finger is slow; only a way along the cards goes on."""
+        held = self._held_by(table, key)
+        if not is_tap:
+            if held is not None:
+                self._hold.tighten()
+            elif table.walks(key):
+                table.typed(key)
+            return True
+        if held is not None and table.holds(held):
+            self._grab(held)
+            return True
+        return bool(key) and table.typed(key)
 
     def keyReleaseEvent(self, event: QKeyEvent) -> None:
         self._taps.let_go(event)
-        hold = self._table.hold_key()
-        if hold is not None and plain_name_of(event) == hold[0] and not event.isAutoRepeat():
+        table, key = self.table, plain_name_of(event)
+        if table is not None and self._held_by(table, key) is not None and not event.isAutoRepeat():
             self._hold.loosen()
         super().keyReleaseEvent(event)
+
+    def _held_by(self, table: TurnTable[Any], key: str) -> Key | None:
+        """The control that is held by holding this key."""
+        hold = table.hold_key()
+        return hold[1] if hold is not None and hold[0] == key else None
 
     def _left(self) -> None:
         # Nobody would hear of the key that comes up elsewhere.

@@ -1,130 +1,24 @@
-"""What a game's own table is for the box: it turns observations into tableaus, events into
-passages, and what somebody does with the table into actions.
-
-The box gives it a `Host` to act through. Nothing else asks which game it is.
-"""
+"""A game's own table as it was; on its way out."""
 
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Sequence
-from enum import Enum
-from typing import Any, NamedTuple, Protocol
+from collections.abc import Sequence
+from typing import Any
 
 from quando_desktop.bots.bot import Advice
 from quando_desktop.controller.facts import MatchFacts
 from quando_desktop.controller.turn.step import Step
-from quando_desktop.engine.contract import Action, Observation, Options, Refusal
-from quando_desktop.settings.settings import Settings
-from quando_desktop.table.audio.sounds import Sound
-from quando_desktop.table.scene.tableau import Beat, Frame, Key, Passage, Tableau
+from quando_desktop.engine.contract import Observation, Refusal
+from quando_desktop.table.pages.contract import Command as Command
+from quando_desktop.table.pages.contract import Keys as Keys
+from quando_desktop.table.pages.contract import LogLine as LogLine
+from quando_desktop.table.pages.contract import Notebook as Notebook
+from quando_desktop.table.pages.contract import TurnHost as Host
+from quando_desktop.table.scene.tableau import Beat, Frame, Key, Tableau
 
 ARROWS = ("Left", "Right", "Up", "Down")
-
-
-class Command(Enum):
-    """What a table can ask of the window around it."""
-
-    MENU = "menu"
-    SETTINGS = "settings"
-    NEXT_ROUND = "next round"
-    REMATCH = "rematch"
-    HOME = "home"
-
-
-class Notebook(NamedTuple):
-    """Asks the window for the notebook of a computer player."""
-
-    seat: int
-
-
-class Host(Protocol):
-    """The window's side of a table."""
-
-    settings: Settings
-
-    @property
-    def options(self) -> Options:
-        """The house rules of the match, known before anybody looks."""
-
-    @property
-    def may_act(self) -> bool:
-        """Whether the looker has to act now."""
-
-    @property
-    def may_undo(self) -> bool: ...
-
-    save_problem: OSError | None
-    is_saved: bool
-    """Whether to say that the match is saved."""
-    share: str
-    """A sentence on the share of wins, for the end of a match."""
-
-    @property
-    def looks(self) -> dict[str, int]:
-        """The faces that people chose, by their names."""
-
-    def submit(self, action: Action) -> None: ...
-
-    def undo(self) -> None: ...
-
-    @property
-    def speaking(self) -> int | None:
-        """The person who says something before the one who is waited for acts: now, if they may
-        act, or as soon as they may. Of the others only one who does so now is told."""
-
-    def speak(self, seat: int) -> None:
-        """The looker wants to say something before the one who is waited for acts, now or as soon
-        as the rules allow it; or, in their own turn, wants to hear the person of that seat."""
-
-    def be_silent(self) -> None:
-        """The looker has nothing to say, after all."""
-
-    def ask_advice(self) -> None:
-        """What would a computer player do in the looker's place? The answer comes by `advised`,
-        perhaps before this returns."""
-
-    def command(self, command: Command | Notebook) -> None: ...
-
-    def refresh(self, passage: Passage | None = None) -> None:
-        """The table's own state has changed: its tableau is shown anew."""
-
-    def sound(self, sound: Sound) -> None: ...
-
-    def say(self, words: str) -> None:
-        """Tells a screen reader."""
-
-    def linger(self, key: Key, ms: float, gone: Callable[[], None]) -> None:
-        """Takes this piece away after so much time at normal speed, whatever goes on then, and
-        says so. There is one such piece at a time."""
-
-    def focus(self, key: Key) -> None:
-        """Moves the keys to this control."""
-
-    def places(self, keys: Sequence[Key]) -> list[float]:
-        """Where these pieces lie, from the left edge of the stage."""
-
-    def shake(self, keys: Sequence[Key]) -> None:
-        """A small shake of these pieces: no."""
-
-    def keep_sorting_by_hand(self) -> None:
-        """The player has moved a card: from now on the order is theirs."""
-
-    def next_sorting(self) -> None: ...
-
-
-class LogLine(NamedTuple):
-    """One sentence of what happened, as the looker may know it."""
-
-    seat: int
-    words: str
-
-
-class Keys(NamedTuple):
-    """A column of the key sheet: what the keys of a table do."""
-
-    heading: str
-    rows: tuple[tuple[tuple[str, ...], str], ...]
+__all__ = ["Command", "GameTable", "Host", "Keys", "LogLine", "Notebook"]
 
 
 class GameTable(ABC):

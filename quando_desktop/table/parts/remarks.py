@@ -10,7 +10,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Iterable
 from enum import Enum
-from typing import Any, Generic, NamedTuple, TypeVar
+from typing import Any, ClassVar, Generic, NamedTuple, TypeVar
 from zlib import crc32
 
 from quando_desktop.controller.facts import MatchFacts
@@ -36,10 +36,15 @@ class Manner(NamedTuple):
     occasion: Enum
     gesture: Gesture
     word: Word | None
+    is_last: bool = False
+    """Whether it waits until everything lies open."""
 
 
 class Manners(ABC, Generic[View, When]):
     """The manners of all computer players, as one looker sees them."""
+
+    LAST: ClassVar[Enum | None] = None
+    """What somebody has a word for only when everything lies open."""
 
     def __init__(self) -> None:
         self._said = 0
@@ -66,7 +71,7 @@ class Manners(ABC, Generic[View, When]):
         if words and self._said < self._most(occasion):
             self._said += 1
             word = Word(seat, words)
-        return Manner(seat, occasion, GESTURES.get(character, GLANCE), word)
+        return Manner(seat, occasion, GESTURES.get(character, GLANCE), word, occasion is self.LAST)
 
     def _words(
         self, character: str, occasion: When, seat: int, view: View, facts: MatchFacts

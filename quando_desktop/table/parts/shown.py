@@ -18,14 +18,18 @@ HINT, BUBBLE, CLOSE_HINT = "hint", "bubble", "close hint"
 """What asks for a hint, the hint itself, and what takes it away."""
 
 
+OWN, NOTEBOOK = "own", "notebook"
+"""The first half of the keys of own cards and of notebooks."""
+
+
 def own(card: int) -> Key:
     """The control and the piece of a card in the own hand."""
-    return "own", card
+    return OWN, card
 
 
 def notebook_of(seat: int) -> Key:
     """The control of a computer player's notebook."""
-    return "notebook", seat
+    return NOTEBOOK, seat
 
 
 class Drag(NamedTuple):

@@ -8,15 +8,15 @@ ask again.
 
 from __future__ import annotations
 
-from abc import ABC, abstractmethod
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from typing import Generic, TypeVar
+from typing import Any, Generic, TypeVar
 
 from PySide6.QtCore import QCoreApplication
 
 from quando_desktop.bots.bot import Reason
 from quando_desktop.engine.contract import Action, Event
+from quando_desktop.engine.players import TABLE
 
 translate = QCoreApplication.translate
 
@@ -43,8 +43,9 @@ class Entry:
         return self.announcement if self.overheard is None or not shared else self.overheard
 
 
-class Teller(ABC):
-    """Tells one player what happened."""
+class Teller:
+    """Tells one player what happened. Of a game that says no more, that is when a round begins and
+    what is taken back."""
 
     def __init__(self, names: Sequence[str], looker: int) -> None:
         self._names = names
@@ -52,11 +53,17 @@ class Teller(ABC):
 
     def told(self, events: Iterable[Event]) -> list[Entry]:
         """The lines for these events, which must have been cut for this player."""
-        return [self.entry(event) for event in events]
+        lines = (self.entry(event) for event in events)
+        return [line for line in lines if line is not None]
 
-    @abstractmethod
-    def entry(self, event: Event) -> Entry:
-        """The line for one of them."""
+    def entry(self, event: Event) -> Entry | None:
+        """The line for one of them, if it is worth one."""
+        return None
+
+    def opening(self, view: Any, number: int) -> Entry:
+        """The line for the deal of a round, counted from 1."""
+        words = translate("Table", "Round {number} is dealt.").format(number=number)
+        return Entry(TABLE, "deal", words)
 
     def by(self, seat: int, you: str, somebody: str) -> str:
         """What this seat did, in the words for whoever did it or in those for the others."""

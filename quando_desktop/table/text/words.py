@@ -79,6 +79,11 @@ def says(name: str, words: str) -> str:
     return translate("Table", "{name} says: {words}").format(name=name, words=words)
 
 
+def not_allowed() -> str:
+    """Where a game has no sentence of its own."""
+    return translate("Table", "The rules do not allow that now.")
+
+
 # ------------------------------------------------------------------- the hint
 
 

@@ -13,7 +13,7 @@ from quando_desktop.engine.players import TABLE
 from quando_desktop.games.quando.rules import events as happened
 from quando_desktop.games.quando.rules.game import Quando
 from quando_desktop.games.quando.rules.round import QuandoRound
-from quando_desktop.games.quando.text.log import Mark, Teller
+from quando_desktop.games.quando.text.log import Mark, QuandoTeller
 from quando_desktop.table.text.log import Entry
 from tests.games.quando.tables import HIDDEN, KNOCK, PASS, SHOWN, act, flip, table
 
@@ -21,7 +21,7 @@ NAMES = ("Maria", "Vesna", "Bruno")
 
 
 def told(events: Sequence[Event], looker: int, names: Sequence[str] = NAMES) -> list[Entry]:
-    return Teller(names, looker).told([event.seen_by(looker) for event in events])
+    return QuandoTeller(names, looker).told([event.seen_by(looker) for event in events])
 
 
 def lines(events: Sequence[Event], looker: int) -> list[str]:
@@ -129,11 +129,11 @@ def test_zeros_and_a_penalty_without_cards() -> None:
 
 def test_the_round_begins_and_a_move_is_taken_back() -> None:
     view = table("5/0", "2/4", "3/4", dealer=1).observe(0)
-    assert Teller(NAMES, 0).dealt(view, 3).sentence == "Round 3: Vesna deals. Bruno begins."
-    assert Teller(NAMES, 1).dealt(view, 3).sentence == "Round 3: you deal. Bruno begins."
-    assert Teller(NAMES, 2).dealt(view, 3).sentence == "Round 3: Vesna deals. You begin."
-    assert Teller(NAMES, 2).taken_back(2).sentence == "You take it back."
-    assert Teller(NAMES, 2).taken_back(0).sentence == "Maria takes it back."
+    assert QuandoTeller(NAMES, 0).opening(view, 3).sentence == "Round 3: Vesna deals. Bruno begins."
+    assert QuandoTeller(NAMES, 1).opening(view, 3).sentence == "Round 3: you deal. Bruno begins."
+    assert QuandoTeller(NAMES, 2).opening(view, 3).sentence == "Round 3: Vesna deals. You begin."
+    assert QuandoTeller(NAMES, 2).taken_back(2).sentence == "You take it back."
+    assert QuandoTeller(NAMES, 2).taken_back(0).sentence == "Maria takes it back."
 
 
 def test_names_with_braces_stay_as_they_are() -> None:

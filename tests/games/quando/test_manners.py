@@ -18,7 +18,7 @@ from quando_desktop.engine.players import Kind, Player
 from quando_desktop.games import GAMES, make_bot
 from quando_desktop.games.quando.rules.events import Knocked, OnlyZeros, Passed, RoundEnded, Tripled
 from quando_desktop.games.quando.rules.view import QuandoView
-from quando_desktop.games.quando.table.manners import QuandoManners
+from quando_desktop.games.quando.table.reactions import QuandoReactions
 from quando_desktop.games.quando.text.remarks import Occasion, remarks
 from quando_desktop.settings.settings import Language
 from quando_desktop.shell.start.language import Languages
@@ -56,12 +56,12 @@ def react(
     *,
     winners: tuple[int, ...] = (),
     round_number: int = 1,
-    manners: QuandoManners | None = None,
+    manners: QuandoReactions | None = None,
     speaks: bool = True,
     looker: int = 0,
 ) -> Manner | None:
     facts = replace(MatchFacts.of(match), winners=winners, round_number=round_number)
-    manners = manners or QuandoManners()
+    manners = manners or QuandoReactions()
     return manners.react(events, seen(match, looker), facts, speaks=speaks)
 
 
@@ -157,7 +157,7 @@ def test_each_has_their_own_gesture() -> None:
 
 
 def test_a_few_words_a_round_are_enough() -> None:
-    match, manners = table("vesna", "mira"), QuandoManners()
+    match, manners = table("vesna", "mira"), QuandoReactions()
     events = [OnlyZeros(1)] * 10
     spoken = [react([event], match, manners=manners) for event in events]
     assert sum(manner is not None and manner.word is not None for manner in spoken) == MOST == 3
@@ -183,7 +183,7 @@ def test_q5_words_follow_from_what_everybody_sees() -> None:
     for number in range(60):
         now = replace(facts, round_number=number)
         found = {
-            QuandoManners().react([Knocked(1)], each, now, speaks=True)
+            QuandoReactions().react([Knocked(1)], each, now, speaks=True)
             for each in (view, other, seen(match, 2))
         }
         assert len(found) == 1
@@ -194,7 +194,7 @@ def test_whole_matches_have_little_talk() -> None:
     names = ("olive", "vesna", "mira", "pip")
     players = [Player(each.title(), Kind.COMPUTER, "fair", each) for each in names]
     match = Match(GAMES["quando"], players, seed=11)
-    manners, rounds = QuandoManners(), [0]
+    manners, rounds = QuandoReactions(), [0]
 
     def hear(change: Change) -> None:
         if isinstance(change, Acted):

@@ -54,7 +54,7 @@ class Seated(AtTable):
 
     @property
     def table(self) -> QuantoTable:
-        table = self.page._table
+        table = self.page.table
         assert isinstance(table, QuantoTable)
         return table
 

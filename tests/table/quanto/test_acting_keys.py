@@ -59,8 +59,8 @@ def test_digits_choose_by_place(table: Seated) -> None:
     assert table.chosen == ["1"]
     table.type(KEY.Key_1)
     assert table.chosen == []
-    assert not table.page._table.typed("5"), "there are four"
-    assert not table.page._table.typed("0")
+    assert not table.table.typed("5"), "there are four"
+    assert not table.table.typed("0")
 
 
 @pytest.mark.parametrize("key", [KEY.Key_Return, KEY.Key_Enter, KEY.Key_Space])
@@ -217,13 +217,13 @@ def test_v_goes_through_the_numbers_of_a_joker(table: Seated) -> None:
     assert sorted(found, key=numbers.index) == numbers
     assert found[-1] == 9, "all the way round"
     table.type(KEY.Key_3)
-    assert not table.page._table.typed("V"), "a 9 is a 9"
+    assert not table.table.typed("V"), "a 9 is a 9"
 
 
 def test_escape_puts_the_choice_back_and_then_belongs_to_the_window(table: Seated) -> None:
     table.type(KEY.Key_3, KEY.Key_Escape)
     assert table.chosen == []
-    assert not table.page._table.typed("Escape")
+    assert not table.table.typed("Escape")
 
 
 def test_s_goes_through_the_ways_to_sort(table: Seated) -> None:
@@ -271,7 +271,7 @@ def test_n16_haste_does_not_lose_it(rainbow: Seated) -> None:
 def test_n16_n_goes_without_it(rainbow: Seated) -> None:
     table = rainbow
     table.type(KEY.Key_4)
-    assert not table.page._table.typed("N"), "not before it is asked for"
+    assert not table.table.typed("N"), "not before it is asked for"
     table.type(KEY.Key_Return, KEY.Key_N)
     assert table.last() == Capture(25, 9, ((9,),))
 

@@ -102,7 +102,7 @@ def test_nothing_is_played_before_the_answer(offered: Seated) -> None:
     assert "Choose a card of your own" in table.toast
     table.click(table.own("9"))
     assert table.marked == []
-    assert not table.page._table.typed("C"), "no capture now"
+    assert not table.table.typed("C"), "no capture now"
     assert table.match.revision == before
 
 
@@ -205,7 +205,7 @@ def test_it_comes_too_late_after_the_first_card(sit: Sit) -> None:
 
 def test_o_means_nothing_without_partners(sit: Sit) -> None:
     table = sit(made_match("3 9 J 1", "4 5 6 7", display=DISPLAY)).begin()
-    assert not table.page._table.typed("O")
+    assert not table.table.typed("O")
     assert table.ways == {}
 
 

@@ -201,4 +201,4 @@ def test_others_turns_are_left_alone(sit: Sit) -> None:
     assert table.toast == ""
     assert len(table.match.rounds[-1].moves) == 1
     for key in ("Return", "1", "C", "V", "N"):
-        assert not table.page._table.typed(key)
+        assert not table.table.typed(key)

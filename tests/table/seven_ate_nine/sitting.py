@@ -124,7 +124,7 @@ class Sitting:
 
     @property
     def table(self) -> SevenTable:
-        table = self.page._table
+        table = self.page.table
         assert isinstance(table, SevenTable)
         return table
 

@@ -90,6 +90,10 @@ class QuandoView(Observation[QuandoAction]):
     def seats(self) -> int:
         return len(self.scores)
 
+    @property
+    def is_over(self) -> bool:
+        return self.phase is Phase.OVER
+
     def legal(self) -> Sequence[QuandoAction]:
         if self.seat != self.actor:
             return ()

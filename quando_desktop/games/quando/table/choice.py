@@ -6,7 +6,7 @@ from collections.abc import Collection, Sequence
 
 from quando_desktop.games.quando.rules.actions import Phase
 from quando_desktop.games.quando.rules.view import OwnCard, QuandoView
-from quando_desktop.games.quando.table.shown import Shown
+from quando_desktop.games.quando.table.scenery import QuandoScenery
 from quando_desktop.games.quando.text import table as text
 
 
@@ -47,7 +47,7 @@ def laid(cards: Sequence[OwnCard], *, as_they_lie: bool) -> list[OwnCard]:
     return list(cards) if as_they_lie else sorted(cards, key=lambda card: card.front)
 
 
-def play_caption(shown: Shown) -> str:
+def play_caption(shown: QuandoScenery) -> str:
     """What the button says; nothing if the chosen cards cannot be played."""
     if shown.view.phase is not Phase.PLAY:
         return ""

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from quando_desktop.engine.players import clockwise_from
 from quando_desktop.games.quando.rules.actions import Call, Phase
 from quando_desktop.games.quando.table.layout import Layout
-from quando_desktop.games.quando.table.shown import KNOB, PASS, Shown
+from quando_desktop.games.quando.table.scenery import KNOB, PASS, QuandoScenery
 from quando_desktop.games.quando.text import reasons as text_reasons
 from quando_desktop.games.quando.text import spoken as text_spoken
 from quando_desktop.games.quando.text import table as text
@@ -36,7 +36,12 @@ class Corner:
     """Puts the corner on a tableau."""
 
     def __init__(
-        self, tableau: Tableau, frame: Frame, shown: Shown, layout: Layout, names: Sequence[str]
+        self,
+        tableau: Tableau,
+        frame: Frame,
+        shown: QuandoScenery,
+        layout: Layout,
+        names: Sequence[str],
     ) -> None:
         self._tableau, self._shown, self._layout = tableau, shown, layout
         self._stage, self._art = frame.stage, frame.art

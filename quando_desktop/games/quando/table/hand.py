@@ -5,8 +5,8 @@ from __future__ import annotations
 from quando_desktop.games.quando.rules.actions import Phase
 from quando_desktop.games.quando.rules.view import OwnCard
 from quando_desktop.games.quando.table.layout import Hand, Layout, Spot
+from quando_desktop.games.quando.table.scenery import Moment, QuandoScenery
 from quando_desktop.games.quando.table.seats import GOLDEN, back, front
-from quando_desktop.games.quando.table.shown import Moment, Shown
 from quando_desktop.games.quando.text import spoken as text_spoken
 from quando_desktop.table.paint import effects, pieces
 from quando_desktop.table.paint.art import CARD_HEIGHT, Art, Mark
@@ -26,7 +26,7 @@ class OwnPlace:
     """Puts the looker's own things on a tableau."""
 
     def __init__(
-        self, tableau: Tableau, art: Art, shown: Shown, layout: Layout, face: Face
+        self, tableau: Tableau, art: Art, shown: QuandoScenery, layout: Layout, face: Face
     ) -> None:
         self._tableau, self._art, self._shown = tableau, art, shown
         self._layout, self._face = layout, face

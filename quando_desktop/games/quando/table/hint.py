@@ -13,7 +13,7 @@ from quando_desktop.games.quando.bots.reason import QuandoReason
 from quando_desktop.games.quando.rules.actions import Call, Draw, Flip, Play
 from quando_desktop.games.quando.rules.view import QuandoView
 from quando_desktop.games.quando.table.layout import CARD_HEIGHT, PLATE_HEIGHT, Layout, Seat
-from quando_desktop.games.quando.table.shown import HIDDEN, KNOB, PASS, SHOWN, Shown
+from quando_desktop.games.quando.table.scenery import HIDDEN, KNOB, PASS, SHOWN, QuandoScenery
 from quando_desktop.games.quando.text import reasons as text_reasons
 from quando_desktop.games.quando.text import table as text
 from quando_desktop.table.paint import buttons, effects
@@ -52,7 +52,7 @@ def sentence(advice: Advice | None, view: QuandoView) -> tuple[str, str]:
     return f"{would},", text_reasons.because(action, reason, view)
 
 
-def speech(shown: Shown, face: Face) -> Speech:
+def speech(shown: QuandoScenery, face: Face) -> Speech:
     """All that the bubble says."""
     reason = shown.reason
     bars = [
@@ -67,7 +67,9 @@ def speech(shown: Shown, face: Face) -> Speech:
 class Hint:
     """Puts a hint on a tableau on which everything else lies already."""
 
-    def __init__(self, tableau: Tableau, frame: Frame, shown: Shown, layout: Layout) -> None:
+    def __init__(
+        self, tableau: Tableau, frame: Frame, shown: QuandoScenery, layout: Layout
+    ) -> None:
         self._tableau, self._shown, self._layout = tableau, shown, layout
         self._stage, self._art = frame.stage, frame.art
         self._layer = HintLayer(tableau, frame, shown)

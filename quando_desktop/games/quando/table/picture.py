@@ -15,9 +15,9 @@ from quando_desktop.games.quando.table.hand import OwnPlace
 from quando_desktop.games.quando.table.hint import Hint
 from quando_desktop.games.quando.table.layout import BANNER_HEIGHT, PLATE_REACH, Layout, lay_out
 from quando_desktop.games.quando.table.piles import QUESTION, Middle
+from quando_desktop.games.quando.table.remark_place import lay_word
+from quando_desktop.games.quando.table.scenery import KNOB, PLAY, Moment, QuandoScenery
 from quando_desktop.games.quando.table.seats import Opponents
-from quando_desktop.games.quando.table.shown import KNOB, PLAY, Moment, Shown
-from quando_desktop.games.quando.table.speech import lay_word
 from quando_desktop.games.quando.text import sheet as text_sheet
 from quando_desktop.games.quando.text import spoken as text_spoken
 from quando_desktop.games.quando.text import table as text
@@ -38,13 +38,13 @@ from quando_desktop.table.text.numbers import Company
 DARK = ((0.0, 0.0), (0.15, 0.08), (0.55, 0.46), (1.0, 0.62))
 
 
-def picture(frame: Frame, shown: Shown) -> Tableau:
+def picture(frame: Frame, shown: QuandoScenery) -> Tableau:
     """The table as it is shown now."""
     return Picture(frame, shown).tableau()
 
 
-class Picture(Laying[Shown]):
-    def __init__(self, frame: Frame, shown: Shown) -> None:
+class Picture(Laying[QuandoScenery]):
+    def __init__(self, frame: Frame, shown: QuandoScenery) -> None:
         super().__init__(frame, shown)
         view = shown.view
         self._names = [face.name for face in self._faces]
@@ -235,6 +235,6 @@ class Picture(Laying[Shown]):
         return list(takewhile(lambda seat: seat != knocker, seats))
 
 
-def _triple_on_top(shown: Shown) -> bool:
+def _triple_on_top(shown: QuandoScenery) -> bool:
     top = shown.view.discard[:3]
     return len(top) == 3 and len({card.up for card in top}) == 1 and top[0].up is not None

@@ -8,15 +8,15 @@ from quando_desktop.games.quando.rules.actions import Phase
 from quando_desktop.games.quando.rules.view import OwnCard
 from quando_desktop.games.quando.table.layout import BUTTONS_DOWN, DOOR, QUESTION_UP, Layout
 from quando_desktop.games.quando.table.remembered import lay_memory
-from quando_desktop.games.quando.table.seats import front, note_of
-from quando_desktop.games.quando.table.shown import (
+from quando_desktop.games.quando.table.scenery import (
     DISCARD_PILE,
     DRAW_PILE,
     HIDDEN,
     SHOWN,
     Moment,
-    Shown,
+    QuandoScenery,
 )
+from quando_desktop.games.quando.table.seats import front, note_of
 from quando_desktop.games.quando.text import spoken as text_spoken
 from quando_desktop.games.quando.text import table as text
 from quando_desktop.table.paint import buttons, centre, effects, pieces
@@ -51,7 +51,9 @@ def on_discard(height: int) -> Key:
 class Middle:
     """Puts the middle of the table on a tableau."""
 
-    def __init__(self, tableau: Tableau, frame: Frame, shown: Shown, layout: Layout) -> None:
+    def __init__(
+        self, tableau: Tableau, frame: Frame, shown: QuandoScenery, layout: Layout
+    ) -> None:
         self._tableau, self._shown, self._layout = tableau, shown, layout
         self._frame = frame
         self._stage, self._art = frame.stage, frame.art

@@ -8,7 +8,7 @@ from collections.abc import Iterator, Sequence
 from quando_desktop.games.quando.rules.cards import NUMBERS
 from quando_desktop.games.quando.rules.view import QuandoView
 from quando_desktop.games.quando.table.layout import Layout
-from quando_desktop.games.quando.table.shown import Shown
+from quando_desktop.games.quando.table.scenery import QuandoScenery
 from quando_desktop.games.quando.text import table as text
 from quando_desktop.table.paint.art import Picture
 from quando_desktop.table.paint.canvas import Align, Canvas, Type, wrapped
@@ -47,7 +47,12 @@ def _seen_whole(view: QuandoView) -> Iterator[tuple[int, int]]:
 
 
 def lay_memory(
-    tableau: Tableau, frame: Frame, shown: Shown, layout: Layout, reach: float, noted: Sequence[int]
+    tableau: Tableau,
+    frame: Frame,
+    shown: QuandoScenery,
+    layout: Layout,
+    reach: float,
+    noted: Sequence[int],
 ) -> Box:
     """Beside the card that is drawn, which goes this far from the middle; in the corner where the
     seats at the side leave no room. Tells where that is."""

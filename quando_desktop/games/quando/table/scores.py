@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from quando_desktop.engine.players import Kind
-from quando_desktop.games.quando.table.shown import Shown
+from quando_desktop.games.quando.table.scenery import QuandoScenery
 from quando_desktop.games.quando.text import sheet as text_sheet
 from quando_desktop.games.quando.text.report import Ending, Report, report
 from quando_desktop.table.parts.faces import Face
@@ -18,7 +18,9 @@ from quando_desktop.table.text import words as common
 from quando_desktop.table.text.numbers import Company
 
 
-def lay_sheet(tableau: Tableau, frame: Frame, shown: Shown, faces: tuple[Face, ...]) -> None:
+def lay_sheet(
+    tableau: Tableau, frame: Frame, shown: QuandoScenery, faces: tuple[Face, ...]
+) -> None:
     """The sheet with its buttons."""
     scores = Scores(shown, faces)
     painter = SheetPainter(tableau, frame, scores.sheet())
@@ -30,7 +32,7 @@ def lay_sheet(tableau: Tableau, frame: Frame, shown: Shown, faces: tuple[Face, .
 class Scores:
     """What the sheet says."""
 
-    def __init__(self, shown: Shown, faces: tuple[Face, ...]) -> None:
+    def __init__(self, shown: QuandoScenery, faces: tuple[Face, ...]) -> None:
         self._view, self._facts, self._faces = shown.view, shown.facts, faces
         self._shown = shown
         self._report = report(shown.view)

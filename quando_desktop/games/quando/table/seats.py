@@ -5,7 +5,7 @@ from __future__ import annotations
 from quando_desktop.games.quando.rules.actions import Phase
 from quando_desktop.games.quando.rules.view import OthersCard
 from quando_desktop.games.quando.table.layout import Piles, Seat, Spot
-from quando_desktop.games.quando.table.shown import Moment, Shown
+from quando_desktop.games.quando.table.scenery import Moment, QuandoScenery
 from quando_desktop.games.quando.text import spoken as text_spoken
 from quando_desktop.games.quando.text import table as text
 from quando_desktop.table.paint import pieces
@@ -38,7 +38,7 @@ def counted(cards: tuple[OthersCard, ...]) -> list[tuple[OthersCard, int]]:
     return found
 
 
-def note_of(shown: Shown, seat: int) -> str:
+def note_of(shown: QuandoScenery, seat: int) -> str:
     """What stands under a seat, if anything."""
     if seat == shown.view.knocker:
         return text.knocked()
@@ -49,7 +49,9 @@ def note_of(shown: Shown, seat: int) -> str:
 class Opponents:
     """Puts the opponents on a tableau."""
 
-    def __init__(self, tableau: Tableau, art: Art, shown: Shown, faces: tuple[Face, ...]) -> None:
+    def __init__(
+        self, tableau: Tableau, art: Art, shown: QuandoScenery, faces: tuple[Face, ...]
+    ) -> None:
         self._tableau, self._art, self._shown, self._faces = tableau, art, shown, faces
 
     def lay(self, seat: int, place: Seat, piles: Piles) -> None:

@@ -6,7 +6,7 @@ from quando_desktop.controller.facts import MatchFacts
 from quando_desktop.games.quando.rules.actions import Phase
 from quando_desktop.games.quando.rules.view import QuandoView
 from quando_desktop.games.quando.table.picture import picture
-from quando_desktop.games.quando.table.shown import Moment, Shown
+from quando_desktop.games.quando.table.scenery import Moment, QuandoScenery
 from quando_desktop.table.scene.tableau import Frame, Tableau
 
 
@@ -14,7 +14,7 @@ def still(frame: Frame, view: QuandoView, facts: MatchFacts) -> Tableau:
     """The table of this observation."""
     order = tuple(card.card for card in view.hand)
     over = view.phase is Phase.OVER
-    shown = Shown(
+    shown = QuandoScenery(
         view=view,
         facts=facts,
         order=order,

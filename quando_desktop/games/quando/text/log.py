@@ -34,11 +34,10 @@ class Mark(StrEnum):
     END = "end"
 
 
-class Teller(telling.Teller):
+class QuandoTeller(telling.Teller):
     """Tells one player what happened."""
 
-    def dealt(self, view: QuandoView, number: int) -> Entry:
-        """The line that a round begins with."""
+    def opening(self, view: QuandoView, number: int) -> Entry:
         dealer, first = view.dealer, left_of(view.dealer, view.seats)
         if dealer == self._looker:
             deals = translate("QuandoLog", "Round {number}: you deal.")

@@ -119,6 +119,10 @@ class QuantoView(Observation[QuantoAction]):
             bool(self.options["free_discard"]),
         )
 
+    @property
+    def is_over(self) -> bool:
+        return self.phase is Phase.OVER
+
     def legal(self) -> Sequence[QuantoAction]:
         if self.seat == self.active:
             if self.phase is Phase.PLAY:

@@ -27,6 +27,8 @@ MOST = 5
 class QuantoManners(Manners[QuantoView, Occasion]):
     """The manners at a table of Quanto."""
 
+    LAST = Occasion.MATCH
+
     def _occasion(self, events: Iterable[Event], facts: MatchFacts) -> tuple[int, Occasion] | None:
         """A match that is won is more than the cards that won it."""
         found: tuple[int, Occasion] | None = None

@@ -58,6 +58,10 @@ class SevenView(Observation[SevenAction]):
         return len(self.scores)
 
     @property
+    def is_over(self) -> bool:
+        return self.winner is not None
+
+    @property
     def top(self) -> int:
         return self.pile[-1]
 

@@ -48,7 +48,7 @@ class Pull(NamedTuple):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Shown(TableShown):
+class QuandoScenery(TableShown):
     """What is shown, whole."""
 
     view: QuandoView

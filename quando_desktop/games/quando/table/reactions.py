@@ -20,8 +20,10 @@ OFTEN = {
 """The share of the moments to which something is said."""
 
 
-class QuandoManners(Manners[QuandoView, Occasion]):
+class QuandoReactions(Manners[QuandoView, Occasion]):
     """The manners at a table of Quando."""
+
+    LAST = Occasion.MATCH
 
     def _occasion(self, events: Iterable[Event], facts: MatchFacts) -> tuple[int, Occasion] | None:
         """A match that is won is more than the round that won it."""

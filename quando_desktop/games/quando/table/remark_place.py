@@ -14,7 +14,7 @@ from quando_desktop.games.quando.table.layout import (
     Seat,
 )
 from quando_desktop.games.quando.table.piles import LIGHT_REACH
-from quando_desktop.games.quando.table.shown import Moment, Shown
+from quando_desktop.games.quando.table.scenery import Moment, QuandoScenery
 from quando_desktop.table.parts.remark_bubble import NEAR, Head
 from quando_desktop.table.parts.remark_bubble import lay_word as lay_at_head
 from quando_desktop.table.parts.shown import BUBBLE
@@ -31,7 +31,7 @@ def lay_word(
     tableau: Tableau,
     frame: Frame,
     layout: Layout,
-    shown: Shown,
+    shown: QuandoScenery,
     place: int,
     read: Sequence[Box],
 ) -> None:
@@ -57,7 +57,7 @@ def _top(seat: Seat) -> float:
     return seat.top - seat.card * 0.14
 
 
-def _taken(frame: Frame, layout: Layout, shown: Shown) -> Iterator[Box]:
+def _taken(frame: Frame, layout: Layout, shown: QuandoScenery) -> Iterator[Box]:
     stage, piles = frame.stage, layout.piles
     middle = stage.width / 2
     for seat in layout.seats:

@@ -24,8 +24,8 @@ from quando_desktop.games.quando.rules.events import (
 from quando_desktop.games.quando.rules.view import PileCard, QuandoView
 from quando_desktop.games.quando.table.picture import picture
 from quando_desktop.games.quando.table.piles import DISCARDS_SHOWN, on_discard, on_draw
+from quando_desktop.games.quando.table.scenery import Moment, QuandoScenery
 from quando_desktop.games.quando.table.seats import counted, held
-from quando_desktop.games.quando.table.shown import Moment, Shown
 from quando_desktop.table.audio.sounds import Sound
 from quando_desktop.table.parts.passages import (
     DEAL_EVERY,
@@ -61,7 +61,7 @@ TURN_PILE = Cue(700, ease=in_out_cubic, over=True)
 LIGHT_IN, LIGHT_HOLD, LIGHT_OUT = Cue(260, ease=out_back, over=True), 900.0, Cue(200)
 AFTER_REVEAL = 1100.0
 
-Show = Callable[[QuandoView, Moment], Shown]
+Show = Callable[[QuandoView, Moment], QuandoScenery]
 """Everything that a picture of this observation follows from, at the time it is drawn."""
 
 

@@ -1,0 +1,26 @@
+"""The intent of whoever looks at a Quando table: cards that are chosen, a side of the drawn card
+that is pulled, a button that is held or wants a second press."""
+
+from __future__ import annotations
+
+from quando_desktop.games.quando.rules.view import QuandoView
+from quando_desktop.games.quando.table.scenery import Pull
+from quando_desktop.table.scene.tableau import Key
+from quando_desktop.table.turn.state import Intent
+
+
+class QuandoIntent(Intent):
+    def __init__(self) -> None:
+        self.chosen: set[int] = set()
+        self.pull: Pull | None = None
+        self.held = 0.0
+        """How far the knob is held."""
+        self.armed: Key | None = None
+        """The control that wants a second press."""
+
+    def forget(self) -> None:
+        self.chosen.clear()
+        self.pull, self.armed, self.held = None, None, 0.0
+
+    def see(self, view: QuandoView, *, fresh: bool) -> None:
+        self.chosen &= {card.card for card in view.hand}

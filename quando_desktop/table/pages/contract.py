@@ -1,0 +1,146 @@
+"""The contract between a table and the window around it, for games of either kind.
+
+A page gives its table a host to act through; the table never asks for more.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from enum import Enum
+from typing import NamedTuple, Protocol
+
+from quando_desktop.engine.contract import Action, Options
+from quando_desktop.settings.settings import Settings
+from quando_desktop.table.audio.sounds import Sound
+from quando_desktop.table.parts.shown import GEAR, HOME, MENU
+from quando_desktop.table.scene.tableau import Frame, Key, Passage, Tableau
+
+
+class Command(Enum):
+    """What a table can ask of the window around it."""
+
+    MENU = "menu"
+    SETTINGS = "settings"
+    NEXT_ROUND = "next round"
+    REMATCH = "rematch"
+    HOME = "home"
+
+
+class Notebook(NamedTuple):
+    """Asks the window for the notebook of a computer player."""
+
+    seat: int
+
+
+COMMANDS: dict[Key, Command] = {
+    MENU: Command.MENU,
+    GEAR: Command.SETTINGS,
+    HOME: Command.HOME,
+}
+"""Controls that every table has."""
+
+
+class LogLine(NamedTuple):
+    """One sentence of what happened, as the looker may know it."""
+
+    seat: int
+    words: str
+
+
+class Keys(NamedTuple):
+    """A column of the key sheet: what the keys of a table do."""
+
+    heading: str
+    rows: tuple[tuple[tuple[str, ...], str], ...]
+
+
+class Table(Protocol):
+    """A game's own table, as far as a page asks the same of every one."""
+
+    def tableau(self, frame: Frame) -> Tableau:
+        """The table as it is now."""
+
+    def pointed(self, key: Key | None) -> None:
+        """The pointer is over this control, or over none."""
+
+    def focused(self, key: Key | None) -> None:
+        """The keys are at this control, or at none."""
+
+
+class TableHost(Protocol):
+    """The window's side of any table."""
+
+    settings: Settings
+    save_problem: OSError | None
+    is_saved: bool
+    """Whether to say that the match is saved."""
+    share: str
+    """A sentence on the share of wins, for the end of a match."""
+
+    @property
+    def looks(self) -> dict[str, int]:
+        """The faces that people chose, by their names."""
+
+    def command(self, command: Command | Notebook) -> None:
+        """Asks the window for something."""
+
+    def refresh(self, passage: Passage | None = None) -> None:
+        """The table's own state has changed: its tableau is shown anew."""
+
+    def sound(self, sound: Sound) -> None: ...
+
+    def say(self, words: str) -> None:
+        """Tells a screen reader."""
+
+    def focus(self, key: Key) -> None:
+        """Moves the keys to this control."""
+
+    def shake(self, keys: Sequence[Key]) -> None:
+        """A small shake of these pieces: no."""
+
+
+class TurnHost(TableHost, Protocol):
+    """The window's side of a table that is played at turn by turn."""
+
+    @property
+    def options(self) -> Options:
+        """The house rules of the match, known before anybody looks."""
+
+    @property
+    def may_act(self) -> bool:
+        """Whether the looker has to act now."""
+
+    @property
+    def may_undo(self) -> bool: ...
+
+    def submit(self, action: Action) -> None: ...
+
+    def undo(self) -> None: ...
+
+    @property
+    def speaking(self) -> int | None:
+        """The person who says something before the one who is waited for acts: now, if they may
+        act, or as soon as they may. Of the others only one who does so now is told."""
+
+    def speak(self, seat: int) -> None:
+        """The looker wants to say something before the one who is waited for acts, now or as soon
+        as the rules allow it; or, in their own turn, wants to hear the person of that seat."""
+
+    def be_silent(self) -> None:
+        """The looker has nothing to say, after all."""
+
+    def ask_advice(self) -> None:
+        """Asks a computer player for a move in the looker's place. The answer comes by `advised`,
+        perhaps before this returns."""
+
+    def linger(self, key: Key, ms: float, gone: Callable[[], None]) -> None:
+        """Takes this piece away after so much time at normal speed, whatever goes on then, and
+        says so. There is one such piece at a time."""
+
+    def places(self, keys: Sequence[Key]) -> list[float]:
+        """Where these pieces lie, from the left edge of the stage."""
+
+    def keep_sorting_by_hand(self) -> None:
+        """The player has moved a card: from now on the order is theirs."""
+
+    def next_sorting(self) -> None: ...

@@ -1,0 +1,110 @@
+"""The looker's hands at a turn game: what is pressed, typed and dragged becomes an intent or an
+action. What is legal, the match decides."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Sequence
+from typing import Generic
+
+from quando_desktop.engine.players import Kind
+from quando_desktop.table.scene.ease import out_back
+from quando_desktop.table.scene.tableau import Cue, Key, Passage
+from quando_desktop.table.turn.hints import Hints
+from quando_desktop.table.turn.state import TurnState, View
+
+LIFT = Cue(120, ease=out_back)
+"""How a card goes up and down that is chosen."""
+ARROWS = ("Left", "Right", "Up", "Down")
+
+
+class Hands(ABC, Generic[View]):
+    """The hands at one game's table. Controls and keys that all tables have never come here."""
+
+    def __init__(self, state: TurnState[View], hints: Hints[View]) -> None:
+        self._state, self._hints, self._host = state, hints, state.host
+
+    @abstractmethod
+    def press(self, key: Key) -> None:
+        """One of the game's own controls is pressed."""
+
+    def touch(self, key: Key | None) -> None:
+        """A control is pressed, the game's or another one; None for a key of the keyboard."""
+
+    def double(self, key: Key) -> bool:
+        """A control is pressed twice in a row, the first time told as a press; False if that is a
+        second press and no more."""
+        return False
+
+    def type(self, key: str) -> bool:
+        """A key by its name (see `table.scene.keys`); False if it means nothing here."""
+        return False
+
+    def walks(self, key: str) -> bool:
+        """Whether this key only goes along the cards now: it does so as long as it is down."""
+        return key in ARROWS
+
+    def tried(self) -> list[Key]:
+        """The pieces that shake where the match says no."""
+        return []
+
+    def put_back(self) -> None:
+        """Chooses nothing any more."""
+
+    def drag(self, key: Key, x: float, y: float) -> None:
+        """A movable control is under way, its middle here in units."""
+
+    def drop(self, key: Key, x: float, y: float) -> None:
+        """A movable control is let go here."""
+
+    def rested(self) -> None:
+        """All beats have been told."""
+
+    # ------------------------------------------------------------------------ holding
+
+    def hold_key(self) -> tuple[str, Key] | None:
+        """A key that can be held, and the control it stands for."""
+        return None
+
+    def holds(self, key: Key) -> bool:
+        """Whether this control wants to be held rather than pressed."""
+        return False
+
+    def hold(self, key: Key, part: float) -> None:
+        """A control is held for so much of the time that it takes; 0 when it was let go too
+        early."""
+
+    # ---------------------------------------------------------------- what hands share
+
+    def refuse(self, words: str) -> None:
+        """Says why something cannot be done."""
+        self._state.toast.show(words, self.tried())
+
+    def _press_too(self, key: Key) -> None:
+        """Something else that is done stands for a press of this control."""
+        self.touch(key)
+        self._state.toast.hush()
+        self.press(key)
+
+    def first_notebook(self) -> int | None:
+        """Whose notebook a key opens at the end of a round: the first computer player's."""
+        players = enumerate(self._state.facts.players)
+        return next((seat for seat, each in players if each.kind is Kind.COMPUTER), None)
+
+    def _step_along(self, cards: Sequence[Key], way: int, here: Key | None = None) -> Key | None:
+        """The keys go along a row of cards: from where they are, or else from here. Gives the card
+        that they are at then."""
+        if not cards:
+            return None
+        focused = self._state.focused
+        here = focused if focused in cards else here
+        if here in cards:
+            at = (cards.index(here) + way) % len(cards)
+        else:
+            at = 0 if way > 0 else len(cards) - 1
+        self._host.focus(cards[at])
+        return cards[at]
+
+    def lift(self) -> None:
+        """Shows what is chosen now."""
+        self._host.refresh(Passage(usual=LIFT))

@@ -1,0 +1,56 @@
+"""Showing a turn game: an observation becomes a tableau, a step becomes beats."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from typing import Any, Generic
+
+from quando_desktop.controller.turn.step import Step
+from quando_desktop.engine.contract import Refusal
+from quando_desktop.table.scene.tableau import Beat, Frame, Passage, Tableau
+from quando_desktop.table.text import words as common
+from quando_desktop.table.turn.hints import Hints
+from quando_desktop.table.turn.state import TurnState, View
+
+
+class Presenter(ABC, Generic[View]):
+    """Draws the state of a table. A game must have a picture; motion and notes are up to it."""
+
+    def __init__(self, state: TurnState[View], hints: Hints[View]) -> None:
+        self._state, self._hints, self._host = state, hints, state.host
+
+    @abstractmethod
+    def _picture(self, frame: Frame) -> Tableau:
+        """The table as it is now."""
+
+    def tableau(self, frame: Frame) -> Tableau:
+        """The table as it is now; from here on it is what can be pointed at."""
+        self._state.height = frame.stage.height
+        made = self._picture(frame)
+        self._state.controls = made.controls
+        return made
+
+    def scenery(self, view: View, *, acts: bool, sheet: bool) -> dict[str, Any]:
+        """The fields of `Scenery` that all games have."""
+        return self._state.scenery(view, acts=acts, sheet=sheet) | {
+            "hinted": acts and self._hints.is_open(view),
+            "advice": self._hints.advice(view) if acts else None,
+        }
+
+    def note(self, step: Step) -> None:
+        """Keeps what is shown of a step beside its motion; the state is still the one before it."""
+
+    def dealt(self, step: Step) -> list[Beat]:
+        """How a round begins."""
+        return self.story(step)
+
+    def story(self, step: Step) -> list[Beat]:
+        """How the table gets from before a step to after it."""
+        return [lambda frame: (self.tableau(frame), Passage())]
+
+    def rested(self) -> None:
+        """All beats have been told."""
+
+    def explain(self, refusal: Refusal) -> str:
+        """Why the match said no."""
+        return common.not_allowed()

@@ -1,0 +1,192 @@
+"""The state of one looker's table: what they know, what they are about to do, and what stands there
+for a moment. The presenter draws it, the hands change it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any, Generic, TypeVar
+
+from quando_desktop.controller.facts import MatchFacts
+from quando_desktop.engine.contract import Observation
+from quando_desktop.settings.settings import CardSize, Motion, Sorting
+from quando_desktop.table.audio.sounds import Sound
+from quando_desktop.table.pages.contract import TurnHost
+from quando_desktop.table.parts.faces import names_of
+from quando_desktop.table.parts.remark_bubble import Word
+from quando_desktop.table.parts.shown import Drag, own
+from quando_desktop.table.scene.stage import HEIGHT, Box
+from quando_desktop.table.scene.tableau import Control, Cue, Key, Passage
+
+HAND_ZONE = 330.0
+"""From the lower edge up: a card dropped there stays in the hand."""
+LARGE = 1.14
+"""How much larger than usual large cards are."""
+AT_ONCE, BEHIND = Cue(0), Cue(90)
+
+View = TypeVar("View", bound=Observation[Any])
+
+
+class Intent:
+    """What the looker is about to do: chosen cards, a button that wants a second press. A game adds
+    its own fields."""
+
+    def forget(self) -> None:
+        """The looker is about to do nothing any more."""
+
+    def see(self, view: Any, *, fresh: bool) -> None:
+        """Drops what this observation leaves no room for; `fresh` if it is another one."""
+
+
+class TurnState(Generic[View]):
+    """One looker's table. It exists as long as they look."""
+
+    def __init__(
+        self,
+        host: TurnHost,
+        view: View,
+        facts: MatchFacts,
+        intent: Intent,
+        hand_of: Callable[[View], Sequence[int]],
+    ) -> None:
+        """`hand_of` tells the looker's cards as the rules sort them, by the number that each is
+        followed by."""
+        self.host, self.view, self.facts = host, view, facts
+        self.toast = Toast(host)
+        self.order = HandOrder(host)
+        self.pointed: Key | None = None
+        self.focused: Key | None = None
+        self.drag: Drag | None = None
+        self.word: Word | None = None
+        """What somebody says at this moment."""
+        self.height = float(HEIGHT)
+        """Of the stage."""
+        self.controls: Sequence[Control] = ()
+        """All that can be pointed at."""
+        self._intent, self._hand_of = intent, hand_of
+        self.look(view, facts)
+
+    @property
+    def boxes(self) -> dict[Key, Box]:
+        """Where everything is that can be pointed at."""
+        return {control.key: control.box for control in self.controls}
+
+    @property
+    def names(self) -> list[str]:
+        return names_of(self.facts.players)
+
+    def look(self, view: View, facts: MatchFacts) -> None:
+        """Knows this from now on."""
+        fresh = view is not self.view
+        self.view, self.facts = view, facts
+        self.order.sort(self._hand_of(view))
+        self._intent.see(view, fresh=fresh)
+
+    def forget(self) -> None:
+        """The looker is about to do nothing any more."""
+        self.drag = None
+        self.toast.words = ""
+        self._intent.forget()
+
+    def order_of(self, view: View) -> tuple[int, ...]:
+        """The looker's cards in an observation, from the left."""
+        return self.order.of(self._hand_of(view))
+
+    # ----------------------------------------------------------------------- dragging
+
+    def is_out_of_hand(self, y: float) -> bool:
+        """Whether a card that is dropped so high up leaves the hand."""
+        return y < self.height - HAND_ZONE
+
+    def follow(self, card: int, x: float, y: float, along: Sequence[int] = ()) -> None:
+        """An own card goes with the pointer, and others right behind it."""
+        started = self.drag is None
+        self.drag = Drag(card, x, y, tuple(along))
+        cues: dict[Key, Cue] = {own(other): BEHIND for other in along}
+        if not started:
+            cues[own(card)] = AT_ONCE
+        self.host.refresh(Passage(cues=cues, usual=Cue(140)))
+
+    # ------------------------------------------------------------------------ picture
+
+    def scenery(self, view: View, *, acts: bool, sheet: bool) -> dict[str, Any]:
+        """The fields of `Scenery` that follow from this state; hints are not among them."""
+        host, settings = self.host, self.host.settings
+        present = view is self.view
+        return {
+            "facts": self.facts,
+            "order": self.order_of(view),
+            "acts": acts,
+            "pointed": self.pointed,
+            "focused": self.focused,
+            "drag": self.drag if acts else None,
+            "calm": settings.motion is not Motion.FULL,
+            "toast": self.toast.words if present else "",
+            "saved": host.save_problem,
+            "is_saved": host.is_saved,
+            "may_undo": present and host.may_undo,
+            "looks": host.looks,
+            "large": LARGE if settings.card_size is CardSize.LARGE else 1.0,
+            "share": host.share if sheet else "",
+            "word": self.word,
+        }
+
+
+class HandOrder:
+    """The looker's own cards from the left: by value, as they came, or as they were dragged."""
+
+    def __init__(self, host: TurnHost) -> None:
+        self._host = host
+        self.cards: list[int] = []
+
+    def sort(self, cards: Sequence[int]) -> None:
+        """Takes a new hand over, given as the rules sort it: new cards go to their place or to the
+        right end."""
+        match self._host.settings.sorting:
+            case Sorting.VALUE:
+                self.cards = [*cards]
+            case Sorting.OFF:
+                self.cards = sorted(cards)
+            case Sorting.HAND:
+                kept = [card for card in self.cards if card in cards]
+                new = [card for card in cards if card not in kept]
+                self.cards = kept + (sorted(new) if kept else new)
+
+    def of(self, cards: Sequence[int]) -> tuple[int, ...]:
+        """The order of a hand as it was a moment ago: the present one, as far as it goes."""
+        if self._host.settings.sorting is Sorting.VALUE:
+            return tuple(cards)
+        known = [card for card in self.cards if card in cards]
+        return (*known, *(card for card in cards if card not in known))
+
+    def move(self, card: int, x: float) -> None:
+        """Puts a card where it is held, in units from the left: from now on the hand is sorted by
+        hand."""
+        others = [other for other in self.cards if other != card]
+        places = self._host.places([own(other) for other in others])
+        others.insert(sum(place < x for place in places), card)
+        if others != self.cards:
+            self.cards = others
+            if self._host.settings.sorting is not Sorting.HAND:
+                self._host.keep_sorting_by_hand()
+
+
+class Toast:
+    """The line about a wrong try."""
+
+    def __init__(self, host: TurnHost) -> None:
+        self._host = host
+        self.words = ""
+
+    def show(self, words: str, tried: Sequence[Key] = ()) -> None:
+        """Says no; the pieces that were tried shake."""
+        self.words = words
+        self._host.sound(Sound.REFUSED)
+        self._host.say(words)
+        self._host.refresh()
+        self._host.shake(tried)
+
+    def hush(self) -> None:
+        """Takes the line away: it has stood long enough, or something else is done."""
+        if self.words:
+            self.words = ""
+            self._host.refresh()

@@ -1,0 +1,128 @@
+"""Telling a step at a turn game: its beats with what is said and done beside them, and its lines in
+the log."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any, Generic
+
+from quando_desktop.controller.turn.step import Step
+from quando_desktop.settings.settings import Speed
+from quando_desktop.table.pages.contract import LogLine
+from quando_desktop.table.parts.passages import ends
+from quando_desktop.table.parts.remark_bubble import said_by
+from quando_desktop.table.parts.remarks import Manner, Manners
+from quando_desktop.table.scene.tableau import ENTER, Beat, Frame, Passage, Tableau
+from quando_desktop.table.scene.trail import Trail
+from quando_desktop.table.text import words as common
+from quando_desktop.table.text.log import Teller
+from quando_desktop.table.turn.presenter import Presenter
+from quando_desktop.table.turn.state import TurnState, View
+
+SAID, BEFORE_THE_END = 1600.0, 500.0
+"""How long a remark stands, and how long before the picture is whole the winner has theirs."""
+
+
+class Storyteller(Generic[View]):
+    """Tells one looker what happens."""
+
+    def __init__(
+        self,
+        state: TurnState[View],
+        presenter: Presenter[View],
+        teller: Callable[[], Teller],
+        manners: Manners[View, Any] | None,
+    ) -> None:
+        """`teller` makes sentences for the looker in the present language. Without manners the
+        computer players keep still."""
+        self._state, self._presenter = state, presenter
+        self._teller, self._manners = teller, manners
+        self.trails: list[Trail] = []
+        """Of the looker's last steps, as far as nobody else has acted since."""
+
+    def beats(self, step: Step) -> Sequence[Beat]:
+        """Looks at a step, and tells how the table gets there."""
+        state = self._state
+        self._presenter.note(step)
+        if step.seat == state.view.seat or step.before is None:
+            # A choice outlives what the others do, but not the own action.
+            state.forget()
+        state.look(step.after, step.facts)  # type: ignore[arg-type]
+        if step.before is None:
+            self.trails.clear()
+            if self._manners is not None:
+                self._manners.forget()
+            return self._presenter.dealt(step)
+        if step.undone:
+            trail = self.trails.pop() if self.trails else Trail()
+            return [lambda frame: (self._presenter.tableau(frame), trail.back(frame))]
+        beats = self._presenter.story(step)
+        self._keep_trail(step, beats)
+        beats[0] = self._with_words(beats[0], step)
+        manner = self._react(step)
+        if manner is not None:
+            # At the end of a round it is about what lies open before the sheet comes.
+            place = -2 if state.view.is_over and len(beats) > 1 else 0
+            beats[place] = self._with_manner(beats[place], manner)
+        return beats
+
+    def log(self, step: Step) -> list[LogLine]:
+        """The lines of a step, as the looker may know it."""
+        teller = self._teller()
+        if step.before is None:
+            entries = [teller.opening(step.after, step.facts.round_number)]
+        elif step.undone:
+            entries = [teller.taken_back(step.seat)]
+        else:
+            entries = teller.told(step.events)
+        return [LogLine(entry.seat, entry.sentence) for entry in entries]
+
+    def _keep_trail(self, step: Step, beats: list[Beat]) -> None:
+        if step.seat != self._state.view.seat:
+            self.trails.clear()
+            return
+        trail = Trail()
+        beats[:] = map(trail.follow, beats)
+        self.trails.append(trail)
+
+    def _with_words(self, beat: Beat, step: Step) -> Beat:
+        """The first beat also says what happened."""
+        shared = step.facts.is_shared
+        words = [entry.aloud(shared=shared) for entry in self._teller().told(step.events)]
+
+        def told(frame: Frame) -> tuple[Tableau, Passage]:
+            tableau, passage = beat(frame)
+            passage.says = [line for line in words if line]
+            return tableau, passage
+
+        return told
+
+    def _react(self, step: Step) -> Manner | None:
+        if self._manners is None:
+            return None
+        settings = self._state.host.settings
+        speaks = settings.remarks and settings.speed is not Speed.INSTANT
+        return self._manners.react(step.events, self._state.view, step.facts, speaks=speaks)
+
+    def _with_manner(self, beat: Beat, manner: Manner) -> Beat:
+        """A computer player does and says something beside what happens; nothing waits for it."""
+
+        def told(frame: Frame) -> tuple[Tableau, Passage]:
+            state = self._state
+            state.word = manner.word or state.word
+            tableau, passage = beat(frame)
+            delay = 0.0
+            if manner.is_last:
+                delay = max(0.0, ends(passage) - BEFORE_THE_END)
+            passage.gestures.append((delay, ("portrait", manner.seat), manner.gesture))
+            if manner.word is not None:
+                key = said_by(manner.seat)
+                passage.cues[key] = ENTER.later(delay)
+                passage.says.append(common.says(state.names[manner.seat], manner.word.words))
+                state.host.linger(key, delay + SAID, self._fall_silent)
+            return tableau, passage
+
+        return told
+
+    def _fall_silent(self) -> None:
+        self._state.word = None

@@ -1,0 +1,188 @@
+"""A turn game's table for one looker, put together from what all games share and what a game
+brings: its presenter and its hands. The page asks nothing else of a game."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any, Generic
+
+from quando_desktop.bots.bot import Advice
+from quando_desktop.controller.facts import MatchFacts
+from quando_desktop.controller.turn.step import Step
+from quando_desktop.engine.contract import Refusal
+from quando_desktop.table.pages.contract import COMMANDS, Command, LogLine, Notebook
+from quando_desktop.table.parts import shown
+from quando_desktop.table.parts.remarks import Manners
+from quando_desktop.table.parts.shown import notebook_of
+from quando_desktop.table.scene.tableau import Beat, Frame, Key, Tableau
+from quando_desktop.table.text import words as common
+from quando_desktop.table.text.log import Teller
+from quando_desktop.table.turn.hands import Hands
+from quando_desktop.table.turn.hints import Hints
+from quando_desktop.table.turn.presenter import Presenter
+from quando_desktop.table.turn.state import TurnState, View
+from quando_desktop.table.turn.storyteller import Storyteller
+
+
+class TurnTable(Generic[View]):
+    """Passes on what the page tells it; controls and keys that every table has are handled here."""
+
+    def __init__(
+        self,
+        state: TurnState[View],
+        presenter: Presenter[View],
+        hands: Hands[View],
+        hints: Hints[View],
+        teller: Callable[[], Teller] | None = None,
+        manners: Manners[View, Any] | None = None,
+    ) -> None:
+        self.state, self.presenter, self.hands, self.hints = state, presenter, hands, hints
+        self._host = state.host
+        teller = teller or (lambda: Teller(state.names, state.view.seat))
+        self.storyteller = Storyteller(state, presenter, teller, manners)
+
+    # ------------------------------------------------------------------------ showing
+
+    def look(self, view: View, facts: MatchFacts) -> None:
+        """Shows this observation from now on."""
+        self.state.look(view, facts)
+
+    def tableau(self, frame: Frame) -> Tableau:
+        """The table as it is now."""
+        return self.presenter.tableau(frame)
+
+    def beats(self, step: Step) -> Sequence[Beat]:
+        """How the table gets from before the step to after it; it has looked at it then."""
+        return self.storyteller.beats(step)
+
+    def rested(self) -> None:
+        """All beats have been told."""
+        self.presenter.rested()
+        self.hands.rested()
+
+    def log(self, step: Step) -> Sequence[LogLine]:
+        """What happened in a step, in sentences."""
+        return self.storyteller.log(step)
+
+    def refused(self, refusal: Refusal) -> None:
+        """The match said no."""
+        self.hands.refuse(self.presenter.explain(refusal))
+
+    def hush(self) -> None:
+        """A word about a wrong try has stood long enough."""
+        self.state.toast.hush()
+
+    # --------------------------------------------------------------------- the pointer
+
+    def pressed(self, key: Key) -> None:
+        """A control was pressed."""
+        self.hands.touch(key)
+        self.state.toast.hush()
+        match key:
+            case shown.MENU | shown.GEAR | shown.HOME:
+                self._host.command(COMMANDS[key])
+            case shown.NEXT:
+                over = bool(self.state.facts.winners)
+                self._host.command(Command.REMATCH if over else Command.NEXT_ROUND)
+            case shown.UNDO:
+                self._host.undo()
+            case shown.HINT | shown.CLOSE_HINT:
+                self.hint()
+            case (shown.NOTEBOOK, int(seat)):
+                self._host.command(Notebook(seat))
+            case _:
+                self.hands.press(key)
+
+    def doubled(self, key: Key) -> None:
+        """A control was pressed twice in a row; the first time was told as a press."""
+        if not self.hands.double(key):
+            self.pressed(key)
+
+    def pointed(self, key: Key | None) -> None:
+        """The pointer is over this control, or over none."""
+        if key != self.state.pointed:
+            self.state.pointed = key
+            self.hands.lift()
+
+    def focused(self, key: Key | None) -> None:
+        """The keys are at this control, or at none."""
+        if key != self.state.focused:
+            self.state.focused = key
+            self.hands.lift()
+
+    def dragged(self, key: Key, x: float, y: float) -> None:
+        """A movable control is under way, its middle here in units."""
+        self.hands.drag(key, x, y)
+
+    def dropped(self, key: Key, x: float, y: float) -> None:
+        """A movable control was let go here."""
+        self.hands.drop(key, x, y)
+
+    def put_back(self) -> None:
+        """Nothing is chosen any more."""
+        self.state.toast.hush()
+        self.hands.put_back()
+
+    def holds(self, key: Key) -> bool:
+        """Whether this control wants to be held rather than pressed."""
+        return self.hands.holds(key)
+
+    def held(self, key: Key, part: float) -> None:
+        """Held for so much of the time that it takes; 0 when it was let go too early."""
+        self.hands.hold(key, part)
+
+    def hold_key(self) -> tuple[str, Key] | None:
+        """A key that can be held, and the control it stands for."""
+        return self.hands.hold_key()
+
+    # ------------------------------------------------------------------------ the keys
+
+    def typed(self, key: str) -> bool:
+        """A key by its name (see `table.scene.keys`); False if it means nothing here."""
+        self.hands.touch(None)
+        self.state.toast.hush()
+        if self.state.view.is_over:
+            return self._typed_at_the_end(key)
+        match key:
+            case "H":
+                self.hint()
+            case "S":
+                self._host.next_sorting()
+            case _:
+                return self.hands.type(key)
+        return True
+
+    def walks(self, key: str) -> bool:
+        """Whether this key only goes along the cards now: it does so as long as it is down."""
+        return self.hands.walks(key)
+
+    def _typed_at_the_end(self, key: str) -> bool:
+        """Keys of the score sheet."""
+        match key:
+            case "Return":
+                self.pressed(shown.NEXT)
+            case "Escape" if self.state.facts.winners:
+                self.pressed(shown.HOME)
+            case "N" if (seat := self.hands.first_notebook()) is not None:
+                self.pressed(notebook_of(seat))
+            case _:
+                return False
+        return True
+
+    # ------------------------------------------------------------------------- advice
+
+    def hint(self) -> None:
+        """Shows what a computer player would do in the looker's place, or takes that away."""
+        if self._host.may_act:
+            self.hints.toggle()
+        else:
+            self.hands.refuse(common.only_on_your_turn())
+
+    def wants_advice(self) -> bool:
+        """Whether the looker is told something of it on their turn without asking."""
+        return self.hints.is_wanted()
+
+    def advised(self, advice: Advice) -> None:
+        """What a computer player would do now in the looker's place; without an action where
+        nobody could be asked."""
+        self.hints.take(advice)

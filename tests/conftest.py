@@ -1,7 +1,38 @@
-"""For all tests: Qt draws in memory."""
+"""Fixtures for all tests: Qt draws in memory, one style draws for all, English is spoken."""
 
 from __future__ import annotations
 
 import os
+from collections.abc import Iterator
+
+import pytest
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from quando_desktop import resources
+from quando_desktop.settings.settings import Language
+from quando_desktop.shell.start.language import Languages
+from quando_desktop.table.paint.style import Style
+
+
+@pytest.fixture
+def style(qtbot: QtBot) -> Style:
+    return Style(resources.folder())
+
+
+@pytest.fixture(scope="session")
+def kept_style(qapp: QApplication) -> Style:
+    """One style for all, so that the pictures of one size are made once."""
+    return Style(resources.folder())
+
+
+@pytest.fixture
+def english(qapp: QApplication) -> Iterator[Languages]:
+    """The words as they are read; another language can be put to use."""
+    languages = Languages(qapp, resources.folder())
+    languages.use(Language.ENGLISH)
+    yield languages
+    languages.close()

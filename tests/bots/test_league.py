@@ -30,7 +30,7 @@ from tests.bench import league
 from tests.bench.figures import Figures
 from tests.bench.league import Amount, play, play_deal, play_match, tables
 from tests.bench.named import TURNS, Watched, bot_of, check_name
-from tests.games.quando.tables import KNOCK, SHOWN, act, table
+from tests.games.quando.rules.rounds import KNOCK, SHOWN, act, table
 from tests.games.quanto.tables import read as action_of
 from tests.games.quanto.tables import table as quanto_table
 

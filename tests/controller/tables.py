@@ -24,7 +24,7 @@ from quando_desktop.games.quando.bots.bot import PlainBot
 from quando_desktop.games.quando.rules.deal import QuandoDeal
 from quando_desktop.games.quando.rules.view import QuandoView
 from quando_desktop.games.quanto.rules.actions import Offer
-from tests.games.quando.tables import table
+from tests.games.quando.rules.rounds import table
 
 QUANDO, QUANTO = GAMES["quando"], GAMES["quanto"]
 

@@ -17,7 +17,7 @@ from quando_desktop.games.quando.rules.actions import Draw, Play
 from quando_desktop.games.quando.rules.round import QuandoRound
 from tests.controller.tables import SlowBots, Table, made_match, sit_down
 from tests.controller.test_leak import WORLDS
-from tests.games.quando.tables import play
+from tests.games.quando.rules.rounds import play
 
 FIRST = Play((0,))
 

@@ -19,7 +19,7 @@ from quando_desktop.engine.players import TABLE
 from quando_desktop.games.quando.rules.actions import Draw
 from quando_desktop.games.quando.rules.round import QuandoRound
 from tests.controller.tables import Heard, SlowBots, Table, made_match, new_match, sit_down
-from tests.games.quando.tables import play
+from tests.games.quando.rules.rounds import play
 
 SECRET = (Step, Observation, Event, Action)
 

@@ -17,7 +17,7 @@ from quando_desktop.table.scene.scene import TableScene
 from quando_desktop.table.scene.stage import Stage
 from quando_desktop.table.scene.tableau import Frame, Tableau
 from tests.gallery.variants import Variant
-from tests.table import states as quando
+from tests.games.quando.table import scenes as quando
 from tests.table.quanto import states as quanto
 from tests.table.seven_ate_nine import states as seven
 

@@ -1,0 +1,198 @@
+"""The states of a Quando table that look different, with hands of any size."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import replace
+
+from quando_desktop.bots.bot import Advice
+from quando_desktop.controller.facts import MatchFacts
+from quando_desktop.engine.match import Match
+from quando_desktop.engine.players import Player
+from quando_desktop.games import GAMES
+from quando_desktop.games.quando.rules.actions import Call, Draw, Flip, Phase, Play, QuandoAction
+from quando_desktop.games.quando.rules.view import OthersCard, OwnCard, PileCard, QuandoView
+from quando_desktop.games.quando.table.scenery import KNOB, QuandoScenery
+from quando_desktop.games.quando.text import refusals
+from quando_desktop.games.quando.text import table as text
+from tests.games.quando.table.advice import advice
+
+LONG_NAMES = ("Maximiliane-Sophie", "Wolfgang Amadeus", "Bartholomäus", "Hildegard", "Mira", "Jo")
+
+
+def fronts(count: int, first: int = 0) -> list[int]:
+    return sorted((first + 4 * card) % 11 for card in range(count))
+
+
+def hands(seats: int) -> Iterator[tuple[int, ...]]:
+    """Sizes of all hands, the looker's first, that the cards of the game allow."""
+    yield (1,) * seats
+    yield (7,) * seats
+    yield (min(18, 54 // seats),) * seats
+    yield 18, *[min(7, 36 // (seats - 1))] * (seats - 1)
+    for large in range(1, seats):
+        yield tuple(18 if seat == large else 7 if seat == 0 else 5 for seat in range(seats))
+
+
+def basis(sizes: Sequence[int]) -> QuandoScenery:
+    """A table at which the looker has to play, with so many cards in the hands."""
+    seats = len(sizes)
+    match = Match(GAMES["quando"], [Player(name) for name in LONG_NAMES[:seats]], seed=1)
+    match.begin_round()
+    seen = match.observe(0)
+    assert isinstance(seen, QuandoView)
+    hand = tuple(OwnCard(card, front, None, False) for card, front in enumerate(fronts(sizes[0])))
+    held = tuple(
+        tuple(OthersCard(back, None) for back in fronts(size, seat)) if seat else ()
+        for seat, size in enumerate(sizes)
+    )
+    view = replace(
+        seen,
+        hand=hand,
+        others=held,
+        active=0,
+        actor=0,
+        phase=Phase.PLAY,
+        call=None,
+        scores=(9 * 12,) * seats,
+        draw=(PileCard(10, None), *[PileCard(None, None)] * 20),
+        discard=(PileCard(10, None), PileCard(10, None), PileCard(10, None), PileCard(4, None)),
+    )
+    facts = MatchFacts(tuple(match.players), ((9,) * seats,) * 12, (), 13)
+    order = tuple(card.card for card in hand)
+    return QuandoScenery(
+        view=view, facts=facts, order=order, acts=True, may_undo=True, is_saved=True
+    )
+
+
+def _play(shown: QuandoScenery) -> QuandoScenery:
+    front = shown.view.hand[0].front
+    chosen = frozenset(card.card for card in shown.view.hand if card.front == front)
+    return replace(shown, chosen=chosen, open_cards=frozenset())
+
+
+def _toast(shown: QuandoScenery) -> QuandoScenery:
+    names = [player.name for player in shown.facts.players]
+    return replace(shown, toast=refusals.knock_closed(shown.view, names))
+
+
+def _open_knock(shown: QuandoScenery) -> QuandoScenery:
+    return replace(shown, view=replace(shown.view, call=Call.KNOCK))
+
+
+def _meaning(shown: QuandoScenery) -> QuandoScenery:
+    return replace(_open_knock(shown), pointed=KNOB)
+
+
+def _held(shown: QuandoScenery) -> QuandoScenery:
+    return replace(_open_knock(shown), knock_part=0.5)
+
+
+def _draw(shown: QuandoScenery) -> QuandoScenery:
+    return replace(shown, view=replace(shown.view, phase=Phase.DRAW))
+
+
+def _draw_with_help(shown: QuandoScenery) -> QuandoScenery:
+    """Several cards with the shown number have been seen whole."""
+    seen = tuple(PileCard(10, number) for number in (0, 2, 3, 5, 6, 8))
+    shown = _draw(shown)
+    return replace(shown, view=replace(shown.view, discard=seen), memory_help=True)
+
+
+def _draw_armed(shown: QuandoScenery) -> QuandoScenery:
+    return replace(_draw(shown), armed="hidden")
+
+
+def _penalty(shown: QuandoScenery) -> QuandoScenery:
+    view = replace(shown.view, phase=Phase.PENALTY_DRAW, active=1, tripled=True)
+    return replace(shown, view=view, memory_help=True)
+
+
+def _zero(shown: QuandoScenery) -> QuandoScenery:
+    view = replace(shown.view, phase=Phase.FLIP, active=1, tripled=True)
+    notes = dict.fromkeys(range(1, view.seats), text.went_without())
+    return replace(shown, view=view, notes=notes)
+
+
+def _others_pay(shown: QuandoScenery) -> QuandoScenery:
+    view = replace(shown.view, phase=Phase.FLIP, active=0, actor=1, tripled=True)
+    notes = dict.fromkeys(range(view.seats), text.drew_a_card())
+    return replace(shown, view=view, acts=False, notes=notes)
+
+
+def _last_round(shown: QuandoScenery) -> QuandoScenery:
+    last = shown.view.seats - 1
+    return replace(shown, view=replace(shown.view, knocker=last, call=Call.PASS))
+
+
+def _own_knock(shown: QuandoScenery) -> QuandoScenery:
+    view = replace(shown.view, knocker=0, active=1, actor=1, call=Call.PASS)
+    return replace(shown, view=view, acts=False)
+
+
+def _others_turn(shown: QuandoScenery) -> QuandoScenery:
+    view = replace(shown.view, active=1, actor=1, call=None)
+    problem = OSError(28, "no space left on device")
+    return replace(shown, view=view, acts=False, saved=problem)
+
+
+def _hinted(
+    change: Callable[[QuandoScenery], QuandoScenery], action: QuandoAction | None = None
+) -> Callable[[QuandoScenery], QuandoScenery]:
+    """The same with a hint: to do this, or to play the last card."""
+
+    def made(shown: QuandoScenery) -> QuandoScenery:
+        shown = change(shown)
+        chosen = Play((len(shown.view.hand) - 1,)) if action is None else action
+        given = advice(shown.view, chosen)
+        return replace(shown, hinted=True, advice=given, tells_chance=shown.view.call is Call.KNOCK)
+
+    return made
+
+
+def _waits(shown: QuandoScenery) -> QuandoScenery:
+    """For a hint, and for how likely a knock wins."""
+    return replace(_open_knock(shown), hinted=True, tells_chance=True)
+
+
+def _in_vain(shown: QuandoScenery) -> QuandoScenery:
+    return replace(shown, hinted=True, advice=Advice(None))
+
+
+def _chance(shown: QuandoScenery) -> QuandoScenery:
+    shown = _open_knock(shown)
+    return replace(shown, advice=advice(shown.view), tells_chance=True)
+
+
+HINTS: dict[str, Callable[[QuandoScenery], QuandoScenery]] = {
+    "hint": _hinted(lambda shown: shown),
+    "hint at the left": _hinted(_play, Play((0,))),
+    "hint to knock": _hinted(_open_knock, Call.KNOCK),
+    "hint to take": _hinted(_draw, Draw.SHOWN),
+    "hint to turn": _hinted(_draw_with_help, Draw.HIDDEN),
+    "hint in a penalty": _hinted(_penalty, Draw.HIDDEN),
+    "hint for a zero": _hinted(_zero, Flip(0)),
+    "hint to pass": _hinted(_last_round, Call.PASS),
+    "hint awaited": _waits,
+    "hint in vain": _in_vain,
+}
+"""Those with a hint: it may cover somebody else's cards where there is no room."""
+
+STATES: dict[str, Callable[[QuandoScenery], QuandoScenery]] = {
+    "chance": _chance,
+    "turn": lambda shown: shown,
+    "play": _play,
+    "toast": _toast,
+    "open knock": _open_knock,
+    "meaning": _meaning,
+    "held": _held,
+    "draw": _draw,
+    "draw with help": _draw_with_help,
+    "draw armed": _draw_armed,
+    "penalty": _penalty,
+    "zero": _zero,
+    "others pay": _others_pay,
+    "last round": _last_round,
+    "own knock": _own_knock,
+    "others' turn": _others_turn,
+}

@@ -1,0 +1,361 @@
+"""A hint: asked for, awaited, read, and away again; the player plays."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication
+
+from quando_desktop.bots.bot import Advice
+from quando_desktop.bots.question import Topic
+from quando_desktop.controller.turn.adviser import CHARACTER, LEVEL
+from quando_desktop.games.quando.bots.reason import Ground, Weighed
+from quando_desktop.games.quando.rules.actions import Call, Draw, Flip, Phase, Play
+from quando_desktop.games.quando.table.scenery import KNOB
+from quando_desktop.settings.settings import KnockBy, Language
+from quando_desktop.shell.start.language import Languages
+from quando_desktop.table.parts.shown import BUBBLE, CLOSE_HINT, HINT
+from quando_desktop.table.scene.tableau import Key
+from tests.games.quando.table.advice import advice, reason
+from tests.games.quando.table.seat import MINE, THEIRS, Seated, Sit, act, basic, made_match
+
+KEY = Qt.Key
+
+
+@pytest.fixture
+def table(sit: Sit) -> Seated:
+    return sit(basic()).begin()
+
+
+@pytest.fixture
+def hinted(table: Seated) -> Seated:
+    """Both 7s, with reasons."""
+    table.type(KEY.Key_H)
+    answer(table, Play((2, 3)))
+    return table
+
+
+def answer(table: Seated, action: Play | Draw | Flip | Call | None = None) -> None:
+    table.bots.advise(advice(table.view, action))
+    table.rest()
+
+
+def dots(table: Seated) -> set[Key]:
+    return {key for key in table.pieces if isinstance(key, tuple) and key[0] == "dot"}
+
+
+def read(table: Seated) -> str:
+    """What a screen reader finds of the hint."""
+    return table.controls[BUBBLE].name
+
+
+# ----------------------------------------------------------------- to and fro
+
+
+def test_nothing_is_asked_before_somebody_wants_it(table: Seated) -> None:
+    assert table.bots.asked == []
+    assert BUBBLE not in table.pieces
+
+
+def test_it_is_awaited_and_then_told(table: Seated) -> None:
+    table.type(KEY.Key_H)
+    assert read(table) == "Olive thinks…"
+    assert CLOSE_HINT not in table.controls
+    (question,) = table.bots.asked
+    assert (question.topic, question.seat) == (Topic.HINT, 0)
+    assert (question.level, question.character) == (LEVEL, CHARACTER)
+    assert question.observation == table.match.observe(0)
+    answer(table, Play((2, 3)))
+    assert read(table).startswith("Olive would play both 7s, because")
+    assert CLOSE_HINT in table.controls
+
+
+def test_it_says_why_and_compares(hinted: Seated) -> None:
+    assert read(hinted) == (
+        "Olive would play both 7s, because that is 14 of your 34 points. "
+        "Average points this round: 7 7: 12.4; 5: 13.4; 6: 14.4."
+    )
+    assert hinted.said == ["Olive would play both 7s, because that is 14 of your 34 points."]
+
+
+def test_dots_mark_the_cards(hinted: Seated) -> None:
+    sevens = {("dot", card.card) for card in hinted.view.hand if card.front == 7}
+    assert dots(hinted) == sevens
+    hinted.type(KEY.Key_5)
+    assert dots(hinted) == sevens, "what could be played along with the 5 has none now"
+    hinted.type(KEY.Key_H)
+    six = next(card.card for card in hinted.view.hand if card.front == 6)
+    assert ("dot", six) in dots(hinted)
+
+
+@pytest.mark.parametrize("key", [KEY.Key_H, KEY.Key_Escape])
+def test_a_key_takes_it_away(hinted: Seated, key: Qt.Key) -> None:
+    hinted.type(KEY.Key_7)
+    hinted.type(key)
+    assert BUBBLE not in hinted.pieces
+    assert BUBBLE not in hinted.controls
+    assert hinted.chosen == [7], "what is chosen stays"
+
+
+def test_the_pointer_asks_and_takes_it_away(table: Seated) -> None:
+    table.click(HINT)
+    answer(table)
+    assert BUBBLE in table.pieces
+    table.click(CLOSE_HINT)
+    assert BUBBLE not in table.pieces
+    table.click(HINT)
+    table.click(HINT)
+    assert BUBBLE not in table.pieces
+
+
+def test_it_is_thought_of_once(hinted: Seated) -> None:
+    hinted.type(KEY.Key_H, KEY.Key_H)
+    assert "both 7s" in read(hinted)
+    assert len(hinted.bots.asked) == 1
+    assert hinted.said[0] == hinted.said[-1], "who asks again hears it again"
+    assert len(hinted.said) == 2
+
+
+def test_whoever_asks_no_more_is_not_disturbed(table: Seated) -> None:
+    table.type(KEY.Key_H, KEY.Key_H)
+    answer(table)
+    assert BUBBLE not in table.pieces
+    assert table.said == []
+    table.type(KEY.Key_H)
+    assert CLOSE_HINT in table.controls
+    assert len(table.bots.asked) == 1
+
+
+def test_who_plays_needs_it_no_more(hinted: Seated) -> None:
+    hinted.type(KEY.Key_7, KEY.Key_7)
+    assert BUBBLE in hinted.pieces, "cards are chosen while it stands there"
+    hinted.type(KEY.Key_Return)
+    assert hinted.view.phase is Phase.DRAW
+    assert BUBBLE not in hinted.pieces
+    assert dots(hinted) == set()
+    hinted.type(KEY.Key_H)
+    assert read(hinted) == "Olive thinks…", "it was for another decision"
+    assert len(hinted.bots.asked) == 2
+    hinted.page.undo()
+    hinted.rest()
+    assert BUBBLE not in hinted.pieces, "nor after it was taken back"
+
+
+def test_late_advice_is_nobodys(table: Seated) -> None:
+    table.type(KEY.Key_H)
+    late = advice(table.view)
+    table.type(KEY.Key_7, KEY.Key_7, KEY.Key_Return)
+    table.bots.advise(late)
+    table.rest()
+    assert BUBBLE not in table.pieces
+    table.type(KEY.Key_H)
+    assert read(table) == "Olive thinks…"
+    assert len(table.bots.asked) == 2
+
+
+def test_without_reasons_it_is_shorter(table: Seated) -> None:
+    table.type(KEY.Key_H)
+    table.bots.advise(Advice(Play((0,))))
+    table.rest()
+    assert read(table) == "Olive would play the 5."
+
+
+def test_without_an_answer_it_says_so_and_can_be_asked_again(table: Seated) -> None:
+    table.type(KEY.Key_H)
+    table.bots.advise(Advice(None))
+    table.rest()
+    assert read(table) == "Olive has no advice this time."
+    table.type(KEY.Key_H, KEY.Key_H)
+    assert read(table) == "Olive thinks…"
+    assert len(table.bots.asked) == 2
+
+
+def test_it_is_for_the_own_turn(sit: Sit) -> None:
+    match = made_match(MINE, THEIRS, "3/0 3/1 4/1 4/2 8/1", draw="3/2 8/6 5/1", people=1)
+    table = sit(match)
+    act(match, 0, "5/0", Draw.SHOWN)
+    table.page.begin()
+    table.rest()
+    assert table.view.actor != table.view.seat
+    table.type(KEY.Key_H)
+    assert table.toast == "A hint is for your own turn"
+    assert HINT not in table.controls
+    assert table.bots.asked == []
+
+
+def test_a_line_about_a_wrong_try_comes_first(hinted: Seated) -> None:
+    hinted.type(KEY.Key_5, KEY.Key_9, KEY.Key_Return)
+    assert hinted.toast
+    assert BUBBLE not in hinted.pieces
+    hinted.page._toast.timeout.emit()
+    hinted.rest()
+    assert BUBBLE in hinted.pieces
+
+
+def test_it_follows_the_language(hinted: Seated, english: Languages) -> None:
+    english.use(Language.GERMAN)
+    hinted.page.relay()
+    assert read(hinted).startswith("Olive würde beide Siebenen spielen, denn das sind 14")
+    assert "7 7: 12,4" in read(hinted)
+
+
+# ------------------------------------------------------- every kind of decision
+
+
+def test_a_knock(sit: Sit) -> None:
+    table = sit(basic(plays_before_knock=0), knock_by=KnockBy.TWICE).begin()
+    table.type(KEY.Key_H)
+    answer(table, Call.KNOCK)
+    assert "Olive would knock now, because with 34 points your chance" in read(table)
+    assert "71%" in read(table)
+    assert "mark" in table.pieces
+    table.table.pointed(KNOB)
+    table.rest()
+    assert BUBBLE in table.pieces
+    assert "meaning" not in table.pieces, "the hint stands where that would be"
+    table.type(KEY.Key_K)
+    assert BUBBLE not in table.pieces
+    assert "meaning" in table.pieces
+    table.type(KEY.Key_Escape)
+    assert BUBBLE in table.pieces, "the knock is off"
+    table.type(KEY.Key_Escape)
+    assert BUBBLE not in table.pieces
+
+
+def test_a_pass(sit: Sit) -> None:
+    match = basic(plays_before_knock=0)
+    act(match, 0, "5/0", Draw.SHOWN)
+    act(match, 1, Call.KNOCK)
+    table = sit(match).begin()
+    table.type(KEY.Key_H)
+    answer(table, Call.PASS)
+    assert read(table).startswith("Olive would pass, because")
+    assert "mark" in table.pieces
+
+
+@pytest.mark.parametrize("side", Draw)
+def test_a_side_of_a_card(sit: Sit, side: Draw) -> None:
+    match = basic()
+    act(match, 0, "5/0")
+    table = sit(match).begin()
+    table.type(KEY.Key_H)
+    answer(table, side)
+    would = "take the 3" if side is Draw.SHOWN else "turn the card over"
+    assert read(table).startswith(f"Olive would {would}, because")
+    mark = next(piece for piece in table.scene.tableau.pieces if piece.key == "mark")
+    box = table.controls[side.value].box
+    assert (mark.pose.x < box.left) is (side is Draw.SHOWN)
+    table.click(side.value)
+    assert BUBBLE not in table.pieces
+
+
+def test_a_zero_to_turn(sit: Sit) -> None:
+    match = made_match("0/5 0/6 8/0 8/1 9/4", "7/10 7/3 7/2 1/0 2/8", draw="3/2 8/6 5/1")
+    act(match, 0, "9/4", Draw.SHOWN)
+    act(match, 1, "7/10 7/3 7/2", Draw.SHOWN)
+    table = sit(match).begin()
+    assert table.view.phase is Phase.FLIP
+    table.type(KEY.Key_H)
+    answer(table, Flip(1))
+    assert read(table).startswith("Olive would turn this 0, because")
+    assert dots(table) == {("dot", table.view.hand[1].card)}
+    table.click(("own", table.view.hand[1].card))
+    assert BUBBLE not in table.pieces
+
+
+# --------------------------------------------------------------- what cannot be
+
+
+@pytest.mark.parametrize(
+    "action",
+    [Play((2, 99)), Play((-1,)), Play((0, 4)), Play(()), Flip(0), Draw.SHOWN, Call.KNOCK],
+    ids=str,
+)
+def test_advice_that_cannot_be_followed_is_none(
+    table: Seated, action: Play | Draw | Flip | Call
+) -> None:
+    """A play of what is not there, of no set, or something for another moment."""
+    table.type(KEY.Key_H)
+    weighed = Weighed(action, (), 12.4)
+    table.bots.advise(Advice(action, reason(table.view, Ground.MOST_POINTS, weighed)))
+    table.rest()
+    assert read(table) == "Olive has no advice this time."
+    assert table.said == ["Olive has no advice this time."]
+    assert dots(table) == set()
+    table.type(KEY.Key_H, KEY.Key_7, KEY.Key_7, KEY.Key_Return)
+    assert table.view.phase is Phase.DRAW, "the game goes on"
+
+
+def test_cards_may_be_named_in_any_order(table: Seated) -> None:
+    table.type(KEY.Key_H)
+    answer(table, Play((3, 2)))
+    assert read(table).startswith("Olive would play both 7s, because")
+
+
+def test_a_reason_that_weighs_what_cannot_be_done_is_none(table: Seated) -> None:
+    table.type(KEY.Key_H)
+    view = table.view
+    weighed = Weighed(Play((2, 3)), (7, 7), 12.4), Weighed(Flip(99), (), 13.4)
+    table.bots.advise(Advice(Play((2, 3)), reason(view, Ground.MOST_POINTS, *weighed)))
+    table.rest()
+    assert read(table) == "Olive would play both 7s."
+
+
+def test_a_ground_for_something_else_says_nothing(table: Seated) -> None:
+    table.type(KEY.Key_H)
+    table.bots.advise(
+        Advice(Play((2, 3)), replace(reason(table.view, Ground.SHOWN_GOOD), hidden=5))
+    )
+    table.rest()
+    assert read(table) == "Olive would play both 7s, because nothing else looks better."
+
+
+# ----------------------------------------------------------- who may hear of it
+
+
+def test_the_keys_come_to_it(hinted: Seated) -> None:
+    for _ in range(40):
+        hinted.type(KEY.Key_Tab)
+        if hinted.table.state.focused == BUBBLE:
+            break
+    widget = QApplication.focusWidget()
+    assert widget is not None
+    assert widget is hinted.page._mirror.spot(BUBBLE)
+    assert widget.accessibleName() == read(hinted)
+    hinted.type(KEY.Key_Tab)
+    assert hinted.table.state.focused == CLOSE_HINT
+    hinted.type(KEY.Key_Return)
+    assert BUBBLE not in hinted.pieces
+    hinted.type(KEY.Key_7)
+    assert hinted.chosen == [7], "keys go on working"
+
+
+def test_the_curtain_takes_it_away(sit: Sit) -> None:
+    match = made_match(MINE, THEIRS, draw="3/2 8/6 5/1", people=2)
+    table = sit(match)
+    table.controller.curtainFell.connect(table.page.conceal)
+    table.begin()
+    table.controller.lift()
+    table.rest()
+    table.type(KEY.Key_H)
+    answer(table, Play((2, 3)))
+    assert BUBBLE in table.pieces
+    table.type(KEY.Key_5, KEY.Key_Return, KEY.Key_H)
+    late = advice(table.view)
+    table.click("shown")
+    table.go_on()
+    assert table.controller.looker is None
+    assert BUBBLE not in table.pieces
+    said = [*table.said]
+    table.bots.advise(late)
+    table.page.hint()
+    table.rest()
+    assert table.pieces == set()
+    assert table.said == said, "nobody is there to hear it"
+    table.controller.lift()
+    table.rest()
+    assert table.view.seat == 1
+    assert BUBBLE not in table.pieces
+    assert dots(table) == set()

@@ -1,0 +1,209 @@
+"""What a computer player writes down: plain sentences, each number its own or open to all."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from dataclasses import replace
+
+import pytest
+from PySide6.QtWidgets import QApplication
+
+from quando_desktop import resources
+from quando_desktop.bots.bot import Reason
+from quando_desktop.bots.characters import CHARACTERS
+from quando_desktop.games.quando.bots.reason import Ground, QuandoReason, Rival, Weighed
+from quando_desktop.games.quando.rules.actions import Call, Phase, Play, QuandoAction
+from quando_desktop.games.quando.rules.view import QuandoView
+from quando_desktop.games.quando.text.notebook import Decision, written
+from quando_desktop.settings.settings import Language
+from quando_desktop.shell.start.language import Languages
+from tests.games.quando.rules.rounds import table
+
+KNOCK, PLAY = Weighed(Call.KNOCK, (), 1.84), Weighed(Play((0,)), (4,), 3.1)
+RECKONED = QuandoReason(
+    Ground.KNOCK_GOOD,
+    total=4,
+    weighed=(KNOCK, PLAY),
+    rivals=(Rival(2, 6, 1, 21.4), Rival(0, 4, 3, 8.3)),
+    knock_chance=0.714,
+)
+WHIM = QuandoReason(Ground.WHIM, total=4, weighed=(), rivals=())
+TOTALS = (9, 4, 30)
+NAMES = ("Anna", "Vesna", "Pip")
+
+
+@pytest.fixture(autouse=True)
+def languages(qapp: QApplication) -> Iterator[Languages]:
+    languages = Languages(qapp, resources.folder())
+    languages.use(Language.ENGLISH)
+    yield languages
+    languages.close()
+
+
+def view(call: Call | None = Call.KNOCK, knocker: int | None = None) -> QuandoView:
+    """Vesna's turn."""
+    seen = table("9/8 8/7", "4/1 0/2", "10/1 9/1", draw="6/5").observe(1)
+    return replace(seen, phase=Phase.PLAY, active=1, actor=1, call=call, knocker=knocker)
+
+
+def page(
+    reason: Reason | None = RECKONED,
+    action: QuandoAction | None = Call.KNOCK,
+    *,
+    seen: QuandoView | None = None,
+    you: int | None = 0,
+    character: str = "vesna",
+) -> str:
+    return written(Decision(seen or view(), action, reason, TOTALS, NAMES, you, character))
+
+
+def test_what_it_knew_and_guessed_and_why_it_knocked() -> None:
+    assert page() == (
+        "I knew 3 of your 4 cards and guessed 8 in all; it was 9. With 4 points of my own I gave a "
+        "knock 71%: 1.8 points on average, against 3.1 for playing on, so I knocked."
+    )
+
+
+def test_the_same_in_german(languages: Languages) -> None:
+    languages.use(Language.GERMAN)
+    assert page() == (
+        "Von deinen 4 Karten kannte ich 3 und tippte auf zusammen 8; es waren 9. Mit 4 Punkten "
+        "auf der Hand gab ich dem Klopfen 71\u00a0%: im Schnitt 1,8 Punkte gegen 3,1 beim "
+        "Weiterspielen, "
+        "also klopfte ich."
+    )
+
+
+def test_with_several_people_it_tells_of_the_lowest_by_name() -> None:
+    assert page(you=None).startswith("I knew 3 of Anna's 4 cards and guessed 8 in all; it was 9.")
+    away = replace(RECKONED, rivals=(RECKONED.rivals[0],))
+    assert page(away).startswith("I knew 1 of Pip's 6 cards and guessed 21 in all; it was 30.")
+
+
+@pytest.mark.parametrize(
+    ("rival", "sentence"),
+    [
+        (Rival(0, 4, 0, 8.5), "I knew none of your 4 cards and guessed 8 in all; it was 9."),
+        (Rival(0, 4, 4, 9.0), "I knew all 4 of your cards, 9 in all."),
+        (Rival(0, 2, 2, 9.0), "I knew both of your cards, 9 in all."),
+        (Rival(2, 2, 2, 30.0), "I knew both of Pip's cards, 30 in all."),
+        (Rival(0, 1, 1, 9.0), "I knew your only card: 9."),
+        (Rival(0, 1, 0, 5.0), "I did not know your only card and guessed 5; it was 9."),
+    ],
+)
+def test_all_or_nothing_known(rival: Rival, sentence: str) -> None:
+    assert page(replace(RECKONED, rivals=(rival,))).startswith(sentence)
+
+
+def test_why_it_played_on() -> None:
+    reason = replace(
+        RECKONED,
+        ground=Ground.MOST_POINTS,
+        total=12,
+        weighed=(PLAY, replace(KNOCK, points=9.44)),
+        knock_chance=0.228,
+    )
+    assert page(reason, PLAY.action).endswith(
+        "With 12 points of my own I gave a knock 23%: 9.4 points on average, against 3.1 for "
+        "playing on, so I played."
+    )
+
+
+def test_where_points_do_not_speak_for_it_the_match_does() -> None:
+    """The fewest points of a round are not always the best for the match."""
+    costs = replace(KNOCK, points=5.0)
+    reason = replace(RECKONED, weighed=(costs, PLAY), win_chance=0.643)
+    assert page(reason).endswith(
+        "I gave a knock 71%, and with it 64% to win the match, so I knocked."
+    )
+    reason = replace(RECKONED, weighed=(PLAY, KNOCK), win_chance=0.5)
+    assert page(reason, PLAY.action).endswith(
+        "I gave a knock 71%; playing on gave me 50% to win the match, so I played."
+    )
+    lost = replace(RECKONED, weighed=(costs, PLAY), win_chance=0.004)
+    assert page(lost).endswith("I gave a knock 71%, so I knocked."), "no chance to speak of"
+    blind = replace(RECKONED, weighed=(costs, PLAY))
+    assert page(blind).endswith("I gave a knock 71%, so I knocked.")
+    alone = replace(RECKONED, weighed=(PLAY,))
+    assert page(alone, PLAY.action).endswith("I gave a knock 71%, so I played.")
+
+
+@pytest.mark.parametrize(
+    ("chance", "words"),
+    [(1.0, "100%"), (0.999, "99%"), (0.001, "1%"), (0.0, " 0%")],
+)
+def test_only_what_is_certain_is_certain(chance: float, words: str) -> None:
+    assert words in page(replace(RECKONED, knock_chance=chance))
+
+
+def test_who_reckons_little_says_little() -> None:
+    simple = replace(WHIM, ground=Ground.KNOCK_GOOD)
+    assert page(simple) == "I held 4 points, and that seemed low enough to knock."
+    simple = replace(WHIM, ground=Ground.MOST_POINTS, total=15)
+    assert page(simple, PLAY.action) == "I held 15 points, and that seemed too much for a knock."
+
+
+@pytest.mark.parametrize("language", [Language.ENGLISH, Language.GERMAN])
+def test_a_whim_is_told_in_character(languages: Languages, language: Language) -> None:
+    languages.use(language)
+    for action in (Call.KNOCK, PLAY.action):
+        told = [page(WHIM, action, character=who) for who in (*CHARACTERS, "somebody")]
+        assert len({*told}) == len(told)
+        assert not any(re.search(r"\d|%|\{", words) for words in told)
+
+
+def test_after_a_knock() -> None:
+    last = view(Call.PASS, knocker=0)
+    reason = replace(RECKONED, knock_chance=None, rivals=(), weighed=(Weighed(Call.PASS, (), 4.2),))
+    assert page(reason, Call.PASS, seen=last) == (
+        "After your knock I held 4 points and passed, which would cost me 4.2 points on average."
+    )
+    assert page(reason, PLAY.action, seen=view(Call.PASS, knocker=2)) == (
+        "After Pip's knock I held 4 points and played once more, which would cost me 4.2 points on "
+        "average."
+    )
+    assert page(WHIM, Call.PASS, seen=last) == "After your knock I held 4 points and passed."
+    assert (
+        page(WHIM, PLAY.action, seen=last)
+        == "After your knock I held 4 points and played once more."
+    )
+
+
+def test_before_any_knock() -> None:
+    early = view(None)
+    assert page(WHIM, PLAY.action, seen=early) == (
+        "Nobody was allowed to knock yet when I last played; I held 4 points."
+    )
+    reason = replace(WHIM, weighed=(PLAY,))
+    assert page(reason, PLAY.action, seen=early) == (
+        "Nobody was allowed to knock yet when I last played; I held 4 points and reckoned with "
+        "3.1 for the round."
+    )
+
+
+@pytest.mark.parametrize(
+    ("language", "words"),
+    [(Language.ENGLISH, "With one point of my own"), (Language.GERMAN, "Mit einem Punkt auf der")],
+)
+def test_one_point_is_no_plural(languages: Languages, language: Language, words: str) -> None:
+    languages.use(language)
+    assert words in page(replace(RECKONED, total=1))
+
+
+def test_without_a_reason_it_says_so() -> None:
+    assert page(None) == "I knocked with 4 points, and kept no note of why."
+    assert page(None, PLAY.action) == "I kept no note of what I thought then."
+    assert page(None, None) == "This round left me nothing to decide."
+    assert page(Reason()) == page(None), "what it does not understand it does not tell"
+
+
+@pytest.mark.parametrize("language", [Language.ENGLISH, Language.GERMAN])
+def test_q5_every_number_is_its_own_or_open(languages: Languages, language: Language) -> None:
+    languages.use(language)
+    costs = replace(RECKONED, weighed=(replace(KNOCK, points=5.0), PLAY), win_chance=0.643)
+    allowed = {"3", "4", "8", "9", "71", "1.8", "3.1", "64"}
+    for you in (0, None):
+        for reason in (RECKONED, costs):
+            found = re.findall(r"\d+(?:[.,]\d+)?", page(reason, you=you))
+            assert {number.replace(",", ".") for number in found} <= allowed

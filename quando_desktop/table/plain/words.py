@@ -1,0 +1,67 @@
+"""The words of a plain table; a game names its piles and its actions itself."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication
+
+from quando_desktop.table.text.numbers import Company
+
+translate = QCoreApplication.translate
+
+
+def round_title(number: int) -> str:
+    return translate("PlainTable", "Round {number}").format(number=number)
+
+
+def next_round() -> str:
+    return translate("PlainTable", "Next round")
+
+
+def points() -> str:
+    """The heading of a column."""
+    return translate("PlainTable", "Points")
+
+
+def match() -> str:
+    """The heading of the points of all rounds."""
+    return translate("PlainTable", "The match")
+
+
+def match_won(winners: Company) -> str:
+    return winners.told(
+        translate("PlainTable", "You win the match"),
+        translate("PlainTable", "{names} won the match"),
+        translate("PlainTable", "{names} and you win the match"),
+    )
+
+
+def would(name: str, action: str) -> str:
+    """A hint: somebody's choice, in the words of its button."""
+    return translate("PlainTable", "{name} would choose: {action}.").format(
+        name=name, action=action
+    )
+
+
+def card_in_hand(card: str, place: int, count: int) -> str:
+    """An own card, for a screen reader."""
+    words = translate("PlainTable", "{card}, card {place} of {count}")
+    return words.format(card=card, place=place, count=count)
+
+
+# -------------------------------------------------------------------- the key sheet
+
+
+def heading() -> str:
+    return translate("PlainTable", "At the table")
+
+
+def along_the_hand() -> str:
+    return translate("PlainTable", "Along the hand")
+
+
+def choose_card() -> str:
+    return translate("PlainTable", "Choose a card, or put it back")
+
+
+def do_it() -> str:
+    return translate("PlainTable", "Do what is chosen")

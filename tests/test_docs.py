@@ -27,6 +27,7 @@ def defined() -> list[str]:
 def sources() -> Iterator[Path]:
     for folder in ("quando_desktop", "tests"):
         yield from (ROOT / folder).rglob("*.py")
+    yield from (ROOT / "quando_desktop").rglob("*.md")
 
 
 def test_every_rule_is_defined_once() -> None:

@@ -6,7 +6,6 @@ from PySide6.QtCore import QCoreApplication
 
 from quando_desktop.engine.contract import Options
 from quando_desktop.engine.players import NAME_LIMIT
-from quando_desktop.engine.rulebook import Rulebook
 from quando_desktop.games import GAMES
 from quando_desktop.settings.people import Unfit
 from quando_desktop.table.text import numbers as wording
@@ -37,12 +36,6 @@ def game_title(game: str) -> str:
         "seven_ate_nine": translate("Names", "7 ate 9"),
     }
     return titles.get(game, game)
-
-
-def title_of(book: Rulebook) -> str:
-    """The title over a rulebook; one of a game that has no name here keeps its own."""
-    title = game_title(book.game)
-    return book.title if title == book.game else title
 
 
 def is_single(game: str, options: Options, players: int) -> bool:

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from quando_desktop.controller.turn.notebooks import Entry
     from quando_desktop.engine.contract import Observation
     from quando_desktop.engine.players import Player
-    from quando_desktop.engine.rulebook import Rulebook
+    from quando_desktop.prose.rulebook import Rulebook
     from quando_desktop.table.pages.contract import Keys, TurnHost
     from quando_desktop.table.pages.live_table import LiveHost, LiveTable
     from quando_desktop.table.paint.style import Style

@@ -8,19 +8,11 @@ from collections.abc import Iterator
 import pytest
 
 from quando_desktop import resources
-from quando_desktop.engine.rulebook import (
-    THEME,
-    Cards,
-    Illustration,
-    Number,
-    Piece,
-    Rulebook,
-    Sitter,
-    Topic,
-)
 from quando_desktop.games.quando.text.rulebook import RULEBOOK as QUANDO
 from quando_desktop.games.quanto.text.rulebook import RULEBOOK as QUANTO
 from quando_desktop.games.seven_ate_nine.text.rulebook import RULEBOOK as SEVEN
+from quando_desktop.prose.pictures import THEME, Cards, Illustration, Number, Piece, Sitter
+from quando_desktop.prose.rulebook import Rulebook, Topic
 from quando_desktop.settings.settings import Language
 from quando_desktop.shell.start.language import Languages
 from quando_desktop.table.paint import palette

@@ -4,18 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from itertools import product
+from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QSize, Qt, QTranslator
+from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QFontMetricsF
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
-from quando_desktop.engine.rulebook import Credits, Rulebook, Topic
-from quando_desktop.games.quando.text.rulebook import RULEBOOK, topics
+from quando_desktop.games.quando.text.rulebook import RULEBOOK
 from quando_desktop.games.quanto.text.rulebook import RULEBOOK as QUANTO
 from quando_desktop.games.seven_ate_nine.text.rulebook import RULEBOOK as SEVEN
+from quando_desktop.prose.rulebook import Credits, Rulebook, Topic
 from quando_desktop.settings.settings import Language
 from quando_desktop.shell.kit.choices import Option
 from quando_desktop.shell.kit.labels import Label
@@ -25,12 +26,14 @@ from quando_desktop.shell.rulebook.picture import PADDING, Arrangement, Illustra
 
 SIZES = [(1440, 900, 100), (1024, 640, 100), (1024, 640, 140), (2560, 1080, 120)]
 TOPICS = [(book.game, topic) for book in (RULEBOOK, QUANTO, SEVEN) for topic in book.topics()]
-OTHER = Rulebook(
-    "other",
-    "Another game",
-    lambda: (Topic("only", "The only topic", ("X1",), ("There is nothing to know.",)),),
-    Credits((), (), (), "", 2000),
-)
+
+
+@pytest.fixture
+def other(tmp_path: Path) -> Rulebook:
+    """The rulebook of another game, which nobody has translated."""
+    text = "# Another game\n\n## only: The only topic\nX1\n\nThere is nothing to know.\n"
+    (tmp_path / "rulebook.en.md").write_text(text, encoding="utf-8")
+    return Rulebook("other", tmp_path, Credits((), (), (), "", 2000), {})
 
 
 def _open(
@@ -64,7 +67,7 @@ def test_it_opens_at_the_first_topic_with_all_titles_beside_it(
 ) -> None:
     page = _open(qtbot, look, window)
     assert [option.text() for option in page.contents.titles.options] == [
-        topic.title for topic in topics()
+        topic.title for topic in RULEBOOK.topics()
     ]
     assert page.topic.id == "cards"
     assert {"The cards", "Rules Q1, Q2, Q3, Q4, Q6", *page.topic.paragraphs} <= set(_texts(page))
@@ -87,10 +90,10 @@ def test_the_next_link_leads_through_the_whole_book(
     page = _open(qtbot, look, window)
     seen = [page.topic.id]
     while page.reader.next.isVisible():
-        assert page.reader.next.text() == f"Next: {topics()[len(seen)].title}"
+        assert page.reader.next.text() == f"Next: {RULEBOOK.topics()[len(seen)].title}"
         page.reader.next.click()
         seen.append(page.topic.id)
-    assert seen == [topic.id for topic in topics()]
+    assert seen == [topic.id for topic in RULEBOOK.topics()]
 
 
 def test_arrows_go_from_topic_to_topic(qtbot: QtBot, look: Look, window: QWidget) -> None:
@@ -155,7 +158,7 @@ def test_a_word_is_looked_for_by_keyboard_alone(qtbot: QtBot, look: Look, window
         _press(Qt.Key.Key_Escape)
     assert field.text() == ""
     assert page.topic.title == following
-    assert len(page.contents.titles.options) == len(topics())
+    assert len(page.contents.titles.options) == len(RULEBOOK.topics())
     with qtbot.waitSignal(page.left):
         _press(Qt.Key.Key_Escape)
 
@@ -200,8 +203,10 @@ def test_the_chosen_title_is_in_sight_in_a_list_that_scrolls(
     qtbot.waitUntil(lambda: first.visibleRegion().boundingRect().height() == first.height())
 
 
-def test_several_games_have_a_switch(qtbot: QtBot, look: Look, window: QWidget) -> None:
-    page = _open(qtbot, look, window, RULEBOOK, OTHER)
+def test_several_games_have_a_switch(
+    qtbot: QtBot, look: Look, window: QWidget, other: Rulebook
+) -> None:
+    page = _open(qtbot, look, window, RULEBOOK, other)
     assert page.games is not None
     page.show_topic(4)
     page.games.options[1].click()
@@ -221,26 +226,26 @@ def test_another_books_titles_are_gone_at_once(qtbot: QtBot, look: Look, window:
 
 
 def test_the_open_topic_stays_when_the_language_changes(
-    qtbot: QtBot, look: Look, window: QWidget
+    qtbot: QtBot, look: Look, window: QWidget, speak: Callable[[Language], bool]
 ) -> None:
     page = _open(qtbot, look, window)
     page.show_game("quando", "knock")
-    german = _Translator()
-    QApplication.installTranslator(german)
-    try:
-        qtbot.waitUntil(lambda: page.title.text() == "Regeln")
-        assert page.topic.id == "knock"
-        assert page.topic.title == "Klopfen"
-        assert "Klopfen" in _texts(page)
-        assert "Klopfen" in [option.text() for option in page.contents.titles.options]
-    finally:
-        QApplication.removeTranslator(german)
+    assert speak(Language.GERMAN)
+    qtbot.waitUntil(lambda: page.title.text() == "Regeln")
+    assert page.topic.id == "knock"
+    assert page.topic.title == "Klopfen"
+    assert "Klopfen" in _texts(page)
+    assert "Klopfen" in [option.text() for option in page.contents.titles.options]
 
 
 def test_a_game_goes_by_its_title_in_the_language_spoken(
-    qtbot: QtBot, look: Look, window: QWidget, speak: Callable[[Language], bool]
+    qtbot: QtBot,
+    look: Look,
+    window: QWidget,
+    speak: Callable[[Language], bool],
+    other: Rulebook,
 ) -> None:
-    page = _open(qtbot, look, window, QUANTO, SEVEN, OTHER)
+    page = _open(qtbot, look, window, QUANTO, SEVEN, other)
     assert page.games is not None
     assert [each.text() for each in page.games.options] == ["Quanto", "7 ate 9", "Another game"]
     page.show_game("seven_ate_nine")
@@ -249,16 +254,6 @@ def test_a_game_goes_by_its_title_in_the_language_spoken(
     titles = [each.text() for each in page.games.options]
     assert titles == ["Quanto", "Unter Spannung", "Another game"]
     assert page.games.at == 1
-
-
-class _Translator(QTranslator):
-    def isEmpty(self) -> bool:
-        return False
-
-    def translate(
-        self, context: str, source: str, disambiguation: str | None = None, n: int = -1
-    ) -> str:
-        return {"Knocking": "Klopfen", "Rules": "Regeln"}.get(source, "")
 
 
 @pytest.mark.parametrize("language", [Language.ENGLISH, Language.GERMAN])
@@ -320,7 +315,7 @@ def test_pictures_keep_to_their_ground(
 
 
 def test_a_picture_follows_the_theme_and_the_bold_marks(qtbot: QtBot, look: Look) -> None:
-    view = IllustrationView(look, topics()[0].illustrations[0])
+    view = IllustrationView(look, RULEBOOK.topics()[0].illustrations[0])
     qtbot.addWidget(view)
     view.resize(view.sizeHint())
     light = view.grab().toImage()

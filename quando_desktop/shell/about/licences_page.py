@@ -16,8 +16,8 @@ from PySide6.QtCore import QCoreApplication
 
 from quando_desktop import notices
 from quando_desktop.__about__ import HOMEPAGE, NAME
-from quando_desktop.engine.rulebook import Topic
 from quando_desktop.notices import NoNotices, Section
+from quando_desktop.prose.rulebook import Topic
 from quando_desktop.shell.kit.keys import KeyColumn
 from quando_desktop.shell.kit.labels import BREAK
 from quando_desktop.shell.kit.look import Look

@@ -14,14 +14,14 @@ from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QScrollBar
 
 from quando_desktop.__about__ import NAME, __version__
-from quando_desktop.engine.rulebook import Credits, Rulebook
+from quando_desktop.prose.rulebook import Credits, Rulebook
 from quando_desktop.shell.kit.buttons import Button, Kind
 from quando_desktop.shell.kit.labels import Drawn, Label, Paragraph, Rule, breakable_path
 from quando_desktop.shell.kit.layouts import Column, Gap, Grid, Line
 from quando_desktop.shell.kit.look import NOTE, TITLE, Ink, Look
 from quando_desktop.shell.kit.page import Page
 from quando_desktop.shell.kit.panels import Panel
-from quando_desktop.shell.names import fair_play, title_of
+from quando_desktop.shell.names import fair_play
 from quando_desktop.table.paint.canvas import Type
 from quando_desktop.table.scene.stage import Box
 
@@ -136,7 +136,7 @@ class AboutPage(Page):
         self._facts.say(_facts())
         self._licences.setText(translate("AboutPage", "Licences"))
         for book, heading, table in zip(self._books, self._by, self._credits, strict=True):
-            heading.setText(translate("AboutPage", "{game}, the game").format(game=title_of(book)))
+            heading.setText(translate("AboutPage", "{game}, the game").format(game=book.title))
             table.say(
                 (
                     translate("AboutPage", "Designed by"),

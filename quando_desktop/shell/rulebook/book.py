@@ -8,7 +8,7 @@ from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import QWidget
 
-from quando_desktop.engine.rulebook import Topic
+from quando_desktop.prose.rulebook import Topic
 from quando_desktop.shell.kit.keys import KeyRow, cap
 from quando_desktop.shell.kit.layouts import Line
 from quando_desktop.shell.kit.look import Look

@@ -6,11 +6,10 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication
 
-from quando_desktop.engine.rulebook import Rulebook, Topic
+from quando_desktop.prose.rulebook import Rulebook, Topic
 from quando_desktop.shell.kit.choices import Segmented
 from quando_desktop.shell.kit.keys import KeyColumn
 from quando_desktop.shell.kit.look import Look
-from quando_desktop.shell.names import title_of
 from quando_desktop.shell.rulebook.book import BookPage, reading_keys
 
 translate = QCoreApplication.translate
@@ -28,7 +27,7 @@ class RulesPage(BookPage):
             self.games.chose.connect(lambda place: self.show_game(self._books[place].game))
 
     def _titles(self) -> list[str]:
-        return [title_of(book) for book in self._books]
+        return [book.title for book in self._books]
 
     def topics(self) -> Sequence[Topic]:
         return self._book.topics()

@@ -7,7 +7,8 @@ from collections.abc import Sequence
 from PySide6.QtCore import QCoreApplication, QSize, Qt, Signal
 from PySide6.QtWidgets import QBoxLayout, QSizePolicy, QWidget
 
-from quando_desktop.engine.rulebook import Illustration, Topic, find
+from quando_desktop.prose.pictures import Illustration
+from quando_desktop.prose.rulebook import Topic, find
 from quando_desktop.shell.kit.announce import announce
 from quando_desktop.shell.kit.buttons import Button, Kind
 from quando_desktop.shell.kit.choices import SideList

@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from quando_desktop.engine.rulebook import (
+from quando_desktop.prose.pictures import (
     THEME,
     Cards,
     Group,

@@ -14,7 +14,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from quando_desktop.engine.rulebook import Group, Illustration, Link
+from quando_desktop.prose.pictures import Group, Illustration, Link
 from quando_desktop.shell.kit.ground import Styled
 from quando_desktop.shell.kit.look import Look
 from quando_desktop.shell.rulebook.parts import PartPainter, Placed, arrow, extent, turn_sign

@@ -19,7 +19,7 @@ from quando_desktop.shell.tables import TABLES
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
-    from quando_desktop.engine.rulebook import Rulebook
+    from quando_desktop.prose.rulebook import Rulebook
     from quando_desktop.shell.about.licences_page import LicencesPage
     from quando_desktop.shell.about.page import AboutPage
     from quando_desktop.shell.home.page import HomePage, HomeState

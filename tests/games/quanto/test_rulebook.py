@@ -6,13 +6,6 @@ import re
 
 import pytest
 
-from quando_desktop.engine.rulebook import (
-    Cards,
-    Number,
-    Sitter,
-    Verdict,
-    find,
-)
 from quando_desktop.games.quanto.rules.cards import (
     COPIES,
     DECK_SIZE,
@@ -22,13 +15,15 @@ from quando_desktop.games.quanto.rules.cards import (
     value_of,
 )
 from quando_desktop.games.quanto.rules.deal import base_size
-from quando_desktop.games.quanto.text.rulebook import CREDITS, RULEBOOK, topics
+from quando_desktop.games.quanto.text.rulebook import RULEBOOK
+from quando_desktop.prose.pictures import Cards, Number, Sitter, Verdict
+from quando_desktop.prose.rulebook import find
 
-TOPICS = {topic.id: topic for topic in topics()}
+TOPICS = {topic.id: topic for topic in RULEBOOK.topics()}
 
 
 def test_topics_come_in_the_order_in_which_one_learns_them() -> None:
-    assert [topic.title for topic in topics()] == [
+    assert [topic.title for topic in RULEBOOK.topics()] == [
         "The cards",
         "Hand and display",
         "A turn",
@@ -110,10 +105,10 @@ def test_n1_n2_n3_the_numbers_are_those_of_the_game() -> None:
     ],
 )
 def test_words_are_found_in_titles_before_texts(wanted: str, first: str) -> None:
-    assert find(topics(), wanted)[0].id == first
+    assert find(RULEBOOK.topics(), wanted)[0].id == first
 
 
 def test_the_credits_are_those_of_the_box() -> None:
     assert RULEBOOK.game == "quanto"
-    assert CREDITS.designers == ("Mike Fitzgerald",)
-    assert CREDITS.publisher.startswith("AMIGO")
+    assert RULEBOOK.credits.designers == ("Mike Fitzgerald",)
+    assert RULEBOOK.credits.publisher.startswith("AMIGO")

@@ -6,7 +6,6 @@ import re
 
 import pytest
 
-from quando_desktop.engine.rulebook import Cards, Group, Sitter, Verdict, find
 from quando_desktop.games.seven_ate_nine.rules import trials
 from quando_desktop.games.seven_ate_nine.rules.cards import (
     DECK,
@@ -23,8 +22,9 @@ from quando_desktop.games.seven_ate_nine.rules.cards import (
 from quando_desktop.games.seven_ate_nine.rules.deal import stack_size
 from quando_desktop.games.seven_ate_nine.rules.scoring import GAMES_A_PLAYER
 from quando_desktop.games.seven_ate_nine.table import aid
-from quando_desktop.games.seven_ate_nine.text.rulebook import CREDITS, RULEBOOK, topics
-from quando_desktop.games.seven_ate_nine.text.rulebook_beyond import SLOW_HINT
+from quando_desktop.games.seven_ate_nine.text.rulebook import RULEBOOK, SLOW_HINT
+from quando_desktop.prose.pictures import Cards, Group, Sitter, Verdict
+from quando_desktop.prose.rulebook import find
 
 pytestmark = pytest.mark.usefixtures("languages")
 
@@ -34,11 +34,11 @@ def _numbers(words: str) -> list[int]:
 
 
 def _topic_paragraph(topic: str, place: int) -> str:
-    return next(each for each in topics() if each.id == topic).paragraphs[place]
+    return next(each for each in RULEBOOK.topics() if each.id == topic).paragraphs[place]
 
 
 def _groups(topic: str, picture: int = 0) -> tuple[Group, ...]:
-    found = next(each for each in topics() if each.id == topic)
+    found = next(each for each in RULEBOOK.topics() if each.id == topic)
     return found.illustrations[picture].groups
 
 
@@ -50,7 +50,7 @@ def _open(group: Group) -> list[int]:
 
 
 def test_topics_come_in_the_order_in_which_one_learns_them() -> None:
-    assert [topic.title for topic in topics()] == [
+    assert [topic.title for topic in RULEBOOK.topics()] == [
         "The cards",
         "Stack and hand",
         "What fits",
@@ -165,7 +165,7 @@ def test_late_help_comes_when_the_table_says_so() -> None:
 
 
 def test_a_picture_can_be_read_aloud() -> None:
-    picture = next(each for each in topics() if each.id == "last").illustrations[0]
+    picture = next(each for each in RULEBOOK.topics() if each.id == "last").illustrations[0]
     assert picture.text.startswith("All you have left, your stack is used up. A 7 on 3 ±2?, ")
 
 
@@ -182,11 +182,11 @@ def test_a_picture_can_be_read_aloud() -> None:
     ],
 )
 def test_words_are_found_in_titles_before_texts(wanted: str, first: str) -> None:
-    assert find(topics(), wanted)[0].id == first
+    assert find(RULEBOOK.topics(), wanted)[0].id == first
 
 
 def test_the_credits_are_those_of_the_box() -> None:
     assert RULEBOOK.game == "seven_ate_nine"
-    assert CREDITS.designers == ("Maureen Hiron",)
-    assert CREDITS.artists == ("Christine Hoffmeyer",)
-    assert not CREDITS.publisher, "the rulebook names none"
+    assert RULEBOOK.credits.designers == ("Maureen Hiron",)
+    assert RULEBOOK.credits.artists == ("Christine Hoffmeyer",)
+    assert not RULEBOOK.credits.publisher, "the rulebook names none"

@@ -6,15 +6,15 @@ import re
 
 import pytest
 
-from quando_desktop.engine.rulebook import find
 from quando_desktop.games.quando.rules.game import Quando
-from quando_desktop.games.quando.text.rulebook import CREDITS, RULEBOOK, topics
+from quando_desktop.games.quando.text.rulebook import RULEBOOK
+from quando_desktop.prose.rulebook import find
 
-TOPICS = {topic.id: topic for topic in topics()}
+TOPICS = {topic.id: topic for topic in RULEBOOK.topics()}
 
 
 def test_topics_come_in_the_order_in_which_one_learns_them() -> None:
-    assert [topic.title for topic in topics()] == [
+    assert [topic.title for topic in RULEBOOK.topics()] == [
         "The cards",
         "A turn",
         "Straight",
@@ -63,22 +63,22 @@ def test_the_usual_numbers_are_those_of_the_game() -> None:
     ],
 )
 def test_words_are_found_in_titles_before_texts(wanted: str, first: str) -> None:
-    found = find(topics(), wanted)
+    found = find(RULEBOOK.topics(), wanted)
     assert found[0].id == first
 
 
 def test_what_is_nowhere_is_not_found_and_nothing_finds_all() -> None:
-    assert find(topics(), "parcheesi") == ()
-    assert find(topics(), "riplet") == ()
-    assert find(topics(), " ") == topics()
+    assert find(RULEBOOK.topics(), "parcheesi") == ()
+    assert find(RULEBOOK.topics(), "riplet") == ()
+    assert find(RULEBOOK.topics(), " ") == RULEBOOK.topics()
 
 
 def test_a_word_of_the_text_or_of_a_picture_finds_its_topic() -> None:
-    assert [topic.id for topic in find(topics(), "Italian")] == ["knock"]
-    assert "triplet" in [topic.id for topic in find(topics(), "Figo")]
+    assert [topic.id for topic in find(RULEBOOK.topics(), "Italian")] == ["knock"]
+    assert "triplet" in [topic.id for topic in find(RULEBOOK.topics(), "Figo")]
 
 
 def test_the_credits_are_those_of_the_box() -> None:
     assert RULEBOOK.game == "quando"
-    assert CREDITS.designers == ("Jannik Walter", "Reinhard Staupe")
-    assert CREDITS.publisher == "KENDi GmbH"
+    assert RULEBOOK.credits.designers == ("Jannik Walter", "Reinhard Staupe")
+    assert RULEBOOK.credits.publisher == "KENDi GmbH"

@@ -1,0 +1,1 @@
+"""Long texts as files, one for each language: rulebooks and what computer players say. No Qt."""

@@ -1,0 +1,65 @@
+"""Remarks of computer players. Their files have a section for each occasion of a game, and in it a
+row for each character:
+
+    ## knock: A knock
+
+    - olive | I have done my sums. | By my count it is time.
+
+The title of a section is for those who write or translate.
+"""
+
+from __future__ import annotations
+
+from enum import Enum
+from pathlib import Path
+from typing import Generic, TypeVar
+
+from quando_desktop.bots.characters import CHARACTERS
+from quando_desktop.prose.language import document
+from quando_desktop.prose.reader import Document, Rows, Section
+
+KIND = "remarks"
+
+When = TypeVar("When", bound=Enum)
+"""What there is to say something about."""
+
+
+class Remarks(Generic[When]):
+    """The remarks of one game, in whatever language is spoken."""
+
+    def __init__(self, folder: Path, occasions: type[When]) -> None:
+        """`folder` has the files, with a section for each occasion by its name."""
+        self._folder = folder
+        self._occasions = {occasion.name.lower(): occasion for occasion in occasions}
+
+    def said(self, character: str, occasion: When) -> tuple[str, ...]:
+        """All that this character says then; somebody unknown says nothing."""
+        return self._read(document(self._folder, KIND))[occasion].get(character, ())
+
+    def _read(self, file: Document) -> dict[When, dict[str, tuple[str, ...]]]:
+        found = {self._occasion(section): _rows(section) for section in file.sections}
+        for name, occasion in self._occasions.items():
+            if occasion not in found:
+                raise file.place.wrong(f"the occasion {name} is missing")
+        return found
+
+    def _occasion(self, section: Section) -> When:
+        if section.id not in self._occasions:
+            raise section.place.wrong(f"the game knows no occasion {section.id}")
+        return self._occasions[section.id]
+
+
+def _rows(section: Section) -> dict[str, tuple[str, ...]]:
+    """By character, what they say."""
+    found: dict[str, tuple[str, ...]] = {}
+    for block in section.blocks:
+        if not isinstance(block, Rows) or block.picture:
+            raise block.place.wrong("remarks look like this: - character | remark | remark")
+        for who, *words in block.rows:
+            if who.text not in CHARACTERS:
+                raise who.place.wrong(f"there is no character {who.text}")
+            if who.text in found or not words:
+                reason = "has a row already" if words else "says nothing"
+                raise who.place.wrong(f"{who.text} {reason}")
+            found[who.text] = tuple(each.filled({}) for each in words)
+    return found

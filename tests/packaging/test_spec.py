@@ -134,6 +134,17 @@ def test_nothing_is_packed_by_upx_and_qt_is_not_loaded_at_start(
     assert [name for name, _, _ in scripts] == ["launch"]
 
 
+def test_rulebooks_and_remarks_lie_where_their_modules_do(
+    run_spec: Callable[[str], Recorder],
+) -> None:
+    (analysis,) = run_spec("linux").asked["Analysis"]
+    sources = [*(ROOT / "quando_desktop").rglob("*.md")]
+    assert sources
+    assert {(str(path), str(path.parent.relative_to(ROOT))) for path in sources} <= {
+        *analysis["datas"]
+    }
+
+
 def test_the_notices_lie_beside_the_program(run_spec: Callable[[str], Recorder]) -> None:
     for system in ("linux", "win32"):
         folder = run_spec(system).folder

@@ -6,6 +6,7 @@ import shutil
 import sys
 import wave
 from collections.abc import Callable
+from dataclasses import replace
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -29,6 +30,7 @@ from quando_desktop.shell.selftest import window_test as windowtest
 from quando_desktop.shell.selftest.window_test import WindowTest, Wrong
 from quando_desktop.shell.session import live_session
 from quando_desktop.shell.start import app
+from quando_desktop.shell.tables import TABLES
 from quando_desktop.table.audio.sounds import Sound, files
 
 
@@ -69,6 +71,27 @@ def test_texts_of_qt_that_are_missing_are_found(
     words = {Language.GERMAN: {("QPlatformTheme", "Cancel"): "Something else"}}
     monkeypatch.setattr(selftest, "WORDS", words)
     with pytest.raises(Wrong, match="'Cancel' is 'Abbrechen'"):
+        selftest._languages()
+
+
+@pytest.fixture
+def english_rulebook(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """The only file of a rulebook that has lost its translations."""
+    parts = TABLES["quando"]
+    book = parts.book()
+    lost = parts._replace(book=lambda: replace(book, folder=tmp_path))
+    monkeypatch.setitem(TABLES, "quando", lost)
+    return Path(shutil.copy(book.folder / "rulebook.en.md", tmp_path))
+
+
+def test_a_rulebook_that_is_not_translated_is_found(qtbot: QtBot, english_rulebook: Path) -> None:
+    with pytest.raises(Wrong, match="the rulebook of quando is not translated"):
+        selftest._languages()
+
+
+def test_a_rulebook_that_is_missing_is_found(qtbot: QtBot, english_rulebook: Path) -> None:
+    english_rulebook.unlink()
+    with pytest.raises(FileNotFoundError, match=english_rulebook.name):
         selftest._languages()
 
 

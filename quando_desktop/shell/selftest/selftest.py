@@ -117,8 +117,10 @@ def _resources() -> str:
 
 
 def _languages() -> str:
-    """Texts of our own and of Qt are really others."""
+    """Texts of our own and of Qt are really others, and so are the rulebooks."""
     languages = Languages(application(), resources.folder())
+    books = [parts.book() for parts in TABLES.values()]
+    told = set()
     try:
         for language, words in WORDS.items():
             if not languages.use(language):
@@ -127,6 +129,11 @@ def _languages() -> str:
                 found = look_up(context, text)
                 if found != wanted:
                     raise Wrong(f"in {language} {text!r} is {found!r} instead of {wanted!r}")
+            for book in books:
+                topics = book.topics()
+                if topics in told:
+                    raise Wrong(f"the rulebook of {book.game} is not translated")
+                told.add(topics)
     finally:
         languages.close()
     return "English and German"

@@ -14,7 +14,7 @@ A file has a title, then sections of blocks. Blank lines keep blocks apart:
     - another row | of cells
 
 Rows may also stand without a picture. The meaning of sections and rows is a matter of each kind of
-file; see `rulebook` and `remarks`.
+file; see `rulebook` and `remarks`. A file is called after its kind and language: `remarks.de.md`.
 """
 
 from __future__ import annotations
@@ -24,6 +24,8 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cache
 from pathlib import Path
+
+from quando_desktop.prose.language import ENGLISH, SPEECH
 
 TITLE = re.compile(r"# +(\S.*)")
 SECTION = re.compile(r"## +([a-z][a-z0-9_]*): +(\S.*)")
@@ -95,6 +97,12 @@ class Document:
     def place(self) -> Place:
         """For complaints about what is missing."""
         return self.title.place
+
+
+def document(folder: Path, kind: str) -> Document:
+    """The file of this kind in the language spoken, or in English where nobody translated it."""
+    translated = folder / f"{kind}.{SPEECH.language}.md"
+    return load(translated if translated.is_file() else folder / f"{kind}.{ENGLISH}.md")
 
 
 @cache

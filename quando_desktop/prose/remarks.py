@@ -15,8 +15,7 @@ from pathlib import Path
 from typing import Generic, TypeVar
 
 from quando_desktop.bots.characters import CHARACTERS
-from quando_desktop.prose.language import document
-from quando_desktop.prose.reader import Document, Rows, Section
+from quando_desktop.prose.reader import Document, Rows, Section, document
 
 KIND = "remarks"
 

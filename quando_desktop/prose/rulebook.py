@@ -18,9 +18,8 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
 
-from quando_desktop.prose.language import document
 from quando_desktop.prose.pictures import Group, Illustration
-from quando_desktop.prose.reader import Document, Rows, Section, Words
+from quando_desktop.prose.reader import Document, Rows, Section, Words, document
 
 KIND = "rulebook"
 RULES = re.compile(r"[A-Z]\d+( [A-Z]\d+)*")

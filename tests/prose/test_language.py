@@ -9,7 +9,8 @@ import pytest
 from PySide6.QtWidgets import QApplication
 
 from quando_desktop import resources
-from quando_desktop.prose.language import SPEECH, document
+from quando_desktop.prose.language import SPEECH
+from quando_desktop.prose.reader import document
 from quando_desktop.settings.settings import Language
 from quando_desktop.shell.start.language import Languages
 

@@ -1572,6 +1572,61 @@
     </message>
 </context>
 <context>
+    <name>PlainTable</name>
+    <message>
+        <source>Along the hand</source>
+        <translation>An der Hand entlang</translation>
+    </message>
+    <message>
+        <source>At the table</source>
+        <translation>Am Tisch</translation>
+    </message>
+    <message>
+        <source>Choose a card, or put it back</source>
+        <translation>Karte wählen oder zurücklegen</translation>
+    </message>
+    <message>
+        <source>Do what is chosen</source>
+        <translation>Das Gewählte tun</translation>
+    </message>
+    <message>
+        <source>Next round</source>
+        <translation>Nächste Runde</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>Round {number}</source>
+        <translation>Runde {number}</translation>
+    </message>
+    <message>
+        <source>The match</source>
+        <translation>Die Partie</translation>
+    </message>
+    <message>
+        <source>You win the match</source>
+        <translation>Du gewinnst die Partie</translation>
+    </message>
+    <message>
+        <source>{card}, card {place} of {count}</source>
+        <translation>{card}, Karte {place} von {count}</translation>
+    </message>
+    <message>
+        <source>{names} and you win the match</source>
+        <translation>{names} und du gewinnt die Partie</translation>
+    </message>
+    <message>
+        <source>{names} won the match</source>
+        <translation>{names}: Partie gewonnen</translation>
+    </message>
+    <message>
+        <source>{name} would choose: {action}.</source>
+        <translation>{name} würde wählen: {action}.</translation>
+    </message>
+</context>
+<context>
     <name>Players</name>
     <message>
         <source>Player 1</source>
@@ -5465,6 +5520,10 @@
         <translation>Revanche</translation>
     </message>
     <message>
+        <source>Round {number} is dealt.</source>
+        <translation>Runde {number} ist gegeben.</translation>
+    </message>
+    <message>
         <source>Saved</source>
         <translation>Gespeichert</translation>
     </message>
@@ -5479,6 +5538,10 @@
     <message>
         <source>Take back</source>
         <translation>Zurücknehmen</translation>
+    </message>
+    <message>
+        <source>The rules do not allow that now.</source>
+        <translation>Das erlauben die Regeln jetzt nicht.</translation>
     </message>
     <message>
         <source>You begin.</source>

@@ -596,7 +596,7 @@ def package(arguments: list[str]) -> int:
     """build what players install"""
     set_up("package")
     see_to_system("qt")
-    return run([str(ROOT / "packaging" / "build.py"), *arguments])
+    return run(["-m", "quando_packaging.build", *arguments])
 
 
 def golden(arguments: list[str]) -> int:

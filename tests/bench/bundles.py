@@ -14,20 +14,14 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 
 from quando_desktop.__about__ import __version__
+from quando_packaging.freezing.frozen import SPEC, surroundings
+from quando_packaging.shared.archives import pack
+from quando_packaging.shared.commands import run
+from quando_packaging.shared.products import COMMAND, DIST, BuildError, size, timestamp
 from tests.bench.glass import Glass, first_picture, glass
 from tests.bench.report import Row, Table
 from tests.bench.screen import ROOT
 from tests.bench.turns import Measure, Turns
-
-# Its scripts know each other by name, without the folder's.
-sys.path.append(str(ROOT / "packaging"))
-
-from archives import pack
-from freezing import SPEC
-from names import COMMAND, DIST, BuildError, timestamp
-from running import run
-from sums import size
-from trial import surroundings
 
 PLACE = ROOT / "build" / "bench-bundles"
 OURS, BARE, HELLO = "the program", "the program without resources and notices", "hello world"

@@ -32,7 +32,7 @@ def run_compiled(arguments: Sequence[str]) -> int:
 
 def _build() -> None:
     shutil.rmtree(COPY, ignore_errors=True)
-    for folder in ("quando_desktop", "resources", "packaging", "tests/bench"):
+    for folder in ("quando_desktop", "resources", "tests/bench"):
         shutil.copytree(ROOT / folder, COPY / folder, ignore=shutil.ignore_patterns("__pycache__"))
     (COPY / "tests" / "__init__.py").touch()
     paths = [

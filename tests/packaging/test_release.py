@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+import importlib.util
 import json
 import re
 from collections.abc import Iterator
@@ -11,10 +12,9 @@ from typing import Any
 
 import pytest
 
-import release
-from names import BuildError
 from quando_desktop.__about__ import __version__
-from sums import SUMS
+from quando_packaging import release
+from quando_packaging.shared.products import SUMS, BuildError
 
 ROOT = Path(__file__).resolve().parents[2]
 WORKFLOWS = ROOT / ".github" / "workflows"
@@ -41,7 +41,7 @@ def test_a_release_has_something_for_everybody() -> None:
 
 
 def test_packages_are_called_as_they_are_built() -> None:
-    import deb
+    from quando_packaging.linux import deb
 
     expected = release.artefacts(__version__)
     assert {deb.package_name(debian) for debian in release.LINUX.values()} <= {*expected}
@@ -257,7 +257,7 @@ def test_nothing_is_published_unless_all_other_jobs_are_content() -> None:
 
 
 def test_nothing_is_built_for_a_wrong_tag() -> None:
-    (asked,) = steps(JOBS["check"], "release.py tag")
+    (asked,) = steps(JOBS["check"], "quando_packaging.release tag")
     assert asked["env"]["TAG"] == "${{ github.ref_name }}"
     for name in JOBS.keys() - {"check", "publish"}:
         needs = JOBS[name]["needs"]
@@ -267,10 +267,10 @@ def test_nothing_is_built_for_a_wrong_tag() -> None:
 def test_the_draft_is_published_last_and_only_for_a_tag() -> None:
     runs = [step for step in JOBS["publish"]["steps"] if "run" in step]
     collected, drafted, compared, published = runs
-    assert collected["run"] == "python packaging/release.py collect dist"
+    assert collected["run"] == "python -m quando_packaging.release collect dist"
     assert "gh release create" in drafted["run"]
     assert "--draft" in drafted["run"]
-    assert "release.py uploaded dist" in compared["run"]
+    assert "quando_packaging.release uploaded dist" in compared["run"]
     assert "draft=false" in published["run"]
     assert "draft=false" not in str(runs[:-1])
     for step in (drafted, compared, published):
@@ -313,9 +313,9 @@ def test_everything_else_for_linux_is_made_from_the_archive() -> None:
     (fetched,) = steps(job, "download-artifact")
     (given,) = steps(JOBS["linux"], "upload-artifact")
     assert fetched["with"]["name"] == given["with"]["name"]
-    for script in ("appimage.py", "flatpak.py"):
-        assert steps(job, f"packaging/{script}")
-        assert (ROOT / "packaging" / script).is_file()
+    for module in ("quando_packaging.linux.appimage", "quando_packaging.linux.flatpak"):
+        assert steps(job, f"python -m {module}")
+        assert importlib.util.find_spec(module) is not None
 
 
 def test_the_released_package_is_installed_and_tested_on_bare_systems() -> None:
@@ -335,7 +335,7 @@ def test_the_proof_is_about_the_released_package() -> None:
     (proved,) = steps(job, "-m package")
     assert fetched["with"]["path"] == proved["env"]["QUANDO_DIST"]
     assert fetched["with"]["name"] == "release-linux-x86_64"
-    assert (ROOT / "tests" / "packaging" / "test_installed.py").is_file()
+    assert (ROOT / "tests" / "packaging" / "linux" / "test_installed.py").is_file()
     assert "grep SKIPPED" in proved["run"]
 
 
@@ -346,7 +346,7 @@ def test_only_the_last_job_may_write() -> None:
 
 
 def test_secrets_go_only_where_they_are_used() -> None:
-    import keychain
+    from quando_packaging.macos import keychain
 
     holders = [
         (name, step)

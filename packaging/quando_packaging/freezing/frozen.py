@@ -1,0 +1,69 @@
+"""Freezes the program with PyInstaller into a folder of its own, and tries it out as a player
+would start it."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import sys
+import tempfile
+from collections.abc import Mapping
+from pathlib import Path
+
+from quando_desktop.__about__ import NAME, __version__
+from quando_packaging.shared.commands import PATIENCE, run
+from quando_packaging.shared.products import COMMAND, DIST, WORK, BuildError, product, timestamp
+
+SPEC = Path(__file__).with_name("quando_desktop.spec")
+
+
+def freeze() -> None:
+    """Runs PyInstaller from a clean start; it speaks only when it fails."""
+    for folder in (WORK, DIST / COMMAND, product(sys.platform)):
+        shutil.rmtree(folder, ignore_errors=True)
+    WORK.mkdir(parents=True)
+    places = ("--distpath", str(DIST), "--workpath", str(WORK))
+    command = [sys.executable, "-m", "PyInstaller", "--noconfirm", "--log-level", "WARN"]
+    # The order of a set must not find its way into the files.
+    settings = {
+        "PYINSTALLER_CONFIG_DIR": str(WORK / "cache"),
+        "PYTHONHASHSEED": "0",
+        "SOURCE_DATE_EPOCH": str(timestamp()),
+    }
+    done = run([*command, *places, str(SPEC)], {**os.environ, **settings})
+    if done.returncode:
+        raise BuildError(f"{done.stdout.strip()}\nPyInstaller could not freeze the program.")
+
+
+def try_out(program: Path) -> None:
+    """Lets the frozen program say its version and test itself, far from the source tree."""
+    said = ask(program, "--version").strip()
+    if said != f"{NAME} {__version__}":
+        raise BuildError(f"The frozen program calls itself {said!r}.")
+    print(ask(program, "--self-test").strip(), flush=True)
+
+
+def ask(program: Path, flag: str) -> str:
+    """The program's answer to a flag."""
+    with tempfile.TemporaryDirectory() as folder:
+        try:
+            done = run([str(program), flag], surroundings(os.environ), Path(folder))
+        except subprocess.TimeoutExpired:
+            raise BuildError(
+                f"The frozen program gave no answer to {flag} in {PATIENCE} s."
+            ) from None
+    if done.returncode:
+        output = done.stdout.strip()
+        raise BuildError(f"{output}\nThe frozen program failed at {flag} ({done.returncode}).")
+    return done.stdout
+
+
+def surroundings(environment: Mapping[str, str]) -> dict[str, str]:
+    """The environment of a player: nothing of this Python, and a screen even if only in memory."""
+    own = ("PYTHON", "VIRTUAL_ENV")
+    kept = {key: value for key, value in environment.items() if not key.startswith(own)}
+    screens = ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM")
+    if sys.platform == "linux" and not any(kept.get(name) for name in screens):
+        kept["QT_QPA_PLATFORM"] = "offscreen"
+    return kept

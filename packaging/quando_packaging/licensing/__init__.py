@@ -1,0 +1,1 @@
+"""Notices and licences of all that is bundled and not ours."""

@@ -1,0 +1,1 @@
+"""Builds for macOS: the signed application in a disk image."""

@@ -1,0 +1,1 @@
+"""Places, names and forms that the builds for all systems have in common."""

@@ -1,0 +1,1 @@
+"""Builds for Windows: an installer and a portable folder, on Windows or under wine."""

@@ -91,9 +91,8 @@ def read(description: str, inside: Iterable[str]) -> Dependencies:
     unknown = [name for name in libraries if name not in PACKAGES]
     if unknown:
         raise BuildError(
-            f"The program needs {', '.join(unknown)}: give the package that has it in"
-            " dependencies.py,"
-            " or let contents.py take it in."
+            f"The program needs {', '.join(unknown)}: give the package that has it in "
+            "dependencies.py, or let contents.py take it in."
         )
     c_marks = [*re.findall(r"\bGLIBC_2\.(\d+)", description), "0"]
     if RELATIVE in description:

@@ -15,7 +15,7 @@ from quando_desktop.notices import FILE, LICENCES
 from quando_packaging.freezing import frozen
 from quando_packaging.freezing.frozen import SPEC
 from quando_packaging.macos import info_plist
-from quando_packaging.shared.products import COMMAND
+from quando_packaging.shared.products import COMMAND, ROOT
 
 
 class SpecRecorder:
@@ -114,7 +114,7 @@ def test_nothing_is_packed_by_upx_and_qt_is_not_loaded_at_start(
 
 
 def test_rulebooks_and_remarks_lie_where_their_modules_do(
-    run_spec: Callable[[str], Recorder],
+    run_spec: Callable[[str], SpecRecorder],
 ) -> None:
     (analysis,) = run_spec("linux").asked["Analysis"]
     sources = [*(ROOT / "quando_desktop").rglob("*.md")]

@@ -24,8 +24,7 @@ from quando_desktop.games.quanto.bots.playout import Playout
 from quando_desktop.games.quanto.bots.policy import CAPTURED, Policy, held_for, sums_of
 from quando_desktop.games.quanto.bots.spread import COUNT, COUNT_BITS
 from quando_desktop.games.quanto.bots.weights import KINDS, NAMES, Table, Weights, built_in, write
-from quando_desktop.games.quanto.rules.cards import DECK, RAINBOW, TILES, VALUES
-from quando_desktop.games.quanto.rules.deal import base_size
+from quando_desktop.games.quanto.rules.cards import DECK, RAINBOW, TILES, VALUES, base_size
 from resources.bots.workshop import command, generation_done, learn_all
 
 SEED = 1

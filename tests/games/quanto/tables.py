@@ -8,8 +8,7 @@ from collections.abc import Mapping
 from quando_desktop.engine.contract import Event
 from quando_desktop.games.quanto.rules import codec
 from quando_desktop.games.quanto.rules.actions import QuantoAction
-from quando_desktop.games.quanto.rules.cards import DECK, TEXTS, text
-from quando_desktop.games.quanto.rules.deal import QuantoDeal
+from quando_desktop.games.quanto.rules.cards import DECK, TEXTS, QuantoDeal, text
 from quando_desktop.games.quanto.rules.game import Quanto
 from quando_desktop.games.quanto.rules.round import QuantoRound
 

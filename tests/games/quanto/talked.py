@@ -18,8 +18,7 @@ from quando_desktop.games.quanto.rules.actions import (
     Steal,
     Take,
 )
-from quando_desktop.games.quanto.rules.cards import TEXTS
-from quando_desktop.games.quanto.rules.deal import QuantoDeal
+from quando_desktop.games.quanto.rules.cards import TEXTS, QuantoDeal
 from quando_desktop.games.quanto.rules.round import QuantoRound
 from tests.games.quanto.tables import QUANTO, cards
 

@@ -24,7 +24,7 @@ from quando_desktop.games.quanto.bots.search import (
 )
 from quando_desktop.games.quanto.bots.spread import shape_of
 from quando_desktop.games.quanto.bots.worlds import Worlds, forgotten
-from quando_desktop.games.quanto.rules.actions import Capture, Phase
+from quando_desktop.games.quanto.rules.actions import Capture, QuantoPhase
 from quando_desktop.games.quanto.rules.cards import DECK, value_of
 from quando_desktop.games.quanto.rules.effects import card_of, taken_by
 from quando_desktop.games.quanto.rules.round import QuantoRound
@@ -187,7 +187,7 @@ def test_it_knows_when_all_is_won_or_lost() -> None:
 def test_n15_it_chooses_from_what_a_3_turned_up() -> None:
     state = table("3 12 12 12", "5 5", display="11 11 10", draw="10 4 11", rest=True)
     act(state, 0, "discard", card="3")
-    assert state.phase is Phase.CHOOSE
+    assert state.phase is QuantoPhase.CHOOSE
     assert choice(state) == read(state, 0, "capture", card="11", groups="11, 11", revealed=True)
 
 

@@ -16,8 +16,8 @@ from quando_desktop.games.quanto.rules.actions import (
     Discard,
     Extend,
     Form,
-    Phase,
     QuantoAction,
+    QuantoPhase,
     Steal,
     Take,
 )
@@ -110,7 +110,7 @@ def test_n11_it_counts_the_cards_that_could_take_a_quanto() -> None:
 def test_n15_it_chooses_among_what_a_3_turned_up() -> None:
     state = table("3 12 12 12", "5 5", display="11 11 10", draw="10 4 11", rest=True)
     act(state, 0, "discard", card="3")
-    assert state.phase is Phase.CHOOSE
+    assert state.phase is QuantoPhase.CHOOSE
     assert choice(state) == read(state, 0, "capture", card="11", groups="11, 11", revealed=True)
 
 
@@ -151,7 +151,7 @@ def test_reasons_are_true(seats: int, options: dict[str, int]) -> None:
             Rival(other, view.hand_sizes[other], len(view.known[other]))
             for other in [(seat + step) % seats for step in range(1, seats)]
         )
-        if seat != view.active or view.phase is Phase.ANSWER:
+        if seat != view.active or view.phase is QuantoPhase.ANSWER:
             continue
         first, *others = found.weighed
         assert first.action == advice.action

@@ -9,7 +9,7 @@ import pytest
 from quando_desktop.engine.chance import Chance
 from quando_desktop.games.quanto.bots.playout import Playout
 from quando_desktop.games.quanto.bots.policy import Policy
-from quando_desktop.games.quanto.bots.position import CAPTURE, DISCARD, TAKE, Move
+from quando_desktop.games.quanto.bots.position import CAPTURE, DISCARD, TAKE, PlayoutMove
 from quando_desktop.games.quanto.bots.reckoning import move_of
 from quando_desktop.games.quanto.bots.spread import shape_of, values_in
 from quando_desktop.games.quanto.bots.weights import weights_for
@@ -27,15 +27,15 @@ EVERY_TABLE = pytest.mark.parametrize(("seats", "options"), TABLES)
 class Recorded(Playout):
     """Tells what was done."""
 
-    done: list[Move]
+    done: list[PlayoutMove]
     given: int | None
     """What was returned for an offered card."""
 
-    def _do(self, seat: int, move: Move) -> None:
+    def _do(self, seat: int, move: PlayoutMove) -> None:
         self.done.append(move)
         super()._do(seat, move)
 
-    def _exchange(self, seat: int, score: float, move: Move) -> Move:
+    def _exchange(self, seat: int, score: float, move: PlayoutMove) -> PlayoutMove:
         before = Counter(self.hands[seat])
         found = super()._exchange(seat, score, move)
         given = before - Counter(self.hands[seat])
@@ -83,7 +83,7 @@ def told(playout: Playout) -> dict[str, object]:
     }
 
 
-def same(state: QuantoRound, seat: int, move: Move) -> QuantoAction:
+def same(state: QuantoRound, seat: int, move: PlayoutMove) -> QuantoAction:
     """The legal action that is the same; rainbow cards are taken first, and a rainbow card's bonus
     is the lowest card that is left."""
     kind, card, which, size, taken = move

@@ -12,7 +12,7 @@ from quando_desktop.games.quanto.bots import spread as looked_up
 from quando_desktop.games.quanto.bots.spread import (
     HAND,
     UNITS,
-    Spread,
+    ShapeSpread,
     forms_of,
     shape_of,
     spread,
@@ -61,7 +61,7 @@ def test_n7_groups_are_as_large_as_can_be(size: int) -> None:
     chance = Chance(size)
     for _ in range(40):
         values = some_values(chance, size)
-        place = Spread(shape_of(values))
+        place = ShapeSpread(shape_of(values))
         for value in VALUES:
             assert place.most(value) == most(values, value)
             taken = values_in(place.grouped[value])
@@ -77,7 +77,7 @@ def test_n17_jokers_take_along_what_they_can(jokers: int) -> None:
     less = 0
     for number in range(60):
         values = some_values(chance, 2 + number % 5, jokers)
-        place = Spread(shape_of(values))
+        place = ShapeSpread(shape_of(values))
         for value in VALUES:
             missing = most(values, value) - place.most(value)
             assert 0 <= missing <= 1

@@ -11,7 +11,7 @@ from quando_desktop.bots.characters import CHARACTERS
 from quando_desktop.engine.chance import Chance
 from quando_desktop.games.quanto.bots.heuristic import HASTE, HeuristicBot
 from quando_desktop.games.quanto.bots.levels import make
-from quando_desktop.games.quanto.bots.reckoning import Choice
+from quando_desktop.games.quanto.bots.reckoning import WeighedMove
 from quando_desktop.games.quanto.rules.actions import (
     Discard,
     Extend,
@@ -117,7 +117,7 @@ def test_who_forgets_counts_with_cards_that_are_gone() -> None:
 
 
 def leans(name: str, state: QuantoRound) -> dict[type[QuantoAction], float]:
-    choices: list[Choice] = HeuristicBot(CHARACTERS[name]).reckon(state.observe(0)).choices
+    choices: list[WeighedMove] = HeuristicBot(CHARACTERS[name]).reckon(state.observe(0)).choices
     return {type(each.action): each.lean for each in choices}
 
 

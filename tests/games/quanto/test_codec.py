@@ -9,8 +9,7 @@ import pytest
 from quando_desktop.engine.contract import BadRecord, Outcome
 from quando_desktop.games.quanto.rules import codec
 from quando_desktop.games.quanto.rules.actions import Capture, Extend, Form, QuantoAction, Take
-from quando_desktop.games.quanto.rules.cards import DECK
-from quando_desktop.games.quanto.rules.deal import QuantoDeal
+from quando_desktop.games.quanto.rules.cards import DECK, QuantoDeal
 from quando_desktop.games.quanto.rules.round import QuantoRound
 from tests.games.quanto.tables import QUANTO, act, cards, table, texts
 

@@ -13,16 +13,23 @@ from quando_desktop.engine.chance import Chance
 from quando_desktop.engine.contract import Refusal
 from quando_desktop.games.quanto.rules.actions import (
     Capture,
+    CardGroup,
     Discard,
     Extend,
     Form,
-    Group,
     QuantoAction,
     Steal,
     Take,
 )
-from quando_desktop.games.quanto.rules.cards import DECK, JOKER, KINDS, TILES, VALUES, is_rainbow
-from quando_desktop.games.quanto.rules.deal import QuantoDeal
+from quando_desktop.games.quanto.rules.cards import (
+    DECK,
+    JOKER,
+    KINDS,
+    TILES,
+    VALUES,
+    QuantoDeal,
+    is_rainbow,
+)
 from quando_desktop.games.quanto.rules.groups import grouping, takings
 from quando_desktop.games.quanto.rules.legal import Plays, Situation, plays
 from quando_desktop.games.quanto.rules.round import QuantoRound
@@ -54,7 +61,7 @@ def subsets(places: tuple[int, ...]) -> Iterator[tuple[int, ...]]:
         yield from combinations(places, size)
 
 
-def groupings(lying: tuple[int, ...]) -> set[tuple[Group, ...]]:
+def groupings(lying: tuple[int, ...]) -> set[tuple[CardGroup, ...]]:
     """Every set of disjoint groups, whatever they add up to."""
     found = set()
     for chosen in subsets(tuple(range(len(lying)))):

@@ -14,7 +14,7 @@ from quando_desktop.games.quanto.rules import events as happened
 from quando_desktop.games.quanto.rules.actions import QuantoAction
 from quando_desktop.games.quanto.rules.game import Quanto
 from quando_desktop.games.quanto.rules.round import QuantoRound
-from quando_desktop.games.quanto.text.log import Mark, Teller, as_caption
+from quando_desktop.games.quanto.text.log import LogMark, QuantoTeller, as_caption
 from quando_desktop.table.text.log import Entry
 from quando_desktop.table.text.numbers import NO_BREAK
 from tests.games.quanto.talked import (
@@ -40,7 +40,7 @@ pytestmark = pytest.mark.usefixtures("languages")
 
 
 def told(events: Sequence[Event], looker: int, *, teams: bool = False) -> list[Entry]:
-    teller = Teller(NAMES, looker, teams=teams)
+    teller = QuantoTeller(NAMES, looker, teams=teams)
     return teller.told([event.seen_by(looker) for event in events])
 
 
@@ -224,8 +224,12 @@ def test_n25_in_teams_partners_are_counted_together() -> None:
 
 def test_the_deal_names_who_begins() -> None:
     state = laid("8 1 1 1", "1 1 1 1", display="3 5 12 11")
-    assert Teller(NAMES, MARIA).dealt(state.observe(MARIA)).sentence == "Nils deals. You begin."
-    assert Teller(NAMES, NILS).dealt(state.observe(NILS)).sentence == "You deal. Maria begins."
+    assert (
+        QuantoTeller(NAMES, MARIA).dealt(state.observe(MARIA)).sentence == "Nils deals. You begin."
+    )
+    assert (
+        QuantoTeller(NAMES, NILS).dealt(state.observe(NILS)).sentence == "You deal. Maria begins."
+    )
 
 
 # ------------------------------------------------------------------ partners, an offer
@@ -262,12 +266,12 @@ def test_marks_and_seats() -> None:
     state = laid("8 1 1 1", "1 1 1 1", display="3 5 12 11", draw="7 4 11 5 5")
     entries = told(done(state, MARIA, capture("8", "3 5")), NILS)
     assert [(entry.seat, entry.mark) for entry in entries] == [
-        (MARIA, Mark.CAPTURE),
-        (TABLE, Mark.DRAW),
-        (MARIA, Mark.DRAW),
+        (MARIA, LogMark.CAPTURE),
+        (TABLE, LogMark.DRAW),
+        (MARIA, LogMark.DRAW),
     ]
-    assert Teller(NAMES, NILS).taken_back(MARIA).sentence == "Maria takes it back."
-    assert Teller(NAMES, MARIA).taken_back(MARIA).sentence == "You take it back."
+    assert QuantoTeller(NAMES, NILS).taken_back(MARIA).sentence == "Maria takes it back."
+    assert QuantoTeller(NAMES, MARIA).taken_back(MARIA).sentence == "You take it back."
 
 
 def test_a_sentence_stands_on_the_table_without_its_full_stop() -> None:
@@ -276,7 +280,7 @@ def test_a_sentence_stands_on_the_table_without_its_full_stop() -> None:
 
 def test_an_event_that_nobody_knows_is_no_silence() -> None:
     with pytest.raises(ValueError, match="nothing is known to say of Event"):
-        Teller(NAMES, 0).entry(Event())
+        QuantoTeller(NAMES, 0).entry(Event())
 
 
 @pytest.mark.parametrize(("seats", "teams"), [(2, 0), (3, 0), (4, 1), (6, 0)])
@@ -295,7 +299,7 @@ def test_every_event_of_whole_games_has_its_sentence(seats: int, teams: int) -> 
         for looker in range(seats):
             for event in events:
                 seen = event.seen_by(looker)
-                sentence = Teller(names, looker, teams=bool(teams)).entry(seen).sentence
+                sentence = QuantoTeller(names, looker, teams=bool(teams)).entry(seen).sentence
                 assert sentence.endswith(".")
                 assert "None" not in sentence
                 assert "{" not in sentence

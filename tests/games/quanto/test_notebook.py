@@ -15,9 +15,9 @@ from quando_desktop.engine.players import Kind, Player
 from quando_desktop.games.quanto.bots.reason import Ground, QuantoReason, Weighed
 from quando_desktop.games.quanto.rules.actions import QuantoAction
 from quando_desktop.games.quanto.rules.cards import JOKER
-from quando_desktop.games.quanto.rules.view import Quanto, QuantoView
+from quando_desktop.games.quanto.rules.view import FormedQuanto, QuantoView
 from quando_desktop.games.quanto.table.notebook import notebook
-from quando_desktop.games.quanto.text.notebook import Decision, written
+from quando_desktop.games.quanto.text.notebook import QuantoDecision, written
 from quando_desktop.settings.settings import Language
 from quando_desktop.shell.start.language import Languages
 from quando_desktop.table.text.numbers import NO_BREAK
@@ -56,7 +56,7 @@ def view(*, draw: int = 23, teams: bool = False, known: str = "") -> QuantoView:
     seen = laid(
         "7 7 7 7", "9 3 2 8", "1 1 1 1", "2 2 2 2", display="4 5 9 12", teams=teams
     ).observe(NILS)
-    quantos = (Quanto(11, (4, 7)), Quanto(8, (3, 5)), Quanto(6, (2, 4)), None)
+    quantos = (FormedQuanto(11, (4, 7)), FormedQuanto(8, (3, 5)), FormedQuanto(6, (2, 4)), None)
     hands = ((), (), (), kinds(known))
     return replace(seen, draw=draw, quantos=quantos, known=hands)
 
@@ -71,7 +71,7 @@ def page(
     character: str = "nils",
 ) -> str:
     held = tuple((JOKER, 7) if seat in jokers else (7, 7) for seat in range(4))
-    decision = Decision(seen or view(), action, reason, held, NAMES, you, character)
+    decision = QuantoDecision(seen or view(), action, reason, held, NAMES, you, character)
     return written(decision).replace(NO_BREAK, " ")
 
 

@@ -11,7 +11,7 @@ import pytest
 from quando_desktop.games.quanto.bots.reason import Ground, QuantoReason, Weighed
 from quando_desktop.games.quanto.rules.actions import Offer, QuantoAction
 from quando_desktop.games.quanto.rules.cards import JOKER, TEXTS
-from quando_desktop.games.quanto.rules.view import Offering, Quanto, QuantoView
+from quando_desktop.games.quanto.rules.view import FormedQuanto, Offering, QuantoView
 from quando_desktop.games.quanto.text import moves, reasons
 from quando_desktop.settings.settings import Language
 from quando_desktop.shell.start.language import Languages
@@ -45,7 +45,12 @@ def seen(*, teams: bool = False, offered: str = "") -> QuantoView:
     """Maria's turn: she has quanto 8, Nils quanto 11 and Hedda quanto 6."""
     hands = ("8 9 J 2", "1 1 1 1", "2 4 4 4", "1 1 1 1")
     view = laid(*hands, display="4 5 9 12", teams=teams).observe(MARIA)
-    quantos = (Quanto(8, (3, 5)), Quanto(11, (4, 7, 5, 6)), Quanto(6, (2, 4)), None)
+    quantos = (
+        FormedQuanto(8, (3, 5)),
+        FormedQuanto(11, (4, 7, 5, 6)),
+        FormedQuanto(6, (2, 4)),
+        None,
+    )
     offering = Offering(HEDDA, TEXTS[offered]) if offered else None
     return replace(view, quantos=quantos, offering=offering)
 

@@ -12,9 +12,9 @@ from quando_desktop.games.quanto.rules.cards import (
     JOKERS,
     RAINBOW_FROM,
     TEXTS,
+    base_size,
     value_of,
 )
-from quando_desktop.games.quanto.rules.deal import base_size
 from quando_desktop.games.quanto.text.rulebook import RULEBOOK
 from quando_desktop.prose.pictures import Cards, Number, Sitter, Verdict
 from quando_desktop.prose.rulebook import find

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from quando_desktop.engine.contract import IllegalAction
-from quando_desktop.games.quanto.rules.actions import Phase
+from quando_desktop.games.quanto.rules.actions import QuantoPhase
 from quando_desktop.games.quanto.rules.events import (
     Captured,
     Discarded,
@@ -243,7 +243,7 @@ def test_n12_a_card_can_be_discarded_into_an_empty_display() -> None:
 
 def test_a_turn_belongs_to_one_player_and_one_card() -> None:
     state = table("6 1", "5", display="12 11 7")
-    assert state.phase is Phase.PLAY
+    assert state.phase is QuantoPhase.PLAY
     assert state.legal(1) == ()
     with refused("not_in_hand"):
         act(state, 0, "discard", card="5")

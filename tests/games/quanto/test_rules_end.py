@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from quando_desktop.engine.contract import Outcome, Result, WrongPhase
-from quando_desktop.games.quanto.rules.actions import Discard, Phase
+from quando_desktop.games.quanto.rules.actions import Discard, QuantoPhase
 from quando_desktop.games.quanto.rules.events import (
     DisplayFilled,
     Drew,
@@ -13,8 +13,8 @@ from quando_desktop.games.quanto.rules.events import (
     PileEmpty,
     RoundEnded,
 )
+from quando_desktop.games.quanto.rules.game import result_of
 from quando_desktop.games.quanto.rules.round import QuantoRound
-from quando_desktop.games.quanto.rules.scoring import result
 from tests.games.quanto.tables import act, cards, display, hand, table
 
 
@@ -65,7 +65,7 @@ def test_n19_it_ends_when_nobody_has_a_card() -> None:
     state = table("12", "11", display="8")
     assert state.outcome() is None
     discard_all(state)
-    assert state.phase is Phase.OVER
+    assert state.phase is QuantoPhase.OVER
     assert state.to_act() == ()
     assert state.legal(0) == state.legal(1) == ()
     with pytest.raises(WrongPhase, match="round_over"):
@@ -119,13 +119,13 @@ def test_n20_a_quanto_left_lying_scores_nothing() -> None:
 
 
 def test_n21_the_most_cards_win() -> None:
-    assert result(False, (31, 20, 17, 29)) == Result((31, 20, 17, 29), (0,))
-    assert result(False, (20, 31)) == Result((20, 31), (1,))
+    assert result_of(False, (31, 20, 17, 29)) == Result((31, 20, 17, 29), (0,))
+    assert result_of(False, (20, 31)) == Result((20, 31), (1,))
 
 
 def test_n21_a_tie_has_several_winners() -> None:
-    assert result(False, (20, 31, 31)) == Result((20, 31, 31), (1, 2))
-    assert result(False, (0, 0)) == Result((0, 0), (0, 1))
+    assert result_of(False, (20, 31, 31)) == Result((20, 31, 31), (1, 2))
+    assert result_of(False, (0, 0)) == Result((0, 0), (0, 1))
 
 
 def test_the_race_has_everybodys_winnings_after_each_turn() -> None:

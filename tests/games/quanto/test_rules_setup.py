@@ -11,12 +11,12 @@ from quando_desktop.games.quanto.rules.cards import (
     DECK,
     JOKER,
     TILES,
+    QuantoDeal,
     hand_order,
     is_rainbow,
     text,
     value_of,
 )
-from quando_desktop.games.quanto.rules.deal import QuantoDeal
 from quando_desktop.games.quanto.rules.events import DisplayFilled, Drew
 from tests.games.quanto.tables import QUANTO, act, cards, display, table, texts
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from quando_desktop.engine.contract import IllegalAction, WrongPhase
-from quando_desktop.games.quanto.rules.actions import Phase
+from quando_desktop.games.quanto.rules.actions import QuantoPhase
 from quando_desktop.games.quanto.rules.events import (
     Captured,
     Collected,
@@ -48,7 +48,7 @@ def test_n14_a_discarded_2_is_followed_by_another_card() -> None:
     events = act(state, 0, "discard", card="2")
     assert events == [Discarded(0, 2, False), PlaysAgain(0)]
     assert state.to_act() == (0,)
-    assert (state.phase, state.again) == (Phase.PLAY, True)
+    assert (state.phase, state.again) == (QuantoPhase.PLAY, True)
     assert hand(state, 0) == "6 12"
     events = act(state, 0, "capture", card="12", groups="12, 12")
     assert [type(event) for event in events] == [Captured, DisplayFilled, Drew, PileEmpty]
@@ -83,7 +83,7 @@ def test_n15_a_discarded_3_turns_up_three_cards_to_choose_from() -> None:
     state = table("3 6", "5", display="12 11 11 10", draw="9 12 1 8 7")
     events = act(state, 0, "discard", card="3")
     assert events == [Discarded(0, 3, False), TurnedUp(0, cards("9 12 1"))]
-    assert state.phase is Phase.CHOOSE
+    assert state.phase is QuantoPhase.CHOOSE
     assert state.observe(1).turned_up == cards("9 12 1")
     with pytest.RaisesExc(IllegalAction, match="^not_turned_up$"):
         act(state, 0, "discard", card="6", revealed=True)
@@ -120,7 +120,7 @@ def test_n15_a_3_among_them_chains_and_so_do_a_1_and_a_2() -> None:
     ]
     events = act(state, 0, "discard", card="2", revealed=True)
     assert events == [Discarded(0, 2, chosen=True), LeftGame(cards("4 4")), PlaysAgain(0)]
-    assert state.phase is Phase.PLAY
+    assert state.phase is QuantoPhase.PLAY
     act(state, 0, "discard", card="6")
     assert state.to_act() == (1,)
     state = table("3 6", "5", display="12 11 10", draw="1 9 8", winnings=(0, 3), free_discard=True)

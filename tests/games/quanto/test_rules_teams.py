@@ -6,7 +6,7 @@ import pytest
 
 from quando_desktop.engine.chance import Chance
 from quando_desktop.engine.contract import IllegalAction, Result, WrongPhase, WrongPlayer
-from quando_desktop.games.quanto.rules.actions import Accept, Decline, Offer, Phase
+from quando_desktop.games.quanto.rules.actions import Accept, Decline, Offer, QuantoPhase
 from quando_desktop.games.quanto.rules.events import (
     Collected,
     Declined,
@@ -14,8 +14,8 @@ from quando_desktop.games.quanto.rules.events import (
     Extended,
     Offered,
 )
+from quando_desktop.games.quanto.rules.game import result_of
 from quando_desktop.games.quanto.rules.round import QuantoRound
-from quando_desktop.games.quanto.rules.scoring import result
 from tests.games.quanto.tables import act, cards, hand, legal, table
 from tests.games.quanto.test_rules_actions import refused
 
@@ -84,7 +84,7 @@ def test_n24_the_partner_may_offer_a_card_before_the_first_card_of_a_turn() -> N
     assert state.to_act() == (0, 2)
     assert list(state.legal(2)) == [Offer(7), Offer(8)]
     assert act(state, 2, "offer", card="7") == [Offered(2, 0, 7)]
-    assert state.phase is Phase.ANSWER
+    assert state.phase is QuantoPhase.ANSWER
     assert state.to_act() == (0,)
     assert hand(state, 2) == "8"
     assert list(state.legal(0)) == [Decline(), Accept(1), Accept(2), Accept(6)]
@@ -95,7 +95,7 @@ def test_n24_the_card_is_given_back() -> None:
     act(state, 2, "offer", card="7")
     assert act(state, 0, "decline") == [Declined(0, 2, 7)]
     assert (hand(state, 0), hand(state, 2)) == ("1 2 6", "7 8")
-    assert state.phase is Phase.PLAY
+    assert state.phase is QuantoPhase.PLAY
     assert state.to_act() == (0,), "at most one offer a turn"
 
 
@@ -148,7 +148,7 @@ def test_n24_at_most_one_offer_a_turn_and_again_in_the_next() -> None:
 def test_n24_not_after_the_first_card_of_a_turn() -> None:
     state = team_table()
     act(state, 0, "discard", card="2")
-    assert (state.phase, state.to_act()) == (Phase.PLAY, (0,))
+    assert (state.phase, state.to_act()) == (QuantoPhase.PLAY, (0,))
     with refused("too_late_to_offer"):
         act(state, 2, "offer", card="7")
     assert state.legal(2) == ()
@@ -219,13 +219,13 @@ def test_n24_a_card_that_was_declined_is_known_to_be_there() -> None:
 
 
 def test_n25_the_partners_winnings_are_added() -> None:
-    assert result(True, (10, 20, 25, 14)) == Result((10, 20, 25, 14), (0, 2))
-    assert result(True, (10, 40, 25, 1)) == Result((10, 40, 25, 1), (1, 3))
-    assert result(False, (10, 20, 25, 14)) == Result((10, 20, 25, 14), (2,))
+    assert result_of(True, (10, 20, 25, 14)) == Result((10, 20, 25, 14), (0, 2))
+    assert result_of(True, (10, 40, 25, 1)) == Result((10, 40, 25, 1), (1, 3))
+    assert result_of(False, (10, 20, 25, 14)) == Result((10, 20, 25, 14), (2,))
 
 
 def test_n25_a_draw_has_four_winners() -> None:
-    assert result(True, (10, 20, 25, 15)) == Result((10, 20, 25, 15), (0, 1, 2, 3))
+    assert result_of(True, (10, 20, 25, 15)) == Result((10, 20, 25, 15), (0, 1, 2, 3))
 
 
 def test_teams_are_for_four() -> None:

@@ -9,7 +9,7 @@ from itertools import permutations
 import pytest
 
 from quando_desktop.engine.chance import Chance
-from quando_desktop.games.quanto.rules.actions import Accept, Decline, Offer, Phase
+from quando_desktop.games.quanto.rules.actions import Accept, Decline, Offer, QuantoPhase
 from quando_desktop.games.quanto.rules.game import Quanto
 from quando_desktop.games.quanto.rules.round import QuantoRound
 from quando_desktop.games.quanto.rules.sampler import Sampler
@@ -39,7 +39,7 @@ def test_every_sample_agrees_with_the_observation(seats: int, teams: bool) -> No
     chance = Chance(seats)
     seen = set()
     for step, state in enumerate(rounds_in_play(seats, seed=seats, teams=teams)):
-        if step % 5 and state.phase is Phase.PLAY:
+        if step % 5 and state.phase is QuantoPhase.PLAY:
             continue
         seen.add(state.phase)
         for seat in range(seats):
@@ -49,8 +49,8 @@ def test_every_sample_agrees_with_the_observation(seats: int, teams: bool) -> No
             assert sampled.legal(seat) == state.legal(seat)
             assert sampled.to_act() == state.to_act()
             CARDS_ARE_CONSERVED["quanto"](sampled)
-    assert Phase.OVER in seen
-    assert not teams or Phase.ANSWER in seen
+    assert QuantoPhase.OVER in seen
+    assert not teams or QuantoPhase.ANSWER in seen
 
 
 def test_a_sample_can_be_played_to_its_end_and_goes_its_own_way() -> None:

@@ -12,11 +12,15 @@ from quando_desktop.games.quanto.rules.actions import Capture, QuantoAction, Tak
 from quando_desktop.games.quanto.rules.cards import JOKER, KINDS, TEXTS, VALUES
 from quando_desktop.games.quanto.rules.game import Quanto
 from quando_desktop.games.quanto.rules.round import QuantoRound
-from quando_desktop.games.quanto.text import characters, keys, options
-from quando_desktop.games.quanto.text import refusals as text_refusals
-from quando_desktop.games.quanto.text import sheet as text_sheet
-from quando_desktop.games.quanto.text import spoken as text_spoken
-from quando_desktop.games.quanto.text import table as text
+from quando_desktop.games.quanto.text import (
+    characters,
+    keys,
+    labels,
+    options,
+    refusals,
+    sheet,
+    spoken,
+)
 from quando_desktop.games.quanto.text.words import (
     a_card,
     added,
@@ -65,7 +69,7 @@ def refused(state: QuantoRound, seat: int, action: QuantoAction) -> str:
     """What somebody is told whose action the rules refuse."""
     with pytest.raises(Refusal) as caught:
         state.check(seat, action)
-    return plain(text_refusals.refusal(caught.value, state.observe(seat), NAMES))
+    return plain(refusals.refusal(caught.value, state.observe(seat), NAMES))
 
 
 def simple(**options: bool) -> QuantoRound:
@@ -124,45 +128,45 @@ def test_sums_and_groups() -> None:
 
 
 def test_n4_the_size_of_the_display() -> None:
-    assert text.display_line(4, 0) == "Display 4"
-    assert text.display_line(4, 1) == "Display 4 + 1 rainbow"
-    assert text.display_line(5, 3) == "Display 5 + 3 rainbows"
+    assert labels.display_line(4, 0) == "Display 4"
+    assert labels.display_line(4, 1) == "Display 4 + 1 rainbow"
+    assert labels.display_line(5, 3) == "Display 5 + 3 rainbows"
 
 
 def test_buttons_say_what_they_do() -> None:
-    assert text.capture(3, 6) == "Capture: 3 groups, 6 cards"
-    assert text.capture(1, 2) == "Capture: 1 group, 2 cards"
-    assert text.form(8, 2) == "Form quanto 8: 2 cards"
-    assert text.extend(8, 2) == "Extend quanto 8: 2 cards more"
-    assert text.extend_partners("Hedda", 8, 3) == "Extend Hedda's quanto 8: 3 cards more"
-    assert text.take(8, 5) == "Take quanto 8: 5 cards"
-    assert text.steal("Hedda", 5) == "Steal Hedda's quanto: 5 cards"
-    assert text.keep(7, 1) == "Keep the 7, give the 1"
+    assert labels.capture(3, 6) == "Capture: 3 groups, 6 cards"
+    assert labels.capture(1, 2) == "Capture: 1 group, 2 cards"
+    assert labels.form(8, 2) == "Form quanto 8: 2 cards"
+    assert labels.extend(8, 2) == "Extend quanto 8: 2 cards more"
+    assert labels.extend_partners("Hedda", 8, 3) == "Extend Hedda's quanto 8: 3 cards more"
+    assert labels.take(8, 5) == "Take quanto 8: 5 cards"
+    assert labels.steal("Hedda", 5) == "Steal Hedda's quanto: 5 cards"
+    assert labels.keep(7, 1) == "Keep the 7, give the 1"
 
 
 def test_n13_n14_n15_a_discard_says_its_power() -> None:
-    assert text.discard(7) == "Discard the 7"
-    assert text.discard(1) == "Discard the 1: a card from each"
-    assert text.discard(2) == "Discard the 2: play another"
-    assert text.discard(3) == "Discard the 3: turn up three"
-    assert text.discard(JOKER) == "Discard the joker"
-    assert [bool(text.power(card)) for card in (1, 2, 3, 4, RAINBOW_8, JOKER)] == [
+    assert labels.discard(7) == "Discard the 7"
+    assert labels.discard(1) == "Discard the 1: a card from each"
+    assert labels.discard(2) == "Discard the 2: play another"
+    assert labels.discard(3) == "Discard the 3: turn up three"
+    assert labels.discard(JOKER) == "Discard the joker"
+    assert [bool(labels.power(card)) for card in (1, 2, 3, 4, RAINBOW_8, JOKER)] == [
         *(True, True, True),
         *(False, True, True),
     ]
 
 
 def test_n15_what_can_be_chosen_after_a_3() -> None:
-    assert text.choose_one(3) == "Choose one of these 3 cards and play it"
-    assert text.choose_one(1) == "Play this card"
+    assert labels.choose_one(3) == "Choose one of these 3 cards and play it"
+    assert labels.choose_one(1) == "Play this card"
 
 
 @pytest.mark.usefixtures("german")
 def test_german_buttons() -> None:
-    assert text.capture(3, 6) == "Nehmen: 3 Gruppen, 6 Karten"
-    assert text.discard(JOKER) == "Wirf den Joker ab"
-    assert text.keep(7, JOKER) == "Behalte die 7, gib den Joker"
-    assert text.display_line(4, 2) == "Auslage 4 + 2 Regenbogen"
+    assert labels.capture(3, 6) == "Nehmen: 3 Gruppen, 6 Karten"
+    assert labels.discard(JOKER) == "Wirf den Joker ab"
+    assert labels.keep(7, JOKER) == "Behalte die 7, gib den Joker"
+    assert labels.display_line(4, 2) == "Auslage 4 + 2 Regenbogen"
 
 
 # ---------------------------------------------------------------------- no such group
@@ -184,7 +188,7 @@ def test_german_buttons() -> None:
     ],
 )
 def test_n7_a_group_that_is_none_is_explained(cards: str, value: int, line: str) -> None:
-    assert plain(text_refusals.wrong_sum(kinds(cards), value)) == line
+    assert plain(refusals.wrong_sum(kinds(cards), value)) == line
 
 
 @pytest.mark.parametrize("size", [1, 2, 3])
@@ -196,9 +200,9 @@ def test_n7_n17_just_what_the_rules_refuse_is_explained(size: int) -> None:
         try:
             state.check(MARIA, Capture(6, 6, (tuple(sorted(group)),)))
         except IllegalAction:
-            assert text_refusals.wrong_sum(group, 6)
+            assert refusals.wrong_sum(group, 6)
         else:
-            assert not text_refusals.wrong_sum(group, 6)
+            assert not refusals.wrong_sum(group, 6)
 
 
 # ---------------------------------------------------------------------------- refusals
@@ -252,7 +256,7 @@ def test_n12_why_a_card_may_not_be_discarded(card: str, line: str) -> None:
 
 def test_n12_each_thing_that_a_card_can_do_has_its_line() -> None:
     lines = [
-        text_refusals.must_act(JOKER, way) for way in ("capture", "form", "extend", "take", "steal")
+        refusals.must_act(JOKER, way) for way in ("capture", "form", "extend", "take", "steal")
     ]
     assert len(set(lines)) == 5
     assert lines[-1] == "No discard while the joker can steal a quanto"
@@ -295,7 +299,7 @@ def test_what_has_no_view_of_its_own() -> None:
     view = simple().observe(MARIA)
 
     def line(refusal: Refusal) -> str:
-        return text_refusals.refusal(refusal, view, NAMES)
+        return refusals.refusal(refusal, view, NAMES)
 
     assert line(CannotUndo("nothing_to_undo")) == "There is nothing to take back"
     assert line(StaleRevision("stale")) == "Too late: the game has moved on"
@@ -304,7 +308,7 @@ def test_what_has_no_view_of_its_own() -> None:
 
 def test_every_reason_of_the_door_and_of_the_rules_has_its_line() -> None:
     view = simple().observe(MARIA)
-    fallback = text_refusals.refusal(Refusal("?"), view, NAMES)
+    fallback = refusals.refusal(Refusal("?"), view, NAMES)
     for reason in (
         *("not_in_hand", "not_turned_up", "not_in_display", "no_group", "empty_group"),
         *("has_quanto", "no_quanto", "partner_no_quanto", "victim_no_quanto", "not_your_quanto"),
@@ -312,7 +316,7 @@ def test_every_reason_of_the_door_and_of_the_rules_has_its_line() -> None:
         *("own_partner", "no_teams", "already_offered", "too_late_to_offer"),
         *("nothing_to_undo", "stale", "not_dealt", "match_over", "round_not_over"),
     ):
-        line = text_refusals.refusal(IllegalAction(reason), view, NAMES)
+        line = refusals.refusal(IllegalAction(reason), view, NAMES)
         assert line != fallback, reason
     for refused in (
         IllegalAction("can_act", card=9, action=Take(9)),
@@ -321,7 +325,7 @@ def test_every_reason_of_the_door_and_of_the_rules_has_its_line() -> None:
         IllegalAction("extend_sum", card=3, cards=(4,), tile=8),
         IllegalAction("form_sum", card=3, partner=4, tile=8),
     ):
-        assert text_refusals.refusal(refused, view, NAMES) != fallback, refused.reason
+        assert refusals.refusal(refused, view, NAMES) != fallback, refused.reason
 
 
 @pytest.mark.parametrize(
@@ -335,16 +339,16 @@ def test_every_reason_of_the_door_and_of_the_rules_has_its_line() -> None:
     ],
 )
 def test_n8_two_cards_without_a_tile_are_explained(card: int, partner: int, line: str) -> None:
-    assert plain(text_refusals.no_tile(card, partner, (5, 6, 7))) == line
+    assert plain(refusals.no_tile(card, partner, (5, 6, 7))) == line
 
 
 @pytest.mark.usefixtures("german")
 def test_german_refusals() -> None:
-    assert text_refusals.must_act(JOKER, "capture") == (
+    assert refusals.must_act(JOKER, "capture") == (
         "Kein Abwerfen, solange der Joker etwas nehmen kann"
     )
-    assert text_refusals.not_the_tile(9, 8) == "Quanto 8 nimmst du mit einer 8, nicht mit einer 9"
-    line = text_refusals.wrong_sum(kinds("4 3"), 9)
+    assert refusals.not_the_tile(9, 8) == "Quanto 8 nimmst du mit einer 8, nicht mit einer 9"
+    line = refusals.wrong_sum(kinds("4 3"), 9)
     assert plain(line) == "3 + 4 ist 7, nicht 9: Es fehlt noch 2"
 
 
@@ -352,72 +356,72 @@ def test_german_refusals() -> None:
 
 
 def test_cards_are_spoken_as_they_look() -> None:
-    assert text_spoken.card(7) == "7"
-    assert text_spoken.card(RAINBOW_8) == "8, rainbow"
-    assert text_spoken.card(JOKER) == "joker"
-    assert len({text_spoken.card(kind) for kind in KINDS}) == len(KINDS)
-    assert text_spoken.hand_card(7, 2, 4) == "7, card 2 of 4"
-    assert text_spoken.hand_card(JOKER, 4, 4, chosen=True) == "joker, card 4 of 4, chosen"
-    assert text_spoken.turned_card(7, 1, 3) == "7, turned up, 1 of 3"
-    lying = text_spoken.display_card(4, 1, 6, fits=True)
+    assert spoken.card(7) == "7"
+    assert spoken.card(RAINBOW_8) == "8, rainbow"
+    assert spoken.card(JOKER) == "joker"
+    assert len({spoken.card(kind) for kind in KINDS}) == len(KINDS)
+    assert spoken.hand_card(7, 2, 4) == "7, card 2 of 4"
+    assert spoken.hand_card(JOKER, 4, 4, chosen=True) == "joker, card 4 of 4, chosen"
+    assert spoken.turned_card(7, 1, 3) == "7, turned up, 1 of 3"
+    lying = spoken.display_card(4, 1, 6, fits=True)
     assert lying == "4, display 1 of 6, can be taken"
-    grouped = text_spoken.display_card(4, 1, 6, chosen=True, fits=True, group=(4, 5))
+    grouped = spoken.display_card(4, 1, 6, chosen=True, fits=True, group=(4, 5))
     assert plain(grouped) == "4, display 1 of 6, in 4 + 5, chosen"
 
 
 def test_seats_piles_and_tiles_are_spoken_as_they_are_seen() -> None:
     state = simple()
     view = state.observe(NILS)
-    assert text_spoken.draw_pile(view) == "Draw pile, 12 cards"
-    assert text_spoken.tiles(view) == "Tiles in the middle: 5, 6, 7, 8, 9, 10, 11, 12"
-    assert text_spoken.opponent(view, MARIA, "Maria") == (
+    assert spoken.draw_pile(view) == "Draw pile, 12 cards"
+    assert spoken.tiles(view) == "Tiles in the middle: 5, 6, 7, 8, 9, 10, 11, 12"
+    assert spoken.opponent(view, MARIA, "Maria") == (
         "Maria, 4 cards in hand, 0 cards won, no quanto, has to act"
     )
     done(state, MARIA, form("3", "5", 8))
     view = state.observe(NILS)
-    assert text_spoken.opponent(view, MARIA, "Maria") == (
+    assert spoken.opponent(view, MARIA, "Maria") == (
         "Maria, 4 cards in hand, 0 cards won, tile 8, 2 cards: 3; 5"
     )
-    assert text_spoken.own_seat(view, "Nils").endswith("no quanto, has to act")
-    assert text_spoken.quanto_of("Maria", view.quantos[MARIA]) == (
+    assert spoken.own_seat(view, "Nils").endswith("no quanto, has to act")
+    assert spoken.quanto_of("Maria", view.quantos[MARIA]) == (
         "Quanto of Maria: tile 8, 2 cards: 3; 5"
     )
-    assert text_spoken.tiles(view).endswith("5, 6, 7, 9, 10, 11, 12")
-    assert text_spoken.winnings("Maria", 1) == "Winnings of Maria: 1 card"
+    assert spoken.tiles(view).endswith("5, 6, 7, 9, 10, 11, 12")
+    assert spoken.winnings("Maria", 1) == "Winnings of Maria: 1 card"
 
 
 def test_n22_a_partner_is_named_as_one() -> None:
     view = simple(teams=True).observe(MARIA)
-    assert text_spoken.opponent(view, HEDDA, "Hedda").startswith("Hedda, your partner, 4 cards")
-    assert "partner" not in text_spoken.opponent(view, NILS, "Nils")
-    assert text_spoken.team(("Maria", "Hedda"), 21) == "Maria and Hedda together: 21 cards won"
+    assert spoken.opponent(view, HEDDA, "Hedda").startswith("Hedda, your partner, 4 cards")
+    assert "partner" not in spoken.opponent(view, NILS, "Nils")
+    assert spoken.team(("Maria", "Hedda"), 21) == "Maria and Hedda together: 21 cards won"
 
 
 def test_n24_n26_an_offered_card_is_spoken_to_the_partners_only() -> None:
     state = laid(*["7 3 9 10"] * 4, display="11 12 12 11", teams=True)
     done(state, HEDDA, offer("7"))
-    assert text_spoken.situation(state.observe(MARIA), NAMES) == "Hedda offers you: 7"
-    assert text_spoken.situation(state.observe(NILS), NAMES) == "Maria looks at a card of Hedda"
-    assert text_spoken.situation(state.observe(HEDDA), NAMES) == "Maria looks at one of your cards"
-    assert text_spoken.offered_card(None, "Hedda") == "A card that Hedda offers"
+    assert spoken.situation(state.observe(MARIA), NAMES) == "Hedda offers you: 7"
+    assert spoken.situation(state.observe(NILS), NAMES) == "Maria looks at a card of Hedda"
+    assert spoken.situation(state.observe(HEDDA), NAMES) == "Maria looks at one of your cards"
+    assert spoken.offered_card(None, "Hedda") == "A card that Hedda offers"
 
 
 def test_what_is_going_on_is_spoken() -> None:
     state = laid("2 3 7 7", "1 1 1 1", display="11 12 12 11", draw="6 7 8 9 9", free_discard=True)
     views = [state.observe(seat) for seat in (MARIA, NILS)]
-    assert [text_spoken.situation(view, NAMES) for view in views] == [
+    assert [spoken.situation(view, NAMES) for view in views] == [
         "Your turn: play a card",
         "Maria thinks",
     ]
     done(state, MARIA, discard("2"))
     views = [state.observe(seat) for seat in (MARIA, NILS)]
-    assert [text_spoken.situation(view, NAMES) for view in views] == [
+    assert [spoken.situation(view, NAMES) for view in views] == [
         "Play another card",
         "Maria plays another card",
     ]
     done(state, MARIA, discard("3"))
     views = [state.observe(seat) for seat in (MARIA, NILS)]
-    assert [text_spoken.situation(view, NAMES) for view in views] == [
+    assert [spoken.situation(view, NAMES) for view in views] == [
         "Choose one of these 3 cards and play it",
         "Maria chooses",
     ]
@@ -427,22 +431,18 @@ def test_what_is_going_on_is_spoken() -> None:
 
 
 def test_the_score_sheet() -> None:
-    assert text_sheet.title(Company(("Maria",))) == "Maria wins"
-    assert text_sheet.title(Company(("Maria", "Hedda"))) == "Maria and Hedda win"
-    assert text_sheet.left_over(Company(("Nils",)), 1) == (
+    assert sheet.title(Company(("Maria",))) == "Maria wins"
+    assert sheet.title(Company(("Maria", "Hedda"))) == "Maria and Hedda win"
+    assert sheet.left_over(Company(("Nils",)), 1) == (
         "Nils captured last and got the card left in the display."
     )
-    assert text_sheet.left_over(Company(("Nils",)), 3).endswith(
-        "got the 3 cards left in the display."
-    )
+    assert sheet.left_over(Company(("Nils",)), 3).endswith("got the 3 cards left in the display.")
     you = Company((), you=True)
-    assert text_sheet.title(you) == "You win"
-    assert text_sheet.title(Company(("Hedda",), you=True)) == "Hedda and you win"
-    assert text_sheet.left_over(you, 1).startswith("You captured last and got the card left")
-    assert text_sheet.spoken_row("Maria", 31, text_sheet.lost(8)) == (
-        "Maria (quanto 8 not taken): 31 cards."
-    )
-    assert text_sheet.spoken_team(["Maria", "Hedda"], 51) == "Maria and Hedda together: 51 cards."
+    assert sheet.title(you) == "You win"
+    assert sheet.title(Company(("Hedda",), you=True)) == "Hedda and you win"
+    assert sheet.left_over(you, 1).startswith("You captured last and got the card left")
+    assert sheet.spoken_row("Maria", 31, sheet.lost(8)) == ("Maria (quanto 8 not taken): 31 cards.")
+    assert sheet.spoken_team(["Maria", "Hedda"], 51) == "Maria and Hedda together: 51 cards."
 
 
 @pytest.mark.parametrize("teams", [False, True])
@@ -467,4 +467,4 @@ def test_every_character_has_a_line_of_its_own() -> None:
 
 
 def test_every_value_can_be_named() -> None:
-    assert [text.joker_as(value) for value in VALUES][-1] == "Joker as 12"
+    assert [labels.joker_as(value) for value in VALUES][-1] == "Joker as 12"

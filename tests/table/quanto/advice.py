@@ -16,9 +16,8 @@ from quando_desktop.games.quanto.rules.actions import (
     Steal,
     Take,
 )
-from quando_desktop.games.quanto.rules.effects import gains
+from quando_desktop.games.quanto.rules.effects import CardPlay, gains
 from quando_desktop.games.quanto.rules.view import QuantoView
-from quando_desktop.games.quanto.table.uses import Play
 
 
 def advice(view: QuantoView, action: QuantoAction | None = None) -> Advice:
@@ -39,7 +38,7 @@ def reason(view: QuantoView, *actions: QuantoAction) -> QuantoReason:
 
 
 def _cards(view: QuantoView, action: QuantoAction) -> int:
-    return gains(action, view)[0] if isinstance(action, Play) else 0
+    return gains(action, view)[0] if isinstance(action, CardPlay) else 0
 
 
 GROUNDS: dict[type, Ground] = {

@@ -8,19 +8,18 @@ from typing import NamedTuple
 
 from quando_desktop.controller.facts import MatchFacts
 from quando_desktop.engine.players import Kind, Player
-from quando_desktop.games.quanto.rules.actions import Phase
+from quando_desktop.games.quanto.rules.actions import QuantoPhase
 from quando_desktop.games.quanto.rules.cards import JOKER, RAINBOW, TEXTS, TILES
-from quando_desktop.games.quanto.rules.view import HeldCard, Offering, Quanto, QuantoView
-from quando_desktop.games.quanto.table.shown import (
-    Group,
+from quando_desktop.games.quanto.rules.view import FormedQuanto, HeldCard, Offering, QuantoView
+from quando_desktop.games.quanto.table.scenery import (
+    DisplayGroup,
     Moment,
-    Shown,
+    QuantoScenery,
     Told,
     Way,
     turned_up,
 )
-from quando_desktop.games.quanto.text import refusals
-from quando_desktop.games.quanto.text import table as text
+from quando_desktop.games.quanto.text import labels, refusals
 from quando_desktop.table.parts.remark_bubble import Word
 from quando_desktop.table.scene.tableau import Key
 from quando_desktop.table.text import words as common
@@ -62,7 +61,7 @@ def view_of(sizes: Sizes) -> QuantoView:
         options={"teams": int(sizes.teams), "free_discard": 0},
         scores=(0,) * seats,
         dealer=seats - 1,
-        phase=Phase.PLAY,
+        phase=QuantoPhase.PLAY,
         active=0,
         again=False,
         may_offer=False,
@@ -74,7 +73,8 @@ def view_of(sizes: Sizes) -> QuantoView:
         display=held(some(sizes.display, 3)),
         display_arrivals=sizes.display,
         tiles=tuple(number for number in TILES if number not in tiles),
-        quantos=tuple(Quanto(tile, some(sizes.quanto, tile)) for tile in tiles) or (None,) * seats,
+        quantos=tuple(FormedQuanto(tile, some(sizes.quanto, tile)) for tile in tiles)
+        or (None,) * seats,
         winnings=tuple(range(0, 9 * seats, 9)),
         draw=38,
         turned_up=(),
@@ -92,10 +92,10 @@ def players(seats: int, people: int = 6) -> tuple[Player, ...]:
     )
 
 
-def basis(sizes: Sizes) -> Shown:
+def basis(sizes: Sizes) -> QuantoScenery:
     """A table at which the looker has to play."""
     view = view_of(sizes)
-    return Shown(
+    return QuantoScenery(
         view=view,
         facts=MatchFacts(players(sizes.seats), (), (), 1),
         order=tuple(card.card for card in view.hand),
@@ -128,7 +128,7 @@ def ways(is_on: str, words: str) -> tuple[Way, ...]:
     return tuple(
         Way(_key(kind), words, common.enter_key(), True)
         if kind == is_on
-        else Way(_key(kind), text.tab(kind), cap)
+        else Way(_key(kind), labels.tab(kind), cap)
         for kind, cap in caps.items()
     )
 
@@ -138,11 +138,11 @@ def _key(kind: str) -> Key:
     return ("way", kind, 1) if kind in ("extend", "steal") else ("way", kind)
 
 
-def _chosen(shown: Shown) -> Shown:
+def _chosen(shown: QuantoScenery) -> QuantoScenery:
     """A card is chosen, all of the display goes along in groups."""
     cards = [card.card for card in shown.view.display]
-    groups = tuple(Group(tuple(cards[at : at + 3]), 12) for at in range(0, len(cards), 3))
-    caption = text.capture(len(groups), len(cards) + 1)
+    groups = tuple(DisplayGroup(tuple(cards[at : at + 3]), 12) for at in range(0, len(cards), 3))
+    caption = labels.capture(len(groups), len(cards) + 1)
     return replace(
         shown,
         chosen=_first(shown),
@@ -153,67 +153,67 @@ def _chosen(shown: Shown) -> Shown:
     )
 
 
-def _first(shown: Shown) -> tuple[str, int] | None:
+def _first(shown: QuantoScenery) -> tuple[str, int] | None:
     return ("own", shown.view.hand[0].card) if shown.view.hand else None
 
 
-def _interleaved(shown: Shown) -> Shown:
+def _interleaved(shown: QuantoScenery) -> QuantoScenery:
     """Groups of cards that lie apart, over each other."""
     cards = [card.card for card in shown.view.display]
-    groups = tuple(Group(tuple(cards[at::4]), 11) for at in range(min(4, len(cards))))
+    groups = tuple(DisplayGroup(tuple(cards[at::4]), 11) for at in range(min(4, len(cards))))
     return replace(_chosen(shown), groups=groups, target=11)
 
 
-def _building(shown: Shown) -> Shown:
+def _building(shown: QuantoScenery) -> QuantoScenery:
     cards = [card.card for card in shown.view.display]
     return replace(
         _chosen(shown),
         ready=False,
-        ways=ways("capture", text.tab("capture")),
-        groups=(Group(tuple(cards[:2]), 5, False),),
-        prompt=text.build_groups(9),
+        ways=ways("capture", labels.tab("capture")),
+        groups=(DisplayGroup(tuple(cards[:2]), 5, False),),
+        prompt=labels.build_groups(9),
     )
 
 
-def _forming(shown: Shown) -> Shown:
+def _forming(shown: QuantoScenery) -> QuantoScenery:
     view = shown.view
     cards = [card.card for card in view.display]
     return replace(
         _chosen(shown),
-        ways=ways("form", text.form(12, 3)),
+        ways=ways("form", labels.form(12, 3)),
         partner=cards[0] if cards else None,
-        groups=(Group(tuple(cards[1:3]), 12),) if len(cards) > 2 else (),
+        groups=(DisplayGroup(tuple(cards[1:3]), 12),) if len(cards) > 2 else (),
         tile=view.tiles[-1],
         aimed=view.seat,
     )
 
 
-def _joker(shown: Shown) -> Shown:
-    return replace(_chosen(shown), values=tuple(range(1, 13)), value=7, prompt=text.joker_is())
+def _joker(shown: QuantoScenery) -> QuantoScenery:
+    return replace(_chosen(shown), values=tuple(range(1, 13)), value=7, prompt=labels.joker_is())
 
 
-def _bonus(shown: Shown) -> Shown:
+def _bonus(shown: QuantoScenery) -> QuantoScenery:
     cards = [card.card for card in shown.view.display]
     return replace(
         _chosen(shown),
-        groups=(Group(tuple(cards[:2]), 9),),
+        groups=(DisplayGroup(tuple(cards[:2]), 9),),
         bonus=cards[-1] if cards else None,
         wants_bonus=True,
-        prompt=text.one_more(),
+        prompt=labels.one_more(),
     )
 
 
-def _steal(shown: Shown) -> Shown:
+def _steal(shown: QuantoScenery) -> QuantoScenery:
     victim = shown.view.seats - 1
-    words = text.steal(shown.facts.players[victim].name, 9)
+    words = labels.steal(shown.facts.players[victim].name, 9)
     return replace(_chosen(shown), groups=(), ways=ways("steal", words), aimed=victim)
 
 
-def _toast(shown: Shown) -> Shown:
+def _toast(shown: QuantoScenery) -> QuantoScenery:
     return replace(_chosen(shown), toast=refusals.no_bonus())
 
 
-def _status(shown: Shown) -> Shown:
+def _status(shown: QuantoScenery) -> QuantoScenery:
     return replace(
         shown,
         view=replace(shown.view, active=1),
@@ -223,88 +223,90 @@ def _status(shown: Shown) -> Shown:
     )
 
 
-def _told(shown: Shown) -> Shown:
+def _told(shown: QuantoScenery) -> QuantoScenery:
     cards = [card.card for card in shown.view.display]
-    told = Told(1, JOKER, 12, (Group(tuple(cards[::2]), 12),), bonus=None, tile=12)
+    told = Told(1, JOKER, 12, (DisplayGroup(tuple(cards[::2]), 12),), bonus=None, tile=12)
     return replace(_status(shown), moment=Moment.TOLD, told=told)
 
 
-def _formed(shown: Shown) -> Shown:
+def _formed(shown: QuantoScenery) -> QuantoScenery:
     cards = [card.card for card in shown.view.display]
     told = Told(1, 7, 7, partner=cards[-1] if cards else None, tile=11, quanto=1)
     return replace(_status(shown), moment=Moment.TOLD, told=told)
 
 
-def _turned_up(shown: Shown) -> Shown:
-    view = replace(shown.view, phase=Phase.CHOOSE, turned_up=kinds("J 10r 3"), again=True)
+def _turned_up(shown: QuantoScenery) -> QuantoScenery:
+    view = replace(shown.view, phase=QuantoPhase.CHOOSE, turned_up=kinds("J 10r 3"), again=True)
     return replace(_joker(replace(shown, view=view)), chosen=turned_up(0), prompt="")
 
 
-def _to_choose(shown: Shown) -> Shown:
-    view = replace(shown.view, phase=Phase.CHOOSE, turned_up=kinds("1 10r 3"), again=True)
+def _to_choose(shown: QuantoScenery) -> QuantoScenery:
+    view = replace(shown.view, phase=QuantoPhase.CHOOSE, turned_up=kinds("1 10r 3"), again=True)
     return replace(shown, view=view)
 
 
-def _refused_there(shown: Shown) -> Shown:
+def _refused_there(shown: QuantoScenery) -> QuantoScenery:
     return replace(_turned_up(shown), toast=refusals.no_bonus())
 
 
-def _others_choose(shown: Shown) -> Shown:
-    view = replace(shown.view, phase=Phase.CHOOSE, turned_up=kinds("11 12r"), again=True, active=1)
-    words = f"{LONG_NAMES[1]}: " + text.power(3)
+def _others_choose(shown: QuantoScenery) -> QuantoScenery:
+    view = replace(
+        shown.view, phase=QuantoPhase.CHOOSE, turned_up=kinds("11 12r"), again=True, active=1
+    )
+    words = f"{LONG_NAMES[1]}: " + labels.power(3)
     return replace(shown, view=view, acts=False, status=words)
 
 
-def _offered(shown: Shown) -> Shown:
-    view = replace(shown.view, phase=Phase.ANSWER, offering=Offering(2 % shown.view.seats, 9))
+def _offered(shown: QuantoScenery) -> QuantoScenery:
+    view = replace(shown.view, phase=QuantoPhase.ANSWER, offering=Offering(2 % shown.view.seats, 9))
     answers = (
-        Way(("way", "keep"), text.keep(9, 10), common.enter_key(), True),
-        Way(("way", "decline"), text.give_back(), "Esc"),
+        Way(("way", "keep"), labels.keep(9, 10), common.enter_key(), True),
+        Way(("way", "decline"), labels.give_back(), "Esc"),
     )
     return replace(shown, view=view, ways=answers, chosen=_first(shown))
 
 
-def _offered_to_others(shown: Shown) -> Shown:
+def _offered_to_others(shown: QuantoScenery) -> QuantoScenery:
     view = replace(
         shown.view,
-        phase=Phase.ANSWER,
+        phase=QuantoPhase.ANSWER,
         offering=Offering(shown.view.seats - 1, None),
         active=1,
     )
     return replace(shown, view=view, acts=False)
 
 
-def _own_offer(shown: Shown) -> Shown:
+def _own_offer(shown: QuantoScenery) -> QuantoScenery:
     view = replace(shown.view, active=2 % shown.view.seats, may_offer=True)
     made = (
-        Way(("way", "offer"), text.offer(9), common.enter_key(), True),
-        Way(("way", "silent"), text.offer_nothing(), "Esc"),
+        Way(("way", "offer"), labels.offer(9), common.enter_key(), True),
+        Way(("way", "silent"), labels.offer_nothing(), "Esc"),
     )
-    prompt = text.which_to_offer(LONG_NAMES[2])
+    prompt = labels.which_to_offer(LONG_NAMES[2])
     return replace(shown, view=view, offers=True, ways=made, chosen=_first(shown), prompt=prompt)
 
 
-def _may_speak(shown: Shown) -> Shown:
-    words = text.ask_for_a_card(LONG_NAMES[0])
+def _may_speak(shown: QuantoScenery) -> QuantoScenery:
+    words = labels.ask_for_a_card(LONG_NAMES[0])
     return replace(shown, ways=(Way(("way", "speak"), words, "O"),))
 
 
-def _last_cards(shown: Shown) -> Shown:
+def _last_cards(shown: QuantoScenery) -> QuantoScenery:
     return replace(shown, view=replace(shown.view, draw=0))
 
 
-def _word(shown: Shown) -> Shown:
+def _word(shown: QuantoScenery) -> QuantoScenery:
     word = Word(shown.view.seats - 1, "That was mine, if you please!")
     return replace(shown, word=word)
 
 
-def _power(shown: Shown) -> Shown:
+def _power(shown: QuantoScenery) -> QuantoScenery:
     hand = held(kinds("J 1 2 3")[: len(shown.view.hand)])
     view = replace(shown.view, hand=hand)
     return replace(_chosen(replace(shown, view=view)), groups=())
 
 
-STATES: dict[str, Callable[[Shown], Shown]] = {
+STATES: dict[str, Callable[[QuantoScenery], QuantoScenery]] = {
     "turn": lambda shown: shown,
     "chosen": _chosen,
     "interleaved": _interleaved,

@@ -12,9 +12,8 @@ from quando_desktop.bots.question import Answer, Question, Topic
 from quando_desktop.engine.match import Match
 from quando_desktop.games import GAMES
 from quando_desktop.games.quanto.rules.actions import QuantoAction
-from quando_desktop.games.quanto.rules.cards import TEXTS
+from quando_desktop.games.quanto.rules.cards import TEXTS, QuantoDeal
 from quando_desktop.games.quanto.rules.cards import text as written
-from quando_desktop.games.quanto.rules.deal import QuantoDeal
 from quando_desktop.games.quanto.rules.view import QuantoView
 from quando_desktop.games.quanto.table.desk import QuantoTable
 from quando_desktop.settings.settings import Settings

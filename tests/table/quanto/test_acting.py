@@ -12,12 +12,12 @@ from quando_desktop.games.quanto.rules.actions import (
     Discard,
     Extend,
     Form,
-    Phase,
+    QuantoPhase,
     Steal,
     Take,
 )
 from quando_desktop.games.quanto.table import showing
-from quando_desktop.games.quanto.table.passages import Story
+from quando_desktop.games.quanto.table.motion import Story
 from quando_desktop.settings.settings import Sorting
 from quando_desktop.table.audio.sounds import Sound
 from tests.table.quanto.tables import Seated, Sit, act, drop_on, made_match
@@ -246,7 +246,7 @@ def test_n14_after_a_2_another_card_is_played(sit: Sit) -> None:
 
 def test_n15_one_of_three_cards_is_chosen_like_a_hand_card(choosing: Seated) -> None:
     table = choosing
-    assert table.view.phase is Phase.CHOOSE
+    assert table.view.phase is QuantoPhase.CHOOSE
     table.click(table.own("11"))
     assert table.chosen == []
     assert "Choose one" in table.toast

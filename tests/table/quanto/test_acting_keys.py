@@ -18,16 +18,15 @@ from quando_desktop.games.quanto.rules.actions import (
     Discard,
     Extend,
     Form,
-    Phase,
     QuantoAction,
+    QuantoPhase,
     Steal,
     Take,
 )
 from quando_desktop.games.quanto.rules.cards import text as written
-from quando_desktop.games.quanto.rules.effects import taken_by
-from quando_desktop.games.quanto.table.about import CAPS, way_of
-from quando_desktop.games.quanto.table.uses import Play, use_of
-from quando_desktop.games.quanto.text import keys as text_keys
+from quando_desktop.games.quanto.rules.effects import CardPlay, taken_by, use_of
+from quando_desktop.games.quanto.table.scenery import CAPS, way_of
+from quando_desktop.games.quanto.text import keys
 from quando_desktop.settings.settings import Sorting, Speed
 from quando_desktop.table.pages.turn_table import Command, Keys
 from quando_desktop.table.scene.tableau import Key
@@ -290,7 +289,7 @@ def test_n15_the_cards_of_a_3_by_keys(sit: Sit) -> None:
     match = made_match("3 11 11 11", "4 4 4 4", display="12 12 10 10", draw="9 12 1 " + DRAW)
     table = sit(match).begin()
     table.type(KEY.Key_1, KEY.Key_Return)
-    assert table.view.phase is Phase.CHOOSE
+    assert table.view.phase is QuantoPhase.CHOOSE
     table.type(KEY.Key_2)
     assert table.chosen == ["12"]
     table.type(KEY.Key_Escape, KEY.Key_Right)
@@ -330,7 +329,7 @@ def test_the_key_sheet_names_the_keys(table: Seated) -> None:
     named = caps(table.table.keys())
     assert {*CAPS.values(), "V", "N", "H", "S", "Esc"} <= named
     assert "O" not in named, "that is for partners"
-    assert "O" in caps(text_keys.columns(teams=True))
+    assert "O" in caps(keys.columns(teams=True))
 
 
 def caps(columns: Sequence[Keys]) -> set[str]:
@@ -340,7 +339,7 @@ def caps(columns: Sequence[Keys]) -> set[str]:
 # --------------------------------------------------------------------- whole matches
 
 
-def to_click(table: Seated, action: Play) -> Iterator[Key]:
+def to_click(table: Seated, action: CardPlay) -> Iterator[Key]:
     """First what is not wanted goes back, then the rest is chosen."""
     view, choice, left = table.view, table.table._choice, [*taken_by(action)]
     assert choice is not None
@@ -364,11 +363,11 @@ def by_keys(table: Seated, action: QuantoAction) -> None:
         case Decline():
             table.type(KEY.Key_Escape)
         case _:
-            assert isinstance(action, Play)
+            assert isinstance(action, CardPlay)
             _play_by_keys(table, action)
 
 
-def _play_by_keys(table: Seated, action: Play) -> None:
+def _play_by_keys(table: Seated, action: CardPlay) -> None:
     view = table.view
     cards = [*view.turned_up] or [card.kind for card in view.hand]
     table.type(DIGITS[cards.index(0 if isinstance(action, Steal) else action.card)])
@@ -409,13 +408,13 @@ def by_pointer(table: Seated, action: QuantoAction) -> None:
         case Decline():
             table.click(("way", "decline"))
         case _:
-            assert isinstance(action, Play)
+            assert isinstance(action, CardPlay)
             card = written(0 if isinstance(action, Steal) else action.card)
             table.click(table.turned(card) if view.turned_up else table.own(card))
             _play_by_pointer(table, action)
 
 
-def _play_by_pointer(table: Seated, action: Play) -> None:
+def _play_by_pointer(table: Seated, action: CardPlay) -> None:
     choice = table.table._choice
     assert choice is not None
     if choice.use != use_of(action):

@@ -7,7 +7,7 @@ from PySide6.QtCore import Qt
 
 from quando_desktop.controller.turn.phases import Phase as Stand
 from quando_desktop.engine.match import Match
-from quando_desktop.games.quanto.rules.actions import Accept, Decline, Discard, Offer, Phase
+from quando_desktop.games.quanto.rules.actions import Accept, Decline, Discard, Offer, QuantoPhase
 from tests.table.quanto.tables import Seated, Sit, act, made_match
 
 KEY = Qt.Key
@@ -66,7 +66,7 @@ def test_the_card_is_seen_and_another_one_given(offered: Seated) -> None:
     table.click(("way", "keep"))
     assert table.last() == Accept(1)
     assert table.hand == ["3", "7", "9", "J"]
-    assert table.view.phase is Phase.PLAY
+    assert table.view.phase is QuantoPhase.PLAY
     assert table.chosen == []
 
 
@@ -120,7 +120,7 @@ def test_the_button_comes_when_the_partner_is_about_to_play(before_bruno: Seated
     assert table.ways["way", "offer"] == f"Offer the {card}"
     table.click(("way", "offer"))
     assert table.last() == Offer(int(card))
-    assert table.view.phase is Phase.ANSWER
+    assert table.view.phase is QuantoPhase.ANSWER
     assert table.ways == {}
 
 

@@ -12,7 +12,7 @@ from quando_desktop.engine.chance import Chance
 from quando_desktop.games.quanto.table.brackets import SMALLEST
 from quando_desktop.games.quanto.table.layout import BRACKETS
 from quando_desktop.games.quanto.table.picture import picture
-from quando_desktop.games.quanto.table.shown import Group, Shown, shown_in_display
+from quando_desktop.games.quanto.table.scenery import DisplayGroup, QuantoScenery, shown_in_display
 from quando_desktop.shell.start.language import Languages
 from quando_desktop.table.paint.style import Style
 from quando_desktop.table.parts.shown import own
@@ -26,17 +26,17 @@ TABLES = 60
 """Of random groups, for each size of window."""
 
 
-def random_groups(chance: Chance) -> Shown:
+def random_groups(chance: Chance) -> QuantoScenery:
     """A few groups of cards that lie anywhere, perhaps one that is not whole yet, perhaps a card
     for a rainbow card; all other cards could go along."""
     count = 4 + chance.below(13)
     seats = 2 + chance.below(5)
     cards = chance.shuffled(range(count))
-    groups: list[Group] = []
+    groups: list[DisplayGroup] = []
     while cards and len(groups) < 5:
         size = min(len(cards), 1 + chance.below(4))
         mine, cards = cards[:size], cards[size:]
-        groups.append(Group(tuple(mine), 12))
+        groups.append(DisplayGroup(tuple(mine), 12))
         if chance.below(4) == 0:
             break
     if chance.below(3) == 0:
@@ -52,7 +52,7 @@ def random_groups(chance: Chance) -> Shown:
     )
 
 
-def tables(style: Style, case: int) -> Iterator[tuple[str, Measured, Shown]]:
+def tables(style: Style, case: int) -> Iterator[tuple[str, Measured, QuantoScenery]]:
     window, text, _ = CASES[case]
     frame, art = frame_of(style, window, text)
     for number in range(TABLES):
@@ -122,7 +122,7 @@ def test_what_is_not_whole_says_so_wherever_it_stands(
     kept_style: Style, english: Languages
 ) -> None:
     frame, art = frame_of(kept_style, (1440, 900), 1.0)
-    inside = (Group((0, 5), 12), Group((1, 4), 12), Group((2, 3), 7, False))
+    inside = (DisplayGroup((0, 5), 12), DisplayGroup((1, 4), 12), DisplayGroup((2, 3), 7, False))
     shown = replace(basis(Sizes(4, 6, 4, 4, 0)), chosen=own(0), groups=inside, target=12)
     table = Measured(frame.stage, art, picture(frame, shown))
     pieces: dict[Key, list[str]] = {

@@ -12,15 +12,23 @@ from quando_desktop.engine.chance import Chance
 from quando_desktop.games.quanto.rules.actions import Capture, Discard, Extend, Form, Steal, Take
 from quando_desktop.games.quanto.rules.cards import TEXTS, is_rainbow
 from quando_desktop.games.quanto.rules.cards import text as written
-from quando_desktop.games.quanto.rules.effects import gains, taken_by
+from quando_desktop.games.quanto.rules.effects import (
+    CardPlay,
+    Use,
+    UseKind,
+    gains,
+    taken_by,
+    use_of,
+)
 from quando_desktop.games.quanto.rules.round import QuantoRound
-from quando_desktop.games.quanto.rules.view import HeldCard, Quanto, QuantoView
-from quando_desktop.games.quanto.table.choice import Choice
-from quando_desktop.games.quanto.table.uses import Kind, Play, Use, use_of
+from quando_desktop.games.quanto.rules.view import FormedQuanto, HeldCard, QuantoView
+from quando_desktop.games.quanto.table.choice import PlayChoice
 from tests.table.quanto.tables import kinds, made_match, new_match
 
 
-def choice(card: str, display: str, *, own: str = "", theirs: str = "", hand: str = "") -> Choice:
+def choice(
+    card: str, display: str, *, own: str = "", theirs: str = "", hand: str = ""
+) -> PlayChoice:
     """For a card and a display, with quantos such as "9: 4 5"."""
     match = made_match(f"{card} {hand}", "1 1 1 1", display=display)
     view = match.observe(0)
@@ -28,39 +36,39 @@ def choice(card: str, display: str, *, own: str = "", theirs: str = "", hand: st
     quantos = (_quanto(own), _quanto(theirs))
     taken = [quanto.tile for quanto in quantos if quanto is not None]
     tiles = tuple(tile for tile in view.tiles if tile not in taken)
-    return Choice(replace(view, quantos=quantos, tiles=tiles), TEXTS[card])
+    return PlayChoice(replace(view, quantos=quantos, tiles=tiles), TEXTS[card])
 
 
-def _quanto(said: str) -> Quanto | None:
+def _quanto(said: str) -> FormedQuanto | None:
     if not said:
         return None
     tile, cards = said.split(":")
-    return Quanto(int(tile), kinds(cards))
+    return FormedQuanto(int(tile), kinds(cards))
 
 
-def lying(chosen: Choice, card: str, number: int = 0) -> int:
+def lying(chosen: PlayChoice, card: str, number: int = 0) -> int:
     found = [each.card for each in chosen.view.display if written(each.kind) == card]
     return found[number]
 
 
-def marked(chosen: Choice) -> str:
+def marked(chosen: PlayChoice) -> str:
     """As they lie."""
     cards = [each for each in chosen.view.display if each.card in chosen.marked]
     return " ".join(written(each.kind) for each in cards)
 
 
-def clear(chosen: Choice) -> None:
+def clear(chosen: PlayChoice) -> None:
     """Puts all of the display back."""
     for card in [*chosen.marked]:
         chosen.toggle(card)
 
 
-def pick(chosen: Choice, cards: str) -> None:
+def pick(chosen: PlayChoice, cards: str) -> None:
     for card in cards.split():
         assert chosen.toggle(lying(chosen, card))
 
 
-def groups(chosen: Choice) -> list[str]:
+def groups(chosen: PlayChoice) -> list[str]:
     found = [chosen.lying(group) for group in chosen.reading.groups]
     return sorted(" ".join(sorted(map(written, group))) for group in found)
 
@@ -70,7 +78,7 @@ def groups(chosen: Choice) -> list[str]:
 
 def test_the_largest_capture_comes_first() -> None:
     found = choice("9", "4r 5 9 2 7r 12")
-    assert found.use == Use(Kind.CAPTURE)
+    assert found.use == Use(UseKind.CAPTURE)
     assert marked(found) == "4r 5 9 2 7r"
     assert groups(found) == ["2 7r", "4r 5", "9"]
 
@@ -78,17 +86,17 @@ def test_the_largest_capture_comes_first() -> None:
 @pytest.mark.parametrize(
     ("card", "display", "own", "theirs", "first"),
     [
-        ("9", "9 4 5", "9: 4 5 9", "", Kind.TAKE),
-        ("5", "5 4 1 2 3 11", "", "", Kind.CAPTURE),
-        ("J", "1 12", "", "9: 4 5 9 4 5", Kind.STEAL),
-        ("J", "1 2 3 4 5 6", "", "9: 4 5", Kind.CAPTURE),
-        ("4", "5 12", "9: 4 5", "", Kind.EXTEND),
-        ("4", "5 12", "", "", Kind.FORM),
-        ("2", "12 11", "", "", Kind.DISCARD),
+        ("9", "9 4 5", "9: 4 5 9", "", UseKind.TAKE),
+        ("5", "5 4 1 2 3 11", "", "", UseKind.CAPTURE),
+        ("J", "1 12", "", "9: 4 5 9 4 5", UseKind.STEAL),
+        ("J", "1 2 3 4 5 6", "", "9: 4 5", UseKind.CAPTURE),
+        ("4", "5 12", "9: 4 5", "", UseKind.EXTEND),
+        ("4", "5 12", "", "", UseKind.FORM),
+        ("2", "12 11", "", "", UseKind.DISCARD),
     ],
 )
 def test_what_wins_most_comes_first(
-    card: str, display: str, own: str, theirs: str, first: Kind
+    card: str, display: str, own: str, theirs: str, first: UseKind
 ) -> None:
     assert choice(card, display, own=own, theirs=theirs).use.kind is first
 
@@ -100,8 +108,8 @@ def test_of_equals_the_own_quanto_is_taken() -> None:
         use.kind: max(gains(plan.action, found.view)[0] for plan in found._plans[use])
         for use in found.uses
     }
-    assert sizes[Kind.TAKE] > sizes[Kind.CAPTURE] == 4
-    assert [use.kind for use in found.uses] == [Kind.CAPTURE, Kind.TAKE]
+    assert sizes[UseKind.TAKE] > sizes[UseKind.CAPTURE] == 4
+    assert [use.kind for use in found.uses] == [UseKind.CAPTURE, UseKind.TAKE]
 
 
 def test_a_quanto_is_rather_formed_with_a_tile_that_the_hand_can_take() -> None:
@@ -110,7 +118,7 @@ def test_a_quanto_is_rather_formed_with_a_tile_that_the_hand_can_take() -> None:
     assert _formed(choice("4", "5 8", hand="12")).tile == 12
 
 
-def _formed(found: Choice) -> Form:
+def _formed(found: PlayChoice) -> Form:
     action = found.reading.action
     assert isinstance(action, Form)
     return action
@@ -166,7 +174,7 @@ def test_as_much_as_can_be_stays_beside_a_new_card() -> None:
 
 def test_a_card_that_only_goes_otherwise_turns_to_that() -> None:
     found = choice("4", "4 5 12")
-    assert found.use.kind is Kind.CAPTURE
+    assert found.use.kind is UseKind.CAPTURE
     pick(found, "5")
     assert _formed(found).tile == 9
 
@@ -189,7 +197,7 @@ def test_what_can_go_along_is_known() -> None:
 
 def test_a_quanto_is_formed_with_the_card_that_is_clicked() -> None:
     found = choice("4", "3 5 9 1 6")
-    found.turn_to(Use(Kind.FORM))
+    found.turn_to(Use(UseKind.FORM))
     clear(found)
     found.toggle(lying(found, "3"))
     assert _formed(found) == Form(4, 4, 3, 7)
@@ -206,7 +214,7 @@ def test_a_quanto_is_formed_with_the_card_that_is_clicked() -> None:
 
 def test_a_quanto_is_extended() -> None:
     found = choice("4", "6 1 5 12", own="10: 4 6")
-    found.turn_to(Use(Kind.EXTEND, 0))
+    found.turn_to(Use(UseKind.EXTEND, 0))
     assert found.reading.action == Extend(4, 4, (1, 5), 0)
     assert found.goal == 10
     found.toggle(lying(found, "6"))
@@ -223,7 +231,7 @@ def test_a_quanto_is_taken_with_groups_or_without() -> None:
 
 def test_a_theft_has_its_victim() -> None:
     found = choice("J", "12", theirs="9: 4 5")
-    found.turn_to(Use(Kind.STEAL, 1))
+    found.turn_to(Use(UseKind.STEAL, 1))
     assert found.reading.action == Steal(1)
     assert found.marked == []
 
@@ -260,7 +268,7 @@ def test_where_it_does_not_matter_no_number_is_asked_for() -> None:
 
 def test_n17_a_tile_that_jokers_leave_open_can_be_chosen() -> None:
     found = choice("4", "J 12 11")
-    found.turn_to(Use(Kind.FORM))
+    found.turn_to(Use(UseKind.FORM))
     clear(found)
     found.toggle(lying(found, "J"))
     assert found.numbers == [*range(5, 13)]
@@ -316,7 +324,7 @@ def test_n16_the_card_of_choice_can_become_part_of_a_group() -> None:
 
 def test_n16_a_rainbow_card_forms_without_it() -> None:
     found = choice("4r", "5 12 11")
-    found.turn_to(Use(Kind.FORM))
+    found.turn_to(Use(UseKind.FORM))
     assert not found.takes_bonus
     assert found.reading.action == Form(20, 4, 5, 9)
 
@@ -335,7 +343,7 @@ def positions(count: int, *, teams: bool, free: bool = False) -> Iterator[Quanto
             view = match.observe(seat)
             assert isinstance(view, QuantoView)
             legal = view.legal()
-            if any(isinstance(action, Play) for action in legal):
+            if any(isinstance(action, CardPlay) for action in legal):
                 yield view
             match.submit(seat, chance.choice(legal))
 
@@ -353,7 +361,7 @@ def cards_to_play(view: QuantoView) -> set[int]:
     return {*view.turned_up} or {card.kind for card in view.hand}
 
 
-def effect(action: Play) -> tuple[object, ...]:
+def effect(action: CardPlay) -> tuple[object, ...]:
     bonus = action.bonus if isinstance(action, Capture | Take) else None
     tile = action.tile if isinstance(action, Form) else None
     return use_of(action), Counter(taken_by(action)), bonus is None, tile
@@ -361,38 +369,38 @@ def effect(action: Play) -> tuple[object, ...]:
 
 def test_what_is_proposed_is_the_largest_that_the_rules_know() -> None:
     chance = Chance(5)
-    seen: Counter[Kind] = Counter()
+    seen: Counter[UseKind] = Counter()
     for raw in positions(12, teams=False):
         view = with_jokers(raw, chance)
-        legal = [action for action in view.legal() if isinstance(action, Play)]
+        legal = [action for action in view.legal() if isinstance(action, CardPlay)]
         for card in cards_to_play(view):
             mine = [each for each in legal if getattr(each, "card", 0) == card]
-            found = Choice(view, card)
+            found = PlayChoice(view, card)
             assert {use_of(each) for each in mine} == {*found.uses}
             for use in found.uses:
                 found.turn_to(use)
                 action = found.reading.action
                 assert action is not None
                 plain = [each for each in mine if use_of(each) == use]
-                if is_rainbow(card) and use.kind in (Kind.CAPTURE, Kind.TAKE):
+                if is_rainbow(card) and use.kind in (UseKind.CAPTURE, UseKind.TAKE):
                     chosen = getattr(action, "bonus", None) is not None
                     plain = [each for each in plain if (each.bonus is not None) is chosen]  # type: ignore[union-attr]
                 most = max(len(taken_by(each)) for each in plain)
                 assert len(taken_by(action)) == most, (view.display, card, use)
                 seen[use.kind] += 1
-    assert {*seen} == {*Kind}
+    assert {*seen} == {*UseKind}
 
 
 @pytest.mark.parametrize("teams", [False, True])
 def test_everything_that_is_legal_can_be_clicked(teams: bool) -> None:
     chance = Chance(9)
-    seen: Counter[Kind] = Counter()
+    seen: Counter[UseKind] = Counter()
     for raw in positions(6, teams=teams, free=True):
         view = with_jokers(raw, chance)
-        legal = [action for action in view.legal() if isinstance(action, Play)]
+        legal = [action for action in view.legal() if isinstance(action, CardPlay)]
         for _ in range(3):
             action = chance.choice(legal)
-            found = Choice(view, 0 if isinstance(action, Steal) else action.card)
+            found = PlayChoice(view, 0 if isinstance(action, Steal) else action.card)
             click(found, action)
             done = found.reading.action
             assert done is not None, action
@@ -402,10 +410,10 @@ def test_everything_that_is_legal_can_be_clicked(teams: bool) -> None:
             else:
                 assert effect(done) == effect(action)
             seen[use_of(action).kind] += 1
-    assert {*seen} == {*Kind}
+    assert {*seen} == {*UseKind}
 
 
-def click(found: Choice, action: Play) -> None:
+def click(found: PlayChoice, action: CardPlay) -> None:
     """Puts back what is not wanted and then chooses the rest."""
     if found.use != use_of(action):
         found.turn_to(use_of(action))
@@ -431,7 +439,7 @@ def test_whatever_is_clicked_can_be_done_if_it_says_so() -> None:
     for view in positions(4, teams=True):
         truth = _truth_of(view)
         for card in cards_to_play(view):
-            found = Choice(view, card)
+            found = PlayChoice(view, card)
             for _ in range(6):
                 if not view.display:
                     break
@@ -453,7 +461,7 @@ def _truth_of(view: QuantoView) -> QuantoRound:
 
 
 def test_a_discard_is_one_of_the_ways_only_where_it_is_legal() -> None:
-    assert [use.kind for use in choice("9", "9").uses] == [Kind.CAPTURE]
+    assert [use.kind for use in choice("9", "9").uses] == [UseKind.CAPTURE]
     found = choice("1", "12")
-    assert [use.kind for use in found.uses] == [Kind.DISCARD]
+    assert [use.kind for use in found.uses] == [UseKind.DISCARD]
     assert found.reading.action == Discard(1)

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import pytest
 
 from quando_desktop.games.quanto.table.picture import picture
-from quando_desktop.games.quanto.table.shown import Shown
+from quando_desktop.games.quanto.table.scenery import QuantoScenery
 from quando_desktop.shell.start.language import Languages
 from quando_desktop.table.paint.style import Style
 from quando_desktop.table.scene.tableau import Key
@@ -46,7 +46,7 @@ GROUPS = {
 }
 
 
-def groups_of(shown: Shown) -> GroupOf:
+def groups_of(shown: QuantoScenery) -> GroupOf:
     """Brackets stand close to their cards."""
     own = shown.view.seat
     tiles = {each.tile: seat for seat, each in enumerate(shown.view.quantos) if each is not None}
@@ -100,7 +100,7 @@ must_be_apart = one_by_one(
 """Pieces of one group that are read one by one."""
 
 
-def states(style: Style, case: int) -> Iterator[tuple[str, Measured, Shown]]:
+def states(style: Style, case: int) -> Iterator[tuple[str, Measured, QuantoScenery]]:
     """Tables of all sizes, with all that the game allows, in what can happen there."""
     usual = ((sizes, basis(sizes)) for seats in range(2, 7) for sizes in tables(seats))
     return tables_of(picture, style, case, usual, STATES, SHARE)

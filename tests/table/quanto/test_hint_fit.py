@@ -7,11 +7,11 @@ from dataclasses import replace
 
 import pytest
 
-from quando_desktop.games.quanto.table.about import with_choice, with_hint
-from quando_desktop.games.quanto.table.choice import Choice
+from quando_desktop.games.quanto.table.choice import PlayChoice
 from quando_desktop.games.quanto.table.hint import hinted_keys
 from quando_desktop.games.quanto.table.picture import picture
-from quando_desktop.games.quanto.table.shown import Shown
+from quando_desktop.games.quanto.table.scenery import QuantoScenery
+from quando_desktop.games.quanto.table.showing import with_choice, with_hint
 from quando_desktop.shell.start.language import Languages
 from quando_desktop.table.paint.style import Style
 from quando_desktop.table.parts.shown import BUBBLE
@@ -43,12 +43,12 @@ SIZES = (
 )
 
 
-def hinted(sizes: Sizes, *, number: int) -> Shown:
+def hinted(sizes: Sizes, *, number: int) -> QuantoScenery:
     """A hint for one of the cards, with reasons, or the question for one; another card may be
     chosen already."""
     usual = replace(basis(sizes), hinted=True)
     view = usual.view
-    choice = Choice(view, view.hand[number % len(view.hand)].kind)
+    choice = PlayChoice(view, view.hand[number % len(view.hand)].kind)
     if number == 0:
         return usual
     action = choice.reading.action
@@ -56,18 +56,18 @@ def hinted(sizes: Sizes, *, number: int) -> Shown:
     shown = with_hint(replace(usual, advice=given), hinted_keys(action, view))
     if number % 2:
         first = view.hand[0]
-        chosen = Choice(view, first.kind)
+        chosen = PlayChoice(view, first.kind)
         key = ("own", first.card)
         shown = with_choice(shown, key, chosen, LONG_NAMES, asks_bonus=False)
     return shown
 
 
-def group(shown: Shown) -> GroupOf:
+def group(shown: QuantoScenery) -> GroupOf:
     usual = groups_of(shown)
     return lambda key: "hint" if kind_of(key) in HINT else usual(key)
 
 
-def may_cover(one: Key, other: Key, shown: Shown) -> bool:
+def may_cover(one: Key, other: Key, shown: QuantoScenery) -> bool:
     belongs = {group(shown)(one), group(shown)(other)}
     if "hint" not in belongs:
         return False
@@ -75,12 +75,12 @@ def may_cover(one: Key, other: Key, shown: Shown) -> bool:
     return seats or bool({kind_of(one), kind_of(other)} & GOOD_TO_SEE)
 
 
-def clashes(table: Measured, shown: Shown) -> list[tuple[Key, Key]]:
+def clashes(table: Measured, shown: QuantoScenery) -> list[tuple[Key, Key]]:
     found = [(one, other) for one, other, *_ in collisions(table, group(shown), must_be_apart)]
     return [each for each in found if not may_cover(*each, shown)]
 
 
-def states(style: Style, case: int) -> Iterator[tuple[str, Measured, Shown]]:
+def states(style: Style, case: int) -> Iterator[tuple[str, Measured, QuantoScenery]]:
     window, text, _ = CASES[case]
     frame, art = frame_of(style, window, text)
     for sizes in SIZES:

@@ -15,14 +15,14 @@ from quando_desktop.controller.turn.adviser import CHARACTER, LEVEL
 from quando_desktop.engine.chance import Chance
 from quando_desktop.games import GAMES, make_bot
 from quando_desktop.games.quanto.bots.reason import QuantoReason
-from quando_desktop.games.quanto.rules.actions import Phase, QuantoAction
+from quando_desktop.games.quanto.rules.actions import QuantoAction, QuantoPhase
 from quando_desktop.games.quanto.rules.cards import value_of
 from quando_desktop.games.quanto.rules.round import QuantoRound
 from quando_desktop.games.quanto.rules.view import QuantoView
-from quando_desktop.games.quanto.table.about import with_hint
 from quando_desktop.games.quanto.table.hint import hinted_keys, speech
 from quando_desktop.games.quanto.table.picture import picture
-from quando_desktop.games.quanto.table.shown import Shown
+from quando_desktop.games.quanto.table.scenery import QuantoScenery
+from quando_desktop.games.quanto.table.showing import with_hint
 from quando_desktop.games.quanto.text.reasons import ahead, on_average
 from quando_desktop.shell.start.language import Languages
 from quando_desktop.table.paint.style import Style
@@ -52,7 +52,7 @@ def decisions(seats: int, seed: int, *, teams: bool = False) -> Iterator[Moment]
 
 def every_kind(seats: int, seed: int, *, teams: bool = False) -> Iterator[Moment]:
     """The first few of each kind of decision."""
-    seen: dict[tuple[Phase, bool, bool], int] = {}
+    seen: dict[tuple[QuantoPhase, bool, bool], int] = {}
     for view, facts in decisions(seats, seed, teams=teams):
         kind = view.phase, view.active == view.seat, view.again
         seen[kind] = seen.get(kind, 0) + 1
@@ -67,13 +67,13 @@ def other_truths(view: QuantoView) -> list[QuantoView]:
     return [truth.observe(view.seat) for truth in truths]
 
 
-def shown_to(view: QuantoView, facts: MatchFacts, given: Advice) -> Shown:
+def shown_to(view: QuantoView, facts: MatchFacts, given: Advice) -> QuantoScenery:
     order = tuple(card.card for card in view.hand)
-    shown = Shown(view=view, facts=facts, order=order, acts=True, hinted=True, advice=given)
+    shown = QuantoScenery(view=view, facts=facts, order=order, acts=True, hinted=True, advice=given)
     return with_hint(shown, hinted_keys(given.action, view))
 
 
-def seen(style: Style, shown: Shown) -> tuple[QImage, list[str]]:
+def seen(style: Style, shown: QuantoScenery) -> tuple[QImage, list[str]]:
     """The picture with the hint, and what a screen reader finds there."""
     image, names = painted(style, lambda frame: picture(frame, shown))
     assert any(name.startswith("Olive would ") for name in names)
@@ -94,7 +94,9 @@ def test_another_truth_gives_the_same_hint(
             for each in (view, *other_truths(view))
         ]
         assert found[0] == found[1] == found[2]
-    assert phases >= {Phase.PLAY, Phase.CHOOSE} | ({Phase.ANSWER} if teams else set())
+    assert phases >= {QuantoPhase.PLAY, QuantoPhase.CHOOSE} | (
+        {QuantoPhase.ANSWER} if teams else set()
+    )
 
 
 def test_the_comparison_sees_another_number(kept_style: Style, english: Languages) -> None:

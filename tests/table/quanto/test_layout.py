@@ -8,26 +8,26 @@ from itertools import chain
 import pytest
 
 from quando_desktop.games.quanto.table import layout, places
-from quando_desktop.games.quanto.table.layout import Layout, Scene, lay_out
-from quando_desktop.games.quanto.table.places import Place, Seat, Spot, laid
+from quando_desktop.games.quanto.table.layout import Layout, Spotlight, lay_out
+from quando_desktop.games.quanto.table.places import CardSpot, Place, Seat, laid
 from quando_desktop.table.scene.stage import Box, Stage
 from tests.table.fitting import WINDOWS, assert_apart, assert_inside
 
 MOST = 16
 """Cards that a display must hold."""
-BETWEEN = {Scene.NONE: 0, Scene.OFFER: 1, Scene.TURNED_UP: 3, Scene.CHOICE: 3}
+BETWEEN = {Spotlight.NONE: 0, Spotlight.OFFER: 1, Spotlight.TURNED_UP: 3, Spotlight.CHOICE: 3}
 
 
 def table(
-    window: tuple[int, int], opponents: int, display: int, scene: Scene = Scene.NONE
+    window: tuple[int, int], opponents: int, display: int, spotlight: Spotlight = Spotlight.NONE
 ) -> Layout:
     stage = Stage.of(*window)
     hand = 4 if opponents < 4 else 5
     hands = [hand] * opponents
-    return lay_out(stage.width, stage.height, hands, display, hand, scene, BETWEEN[scene])
+    return lay_out(stage.width, stage.height, hands, display, hand, spotlight, BETWEEN[spotlight])
 
 
-def card(spot: Spot | Place, width: float) -> Box:
+def card(spot: CardSpot | Place, width: float) -> Box:
     return Box.around(spot.x, spot.y, width, width * places.CARD_HEIGHT)
 
 
@@ -43,9 +43,9 @@ def parts_of(seat: Seat) -> Iterator[Box]:
     yield card(seat.winnings, seat.winnings.card)
 
 
-def display_of(table: Layout, scene: Scene) -> Iterator[Box]:
+def display_of(table: Layout, spotlight: Spotlight) -> Iterator[Box]:
     """With the room for brackets, unless an offer has to be answered first."""
-    below = 0.0 if scene is Scene.OFFER else layout.BRACKETS - 1
+    below = 0.0 if spotlight is Spotlight.OFFER else layout.BRACKETS - 1
     for spot in (*table.display.spots, table.display.free):
         box = card(spot, table.display.card)
         yield box._replace(height=box.height + below)
@@ -72,18 +72,18 @@ def own_of(table: Layout) -> Iterator[Box]:
 
 @pytest.mark.parametrize("window", WINDOWS)
 @pytest.mark.parametrize("opponents", layout.SEATS)
-@pytest.mark.parametrize("scene", Scene)
+@pytest.mark.parametrize("spotlight", Spotlight)
 def test_nothing_covers_anything_else(
-    window: tuple[int, int], opponents: int, scene: Scene
+    window: tuple[int, int], opponents: int, spotlight: Spotlight
 ) -> None:
     stage = Stage.of(*window)
     for count in range(MOST + 1):
-        laid_out = table(window, opponents, count, scene)
+        laid_out = table(window, opponents, count, spotlight)
         groups = [
             *([*parts_of(seat)] for seat in laid_out.seats),
             [tiles_of(laid_out)],
-            [*display_of(laid_out, scene)],
-            [card(place, place.card) for place in laid_out.scene],
+            [*display_of(laid_out, spotlight)],
+            [card(place, place.card) for place in laid_out.spotlight],
             [*hand_of(laid_out)],
             [*own_of(laid_out)],
         ]
@@ -152,8 +152,10 @@ def test_an_empty_hand_and_display_have_their_place() -> None:
 
 
 def test_own_cards_step_back_before_others_to_choose_from() -> None:
-    usual, choice = (table((1440, 900), 3, 6, scene) for scene in (Scene.NONE, Scene.CHOICE))
-    assert choice.hand.card < choice.scene[0].card < usual.hand.card
+    usual, choice = (
+        table((1440, 900), 3, 6, spotlight) for spotlight in (Spotlight.NONE, Spotlight.CHOICE)
+    )
+    assert choice.hand.card < choice.spotlight[0].card < usual.hand.card
 
 
 def test_large_cards_are_larger() -> None:

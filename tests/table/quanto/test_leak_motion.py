@@ -15,7 +15,7 @@ from quando_desktop.games.quanto.rules.actions import (
     Offer,
     QuantoAction,
 )
-from quando_desktop.games.quanto.rules.deal import QuantoDeal
+from quando_desktop.games.quanto.rules.cards import QuantoDeal
 from tests.table.following import Looks, look, watch
 from tests.table.quanto.tables import Seated, Sit, kinds
 from tests.table.seated import players

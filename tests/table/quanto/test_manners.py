@@ -10,7 +10,7 @@ import pytest
 from quando_desktop.controller.turn.phases import Phase
 from quando_desktop.engine.match import Match
 from quando_desktop.games.quanto.rules.actions import Capture, Discard, Form, QuantoAction, Steal
-from quando_desktop.games.quanto.table import manners
+from quando_desktop.games.quanto.table import remarks as manners
 from quando_desktop.games.quanto.text.remarks import Occasion, remarks
 from quando_desktop.settings.settings import Motion, Speed
 from quando_desktop.table.parts.remark_bubble import said_by

@@ -6,17 +6,17 @@ from dataclasses import replace
 
 import pytest
 
-from quando_desktop.games.quanto.rules.actions import Phase
+from quando_desktop.games.quanto.rules.actions import QuantoPhase
 from quando_desktop.games.quanto.rules.cards import JOKER
-from quando_desktop.games.quanto.rules.view import Offering, Quanto, QuantoView
+from quando_desktop.games.quanto.rules.view import FormedQuanto, Offering, QuantoView
 from quando_desktop.games.quanto.table.picture import picture
-from quando_desktop.games.quanto.table.shown import (
+from quando_desktop.games.quanto.table.scenery import (
     OFFERED,
     PLAYED,
     TILES,
-    Group,
+    DisplayGroup,
     Moment,
-    Shown,
+    QuantoScenery,
     Told,
     Way,
     held_by,
@@ -28,7 +28,7 @@ from quando_desktop.games.quanto.table.shown import (
     winnings_of,
 )
 from quando_desktop.games.quanto.table.still import moment
-from quando_desktop.games.quanto.text import table as text
+from quando_desktop.games.quanto.text import labels
 from quando_desktop.shell.start.language import Languages
 from quando_desktop.table.paint.style import Style
 from quando_desktop.table.parts.shown import STATUS, Drag, own
@@ -38,7 +38,7 @@ from tests.table.quanto.states import STATES, Sizes, basis, held, kinds, view_of
 
 SIZES = Sizes(4, 6, 4, 4, 3)
 
-Seeing = seeing.Seeing[Shown]
+Seeing = seeing.Seeing[QuantoScenery]
 
 
 @pytest.fixture
@@ -50,7 +50,7 @@ def position(**changes: object) -> QuantoView:
     return replace(view_of(SIZES), **changes)  # type: ignore[arg-type]
 
 
-def turn(**changes: object) -> Shown:
+def turn(**changes: object) -> QuantoScenery:
     view = position(**changes)
     order = tuple(card.card for card in view.hand)
     return replace(basis(SIZES), view=view, order=order)
@@ -83,7 +83,7 @@ def test_backs_of_others_look_all_the_same(see: Seeing) -> None:
 
 
 def test_a_tile_lies_in_the_middle_or_at_its_owner(see: Seeing) -> None:
-    taken = replace(view_of(SIZES), quantos=(None, Quanto(9, kinds("4 5")), None, None))
+    taken = replace(view_of(SIZES), quantos=(None, FormedQuanto(9, kinds("4 5")), None, None))
     taken = replace(taken, tiles=(5, 6, 7, 8, 10, 11, 12))
     seen = see(turn(quantos=taken.quantos, tiles=taken.tiles))
     assert seen.boxes[tile(9)].overlaps(seen.controls[quanto_of(1)].box)
@@ -98,7 +98,7 @@ def test_a_tile_lies_in_the_middle_or_at_its_owner(see: Seeing) -> None:
 
 def test_a_quanto_says_how_many_cards_it_has(see: Seeing) -> None:
     three, four = (
-        see(turn(quantos=(Quanto(9, kinds(cards)), None, None, None), tiles=(5, 6)))
+        see(turn(quantos=(FormedQuanto(9, kinds(cards)), None, None, None), tiles=(5, 6)))
         for cards in ("4 5 9", "4 5 9 2")
     )
     assert three.picture(("count", 0)) != four.picture(("count", 0))
@@ -114,19 +114,19 @@ def test_winnings_are_a_counted_stack(see: Seeing) -> None:
 
 def test_the_display_says_how_large_it_is(see: Seeing) -> None:
     shown = turn(display=held(kinds("4r 5 9r 2 3")))
-    assert see(shown).words(("round", 0)) == text.display_line(4, 2)
+    assert see(shown).words(("round", 0)) == labels.display_line(4, 2)
     five = basis(Sizes(5, 4, 5, 5, 0))
     view = replace(five.view, display=held(kinds("4 5 9 2 3")))
-    assert see(replace(five, view=view)).words(("round", 0)) == text.display_line(5, 0)
+    assert see(replace(five, view=view)).words(("round", 0)) == labels.display_line(5, 0)
 
 
 def test_the_last_cards_are_told(see: Seeing) -> None:
     full, empty = see(turn(draw=12)), see(turn(draw=0))
-    assert full.words("draw label") == text.draw_pile(12)
+    assert full.words("draw label") == labels.draw_pile(12)
     assert "no draw" not in full.pieces
     assert "draw" not in empty.pieces
     assert "no draw" in empty.pieces
-    assert empty.words(("round", 0)) == text.last_cards()
+    assert empty.words(("round", 0)) == labels.last_cards()
 
 
 def test_who_has_no_cards_holds_none(see: Seeing) -> None:
@@ -134,7 +134,7 @@ def test_who_has_no_cards_holds_none(see: Seeing) -> None:
     assert ("nothing", 1) in seen.pieces
     assert ("paw", 1, 1) not in seen.pieces
     assert ("nothing", 2) not in seen.pieces
-    assert see(turn(hand=(), hand_sizes=(0, 4, 4, 4))).words(("note", 0)) == text.out_of_cards()
+    assert see(turn(hand=(), hand_sizes=(0, 4, 4, 4))).words(("note", 0)) == labels.out_of_cards()
 
 
 def test_the_seat_that_acts_is_gold(see: Seeing) -> None:
@@ -155,7 +155,7 @@ def test_before_the_deal_all_cards_lie_on_the_pile_face_down(see: Seeing) -> Non
 # -------------------------------------------------------------------------- what is chosen
 
 
-def chosen(**changes: object) -> Shown:
+def chosen(**changes: object) -> QuantoScenery:
     """A 9 takes two groups; a third card could go along."""
     shown = turn(display=held(kinds("4 5 9 2 7 12")), hand=held(kinds("1 3 9 J")))
     ways = (
@@ -166,7 +166,7 @@ def chosen(**changes: object) -> Shown:
         shown,
         chosen=own(2),
         ways=ways,
-        groups=(Group((0, 1), 9), Group((2,), 9)),
+        groups=(DisplayGroup((0, 1), 9), DisplayGroup((2,), 9)),
         target=9,
         open_cards=frozenset({0, 1, 2, 3, 4}),
     )
@@ -194,8 +194,8 @@ def test_groups_have_brackets_with_their_sums(see: Seeing) -> None:
 
 
 def test_a_group_that_is_not_whole_says_how_far_it_is(see: Seeing) -> None:
-    seen = see(chosen(groups=(Group((0,), 4, False),)))
-    assert seen.words(("sum", 0)) == text.running_sum(4, 9)
+    seen = see(chosen(groups=(DisplayGroup((0,), 4, False),)))
+    assert seen.words(("sum", 0)) == labels.running_sum(4, 9)
 
 
 def test_what_could_go_along_has_a_dot_and_the_rest_is_veiled(see: Seeing) -> None:
@@ -207,14 +207,16 @@ def test_what_could_go_along_has_a_dot_and_the_rest_is_veiled(see: Seeing) -> No
 
 
 def test_groups_over_each_other_have_lines_of_their_own(see: Seeing) -> None:
-    seen = see(chosen(groups=(Group((0, 2), 13), Group((1, 3), 7), Group((4,), 7))))
+    seen = see(
+        chosen(groups=(DisplayGroup((0, 2), 13), DisplayGroup((1, 3), 7), DisplayGroup((4,), 7)))
+    )
     pictures = [seen.picture(("bracket", number, True)) for number in range(3)]
     assert len({*pictures}) == 3
 
 
 def test_a_group_in_both_rows_is_joined(see: Seeing) -> None:
     shown = basis(Sizes(4, 12, 4, 4, 0))
-    shown = replace(shown, chosen=own(0), groups=(Group((0, 8), 9),), target=9)
+    shown = replace(shown, chosen=own(0), groups=(DisplayGroup((0, 8), 9),), target=9)
     seen = see(shown)
     assert len(seen.kinds("bracket")) == 2
     assert ("join", 0) in seen.pieces
@@ -274,19 +276,19 @@ def test_the_bonus_can_be_any_card_that_is_left(see: Seeing) -> None:
 def test_numbers_of_a_joker_can_be_pressed(see: Seeing) -> None:
     seen = see(chosen(values=(4, 7, 9), value=7))
     for value in (4, 7, 9):
-        assert seen.controls[value_button(value)].name == text.joker_as(value)
+        assert seen.controls[value_button(value)].name == labels.joker_as(value)
         assert seen.controls[value_button(value)].is_on == (value == 7)
     assert value_button(5) not in seen.controls
 
 
 def test_a_card_says_what_it_does_when_somebody_comes_near(see: Seeing) -> None:
     shown = turn(hand=held(kinds("1 2 3 5")))
-    assert see(shown).words(("words", 0)) == text.play_a_card()
+    assert see(shown).words(("words", 0)) == labels.play_a_card()
     for place in range(3):
-        power = text.power(shown.view.hand[place].kind)
+        power = labels.power(shown.view.hand[place].kind)
         assert see(replace(shown, pointed=own(place))).words(("words", 0)) == power
         assert see(replace(shown, focused=own(place))).words(("words", 0)) == power
-    assert see(replace(shown, pointed=own(3))).words(("words", 0)) == text.play_a_card()
+    assert see(replace(shown, pointed=own(3))).words(("words", 0)) == labels.play_a_card()
 
 
 def test_a_chosen_card_says_what_its_button_does_not(see: Seeing) -> None:
@@ -315,7 +317,7 @@ def test_a_hint_is_dotted(see: Seeing) -> None:
 
 
 def test_a_play_is_told_beside_the_display(see: Seeing) -> None:
-    told = Told(1, JOKER, 9, (Group((0, 1), 9),), quanto=2)
+    told = Told(1, JOKER, 9, (DisplayGroup((0, 1), 9),), quanto=2)
     shown = replace(
         turn(active=1), acts=False, moment=Moment.TOLD, told=told, status="Somebody captures"
     )
@@ -332,20 +334,22 @@ def test_a_play_is_told_beside_the_display(see: Seeing) -> None:
 
 
 def test_cards_to_choose_from_lie_below_the_display(see: Seeing) -> None:
-    seen = see(turn(turned_up=kinds("4 J 3"), phase=Phase.CHOOSE))
+    seen = see(turn(turned_up=kinds("4 J 3"), phase=QuantoPhase.CHOOSE))
     assert [seen.pieces[turned_up(place)].side for place in range(3)] == [*kinds("4 J 3")]
     for place in range(3):
         assert seen.controls[turned_up(place)].role is Role.CARD
         assert seen.boxes[turned_up(place)].width > seen.boxes[own(0)].width
-    picked = see(replace(turn(turned_up=kinds("4 J 3"), phase=Phase.CHOOSE), chosen=turned_up(1)))
+    picked = see(
+        replace(turn(turned_up=kinds("4 J 3"), phase=QuantoPhase.CHOOSE), chosen=turned_up(1))
+    )
     assert picked.pieces[turned_up(1)].pose.y < seen.pieces[turned_up(1)].pose.y
     assert picked.controls[turned_up(1)].is_on
 
 
-def offered(card: int | None, active: int, giver: int, seat: int = 0) -> Shown:
+def offered(card: int | None, active: int, giver: int, seat: int = 0) -> QuantoScenery:
     view = replace(
         view_of(SIZES._replace(teams=True)),
-        phase=Phase.ANSWER,
+        phase=QuantoPhase.ANSWER,
         active=active,
         offering=Offering(giver, card),
         seat=seat,
@@ -377,7 +381,7 @@ def test_partners_are_joined_and_counted_together(see: Seeing) -> None:
     assert plain.kinds("team") == []
     assert "5" in seen.controls["team", 0].name
     assert "10" in seen.controls["team", 1].name
-    assert seen.words(("note", 2)) == text.your_partner()
+    assert seen.words(("note", 2)) == labels.your_partner()
 
 
 # ----------------------------------------------------------------------------- who listens
@@ -407,7 +411,7 @@ def test_what_can_be_pressed_lies_over_what_can_only_be_read(see: Seeing) -> Non
 @pytest.mark.parametrize(
     ("changes", "name"),
     [
-        ({"phase": Phase.OVER}, "round-end"),
+        ({"phase": QuantoPhase.OVER}, "round-end"),
         ({"race": ()}, "start"),
         ({"race": ((0,) * 4,), "turned_up": kinds("4 5")}, "turned-up"),
         ({"race": ((0,) * 4,), "offering": Offering(2, None)}, "offer"),

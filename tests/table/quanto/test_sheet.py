@@ -8,13 +8,13 @@ from itertools import combinations
 import pytest
 
 from quando_desktop.controller.facts import MatchFacts
-from quando_desktop.games.quanto.rules.actions import Phase
-from quando_desktop.games.quanto.rules.scoring import result
-from quando_desktop.games.quanto.rules.view import Quanto
+from quando_desktop.games.quanto.rules.actions import QuantoPhase
+from quando_desktop.games.quanto.rules.game import result_of
+from quando_desktop.games.quanto.rules.view import FormedQuanto
 from quando_desktop.games.quanto.table.picture import picture
+from quando_desktop.games.quanto.table.scenery import Moment, QuantoScenery
 from quando_desktop.games.quanto.table.scores import CARDS, CHART
-from quando_desktop.games.quanto.table.shown import Moment, Shown
-from quando_desktop.games.quanto.text import sheet as text_sheet
+from quando_desktop.games.quanto.text import sheet
 from quando_desktop.settings.settings import Language
 from quando_desktop.shell.start.language import Languages
 from quando_desktop.table.paint.style import Style
@@ -47,26 +47,26 @@ def race_of(seats: int, turns: int = 40) -> tuple[tuple[int, ...], ...]:
     return (*found, tuple(won))
 
 
-def over(seats: int, *, teams: bool = False, people: int = 6) -> Shown:
+def over(seats: int, *, teams: bool = False, people: int = 6) -> QuantoScenery:
     """A match that is over; the last player did not take a quanto."""
     view, race = view_of(Sizes(seats, 0, 0, 0, 0, teams)), race_of(seats)
     view = replace(
         view,
-        phase=Phase.OVER,
+        phase=QuantoPhase.OVER,
         draw=0,
         race=race,
         winnings=race[-1],
         last_capture=seats - 2,
-        quantos=(*[None] * (seats - 1), Quanto(11, kinds("4 7 6"))),
+        quantos=(*[None] * (seats - 1), FormedQuanto(11, kinds("4 7 6"))),
     )
-    winners = result(teams, race[-1]).winners
+    winners = result_of(teams, race[-1]).winners
     facts = MatchFacts(players(seats, people), (race[-1],), winners, 1)
     share = "You have won 12 of 34 matches at this table."
-    return Shown(view=view, facts=facts, order=(), moment=Moment.SHEET, share=share)
+    return QuantoScenery(view=view, facts=facts, order=(), moment=Moment.SHEET, share=share)
 
 
 def laid(
-    style: Style, shown: Shown, window: tuple[int, int] = (1440, 900), text: float = 1.0
+    style: Style, shown: QuantoScenery, window: tuple[int, int] = (1440, 900), text: float = 1.0
 ) -> Measured:
     frame, art = frame_of(style, window, text)
     return Measured(frame.stage, art, picture(frame, shown))
@@ -154,7 +154,7 @@ def test_partners_stand_together_under_their_sum(kept_style: Style, english: Lan
         assert together.bottom < rows[1].bottom
     said = table.tableau.controls[0].name
     sentences = [
-        text_sheet.spoken_row(LONG_NAMES[seat], won[seat], note)
+        sheet.spoken_row(LONG_NAMES[seat], won[seat], note)
         for seat, note in ((2, "winner"), (0, "winner"), (1, ""))
     ]
     assert won[2] > won[0]
@@ -162,15 +162,15 @@ def test_partners_stand_together_under_their_sum(kept_style: Style, english: Lan
     assert places == sorted(places)
     for first in (0, 1):
         names = [LONG_NAMES[first], LONG_NAMES[first + 2]]
-        assert text_sheet.spoken_team(names, won[first] + won[first + 2]) in said
+        assert sheet.spoken_team(names, won[first] + won[first + 2]) in said
 
 
 def test_a_draw_between_teams_is_called_one(kept_style: Style, english: Languages) -> None:
     shown = over(4, teams=True)
     view = replace(shown.view, winnings=(3, 5, 4, 2), race=((3, 5, 4, 2),))
     facts = replace(shown.facts, winners=(0, 1, 2, 3))
-    sheet = laid(kept_style, replace(shown, view=view, facts=facts)).tableau.controls[0]
-    assert sheet.name.startswith(text_sheet.draw())
+    control = laid(kept_style, replace(shown, view=view, facts=facts)).tableau.controls[0]
+    assert control.name.startswith(sheet.draw())
 
 
 def test_the_chart_has_a_line_for_everybody_or_for_each_team(
@@ -208,22 +208,22 @@ def test_faces_stand_where_the_lines_end(kept_style: Style, english: Languages) 
 
 def test_what_was_left_over_is_said(kept_style: Style, english: Languages) -> None:
     shown = over(3)
-    sheet = laid(kept_style, shown).tableau.controls[0]
-    assert text_sheet.left_over(Company((LONG_NAMES[1],)), LEFT) in sheet.name
+    control = laid(kept_style, shown).tableau.controls[0]
+    assert sheet.left_over(Company((LONG_NAMES[1],)), LEFT) in control.name
     nobody = replace(
         shown.view, last_capture=None, display=held(kinds("4 5")), race=(shown.view.winnings,) * 2
     )
-    sheet = laid(kept_style, replace(shown, view=nobody)).tableau.controls[0]
-    assert text_sheet.left_for_nobody(2) in sheet.name
+    control = laid(kept_style, replace(shown, view=nobody)).tableau.controls[0]
+    assert sheet.left_for_nobody(2) in control.name
     nothing = replace(shown.view, race=(shown.view.winnings,) * 2)
-    sheet = laid(kept_style, replace(shown, view=nothing)).tableau.controls[0]
-    assert LONG_NAMES[1] in sheet.name
-    assert text_sheet.left_over(Company((LONG_NAMES[1],)), LEFT) not in sheet.name
+    control = laid(kept_style, replace(shown, view=nothing)).tableau.controls[0]
+    assert LONG_NAMES[1] in control.name
+    assert sheet.left_over(Company((LONG_NAMES[1],)), LEFT) not in control.name
 
 
 def test_a_quanto_that_was_not_taken_is_noted(kept_style: Style, english: Languages) -> None:
-    sheet = laid(kept_style, over(3)).tableau.controls[0]
-    assert text_sheet.lost(11) in sheet.name
+    control = laid(kept_style, over(3)).tableau.controls[0]
+    assert sheet.lost(11) in control.name
 
 
 def test_every_computer_player_keeps_a_notebook(kept_style: Style, english: Languages) -> None:

@@ -9,7 +9,7 @@ from dataclasses import replace
 import pytest
 
 from quando_desktop.games.quanto.table.picture import picture
-from quando_desktop.games.quanto.table.shown import Shown
+from quando_desktop.games.quanto.table.scenery import QuantoScenery
 from quando_desktop.games.quanto.text.remarks import Occasion, remarks
 from quando_desktop.shell.start.language import Languages
 from quando_desktop.table.paint.style import Style
@@ -24,7 +24,7 @@ OTHERS = ("status", "told", "formed", "others choose", "offered to others", "las
 """What can be shown while somebody speaks."""
 
 
-def speaking(seats: int, words: str, number: int) -> Iterator[tuple[str, Shown]]:
+def speaking(seats: int, words: str, number: int) -> Iterator[tuple[str, QuantoScenery]]:
     """Tables at which each opponent in turn says this."""
     for sizes in tables(seats):
         for seat in range(1, seats):

@@ -13,11 +13,17 @@ from quando_desktop.engine.chance import Chance
 from quando_desktop.engine.contract import Action, Event
 from quando_desktop.engine.match import Change, Match
 from quando_desktop.engine.players import TABLE
-from quando_desktop.games.quanto.rules.actions import Capture, Discard, Phase, QuantoAction, Steal
+from quando_desktop.games.quanto.rules.actions import (
+    Capture,
+    Discard,
+    QuantoAction,
+    QuantoPhase,
+    Steal,
+)
 from quando_desktop.games.quanto.rules.view import QuantoView
-from quando_desktop.games.quanto.table.passages import Story, dealt
+from quando_desktop.games.quanto.table.motion import Story, dealt
 from quando_desktop.games.quanto.table.picture import picture
-from quando_desktop.games.quanto.table.shown import OFFERED, PLAYED, Moment, Shown
+from quando_desktop.games.quanto.table.scenery import OFFERED, PLAYED, Moment, QuantoScenery
 from quando_desktop.table.audio.sounds import Sound
 from quando_desktop.table.paint.style import Style
 from quando_desktop.table.scene.choreographer import FRAME, Choreographer
@@ -68,10 +74,10 @@ class Watched:
         assert isinstance(view, QuantoView)
         return view
 
-    def sees(self, view: QuantoView, moment: Moment) -> Shown:
+    def sees(self, view: QuantoView, moment: Moment) -> QuantoScenery:
         order = tuple(card.card for card in view.hand)
         facts = MatchFacts.of(self.match)
-        return Shown(view=view, facts=facts, order=order, moment=moment)
+        return QuantoScenery(view=view, facts=facts, order=order, moment=moment)
 
     def redeal(self) -> None:
         """Tells how the round began."""
@@ -137,7 +143,7 @@ class Watched:
         may still stand there."""
         made = self.told[-1][0]
         assert_lies(self.scene, made)
-        over = self.view.phase is Phase.OVER
+        over = self.view.phase is QuantoPhase.OVER
         now = picture(self.frame, self.sees(self.view, Moment.SHEET if over else Moment.PLAY))
         assert _things(made) == _things(now)
 

@@ -8,9 +8,9 @@ from quando_desktop.bots.characters import PLAIN, Temperament
 from quando_desktop.engine.chance import Chance
 from quando_desktop.games.quanto.bots.grounds import explained
 from quando_desktop.games.quanto.bots.heuristic import HASTE, HeuristicBot, first_good
-from quando_desktop.games.quanto.bots.reckoning import Choice, Reckoning
+from quando_desktop.games.quanto.bots.reckoning import Reckoning, WeighedMove
 from quando_desktop.games.quanto.bots.search import Candidate, Search
-from quando_desktop.games.quanto.rules.actions import Phase
+from quando_desktop.games.quanto.rules.actions import QuantoPhase
 
 TURNS = {2: 7000, 3: 7000, 4: 7000, 5: 6500, 6: 6000}
 """By the number of players, how many turns are played for a decision: among more the display is
@@ -45,7 +45,7 @@ class ExpertBot(HeuristicBot):
         ]
         if len(candidates) == 1:
             return super()._turn(reckoning, chance)
-        played = view.phase is not Phase.CHOOSE
+        played = view.phase is not QuantoPhase.CHOOSE
         search = Search(reckoning.worlds, HORIZON[view.seats], TRUST, played, chance)
         turns = TURNS[view.seats] * (IN_TEAMS if view.teams else 1.0) * self._effort
         found = search.run(candidates, round(turns))
@@ -53,7 +53,7 @@ class ExpertBot(HeuristicBot):
         order = [chosen, *[each for each in found if each is not chosen]]
         rest = [each for each in choices if all(each is not one.choice for one in order)]
 
-        def ahead(choice: Choice) -> float:
+        def ahead(choice: WeighedMove) -> float:
             """What is told beside the best ones and was not among them is tried out for that."""
             tried = next((each for each in order if each.choice is choice), None)
             return (tried or search.look(choice, round(turns * COMPARED))).mean_ahead()

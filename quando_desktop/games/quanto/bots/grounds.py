@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 
 from quando_desktop.bots.bot import Advice
 from quando_desktop.games.quanto.bots.reason import Ground, QuantoReason, Rival, Weighed
-from quando_desktop.games.quanto.bots.reckoning import Choice, Reckoning
+from quando_desktop.games.quanto.bots.reckoning import Reckoning, WeighedMove
 from quando_desktop.games.quanto.rules.actions import (
     Accept,
     Capture,
@@ -31,8 +31,8 @@ OTHERS = 2
 
 def explained(
     reckoning: Reckoning,
-    order: Sequence[Choice],
-    ahead: Callable[[Choice], float | None] = lambda _: None,
+    order: Sequence[WeighedMove],
+    ahead: Callable[[WeighedMove], float | None] = lambda _: None,
     win_chance: float | None = None,
 ) -> QuantoReason:
     """Of a card played: everything that was weighed, the chosen thing first. `ahead` gives the
@@ -62,7 +62,7 @@ def explained(
     )
 
 
-def with_others(told: Sequence[Choice], order: Sequence[Choice]) -> list[Choice]:
+def with_others(told: Sequence[WeighedMove], order: Sequence[WeighedMove]) -> list[WeighedMove]:
     """These and the best of the others: first what is done with another card or in another way,
     then the same with other cards of the display. What only takes fewer of them, or more, says
     nothing new."""
@@ -74,18 +74,18 @@ def with_others(told: Sequence[Choice], order: Sequence[Choice]) -> list[Choice]
     return found
 
 
-def _is_alike(one: Choice, other: Choice) -> bool:
+def _is_alike(one: WeighedMove, other: WeighedMove) -> bool:
     return _way(one) == _way(other)
 
 
-def _way(choice: Choice) -> tuple[object, ...]:
+def _way(choice: WeighedMove) -> tuple[object, ...]:
     match choice.action:
         case Extend(_, _, _, seat) | Steal(seat):
             return type(choice.action), choice.card, seat
     return type(choice.action), choice.card
 
 
-def _is_part(one: Choice, other: Choice) -> bool:
+def _is_part(one: WeighedMove, other: WeighedMove) -> bool:
     """Whether one takes the same as the other, or less of it or more."""
     mine, theirs = Counter(taken_by(one.action)), Counter(taken_by(other.action))
     return _is_alike(one, other) and (mine <= theirs or theirs <= mine)
@@ -96,7 +96,7 @@ def rivals(view: QuantoView) -> tuple[Rival, ...]:
     return tuple(Rival(seat, view.hand_sizes[seat], len(view.known[seat])) for seat in seats)
 
 
-def _ground(reckoning: Reckoning, chosen: Choice, order: Sequence[Choice]) -> Ground:
+def _ground(reckoning: Reckoning, chosen: WeighedMove, order: Sequence[WeighedMove]) -> Ground:
     if len(order) == 1:
         return Ground.ONLY_CHOICE
     action = chosen.action
@@ -115,7 +115,7 @@ _OF_QUANTOS: dict[type[QuantoAction], Ground] = {
 }
 
 
-def _of_discard(reckoning: Reckoning, chosen: Choice, order: Sequence[Choice]) -> Ground:
+def _of_discard(reckoning: Reckoning, chosen: WeighedMove, order: Sequence[WeighedMove]) -> Ground:
     if has_power(chosen.card, reckoning.view):
         return Ground.POWER
     least = min([reckoning.left(each) for each in order])
@@ -123,7 +123,7 @@ def _of_discard(reckoning: Reckoning, chosen: Choice, order: Sequence[Choice]) -
     return Ground.LEAST_HARM if nothing and reckoning.left(chosen) == least else Ground.KEEPS_HAND
 
 
-def _of_capture(reckoning: Reckoning, chosen: Choice, order: Sequence[Choice]) -> Ground:
+def _of_capture(reckoning: Reckoning, chosen: WeighedMove, order: Sequence[WeighedMove]) -> Ground:
     richer = [each for each in order if each.cards > chosen.cards]
     if not richer:
         return Ground.MOST_CARDS

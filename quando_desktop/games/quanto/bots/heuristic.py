@@ -8,10 +8,10 @@ from quando_desktop.engine.chance import Chance
 from quando_desktop.engine.contract import Action
 from quando_desktop.games.quanto.bots.grounds import explained, said
 from quando_desktop.games.quanto.bots.policy import Policy
-from quando_desktop.games.quanto.bots.reckoning import Choice, Reckoning
+from quando_desktop.games.quanto.bots.reckoning import Reckoning, WeighedMove
 from quando_desktop.games.quanto.bots.teamwork import answer, offer
 from quando_desktop.games.quanto.bots.weights import weights_for
-from quando_desktop.games.quanto.rules.actions import Phase
+from quando_desktop.games.quanto.rules.actions import QuantoPhase
 from quando_desktop.games.quanto.rules.view import QuantoView
 
 HASTE = 0.2
@@ -30,7 +30,7 @@ class HeuristicBot(Bot[QuantoView]):
 
     def advise(self, observation: QuantoView, chance: Chance) -> Advice:
         reckoning = self.reckon(observation)
-        if observation.phase is Phase.ANSWER:
+        if observation.phase is QuantoPhase.ANSWER:
             return said(observation, answer(reckoning))
         if observation.seat != observation.active:
             return said(observation, offer(reckoning, chance))
@@ -54,7 +54,7 @@ class HeuristicBot(Bot[QuantoView]):
         return Advice(chosen.action, explained(reckoning, order))
 
 
-def first_good(good: list[Choice], reckoning: Reckoning) -> Choice:
+def first_good(good: list[WeighedMove], reckoning: Reckoning) -> WeighedMove:
     """The best; for the hasty one the first in the hand of those that are good enough."""
     if reckoning.temperament.haste <= 0:
         return good[0]

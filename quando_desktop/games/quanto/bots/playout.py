@@ -14,7 +14,7 @@ from quando_desktop.games.quanto.bots.position import (
     EXTEND,
     FORM,
     TAKE,
-    Move,
+    PlayoutMove,
     Position,
 )
 from quando_desktop.games.quanto.bots.spread import COUNT, COUNT_BITS, UNITS
@@ -69,7 +69,7 @@ class Playout(Position):
         else:
             self._next(seat)
 
-    def _exchange(self, seat: int, score: float, move: Move) -> Move:
+    def _exchange(self, seat: int, score: float, move: PlayoutMove) -> PlayoutMove:
         """The partner offers the best card for this turn, which is kept if it is clearly better
         than all of the hand (N24)."""
         partner = seat ^ 2
@@ -100,7 +100,7 @@ class Playout(Position):
                 least, lowest = card, worth
         return least
 
-    def finish(self, seat: int, move: Move) -> None:
+    def finish(self, seat: int, move: PlayoutMove) -> None:
         """Does a move, whose card has left the hand, and all that follows in this turn."""
         self.turns += 1
         hand = self.hands[seat]
@@ -124,7 +124,7 @@ class Playout(Position):
         self._refill(hand)
         self._next(seat)
 
-    def _do(self, seat: int, move: Move) -> None:
+    def _do(self, seat: int, move: PlayoutMove) -> None:
         kind, card, which, size, taken = move
         if kind == DISCARD:
             self.shape += UNITS[card & _VALUE]

@@ -11,8 +11,7 @@ from typing import Final
 
 from quando_desktop.games.quanto.bots.policy import Policy, held_for
 from quando_desktop.games.quanto.bots.spread import UNITS, forms_of, spread
-from quando_desktop.games.quanto.rules.cards import JOKER, RAINBOW, VALUES
-from quando_desktop.games.quanto.rules.deal import base_size
+from quando_desktop.games.quanto.rules.cards import JOKER, RAINBOW, VALUES, base_size
 
 _VALUE: Final = RAINBOW - 1
 
@@ -23,7 +22,7 @@ TAKE: Final = 3
 STEAL: Final = 4
 DISCARD: Final = 5
 
-Move = tuple[int, int, int, int, int]
+PlayoutMove = tuple[int, int, int, int, int]
 """Its kind, the card, its tile or whose quanto it is about, how many cards it takes from the
 display, and their shape. A rainbow card's bonus is not among them: who captures or takes with one
 gets it besides (N16)."""
@@ -111,11 +110,11 @@ class Position:
 
     def best(
         self, seat: int, cards: list[int] | None = None, played: bool = True
-    ) -> tuple[float, Move]:
+    ) -> tuple[float, PlayoutMove]:
         """What the policy does with a card of the hand, or with one of these; `played` tells
         whether it is missed in a hand then. Also how good that seems."""
         hand = self.hands[seat]
-        best: Move = NOTHING
+        best: PlayoutMove = NOTHING
         best_score = WORST
         two = False
         seen = 0
@@ -140,9 +139,9 @@ class Position:
                 return score, (DISCARD, 2, 0, 0, 0)
         return best_score, best
 
-    def moves(self, seat: int, card: int) -> list[Move]:
+    def moves(self, seat: int, card: int) -> list[PlayoutMove]:
         """What can be done with a card: of all captures of a value the largest, and so on."""
-        found: list[Move] = []
+        found: list[PlayoutMove] = []
         if card == JOKER:
             for value in VALUES:
                 self._acts(seat, card, value, found)
@@ -155,7 +154,7 @@ class Position:
             found.append((DISCARD, card, 0, 0, 0))
         return found
 
-    def _acts(self, seat: int, card: int, value: int, found: list[Move]) -> None:
+    def _acts(self, seat: int, card: int, value: int, found: list[PlayoutMove]) -> None:
         """Actions 1 and 2 with a card of this value."""
         place = spread(self.shape)
         size = place.most(value)
@@ -179,7 +178,7 @@ class Position:
                 size = place.summed_size[missing]
                 found.append((EXTEND, card, partner, size, place.summed[missing]))
 
-    def weigh(self, seat: int, move: Move, rest: list[int], played: bool = True) -> float:
+    def weigh(self, seat: int, move: PlayoutMove, rest: list[int], played: bool = True) -> float:
         """How good a move seems, compared with others: cards now, and what is left behind. `rest`
         is the hand after it; `played` tells whether its card is missed there."""
         policy = self.policies[seat]
@@ -189,7 +188,7 @@ class Position:
         score = self._gain(policy, seat, move, rest) + policy.worth(after)
         return score - policy.lost[card] if played else score
 
-    def _gain(self, policy: Policy, seat: int, move: Move, rest: list[int]) -> float:
+    def _gain(self, policy: Policy, seat: int, move: PlayoutMove, rest: list[int]) -> float:
         """The cards that it brings, and what the own quanto is worth then."""
         kind, card, which, size, _ = move
         tile, built = self.tile[seat], self.built[seat]

@@ -19,7 +19,7 @@ from quando_desktop.games.quanto.bots.position import (
     STEAL,
     TAKE,
     WORST,
-    Move,
+    PlayoutMove,
 )
 from quando_desktop.games.quanto.bots.spread import shape_of, threat
 from quando_desktop.games.quanto.bots.worlds import Worlds
@@ -28,8 +28,8 @@ from quando_desktop.games.quanto.rules.actions import (
     Discard,
     Extend,
     Form,
-    Phase,
     QuantoAction,
+    QuantoPhase,
     Steal,
     Take,
 )
@@ -49,11 +49,11 @@ MANY = 160
 """Where more can be done than this, not all of it is weighed."""
 
 
-class Choice(NamedTuple):
+class WeighedMove(NamedTuple):
     """Something that could be done."""
 
     action: QuantoAction
-    move: Move
+    move: PlayoutMove
     """The same for `playout`; a rainbow card's bonus is among what it takes."""
     card: int
     cards: int
@@ -75,13 +75,13 @@ class Reckoning:
         self.temperament = temperament
         self.worlds = Worlds(view, policy, temperament.memory)
         self.state = self.worlds.known
-        self._played = view.phase is not Phase.CHOOSE
+        self._played = view.phase is not QuantoPhase.CHOOSE
 
     @cached_property
-    def choices(self) -> list[Choice]:
+    def choices(self) -> list[WeighedMove]:
         """Every effect that can be had, the best first. Of equal cards rainbow cards go along
         first, so that the display does not grow for the others."""
-        best: dict[tuple[Move, int], tuple[int, QuantoAction]] = {}
+        best: dict[tuple[PlayoutMove, int], tuple[int, QuantoAction]] = {}
         for action in worth_weighing(self.view.legal()):
             rainbows = sum(map(is_rainbow, taken_by(action)))
             key = move_of(action, self.view.seat), card_of(action)
@@ -98,21 +98,23 @@ class Reckoning:
         found.sort(key=lambda each: -each.score)
         return found
 
-    def _choice(self, action: QuantoAction, move: Move, card: int) -> Choice:
+    def _choice(self, action: QuantoAction, move: PlayoutMove, card: int) -> WeighedMove:
         rest = self.rest(card)
         score = self.state.weigh(self.view.seat, move, rest, played=False)
         if self._played:
             score -= self.policy.lost[card]
         score += self._counted(move, rest)
         lean = self._lean(move)
-        return Choice(action, move, card, *gains(action, self.view), score + lean, lean)
+        return WeighedMove(action, move, card, *gains(action, self.view), score + lean, lean)
 
-    def _two(self, action: QuantoAction, move: Move, others: list[Choice]) -> Choice:
+    def _two(
+        self, action: QuantoAction, move: PlayoutMove, others: list[WeighedMove]
+    ) -> WeighedMove:
         """Another card follows, which is not this one."""
         once = [own.kind for own in self.view.hand].count(2) < 2
         scores = [each.score for each in others if not (self._played and once and each.card == 2)]
         score = self.state.weigh_two(self.view.seat, self._played, max(scores, default=WORST))
-        return Choice(action, move, 2, 0, 0, score, 0.0)
+        return WeighedMove(action, move, 2, 0, 0, score, 0.0)
 
     def rest(self, card: int) -> list[int]:
         """The hand after this card was played."""
@@ -121,7 +123,7 @@ class Reckoning:
             hand.remove(card)
         return hand
 
-    def _counted(self, move: Move, rest: list[int]) -> float:
+    def _counted(self, move: PlayoutMove, rest: list[int]) -> float:
         """By how much a quanto is better, as the cards that could take it are counted."""
         kind, _, which, size, _ = move
         seat = self.view.seat
@@ -146,7 +148,7 @@ class Reckoning:
         held = held_for(tile, self.rest(card))
         return self.policy.weights.held if held else self.take_chance(tile)
 
-    def _lean(self, move: Move) -> float:
+    def _lean(self, move: PlayoutMove) -> float:
         kind, card = move[:2]
         temperament = self.temperament
         if kind == TAKE:
@@ -159,7 +161,7 @@ class Reckoning:
             return CURIOSITY * temperament.curiosity
         return 0.0
 
-    def left(self, choice: Choice) -> float:
+    def left(self, choice: WeighedMove) -> float:
         """How many cards the next player could take at once then, on average, as far as the
         display is known."""
         kind, card, _, _, taken = choice.move
@@ -182,7 +184,7 @@ def worth_weighing(legal: Sequence[QuantoAction]) -> Sequence[QuantoAction]:
     return [legal[number] for found in kinds.values() for _, number in sorted(found)[:most]]
 
 
-def move_of(action: QuantoAction, seat: int) -> Move:
+def move_of(action: QuantoAction, seat: int) -> PlayoutMove:
     """The same for `playout`, with a rainbow card's bonus among what is taken; once a card is
     played its value is enough."""
     taken = taken_by(action)

@@ -15,7 +15,7 @@ from quando_desktop.bots.sequential_halving import best_first
 from quando_desktop.engine.chance import Chance
 from quando_desktop.games.quanto.bots.playout import Playout
 from quando_desktop.games.quanto.bots.policy import held_for
-from quando_desktop.games.quanto.bots.reckoning import Choice
+from quando_desktop.games.quanto.bots.reckoning import WeighedMove
 from quando_desktop.games.quanto.bots.worlds import Worlds
 
 STEEPNESS: Final = {2: 1.3, 3: 1.8, 4: 1.7, 5: 1.8, 6: 1.8}
@@ -31,7 +31,7 @@ class Candidate:
 
     __slots__ = ("ahead", "choice", "cost", "count", "handicap", "wins")
 
-    def __init__(self, choice: Choice, handicap: float = 0.0, cost: float = 0.0) -> None:
+    def __init__(self, choice: WeighedMove, handicap: float = 0.0, cost: float = 0.0) -> None:
         """In chances to win: `handicap` speaks against it until it has been tried often, `cost`
         always."""
         self.choice = choice
@@ -70,7 +70,7 @@ class Search:
         """The best comes first, after so many turns were played."""
         return best_first(candidates, self._try_out, self.score, turns)
 
-    def look(self, choice: Choice, turns: int) -> Candidate:
+    def look(self, choice: WeighedMove, turns: int) -> Candidate:
         """What becomes of one thing alone. It takes no chance away from any decision."""
         candidate = Candidate(choice)
         self._meet([candidate], turns, self._chance.stream("look"))

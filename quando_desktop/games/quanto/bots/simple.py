@@ -14,12 +14,12 @@ from quando_desktop.games.quanto.bots.reason import Ground, QuantoReason, Weighe
 from quando_desktop.games.quanto.bots.teamwork import simple_answer, simple_offer
 from quando_desktop.games.quanto.rules.actions import (
     Capture,
+    CardGroup,
     Discard,
     Extend,
     Form,
-    Group,
-    Phase,
     QuantoAction,
+    QuantoPhase,
     Steal,
     Take,
 )
@@ -67,7 +67,7 @@ class SimpleBot(Bot[QuantoView]):
         return self.advise(observation, chance).action
 
     def advise(self, observation: QuantoView, chance: Chance) -> Advice:
-        if observation.phase is Phase.ANSWER:
+        if observation.phase is QuantoPhase.ANSWER:
             return said(observation, simple_answer(observation))
         if observation.seat != observation.active:
             return said(observation, simple_offer(observation) if self._habits.offers else None)
@@ -145,7 +145,7 @@ class Glance:
                 return self._may("quanto", self._habits.quanto)
         return True
 
-    def _groups(self, groups: tuple[Group, ...], before: int = 0) -> bool:
+    def _groups(self, groups: tuple[CardGroup, ...], before: int = 0) -> bool:
         """All of them; each beyond the first has to be thought of."""
         further = [
             self._may(("further", place), self._habits.further)
@@ -153,7 +153,7 @@ class Glance:
         ]
         return all(further) and all(map(self._group, groups))
 
-    def _group(self, group: Group) -> bool:
+    def _group(self, group: CardGroup) -> bool:
         if len(group) == 1:
             return True
         return self._may(group, self._habits.pairs if len(group) == 2 else self._habits.sums)

@@ -45,7 +45,7 @@ def values_in(shape: int) -> list[int]:
     return found
 
 
-class Spread:
+class ShapeSpread:
     """What can be made of one shape; the groups of a value once somebody asks for it."""
 
     __slots__ = ("_groups", "forms", "grouped", "grouped_size", "shape", "summed", "summed_size")
@@ -94,19 +94,19 @@ class Spread:
         return _with_jokers(jokers, plain, value, covered) if jokers else covered
 
 
-_spreads: Final[dict[int, Spread]] = {}
+_spreads: Final[dict[int, ShapeSpread]] = {}
 
 
-def spread(shape: int) -> Spread:
+def spread(shape: int) -> ShapeSpread:
     found = _spreads.get(shape)
     if found is None:
         if len(_spreads) >= REMEMBERED:
             _spreads.clear()
-        found = _spreads[shape] = Spread(shape)
+        found = _spreads[shape] = ShapeSpread(shape)
     return found
 
 
-def forms_of(place: Spread, value: int) -> list[tuple[int, int, int]]:
+def forms_of(place: ShapeSpread, value: int) -> list[tuple[int, int, int]]:
     """The quantos that a card of this value can begin (N8): for each its tile, how many cards it
     takes from the display, at most, and their shape."""
     found = place.forms[value]

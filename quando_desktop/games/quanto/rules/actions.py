@@ -12,7 +12,7 @@ from enum import IntEnum
 
 from quando_desktop.engine.contract import Action
 
-Group = tuple[int, ...]
+CardGroup = tuple[int, ...]
 """Cards of the display that are equal to a value or add up to it, sorted."""
 
 
@@ -23,7 +23,7 @@ class Capture(Action):
     card: int
     value: int
     """The card's number; of a joker the one that it stands for (N17)."""
-    groups: tuple[Group, ...]
+    groups: tuple[CardGroup, ...]
     bonus: int | None = None
     """One more card, of whoever played a rainbow card and wants it (N16)."""
 
@@ -37,7 +37,7 @@ class Form(Action):
     partner: int
     """The card of the display that it is laid beside."""
     tile: int
-    groups: tuple[Group, ...] = ()
+    groups: tuple[CardGroup, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,7 +46,7 @@ class Extend(Action):
 
     card: int
     value: int
-    cards: Group
+    cards: CardGroup
     owner: int
     """The seat whose quanto it is."""
 
@@ -56,7 +56,7 @@ class Take(Action):
     """Take the own quanto with a card that is equal to its tile (N10)."""
 
     card: int
-    groups: tuple[Group, ...] = ()
+    groups: tuple[CardGroup, ...] = ()
     bonus: int | None = None
 
 
@@ -93,7 +93,7 @@ class Decline(Action):
     """Give the partner's card back (N24)."""
 
 
-class Phase(IntEnum):
+class QuantoPhase(IntEnum):
     """What the player whose turn it is has to do."""
 
     PLAY = 0

@@ -1,4 +1,4 @@
-"""The 110 cards (N1, N2) and how they are written.
+"""The 110 cards (N1, N2), how they are written, and how they are dealt.
 
 A card is a small number, the same for all cards that look alike: its value, with `RAINBOW` added
 for a rainbow card; the joker is `JOKER`, whose value is up to whoever uses it (N17).
@@ -6,7 +6,10 @@ for a rainbow card; the joker is `JOKER`, whose value is up to whoever uses it (
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+
+from quando_desktop.engine.contract import Deal
 
 VALUES = range(1, 13)
 TILES = range(5, 13)
@@ -64,3 +67,23 @@ TEXTS: dict[str, int] = {text(kind): kind for kind in KINDS}
 def hand_order(card: int) -> tuple[int, int]:
     """What hands are sorted by: the value, a rainbow card after its plain equals, jokers last."""
     return (value_of(card) or RAINBOW, card)
+
+
+@dataclass(frozen=True, slots=True)
+class QuantoDeal(Deal):
+    """Hands, the display with its extra cards for rainbows (N4), and the draw pile, top first."""
+
+    dealer: int
+    hands: tuple[tuple[int, ...], ...]
+    display: tuple[int, ...]
+    draw: tuple[int, ...]
+
+
+def base_size(seats: int) -> int:
+    """Cards of a hand, and of a display without rainbow cards (N3)."""
+    return 4 if seats <= 4 else 5
+
+
+def display_size(seats: int, display: Iterable[int]) -> int:
+    """How many cards the display has at least: one more for each rainbow card in it (N4)."""
+    return base_size(seats) + sum(map(is_rainbow, display))

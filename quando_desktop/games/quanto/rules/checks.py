@@ -5,19 +5,18 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable
-from typing import TYPE_CHECKING
 
 from quando_desktop.engine.contract import Action, IllegalAction, WrongPhase, WrongPlayer
 from quando_desktop.games.quanto.rules.actions import (
     Accept,
     Capture,
+    CardGroup,
     Decline,
     Discard,
     Extend,
     Form,
-    Group,
     Offer,
-    Phase,
+    QuantoPhase,
     Steal,
     Take,
 )
@@ -30,21 +29,19 @@ from quando_desktop.games.quanto.rules.cards import (
     value_of,
 )
 from quando_desktop.games.quanto.rules.legal import Plays, uses
-
-if TYPE_CHECKING:
-    from quando_desktop.games.quanto.rules.round import QuantoRound
+from quando_desktop.games.quanto.rules.state import QuantoState
 
 
-def check(state: QuantoRound, seat: int, action: Action) -> None:
+def check(state: QuantoState, seat: int, action: Action) -> None:
     """Raises a Refusal unless the action is legal now."""
-    if state.phase is Phase.OVER:
+    if state.phase is QuantoPhase.OVER:
         raise WrongPhase("round_over")
     if isinstance(action, Offer):
         _check_offer(state, seat, action.card)
         return
     if seat != state.active:
         raise WrongPlayer("not_your_turn", actor=state.active)
-    if state.phase is Phase.ANSWER:
+    if state.phase is QuantoPhase.ANSWER:
         match action:
             case Accept(returns):
                 _check_held(state, seat, returns)
@@ -55,7 +52,7 @@ def check(state: QuantoRound, seat: int, action: Action) -> None:
         return
     match action:
         case Capture() | Form() | Extend() | Take() | Discard():
-            if state.phase is Phase.PLAY:
+            if state.phase is QuantoPhase.PLAY:
                 _check_held(state, seat, action.card)
             elif action.card not in state.turned_up:
                 raise IllegalAction("not_turned_up", card=action.card)
@@ -67,7 +64,7 @@ def check(state: QuantoRound, seat: int, action: Action) -> None:
 
 
 def _check_play(
-    state: QuantoRound, seat: int, action: Capture | Form | Extend | Take | Discard
+    state: QuantoState, seat: int, action: Capture | Form | Extend | Take | Discard
 ) -> None:
     match action:
         case Capture(card, value, groups, bonus):
@@ -94,7 +91,7 @@ def _check_play(
                 raise IllegalAction("can_act", card=card, action=Plays(acts)[0])
 
 
-def _check_form(state: QuantoRound, seat: int, action: Form) -> None:
+def _check_form(state: QuantoState, seat: int, action: Form) -> None:
     _check_value(action.card, action.value)
     tile, partner = action.tile, action.partner
     if state.quanto_tiles[seat]:
@@ -109,7 +106,7 @@ def _check_form(state: QuantoRound, seat: int, action: Form) -> None:
     _without_groups(rest, action.groups, tile)
 
 
-def _check_extend(state: QuantoRound, seat: int, action: Extend) -> None:
+def _check_extend(state: QuantoState, seat: int, action: Extend) -> None:
     _check_value(action.card, action.value)
     owner, cards = action.owner, action.cards
     if owner not in (seat, state.partner(seat)):
@@ -124,8 +121,8 @@ def _check_extend(state: QuantoRound, seat: int, action: Extend) -> None:
         raise IllegalAction("extend_sum", card=action.card, cards=cards, tile=tile)
 
 
-def _check_steal(state: QuantoRound, seat: int, victim: int) -> None:
-    if state.phase is Phase.PLAY:
+def _check_steal(state: QuantoState, seat: int, victim: int) -> None:
+    if state.phase is QuantoPhase.PLAY:
         _check_held(state, seat, JOKER)
     elif JOKER not in state.turned_up:
         raise IllegalAction("not_turned_up", card=JOKER)
@@ -137,7 +134,7 @@ def _check_steal(state: QuantoRound, seat: int, victim: int) -> None:
         raise IllegalAction("victim_no_quanto", victim=victim)
 
 
-def _check_offer(state: QuantoRound, seat: int, card: int) -> None:
+def _check_offer(state: QuantoState, seat: int, card: int) -> None:
     """Only the partner, before the first card of the turn, and once (N24)."""
     if not state.teams:
         raise IllegalAction("no_teams")
@@ -150,7 +147,7 @@ def _check_offer(state: QuantoRound, seat: int, card: int) -> None:
     _check_held(state, seat, card)
 
 
-def _check_held(state: QuantoRound, seat: int, card: int) -> None:
+def _check_held(state: QuantoState, seat: int, card: int) -> None:
     if card not in state.cards(seat):
         raise IllegalAction("not_in_hand", card=card)
 
@@ -171,7 +168,7 @@ def _check_bonus(card: int, bonus: int | None, rest: Counter[int]) -> None:
     _without(rest, (bonus,))
 
 
-def _display(state: QuantoRound) -> Counter[int]:
+def _display(state: QuantoState) -> Counter[int]:
     return Counter(card for _, card in state.display)
 
 
@@ -185,7 +182,7 @@ def _without(lying: Counter[int], cards: Iterable[int]) -> Counter[int]:
     return rest
 
 
-def _without_groups(lying: Counter[int], groups: tuple[Group, ...], value: int) -> Counter[int]:
+def _without_groups(lying: Counter[int], groups: tuple[CardGroup, ...], value: int) -> Counter[int]:
     """The same, if each group is one of this value (N7)."""
     for group in groups:
         if not group:

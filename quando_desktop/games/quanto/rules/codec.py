@@ -7,21 +7,21 @@ to say.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from typing import TYPE_CHECKING, ClassVar
+from typing import ClassVar
 
 from quando_desktop.engine.contract import BadRecord, Json, Outcome
 from quando_desktop.engine.dealing import CardReader, read_dealer, read_dealt
 from quando_desktop.games.quanto.rules.actions import (
     Accept,
     Capture,
+    CardGroup,
     Decline,
     Discard,
     Extend,
     Form,
-    Group,
     Offer,
-    Phase,
     QuantoAction,
+    QuantoPhase,
     Steal,
     Take,
 )
@@ -31,14 +31,14 @@ from quando_desktop.games.quanto.rules.cards import (
     JOKER,
     TEXTS,
     VALUES,
+    QuantoDeal,
     adds_up,
+    base_size,
+    display_size,
     text,
     value_of,
 )
-from quando_desktop.games.quanto.rules.deal import QuantoDeal, base_size, display_size
-
-if TYPE_CHECKING:
-    from quando_desktop.games.quanto.rules.round import QuantoRound
+from quando_desktop.games.quanto.rules.round import QuantoRound
 
 READER = CardReader(TEXTS, DECK_SIZE, "a hand, pile or group")
 REVEALED = "revealed"
@@ -117,7 +117,7 @@ def _played(state: QuantoRound, do: str, card: int, value: int | None = None) ->
     data: Json = {"do": do, "card": text(card)}
     if card == JOKER and value is not None:
         data["value"] = value
-    if state.phase is Phase.CHOOSE:
+    if state.phase is QuantoPhase.CHOOSE:
         data["from"] = REVEALED
     return data
 
@@ -126,7 +126,7 @@ def _write_bonus(bonus: int | None) -> Json:
     return {} if bonus is None else {"bonus": text(bonus)}
 
 
-def _write_groups(groups: tuple[Group, ...]) -> list[list[str]]:
+def _write_groups(groups: tuple[CardGroup, ...]) -> list[list[str]]:
     return [_texts(group) for group in groups]
 
 
@@ -208,7 +208,7 @@ class _Reader:
     }
 
     def _played(self) -> int:
-        chosen = self._state.phase is Phase.CHOOSE
+        chosen = self._state.phase is QuantoPhase.CHOOSE
         if self._data.get("from") != (REVEALED if chosen else None):
             raise BadRecord("it does not say rightly where its card comes from")
         return self._card("card")
@@ -234,10 +234,10 @@ class _Reader:
     def _card(self, key: str) -> int:
         return READER.card(self._data.get(key))
 
-    def _cards(self, key: str) -> Group:
+    def _cards(self, key: str) -> CardGroup:
         return READER.cards(self._data.get(key))
 
-    def _groups(self) -> tuple[Group, ...]:
+    def _groups(self) -> tuple[CardGroup, ...]:
         groups = self._data.get("groups")
         if not isinstance(groups, list) or len(groups) > DECK_SIZE:
             raise BadRecord("it has no list of groups")

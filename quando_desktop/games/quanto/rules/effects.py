@@ -1,19 +1,26 @@
-"""What an action does with the cards."""
+"""Effects of an action: the kind of thing it does, and what it does with the cards."""
 
 from __future__ import annotations
 
+from enum import StrEnum
+from typing import NamedTuple
+
 from quando_desktop.games.quanto.rules.actions import (
     Capture,
+    CardGroup,
     Discard,
     Extend,
     Form,
-    Group,
     QuantoAction,
     Steal,
     Take,
 )
 from quando_desktop.games.quanto.rules.cards import JOKER
+from quando_desktop.games.quanto.rules.state import NOBODY
 from quando_desktop.games.quanto.rules.view import QuantoView
+
+CardPlay = Capture | Form | Extend | Take | Steal | Discard
+"""What can be done with a card."""
 
 
 def card_of(action: QuantoAction) -> int:
@@ -23,7 +30,7 @@ def card_of(action: QuantoAction) -> int:
     return JOKER
 
 
-def taken_by(action: QuantoAction) -> Group:
+def taken_by(action: QuantoAction) -> CardGroup:
     """The cards that leave the display."""
     match action:
         case Extend():
@@ -36,7 +43,7 @@ def taken_by(action: QuantoAction) -> Group:
     return ()
 
 
-def _grouped(groups: tuple[Group, ...]) -> Group:
+def _grouped(groups: tuple[CardGroup, ...]) -> CardGroup:
     return tuple([card for group in groups for card in group])
 
 
@@ -61,3 +68,38 @@ def gains(action: QuantoAction, view: QuantoView) -> tuple[int, int]:
 def _built(view: QuantoView, seat: int) -> int:
     quanto = view.quantos[seat]
     return 0 if quanto is None else len(quanto.cards)
+
+
+class UseKind(StrEnum):
+    """What can be done with a card, in the order of its buttons."""
+
+    CAPTURE = "capture"
+    TAKE = "take"
+    FORM = "form"
+    EXTEND = "extend"
+    STEAL = "steal"
+    DISCARD = "discard"
+
+
+class Use(NamedTuple):
+    """One thing that can be done with a card."""
+
+    kind: UseKind
+    seat: int = NOBODY
+    """Whose quanto is extended or stolen."""
+
+
+def use_of(action: CardPlay) -> Use:
+    """What kind of thing an action with a card is."""
+    match action:
+        case Capture():
+            return Use(UseKind.CAPTURE)
+        case Form():
+            return Use(UseKind.FORM)
+        case Extend(owner=owner):
+            return Use(UseKind.EXTEND, owner)
+        case Take():
+            return Use(UseKind.TAKE)
+        case Steal(victim):
+            return Use(UseKind.STEAL, victim)
+    return Use(UseKind.DISCARD)

@@ -9,7 +9,7 @@ from dataclasses import dataclass, replace
 from typing import ClassVar
 
 from quando_desktop.engine.contract import Event
-from quando_desktop.games.quanto.rules.actions import Group
+from quando_desktop.games.quanto.rules.actions import CardGroup
 
 
 @dataclass(frozen=True, slots=True)
@@ -19,7 +19,7 @@ class Captured(Event):
     seat: int
     card: int
     value: int
-    groups: tuple[Group, ...]
+    groups: tuple[CardGroup, ...]
     bonus: int | None
     chosen: bool
     """Whether the card was turned up by a 3 (N15) rather than played from the hand."""
@@ -34,7 +34,7 @@ class Formed(Event):
     value: int
     partner: int
     tile: int
-    groups: tuple[Group, ...]
+    groups: tuple[CardGroup, ...]
     chosen: bool
 
 
@@ -45,7 +45,7 @@ class Extended(Event):
     seat: int
     card: int
     value: int
-    cards: Group
+    cards: CardGroup
     owner: int
     tile: int
     chosen: bool
@@ -59,7 +59,7 @@ class Taken(Event):
     card: int
     tile: int
     quanto: tuple[int, ...]
-    groups: tuple[Group, ...]
+    groups: tuple[CardGroup, ...]
     bonus: int | None
     chosen: bool
 

@@ -1,25 +1,29 @@
-"""Quanto as a game of the box."""
+"""Quanto as a game of the box: its options, its deal, and how a match is counted."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
 from quando_desktop.engine.chance import Chance
-from quando_desktop.engine.contract import (
-    Action,
-    Game,
-    Json,
-    Option,
-    Options,
-    Result,
-)
+from quando_desktop.engine.contract import Action, Game, Json, Option, Options, Result
 from quando_desktop.engine.dealing import next_dealer
-from quando_desktop.games.quanto.rules import scoring
-from quando_desktop.games.quanto.rules.cards import DECK
-from quando_desktop.games.quanto.rules.deal import QuantoDeal, base_size, display_size
+from quando_desktop.games.quanto.rules.cards import DECK, QuantoDeal, base_size, display_size
 
 if TYPE_CHECKING:
     from quando_desktop.games.quanto.rules.round import QuantoRound
+
+
+def team_sums(scores: tuple[int, ...]) -> tuple[int, ...]:
+    """The partners' points added up, as everybody's (N25)."""
+    return tuple(score + scores[(seat + 2) % 4] for seat, score in enumerate(scores))
+
+
+def result_of(teams: bool, scores: tuple[int, ...]) -> Result:
+    """The most cards win; a tie has several winners, and of teams all four."""
+    counted = team_sums(scores) if teams else scores
+    most = max(counted)
+    return Result(scores, tuple(seat for seat, count in enumerate(counted) if count == most))
+
 
 TEAM_SEATS = 4
 
@@ -79,7 +83,7 @@ class Quanto(Game["QuantoRound", QuantoDeal]):
 
     def result(self, options: Options, scores: tuple[int, ...], rounds: int) -> Result | None:
         """One round is a match."""
-        return scoring.result(bool(options["teams"]), scores)
+        return result_of(bool(options["teams"]), scores)
 
     # The actions and their records are loaded with the first round, too.
 

@@ -14,7 +14,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import lru_cache
 
-from quando_desktop.games.quanto.rules.actions import Group
+from quando_desktop.games.quanto.rules.actions import CardGroup
 from quando_desktop.games.quanto.rules.cards import JOKER, VALUES
 from quando_desktop.games.quanto.rules.sets import NOTHING, Sets, space_of
 from quando_desktop.games.quanto.rules.shapes import (
@@ -28,7 +28,7 @@ from quando_desktop.games.quanto.rules.shapes import (
     value_at,
 )
 
-Groups = tuple[Group, ...]
+Groups = tuple[CardGroup, ...]
 
 HIGHEST = VALUES[-1]
 FEW = 4

@@ -64,7 +64,7 @@ class Situation(NamedTuple):
     free_discard: bool
 
 
-class Part(NamedTuple):
+class PlaysPart(NamedTuple):
     """Actions of one kind with one card."""
 
     size: int
@@ -78,8 +78,8 @@ class Part(NamedTuple):
 
 def _part(
     sets: Sequence[int], make: Callable[..., QuantoAction], facts: tuple[int | None, ...]
-) -> Part:
-    return Part(len(sets), sets, make, facts)
+) -> PlaysPart:
+    return PlaysPart(len(sets), sets, make, facts)
 
 
 class Plays(Sequence[QuantoAction]):
@@ -87,7 +87,7 @@ class Plays(Sequence[QuantoAction]):
 
     __slots__ = ("_parts", "_size")
 
-    def __init__(self, parts: list[Part]) -> None:
+    def __init__(self, parts: list[PlaysPart]) -> None:
         self._parts = parts
         self._size = sum([part.size for part in parts])
 
@@ -127,7 +127,7 @@ class Plays(Sequence[QuantoAction]):
 
 def plays(cards: Iterable[int], situation: Situation) -> Plays:
     """Everything that can be done with any of these cards."""
-    parts: list[Part] = []
+    parts: list[PlaysPart] = []
     free = situation.free_discard
     for card in cards:
         acts = uses(card, situation)
@@ -137,7 +137,7 @@ def plays(cards: Iterable[int], situation: Situation) -> Plays:
     return Plays(parts)
 
 
-def uses(card: int, situation: Situation) -> list[Part]:
+def uses(card: int, situation: Situation) -> list[PlaysPart]:
     """Actions 1 and 2 with a card; if there are none it may be discarded (N12)."""
     if card == JOKER:
         return _joker_uses(situation)
@@ -160,7 +160,7 @@ def uses(card: int, situation: Situation) -> list[Part]:
     return parts
 
 
-def _joker_uses(situation: Situation) -> list[Part]:
+def _joker_uses(situation: Situation) -> list[PlaysPart]:
     display, tiles, seat, partner, quantos, _ = situation
     parts = [_part(wild_takings(display), _wild_capture, ())] if display else []
     own = quantos[seat]
@@ -206,7 +206,7 @@ _TILES_ABOVE = [
 
 
 @lru_cache(maxsize=1 << 15)
-def _captures(card: int, display: Shape) -> Sequence[Part]:
+def _captures(card: int, display: Shape) -> Sequence[PlaysPart]:
     value = card & VALUE
     found = takings(display & UP_TO[value], value)
     if not found:
@@ -217,7 +217,7 @@ def _captures(card: int, display: Shape) -> Sequence[Part]:
 
 
 @lru_cache(maxsize=1 << 15)
-def _takes(card: int, display: Shape, tile: int) -> Sequence[Part]:
+def _takes(card: int, display: Shape, tile: int) -> Sequence[PlaysPart]:
     found = takings(display & UP_TO[tile], tile).or_nothing()
     if card <= VALUE:
         return (_part(found, _take, (card, tile, None)),)
@@ -234,7 +234,7 @@ def _with_bonus(found: Sets, display: Shape) -> Iterator[tuple[int | None, Sets]
 
 
 @lru_cache(maxsize=1 << 15)
-def _forms(card: int, display: Shape, tile: int) -> Sequence[Part]:
+def _forms(card: int, display: Shape, tile: int) -> Sequence[PlaysPart]:
     """By all the cards that go along: which of them lies beside the card makes no difference."""
     partners = display & (UP_TO[tile - 1] if card == JOKER else _CAN_BE[tile - (card & VALUE)])
     if not partners:
@@ -244,7 +244,7 @@ def _forms(card: int, display: Shape, tile: int) -> Sequence[Part]:
 
 
 @lru_cache(maxsize=1 << 15)
-def _extensions(card: int, display: Shape, tile: int, owner: int) -> Sequence[Part]:
+def _extensions(card: int, display: Shape, tile: int, owner: int) -> Sequence[PlaysPart]:
     if card == JOKER:
         found = wild_additions(display, tile)
     else:

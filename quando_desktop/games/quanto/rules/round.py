@@ -13,15 +13,14 @@ from quando_desktop.games.quanto.rules.actions import (
     Extend,
     Form,
     Offer,
-    Phase,
     QuantoAction,
+    QuantoPhase,
     Steal,
     Take,
 )
 from quando_desktop.games.quanto.rules.cards import JOKER, is_rainbow
 from quando_desktop.games.quanto.rules.checks import check
-from quando_desktop.games.quanto.rules.legal import Situation, answers, distinct, offers, plays
-from quando_desktop.games.quanto.rules.sets import bounded
+from quando_desktop.games.quanto.rules.legal import answers, distinct, offers, plays
 from quando_desktop.games.quanto.rules.shapes import RAINBOWS
 from quando_desktop.games.quanto.rules.state import QuantoState
 from quando_desktop.games.quanto.rules.view import QuantoView, look
@@ -30,7 +29,7 @@ REVEALED = 3
 """How many cards a 3 turns up (N15)."""
 
 # Looking up a member of an enum costs more than the comparison that needs it.
-PLAY, CHOOSE, ANSWER, OVER = Phase
+PLAY, CHOOSE, ANSWER, OVER = QuantoPhase
 _ALONE = [(seat,) for seat in range(6)]
 _WITH_PARTNER = [(seat, (seat + 2) % 4) for seat in range(4)]
 
@@ -46,27 +45,6 @@ class QuantoRound(QuantoState, Round[QuantoAction, QuantoView]):
         if self.phase is OVER:
             return ()
         return _WITH_PARTNER[self.active] if self.may_offer() else _ALONE[self.active]
-
-    def may_offer(self) -> bool:
-        """Whether the partner of the active player may offer a card (N24)."""
-        return (
-            self.teams
-            and self.phase is PLAY
-            and not (self.again or self.offered)
-            and bool(self.hands[(self.active + 2) % 4])
-        )
-
-    def situation(self) -> Situation:
-        """What the active player can do depends on it."""
-        seat = self.active
-        return Situation(
-            bounded(self.shape),
-            self.tiles,
-            seat,
-            (seat + 2) % 4 if self.teams else seat,
-            tuple(self.quanto_tiles),
-            self.free_discard,
-        )
 
     def legal(self, seat: int) -> Sequence[QuantoAction]:
         if seat == self.active:

@@ -9,13 +9,10 @@ from __future__ import annotations
 from collections import Counter
 
 from quando_desktop.engine.chance import Chance
-from quando_desktop.games.quanto.rules.cards import DECK
-from quando_desktop.games.quanto.rules.deal import base_size
-from quando_desktop.games.quanto.rules.held import held
-from quando_desktop.games.quanto.rules.memory import Memory
+from quando_desktop.games.quanto.rules.cards import DECK, base_size
 from quando_desktop.games.quanto.rules.round import QuantoRound
 from quando_desktop.games.quanto.rules.shapes import shape_of
-from quando_desktop.games.quanto.rules.state import NOBODY
+from quando_desktop.games.quanto.rules.state import NOBODY, Memory, held
 from quando_desktop.games.quanto.rules.view import QuantoView
 
 

@@ -1,8 +1,12 @@
-"""The truth of a round of Quanto: where every card lies, and how cards move.
+"""The truth of a round of Quanto: where every card lies, how cards move, and what was seen.
 
-What players may do, and what follows from it, is in `rules`. Bots play thousands of rounds through
+What players may do, and what follows from it, is in `round`. Bots play thousands of rounds through
 both, so this keeps plain lists and small numbers, and the memory of what was seen can be left out
 of a copy that is only searched.
+
+A card in a hand is a number made of its place in the order of hands (`hand_order`) and the count of
+cards that had come into the hand before it. So a hand is a sorted list, in which equal cards lie
+side by side as they came.
 """
 
 from __future__ import annotations
@@ -12,14 +16,69 @@ from typing import Self
 
 from quando_desktop.engine.contract import Options
 from quando_desktop.engine.players import left_of
-from quando_desktop.games.quanto.rules.actions import Group, Phase
-from quando_desktop.games.quanto.rules.cards import TILES
-from quando_desktop.games.quanto.rules.deal import QuantoDeal, base_size
-from quando_desktop.games.quanto.rules.held import ARRIVAL_BITS, KIND_OF, PLACE_OF, held
-from quando_desktop.games.quanto.rules.memory import Memory
+from quando_desktop.games.quanto.rules.actions import CardGroup, QuantoPhase
+from quando_desktop.games.quanto.rules.cards import KINDS, TILES, QuantoDeal, base_size, hand_order
+from quando_desktop.games.quanto.rules.legal import Situation
+from quando_desktop.games.quanto.rules.sets import bounded
 from quando_desktop.games.quanto.rules.shapes import UNITS, shape_of
 
+ARRIVAL_BITS = 12
+ARRIVAL = (1 << ARRIVAL_BITS) - 1
+"""Masks the count of a held card. Even with offers no round has so many cards for one hand."""
+
+KIND_OF = sorted(KINDS, key=hand_order)
+"""For each place its kind."""
+PLACE_OF = {kind: place for place, kind in enumerate(KIND_OF)}
 NOBODY = -1
+
+
+def held(kind: int, arrival: int) -> int:
+    return PLACE_OF[kind] << ARRIVAL_BITS | arrival
+
+
+def kind_of(each: int) -> int:
+    return KIND_OF[each >> ARRIVAL_BITS]
+
+
+def arrival_of(each: int) -> int:
+    """How many cards had come into the hand before this one."""
+    return each & ARRIVAL
+
+
+class Memory:
+    """The memory of everybody at the table, beyond what lies there (N26); `QuantoView` cuts one
+    seat's part out of it.
+
+    Everybody has seen what was taken and what left the game. What partners learn of each other's
+    hands by an offer (N24) only they know: a card stays known until one like it leaves that hand,
+    as nobody can tell which of the two it was.
+    """
+
+    __slots__ = ("gone", "known", "race")
+
+    def __init__(self, seats: int) -> None:
+        self.gone: list[int] = []
+        """The cards of all winnings and those out of the game."""
+        self.known: list[list[int]] = [[] for _ in range(seats)]
+        """For each seat the cards in its hand that its partner knows."""
+        self.race: list[tuple[int, ...]] = []
+        """Everybody's winnings after each turn and, at last, with what was left in the display."""
+
+    def copy(self) -> Memory:
+        twin = Memory.__new__(Memory)
+        twin.gone = self.gone.copy()
+        twin.known = [cards.copy() for cards in self.known]
+        twin.race = self.race.copy()
+        return twin
+
+    def left_hand(self, seat: int, card: int) -> None:
+        """A card was played or given away."""
+        if card in self.known[seat]:
+            self.known[seat].remove(card)
+
+    def came_by_partner(self, seat: int, card: int) -> None:
+        """The partner has seen a card that is in this hand now."""
+        self.known[seat].append(card)
 
 
 class QuantoState:
@@ -83,7 +142,7 @@ class QuantoState:
         self.last_capture = NOBODY
         self.active = left_of(deal.dealer, self.seats)
         """Whose turn it is; the player left of the dealer begins (N5)."""
-        self.phase = Phase.PLAY
+        self.phase = QuantoPhase.PLAY
         self.again = False
         """Whether a card has been played in this turn (N14, N15)."""
         self.offered = False
@@ -141,6 +200,27 @@ class QuantoState:
         """The cards in a hand, in its order."""
         return [KIND_OF[each >> ARRIVAL_BITS] for each in self.hands[seat]]
 
+    def may_offer(self) -> bool:
+        """Whether the partner of the active player may offer a card (N24)."""
+        return (
+            self.teams
+            and self.phase is QuantoPhase.PLAY
+            and not (self.again or self.offered)
+            and bool(self.hands[(self.active + 2) % 4])
+        )
+
+    def situation(self) -> Situation:
+        """What the active player can do depends on it."""
+        seat = self.active
+        return Situation(
+            bounded(self.shape),
+            self.tiles,
+            seat,
+            (seat + 2) % 4 if self.teams else seat,
+            tuple(self.quanto_tiles),
+            self.free_discard,
+        )
+
     # ------------------------------------------------------- where cards lie
 
     def out_of_hand(self, seat: int, card: int) -> None:
@@ -169,7 +249,7 @@ class QuantoState:
                 break
         self.shape -= UNITS[card]
 
-    def groups_off_display(self, groups: tuple[Group, ...], bonus: int | None) -> list[int]:
+    def groups_off_display(self, groups: tuple[CardGroup, ...], bonus: int | None) -> list[int]:
         taken = [card for group in groups for card in group]
         if bonus is not None:
             taken.append(bonus)

@@ -8,18 +8,15 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
 from quando_desktop.engine.contract import Observation
-from quando_desktop.games.quanto.rules.actions import Phase, QuantoAction
+from quando_desktop.games.quanto.rules.actions import QuantoAction, QuantoPhase
 from quando_desktop.games.quanto.rules.cards import TILES
-from quando_desktop.games.quanto.rules.held import arrival_of, kind_of
 from quando_desktop.games.quanto.rules.legal import Situation, answers, distinct, offers, plays
 from quando_desktop.games.quanto.rules.sets import bounded
 from quando_desktop.games.quanto.rules.shapes import shape_of
-
-if TYPE_CHECKING:
-    from quando_desktop.games.quanto.rules.round import QuantoRound
+from quando_desktop.games.quanto.rules.state import QuantoState, arrival_of, kind_of
 
 
 class HeldCard(NamedTuple):
@@ -31,7 +28,7 @@ class HeldCard(NamedTuple):
     """What it looks like (see `cards`)."""
 
 
-class Quanto(NamedTuple):
+class FormedQuanto(NamedTuple):
     """What lies before a player who has formed one (N8)."""
 
     tile: int
@@ -56,7 +53,7 @@ class QuantoView(Observation[QuantoAction]):
     scores: tuple[int, ...]
     """How the match stood before this round."""
     dealer: int
-    phase: Phase
+    phase: QuantoPhase
     active: int
     """Whose turn it is."""
     again: bool
@@ -77,7 +74,7 @@ class QuantoView(Observation[QuantoAction]):
     """How many cards have come into the display."""
     tiles: tuple[int, ...]
     """Those in the middle, upwards."""
-    quantos: tuple[Quanto | None, ...]
+    quantos: tuple[FormedQuanto | None, ...]
     winnings: tuple[int, ...]
     """How many cards each has won."""
     draw: int
@@ -125,24 +122,24 @@ class QuantoView(Observation[QuantoAction]):
 
     def legal(self) -> Sequence[QuantoAction]:
         if self.seat == self.active:
-            if self.phase is Phase.PLAY:
+            if self.phase is QuantoPhase.PLAY:
                 return plays(self.kinds(), self.situation())
-            if self.phase is Phase.CHOOSE:
+            if self.phase is QuantoPhase.CHOOSE:
                 return plays(distinct(self.turned_up), self.situation())
-            return answers(self.kinds()) if self.phase is Phase.ANSWER else ()
+            return answers(self.kinds()) if self.phase is QuantoPhase.ANSWER else ()
         if self.may_offer and self.seat == self.partner(self.active):
             return offers(self.kinds())
         return ()
 
     def looks_hard(self) -> int:
         """What adds up with the cards only their owner knows, so it goes by how many there are."""
-        if self.seat != self.active or self.phase is Phase.ANSWER:
+        if self.seat != self.active or self.phase is QuantoPhase.ANSWER:
             return 2
-        chosen_from = self.turned_up if self.phase is Phase.CHOOSE else self.hand
+        chosen_from = self.turned_up if self.phase is QuantoPhase.CHOOSE else self.hand
         return max(1, len(chosen_from)) * max(1, len(self.display) // 2)
 
     def opens_turn(self) -> bool:
-        return self.seat == self.active and self.phase is Phase.PLAY and not self.again
+        return self.seat == self.active and self.phase is QuantoPhase.PLAY and not self.again
 
     def is_weighty(self) -> bool:
         """To go on building a quanto or to take it is the heart of the game, as long as cards are
@@ -151,7 +148,7 @@ class QuantoView(Observation[QuantoAction]):
         return mine and self.draw > 0 and self.opens_turn()
 
 
-def look(state: QuantoRound, seat: int) -> QuantoView:
+def look(state: QuantoState, seat: int) -> QuantoView:
     """The round as this seat knows it."""
     memory = state.memory
     if memory is None:
@@ -178,7 +175,7 @@ def look(state: QuantoRound, seat: int) -> QuantoView:
         display=tuple(HeldCard(*lying) for lying in state.display),
         display_arrivals=state.display_arrivals,
         tiles=tuple(tile for tile in TILES if state.tiles >> tile & 1),
-        quantos=tuple(Quanto(tile, cards) if tile else None for tile, cards in quantos),
+        quantos=tuple(FormedQuanto(tile, cards) if tile else None for tile, cards in quantos),
         winnings=tuple(state.winnings),
         draw=len(state.draw),
         turned_up=state.turned_up,
@@ -188,7 +185,7 @@ def look(state: QuantoRound, seat: int) -> QuantoView:
     )
 
 
-def _offering(state: QuantoRound, seat: int) -> Offering | None:
+def _offering(state: QuantoState, seat: int) -> Offering | None:
     if state.offer is None:
         return None
     giver = (state.active + 2) % 4

@@ -3,15 +3,13 @@
 from __future__ import annotations
 
 from quando_desktop.engine.contract import Action
-from quando_desktop.games.quanto.rules.actions import Accept, Decline, Offer, Phase
-from quando_desktop.games.quanto.table.about import way_of
-from quando_desktop.games.quanto.table.choice import Choice
-from quando_desktop.games.quanto.table.excuses import Excuses
+from quando_desktop.games.quanto.rules.actions import Accept, Decline, Offer, QuantoPhase
+from quando_desktop.games.quanto.rules.effects import Use, UseKind
+from quando_desktop.games.quanto.table import scenery
+from quando_desktop.games.quanto.table.choice import Objections, PlayChoice
+from quando_desktop.games.quanto.table.scenery import shown_in_display, turned_up, way_of
 from quando_desktop.games.quanto.table.showing import QuantoShowing
-from quando_desktop.games.quanto.table.shown import shown_in_display, turned_up
-from quando_desktop.games.quanto.table.uses import Kind, Use
-from quando_desktop.games.quanto.text import refusals as text_refusals
-from quando_desktop.games.quanto.text import table as text
+from quando_desktop.games.quanto.text import labels, refusals
 from quando_desktop.table.audio.sounds import Sound
 from quando_desktop.table.parts.desk import LIFT
 from quando_desktop.table.parts.shown import own
@@ -26,21 +24,21 @@ class Acting(QuantoShowing):
     def _press(self, key: Key) -> None:
         self._wrong = None
         match key:
-            case ("own", int()) | ("turned", int()):
+            case (scenery.OWN, int()) | (scenery.TURNED_UP, int()):
                 self._press_card(key)
-            case ("display", int(card)):
+            case (scenery.DISPLAY, int(card)):
                 self._press_display(card)
-            case ("quanto of", int(seat)):
+            case (scenery.QUANTO, int(seat)):
                 self._press_quanto(seat)
-            case ("value", int(number)):
+            case (scenery.VALUE, int(number)):
                 self._take_number(number)
-            case ("way", str(), *_):
+            case (scenery.WAY, *_):
                 self._press_way(key)
 
     def doubled(self, key: Key) -> None:
         """A card pressed twice does the largest thing that it can."""
         match key:
-            case ("own", int()) | ("turned", int()) if self._can_choose(key):
+            case (scenery.OWN, int()) | (scenery.TURNED_UP, int()) if self._can_choose(key):
                 self._wrong = None
                 self._choose(key)
                 self._do()
@@ -50,15 +48,15 @@ class Acting(QuantoShowing):
     def _press_way(self, key: Key) -> None:
         """One of the buttons: what is on is done, something else comes on."""
         match key:
-            case ("way", "skip"):
+            case scenery.SKIP:
                 self._skip()
-            case ("way", "keep" | "offer"):
+            case scenery.KEEP | scenery.OFFER:
                 self._do()
-            case ("way", "decline"):
+            case scenery.DECLINE:
                 self._submit(Decline())
-            case ("way", "silent"):
+            case scenery.SILENT:
                 self._host.be_silent()
-            case ("way", "speak"):
+            case scenery.SPEAK:
                 self._speak()
             case _ if self._choice is not None:
                 use = next((each for each in self._choice.uses if way_of(each) == key), None)
@@ -80,15 +78,15 @@ class Acting(QuantoShowing):
     def _can_choose(self, key: Key) -> bool:
         """Whether a card can be played, given or offered now."""
         assert self._view is not None
-        is_own = isinstance(key, tuple) and key[0] == "own"
-        chooses = self._view.phase is Phase.CHOOSE and not self._offers()
+        is_own = isinstance(key, tuple) and key[0] == scenery.OWN
+        chooses = self._view.phase is QuantoPhase.CHOOSE and not self._offers()
         return self._acts() and is_own is not chooses
 
     def _press_card(self, key: Key) -> None:
         assert self._view is not None
         if not self._can_choose(key):
             if self._acts():
-                self._refuse(text.choose_one(len(self._view.turned_up)), key)
+                self._refuse(labels.choose_one(len(self._view.turned_up)), key)
             return
         if key == self._card:
             self._put_back()
@@ -107,7 +105,7 @@ class Acting(QuantoShowing):
         self._card = key
         kind = self._kind()
         if self._plays() and kind is not None:
-            self._choice = Choice(self._view, kind)
+            self._choice = PlayChoice(self._view, kind)
 
     def _put_back(self) -> None:
         self._card = self._choice = None
@@ -117,7 +115,7 @@ class Acting(QuantoShowing):
         """The cards that can be chosen, from the left."""
         view = self._view
         assert view is not None
-        if view.phase is Phase.CHOOSE and not self._offers():
+        if view.phase is QuantoPhase.CHOOSE and not self._offers():
             return [turned_up(place) for place in range(len(view.turned_up))]
         return [own(card) for card in self._order]
 
@@ -151,8 +149,8 @@ class Acting(QuantoShowing):
     def _uses_of_quanto(self, seat: int) -> list[Use]:
         assert self._view is not None
         if seat == self._view.seat:
-            return [Use(Kind.TAKE), Use(Kind.EXTEND, seat)]
-        return [Use(Kind.EXTEND, seat), Use(Kind.STEAL, seat)]
+            return [Use(UseKind.TAKE), Use(UseKind.EXTEND, seat)]
+        return [Use(UseKind.EXTEND, seat), Use(UseKind.STEAL, seat)]
 
     # ------------------------------------------------------------------- what to do
 
@@ -164,7 +162,7 @@ class Acting(QuantoShowing):
         self._host.refresh(Passage(usual=LIFT))
         self._say_what()
 
-    def _turn_to_kind(self, kind: Kind) -> bool:
+    def _turn_to_kind(self, kind: UseKind) -> bool:
         """By key: the next thing of this kind, or why there is none."""
         choice = self._choice
         if not self._plays():
@@ -208,26 +206,26 @@ class Acting(QuantoShowing):
             self._refuse(self._excuses().nothing_chosen())
         elif self._offers():
             self._submit(Offer(kind))
-        elif self._view.phase is Phase.ANSWER:
+        elif self._view.phase is QuantoPhase.ANSWER:
             self._submit(Accept(kind))
         elif choice is not None and choice.reading.action is None:
             self._refuse(self._excuses().not_whole(choice))
         elif choice is not None and choice.takes_bonus and not self._asks_bonus:
             self._ask_bonus(choice)
         elif self._asks_bonus:
-            self._refuse(text.one_more())
+            self._refuse(labels.one_more())
         else:
             self._finish()
 
-    def _ask_bonus(self, choice: Choice) -> None:
+    def _ask_bonus(self, choice: PlayChoice) -> None:
         """Whoever plays a rainbow card is not left without the further card by haste (N16)."""
         self._asks_bonus = True
         self._host.refresh(Passage(usual=LIFT))
-        self._host.say(text.one_more())
+        self._host.say(labels.one_more())
         if self._focused is not None:
             self._host.focus(shown_in_display(choice.rest[0]))
 
-    def _take_bonus(self, choice: Choice, card: int) -> None:
+    def _take_bonus(self, choice: PlayChoice, card: int) -> None:
         choice.toggle(card)
         if choice.takes_bonus:
             # It makes a group of its own: there is still one to choose.
@@ -264,7 +262,7 @@ class Acting(QuantoShowing):
         if self._wishes():
             self._host.be_silent()
         elif view.active == partner and not view.may_offer:
-            self._refuse(text_refusals.no_offer_now(self._names()[partner]))
+            self._refuse(refusals.no_offer_now(self._names()[partner]))
         else:
             asks = view.active == view.seat and bool(self._speech())
             self._host.speak(partner if asks else view.seat)
@@ -272,9 +270,9 @@ class Acting(QuantoShowing):
 
     # -------------------------------------------------------------------- a wrong try
 
-    def _excuses(self) -> Excuses:
+    def _excuses(self) -> Objections:
         assert self._view is not None
-        return Excuses(self._view, self._names(), offers=self._offers())
+        return Objections(self._view, self._names(), offers=self._offers())
 
     def _refuse(self, words: str, key: Key | None = None) -> None:
         self._wrong = key

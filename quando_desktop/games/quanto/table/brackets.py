@@ -14,7 +14,7 @@ from math import inf
 from typing import NamedTuple
 
 from quando_desktop.games.quanto.table.layout import BRACKETS
-from quando_desktop.games.quanto.table.places import Display, Spot
+from quando_desktop.games.quanto.table.places import CardSpot, Display
 from quando_desktop.table.paint.art import Art, Picture
 from quando_desktop.table.paint.canvas import Align, Canvas, Type
 from quando_desktop.table.scene.stage import SMALLEST_TEXT, Box
@@ -40,7 +40,7 @@ PAD = 10.0
 class Bracket(NamedTuple):
     """What a group looks like."""
 
-    spots: tuple[Spot, ...]
+    spots: tuple[CardSpot, ...]
     label: str
     """Digits only: a sum; or words that say how far it has come."""
     is_whole: bool

@@ -1,8 +1,9 @@
-"""What the looker is about to do with a card: in which way, and with which cards of the display.
+"""The looker's choice of a play: in which way a card is used, with which cards of the display, and
+why something that was tried cannot be.
 
 What can be chosen is read off the legal actions: cards of the display that are chosen are a set,
 and a play of just this set is what will be done. So nobody has to say which group a card belongs
-to, and a joker's value follows from the cards beside it. Knows no Qt.
+to, and a joker's value follows from the cards beside it.
 """
 
 from __future__ import annotations
@@ -11,23 +12,37 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
 from typing import NamedTuple
 
-from quando_desktop.games.quanto.rules.actions import Capture, Extend, Form, Steal, Take
+from quando_desktop.games.quanto.rules.actions import (
+    Capture,
+    Extend,
+    Form,
+    QuantoPhase,
+    Steal,
+    Take,
+)
 from quando_desktop.games.quanto.rules.cards import JOKER, is_rainbow, value_of
-from quando_desktop.games.quanto.rules.effects import gains, taken_by
+from quando_desktop.games.quanto.rules.effects import (
+    CardPlay,
+    Use,
+    UseKind,
+    gains,
+    taken_by,
+    use_of,
+)
 from quando_desktop.games.quanto.rules.legal import plays
 from quando_desktop.games.quanto.rules.shapes import UNITS, Shape, has, shape_of
 from quando_desktop.games.quanto.rules.view import QuantoView
-from quando_desktop.games.quanto.table.uses import Kind, Play, Use, use_of
+from quando_desktop.games.quanto.text import labels, refusals
 
-WINNING = (Kind.TAKE, Kind.CAPTURE, Kind.STEAL)
+WINNING = (UseKind.TAKE, UseKind.CAPTURE, UseKind.STEAL)
 """What brings cards onto the winnings: most of them come first, and of equals in this order."""
-OTHERWISE = (Kind.EXTEND, Kind.FORM, Kind.DISCARD)
+OTHERWISE = (UseKind.EXTEND, UseKind.FORM, UseKind.DISCARD)
 
 
-class Plan(NamedTuple):
+class _Plan(NamedTuple):
     """One way to do it."""
 
-    action: Play
+    action: CardPlay
     shape: Shape
     """The cards of the display that it takes along."""
     size: int
@@ -37,9 +52,9 @@ class Plan(NamedTuple):
 class Reading(NamedTuple):
     """What the chosen cards of the display come to."""
 
-    action: Play | None
+    action: CardPlay | None
     """What can be done with all of them; None if that is nothing yet."""
-    inner: Play | None
+    inner: CardPlay | None
     """The same, or what can be done with most of them."""
     groups: tuple[tuple[int, ...], ...] = ()
     """By `HeldCard.card`."""
@@ -49,7 +64,7 @@ class Reading(NamedTuple):
     """Those that are in no group yet."""
 
 
-class Choice:
+class PlayChoice:
     """One card to play, and what is chosen to go along."""
 
     def __init__(self, view: QuantoView, card: int) -> None:
@@ -57,14 +72,14 @@ class Choice:
         """... which is a kind here: equal cards do the same."""
         self._kinds = {lying.card: lying.kind for lying in view.display}
         self._whole = shape_of(self._kinds.values())
-        self._plans: dict[Use, list[Plan]] = {}
+        self._plans: dict[Use, list[_Plan]] = {}
         # A rainbow card does what its plain equals do; the card of choice is seen to here.
         for action in plays([value_of(card)], view.situation()):
-            assert isinstance(action, Play)
+            assert isinstance(action, CardPlay)
             cards = taken_by(action)
-            plan = Plan(action, shape_of(cards), len(cards))
+            plan = _Plan(action, shape_of(cards), len(cards))
             self._plans.setdefault(use_of(action), []).append(plan)
-        self.uses = sorted(self._plans, key=lambda use: [*Kind].index(use.kind))
+        self.uses = sorted(self._plans, key=lambda use: [*UseKind].index(use.kind))
         self.use = self._first()
         self.marked: list[int] = []
         """Cards of the display, as they were chosen, by `HeldCard.card`."""
@@ -106,7 +121,7 @@ class Choice:
                 # Nothing to choose.
                 self.marked.append(rest[0])
 
-    def _is_handy(self, action: Play) -> bool:
+    def _is_handy(self, action: CardPlay) -> bool:
         """Whether a quanto can be taken with a card that is in the hand already."""
         if not isinstance(action, Form):
             return False
@@ -172,7 +187,7 @@ class Choice:
 
     def _extras(self, use: Use) -> set[int]:
         """The kinds of cards that a rainbow card can bring besides (N16)."""
-        can = is_rainbow(self.card) and use.kind in (Kind.CAPTURE, Kind.TAKE)
+        can = is_rainbow(self.card) and use.kind in (UseKind.CAPTURE, UseKind.TAKE)
         return {*self._kinds.values()} if can else set()
 
     def _keeps(self, card: int) -> Iterator[list[bool]]:
@@ -242,12 +257,12 @@ class Choice:
         plans = self._plans[self.use]
         return {self._number_of(plan.action) for plan in plans if has(plan.shape, shape)}
 
-    def _preferred(self, plans: Sequence[Plan]) -> Play:
+    def _preferred(self, plans: Sequence[_Plan]) -> CardPlay:
         """With the tile that was asked for, or the card that was clicked first, or else with a tile
         that the hand has a card for."""
         first = next(iter(self.lying(self.marked)), None)
 
-        def rank(action: Play) -> tuple[bool, bool, bool]:
+        def rank(action: CardPlay) -> tuple[bool, bool, bool]:
             if not isinstance(action, Form):
                 return False, False, False
             return action.tile == self._tile, self._is_handy(action), action.partner == first
@@ -255,7 +270,7 @@ class Choice:
         action = max((plan.action for plan in plans), key=rank)
         return action if isinstance(action, Steal) else replace(action, card=self.card)
 
-    def _read(self, action: Play | None, inner: Play) -> Reading:
+    def _read(self, action: CardPlay | None, inner: CardPlay) -> Reading:
         left = [*self.marked]
 
         def find(kind: int) -> int:
@@ -294,9 +309,9 @@ class Choice:
         """What has to be said besides, where that matters: what a joker stands for that captures,
         or the tile of a quanto that jokers leave open."""
         found: set[int] = set()
-        if self.use.kind is Kind.CAPTURE and self.card == JOKER:
+        if self.use.kind is UseKind.CAPTURE and self.card == JOKER:
             found = {self._number_of(plan.action) for plan in self._plans[self.use]}
-        elif self.use.kind is Kind.FORM:
+        elif self.use.kind is UseKind.FORM:
             shape = self._shape(self.marked)
             plans = [plan for plan in self._plans[self.use] if plan.shape == shape]
             found = {self._number_of(plan.action) for plan in plans}
@@ -310,12 +325,12 @@ class Choice:
 
     def take_number(self, number: int) -> None:
         """A joker captures as much as it can as this number; a quanto keeps its cards."""
-        if self.use.kind is Kind.FORM:
+        if self.use.kind is UseKind.FORM:
             self._tile = number
         else:
             self.propose(number)
 
-    def _number_of(self, action: Play) -> int:
+    def _number_of(self, action: CardPlay) -> int:
         match action:
             case Form(tile=tile):
                 return tile
@@ -327,8 +342,8 @@ class Choice:
     def goal(self) -> int | None:
         """What a group has to come to; None while that is open."""
         kind, inner = self.use.kind, self.reading.inner
-        if kind in (Kind.TAKE, Kind.EXTEND):
-            quanto = self.view.quantos[self.view.seat if kind is Kind.TAKE else self.use.seat]
+        if kind in (UseKind.TAKE, UseKind.EXTEND):
+            quanto = self.view.quantos[self.view.seat if kind is UseKind.TAKE else self.use.seat]
             return None if quanto is None else quanto.tile
         if isinstance(inner, Capture | Form):
             return self._number_of(inner)
@@ -338,3 +353,85 @@ class Choice:
     def lying(self, cards: Iterable[int]) -> list[int]:
         """The kinds of these cards of the display."""
         return [self._kinds[card] for card in cards]
+
+
+class Objections:
+    """What is said to one looker."""
+
+    def __init__(self, view: QuantoView, names: Sequence[str], *, offers: bool) -> None:
+        self._view, self._names, self._offers = view, names, offers
+
+    def nothing_chosen(self) -> str:
+        """Something was tried before any card was chosen."""
+        view = self._view
+        partner = view.partner(view.seat)
+        if self._offers and partner is not None:
+            return labels.which_to_offer(self._names[partner])
+        if view.phase is QuantoPhase.ANSWER:
+            return refusals.give_an_own_card()
+        if view.phase is QuantoPhase.CHOOSE:
+            return labels.choose_one(len(view.turned_up))
+        return refusals.choose_a_card()
+
+    def not_whole(self, choice: PlayChoice) -> str:
+        """What is chosen makes nothing yet."""
+        reading, goal = choice.reading, choice.goal
+        if choice.use.kind is UseKind.FORM and reading.inner is None:
+            return self._no_tile(choice)
+        kinds = choice.lying(reading.rest)
+        if choice.use.kind is UseKind.EXTEND and kinds:
+            kinds.append(choice.card)
+        if goal is None:
+            return refusals.choose_group()
+        return refusals.wrong_sum(kinds, goal) or refusals.choose_group()
+
+    def _no_tile(self, choice: PlayChoice) -> str:
+        """Of the cards that are chosen none makes a tile with the played one."""
+        kinds = choice.lying(choice.reading.rest)
+        if len(kinds) != 1:
+            return labels.choose_partner()
+        return refusals.no_tile(choice.card, kinds[0], self._view.tiles) or labels.choose_partner()
+
+    def no_group_with(self, choice: PlayChoice, card: int) -> str:
+        """A card of the display that goes along with nothing."""
+        (kind,) = choice.lying([card])
+        goal = choice.goal
+        if goal is None:
+            return refusals.choose_group()
+        if kind != JOKER and value_of(kind) > goal:
+            return refusals.wrong_sum([kind], goal)
+        return refusals.does_not_fit(kind, goal)
+
+    def no_use(self, choice: PlayChoice, kind: UseKind) -> str:
+        """Why this cannot be done with the chosen card."""
+        card, own = choice.card, self._view.quantos[self._view.seat]
+        if kind is UseKind.CAPTURE:
+            return refusals.nothing_to_capture(value_of(card))
+        if kind is UseKind.STEAL:
+            return refusals.nothing_to_steal() if card == JOKER else refusals.cannot_steal()
+        if kind is UseKind.DISCARD:
+            return refusals.must_act(card, PlayChoice(self._view, card).use.kind.value)
+        if kind is UseKind.FORM:
+            return refusals.no_tile_for(card) if own is None else refusals.has_quanto()
+        return self._no_use_of_own(card, kind)
+
+    def _no_use_of_own(self, card: int, kind: UseKind) -> str:
+        own = self._view.quantos[self._view.seat]
+        if own is None:
+            return refusals.no_quanto()
+        if kind is UseKind.TAKE:
+            return refusals.not_the_tile(card, own.tile)
+        return refusals.cannot_extend(card, own.tile)
+
+    def no_use_of_quanto(self, choice: PlayChoice, seat: int) -> str:
+        """Why nothing can be done with the quanto of this seat."""
+        view = self._view
+        quanto = view.quantos[seat]
+        if seat == view.seat:
+            is_high = quanto is not None and value_of(choice.card) >= quanto.tile
+            return self.no_use(choice, UseKind.TAKE if is_high else UseKind.EXTEND)
+        if seat == view.partner(view.seat):
+            if quanto is None:
+                return refusals.nothing_to_steal()
+            return refusals.cannot_extend(choice.card, quanto.tile)
+        return self.no_use(choice, UseKind.STEAL)

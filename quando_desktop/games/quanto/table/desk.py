@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from quando_desktop.games.quanto.rules.actions import Decline, Phase
-from quando_desktop.games.quanto.table import about
+from quando_desktop.games.quanto.rules.actions import Decline, QuantoPhase
+from quando_desktop.games.quanto.rules.effects import UseKind
+from quando_desktop.games.quanto.table import scenery
 from quando_desktop.games.quanto.table.acting import Acting
-from quando_desktop.games.quanto.table.shown import quanto_of, shown_in_display
-from quando_desktop.games.quanto.table.uses import Kind
+from quando_desktop.games.quanto.table.scenery import CAPS, quanto_of, shown_in_display
 from quando_desktop.table.audio.sounds import Sound
 from quando_desktop.table.parts.desk import LIFT
 from quando_desktop.table.scene.tableau import Key, Passage
 
 WAYS = ("Left", "Right", "Up", "Down")
-KINDS = {cap: kind for kind, cap in about.CAPS.items()}
+KINDS = {cap: kind for kind, cap in CAPS.items()}
 """What can be done with a card, by its key."""
 
 
@@ -92,9 +92,9 @@ class QuantoTable(Acting):
         if not self._acts():
             return False
         match self._focused:
-            case ("own", int()) | ("turned", int()) if self._focused != self._card:
+            case (scenery.OWN, int()) | (scenery.TURNED_UP, int()) if self._focused != self._card:
                 self._press_card(self._focused)
-            case ("display", int(card)) if self._asks_bonus:
+            case (scenery.DISPLAY, int(card)) if self._asks_bonus:
                 self._press_display(card)
             case _:
                 self._do()
@@ -115,7 +115,7 @@ class QuantoTable(Acting):
             self._close_hint()
         elif self._wishes() and not self._is_own(self._view):
             self._host.be_silent()
-        elif self._acts() and self._view.phase is Phase.ANSWER:
+        elif self._acts() and self._view.phase is QuantoPhase.ANSWER:
             self._submit(Decline())
         elif self._asks_bonus:
             self._asks_bonus = False
@@ -141,7 +141,7 @@ class QuantoTable(Acting):
 
     def dragged(self, key: Key, x: float, y: float) -> None:
         match key:
-            case ("own", int(card)):
+            case (scenery.OWN, int(card)):
                 self._follow(card, x, y)
 
     def dropped(self, key: Key, x: float, y: float) -> None:
@@ -176,13 +176,13 @@ class QuantoTable(Acting):
             # Between partners there is only one thing to do.
             return True
         match at:
-            case ("display", int(card)):
+            case (scenery.DISPLAY, int(card)):
                 return choice.aim(card)
-            case ("quanto of", int(seat)):
+            case (scenery.QUANTO, int(seat)):
                 uses = [use for use in self._uses_of_quanto(seat) if use in choice.uses]
                 if not uses:
                     self._refuse(self._excuses().no_use_of_quanto(choice, seat))
                     return False
                 choice.turn_to(uses[0])
                 return True
-        return len(choice.uses) == 1 and choice.use.kind is Kind.DISCARD
+        return len(choice.uses) == 1 and choice.use.kind is UseKind.DISCARD

@@ -1,33 +1,48 @@
-"""The display of a Quanto table with the draw pile, the groups that are built of its cards, and a
-card that is being played."""
+"""The middle of a Quanto table: the tiles, the draw pile and the display, the groups that are built
+of its cards, and a card that is being played.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from math import cos, pi, sin
+
+from PySide6.QtCore import QPointF, Qt
+from PySide6.QtGui import QPainterPath, QPainterPathStroker, QPolygonF
 
 from quando_desktop.games.quanto.rules.cards import JOKER, value_of
+from quando_desktop.games.quanto.rules.cards import TILES as TILE_NUMBERS
 from quando_desktop.games.quanto.rules.view import HeldCard
 from quando_desktop.games.quanto.table.brackets import Bracket, Brackets
-from quando_desktop.games.quanto.table.faces import BACK, HIDDEN_SIDE, front
 from quando_desktop.games.quanto.table.layout import DRAW_STEP, Layout
-from quando_desktop.games.quanto.table.places import Spot
-from quando_desktop.games.quanto.table.shown import (
+from quando_desktop.games.quanto.table.places import TILE_REACH, CardSpot, Tiles
+from quando_desktop.games.quanto.table.scenery import (
+    BACK,
+    DRAW_BLOCK,
     DRAW_PILE,
+    HIDDEN_SIDE,
     PLAYED,
-    Group,
+    TILES,
+    DisplayGroup,
     Moment,
-    Shown,
+    QuantoScenery,
+    front,
     shown_in_display,
+    tile,
 )
-from quando_desktop.games.quanto.text import spoken as text_spoken
-from quando_desktop.games.quanto.text import table as text
+from quando_desktop.games.quanto.text import labels, spoken
 from quando_desktop.table.paint import centre, effects, pieces
 from quando_desktop.table.paint.art import CARD_HEIGHT, Art, Mark, Picture
-from quando_desktop.table.paint.canvas import Canvas, Type
+from quando_desktop.table.paint.canvas import Canvas, Type, colour
 from quando_desktop.table.parts.lift import standing
 from quando_desktop.table.scene.stage import Box
 from quando_desktop.table.scene.tableau import Control, Frame, Role, Tableau
 
+HOLLOW, ROUND = 0.33, 0.045
+"""The radius of a hollow and of its corners, of a tile's size."""
+LIT = 0.43
+RISE = 0.025
+"""A tile stands on its lower edge: its face is a little above the middle."""
 LABEL = Type(17, 600)
 LABEL_DOWN = 24.0
 LIES, MARKED = 0.5, 0.8
@@ -35,10 +50,74 @@ LIES, MARKED = 0.5, 0.8
 DOT_DOWN = 13.0
 
 
+def lay_tiles(tableau: Tableau, art: Art, shown: QuantoScenery, layout: Layout) -> None:
+    row = layout.tiles
+    tableau.put("hollows", _hollows(art, row), row.x, row.y)
+    meant = shown.told.tile if shown.told is not None else shown.tile
+    for number in shown.view.tiles:
+        spot = row.spot(number)
+        if number == meant:
+            tableau.put("lit", _light(art, row.size), spot.x, spot.y - row.size * RISE)
+        picture = tile_picture(art, number, row.size)
+        tableau.put(tile(number), picture, spot.x, spot.y, width=row.size)
+    box = Box.around(row.x, row.y, len(TILE_NUMBERS) * row.size, 2 * row.size * TILE_REACH)
+    name = spoken.tiles(shown.view)
+    tableau.controls.append(Control(TILES, name, box, role=Role.INFO))
+
+
+def tile_picture(art: Art, number: int, size: float) -> Picture:
+    return art.svg(f"tiles/{number}", size, size)
+
+
+def hexagon(radius: float, rounding: float = 0.0) -> QPainterPath:
+    """The shape of a tile around its middle, a corner up."""
+    corners = [
+        QPointF(radius * sin(turn * pi / 3), -radius * cos(turn * pi / 3)) for turn in range(6)
+    ]
+    path = QPainterPath()
+    path.addPolygon(QPolygonF(corners))
+    path.closeSubpath()
+    if not rounding:
+        return path
+    stroker = QPainterPathStroker()
+    stroker.setWidth(2 * rounding)
+    stroker.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+    return path.united(stroker.createStroke(path))
+
+
+def _hollows(art: Art, row: Tiles) -> Picture:
+    size = row.size
+    box = Box.around(0, 0, len(TILE_NUMBERS) * size, size)
+
+    def paint(canvas: Canvas) -> None:
+        for number in TILE_NUMBERS:
+            spot = row.spot(number)
+            x, y = spot.x - row.x, -size * RISE
+            shape = hexagon(size * HOLLOW, size * ROUND).translated(x, y)
+            canvas.fill(shape, colour("#FFFFFF", 0.08 if canvas.theme.is_dark else 0.22))
+            painter = canvas.painter
+            painter.setOpacity(0.45)
+            canvas.number(x, y, str(number), size * 0.3, canvas.theme.on_table)
+            painter.setOpacity(1.0)
+
+    return art.picture(("hollows", size), box, paint)
+
+
+def _light(art: Art, size: float) -> Picture:
+    box = Box.around(0, 0, size * 1.1, size * 1.1)
+
+    def paint(canvas: Canvas) -> None:
+        canvas.fill(hexagon(size * LIT, size * ROUND), colour(canvas.theme.gold))
+
+    return art.picture(("lit", size), box, paint)
+
+
 class DisplayRow:
     """Puts the display on a tableau."""
 
-    def __init__(self, tableau: Tableau, frame: Frame, shown: Shown, layout: Layout) -> None:
+    def __init__(
+        self, tableau: Tableau, frame: Frame, shown: QuantoScenery, layout: Layout
+    ) -> None:
         self._tableau, self._shown, self._layout = tableau, shown, layout
         self._stage, self._art = frame.stage, frame.art
         self._place = layout.display
@@ -46,7 +125,7 @@ class DisplayRow:
         self._spots = {card.card: spot for card, spot in zip(cards, self._place.spots, strict=True)}
         self._kinds = {card.card: card.kind for card in cards}
         told = shown.told
-        self._groups: Sequence[Group] = shown.groups if told is None else told.groups
+        self._groups: Sequence[DisplayGroup] = shown.groups if told is None else told.groups
         self._partner = shown.partner if told is None else told.partner
         self._bonus = shown.bonus if told is None else told.bonus
         self._along = {card for group in self._groups for card in group.cards}
@@ -73,10 +152,10 @@ class DisplayRow:
         if not count:
             put("no draw", centre.place(art, pile.card), pile.x, pile.y)
         else:
-            put("draw block", centre.block(art, pile.card, count - 1), pile.x, pile.y)
+            put(DRAW_BLOCK, centre.block(art, pile.card, count - 1), pile.x, pile.y)
             picture = art.card(BACK, pile.card, 0.4)
             put(DRAW_PILE, picture, pile.x, pile.y, side=HIDDEN_SIDE, width=pile.card)
-        words = text.draw_pile(count) if count else text.pile_empty()
+        words = labels.draw_pile(count) if count else labels.pile_empty()
         # The first cards lie right beside it.
         room = 2 * (DRAW_STEP * self._place.step - self._place.card / 2 - 4)
         if LABEL.width(words, art.scale) > room:
@@ -84,12 +163,12 @@ class DisplayRow:
         label = pieces.label(art, words, LABEL, art.theme.on_table)
         put("draw label", label, pile.x, pile.y + pile.half + LABEL_DOWN)
         box = Box.around(pile.x, pile.y, pile.card, 2 * pile.half)
-        name = text_spoken.draw_pile(view)
+        name = spoken.draw_pile(view)
         self._tableau.controls.append(Control(DRAW_PILE, name, box, role=Role.INFO))
 
     # ---------------------------------------------------------------- the cards
 
-    def _card(self, card: HeldCard, spot: Spot) -> None:
+    def _card(self, card: HeldCard, spot: CardSpot) -> None:
         art, put, width = self._art, self._tableau.put, self._place.card
         key, pile = shown_in_display(card.card), self._place.draw
         if self._shown.moment is Moment.DEAL:
@@ -134,11 +213,11 @@ class DisplayRow:
         spot = self._spots[card.card]
         return Box.around(spot.x, spot.y + self._place.half + DOT_DOWN, effects.DOT, effects.DOT)
 
-    def _visit(self, card: HeldCard, spot: Spot, place: int, count: int) -> None:
+    def _visit(self, card: HeldCard, spot: CardSpot, place: int, count: int) -> None:
         if self._shown.moment is Moment.DEAL:
             return
         group = next((each.cards for each in self._groups if card.card in each.cards), ())
-        name = text_spoken.display_card(
+        name = spoken.display_card(
             card.kind,
             place,
             count,
@@ -169,7 +248,7 @@ class DisplayRow:
             target = self._shown.target
             label = str(group.total)
             if not group.is_whole and target is not None:
-                label = text.running_sum(group.total, target)
+                label = labels.running_sum(group.total, target)
             if spots:
                 found.append(Bracket(spots, label, group.is_whole, str(group.total)))
         if self._bonus in self._spots:

@@ -7,20 +7,18 @@ from collections.abc import Sequence
 from quando_desktop.bots.bot import Advice
 from quando_desktop.engine.contract import Action
 from quando_desktop.games.quanto.bots.reason import QuantoReason
-from quando_desktop.games.quanto.rules.actions import Form, Phase, QuantoAction, Steal
-from quando_desktop.games.quanto.rules.effects import taken_by
+from quando_desktop.games.quanto.rules.actions import Form, QuantoAction, QuantoPhase, Steal
+from quando_desktop.games.quanto.rules.effects import CardPlay, taken_by
 from quando_desktop.games.quanto.rules.view import QuantoView
 from quando_desktop.games.quanto.table.layout import Layout
-from quando_desktop.games.quanto.table.shown import (
+from quando_desktop.games.quanto.table.scenery import (
     TILES,
-    Shown,
+    QuantoScenery,
     quanto_of,
     shown_in_display,
     turned_up,
 )
-from quando_desktop.games.quanto.table.uses import Play
-from quando_desktop.games.quanto.text import moves as text_moves
-from quando_desktop.games.quanto.text import reasons as text_reasons
+from quando_desktop.games.quanto.text import moves, reasons
 from quando_desktop.table.paint import buttons
 from quando_desktop.table.parts import hint
 from quando_desktop.table.parts.faces import Face
@@ -46,28 +44,28 @@ def sentence(advice: Advice | None, view: QuantoView) -> tuple[str, str]:
         return common.thinking(ADVISER), ""
     action, reason = advice.action, advice.reason
     if action is None and reason is not None:
-        return text_moves.would_offer_nothing(ADVISER), ""
+        return moves.would_offer_nothing(ADVISER), ""
     if not isinstance(action, QuantoAction):
         return common.no_advice(ADVISER), ""
-    would = text_moves.would(ADVISER, action, view)
+    would = moves.would(ADVISER, action, view)
     if not isinstance(reason, QuantoReason):
         return f"{would}.", ""
-    return f"{would},", text_reasons.because(action, reason, view)
+    return f"{would},", reasons.because(action, reason, view)
 
 
-def speech(shown: Shown, face: Face) -> Speech:
+def speech(shown: QuantoScenery, face: Face) -> Speech:
     """All that the bubble says."""
     reason = None if shown.advice is None else shown.advice.reason
-    weighed = text_reasons.compared(reason, shown.view) if isinstance(reason, QuantoReason) else ()
+    weighed = reasons.compared(reason, shown.view) if isinstance(reason, QuantoReason) else ()
     ahead = [each.ahead for each in weighed if each.ahead is not None]
     # Who is behind with one of them sees by how much the others are better.
     least = min([0.0, *(number - 1.0 for number in ahead)])
     bars = [
-        Bar(text_moves.label(each, shown.view), number - least, text_reasons.ahead(number, tenths))
+        Bar(moves.label(each, shown.view), number - least, reasons.ahead(number, tenths))
         for each, number in zip(weighed, ahead, strict=True)
     ]
     said = sentence(shown.advice, shown.view)
-    return hint.speech(face, shown.advice, said, text_reasons.caption(shown.view), bars)
+    return hint.speech(face, shown.advice, said, reasons.caption(shown.view), bars)
 
 
 # ---------------------------------------------------------------------------- its marks
@@ -77,8 +75,8 @@ def hinted_keys(action: Action | None, view: QuantoView) -> frozenset[Key]:
     """The cards that a hint is about, and a quanto that it would steal."""
     found: list[Key] = []
     if isinstance(action, QuantoAction):
-        found += _held(text_moves.uses(action), view)
-    if isinstance(action, Play):
+        found += _held(moves.uses(action), view)
+    if isinstance(action, CardPlay):
         found += _lying(taken_by(action), view)
     if isinstance(action, Steal):
         found.append(quanto_of(action.victim))
@@ -87,7 +85,7 @@ def hinted_keys(action: Action | None, view: QuantoView) -> frozenset[Key]:
 
 def _held(kind: int | None, view: QuantoView) -> list[Key]:
     """The first card of this kind in the hand, or of those that were turned up."""
-    if view.phase is Phase.CHOOSE:
+    if view.phase is QuantoPhase.CHOOSE:
         places = [place for place, card in enumerate(view.turned_up) if card == kind]
         return [turned_up(place) for place in places[:1]]
     return [own(card.card) for card in view.hand if card.kind == kind][:1]
@@ -107,7 +105,7 @@ def _lying(kinds: Sequence[int], view: QuantoView) -> list[Key]:
 
 
 def lay_hint(
-    tableau: Tableau, frame: Frame, shown: Shown, layout: Layout, taken: Sequence[Box]
+    tableau: Tableau, frame: Frame, shown: QuantoScenery, layout: Layout, taken: Sequence[Box]
 ) -> None:
     """On a tableau on which everything else lies already. Some boxes are taken by words that must
     be seen; so are cards to choose from, all buttons, and a quanto that the hint is about."""

@@ -19,19 +19,19 @@ from quando_desktop.games.quanto.table.places import (
     CLOSE_SEAT,
     FULL_SEAT,
     PLATE_REACH,
+    CardSpot,
     Display,
     Hand,
     Place,
     Seat,
-    Spot,
     Tiles,
 )
 
 TILE, SMALL_TILE = 66.0, 54.0
 """From tile to tile, and how wide one is with its empty corners."""
-DISPLAY, CLOSE_DISPLAY, SCENE_DISPLAY = 112.0, 102.0, 92.0
+DISPLAY, CLOSE_DISPLAY, SPOTLIT_DISPLAY = 112.0, 102.0, 92.0
 """The width of a card in the display; from eight cards; while something else lies there."""
-SCENE_CARD, LOW_SCENE_CARD, SCENE_STEP = 110.0, 92.0, 1.1
+SPOTLIT_CARD, LOW_SPOTLIT_CARD, SPOTLIT_STEP = 110.0, 92.0, 1.1
 """The width of a card between the display and the hand, also below two rows, and their step."""
 CLOSE_FROM, TWO_ROWS_FROM = 8, 10
 DISPLAY_STEP, DRAW_STEP, DRAW_CARD = 1.15, 1.17, 0.94
@@ -68,7 +68,7 @@ SEATS: dict[int, tuple[tuple[float, float], ...]] = {
 }
 
 
-class Scene(Enum):
+class Spotlight(Enum):
     """What lies between the display and the hand."""
 
     NONE = 0
@@ -88,7 +88,7 @@ class Layout(NamedTuple):
     """The opponents, clockwise from the left."""
     tiles: Tiles
     display: Display
-    scene: tuple[Place, ...]
+    spotlight: tuple[Place, ...]
     """The cards between the display and the hand, if there are any."""
     words_y: float
     """The line of words and, below it, the line of buttons; beside cards that lie there, the
@@ -113,7 +113,7 @@ def lay_out(
     hands: Sequence[int],
     display: int,
     own: int,
-    scene: Scene = Scene.NONE,
+    spotlight: Spotlight = Spotlight.NONE,
     shown: int = 0,
     large: float = 1.0,
 ) -> Layout:
@@ -130,9 +130,9 @@ def lay_out(
     size = TILE if rows == 1 else SMALL_TILE
     tiles_y = (318 if close else 292) + (0.28 * spare) - (0 if rows == 1 else 8)
     tiles = Tiles(width / 2, tiles_y, size)
-    low = rows > 1 or scene is Scene.CHOICE
-    hand = _hand(own, width / 2, height, rows, large, scene)
-    middle = _Middle(width, seats, tiles, hand, display, rows, scene, shown)
+    low = rows > 1 or spotlight is Spotlight.CHOICE
+    hand = _hand(own, width / 2, height, rows, large, spotlight)
+    middle = _Middle(width, seats, tiles, hand, display, rows, spotlight, shown)
     left = min(hand.left, width / 2 - 170)
     room = min(150.0 if low else 184.0, left - OWN_RIGHT - CLEAR)
     return Layout(
@@ -140,7 +140,7 @@ def lay_out(
         seats=seats,
         tiles=tiles,
         display=middle.display(),
-        scene=middle.scene(),
+        spotlight=middle.spotlight(),
         words_y=middle.words_y,
         line_y=middle.line_y,
         hand=hand,
@@ -157,17 +157,19 @@ def lay_out(
     )
 
 
-def _hand(count: int, x: float, height: float, rows: int, large: float, scene: Scene) -> Hand:
+def _hand(
+    count: int, x: float, height: float, rows: int, large: float, spotlight: Spotlight
+) -> Hand:
     card = (HAND if count < 5 else CLOSE_HAND) * large
     if rows > 1:
         card = min(card, LOW_HAND)
-    if scene is Scene.CHOICE:
+    if spotlight is Spotlight.CHOICE:
         card = FAR_HAND
     half = card * CARD_HEIGHT / 2
-    high = rows == 1 and scene is not Scene.CHOICE
+    high = rows == 1 and spotlight is not Spotlight.CHOICE
     y = height - (max(116, 24 + half) if high else 18 + half)
     offsets = [number - (count - 1) / 2 for number in range(count)]
-    spots = tuple(Spot(x + at * card * HAND_STEP, y + abs(at) * 2, at) for at in offsets)
+    spots = tuple(CardSpot(x + at * card * HAND_STEP, y + abs(at) * 2, at) for at in offsets)
     return Hand(card, spots, y)
 
 
@@ -182,13 +184,13 @@ class _Middle:
         hand: Hand,
         count: int,
         rows: int,
-        scene: Scene,
+        spotlight: Spotlight,
         shown: int,
     ) -> None:
         self._width, self._hand = width, hand
-        self._count, self._rows, self._scene, self._shown = count, rows, scene, shown
+        self._count, self._rows, self._spotlight, self._shown = count, rows, spotlight, shown
         self._across = ceil(count / rows) or ALONE
-        most = SCENE_DISPLAY if scene is not Scene.NONE else DISPLAY
+        most = SPOTLIT_DISPLAY if spotlight is not Spotlight.NONE else DISPLAY
         self._most = min(most, CLOSE_DISPLAY) if count >= CLOSE_FROM else most
         ceiling = tiles.bottom + CLEAR
         low = [seat for seat in seats if seat.floor > ceiling]
@@ -213,29 +215,29 @@ class _Middle:
     @property
     def _floor(self) -> float:
         hand = self._hand
-        chooses = self._scene in (Scene.TURNED_UP, Scene.CHOICE)
+        chooses = self._spotlight in (Spotlight.TURNED_UP, Spotlight.CHOICE)
         return (hand.top if chooses else hand.top_of_chosen) - ABOVE_HAND
 
     @property
     def _brackets(self) -> float:
         """The height of all that stands right below the rows."""
-        if self._scene is Scene.OFFER:
+        if self._spotlight is Spotlight.OFFER:
             return BRACKETS * (self._rows - 1) + CLEAR
         return BRACKETS * self._rows
 
     @property
     def _below(self) -> float:
         """The height of what lies between the display and the hand."""
-        if self._scene is Scene.NONE:
+        if self._spotlight is Spotlight.NONE:
             return WORDS + BUTTONS
-        if self._scene is Scene.CHOICE:
-            return max(CHOICE_HIGH, SCENE_CARD * (CARD_HEIGHT + self._rise))
-        return (SCENE_CARD if self._rows == 1 else LOW_SCENE_CARD) * CARD_HEIGHT
+        if self._spotlight is Spotlight.CHOICE:
+            return max(CHOICE_HIGH, SPOTLIT_CARD * (CARD_HEIGHT + self._rise))
+        return (SPOTLIT_CARD if self._rows == 1 else LOW_SPOTLIT_CARD) * CARD_HEIGHT
 
     @property
     def _rise(self) -> float:
         """How far a card between the display and the hand comes up when it is chosen."""
-        return CHOSEN_UP if self._scene is Scene.CHOICE else 0.0
+        return CHOSEN_UP if self._spotlight is Spotlight.CHOICE else 0.0
 
     def _share(self, card: float, ceiling: float) -> None:
         """Where everything goes from the top."""
@@ -247,11 +249,11 @@ class _Middle:
         end = first + self._rows * high + self._brackets
         self.words_y = end + spare * 0.12 + WORDS / 2
         self.line_y = end + spare * 0.2 + WORDS + BUTTONS / 2
-        if self._scene is not Scene.NONE:
-            self._scene_card = min(SCENE_CARD, self._below / (CARD_HEIGHT + self._rise))
+        if self._spotlight is not Spotlight.NONE:
+            self._spotlit_card = min(SPOTLIT_CARD, self._below / (CARD_HEIGHT + self._rise))
             room = self._below + spare * 0.4
             self.words_y = end + room / 2
-            self.line_y = end + room / 2 + self._scene_card * self._rise / 2
+            self.line_y = end + room / 2 + self._spotlit_card * self._rise / 2
 
     @property
     def _first(self) -> float:
@@ -272,13 +274,13 @@ class _Middle:
         card, step = self._card, self._card * DISPLAY_STEP
         first, middle = self._first, card * CARD_HEIGHT / 2
         spots = [
-            Spot(
+            CardSpot(
                 first + number % self._across * step,
                 self._tops[number // self._across] + middle,
             )
             for number in range(self._count)
         ]
-        free = Spot(first + self._free_column * step, self._tops[-1] + middle)
+        free = CardSpot(first + self._free_column * step, self._tops[-1] + middle)
         pile = Place(
             first - DRAW_STEP * step,
             (self._tops[0] + self._tops[-1]) / 2 + middle,
@@ -286,10 +288,10 @@ class _Middle:
         )
         return Display(card, step, tuple(spots), free, pile)
 
-    def scene(self) -> tuple[Place, ...]:
-        if self._scene is Scene.NONE:
+    def spotlight(self) -> tuple[Place, ...]:
+        if self._spotlight is Spotlight.NONE:
             return ()
         offsets = [number - (self._shown - 1) / 2 for number in range(self._shown)]
-        step = self._scene_card * SCENE_STEP
-        x = self._width * (CHOICE_AT if self._scene is Scene.CHOICE else 0.5)
-        return tuple(Place(x + at * step, self.line_y, self._scene_card) for at in offsets)
+        step = self._spotlit_card * SPOTLIT_STEP
+        x = self._width * (CHOICE_AT if self._spotlight is Spotlight.CHOICE else 0.5)
+        return tuple(Place(x + at * step, self.line_y, self._spotlit_card) for at in offsets)

@@ -1,56 +1,225 @@
 """The whole picture of a Quanto table: a tableau from one seat's observation and what the looker
-does. A round is never asked, so no hidden face can reach the picture."""
+does. A round is never asked, so no hidden face can reach the picture.
+"""
 
 from __future__ import annotations
 
+from PySide6.QtCore import QPointF, Qt
+from PySide6.QtGui import QPainterPath, QPen, QPolygonF
+
 from quando_desktop.engine.players import clockwise_from
-from quando_desktop.games.quanto.rules.actions import Phase
-from quando_desktop.games.quanto.rules.cards import is_rainbow
-from quando_desktop.games.quanto.rules.deal import base_size
-from quando_desktop.games.quanto.table.aside import Aside
-from quando_desktop.games.quanto.table.display import DisplayRow
+from quando_desktop.games.quanto.rules.actions import QuantoPhase
+from quando_desktop.games.quanto.rules.cards import base_size, is_rainbow
+from quando_desktop.games.quanto.rules.view import Offering
+from quando_desktop.games.quanto.table.action_bar import ActionBar
+from quando_desktop.games.quanto.table.display import DisplayRow, lay_tiles
 from quando_desktop.games.quanto.table.hint import lay_hint
-from quando_desktop.games.quanto.table.layout import Layout, Scene, lay_out
-from quando_desktop.games.quanto.table.line import Line
-from quando_desktop.games.quanto.table.own import OwnPlace
-from quando_desktop.games.quanto.table.seats import Opponents
-from quando_desktop.games.quanto.table.shown import Moment, Shown
-from quando_desktop.games.quanto.table.speech import lay_word
-from quando_desktop.games.quanto.table.teams import BELOW_SUMS, lay_path, lay_sums
-from quando_desktop.games.quanto.table.tiles import lay_tiles
-from quando_desktop.games.quanto.text import table as text
+from quando_desktop.games.quanto.table.layout import Layout, Spotlight, lay_out
+from quando_desktop.games.quanto.table.places import CHOSEN_UP, Place
+from quando_desktop.games.quanto.table.remarks import lay_remark
+from quando_desktop.games.quanto.table.scenery import (
+    BACK,
+    HIDDEN_SIDE,
+    OFFERED,
+    Moment,
+    QuantoScenery,
+    front,
+    offering_paw,
+    turned_up,
+)
+from quando_desktop.games.quanto.table.scores import BELOW_SUMS, lay_path, lay_sheet, lay_sums
+from quando_desktop.games.quanto.table.seats import Opponents, OwnPlace
+from quando_desktop.games.quanto.text import labels, spoken
+from quando_desktop.table.paint import effects, pieces
+from quando_desktop.table.paint.art import CARD_HEIGHT, Mark, Picture
+from quando_desktop.table.paint.canvas import Canvas, colour
 from quando_desktop.table.paint.room import backdrop
+from quando_desktop.table.parts import remark_bubble
+from quando_desktop.table.parts.faces import Face
 from quando_desktop.table.parts.ground import Laying
+from quando_desktop.table.parts.lift import standing
+from quando_desktop.table.parts.remark_bubble import Bubble, Tip
+from quando_desktop.table.parts.shown import own
 from quando_desktop.table.parts.top_bar import MIDDLE, TopBar, head
 from quando_desktop.table.scene.stage import Box
-from quando_desktop.table.scene.tableau import Frame, Tableau
+from quando_desktop.table.scene.tableau import Control, Frame, Role, Tableau
+
+OFFER_TURN = -4.0
+"""Degrees by which a card that is held out is turned."""
+PAW, PAW_OUT, PAW_DOWN = 0.43, 0.52, 0.36
+"""Of the card's width: a paw's size, and how far it is from the middle of the card."""
+MEDAL = 64.0
+DIM = ((0.0, 0.0), (0.4, 0.10), (1.0, 0.46))
+TIP = 9.0
+"""Half the width of an arrow's head."""
 
 
-def picture(frame: Frame, shown: Shown) -> Tableau:
+class SpotlitCards:
+    """Puts those cards on a tableau."""
+
+    def __init__(
+        self,
+        tableau: Tableau,
+        frame: Frame,
+        shown: QuantoScenery,
+        layout: Layout,
+        faces: tuple[Face, ...],
+    ) -> None:
+        self._tableau, self._frame, self._shown = tableau, frame, shown
+        self._layout, self._faces = layout, faces
+        self._art = frame.art
+
+    def lay(self) -> None:
+        view = self._shown.view
+        for number, (kind, place) in enumerate(
+            zip(view.turned_up, self._layout.spotlight, strict=False)
+        ):
+            self._turned(number, kind, place)
+        if view.offering is not None:
+            self._offer(view.offering, self._layout.spotlight[0])
+
+    @property
+    def dims(self) -> bool:
+        """Whether the rest of the table steps back: the looker is asked something."""
+        view = self._shown.view
+        return self._shown.acts and view.phase is QuantoPhase.ANSWER
+
+    def dim(self) -> None:
+        """Laid over what is less important now, below what is asked."""
+        stage = self._frame.stage
+        x, y = stage.width / 2, self._layout.line_y - 14
+        shade = effects.shade(self._art, stage, x, y, 820 + stage.margin, DIM)
+        self._tableau.put("dim", shade, 0, 0, grow=effects.COARSE)
+
+    # ----------------------------------------------------------------- after a 3
+
+    def _turned(self, number: int, kind: int, place: Place) -> None:
+        shown, art, put = self._shown, self._art, self._tableau.put
+        key, width, count = turned_up(number), place.card, len(shown.view.turned_up)
+        chosen = shown.chosen == key
+        rise = standing(shown, key, chosen=chosen, usable=shown.acts)
+        mark = Mark(ring=chosen, outline=shown.focused == key)
+        picture = art.card(front(art, kind), width, rise.lift, mark)
+        y = place.y - rise.up * width
+        put(key, picture, place.x, y, side=kind, width=width, grow=rise.grow)
+        if key in shown.hinted_keys:
+            put(("dot", key), effects.dot(art), place.x, place.y + place.half + 11)
+        up = CHOSEN_UP * width if chosen else 0.0
+        self._tableau.controls.append(
+            Control(
+                key,
+                spoken.turned_card(kind, number + 1, count, chosen=chosen),
+                Box.around(place.x, place.y - up, width, width * CARD_HEIGHT),
+                role=Role.CARD,
+                is_on=chosen,
+            )
+        )
+
+    # ------------------------------------------------------------------ an offer
+
+    def _offer(self, offering: Offering, place: Place) -> None:
+        """The giver's paws hold the card out; its face is drawn only for who may see it."""
+        art, put, kind = self._art, self._tableau.put, offering.card
+        giver, width = self._faces[offering.giver], place.card
+        name = BACK if kind is None else front(art, kind)
+        asked = self._shown.view.active == self._shown.view.seat
+        picture = art.card(name, width, 1.5, Mark(ring=asked))
+        side = HIDDEN_SIDE if kind is None else kind
+        put(OFFERED, picture, place.x, place.y, OFFER_TURN, side=side, width=width)
+        paw = width * PAW
+        for hand in (-1, 1):
+            mitt = art.svg(f"characters/{giver.art}_mitt", paw, paw)
+            x, y = place.x + hand * width * PAW_OUT, place.y + width * PAW_DOWN
+            put(offering_paw(hand), mitt, x, y)
+        if self.dims:
+            self._question(giver, place)
+            self._arrow(place)
+        words = self._name(offering)
+        box = Box.around(place.x, place.y, width, 2 * place.half)
+        self._tableau.controls.append(Control(OFFERED, words, box, role=Role.INFO))
+
+    def _name(self, offering: Offering) -> str:
+        view, faces = self._shown.view, self._faces
+        if offering.card is not None and offering.giver == view.seat:
+            return spoken.own_offer(offering.card, faces[view.active].name)
+        return spoken.offered_card(offering.card, faces[offering.giver].name)
+
+    def _question(self, giver: Face, place: Place) -> None:
+        art, put = self._art, self._tableau.put
+        edge = place.x - place.card * (PAW_OUT + PAW / 2) - 8
+        sizes = [*remark_bubble.shapes(art, labels.want_this_one())]
+        room = edge - 40 - MEDAL
+        # Two lines, as somebody says it, unless they are too long.
+        fitting = [size for size in sizes if len(size[0]) > 1 and size[1] < room] or sizes[-1:]
+        lines, width, height = fitting[0]
+        height = max(height, MEDAL)
+        bubble = Bubble(Box(0, 0, width, height), lines, Tip.RIGHT, 0.0)
+        x, y = edge - remark_bubble.TAIL - width / 2, place.y + 8
+        put("question", remark_bubble.picture(art, bubble), x, y)
+        medal = pieces.medal(art, giver, MEDAL, art.theme.plate)
+        put("asks", medal, x - width / 2 - MEDAL * 0.36, y)
+
+    def _arrow(self, place: Place) -> None:
+        """From the card that is given back to the one it is given for."""
+        hand, shown = self._layout.hand, self._shown
+        spots = {own(card.card): spot for card, spot in zip(shown.hand, hand.spots, strict=True)}
+        start = spots.get(shown.chosen)
+        if start is None:
+            return
+        side = 1 if start.x >= place.x else -1
+        x = place.x + side * (place.card * (PAW_OUT + PAW / 2) + 10)
+        # At the left somebody asks.
+        y = place.y if side > 0 else place.y + place.half * 0.68
+        picture = self._dots(start.x - x, hand.top_of_chosen + 22 - y, side)
+        self._tableau.put("arrow", picture, x, y)
+
+    def _dots(self, away: float, down: float, side: int) -> Picture:
+        """Placed at the tip of the arrow; it comes from below, to the card from this side."""
+        left, right = min(away, 0.0) - 24, max(away, 0.0) + 24
+
+        def paint(canvas: Canvas) -> None:
+            ink = colour(canvas.theme.on_table, 0.85)
+            way = QPainterPath(QPointF(away, down))
+            way.cubicTo(away, down * 0.45, away * 0.6 + side * 20, 4, side * 14, 0)
+            pen = QPen(ink, 4)
+            pen.setCapStyle(Qt.PenCapStyle.RoundCap)
+            pen.setDashPattern([0.6, 2.2])
+            canvas.painter.strokePath(way, pen)
+            tip = QPainterPath()
+            points = ((0, 0), (side * 2 * TIP, -TIP), (side * 2 * TIP, TIP))
+            tip.addPolygon(QPolygonF([QPointF(*point) for point in points]))
+            tip.closeSubpath()
+            canvas.painter.fillPath(tip, ink)
+
+        box = Box(left, -20, right - left, down + 28)
+        return self._art.picture(("arrow", round(away), round(down), side), box, paint)
+
+
+def picture(frame: Frame, shown: QuantoScenery) -> Tableau:
     """The table as it is shown now."""
-    return Picture(frame, shown).tableau()
+    return QuantoPicture(frame, shown).tableau()
 
 
-class Picture(Laying[Shown]):
-    def __init__(self, frame: Frame, shown: Shown) -> None:
+class QuantoPicture(Laying[QuantoScenery]):
+    def __init__(self, frame: Frame, shown: QuantoScenery) -> None:
         super().__init__(frame, shown)
         view = shown.view
         self._names = [face.name for face in self._faces]
         self._opponents = list(clockwise_from(view.seat, view.seats))[1:]
-        scene, between = Scene.NONE, 0
+        spotlight, between = Spotlight.NONE, 0
         if view.turned_up:
-            scene, between = Scene.TURNED_UP, len(view.turned_up)
+            spotlight, between = Spotlight.TURNED_UP, len(view.turned_up)
             if view.active == view.seat:
-                scene = Scene.CHOICE
+                spotlight = Spotlight.CHOICE
         elif view.offering is not None:
-            scene, between = Scene.OFFER, 1
+            spotlight, between = Spotlight.OFFER, 1
         self._layout: Layout = lay_out(
             self._stage.width,
             self._stage.height,
             [view.hand_sizes[seat] for seat in self._opponents],
             len(view.display),
             len(shown.hand),
-            scene,
+            spotlight,
             between,
             shown.large,
         )
@@ -62,9 +231,6 @@ class Picture(Laying[Shown]):
         result.put("room", backdrop(self._art, self._stage, self._layout.rim, glows=False), 0, 0)
         if shown.moment is Moment.SHEET:
             self._veil()
-            # Loaded with the first one: a start has none.
-            from quando_desktop.games.quanto.table.scores import lay_sheet
-
             lay_sheet(result, self._frame, shown, self._faces)
             return result
         if shown.view.teams:
@@ -74,21 +240,21 @@ class Picture(Laying[Shown]):
         for seat, place in zip(self._opponents, self._layout.seats, strict=True):
             opponents.lay(seat, place)
         lay_tiles(result, self._art, shown, self._layout)
-        aside = Aside(result, self._frame, shown, self._layout, self._faces)
+        aside = SpotlitCards(result, self._frame, shown, self._layout, self._faces)
         if aside.dims:
             aside.dim()
         DisplayRow(result, self._frame, shown, self._layout).lay()
         OwnPlace(result, self._art, shown, self._layout, self._faces[shown.view.seat]).lay()
         aside.lay()
         if shown.moment is not Moment.DEAL:
-            line = Line(result, self._frame, shown, self._layout, self._names)
+            line = ActionBar(result, self._frame, shown, self._layout, self._names)
             line.lay()
             self._taken += line.taken
             if shown.hinted and not shown.toast:
                 lay_hint(result, self._frame, shown, self._layout, self._taken)
         if shown.word is not None and shown.word.seat in self._opponents:
             number = self._opponents.index(shown.word.seat)
-            lay_word(result, self._frame, self._layout, shown, number, self._taken)
+            lay_remark(result, self._frame, self._layout, shown, number, self._taken)
         return result
 
     def _top_bar(self) -> None:
@@ -103,7 +269,7 @@ class Picture(Laying[Shown]):
     def _line(self) -> str:
         """How large the display is (N4), or that it grows no more (N19)."""
         view = self._shown.view
-        if not view.draw and view.phase is not Phase.OVER:
-            return text.last_cards()
+        if not view.draw and view.phase is not QuantoPhase.OVER:
+            return labels.last_cards()
         rainbows = sum(is_rainbow(card.kind) for card in view.display)
-        return text.display_line(base_size(view.seats), rainbows)
+        return labels.display_line(base_size(view.seats), rainbows)

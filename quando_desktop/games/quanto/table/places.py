@@ -27,7 +27,7 @@ CHOSEN_UP = 0.2
 """How far a chosen card stands out, in card widths."""
 
 
-class Spot(NamedTuple):
+class CardSpot(NamedTuple):
     """Where a card lies: its centre and turn."""
 
     x: float
@@ -85,10 +85,10 @@ class Seat(NamedTuple):
         return self._step * max(0, self.cards - 1) / 2 + self.card / 2
 
     @property
-    def fan(self) -> tuple[Spot, ...]:
+    def fan(self) -> tuple[CardSpot, ...]:
         y = self.top + self.card * CARD_HEIGHT / 2
         places = [number - (self.cards - 1) / 2 for number in range(self.cards)]
-        return tuple(Spot(self.x + at * self._step, y, at * FAN_TURN) for at in places)
+        return tuple(CardSpot(self.x + at * self._step, y, at * FAN_TURN) for at in places)
 
     @property
     def paws_y(self) -> float:
@@ -124,9 +124,9 @@ class Tiles(NamedTuple):
     y: float
     size: float
 
-    def spot(self, number: int) -> Spot:
+    def spot(self, number: int) -> CardSpot:
         """Where the tile with this number lies, 5 the first of eight."""
-        return Spot(self.x + (number - 8.5) * self.size, self.y)
+        return CardSpot(self.x + (number - 8.5) * self.size, self.y)
 
     @property
     def bottom(self) -> float:
@@ -138,8 +138,8 @@ class Display(NamedTuple):
 
     card: float
     step: float
-    spots: tuple[Spot, ...]
-    free: Spot
+    spots: tuple[CardSpot, ...]
+    free: CardSpot
     """Where the next card would be laid."""
     draw: Place
 
@@ -165,7 +165,7 @@ class Hand(NamedTuple):
     """The own cards, side by side."""
 
     card: float
-    spots: tuple[Spot, ...]
+    spots: tuple[CardSpot, ...]
     y: float
 
     @property
@@ -186,7 +186,7 @@ class Hand(NamedTuple):
         return self.top - self.card * CHOSEN_UP
 
 
-def laid(place: Place, count: int, room: float | None = None) -> tuple[Spot, ...]:
+def laid(place: Place, count: int, room: float | None = None) -> tuple[CardSpot, ...]:
     """The cards of a quanto, closer together the more there are."""
     if count == 0:
         return ()
@@ -195,4 +195,4 @@ def laid(place: Place, count: int, room: float | None = None) -> tuple[Spot, ...
     step = min(LAID_STEP * place.card, (room - place.card) / gaps)
     turn = min(LAID_TURN, LAID_SPREAD / gaps)
     offsets = [number - (count - 1) / 2 for number in range(count)]
-    return tuple(Spot(place.x + at * step, place.y, at * turn) for at in offsets)
+    return tuple(CardSpot(place.x + at * step, place.y, at * turn) for at in offsets)

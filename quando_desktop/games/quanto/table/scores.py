@@ -1,16 +1,24 @@
-"""Quanto's score sheet: the cards that everybody has won, and how the race went."""
+"""Scores of Quanto: the sheet with the cards that everybody has won and how the race went, and what
+a table of two teams shows besides, the path between the partners and both sums.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
+from PySide6.QtCore import QPointF
+from PySide6.QtGui import QPainterPath, QPolygonF
+
 from quando_desktop.engine.players import Kind
-from quando_desktop.games.quanto.rules.scoring import team_sums
-from quando_desktop.games.quanto.table.shown import Shown
-from quando_desktop.games.quanto.text import sheet as text_sheet
-from quando_desktop.table.paint.art import Picture
-from quando_desktop.table.paint.canvas import Align, Canvas
+from quando_desktop.games.quanto.rules.game import team_sums
+from quando_desktop.games.quanto.table.layout import Layout
+from quando_desktop.games.quanto.table.scenery import TEAM, Moment, QuantoScenery, team_sum
+from quando_desktop.games.quanto.text import sheet, spoken
+from quando_desktop.table.paint import pieces
+from quando_desktop.table.paint.art import Art, Picture
+from quando_desktop.table.paint.canvas import Align, Canvas, colour
 from quando_desktop.table.paint.chart import Race, Runner
+from quando_desktop.table.paint.effects import COARSE
 from quando_desktop.table.parts.faces import Face
 from quando_desktop.table.parts.press import near
 from quando_desktop.table.parts.sheet_paper import (
@@ -25,7 +33,7 @@ from quando_desktop.table.parts.sheet_paper import (
 )
 from quando_desktop.table.parts.shown import notebook_of
 from quando_desktop.table.scene.stage import Box
-from quando_desktop.table.scene.tableau import Frame, Tableau
+from quando_desktop.table.scene.tableau import Control, Frame, Role, Tableau
 from quando_desktop.table.text import words as common
 from quando_desktop.table.text.numbers import Company
 
@@ -33,9 +41,18 @@ CARDS, TOGETHER, BOOK = 424.0, 496.0, 562.0
 """Where the columns are, from the sheet's left edge."""
 CHART, CHART_RIGHT = 620.0, WIDTH - 40.0
 ROWS_END = BOOK + 34.0
+FAR, NEAR = 210.0, 420.0
+"""How far the path goes from the middle, at the partner's end and at the own."""
+FIRST, APART, WIDE, HIGH = 96.0, 196.0, 176.0, 52.0
+"""Where the sums stand: the left edge of the first, to the next, and their size."""
+MIDDLE, BELOW_SUMS = 46.0, 98.0
+"""The middles of the sums and of a line below them."""
+FACE = 40.0
 
 
-def lay_sheet(tableau: Tableau, frame: Frame, shown: Shown, faces: tuple[Face, ...]) -> None:
+def lay_sheet(
+    tableau: Tableau, frame: Frame, shown: QuantoScenery, faces: tuple[Face, ...]
+) -> None:
     """The sheet with its buttons."""
     scores = Scores(shown, faces)
     paper = RacePaper(tableau, frame, shown, scores)
@@ -46,7 +63,7 @@ def lay_sheet(tableau: Tableau, frame: Frame, shown: Shown, faces: tuple[Face, .
 class Scores:
     """What the sheet says."""
 
-    def __init__(self, shown: Shown, faces: tuple[Face, ...]) -> None:
+    def __init__(self, shown: QuantoScenery, faces: tuple[Face, ...]) -> None:
         self._shown, self._view, self._faces = shown, shown.view, faces
         self._winners = shown.facts.winners
         won = self._view.winnings
@@ -65,16 +82,16 @@ class Scores:
 
     def title(self) -> str:
         if self._view.teams and len(self._winners) == self._view.seats:
-            return text_sheet.draw()
-        return text_sheet.title(self._company(self._winners))
+            return sheet.draw()
+        return sheet.title(self._company(self._winners))
 
     def sentence(self) -> str:
         """What became of the display (N20)."""
         view = self._view
         if view.last_capture is None:
-            return text_sheet.left_for_nobody(len(view.display)) if view.display else ""
+            return sheet.left_for_nobody(len(view.display)) if view.display else ""
         left = sum(view.race[-1]) - sum(view.race[-2]) if len(view.race) > 1 else 0
-        return text_sheet.left_over(self._company([view.last_capture]), left) if left else ""
+        return sheet.left_over(self._company([view.last_capture]), left) if left else ""
 
     def _company(self, seats: Iterable[int]) -> Company:
         return Company.of(seats, [face.name for face in self._faces], self._shown.facts.you)
@@ -95,7 +112,7 @@ class Scores:
         if seat in self._winners:
             return common.winner()
         quanto = self._view.quantos[seat]
-        return "" if quanto is None else text_sheet.lost(quanto.tile)
+        return "" if quanto is None else sheet.lost(quanto.tile)
 
     def runners(self) -> list[Runner]:
         """The lines of the chart, in the order of the rows."""
@@ -121,12 +138,12 @@ class Scores:
         """The sheet for somebody who does not see it."""
         view, names = self._view, [face.name for face in self._faces]
         lines = [
-            text_sheet.spoken_row(names[seat], view.winnings[seat], self._note(seat))
+            sheet.spoken_row(names[seat], view.winnings[seat], self._note(seat))
             for seat in self.order
         ]
         if view.teams:
             lines += [
-                text_sheet.spoken_team([face.name for face in runner.faces], runner.sums[-1])
+                sheet.spoken_team([face.name for face in runner.faces], runner.sums[-1])
                 for runner in self.runners()
             ]
         return " ".join(part for part in [f"{self.title()}.", self.sentence(), *lines] if part)
@@ -137,7 +154,9 @@ class RacePaper(Paper):
 
     NAME_ENDS, BOOK, LEAST = CARDS - 30, BOOK, 330.0
 
-    def __init__(self, tableau: Tableau, frame: Frame, shown: Shown, scores: Scores) -> None:
+    def __init__(
+        self, tableau: Tableau, frame: Frame, shown: QuantoScenery, scores: Scores
+    ) -> None:
         super().__init__(
             tableau, frame, scores.rows(), scores.title(), scores.sentence(), shown.share
         )
@@ -151,15 +170,15 @@ class RacePaper(Paper):
     def _lay_contents(self) -> None:
         theme = self._art.theme
         top = self._top + 152
-        heads = [(CARDS, text_sheet.cards(), Align.CENTRE)]
+        heads = [(CARDS, sheet.cards(), Align.CENTRE)]
         if self._teams:
-            heads.append((TOGETHER, text_sheet.together(), Align.CENTRE))
+            heads.append((TOGETHER, sheet.together(), Align.CENTRE))
         for number, (x, words, align) in enumerate(self._apart(heads)):
             self._text(
                 ("head", number), self._left + x, top, words, HEADING, theme.text_2, align=align
             )
         x = self._left + CHART
-        self._text(("head", "race"), x, top, text_sheet.race(), HEADING, theme.text_2)
+        self._text(("head", "race"), x, top, sheet.race(), HEADING, theme.text_2)
         body = Box(x, self._top + HEAD + 16, CHART_RIGHT - CHART, self._height - HEAD - FOOT - 26)
         Race(self._tableau, self._art, body, self._scores.runners()).lay()
         if self._teams:
@@ -205,3 +224,53 @@ class RacePaper(Paper):
             canvas.line([(0, 0), (7, 0)], canvas.theme.text_2, 2.5)
 
         return self._art.picture(("brace", self._row), box, paint)
+
+
+def lay_path(tableau: Tableau, frame: Frame, layout: Layout) -> None:
+    """Pale across the table, from the partner to the looker."""
+    stage = frame.stage
+    x, top, bottom = stage.width / 2, layout.rim + 13, stage.height
+    corners = ((x - FAR, top), (x + FAR, top), (x + NEAR, bottom), (x - NEAR, bottom))
+
+    def paint(canvas: Canvas) -> None:
+        path = QPainterPath()
+        path.addPolygon(QPolygonF([QPointF(a / COARSE, b / COARSE) for a, b in corners]))
+        path.closeSubpath()
+        canvas.fill(path, colour("#FFFFFF", 0.05 if canvas.theme.is_dark else 0.16))
+
+    box = Box(
+        (x - NEAR) / COARSE - 1,
+        top / COARSE - 1,
+        2 * NEAR / COARSE + 2,
+        (bottom - top) / COARSE + 2,
+    )
+    picture = frame.art.picture(("path", stage, top), box, paint)
+    tableau.put("path", picture, 0, 0, grow=COARSE)
+
+
+def lay_sums(tableau: Tableau, art: Art, shown: QuantoScenery, faces: tuple[Face, ...]) -> None:
+    """The own team first."""
+    view = shown.view
+    for number, seat in enumerate((view.seat, (view.seat + 1) % view.seats)):
+        partner = (seat + 2) % view.seats
+        won = 0 if shown.moment is Moment.DEAL else view.winnings[seat] + view.winnings[partner]
+        x = FIRST + number * APART + WIDE / 2
+        both = faces[seat], faces[partner]
+        tableau.put(team_sum(number), _sum(art, won), x, MIDDLE)
+        for place, face in enumerate(both):
+            at = x - WIDE / 2 + 28 + place * FACE
+            tableau.put((TEAM, number, place), pieces.medal(art, face, FACE), at, MIDDLE)
+        name = spoken.team([face.name for face in both], won)
+        box = Box.around(x, MIDDLE, WIDE, HIGH)
+        tableau.controls.append(Control(team_sum(number), name, box, role=Role.INFO))
+
+
+def _sum(art: Art, won: int) -> Picture:
+    body = Box.around(0, 0, WIDE, HIGH)
+
+    def paint(canvas: Canvas) -> None:
+        canvas.shadow(body, HIGH / 2, 8, 3, 0.14)
+        canvas.round(body, HIGH / 2, canvas.theme.plate)
+        canvas.number(WIDE / 2 - 46, 0, str(won), 26, canvas.theme.text)
+
+    return art.picture(("team sum", won), pieces.with_shadow(body, 8, 3), paint)

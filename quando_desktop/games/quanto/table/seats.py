@@ -1,40 +1,219 @@
-"""The opponents on a Quanto table: portrait, backs and name, and what lies before them."""
+"""The seats of a Quanto table: the opponents, the looker's own place, and what lies before
+everybody, the quanto and the winnings.
+"""
 
 from __future__ import annotations
 
-from quando_desktop.games.quanto.rules.actions import Phase
-from quando_desktop.games.quanto.table.belongings import Belongings
-from quando_desktop.games.quanto.table.faces import BACK, HIDDEN_SIDE
+from quando_desktop.games.quanto.rules.actions import QuantoPhase
+from quando_desktop.games.quanto.rules.view import FormedQuanto, HeldCard
+from quando_desktop.games.quanto.table.display import hexagon, tile_picture
 from quando_desktop.games.quanto.table.layout import Layout
-from quando_desktop.games.quanto.table.places import QUANTO_ROOM, Seat
-from quando_desktop.games.quanto.table.shown import (
+from quando_desktop.games.quanto.table.places import (
+    CHOSEN_UP,
+    QUANTO_ROOM,
+    CardSpot,
+    Hand,
+    Place,
+    Seat,
+    laid,
+)
+from quando_desktop.games.quanto.table.scenery import (
+    BACK,
+    HIDDEN_SIDE,
     Moment,
-    Shown,
+    QuantoScenery,
+    front,
+    glow_of,
     held_by,
+    in_quanto,
+    no_winnings,
+    quanto_count,
     quanto_of,
+    tile,
+    winnings_count,
     winnings_of,
 )
-from quando_desktop.games.quanto.text import spoken as text_spoken
-from quando_desktop.games.quanto.text import table as text
-from quando_desktop.table.paint import effects
-from quando_desktop.table.paint.art import CARD_HEIGHT, Art
+from quando_desktop.games.quanto.text import labels, spoken
+from quando_desktop.table.paint import centre, effects, pieces
+from quando_desktop.table.paint.art import CARD_HEIGHT, CARD_RADIUS, Art, Mark, Picture
+from quando_desktop.table.paint.canvas import Align, Canvas, Type, colour, rect, wrapped
+from quando_desktop.table.paint.pieces import with_shadow
 from quando_desktop.table.parts.faces import Face
-from quando_desktop.table.parts.seats import Sitter, lay_head, lay_name, lay_paws
+from quando_desktop.table.parts.lift import standing
+from quando_desktop.table.parts.seats import Sitter, lay_head, lay_name, lay_own, lay_paws
+from quando_desktop.table.parts.shown import OWN_SEAT, own
 from quando_desktop.table.scene.stage import Box
-from quando_desktop.table.scene.tableau import Control, Role, Tableau
+from quando_desktop.table.scene.tableau import Control, Key, Role, Tableau
+
+TILE, TILE_DOWN = 1.12, 0.68
+"""The size of a tile at its owner, and how far its middle is below that of the cards, in cards."""
+EMPTY_WIDE, EMPTY_HIGH = 1.5, 1.3
+"""Of the place without a quanto, in cards."""
+NOTHING = Type(14, 600)
+HIGHEST, EDGE = 6, 4.0
+"""Of a stack: at most so many cards are seen, and so much of each."""
+TILT = 2.5
+LABEL = Type(16, 600)
 
 
-def acts_now(shown: Shown, seat: int) -> bool:
+class Holdings:
+    """Puts quantos and winnings on a tableau."""
+
+    def __init__(self, tableau: Tableau, art: Art, shown: QuantoScenery) -> None:
+        self._tableau, self._art, self._shown = tableau, art, shown
+
+    def lay(self, seat: int, quanto: Place, room: float, winnings: Place) -> None:
+        laid_out = self._shown.view.quantos[seat]
+        if self._is_meant(seat):
+            self._tableau.put(("aim", seat), self._aim(quanto, room), quanto.x, quanto.y)
+        if laid_out is None:
+            self._tableau.put(("no quanto", seat), self._empty(quanto), quanto.x, quanto.y)
+        else:
+            self._quanto(seat, laid_out, quanto, room)
+        self._winnings(seat, winnings)
+
+    def _is_meant(self, seat: int) -> bool:
+        """Whether it is about this quanto."""
+        shown = self._shown
+        if shown.told is not None:
+            return seat == shown.told.quanto
+        return seat == shown.aimed
+
+    # ------------------------------------------------------------------ a quanto
+
+    def _quanto(self, seat: int, found: FormedQuanto, place: Place, room: float) -> None:
+        art, put = self._art, self._tableau.put
+        spots = laid(place, len(found.cards), room)
+        for number, (kind, spot) in enumerate(zip(found.cards, spots, strict=True)):
+            picture = art.card(front(art, kind), place.card, 0.3)
+            key = in_quanto(seat, number)
+            put(key, picture, spot.x, spot.y, spot.angle, side=kind, width=place.card)
+        size = place.card * TILE
+        y = place.y + place.card * TILE_DOWN
+        put(tile(found.tile), tile_picture(art, found.tile, size), place.x, y, width=size)
+        if quanto_of(seat) in self._shown.hinted_keys:
+            put(("dot", quanto_of(seat)), effects.dot(art), place.x - place.card * 0.6, y)
+        self._count(seat, len(found.cards), place, spots[-1])
+
+    def _count(self, seat: int, cards: int, place: Place, last: CardSpot) -> None:
+        """How many cards it has, at the corner of the last one."""
+        x = last.x + place.card * 0.34
+        y = last.y - place.card * (CARD_HEIGHT / 2 - 0.1)
+        self._tableau.put(quanto_count(seat), self._chip(cards, place.card * 0.2), x, y)
+
+    def _chip(self, number: int, radius: float) -> Picture:
+        body = Box.around(0, 0, 2 * radius, 2 * radius)
+
+        def paint(canvas: Canvas) -> None:
+            canvas.disc(0, 0, radius, canvas.theme.plate)
+            canvas.frame(body, radius, canvas.theme.on_table, 1.5, 0.5)
+            canvas.number(0, 0, str(number), radius * 1.05, canvas.theme.text)
+
+        return self._art.picture(("chip", number, radius), with_shadow(body, 2, 0), paint)
+
+    def _empty(self, place: Place) -> Picture:
+        """The dashed place: what it is for in words or, where they do not fit, as a sign."""
+        width, height = place.card * EMPTY_WIDE, place.card * EMPTY_HIGH
+        scale = self._art.scale
+        lines = tuple(wrapped(labels.no_quanto(), NOTHING, width - 8, scale))
+        step = NOTHING.size * 1.3 * scale.text
+        fits = len(lines) * step < height and all(
+            NOTHING.width(line, scale) < width - 8 for line in lines
+        )
+        body = Box.around(0, 0, width, height)
+
+        def paint(canvas: Canvas) -> None:
+            ink = canvas.theme.on_table
+            radius = place.card * 0.2
+            canvas.round(body, radius, "#FFFFFF", 0.10)
+            canvas.dashes(body, radius, ink, 2, 0.4)
+            if not fits:
+                canvas.outline(hexagon(place.card * 0.3), canvas.theme.on_table_2, 2)
+                return
+            for number, line in enumerate(lines):
+                y = (number - (len(lines) - 1) / 2) * step
+                canvas.text(0, y, line, NOTHING, canvas.theme.on_table_2, align=Align.CENTRE)
+
+        key = ("no quanto", place.card, lines if fits else ())
+        return self._art.picture(key, with_shadow(body, 2, 0), paint)
+
+    def _aim(self, place: Place, room: float) -> Picture:
+        """Gold around what is meant."""
+        found = max(room, place.card * EMPTY_WIDE) + 18
+        height = place.card * (CARD_HEIGHT + 0.6) + 14
+        body = Box(-found / 2, -place.card * CARD_HEIGHT / 2 - 9, found, height)
+
+        def paint(canvas: Canvas) -> None:
+            canvas.round(body, 16, canvas.theme.gold, 0.3)
+            canvas.frame(body, 16, canvas.theme.gold, 4, 1.0)
+
+        return self._art.picture(("aim", found, place.card), with_shadow(body, 3, 0), paint)
+
+    # -------------------------------------------------------------- the winnings
+
+    def _winnings(self, seat: int, place: Place) -> None:
+        art, put = self._art, self._tableau.put
+        deals = self._shown.moment is Moment.DEAL
+        count = 0 if deals else self._shown.view.winnings[seat]
+        if not count:
+            spot = centre.place(art, place.card)
+            put(no_winnings(seat), spot, place.x, place.y, width=place.card)
+        else:
+            picture = stack(art, place.card, layers(count))
+            key = winnings_of(seat)
+            put(key, picture, place.x, place.y, side=HIDDEN_SIDE, width=place.card)
+        top = place.y - (layers(count) - 1) * EDGE
+        put(winnings_count(seat), self._won(count, place.card), place.x, top)
+
+    def _won(self, count: int, card: float) -> Picture:
+        radius = card * 0.33
+        box = Box.around(0, 0, 2 * radius, 2 * radius)
+
+        def paint(canvas: Canvas) -> None:
+            canvas.disc(0, 0, radius, canvas.theme.plate)
+            height = card * (0.3 if count < 100 else 0.22)
+            canvas.number(0, 0, str(count), height, canvas.theme.text)
+
+        return self._art.picture(("won", count, card), box, paint)
+
+
+def layers(count: int) -> int:
+    """How many cards are seen of a stack of so many."""
+    return min(HIGHEST, count // 2 + 1)
+
+
+def stack(art: Art, card: float, cards: int) -> Picture:
+    """A few backs on each other, placed by the middle of the lowest."""
+    face = Box.around(0, 0, card, card * CARD_HEIGHT)
+
+    def paint(canvas: Canvas) -> None:
+        painter = canvas.painter
+        for number in range(cards):
+            painter.save()
+            painter.translate(number % 2 * 1.5, -number * EDGE)
+            painter.rotate((number % 3 - 1) * TILT)
+            if not number:
+                canvas.shadow(face, card * CARD_RADIUS, card * 0.08, card * 0.04, 0.22)
+            canvas.svg(BACK, face)
+            painter.setPen(colour("#2A2035", 0.18))
+            painter.drawRoundedRect(rect(face), card * CARD_RADIUS, card * CARD_RADIUS)
+            painter.restore()
+
+    box = Box(-card * 0.62, -card * 0.8 - cards * EDGE, card * 1.24, card * 1.66 + cards * EDGE)
+    return art.picture(("stack", card, cards), box, paint)
+
+
+def acts_now(shown: QuantoScenery, seat: int) -> bool:
     """Whether this seat has to do something: what is told is about whoever does it."""
     view = shown.view
     if shown.told is not None:
         return seat == shown.told.seat
     if shown.offers and shown.acts:
         return seat == view.seat
-    return seat == view.active and view.phase is not Phase.OVER
+    return seat == view.active and view.phase is not QuantoPhase.OVER
 
 
-def can_be_meant(shown: Shown, seat: int) -> bool:
+def can_be_meant(shown: QuantoScenery, seat: int) -> bool:
     """Whether something can be done to this seat's quanto."""
     return shown.acts and seat in shown.quantos
 
@@ -43,16 +222,21 @@ class Opponents:
     """Puts the opponents on a tableau."""
 
     def __init__(
-        self, tableau: Tableau, art: Art, shown: Shown, layout: Layout, faces: tuple[Face, ...]
+        self,
+        tableau: Tableau,
+        art: Art,
+        shown: QuantoScenery,
+        layout: Layout,
+        faces: tuple[Face, ...],
     ) -> None:
         self._tableau, self._art, self._shown = tableau, art, shown
         self._layout, self._faces = layout, faces
-        self._belongings = Belongings(tableau, art, shown)
+        self._belongings = Holdings(tableau, art, shown)
 
     def lay(self, seat: int, place: Seat) -> None:
         tableau, art = self._tableau, self._art
         view = self._shown.view
-        note = text.your_partner() if seat == view.partner(view.seat) else ""
+        note = labels.your_partner() if seat == view.partner(view.seat) else ""
         who = Sitter(seat, self._faces[seat], acts_now(self._shown, seat), note=note)
         if not place.cards:
             self._nothing(seat, place)
@@ -89,19 +273,123 @@ class Opponents:
         top = place.portrait_y - place.portrait / 2
         half = max(place.half + place.card * 0.3, place.portrait / 2)
         box = Box(place.x - half, top, 2 * half, place.floor - top)
-        words = text_spoken.opponent(view, seat, name)
+        words = spoken.opponent(view, seat, name)
         controls.append(Control(("seat", seat), words, box, role=Role.INFO))
         at = place.quanto
         box = Box(at.x - room / 2, at.y - at.half, room, 2 * at.half + at.card * 0.55)
         controls.append(
             Control(
                 quanto_of(seat),
-                text_spoken.quanto_of(name, view.quantos[seat]),
+                spoken.quanto_of(name, view.quantos[seat]),
                 box,
                 role=Role.BUTTON if can_be_meant(self._shown, seat) else Role.INFO,
             )
         )
         at = place.winnings
         box = Box.around(at.x, at.y - 8, at.card * 1.1, at.half * 2 + 16)
-        words = text_spoken.winnings(name, view.winnings[seat])
+        words = spoken.winnings(name, view.winnings[seat])
         controls.append(Control(winnings_of(seat), words, box, role=Role.INFO))
+
+
+class OwnPlace:
+    """Puts the looker's own things on a tableau."""
+
+    def __init__(
+        self, tableau: Tableau, art: Art, shown: QuantoScenery, layout: Layout, face: Face
+    ) -> None:
+        self._tableau, self._art, self._shown = tableau, art, shown
+        self._layout, self._face = layout, face
+
+    def lay(self) -> None:
+        self._person()
+        self._belongings()
+        hand, cards = self._layout.hand, self._shown.hand
+        dragged = self._shown.drag
+        for place, (card, spot) in enumerate(zip(cards, hand.spots, strict=True), 1):
+            if dragged is None or dragged.card != card.card:
+                self._card(card, spot, hand)
+            self._visit(card, spot, hand, place, len(cards))
+        if dragged is not None:
+            for card in cards:
+                if card.card == dragged.card:
+                    self._card(card, CardSpot(dragged.x, dragged.y), hand)
+
+    # ---------------------------------------------------------------- the hand
+
+    def _card(self, card: HeldCard, spot: CardSpot, hand: Hand) -> None:
+        shown, art, width, put = self._shown, self._art, hand.card, self._tableau.put
+        key = own(card.card)
+        if shown.moment is Moment.DEAL:
+            pile = self._layout.display.draw
+            picture = art.card(BACK, pile.card, 0.3)
+            put(key, picture, pile.x, pile.y, side=HIDDEN_SIDE, width=pile.card)
+            return
+        usable = shown.acts and not shown.view.turned_up
+        dragged = shown.drag is not None and shown.drag.card == card.card
+        rise = standing(shown, key, chosen=shown.chosen == key, usable=usable, dragged=dragged)
+        y = spot.y - rise.up * width
+        if card.card in shown.fresh:
+            glow = effects.glow(art, width)
+            put(glow_of(card.card), glow, spot.x, y, spot.angle, grow=rise.grow)
+        mark = Mark(
+            ring=shown.chosen == key,
+            veil=shown.acts and not usable,
+            outline=shown.focused == key,
+        )
+        picture = art.card(front(art, card.kind), width, rise.lift, mark)
+        put(key, picture, spot.x, y, spot.angle, side=card.kind, width=width, grow=rise.grow)
+        if key in shown.hinted_keys:
+            below = min(spot.y + width * CARD_HEIGHT / 2 + 13, self._layout.bottom - 10)
+            put(("dot", "own", card.card), effects.dot(art), spot.x, below)
+
+    def _visit(self, card: HeldCard, spot: CardSpot, hand: Hand, place: int, count: int) -> None:
+        if self._shown.moment is not Moment.PLAY:
+            return
+        chosen = self._shown.chosen == own(card.card)
+        name = spoken.hand_card(card.kind, place, count, chosen=chosen)
+        up = CHOSEN_UP * hand.card if chosen else 0.0
+        control = Control(
+            own(card.card),
+            name,
+            Box.around(spot.x, spot.y - up, hand.card, hand.card * CARD_HEIGHT),
+            spot.angle,
+            role=Role.CARD,
+            is_on=chosen,
+            movable=True,
+        )
+        self._tableau.controls.append(control)
+
+    # ------------------------------------------------------ what else is theirs
+
+    def _person(self) -> None:
+        view, (x, y) = self._shown.view, self._layout.own
+        note = "" if view.hand_sizes[view.seat] else labels.out_of_cards()
+        who = Sitter(view.seat, self._face, acts_now(self._shown, view.seat), note=note)
+        quanto, label = self._layout.quanto, LABEL.width(labels.your_quanto(), self._art.scale)
+        free = quanto.x - max(self._layout.quanto_room, label + 12) / 2
+        lay_own(self._tableau, self._art, who, x, y, free)
+        name = spoken.own_seat(view, self._face.name)
+        box = Box(x - 70, y - 100, 140, 170)
+        self._tableau.controls.append(Control(OWN_SEAT, name, box, role=Role.INFO))
+
+    def _belongings(self) -> None:
+        shown, layout, view = self._shown, self._layout, self._shown.view
+        quanto, winnings = layout.quanto, layout.winnings
+        things = Holdings(self._tableau, self._art, shown)
+        things.lay(view.seat, quanto, layout.quanto_room, winnings)
+        self._label("quanto label", labels.your_quanto(), quanto.x)
+        self._label("winnings label", labels.your_winnings(), winnings.x)
+        room = layout.quanto_room
+        box = Box(quanto.x - room / 2, quanto.y - quanto.half, room, quanto.half * 2 + 40)
+        role = Role.BUTTON if can_be_meant(shown, view.seat) else Role.INFO
+        words = spoken.own_quanto(view.quantos[view.seat])
+        self._tableau.controls.append(Control(quanto_of(view.seat), words, box, role=role))
+        box = Box.around(winnings.x, winnings.y - 8, winnings.card * 1.1, winnings.half * 2 + 16)
+        words = spoken.own_winnings(view.winnings[view.seat])
+        key = winnings_of(view.seat)
+        self._tableau.controls.append(Control(key, words, box, role=Role.INFO))
+
+    def _label(self, key: Key, words: str, x: float) -> None:
+        """Below its thing."""
+        picture = pieces.label(self._art, words, LABEL, self._art.theme.on_table)
+        self._tableau.put(key, picture, x, self._layout.label_y)

@@ -1,8 +1,11 @@
 """What a Quanto table shows to whoever looks: the observation, what the looker is about to do, and
-the story of each step."""
+the story of each step.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from typing import Any
 
 from quando_desktop.bots.bot import Advice
@@ -10,27 +13,239 @@ from quando_desktop.controller.facts import MatchFacts
 from quando_desktop.controller.turn.step import Step
 from quando_desktop.engine.contract import CannotUndo, Observation, Refusal
 from quando_desktop.engine.players import Kind
-from quando_desktop.games.quanto.rules.actions import Phase
+from quando_desktop.games.quanto.rules.actions import (
+    Capture,
+    Extend,
+    Form,
+    QuantoPhase,
+    Steal,
+    Take,
+)
+from quando_desktop.games.quanto.rules.cards import JOKER, value_of
+from quando_desktop.games.quanto.rules.effects import (
+    CardPlay,
+    Use,
+    UseKind,
+    gains,
+    taken_by,
+)
+from quando_desktop.games.quanto.rules.state import NOBODY
 from quando_desktop.games.quanto.rules.view import QuantoView
-from quando_desktop.games.quanto.table import about
-from quando_desktop.games.quanto.table.asking import QuantoAsking
-from quando_desktop.games.quanto.table.choice import Choice
+from quando_desktop.games.quanto.table import scenery
+from quando_desktop.games.quanto.table.advice import QuantoAdvice
+from quando_desktop.games.quanto.table.choice import PlayChoice
 from quando_desktop.games.quanto.table.hint import hinted_keys, sentence
-from quando_desktop.games.quanto.table.manners import QuantoManners
-from quando_desktop.games.quanto.table.passages import Story, dealt
+from quando_desktop.games.quanto.table.motion import Show, Story, dealt
 from quando_desktop.games.quanto.table.picture import picture
-from quando_desktop.games.quanto.table.plays import Show
-from quando_desktop.games.quanto.table.shown import Moment, Shown, Way, shown_in_display
-from quando_desktop.games.quanto.text import refusals as text_refusals
-from quando_desktop.games.quanto.text import table as text
-from quando_desktop.games.quanto.text.log import Teller
+from quando_desktop.games.quanto.table.remarks import QuantoRemarks
+from quando_desktop.games.quanto.table.scenery import (
+    CAPS,
+    DECLINE,
+    ESCAPE,
+    KEEP,
+    OFFER,
+    SILENT,
+    SKIP,
+    SKIPS,
+    SPEAK,
+    SPEAKS,
+    DisplayGroup,
+    Moment,
+    QuantoScenery,
+    Way,
+    glow_of,
+    shown_in_display,
+    way_of,
+)
+from quando_desktop.games.quanto.text import labels, refusals
+from quando_desktop.games.quanto.text.keys import columns
+from quando_desktop.games.quanto.text.log import QuantoTeller
 from quando_desktop.games.quanto.text.remarks import Occasion
 from quando_desktop.table.pages.turn_table import Host, Keys
 from quando_desktop.table.parts.desk import Desk
 from quando_desktop.table.scene.tableau import Beat, Control, Cue, Frame, Key, Passage, Tableau
+from quando_desktop.table.text import words as common
 from quando_desktop.table.text.log import Entry
 
-FADE = Cue(1200)
+GLOW_FADE = Cue(1200)
+
+
+def caption(action: CardPlay, view: QuantoView, names: Sequence[str]) -> str:
+    """What a button says that does this."""
+    count = len(taken_by(action)) + 1
+    match action:
+        case Capture(groups=groups, bonus=bonus):
+            count -= bonus is not None
+            return _with_bonus(labels.capture(len(groups), count), bonus)
+        case Form(tile=tile):
+            return labels.form(tile, count)
+        case Extend(owner=owner):
+            return _extends(view, owner, count, names)
+        case Take(bonus=bonus):
+            count = gains(action, view)[0] - (bonus is not None)
+            return _with_bonus(labels.take(_tile_of(view, view.seat), count), bonus)
+        case Steal(victim):
+            return labels.steal(names[victim], gains(action, view)[0])
+    return labels.discard(action.card)
+
+
+def _extends(view: QuantoView, owner: int, count: int, names: Sequence[str]) -> str:
+    if owner == view.seat:
+        return labels.extend(_tile_of(view, owner), count)
+    return labels.extend_partners(names[owner], _tile_of(view, owner), count)
+
+
+def _with_bonus(words: str, bonus: int | None) -> str:
+    return words if bonus is None else f"{words} {labels.with_bonus(bonus)}"
+
+
+def _tile_of(view: QuantoView, seat: int) -> int:
+    quanto = view.quantos[seat]
+    return 0 if quanto is None else quanto.tile
+
+
+# ------------------------------------------------------------------------- a card to play
+
+
+def with_choice(
+    shown: QuantoScenery, card: Key, choice: PlayChoice, names: Sequence[str], *, asks_bonus: bool
+) -> QuantoScenery:
+    """A card is chosen, and what goes along with it."""
+    reading, use = choice.reading, choice.use
+    groups = [_whole(cards, choice) for cards in reading.groups]
+    if reading.rest:
+        groups.append(_open(reading.rest, choice))
+    if asks_bonus:
+        ways = [Way(SKIP, labels.without_bonus(), SKIPS)]
+    else:
+        ways = [_way(each, choice, names) for each in _offered(choice)]
+    return replace(
+        shown,
+        chosen=card,
+        ways=tuple(ways),
+        ready=reading.action is not None,
+        groups=tuple(groups),
+        target=choice.goal,
+        open_cards=frozenset() if asks_bonus else choice.open_cards,
+        partner=reading.partner,
+        bonus=reading.bonus,
+        wants_bonus=choice.takes_bonus,
+        tile=reading.inner.tile if isinstance(reading.inner, Form) else None,
+        aimed=_aimed(use, choice.view),
+        quantos=frozenset(_quantos(choice)),
+        values=() if asks_bonus else tuple(choice.numbers),
+        value=choice.number,
+        prompt=_prompt(choice),
+    )
+
+
+def _offered(choice: PlayChoice) -> list[Use]:
+    """What has a button: of all quantos that can be stolen just one, the largest, or the one that
+    is meant. The others are pressed themselves."""
+    thefts = [use for use in choice.uses if use.kind is UseKind.STEAL]
+    kept = [use for use in choice.uses if use.kind is not UseKind.STEAL]
+    if thefts:
+        largest = max(thefts, key=lambda use: gains(Steal(use.seat), choice.view)[0])
+        place = sum(use.kind is not UseKind.DISCARD for use in kept)
+        kept.insert(place, choice.use if choice.use in thefts else largest)
+    return kept
+
+
+def _whole(cards: tuple[int, ...], choice: PlayChoice) -> DisplayGroup:
+    return DisplayGroup(cards, choice.goal or 0)
+
+
+def _open(cards: tuple[int, ...], choice: PlayChoice) -> DisplayGroup:
+    """Cards that make no group yet; to extend a quanto, the played card counts with them."""
+    kinds = choice.lying(cards)
+    if choice.use.kind is UseKind.EXTEND:
+        kinds.append(choice.card)
+    return DisplayGroup(cards, sum(1 if kind == JOKER else value_of(kind) for kind in kinds), False)
+
+
+def _way(use: Use, choice: PlayChoice, names: Sequence[str]) -> Way:
+    view, is_on = choice.view, use == choice.use
+    action = choice.reading.action if is_on else None
+    if action is not None:
+        words = caption(action, view, names)
+    elif use.kind is UseKind.STEAL and sum(each.kind is UseKind.STEAL for each in choice.uses) == 1:
+        words = labels.steal_from(names[use.seat])
+    elif use.kind is UseKind.EXTEND and use.seat != view.seat:
+        words = labels.extend_of(names[use.seat])
+    else:
+        words = labels.tab(use.kind.value)
+    return Way(way_of(use), words, common.enter_key() if is_on else CAPS[use.kind], is_on)
+
+
+def _quantos(choice: PlayChoice) -> Iterator[int]:
+    """Whose quantos the card can be used for."""
+    for use in choice.uses:
+        seat = _aimed(use, choice.view)
+        if seat is not None:
+            yield seat
+
+
+def _aimed(use: Use, view: QuantoView) -> int | None:
+    if use.kind is UseKind.TAKE:
+        return view.seat
+    return None if use.seat == NOBODY else use.seat
+
+
+def _prompt(choice: PlayChoice) -> str:
+    if choice.takes_bonus:
+        return labels.one_more()
+    if choice.numbers:
+        return labels.which_tile() if choice.use.kind is UseKind.FORM else labels.joker_is()
+    if choice.reading.action is not None:
+        return ""
+    if choice.use.kind is UseKind.FORM and choice.reading.inner is None:
+        return labels.choose_partner()
+    return "" if choice.goal is None else labels.build_groups(choice.goal)
+
+
+# ----------------------------------------------------------------------- cards of partners
+
+
+def with_answer(shown: QuantoScenery, card: Key | None, kind: int | None) -> QuantoScenery:
+    """The partner offers a card (N24), and perhaps one is chosen to be given for it."""
+    offering = shown.view.offering
+    assert offering is not None
+    decline = Way(DECLINE, labels.give_back(), ESCAPE)
+    if kind is None or offering.card is None:
+        return replace(shown, ways=(decline,), prompt=labels.choose_return())
+    keep = Way(KEEP, labels.keep(offering.card, kind), common.enter_key(), True)
+    return replace(shown, chosen=card, ways=(keep, decline))
+
+
+def with_offer(
+    shown: QuantoScenery, card: Key | None, kind: int | None, partner: str
+) -> QuantoScenery:
+    """The looker offers a card to the partner (N24)."""
+    silent = Way(SILENT, labels.offer_nothing(), ESCAPE)
+    shown = replace(shown, offers=True, prompt=labels.which_to_offer(partner), ways=(silent,))
+    if kind is None:
+        return shown
+    offer = Way(OFFER, labels.offer(kind), common.enter_key(), True)
+    return replace(shown, chosen=card, ways=(offer, silent))
+
+
+def with_wish(shown: QuantoScenery, partner: str) -> QuantoScenery:
+    """The looker will be asked which card to offer, once the partner's turn begins."""
+    return replace(
+        shown,
+        prompt=labels.will_offer(partner),
+        ways=(Way(SILENT, labels.offer_nothing(), ESCAPE),),
+    )
+
+
+def with_ways(shown: QuantoScenery, prompt: str, ways: tuple[Way, ...]) -> QuantoScenery:
+    """Nothing is chosen yet."""
+    return replace(shown, prompt=prompt, ways=ways)
+
+
+def with_hint(shown: QuantoScenery, keys: frozenset[Key]) -> QuantoScenery:
+    """What a hint is about has its mark."""
+    return replace(shown, hinted_keys=keys)
 
 
 class QuantoShowing(Desk[QuantoView]):
@@ -39,10 +254,10 @@ class QuantoShowing(Desk[QuantoView]):
     LAST = Occasion.MATCH
 
     def __init__(self, host: Host) -> None:
-        super().__init__(host, QuantoAsking(), QuantoManners())
+        super().__init__(host, QuantoAdvice(), QuantoRemarks())
         self._card: Key | None = None
         """The card that is chosen to be played, given or offered."""
-        self._choice: Choice | None = None
+        self._choice: PlayChoice | None = None
         """... and what is to be done with it, where it is played."""
         self._asks_bonus = False
         """Whether all but the card of choice is settled (N16)."""
@@ -73,7 +288,7 @@ class QuantoShowing(Desk[QuantoView]):
         self._drag, self._toast = None, ""
 
     def _is_over(self) -> bool:
-        return self._view is not None and self._view.phase is Phase.OVER
+        return self._view is not None and self._view.phase is QuantoPhase.OVER
 
     # ----------------------------------------------------------------------- showing
 
@@ -83,17 +298,17 @@ class QuantoShowing(Desk[QuantoView]):
         self._controls = made.controls
         return made
 
-    def _shown_now(self) -> Shown:
+    def _shown_now(self) -> QuantoScenery:
         assert self._view is not None
         moment = Moment.SHEET if self._is_over() else Moment.PLAY
         return self._shown_with(self._view, moment, self._fresh)
 
-    def _shown_with(self, view: QuantoView, moment: Moment, fresh: frozenset[int]) -> Shown:
+    def _shown_with(self, view: QuantoView, moment: Moment, fresh: frozenset[int]) -> QuantoScenery:
         """Everything that the picture of this observation follows from."""
         is_now = view is self._view and moment is Moment.PLAY
         # The picture of a step is made before the match says who is next.
         acts = is_now and self._host.may_act and (self._is_own(view) or self._offers())
-        shown = Shown(
+        shown = QuantoScenery(
             **self._common(view, acts=acts, sheet=moment is Moment.SHEET),
             view=view,
             order=self._order_of([card.card for card in view.hand]),
@@ -102,29 +317,29 @@ class QuantoShowing(Desk[QuantoView]):
         )
         return self._with_intent(shown) if is_now else shown
 
-    def _with_intent(self, shown: Shown) -> Shown:
+    def _with_intent(self, shown: QuantoScenery) -> QuantoScenery:
         """What the looker is about to do, or could."""
         view, names, kind = shown.view, self._names(), self._kind()
         partner = view.partner(view.seat)
         if not shown.acts:
             if partner is not None and self._wishes():
-                return about.with_wish(shown, names[partner])
-            return about.with_ways(shown, "", self._speech())
+                return with_wish(shown, names[partner])
+            return with_ways(shown, "", self._speech())
         if shown.hinted and shown.advice is not None:
-            shown = about.with_hint(shown, hinted_keys(shown.advice.action, view))
+            shown = with_hint(shown, hinted_keys(shown.advice.action, view))
         if partner is not None and self._offers():
-            return about.with_offer(shown, self._card, kind, names[partner])
-        if view.phase is Phase.ANSWER:
-            return about.with_answer(shown, self._card, kind)
+            return with_offer(shown, self._card, kind, names[partner])
+        if view.phase is QuantoPhase.ANSWER:
+            return with_answer(shown, self._card, kind)
         if self._card is not None and self._choice is not None:
             bonus = self._asks_bonus
-            return about.with_choice(shown, self._card, self._choice, names, asks_bonus=bonus)
-        return about.with_ways(shown, self._due(view), self._speech())
+            return with_choice(shown, self._card, self._choice, names, asks_bonus=bonus)
+        return with_ways(shown, self._due(view), self._speech())
 
     def _due(self, view: QuantoView) -> str:
-        if view.phase is Phase.CHOOSE:
-            return text.choose_one(len(view.turned_up))
-        return text.play_another() if view.again else text.play_a_card()
+        if view.phase is QuantoPhase.CHOOSE:
+            return labels.choose_one(len(view.turned_up))
+        return labels.play_another() if view.again else labels.play_a_card()
 
     def _speech(self) -> tuple[Way, ...]:
         """The button that begins an offer among partners (N24): to the partner, or, where both sit
@@ -133,24 +348,24 @@ class QuantoShowing(Desk[QuantoView]):
         assert view is not None
         assert facts is not None
         partner = view.partner(view.seat)
-        if partner is None or view.phase is not Phase.PLAY:
+        if partner is None or view.phase is not QuantoPhase.PLAY:
             return ()
         name = self._names()[partner]
         is_before = (view.active + 1) % view.seats == partner and not view.again
         if view.active == view.seat and self._wishes():
-            return (Way(about.SILENT, text.offer_nothing(), about.SPEAKS),)
+            return (Way(SILENT, labels.offer_nothing(), SPEAKS),)
         if view.active == view.seat:
             asks = view.may_offer and facts.players[partner].kind is Kind.HUMAN
-            words = text.ask_for_a_card(name) if asks else ""
+            words = labels.ask_for_a_card(name) if asks else ""
         elif facts.players[view.seat].kind is Kind.HUMAN and view.hand:
             may = view.may_offer if view.active == partner else is_before
-            words = text.offer_a_card(name) if may else ""
+            words = labels.offer_a_card(name) if may else ""
         else:
             words = ""
-        return (Way(about.SPEAK, words, about.SPEAKS),) if words else ()
+        return (Way(SPEAK, words, SPEAKS),) if words else ()
 
     def _is_own(self, view: QuantoView) -> bool:
-        return view.active == view.seat and view.phase is not Phase.OVER
+        return view.active == view.seat and view.phase is not QuantoPhase.OVER
 
     def _wishes(self) -> bool:
         """Whether the looker offers a card to the partner, now or as soon as they may."""
@@ -164,9 +379,9 @@ class QuantoShowing(Desk[QuantoView]):
         """What the chosen card looks like."""
         assert self._view is not None
         match self._card:
-            case ("own", int(number)):
+            case (scenery.OWN, int(number)):
                 return next(card.kind for card in self._view.hand if card.card == number)
-            case ("turned", int(place)):
+            case (scenery.TURNED_UP, int(place)):
                 return self._view.turned_up[place]
         return None
 
@@ -176,7 +391,7 @@ class QuantoShowing(Desk[QuantoView]):
         """Makes pictures with what is noted now, also later."""
         fresh = self._fresh
 
-        def show(seen: QuantoView, moment: Moment) -> Shown:
+        def show(seen: QuantoView, moment: Moment) -> QuantoScenery:
             return self._shown_with(seen, moment, fresh)
 
         return show
@@ -195,9 +410,9 @@ class QuantoShowing(Desk[QuantoView]):
     def rested(self) -> None:
         """The glow of cards that were just drawn fades."""
         if self._fresh:
-            keys = [("glow", card) for card in self._fresh]
+            keys = [glow_of(card) for card in self._fresh]
             self._fresh = frozenset()
-            self._host.refresh(Passage(cues=dict.fromkeys(keys, FADE)))
+            self._host.refresh(Passage(cues=dict.fromkeys(keys, GLOW_FADE)))
 
     def _note(self, step: Step) -> None:
         """Which of the own cards are new, and whether anything is."""
@@ -209,9 +424,9 @@ class QuantoShowing(Desk[QuantoView]):
             there = {card.card for card in before.hand}
             self._fresh = frozenset(card.card for card in view.hand if card.card not in there)
 
-    def _teller(self) -> Teller:
+    def _teller(self) -> QuantoTeller:
         assert self._view is not None
-        return Teller(self._names(), self._view.seat, teams=self._view.teams)
+        return QuantoTeller(self._names(), self._view.seat, teams=self._view.teams)
 
     def _opening(self, step: Step) -> Entry:
         view = step.after
@@ -219,9 +434,7 @@ class QuantoShowing(Desk[QuantoView]):
         return self._teller().dealt(view)
 
     def keys(self) -> tuple[Keys, ...]:
-        from quando_desktop.games.quanto.text import keys as text_keys
-
-        return text_keys.columns(teams=bool(self._host.options["teams"]))
+        return columns(teams=bool(self._host.options["teams"]))
 
     def _hint_in_words(self, advice: Advice) -> str:
         assert self._view is not None
@@ -232,8 +445,8 @@ class QuantoShowing(Desk[QuantoView]):
     def _explain(self, refusal: Refusal) -> str:
         assert self._view is not None
         if isinstance(refusal, CannotUndo) and self._has_seen:
-            return text_refusals.no_way_back()
-        return text_refusals.refusal(refusal, self._view, self._names())
+            return refusals.no_way_back()
+        return refusals.refusal(refusal, self._view, self._names())
 
     def _tried(self) -> list[Key]:
         return [key for key in (self._card, self._wrong) if key is not None]

@@ -24,15 +24,14 @@ from quando_desktop.games.quanto.text.words import (
     the_card,
     with_a,
 )
-from quando_desktop.table.text import log as telling
 from quando_desktop.table.text import words as common
-from quando_desktop.table.text.log import Entry
+from quando_desktop.table.text.log import Entry, Teller
 from quando_desktop.table.text.numbers import listed
 
 translate = QCoreApplication.translate
 
 
-class Mark(StrEnum):
+class LogMark(StrEnum):
     """What kind of thing it was."""
 
     DEAL = "deal"
@@ -52,7 +51,7 @@ def as_caption(sentence: str) -> str:
     return sentence.removesuffix(".")
 
 
-class Teller(telling.Teller):
+class QuantoTeller(Teller):
     """Tells one player what happened. In teams the partners' winnings are added up (N25)."""
 
     def __init__(self, names: Sequence[str], looker: int, *, teams: bool = False) -> None:
@@ -65,61 +64,61 @@ class Teller(telling.Teller):
         you = translate("QuantoLog", "You deal.")
         words = self.by(dealer, you, translate("QuantoLog", "{name} deals."))
         deals = words.format(name=self._names[dealer])
-        return Entry(dealer, Mark.DEAL, f"{deals} {self.begins(left_of(dealer, view.seats))}")
+        return Entry(dealer, LogMark.DEAL, f"{deals} {self.begins(left_of(dealer, view.seats))}")
 
     def entry(self, event: Event) -> Entry:
         seat = TABLE
         match event:
             case happened.Captured(seat):
-                mark, sentence = Mark.CAPTURE, self._captured(event)
+                mark, sentence = LogMark.CAPTURE, self._captured(event)
             case happened.Formed(seat):
-                mark, sentence = Mark.QUANTO, self._formed(event)
+                mark, sentence = LogMark.QUANTO, self._formed(event)
             case happened.Extended(seat):
-                mark, sentence = Mark.QUANTO, self._extended(event)
+                mark, sentence = LogMark.QUANTO, self._extended(event)
             case happened.Taken(seat):
-                mark, sentence = Mark.QUANTO, self._taken(event)
+                mark, sentence = LogMark.QUANTO, self._taken(event)
             case happened.Stolen(seat):
-                mark, sentence = Mark.STEAL, self._stolen(event)
+                mark, sentence = LogMark.STEAL, self._stolen(event)
             case happened.Discarded(seat, card):
-                mark, sentence = Mark.DISCARD, self._discarded(seat, card)
+                mark, sentence = LogMark.DISCARD, self._discarded(seat, card)
             case happened.Offered(seat) | happened.Exchanged(seat) | happened.Declined(seat):
                 sentence = self._between_partners(event)
                 overheard = self._for_all()._between_partners(event.seen_by(TABLE))
-                return Entry(seat, Mark.OFFER, sentence, sentence, overheard)
+                return Entry(seat, LogMark.OFFER, sentence, sentence, overheard)
             case happened.Drew(seat):
                 sentence = self._drew(event)
                 overheard = self._for_all()._drew(event.seen_by(TABLE))
                 said = self.by(seat, sentence, ""), self.by(seat, overheard, "")
-                return Entry(seat, Mark.DRAW, sentence, *said)
+                return Entry(seat, LogMark.DRAW, sentence, *said)
             case _:
                 return self._beyond_the_action(event)
         # Whoever does not see the table follows by what is announced.
         return Entry(seat, mark, sentence, sentence)
 
-    def _for_all(self) -> Teller:
+    def _for_all(self) -> QuantoTeller:
         """Tells everybody at once: whatever somebody may not know is left out."""
-        return Teller(self._names, TABLE, teams=self._teams)
+        return QuantoTeller(self._names, TABLE, teams=self._teams)
 
     def _beyond_the_action(self, event: Event) -> Entry:
         """What a card's power does, and what the table does."""
         seat = TABLE
         match event:
             case happened.Collected(seat):
-                mark, sentence = Mark.POWER, self._collected(event)
+                mark, sentence = LogMark.POWER, self._collected(event)
             case happened.PlaysAgain(seat):
-                mark, sentence = Mark.POWER, self._plays_again(seat)
+                mark, sentence = LogMark.POWER, self._plays_again(seat)
             case happened.TurnedUp(seat, cards):
-                mark, sentence = Mark.POWER, self._turned_up(seat, cards)
+                mark, sentence = LogMark.POWER, self._turned_up(seat, cards)
             case happened.LeftGame(cards):
-                mark, sentence = Mark.POWER, self._left_game(cards)
+                mark, sentence = LogMark.POWER, self._left_game(cards)
             case happened.DisplayFilled(cards):
-                mark, sentence = Mark.DRAW, self._display_filled(cards)
+                mark, sentence = LogMark.DRAW, self._display_filled(cards)
             case happened.PileEmpty():
-                mark, sentence = Mark.PILE, self._pile_empty()
+                mark, sentence = LogMark.PILE, self._pile_empty()
             case happened.LeftOver():
-                mark, sentence = Mark.END, self._left_over(event)
+                mark, sentence = LogMark.END, self._left_over(event)
             case happened.RoundEnded(points):
-                mark, sentence = Mark.END, self._ended(points)
+                mark, sentence = LogMark.END, self._ended(points)
             case _:
                 raise ValueError(f"nothing is known to say of {type(event).__name__}")
         return Entry(seat, mark, sentence, sentence)

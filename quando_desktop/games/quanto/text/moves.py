@@ -10,11 +10,11 @@ from quando_desktop.games.quanto.bots.reason import Weighed
 from quando_desktop.games.quanto.rules.actions import (
     Accept,
     Capture,
+    CardGroup,
     Decline,
     Discard,
     Extend,
     Form,
-    Group,
     Offer,
     QuantoAction,
     Steal,
@@ -112,7 +112,7 @@ def _build(action: Form | Extend, view: QuantoView) -> str:
     return words.format(tile=tile_of(view, action.owner), sum=laid_with(action.card, action.cards))
 
 
-def _take(card: int, groups: Sequence[Group], bonus: int | None, tile: int) -> str:
+def _take(card: int, groups: Sequence[CardGroup], bonus: int | None, tile: int) -> str:
     extra = parts_of(groups)
     if bonus is not None:
         extra.append(the_card(bonus))

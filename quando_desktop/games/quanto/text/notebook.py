@@ -34,7 +34,7 @@ from quando_desktop.games.quanto.text.words import (
     the_card,
     with_a,
 )
-from quando_desktop.table.text import log as telling
+from quando_desktop.table.text.log import Decision
 from quando_desktop.table.text.numbers import listed, percent
 
 translate = QCoreApplication.translate
@@ -43,11 +43,11 @@ WORTH_TELLING = 0.005
 """A chance to win below this is none to speak of."""
 
 
-Decision = telling.Decision[QuantoView, tuple[int, ...]]
+QuantoDecision = Decision[QuantoView, tuple[int, ...]]
 """With the cards that each seat held."""
 
 
-def written(decision: Decision) -> str:
+def written(decision: QuantoDecision) -> str:
     """The page of a notebook."""
     if decision.action is None:
         return translate("QuantoNotebook", "This game left me nothing to decide.")
@@ -65,7 +65,7 @@ def written(decision: Decision) -> str:
 # ------------------------------------------------------------------- what it did
 
 
-def _did(decision: Decision) -> str:
+def _did(decision: QuantoDecision) -> str:
     """When and what: the draw pile is the clock of this game."""
     draw = decision.view.draw
     if not draw:
@@ -75,7 +75,7 @@ def _did(decision: Decision) -> str:
     return words.format(did=_deed(decision))
 
 
-def _deed(decision: Decision) -> str:
+def _deed(decision: QuantoDecision) -> str:
     view = decision.view
     match decision.action:
         case Capture(card, value, groups, bonus):
@@ -124,7 +124,7 @@ def _captured(card: int, value: int, groups: Sequence[tuple[int, ...]], bonus: i
 # ----------------------------------------------------------------- why it did so
 
 
-def _why(decision: Decision, reason: QuantoReason) -> str:
+def _why(decision: QuantoDecision, reason: QuantoReason) -> str:
     """The number that says most."""
     first = reason.weighed[0] if reason.weighed else None
     if reason.ground is Ground.ONLY_CHOICE:
@@ -189,7 +189,7 @@ def _nothing_better() -> str:
     return translate("QuantoNotebook", "I saw nothing better.")
 
 
-def _by_the_end(decision: Decision, reason: QuantoReason, cards: float) -> str:
+def _by_the_end(decision: QuantoDecision, reason: QuantoReason, cards: float) -> str:
     """How far ahead it saw itself in the end; its chance to win where that says more."""
     view, lead = decision.view, ahead(cards)
     other = next(iter(compared(reason, view)[1:]), None)
@@ -219,7 +219,7 @@ def _by_the_end(decision: Decision, reason: QuantoReason, cards: float) -> str:
 # ------------------------------------------------------------- what it could not know
 
 
-def _could_not_know(decision: Decision, reason: QuantoReason) -> str:
+def _could_not_know(decision: QuantoDecision, reason: QuantoReason) -> str:
     """Who could have stolen the quanto that it was building."""
     if reason.ground is not Ground.BUILDS_QUANTO:
         return ""

@@ -13,8 +13,8 @@ from quando_desktop.games.quanto.bots.reason import Ground, QuantoReason, Weighe
 from quando_desktop.games.quanto.rules.actions import Accept, Discard, Extend, Offer, QuantoAction
 from quando_desktop.games.quanto.rules.cards import JOKER, value_of
 from quando_desktop.games.quanto.rules.view import QuantoView
+from quando_desktop.games.quanto.text.labels import AGAIN, COLLECTS, TURNS_UP
 from quando_desktop.games.quanto.text.moves import equals, label, tile_of, uses
-from quando_desktop.games.quanto.text.table import AGAIN, COLLECTS, TURNS_UP
 from quando_desktop.games.quanto.text.words import as_subject, with_the
 from quando_desktop.table.text.numbers import decimal, percent
 

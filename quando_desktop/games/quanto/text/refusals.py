@@ -7,10 +7,17 @@ from collections.abc import Sequence
 from PySide6.QtCore import QCoreApplication
 
 from quando_desktop.engine.contract import Refusal, WrongPhase, WrongPlayer
-from quando_desktop.games.quanto.rules.actions import Capture, Extend, Form, Phase, Steal, Take
+from quando_desktop.games.quanto.rules.actions import (
+    Capture,
+    Extend,
+    Form,
+    QuantoPhase,
+    Steal,
+    Take,
+)
 from quando_desktop.games.quanto.rules.cards import JOKER, TILES, VALUES, value_of
 from quando_desktop.games.quanto.rules.view import QuantoView
-from quando_desktop.games.quanto.text import table as text
+from quando_desktop.games.quanto.text import labels
 from quando_desktop.games.quanto.text.words import added, as_subject, name_of, with_a
 
 translate = QCoreApplication.translate
@@ -89,15 +96,15 @@ def _lines() -> dict[str, str]:
 
 def what_is_due(view: QuantoView, names: Sequence[str]) -> str:
     """Why nothing else can be done now."""
-    if view.phase is Phase.OVER:
+    if view.phase is QuantoPhase.OVER:
         return game_over()
     if view.seat != view.active:
         words = translate("QuantoRefusals", "It is not your turn: {name} plays")
         return words.format(name=names[view.active])
     match view.phase:
-        case Phase.CHOOSE:
-            return text.choose_one(len(view.turned_up))
-        case Phase.ANSWER:
+        case QuantoPhase.CHOOSE:
+            return labels.choose_one(len(view.turned_up))
+        case QuantoPhase.ANSWER:
             return translate(
                 "QuantoRefusals", "First your partner's card: keep it for another, or give it back"
             )

@@ -4,8 +4,13 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from quando_desktop.games.quanto.rules.cards import COPIES, DECK_SIZE, JOKERS, RAINBOW_FROM
-from quando_desktop.games.quanto.rules.deal import base_size
+from quando_desktop.games.quanto.rules.cards import (
+    COPIES,
+    DECK_SIZE,
+    JOKERS,
+    RAINBOW_FROM,
+    base_size,
+)
 from quando_desktop.games.quanto.rules.game import Quanto
 from quando_desktop.games.quanto.text.rulebook_pictures import PICTURES
 from quando_desktop.prose.rulebook import Credits, Rulebook

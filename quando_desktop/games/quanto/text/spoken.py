@@ -6,10 +6,10 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication
 
-from quando_desktop.games.quanto.rules.actions import Phase
+from quando_desktop.games.quanto.rules.actions import QuantoPhase
 from quando_desktop.games.quanto.rules.cards import JOKER, hand_order, is_rainbow, value_of
-from quando_desktop.games.quanto.rules.view import Offering, Quanto, QuantoView
-from quando_desktop.games.quanto.text import table as text
+from quando_desktop.games.quanto.rules.view import FormedQuanto, Offering, QuantoView
+from quando_desktop.games.quanto.text import labels
 from quando_desktop.games.quanto.text.words import added
 from quando_desktop.table.text import words as common
 
@@ -111,7 +111,7 @@ def opponent(view: QuantoView, seat: int, name: str) -> str:
     """Somebody else's seat, with all that lies open there."""
     parts = [name]
     if seat == view.partner(view.seat):
-        parts.append(text.your_partner())
+        parts.append(labels.your_partner())
     return ", ".join([*parts, *_belongings(view, seat), *_state(view, seat)])
 
 
@@ -143,22 +143,22 @@ def own_winnings(count: int) -> str:
     return words.format(cards=common.cards(count))
 
 
-def quanto(laid: Quanto | None) -> str:
+def quanto(laid: FormedQuanto | None) -> str:
     """A quanto with its cards: "tile 11, 4 cards: 4, 7, 5 and 6"."""
     if laid is None:
-        return text.no_quanto()
+        return labels.no_quanto()
     words = translate("QuantoSpoken", "tile {tile}, {cards}: {kinds}")
     return words.format(
         tile=laid.tile, cards=common.cards(len(laid.cards)), kinds=cards(laid.cards)
     )
 
 
-def quanto_of(name: str, laid: Quanto | None) -> str:
+def quanto_of(name: str, laid: FormedQuanto | None) -> str:
     words = translate("QuantoSpoken", "Quanto of {name}: {quanto}")
     return words.format(name=name, quanto=quanto(laid))
 
 
-def own_quanto(laid: Quanto | None) -> str:
+def own_quanto(laid: FormedQuanto | None) -> str:
     return translate("QuantoSpoken", "Your quanto: {quanto}").format(quanto=quanto(laid))
 
 
@@ -170,7 +170,7 @@ def team(names: Sequence[str], cards_won: int) -> str:
 
 
 def _state(view: QuantoView, seat: int) -> list[str]:
-    if seat == view.active and view.phase is not Phase.OVER:
+    if seat == view.active and view.phase is not QuantoPhase.OVER:
         return [translate("QuantoSpoken", "has to act")]
     return []
 
@@ -180,16 +180,16 @@ def _state(view: QuantoView, seat: int) -> list[str]:
 
 def situation(view: QuantoView, names: Sequence[str]) -> str:
     """Whose turn it is and what they have to do."""
-    if view.phase is Phase.OVER:
+    if view.phase is QuantoPhase.OVER:
         return translate("QuantoSpoken", "The game is over")
     is_own, name = view.seat == view.active, names[view.active]
-    if view.phase is Phase.CHOOSE:
-        return text.choose_one(len(view.turned_up)) if is_own else common.chooses(name)
-    if view.phase is Phase.ANSWER and view.offering is not None:
+    if view.phase is QuantoPhase.CHOOSE:
+        return labels.choose_one(len(view.turned_up)) if is_own else common.chooses(name)
+    if view.phase is QuantoPhase.ANSWER and view.offering is not None:
         return _answering(view, view.offering, names)
     if view.again:
-        return text.play_another() if is_own else text.plays_another(name)
-    return text.play_a_card() if is_own else common.thinks(name)
+        return labels.play_another() if is_own else labels.plays_another(name)
+    return labels.play_a_card() if is_own else common.thinks(name)
 
 
 def _answering(view: QuantoView, offering: Offering, names: Sequence[str]) -> str:
@@ -197,5 +197,5 @@ def _answering(view: QuantoView, offering: Offering, names: Sequence[str]) -> st
     if view.seat == view.active:
         return offered_card(offering.card, names[offering.giver])
     if view.seat == offering.giver:
-        return text.looks_at_yours(names[view.active])
-    return text.looks_at_offer(names[view.active], names[offering.giver])
+        return labels.looks_at_yours(names[view.active])
+    return labels.looks_at_offer(names[view.active], names[offering.giver])

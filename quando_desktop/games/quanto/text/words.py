@@ -9,7 +9,7 @@ from collections.abc import Iterable, Sequence
 
 from PySide6.QtCore import QCoreApplication
 
-from quando_desktop.games.quanto.rules.actions import Group
+from quando_desktop.games.quanto.rules.actions import CardGroup
 from quando_desktop.games.quanto.rules.cards import JOKER, hand_order, is_rainbow, value_of
 from quando_desktop.table.text.numbers import NO_BREAK, counted, listed, several
 
@@ -105,12 +105,12 @@ def laid_with(card: int, cards: Iterable[int]) -> str:
     return f"{name_of(card)}{NO_BREAK}+{NO_BREAK}{added(cards)}"
 
 
-def groups_of(groups: Sequence[Group]) -> str:
+def groups_of(groups: Sequence[CardGroup]) -> str:
     """Groups as objects of a sentence: "a 9, two 8s and 4 + 5"."""
     return listed(parts_of(groups))
 
 
-def parts_of(groups: Sequence[Group]) -> list[str]:
+def parts_of(groups: Sequence[CardGroup]) -> list[str]:
     """The same one by one: single cards first, equal ones together, then sums."""
     singles = sorted((group[0] for group in groups if len(group) == 1), key=hand_order)
     found = []
@@ -127,7 +127,7 @@ def _many(value: int, count: int) -> str:
     return f"{counted(count)} {several(value)}"
 
 
-def sums_of(groups: Sequence[Group]) -> str:
+def sums_of(groups: Sequence[CardGroup]) -> str:
     """Groups in short: "9, 4 + 5"."""
     return ", ".join(added(group) for group in sorted(groups, key=lambda each: (len(each), each)))
 

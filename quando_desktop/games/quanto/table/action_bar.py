@@ -1,5 +1,6 @@
-"""What stands between the display and the hand of a Quanto table: what is due, the numbers that a
-joker can stand for, the buttons, a word about a wrong try, or what somebody else does."""
+"""The action bar between the display and the hand of a Quanto table: what is due, the numbers that
+a joker can stand for, the buttons, a word about a wrong try, or what somebody else does.
+"""
 
 from __future__ import annotations
 
@@ -9,9 +10,8 @@ from typing import NamedTuple
 
 from quando_desktop.games.quanto.rules.cards import JOKER, is_rainbow
 from quando_desktop.games.quanto.table.layout import SIDE, Layout
-from quando_desktop.games.quanto.table.shown import Shown, Way, turned_up, value_button
-from quando_desktop.games.quanto.text import spoken as text_spoken
-from quando_desktop.games.quanto.text import table as text
+from quando_desktop.games.quanto.table.scenery import QuantoScenery, Way, turned_up, value_button
+from quando_desktop.games.quanto.text import labels, spoken
 from quando_desktop.table.paint import buttons, pieces
 from quando_desktop.table.paint.art import Picture
 from quando_desktop.table.paint.buttons import Look, State
@@ -60,11 +60,16 @@ def _wide(made: Sequence[_Button]) -> float:
     return sum(each.width for each in made) + GAP * (len(made) - 1)
 
 
-class Line:
+class ActionBar:
     """Puts it on a tableau."""
 
     def __init__(
-        self, tableau: Tableau, frame: Frame, shown: Shown, layout: Layout, names: Sequence[str]
+        self,
+        tableau: Tableau,
+        frame: Frame,
+        shown: QuantoScenery,
+        layout: Layout,
+        names: Sequence[str],
     ) -> None:
         self._tableau, self._shown, self._layout = tableau, shown, layout
         self._stage, self._art, self._names = frame.stage, frame.art, names
@@ -73,11 +78,11 @@ class Line:
         """Where words stand that must be seen."""
 
     def lay(self) -> None:
-        if self._layout.scene:
+        if self._layout.spotlight:
             self._beside()
         else:
             self._below()
-        name = text_spoken.situation(self._shown.view, self._names)
+        name = spoken.situation(self._shown.view, self._names)
         box = Box.around(self._stage.width / 2, self._layout.line_y, 300, 48)
         self._tableau.controls.insert(0, Control(STATUS, name, box, role=Role.INFO))
 
@@ -165,8 +170,8 @@ class Line:
     def _beside(self) -> None:
         """Words at the left, numbers and buttons at the right of what lies there."""
         shown, layout = self._shown, self._layout
-        half = layout.scene[-1].card * 0.6 + ASIDE
-        left, right = layout.scene[0].x - half, layout.scene[-1].x + half
+        half = layout.spotlight[-1].card * 0.6 + ASIDE
+        left, right = layout.spotlight[0].x - half, layout.spotlight[-1].x + half
         column, y = self._end() - right, layout.words_y
         if shown.toast:
             self._toast(right + column / 2, column)
@@ -234,15 +239,15 @@ class Line:
         if shown.prompt:
             return shown.prompt
         if not shown.acts:
-            return text_spoken.situation(shown.view, self._names) if self._layout.scene else ""
-        if shown.chosen is not None and not self._layout.scene:
+            return spoken.situation(shown.view, self._names) if self._layout.spotlight else ""
+        if shown.chosen is not None and not self._layout.spotlight:
             # What a 1, a 2 or a 3 does when it is discarded stands on its button.
             kind = self._kind(shown.chosen)
-            return text.power(kind) if kind == JOKER or is_rainbow(kind) else ""
+            return labels.power(kind) if kind == JOKER or is_rainbow(kind) else ""
         for key in (shown.chosen, shown.pointed, shown.focused):
-            if words := text.power(self._kind(key)):
+            if words := labels.power(self._kind(key)):
                 return words
-        return text_spoken.situation(shown.view, self._names)
+        return spoken.situation(shown.view, self._names)
 
     def _kind(self, key: Key | None) -> int:
         """Of an own card or of one to choose from; of anything else something without a power."""
@@ -295,7 +300,7 @@ class Line:
         self._tableau.put(key, self._coin(value, is_on, state), x, y)
         box = Box.around(x, y, 2 * NUMBER, 2 * NUMBER)
         is_tile = self._shown.tile is not None
-        name = text_spoken.tile(value) if is_tile else text.joker_as(value)
+        name = spoken.tile(value) if is_tile else labels.joker_as(value)
         control = Control(key, name, box, is_on=is_on)
         self._tableau.controls.append(control)
 

@@ -1,4 +1,4 @@
-"""What can be asked of a computer player at a Quanto table."""
+"""Advice of a computer player at a Quanto table: which of it is sound."""
 
 from __future__ import annotations
 
@@ -6,14 +6,13 @@ from quando_desktop.bots.bot import Advice, Reason
 from quando_desktop.engine.contract import Action
 from quando_desktop.games.quanto.bots.reason import QuantoReason
 from quando_desktop.games.quanto.rules.actions import Capture, Discard, Extend, Form, Take
-from quando_desktop.games.quanto.rules.effects import taken_by
+from quando_desktop.games.quanto.rules.effects import CardPlay, taken_by, use_of
 from quando_desktop.games.quanto.rules.shapes import shape_of
 from quando_desktop.games.quanto.rules.view import QuantoView
-from quando_desktop.games.quanto.table.uses import Play, use_of
 from quando_desktop.table.parts.asking import Asking
 
 
-class QuantoAsking(Asking[QuantoView]):
+class QuantoAdvice(Asking[QuantoView]):
     """A hint: what to play, or what to say about a card between partners."""
 
     def _sound(self, view: QuantoView, advice: Advice) -> Advice:
@@ -23,17 +22,17 @@ class QuantoAsking(Asking[QuantoView]):
         return super()._sound(view, advice)
 
     def _is_legal(self, view: QuantoView, action: Action) -> bool:
-        if not isinstance(action, Play):
+        if not isinstance(action, CardPlay):
             return action in view.legal()
         # One grouping, and one value of a joker, stands for all.
         wanted = _effect(action)
-        return any(isinstance(each, Play) and _effect(each) == wanted for each in view.legal())
+        return any(isinstance(each, CardPlay) and _effect(each) == wanted for each in view.legal())
 
     def _weighed(self, reason: Reason) -> list[Action]:
         return [each.action for each in reason.weighed] if isinstance(reason, QuantoReason) else []
 
 
-def _effect(action: Play) -> tuple[object, ...]:
+def _effect(action: CardPlay) -> tuple[object, ...]:
     """What two actions have in common that do the same."""
     told: tuple[int | None, ...] = ()
     match action:

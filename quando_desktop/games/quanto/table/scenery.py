@@ -1,5 +1,6 @@
-"""All that one picture of a Quanto table follows from: one seat's observation, what is public
-about the match, and what the looker is doing with the table."""
+"""Scenery of a Quanto table: all that one picture follows from, and the keys of its controls and
+pieces.
+"""
 
 from __future__ import annotations
 
@@ -7,7 +8,11 @@ from dataclasses import dataclass
 from enum import Enum, auto
 from typing import NamedTuple
 
+from quando_desktop.games.quanto.rules.cards import text
+from quando_desktop.games.quanto.rules.effects import Use, UseKind
+from quando_desktop.games.quanto.rules.state import NOBODY
 from quando_desktop.games.quanto.rules.view import HeldCard, QuantoView
+from quando_desktop.table.paint.art import Art
 from quando_desktop.table.parts.shown import TableShown
 from quando_desktop.table.scene.tableau import Key
 
@@ -23,20 +28,36 @@ class Moment(Enum):
     SHEET = auto()
 
 
-DRAW_PILE, PLAYED, OFFERED = "draw", "played", "offered"
-"""The draw pile, a card that was played and is being told, and one between partners."""
+BACK = "cards/back_quanto"
+HIDDEN_SIDE = "back"
+"""The side of a piece that lies face down."""
+
+
+def front(art: Art, kind: int) -> str:
+    """The name of an open card."""
+    return f"cards/{'quanto_bold' if art.bold else 'quanto'}/{text(kind)}"
+
+
+DRAW_PILE, DRAW_BLOCK = "draw", "draw block"
+"""The draw pile, and the cards below its top."""
+PLAYED, OFFERED = "played", "offered"
+"""A card that was played and is being told, and one between partners."""
+OWN, DISPLAY, TURNED_UP, QUANTO = "own", "display", "turned", "quanto of"
+"""The first parts of the keys of what can be chosen: cards by where they lie, and quantos."""
+VALUE, WAY, TEAM = "value", "way", "team"
+"""... of the numbers for a joker, of the buttons, and of the sums of teams."""
 TILES = "tiles"
 """What a screen reader finds of all tiles in the middle."""
 
 
 def shown_in_display(card: int) -> Key:
     """The control and the piece of a card in the display."""
-    return "display", card
+    return DISPLAY, card
 
 
 def turned_up(place: int) -> Key:
     """The control and the piece of a card that a 3 has turned up, from the left."""
-    return "turned", place
+    return TURNED_UP, place
 
 
 def held_by(seat: int, number: int) -> Key:
@@ -51,7 +72,7 @@ def in_quanto(seat: int, number: int) -> Key:
 
 def quanto_of(seat: int) -> Key:
     """The control of somebody's quanto."""
-    return "quanto of", seat
+    return QUANTO, seat
 
 
 def tile(number: int) -> Key:
@@ -64,12 +85,62 @@ def winnings_of(seat: int) -> Key:
     return "winnings", seat
 
 
+def winnings_count(seat: int) -> Key:
+    """The number on somebody's winnings."""
+    return "won", seat
+
+
+def no_winnings(seat: int) -> Key:
+    """The piece of the place for winnings that are still to come."""
+    return "no winnings", seat
+
+
+def quanto_count(seat: int) -> Key:
+    """The number of cards of somebody's quanto."""
+    return "count", seat
+
+
+def team_sum(number: int) -> Key:
+    """The piece and the control of a team's sum, the own team first."""
+    return TEAM, number
+
+
+def glow_of(card: int) -> Key:
+    """The piece of the glow behind an own card that has just been drawn."""
+    return "glow", card
+
+
+def offering_paw(side: int) -> Key:
+    """The piece of a paw that holds out a card, -1 for the left one."""
+    return "offering paw", side
+
+
 def value_button(value: int) -> Key:
     """The control of a number that a joker can stand for."""
-    return "value", value
+    return VALUE, value
 
 
-class Group(NamedTuple):
+CAPS = {
+    UseKind.CAPTURE: "C",
+    UseKind.TAKE: "T",
+    UseKind.FORM: "F",
+    UseKind.EXTEND: "E",
+    UseKind.STEAL: "J",
+    UseKind.DISCARD: "D",
+}
+"""The key of each thing that can be done with a card."""
+ESCAPE, SKIPS, SPEAKS = "Esc", "N", "O"
+SKIP, KEEP, DECLINE = (WAY, "skip"), (WAY, "keep"), (WAY, "decline")
+OFFER, SILENT, SPEAK = (WAY, "offer"), (WAY, "silent"), (WAY, "speak")
+"""Buttons of what is done without playing a card."""
+
+
+def way_of(use: Use) -> Key:
+    """The button of something that can be done with a card."""
+    return (WAY, use.kind.value) if use.seat == NOBODY else (WAY, use.kind.value, use.seat)
+
+
+class DisplayGroup(NamedTuple):
     """Cards of the display that go together, whole or not yet."""
 
     cards: tuple[int, ...]
@@ -99,7 +170,7 @@ class Told(NamedTuple):
     """The kind of the played card, while it lies beside the display."""
     value: int = 0
     """What a joker stands for; 0 where nothing is to be said."""
-    groups: tuple[Group, ...] = ()
+    groups: tuple[DisplayGroup, ...] = ()
     partner: int | None = None
     """The card of the display that it is laid beside (N8)."""
     bonus: int | None = None
@@ -111,7 +182,7 @@ class Told(NamedTuple):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Shown(TableShown):
+class QuantoScenery(TableShown):
     """What is shown, whole."""
 
     view: QuantoView
@@ -124,7 +195,7 @@ class Shown(TableShown):
     """What can be done with it, in the order of its buttons; one is on, if it can be done now."""
     ready: bool = True
     """Whether the way that is on can be done as it stands; otherwise its button is pale."""
-    groups: tuple[Group, ...] = ()
+    groups: tuple[DisplayGroup, ...] = ()
     """The groups as they are built, of cards of the display."""
     target: int | None = None
     """What every group has to come to, where that is known."""

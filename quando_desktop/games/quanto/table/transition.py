@@ -1,5 +1,5 @@
-"""The table of Quanto between two observations: what has left its place already, and which piece
-it was.
+"""The table of Quanto between two observations: what has left its place already, which piece it
+was, and where in the picture it comes from or goes to.
 
 Of equal cards the rules take any one, and the looker means the one that they clicked. So that one
 goes, and the piece of the card that the rules have taken becomes it.
@@ -10,18 +10,34 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import replace
 
-from quando_desktop.games.quanto.rules.actions import Phase
-from quando_desktop.games.quanto.rules.cards import is_rainbow
-from quando_desktop.games.quanto.rules.deal import base_size
-from quando_desktop.games.quanto.rules.view import HeldCard, Quanto, QuantoView
-from quando_desktop.games.quanto.table.shown import held_by, shown_in_display, turned_up
+from quando_desktop.games.quanto.rules.actions import QuantoPhase
+from quando_desktop.games.quanto.rules.cards import base_size, is_rainbow
+from quando_desktop.games.quanto.rules.view import FormedQuanto, HeldCard, QuantoView
+from quando_desktop.games.quanto.table.scenery import (
+    BACK,
+    DRAW_PILE,
+    HIDDEN_SIDE,
+    PLAYED,
+    held_by,
+    no_winnings,
+    shown_in_display,
+    tile,
+    turned_up,
+    winnings_count,
+    winnings_of,
+)
+from quando_desktop.table.paint.art import Art
 from quando_desktop.table.parts.shown import own
-from quando_desktop.table.scene.tableau import Key
+from quando_desktop.table.scene.tableau import Cue, Frame, Key, Passage, Piece, Pose, Tableau
 
 Becomes = dict[Key, Key]
+LIFT = 0.3
+"""How much of a shadow a card has on its way."""
+Completion = Callable[[Frame, Tableau, Passage], None]
+"""Completes a passage for a picture."""
 
 
-class Between:
+class Transition:
     """Goes from one observation to the next, one event at a time."""
 
     def __init__(
@@ -41,7 +57,7 @@ class Between:
             return self.give(seat, kind, to)
         places = [n for n, card in enumerate(self.view.turned_up) if card == kind]
         place = next((n for n in places if turned_up(n) in self._clicked), places[0])
-        self.view = replace(self.view, turned_up=(), phase=Phase.PLAY)
+        self.view = replace(self.view, turned_up=(), phase=QuantoPhase.PLAY)
         return {turned_up(place): to}
 
     def give(self, seat: int, kind: int | None, to: Key) -> Becomes:
@@ -130,14 +146,14 @@ class Between:
         """Cards join somebody's quanto, which is begun if there is none; how many it had."""
         old = self.view.quantos[owner]
         laid = () if old is None else old.cards
-        self._set_quanto(owner, Quanto(tile, (*laid, *cards)))
+        self._set_quanto(owner, FormedQuanto(tile, (*laid, *cards)))
         return len(laid)
 
     def dissolve(self, owner: int) -> None:
         """The cards are gone, and the tile is back in the middle."""
         self._set_quanto(owner, None)
 
-    def _set_quanto(self, owner: int, quanto: Quanto | None) -> None:
+    def _set_quanto(self, owner: int, quanto: FormedQuanto | None) -> None:
         old = self.view.quantos[owner]
         quantos, tiles = [*self.view.quantos], {*self.view.tiles}
         quantos[owner] = quanto
@@ -191,3 +207,77 @@ def _swaps(left: Sequence[int], picked: Sequence[int], key: Callable[[int], Key]
     stay = [card for card in picked if card not in left]
     stale = [card for card in left if card not in picked]
     return {key(old): key(new) for old, new in zip(stale, stay, strict=True)}
+
+
+def piece_of(made: Tableau, key: Key) -> Piece | None:
+    return next((piece for piece in made.pieces if piece.key == key), None)
+
+
+def face_down(art: Art, pose: Pose, width: float) -> Piece:
+    """A card that lies there with its back up."""
+    return Piece(None, art.card(BACK, width, LIFT), pose, HIDDEN_SIDE, width)
+
+
+def won_by(frame: Frame, made: Tableau, seat: int) -> Piece:
+    """A card as it lies on top of somebody's winnings, or where they will lie."""
+    stack = piece_of(made, winnings_of(seat)) or piece_of(made, no_winnings(seat))
+    top = piece_of(made, winnings_count(seat))
+    assert stack is not None
+    assert top is not None
+    return face_down(frame.art, Pose(stack.pose.x, top.pose.y), stack.width)
+
+
+def onto_winnings(seat: int, keys: Sequence[Key]) -> Completion:
+    """These cards turn over onto somebody's winnings, and are only counted from then on."""
+
+    def complete(frame: Frame, made: Tableau, passage: Passage) -> None:
+        passage.goes |= dict.fromkeys(keys, won_by(frame, made, seat))
+
+    return complete
+
+
+def count_later(passage: Passage, number: Key, ms: float) -> None:
+    """A number that counts cards changes once they are there."""
+    old = ("before", number)
+    passage.becomes[number] = old
+    passage.cues |= dict.fromkeys((number, old), Cue(1, delay=ms))
+
+
+def from_winnings(givers: Sequence[int], seat: int, cue: Cue, every: float) -> Completion:
+    """One card of the winnings of each goes onto those of somebody, and stays on top for now."""
+
+    def complete(frame: Frame, made: Tableau, passage: Passage) -> None:
+        there = won_by(frame, made, seat)
+        for number, giver in enumerate(givers):
+            key = ("collected", giver)
+            passage.comes[key] = won_by(frame, made, giver)
+            passage.cues[key] = cue.later(number * every)
+            made.pieces.append(there._replace(key=key))
+
+    return complete
+
+
+def from_pile(keys: Sequence[Key], earlier: Callable[[Frame], Tableau]) -> Completion:
+    """These cards come from the draw pile, which may be empty now but was there before."""
+
+    def complete(frame: Frame, made: Tableau, passage: Passage) -> None:
+        if not keys:
+            return
+        pile = piece_of(made, DRAW_PILE) or piece_of(earlier(frame), DRAW_PILE)
+        assert pile is not None
+        passage.comes |= dict.fromkeys(keys, face_down(frame.art, pile.pose, pile.width))
+
+    return complete
+
+
+def over_quanto(number: int) -> Completion:
+    """The joker that was played lies over the quanto with this tile."""
+
+    def complete(_: Frame, made: Tableau, __: Passage) -> None:
+        joker, under = piece_of(made, PLAYED), piece_of(made, tile(number))
+        assert joker is not None
+        assert under is not None
+        made.pieces.remove(joker)
+        made.pieces.append(joker._replace(pose=under.pose._replace(angle=-6.0)))
+
+    return complete

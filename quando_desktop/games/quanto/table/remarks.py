@@ -1,0 +1,153 @@
+"""Remarks at a Quanto table: the big moments and how often a computer player has a word for them,
+and where that word may stand: beside the head, and on nothing that is read.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+
+from quando_desktop.controller.facts import MatchFacts
+from quando_desktop.engine.contract import Event
+from quando_desktop.games.quanto.rules.events import Captured, Collected, RoundEnded, Stolen, Taken
+from quando_desktop.games.quanto.rules.view import QuantoView
+from quando_desktop.games.quanto.table.layout import BRACKETS, BUTTONS, WORDS, Layout
+from quando_desktop.games.quanto.table.places import (
+    CARD_HEIGHT,
+    PLATE_HEIGHT,
+    PLATE_REACH,
+    QUANTO_ROOM,
+    TILE_REACH,
+    Place,
+    Seat,
+)
+from quando_desktop.games.quanto.table.scenery import TEAM, QuantoScenery
+from quando_desktop.games.quanto.text.remarks import Occasion, remarks
+from quando_desktop.table.parts.remark_bubble import NEAR, Head, lay_word
+from quando_desktop.table.parts.remarks import Manners, computers
+from quando_desktop.table.parts.shown import BUBBLE
+from quando_desktop.table.scene.stage import Box
+from quando_desktop.table.scene.tableau import Frame, Key, Tableau
+
+HAUL = 7
+"""Cards in one go that are a big moment."""
+OFTEN = {
+    Occasion.HAUL: 0.4,
+    Occasion.STEAL: 0.8,
+    Occasion.COLLECT: 0.2,
+    Occasion.MATCH: 1.0,
+}
+"""The share of the moments to which something is said."""
+MOST = 5
+"""Words in a match, which is one long round; one more is kept for its end."""
+TILE_DOWN, CORNER = 0.56, 0.12
+"""How far a tile goes below the cards of its quanto, and the number of these above, in cards."""
+STACK_UP = 24.0
+"""How far a stack of winnings grows upwards."""
+NOTE_UP = PLATE_HEIGHT * 1.5
+"""The height of a name with the note below it, from the middle of the name."""
+
+
+class QuantoRemarks(Manners[QuantoView, Occasion]):
+    """Remarks of the computer players at a table of Quanto."""
+
+    LAST = Occasion.MATCH
+
+    def _occasion(self, events: Iterable[Event], facts: MatchFacts) -> tuple[int, Occasion] | None:
+        """A match that is won is more than the cards that won it."""
+        found: tuple[int, Occasion] | None = None
+        for event in events:
+            match event:
+                case Stolen(seat):
+                    found = seat, Occasion.STEAL
+                case Captured(seat) | Taken(seat) if _cards_won(event) >= HAUL:
+                    found = seat, Occasion.HAUL
+                case Collected(seat, givers) if givers:
+                    found = seat, Occasion.COLLECT
+                case RoundEnded() if 0 < len(facts.winners) < len(facts.players):
+                    found = _winner(facts), Occasion.MATCH
+        return found
+
+    def _most(self, occasion: Occasion) -> int:
+        return MOST + (occasion is Occasion.MATCH)
+
+    def _often(self, occasion: Occasion) -> float:
+        return OFTEN[occasion]
+
+    def _remarks(self, character: str, occasion: Occasion) -> tuple[str, ...]:
+        return remarks(character, occasion)
+
+    def _public(self, view: QuantoView) -> tuple[object, ...]:
+        display = tuple(card.kind for card in view.display)
+        return view.winnings, view.draw, view.hand_sizes, display
+
+
+def _cards_won(event: Captured | Taken) -> int:
+    """How many cards somebody won at once, the played one included."""
+    quanto = len(event.quanto) if isinstance(event, Taken) else 0
+    return 1 + quanto + sum(map(len, event.groups)) + (event.bonus is not None)
+
+
+def _winner(facts: MatchFacts) -> int:
+    """Of partners the one who plays by themselves speaks."""
+    return [*computers(facts.winners, facts), *facts.winners][0]
+
+
+def lay_remark(
+    tableau: Tableau,
+    frame: Frame,
+    layout: Layout,
+    shown: QuantoScenery,
+    place: int,
+    read: Sequence[Box],
+) -> None:
+    """The word of the opponent at this place, from the left. Some boxes are read besides."""
+    if shown.word is None:
+        return
+    seat = layout.seats[place]
+    head = Head(seat.x, seat.portrait_y, seat.portrait, floor=_top(seat))
+    words = [each.box for each in tableau.controls if _is_read(each.key)]
+    taken = [*_taken(frame, layout), *read, *words]
+    lay_word(tableau, frame, shown.word, head, taken)
+
+
+def _is_read(key: Key) -> bool:
+    """Whether it is a hint, or the sum of a team."""
+    return key == BUBBLE or (isinstance(key, tuple) and key[0] == TEAM)
+
+
+def _top(seat: Seat) -> float:
+    """Tilted cards rise a little above the straight ones."""
+    return seat.top - seat.card * 0.1
+
+
+def _taken(frame: Frame, layout: Layout) -> Iterator[Box]:
+    stage, tiles, display = frame.stage, layout.tiles, layout.display
+    for seat in layout.seats:
+        yield from _taken_by(seat)
+    reach = tiles.size * TILE_REACH
+    yield Box(tiles.x - 4 * tiles.size, tiles.y - reach, 8 * tiles.size, 2 * reach)
+    top = min([display.draw.y, *(spot.y for spot in display.spots)]) - display.half - NEAR
+    left, right = display.left - NEAR, max(display.right, display.free.x + display.card / 2) + NEAR
+    yield Box(left, top, right - left, display.bottom + BRACKETS - top)
+    # From here on down there are words, buttons and the own things.
+    floor = min(layout.words_y - WORDS / 2, layout.line_y - BUTTONS / 2, layout.hand.top_of_chosen)
+    yield Box(-stage.margin, floor, stage.width + 2 * stage.margin, stage.height)
+
+
+def _taken_by(seat: Seat) -> Iterator[Box]:
+    """The head, the cards, the name and the note of an opponent, and what lies before them."""
+    size, half, top = seat.portrait, seat.half + seat.card * 0.3, _top(seat)
+    yield Box.around(seat.x, seat.portrait_y, size * 0.86, size)
+    yield Box(seat.x - half, top, 2 * half, seat.paws_y + seat.card * 0.3 - top)
+    plate = seat.plate_y - PLATE_HEIGHT / 2
+    yield Box(seat.x - PLATE_REACH, plate, 2 * PLATE_REACH, NOTE_UP + PLATE_HEIGHT / 2)
+    quanto, winnings = seat.quanto, seat.winnings
+    yield _cards_box(
+        quanto, quanto.card * QUANTO_ROOM, CORNER * quanto.card, TILE_DOWN * quanto.card
+    )
+    yield _cards_box(winnings, winnings.card * 1.1, STACK_UP, NEAR)
+
+
+def _cards_box(place: Place, width: float, above: float, below: float) -> Box:
+    top = place.y - place.card * CARD_HEIGHT / 2 - above
+    return Box(place.x - width / 2, top, width, place.card * CARD_HEIGHT + above + below)

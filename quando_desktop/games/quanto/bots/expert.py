@@ -54,7 +54,8 @@ class ExpertBot(HeuristicBot):
         rest = [each for each in choices if all(each is not one.choice for one in order)]
 
         def ahead(choice: WeighedMove) -> float:
-            """What is told beside the best ones and was not among them is tried out for that."""
+            """Cards ahead in the end; a move that was not searched, but is told, is tried out for
+            that."""
             tried = next((each for each in order if each.choice is choice), None)
             return (tried or search.look(choice, round(turns * COMPARED))).mean_ahead()
 

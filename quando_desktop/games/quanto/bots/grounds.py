@@ -1,4 +1,4 @@
-"""What speaks for what a player by numbers has chosen."""
+"""Grounds for what a player by numbers has chosen."""
 
 from __future__ import annotations
 
@@ -35,8 +35,8 @@ def explained(
     ahead: Callable[[WeighedMove], float | None] = lambda _: None,
     win_chance: float | None = None,
 ) -> QuantoReason:
-    """Of a card played: everything that was weighed, the chosen thing first. `ahead` gives the
-    average cards ahead in the end, where it looks so far."""
+    """The reason for a card played: everything that was weighed, the chosen thing first. `ahead`
+    gives the average cards ahead in the end, where it looks so far."""
     chosen = order[0]
     ground = _ground(reckoning, chosen, order)
     told = [chosen]
@@ -162,7 +162,7 @@ def _quanto_after(reckoning: Reckoning, action: QuantoAction) -> tuple[int | Non
 
 
 def said(view: QuantoView, action: Offer | Accept | Decline | None) -> Advice:
-    """Of an offer, or of an answer to one: what the card wins the active player at once."""
+    """Advice on an offer or an answer, with what the card wins the active player at once."""
     if action is None:
         # With a reason, so that it is an answer: nothing is worth offering.
         return Advice(None, QuantoReason(Ground.KEEPS_HAND, (), rivals(view)))

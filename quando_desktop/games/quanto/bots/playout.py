@@ -1,6 +1,6 @@
 """Rounds played on in a moment, for search.
 
-The rules are those of `rules`, without memory, events or checks, and every seat plays by its
+The rules are those of `round`, without memory, events or checks, and every seat plays by its
 `Policy`. Tests compare rounds played here with the rules themselves.
 """
 
@@ -85,7 +85,7 @@ class Playout(Position):
         return offered
 
     def least(self, seat: int, cards: list[int]) -> int:
-        """Which of these cards is best given to the partner: one that takes the partner's quanto,
+        """The card that is best given to the partner: one that takes the partner's quanto,
         or else the one that is worth least."""
         mine, theirs = self.tile[seat], self.tile[seat ^ 2]
         lost = self.policies[seat].lost

@@ -1,4 +1,4 @@
-"""What a player by numbers makes of a position: cards later, and what others will get.
+"""Judgement of a position by numbers: cards later, and what others will get.
 
 All is in cards by which one ends up ahead of the others on average, as far as it differs from move
 to move. The numbers come from `weights`.
@@ -37,7 +37,7 @@ class Policy:
         self.two = weights.two
         self.three = weights.three
         self.lost = [0.0] * (RAINBOW + VALUES.stop)
-        """What it costs to play each card, as it is no longer in the hand."""
+        """The cost of playing each card, as it is no longer in the hand."""
         for card in range(RAINBOW + VALUES.stop):
             value = card & _VALUE
             if value < VALUES.stop:
@@ -45,11 +45,11 @@ class Policy:
                 if card >= RAINBOW:
                     self.lost[card] += weights.rainbow
         self.taken = [taken_in(left, seats) for left in range(DECK_SIZE)]
-        """By the cards in the draw pile, how likely a quanto is taken before the end."""
+        """The chance that a quanto is taken before the end, by the cards in the draw pile."""
         self._worth: dict[int, float] = {}
 
     def worth(self, shape: int) -> float:
-        """Of a display with this shape for whoever leaves it to the others."""
+        """Worth of a display with this shape for whoever leaves it to the others."""
         found = self._worth.get(shape)
         if found is None:
             if len(self._worth) >= REMEMBERED:
@@ -65,14 +65,14 @@ class Policy:
         return total + self.weights.threat * CAPTURED[sums_of(shape).bit_count()]
 
     def quanto(self, cards: int, held: int, left: int) -> float:
-        """Of an own quanto with so many cards, where so many cards in the hand could take it and
-        so many are left in the draw pile."""
+        """Worth of an own quanto with so many cards, where so many cards in the hand could take it
+        and so many are left in the draw pile."""
         weights = self.weights
         chance = weights.held if held else weights.built * self.taken[left]
         return chance * cards + weights.quanto
 
     def others_quanto(self, cards: int, left: int) -> float:
-        """What somebody else's quanto costs the others."""
+        """The cost of somebody else's quanto to the others."""
         return self.weights.theirs * cards * self.taken[left]
 
 
@@ -86,7 +86,7 @@ def sums_of(shape: int) -> int:
 
 
 def taken_in(left: int, seats: int, share: float = (COPIES + JOKERS) / DECK_SIZE) -> float:
-    """How likely one of the cards that are this share of the unseen ones comes to a player before
+    """Chance that one of the cards that are this share of the unseen ones comes to a player before
     a pile of so many is empty."""
     turns = left / (CARDS_A_TURN * seats) + 1
     missed: float = (1.0 - share) ** turns
@@ -94,7 +94,7 @@ def taken_in(left: int, seats: int, share: float = (COPIES + JOKERS) / DECK_SIZE
 
 
 def held_for(tile: int, hand: list[int]) -> int:
-    """How many cards of a hand can take a quanto with this tile."""
+    """Number of cards of a hand that can take a quanto with this tile."""
     count = 0
     for card in hand:
         if card & _VALUE == tile or card == JOKER:

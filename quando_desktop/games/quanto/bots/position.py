@@ -100,7 +100,7 @@ class Position:
         self.over = False
 
     def left(self) -> int:
-        """How many cards may still be won; one at least."""
+        """Number of cards that may still be won; one at least."""
         count = len(self.draw) + self.size
         for hand in self.hands:
             count += len(hand)
@@ -111,8 +111,8 @@ class Position:
     def best(
         self, seat: int, cards: list[int] | None = None, played: bool = True
     ) -> tuple[float, PlayoutMove]:
-        """What the policy does with a card of the hand, or with one of these; `played` tells
-        whether it is missed in a hand then. Also how good that seems."""
+        """Choose what the policy does with a card of the hand, or with one of these; `played`
+        tells whether it is missed in a hand then. Also how good that seems."""
         hand = self.hands[seat]
         best: PlayoutMove = NOTHING
         best_score = WORST
@@ -140,7 +140,7 @@ class Position:
         return best_score, best
 
     def moves(self, seat: int, card: int) -> list[PlayoutMove]:
-        """What can be done with a card: of all captures of a value the largest, and so on."""
+        """List what can be done with a card: of all captures of a value the largest, and so on."""
         found: list[PlayoutMove] = []
         if card == JOKER:
             for value in VALUES:
@@ -179,7 +179,7 @@ class Position:
                 found.append((EXTEND, card, partner, size, place.summed[missing]))
 
     def weigh(self, seat: int, move: PlayoutMove, rest: list[int], played: bool = True) -> float:
-        """How good a move seems, compared with others: cards now, and what is left behind. `rest`
+        """Weigh a move against others: cards now, and what is left behind. `rest`
         is the hand after it; `played` tells whether its card is missed there."""
         policy = self.policies[seat]
         card, after = move[1], self.shape - move[4]
@@ -238,7 +238,7 @@ class Position:
         return score + policy.worth(self.shape)
 
     def quanto_worth(self, seat: int, hand: list[int]) -> float:
-        """What somebody's quanto is worth beside such a hand."""
+        """Worth of somebody's quanto beside such a hand."""
         tile = self.tile[seat]
         if not tile:
             return 0.0
@@ -248,7 +248,7 @@ class Position:
         return self.teams and seat ^ other == 2
 
     def _givers(self, seat: int) -> int:
-        """How many give a card for a discarded 1 (N13, N22)."""
+        """Number of players who give a card for a discarded 1 (N13, N22)."""
         count = 0
         for other in range(self.seats):
             if other != seat and self.winnings[other] and not self._partners(seat, other):

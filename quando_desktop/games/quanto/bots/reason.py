@@ -1,4 +1,4 @@
-"""Why a computer player did something in Quanto, in numbers. `text` makes sentences of them."""
+"""Reasons of a computer player in Quanto, in numbers. `text` makes sentences of them."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ class Weighed:
 
 @dataclass(frozen=True, slots=True)
 class Rival:
-    """What it made of somebody else's hand."""
+    """Guess at somebody else's hand."""
 
     seat: int
     cards: int

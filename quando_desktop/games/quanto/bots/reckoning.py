@@ -1,4 +1,4 @@
-"""What a player makes of what it knows: everything that it could do, weighed by numbers.
+"""A player's reckoning from what it knows: everything that it could do, weighed by numbers.
 
 Nothing here looks behind the observation.
 """
@@ -67,7 +67,7 @@ class WeighedMove(NamedTuple):
 
 
 class Reckoning:
-    """What is worked out as far as it is asked for."""
+    """A reckoning, worked out as far as it is asked for."""
 
     def __init__(self, view: QuantoView, policy: Policy, temperament: Temperament = PLAIN) -> None:
         self.view = view
@@ -124,7 +124,7 @@ class Reckoning:
         return hand
 
     def _counted(self, move: PlayoutMove, rest: list[int]) -> float:
-        """By how much a quanto is better, as the cards that could take it are counted."""
+        """Correct the worth of a quanto by counting the cards that could take it."""
         kind, _, which, size, _ = move
         seat = self.view.seat
         tile, cards = self.state.tile[seat], self.state.built[seat]
@@ -162,7 +162,7 @@ class Reckoning:
         return 0.0
 
     def left(self, choice: WeighedMove) -> float:
-        """How many cards the next player could take at once then, on average, as far as the
+        """Cards that the next player could take at once then, on average, as far as the
         display is known."""
         kind, card, _, _, taken = choice.move
         shape = self.state.shape - taken
@@ -172,7 +172,7 @@ class Reckoning:
 
 
 def worth_weighing(legal: Sequence[QuantoAction]) -> Sequence[QuantoAction]:
-    """Where there are very many, of each kind with each card only those that take most."""
+    """Thin out very many actions: of each kind with each card only those that take most."""
     if len(legal) <= MANY:
         return legal
     kinds: dict[object, list[tuple[int, int]]] = {}

@@ -32,8 +32,8 @@ class Candidate:
     __slots__ = ("ahead", "choice", "cost", "count", "handicap", "wins")
 
     def __init__(self, choice: WeighedMove, handicap: float = 0.0, cost: float = 0.0) -> None:
-        """In chances to win: `handicap` speaks against it until it has been tried often, `cost`
-        always."""
+        """Begin with a `handicap` that counts until it has been tried often, and a `cost` that
+        always counts, in chances to win."""
         self.choice = choice
         self.handicap = handicap
         self.cost = cost
@@ -51,7 +51,7 @@ class Candidate:
 
 
 class Search:
-    """Of one decision about a card to play."""
+    """Search for one decision about a card to play."""
 
     def __init__(
         self, worlds: Worlds, horizon: int, trust: float, played: bool, chance: Chance
@@ -71,7 +71,7 @@ class Search:
         return best_first(candidates, self._try_out, self.score, turns)
 
     def look(self, choice: WeighedMove, turns: int) -> Candidate:
-        """What becomes of one thing alone. It takes no chance away from any decision."""
+        """Try out one thing alone. It takes no chance away from any decision."""
         candidate = Candidate(choice)
         self._meet([candidate], turns, self._chance.stream("look"))
         return candidate
@@ -98,13 +98,13 @@ class Search:
                 candidate.ahead += mine - max(others)
 
     def score(self, one: Candidate) -> float:
-        """What is best by now."""
+        """Score by which the best one is found."""
         opinion = one.handicap * self._trust / (self._trust + one.count)
         return one.win_chance() + TIDINESS * one.mean_ahead() - opinion - one.cost
 
 
 def expected(state: Playout) -> list[float]:
-    """What everybody will have of what they have, build and hold by now; in teams both together."""
+    """Cards that everybody will have, by what they have, build and hold now; in teams together."""
     standing = [float(cards) for cards in state.winnings]
     if not state.over:
         for seat, tile in enumerate(state.tile):
@@ -120,7 +120,7 @@ def expected(state: Playout) -> list[float]:
 
 
 def rivals(state: Playout, standing: list[float], seat: int) -> list[float]:
-    """What those have whom a player competes with; of partners one stands for both."""
+    """Cards of those whom a player competes with; of partners one stands for both."""
     if state.teams:
         return [standing[seat ^ 1]]
     return standing[:seat] + standing[seat + 1 :]

@@ -34,7 +34,7 @@ POWER = 1.5
 
 
 class Habits(NamedTuple):
-    """How often it sees something, from 0 to 1."""
+    """Chances that it sees something, from 0 to 1."""
 
     pairs: float
     """That two cards add up."""
@@ -115,7 +115,7 @@ class SimpleBot(Bot[QuantoView]):
 
 
 class Glance:
-    """What somebody sees at one look at the display, and what not."""
+    """One look at the display: what somebody sees, and what not."""
 
     def __init__(self, habits: Habits, chance: Chance) -> None:
         self._habits = habits

@@ -1,4 +1,4 @@
-"""What a display holds for each value, looked up by its shape.
+"""Contents of a display for each value, looked up by its shape.
 
 A shape says how often each value lies there, four bits for each, jokers at 0. Whether a card is a
 rainbow card does not matter for what it adds up to. Few shapes come up again and again, so what can
@@ -30,7 +30,7 @@ _VALUE: Final = RAINBOW - 1
 
 
 def shape_of(cards: Iterable[int]) -> int:
-    """Of cards as `cards` numbers them."""
+    """Shape of cards as `cards` numbers them."""
     return sum([UNITS[card & _VALUE] for card in cards])
 
 
@@ -46,7 +46,7 @@ def values_in(shape: int) -> list[int]:
 
 
 class ShapeSpread:
-    """What can be made of one shape; the groups of a value once somebody asks for it."""
+    """Everything that one shape can make; the groups of a value once somebody asks for it."""
 
     __slots__ = ("_groups", "forms", "grouped", "grouped_size", "shape", "summed", "summed_size")
 
@@ -136,7 +136,7 @@ def _groups(values: list[int]) -> list[list[Sized]]:
     """For each value all groups of it, without jokers, each kind once."""
     groups: list[list[Sized]] = [[] for _ in range(VALUES.stop)]
     parts: dict[int, int] = {0: 0}
-    """By their shape how many cards there are, and above that their sum."""
+    """Groups by their shape: how many cards there are, and above that their sum."""
     for value in values:
         unit, card = UNITS[value], 1 | value << COUNT_BITS
         most = HIGHEST - value + 1 << COUNT_BITS

@@ -46,7 +46,7 @@ def offer(reckoning: Reckoning, chance: Chance) -> Offer | None:
 
 
 def _with_card(state: Position, seat: int, card: int) -> float:
-    """How good a turn is with this card; what it does as a discard does not count."""
+    """Score of a turn with this card; what it does as a discard does not count."""
     return max(
         [state.weigh(seat, move, []) for move in state.moves(seat, card) if move[0] != DISCARD],
         default=WORST,

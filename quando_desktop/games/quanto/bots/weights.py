@@ -63,8 +63,8 @@ LISTS = ("hand", "display")
 
 
 def built_in(table: Table) -> Weights:
-    """What stands in for learned numbers, and what learning starts from: takes what there is, and
-    keeps jokers. What a discarded 1 and 3 bring is known without learning."""
+    """Stand-in for learned numbers, from which learning starts: takes what there is, and keeps
+    jokers. What a discarded 1 and 3 bring is known without learning."""
     seats, teams = table
     return Weights(
         hand=(2.0, *(0.0 for _ in VALUES)),

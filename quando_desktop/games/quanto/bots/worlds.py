@@ -61,13 +61,13 @@ class Worlds:
         return world
 
     def left(self, value: int) -> int:
-        """How many unseen cards have this value; jokers have 0."""
+        """Number of unseen cards of this value; jokers have 0."""
         return [card & RAINBOW - 1 for card in self.unseen].count(value)
 
 
 def forgotten(gone: tuple[int, ...], memory: float) -> list[int]:
-    """Of the cards that are gone those that somebody with such a memory takes for unseen: evenly
-    spread, as they are sorted."""
+    """Gone cards that somebody with such a memory takes for unseen: evenly spread, as they are
+    sorted."""
     kept = round(len(gone) * memory)
     return [
         card

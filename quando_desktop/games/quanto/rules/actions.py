@@ -1,4 +1,4 @@
-"""What a player can do in Quanto.
+"""Actions of a player in Quanto.
 
 Cards are named by what they look like (see `cards`): equal ones are interchangeable. After a 3
 (N15) the card that is played is one of those that were turned up, otherwise one of the hand; that
@@ -94,7 +94,7 @@ class Decline(Action):
 
 
 class QuantoPhase(IntEnum):
-    """What the player whose turn it is has to do."""
+    """The task of the player whose turn it is."""
 
     PLAY = 0
     """Play a card of the hand. At the start of a turn the partner may offer one before."""

@@ -35,7 +35,7 @@ def is_rainbow(card: int) -> bool:
 
 
 def copies(kind: int) -> int:
-    """How many of this kind there are."""
+    """Number of cards of this kind."""
     if kind == JOKER:
         return JOKERS
     if is_rainbow(kind):
@@ -65,7 +65,7 @@ TEXTS: dict[str, int] = {text(kind): kind for kind in KINDS}
 
 
 def hand_order(card: int) -> tuple[int, int]:
-    """What hands are sorted by: the value, a rainbow card after its plain equals, jokers last."""
+    """Sort key of hands: the value, a rainbow card after its plain equals, jokers last."""
     return (value_of(card) or RAINBOW, card)
 
 
@@ -85,5 +85,5 @@ def base_size(seats: int) -> int:
 
 
 def display_size(seats: int, display: Iterable[int]) -> int:
-    """How many cards the display has at least: one more for each rainbow card in it (N4)."""
+    """Least number of cards of the display: one more for each rainbow card in it (N4)."""
     return base_size(seats) + sum(map(is_rainbow, display))

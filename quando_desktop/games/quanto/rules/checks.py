@@ -173,7 +173,7 @@ def _display(state: QuantoState) -> Counter[int]:
 
 
 def _without(lying: Counter[int], cards: Iterable[int]) -> Counter[int]:
-    """What is left in the display when these are taken."""
+    """The display without these cards."""
     rest = lying.copy()
     for card in cards:
         if not rest[card]:

@@ -113,7 +113,7 @@ def write_action(state: QuantoRound, seat: int, action: QuantoAction) -> Json:
 
 
 def _played(state: QuantoRound, do: str, card: int, value: int | None = None) -> Json:
-    """What the actions with a card have in common; only a joker has to say its value (N17)."""
+    """Fields that all actions with a card have; only a joker has to say its value (N17)."""
     data: Json = {"do": do, "card": text(card)}
     if card == JOKER and value is not None:
         data["value"] = value
@@ -214,7 +214,7 @@ class _Reader:
         return self._card("card")
 
     def _value(self, card: int, fits: Callable[[int], bool]) -> int:
-        """What is written; else the card's number, or what alone a joker can stand for."""
+        """The value as written; else the card's number, or what alone a joker can stand for."""
         if "value" in self._data:
             return self._number("value")
         values = list(filter(fits, VALUES)) if card == JOKER else [value_of(card)]

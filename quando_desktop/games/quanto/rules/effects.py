@@ -48,7 +48,7 @@ def _grouped(groups: tuple[CardGroup, ...]) -> CardGroup:
 
 
 def gains(action: QuantoAction, view: QuantoView) -> tuple[int, int]:
-    """How many cards come onto the active player's winnings at once, and how many to a quanto."""
+    """Count the cards that come onto the active player's winnings at once, and to a quanto."""
     laid, active = 1 + len(taken_by(action)), view.active
     match action:
         case Form() | Extend():
@@ -71,7 +71,7 @@ def _built(view: QuantoView, seat: int) -> int:
 
 
 class UseKind(StrEnum):
-    """What can be done with a card, in the order of its buttons."""
+    """Kinds of things that can be done with a card, in the order of their buttons."""
 
     CAPTURE = "capture"
     TAKE = "take"
@@ -90,7 +90,7 @@ class Use(NamedTuple):
 
 
 def use_of(action: CardPlay) -> Use:
-    """What kind of thing an action with a card is."""
+    """Name the use that an action makes of its card."""
     match action:
         case Capture():
             return Use(UseKind.CAPTURE)

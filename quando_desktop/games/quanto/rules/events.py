@@ -1,4 +1,4 @@
-"""What happens in a round of Quanto, in the words of the rules.
+"""Events of a round of Quanto, in the words of the rules.
 
 A card that a seat may not see is None in what `seen_by` gives it.
 """
@@ -188,7 +188,7 @@ class PileEmpty(Event):
 
 @dataclass(frozen=True, slots=True)
 class LeftOver(Event):
-    """What was left in the display goes to who captured last, or to nobody (N20)."""
+    """Cards left in the display went to whoever captured last, or to nobody (N20)."""
 
     seat: int | None
     cards: tuple[int, ...]

@@ -93,7 +93,7 @@ def _few_takings(shape: Shape, exact: Sequence[Shape]) -> Sequence[Shape]:
 
 @lru_cache(maxsize=1 << 15)
 def wild_takings(shape: Shape) -> Sets:
-    """What a played joker can take, whatever it stands for."""
+    """Sets that a played joker can take, whatever it stands for."""
     found = 0
     for value in VALUES:
         found |= takings(shape & UP_TO[value], value).bits

@@ -1,4 +1,4 @@
-"""What can be done with a card, and in which situation (N7 to N18, N23).
+"""Legal uses of a card in a situation (N7 to N18, N23).
 
 Every different effect is there once: actions that take the same cards with the same card differ
 only in how those are grouped, or in what a joker stands for, and one stands for all of them.
@@ -50,7 +50,7 @@ VALUE = RAINBOW - 1
 
 
 class Situation(NamedTuple):
-    """What the active player's actions depend on besides the card."""
+    """Everything that the active player's actions depend on besides the card."""
 
     display: Shape
     """What can be looked at of it (see `sets.bounded`)."""
@@ -179,7 +179,7 @@ def _joker_uses(situation: Situation) -> list[PlaysPart]:
 
 
 def answers(hand: Iterable[int]) -> Sequence[QuantoAction]:
-    """What can be said to an offer (N24); the hand is that without the offered card."""
+    """Answers to an offer (N24); the hand is that without the offered card."""
     return (Decline(), *map(Accept, hand))
 
 
@@ -225,7 +225,7 @@ def _takes(card: int, display: Shape, tile: int) -> Sequence[PlaysPart]:
 
 
 def _with_bonus(found: Sets, display: Shape) -> Iterator[tuple[int | None, Sets]]:
-    """What a rainbow card can take without one more card, and with each that is left (N16)."""
+    """Sets that a rainbow card can take without one more card, and with each left one (N16)."""
     yield None, found
     for kind in kinds_in(display):
         left = found.leaving(kind)
@@ -235,7 +235,8 @@ def _with_bonus(found: Sets, display: Shape) -> Iterator[tuple[int | None, Sets]
 
 @lru_cache(maxsize=1 << 15)
 def _forms(card: int, display: Shape, tile: int) -> Sequence[PlaysPart]:
-    """By all the cards that go along: which of them lies beside the card makes no difference."""
+    """Forms by all the cards that go along: which of them lies beside the card makes no
+    difference."""
     partners = display & (UP_TO[tile - 1] if card == JOKER else _CAN_BE[tile - (card & VALUE)])
     if not partners:
         return ()

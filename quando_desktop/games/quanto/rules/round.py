@@ -270,7 +270,7 @@ class QuantoRound(QuantoState, Round[QuantoAction, QuantoView]):
         self._end(events)
 
     def _end(self, events: list[Event] | None) -> None:
-        """What lies in the display goes to who captured last (N20)."""
+        """Give what lies in the display to whoever captured last (N20)."""
         self.phase = OVER
         taker = None if self.last_capture < 0 else self.last_capture
         left = tuple([card for _, card in self.display])

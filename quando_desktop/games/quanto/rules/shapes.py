@@ -1,4 +1,4 @@
-"""How often each kind of card is there, as one number: eight bits for each kind.
+"""Shapes: how often each kind of card is there, as one number, eight bits for each kind.
 
 Kinds are in the order of their values, jokers first, so that the cards up to a value are the lowest
 bits of a shape.
@@ -45,7 +45,7 @@ def shape_of(cards: Iterable[int]) -> Shape:
 
 
 def size_of(shape: Shape) -> int:
-    """How many cards it has: the sum of its digits."""
+    """Number of its cards: the sum of its digits."""
     return shape % COUNT
 
 

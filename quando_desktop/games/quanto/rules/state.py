@@ -41,7 +41,7 @@ def kind_of(each: int) -> int:
 
 
 def arrival_of(each: int) -> int:
-    """How many cards had come into the hand before this one."""
+    """Number of cards that had come into the hand before this one."""
     return each & ARRIVAL
 
 
@@ -193,7 +193,7 @@ class QuantoState:
     # ------------------------------------------------------------- questions
 
     def partner(self, seat: int) -> int | None:
-        """Who sits opposite and plays along (N22 to N25)."""
+        """The partner, who sits opposite (N22 to N25)."""
         return (seat + 2) % 4 if self.teams else None
 
     def cards(self, seat: int) -> list[int]:
@@ -210,7 +210,7 @@ class QuantoState:
         )
 
     def situation(self) -> Situation:
-        """What the active player can do depends on it."""
+        """The situation that the active player's actions depend on."""
         seat = self.active
         return Situation(
             bounded(self.shape),
@@ -241,7 +241,7 @@ class QuantoState:
         self.shape += UNITS[card]
 
     def off_display(self, card: int) -> None:
-        """Of equal cards the one that has lain there longest."""
+        """Remove a card; of equal ones the one that has lain there longest."""
         display = self.display
         for place, (_, kind) in enumerate(display):
             if kind == card:

@@ -1,4 +1,4 @@
-"""What one player may know of a round of Quanto (N26): all of it, and nothing more.
+"""One player's knowledge of a round of Quanto (N26): all of it, and nothing more.
 
 Everything that was ever played, taken or turned up was seen by everybody; hidden are the hands and
 the draw pile. What partners learn from an offer (N24) is in `known`.
@@ -29,7 +29,7 @@ class HeldCard(NamedTuple):
 
 
 class FormedQuanto(NamedTuple):
-    """What lies before a player who has formed one (N8)."""
+    """A quanto as it lies before the player who has formed it (N8)."""
 
     tile: int
     cards: tuple[int, ...]
@@ -97,7 +97,7 @@ class QuantoView(Observation[QuantoAction]):
         return bool(self.options["teams"])
 
     def partner(self, seat: int) -> int | None:
-        """Who sits opposite and plays along (N22 to N25)."""
+        """The partner, who sits opposite (N22 to N25)."""
         return (seat + 2) % self.seats if self.teams else None
 
     def kinds(self) -> list[int]:
@@ -105,7 +105,7 @@ class QuantoView(Observation[QuantoAction]):
         return distinct([own.kind for own in self.hand])
 
     def situation(self) -> Situation:
-        """What the active player can do depends on it."""
+        """The situation that the active player's actions depend on."""
         seat = self.active
         return Situation(
             bounded(shape_of(lying.kind for lying in self.display)),
@@ -132,7 +132,7 @@ class QuantoView(Observation[QuantoAction]):
         return ()
 
     def looks_hard(self) -> int:
-        """What adds up with the cards only their owner knows, so it goes by how many there are."""
+        """Difficulty as others see it: sums are hidden, so it goes by the number of cards."""
         if self.seat != self.active or self.phase is QuantoPhase.ANSWER:
             return 2
         chosen_from = self.turned_up if self.phase is QuantoPhase.CHOOSE else self.hand
@@ -142,8 +142,8 @@ class QuantoView(Observation[QuantoAction]):
         return self.seat == self.active and self.phase is QuantoPhase.PLAY and not self.again
 
     def is_weighty(self) -> bool:
-        """To go on building a quanto or to take it is the heart of the game, as long as cards are
-        to come."""
+        """Whether there is a quanto to go on building or to take: the heart of the game, as long as
+        cards are to come."""
         mine = self.quantos[self.seat] is not None
         return mine and self.draw > 0 and self.opens_turn()
 

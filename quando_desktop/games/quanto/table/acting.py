@@ -138,7 +138,7 @@ class Acting(QuantoShowing):
             self._refuse(self._excuses().no_group_with(choice, card), key)
 
     def _press_quanto(self, seat: int) -> None:
-        """What can be done with somebody's quanto, one thing after the other."""
+        """Turn to what can be done with somebody's quanto, one thing after the other."""
         choice = self._choice
         if choice is not None and self._acts():
             uses = [use for use in choice.uses if use in self._uses_of_quanto(seat)]
@@ -163,7 +163,7 @@ class Acting(QuantoShowing):
         self._say_what()
 
     def _turn_to_kind(self, kind: UseKind) -> bool:
-        """By key: the next thing of this kind, or why there is none."""
+        """Turn to the next thing of this kind, by key, or say why there is none."""
         choice = self._choice
         if not self._plays():
             return False

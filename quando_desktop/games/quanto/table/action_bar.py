@@ -35,7 +35,7 @@ OWN_UP = 104.0
 
 
 class Caps(Enum):
-    """Which buttons say their keys."""
+    """The buttons that say their keys."""
 
     ALL = 0
     MAIN = 1
@@ -47,7 +47,7 @@ NARROWER = ((Caps.ALL, True), (Caps.MAIN, True), (Caps.MAIN, False), (Caps.NONE,
 
 
 class _Button(NamedTuple):
-    """How one of the things that can be done is written."""
+    """A button as it is written."""
 
     way: Way
     words: str
@@ -184,7 +184,7 @@ class ActionBar:
         self._column(right + column / 2, y, column)
 
     def _end(self) -> float:
-        """How far to the right there is room: what is high could reach the own winnings."""
+        """Right end of the free room: what is high could reach the own winnings."""
         if self._shown.view.offering is not None:
             return self._stage.width - SIDE
         return self._layout.winnings.x - self._layout.winnings.card * 0.7
@@ -233,7 +233,7 @@ class ActionBar:
     # -------------------------------------------------------------------- pieces
 
     def _words(self) -> str:
-        """What the looker is asked or told: by who acts for them, by what is due, or by the card
+        """Words for the looker: by whoever acts for them, by what is due, or by the card
         that is chosen or near."""
         shown = self._shown
         if shown.prompt:
@@ -250,7 +250,7 @@ class ActionBar:
         return spoken.situation(shown.view, self._names)
 
     def _kind(self, key: Key | None) -> int:
-        """Of an own card or of one to choose from; of anything else something without a power."""
+        """Kind of an own card or of one to choose from; of anything else one without a power."""
         view = self._shown.view
         kinds: dict[Key | None, int] = {own(card.card): card.kind for card in view.hand}
         kinds |= {turned_up(place): kind for place, kind in enumerate(view.turned_up)}
@@ -273,7 +273,7 @@ class ActionBar:
         self.taken.append(Box.around(x, y, *pieces.status_size(self._art, lines)))
 
     def _toast(self, x: float, room: float) -> None:
-        """Where the buttons were."""
+        """Lay the toast where the buttons were."""
         words, art, layout = self._shown.toast, self._art, self._layout
         widest = min(buttons.WIDEST_LINE, room - 80)
         high = buttons.toast_height(art, words, widest)

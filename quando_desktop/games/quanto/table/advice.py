@@ -33,7 +33,7 @@ class QuantoAdvice(Asking[QuantoView]):
 
 
 def _effect(action: CardPlay) -> tuple[object, ...]:
-    """What two actions have in common that do the same."""
+    """The effect of an action: equal for two that do the same."""
     told: tuple[int | None, ...] = ()
     match action:
         case Capture(card=card, bonus=bonus) | Take(card=card, bonus=bonus):

@@ -38,7 +38,7 @@ PAD = 10.0
 
 
 class Bracket(NamedTuple):
-    """What a group looks like."""
+    """A group as it is drawn."""
 
     spots: tuple[CardSpot, ...]
     label: str
@@ -81,7 +81,7 @@ class _Part(NamedTuple):
 
 
 class _Place(NamedTuple):
-    """Where a sum could stand, and its half height there."""
+    """A place where a sum could stand, and its half height there."""
 
     x: float
     row: float
@@ -278,7 +278,8 @@ def _is_shared(part: _Part, parts: Sequence[_Part]) -> bool:
 
 
 def _middles(part: _Part) -> Iterator[float]:
-    """Where a sum looks best: in the middle of its cards that lie together, or of one of them."""
+    """Places where a sum looks best: in the middle of its cards that lie together, or of one of
+    them."""
     for start, end in sorted(part.runs, key=lambda run: run[0] - run[1]):
         yield (start + end) / 2
     yield from part.middles

@@ -50,7 +50,7 @@ class _Plan(NamedTuple):
 
 
 class Reading(NamedTuple):
-    """What the chosen cards of the display come to."""
+    """Meaning of the chosen cards of the display."""
 
     action: CardPlay | None
     """What can be done with all of them; None if that is nothing yet."""
@@ -88,7 +88,7 @@ class PlayChoice:
         self.propose()
 
     def _first(self) -> Use:
-        """What is proposed before anything is chosen: what wins most cards."""
+        """The proposal before anything is chosen: what wins most cards."""
         winning = [use for use in self.uses if use.kind in WINNING]
         if winning:
             return max(winning, key=lambda use: (self._most(use), -WINNING.index(use.kind)))
@@ -253,7 +253,8 @@ class PlayChoice:
         return self._read(None, inner)
 
     def _to_come(self, shape: Shape) -> set[int]:
-        """What a joker can stand for, or which tiles there can be, with these cards and more."""
+        """Numbers that a joker can stand for, or tiles that there can be, with these cards and
+        more."""
         plans = self._plans[self.use]
         return {self._number_of(plan.action) for plan in plans if has(plan.shape, shape)}
 
@@ -306,8 +307,8 @@ class PlayChoice:
 
     @property
     def numbers(self) -> list[int]:
-        """What has to be said besides, where that matters: what a joker stands for that captures,
-        or the tile of a quanto that jokers leave open."""
+        """Numbers to choose from, where that matters: what a joker stands for that captures, or
+        the tile of a quanto that jokers leave open."""
         found: set[int] = set()
         if self.use.kind is UseKind.CAPTURE and self.card == JOKER:
             found = {self._number_of(plan.action) for plan in self._plans[self.use]}
@@ -340,7 +341,7 @@ class PlayChoice:
 
     @property
     def goal(self) -> int | None:
-        """What a group has to come to; None while that is open."""
+        """The sum of every group; None while that is open."""
         kind, inner = self.use.kind, self.reading.inner
         if kind in (UseKind.TAKE, UseKind.EXTEND):
             quanto = self.view.quantos[self.view.seat if kind is UseKind.TAKE else self.use.seat]
@@ -356,7 +357,7 @@ class PlayChoice:
 
 
 class Objections:
-    """What is said to one looker."""
+    """Sentences for one looker."""
 
     def __init__(self, view: QuantoView, names: Sequence[str], *, offers: bool) -> None:
         self._view, self._names, self._offers = view, names, offers
@@ -374,7 +375,7 @@ class Objections:
         return refusals.choose_a_card()
 
     def not_whole(self, choice: PlayChoice) -> str:
-        """What is chosen makes nothing yet."""
+        """The chosen cards make nothing yet."""
         reading, goal = choice.reading, choice.goal
         if choice.use.kind is UseKind.FORM and reading.inner is None:
             return self._no_tile(choice)
@@ -386,7 +387,7 @@ class Objections:
         return refusals.wrong_sum(kinds, goal) or refusals.choose_group()
 
     def _no_tile(self, choice: PlayChoice) -> str:
-        """Of the cards that are chosen none makes a tile with the played one."""
+        """None of the chosen cards makes a tile with the played one."""
         kinds = choice.lying(choice.reading.rest)
         if len(kinds) != 1:
             return labels.choose_partner()
@@ -403,7 +404,7 @@ class Objections:
         return refusals.does_not_fit(kind, goal)
 
     def no_use(self, choice: PlayChoice, kind: UseKind) -> str:
-        """Why this cannot be done with the chosen card."""
+        """The reason why this cannot be done with the chosen card."""
         card, own = choice.card, self._view.quantos[self._view.seat]
         if kind is UseKind.CAPTURE:
             return refusals.nothing_to_capture(value_of(card))
@@ -424,7 +425,7 @@ class Objections:
         return refusals.cannot_extend(card, own.tile)
 
     def no_use_of_quanto(self, choice: PlayChoice, seat: int) -> str:
-        """Why nothing can be done with the quanto of this seat."""
+        """The reason why nothing can be done with the quanto of this seat."""
         view = self._view
         quanto = view.quantos[seat]
         if seat == view.seat:

@@ -88,7 +88,7 @@ class QuantoTable(Acting):
             self._host.focus(shown_in_display(first))
 
     def _enter(self) -> bool:
-        """What is chosen is done; the card that the keys are at is chosen first."""
+        """Do what is chosen; the card that the keys are at is chosen first."""
         if not self._acts():
             return False
         match self._focused:
@@ -165,7 +165,7 @@ class QuantoTable(Acting):
         return self._view.seat
 
     def _under(self, x: float, y: float) -> Key | None:
-        """What lies at this place, on top."""
+        """The topmost control at this place."""
         found = [control.key for control in self._controls if control.box.holds(x, y)]
         return found[-1] if found else None
 

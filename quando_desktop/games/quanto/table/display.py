@@ -199,7 +199,7 @@ class DisplayRow:
         return card.card in self._along or card.card in shown.open_cards or shown.wants_bonus
 
     def _has_dot(self, card: HeldCard) -> bool:
-        """What a hint is about, or could go along."""
+        """Whether a hint is about the card, or it could go along."""
         shown = self._shown
         if shown.hinted_keys:
             return shown_in_display(card.card) in shown.hinted_keys
@@ -274,7 +274,7 @@ class DisplayRow:
         return f"{mine} + {theirs} = {tile}" if 0 < mine < tile else str(tile)
 
     def _played(self) -> None:
-        """Where the next card of the display would lie."""
+        """Lay the played card where the next card of the display would lie."""
         told, art, spot = self._shown.told, self._art, self._place.free
         if told is None or told.card is None:
             return
@@ -288,7 +288,7 @@ class DisplayRow:
 
 
 def _value(art: Art, value: int, radius: float) -> Picture:
-    """What a joker stands for."""
+    """The coin with the number that a joker stands for."""
 
     def paint(canvas: Canvas) -> None:
         canvas.disc(0, 0, radius, canvas.theme.plate)

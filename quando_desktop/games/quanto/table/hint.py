@@ -39,7 +39,7 @@ LINE_WIDE, WORDS_HIGH = 640.0, 32.0
 
 
 def sentence(advice: Advice | None, view: QuantoView) -> tuple[str, str]:
-    """What the adviser would do, and why, where it is said."""
+    """The adviser's move, and the reason where one is given."""
     if advice is None:
         return common.thinking(ADVISER), ""
     action, reason = advice.action, advice.reason
@@ -127,7 +127,7 @@ def lay_hint(
 
 
 def _line(frame: Frame, layout: Layout) -> Box:
-    """Where the buttons come once a card is chosen, and the words above them."""
+    """Room for the buttons that come once a card is chosen, and for the words above them."""
     top = layout.words_y - WORDS_HIGH / 2
     height = layout.line_y + buttons.button_height(frame.art) / 2 - top
     return Box((frame.stage.width - LINE_WIDE) / 2, top, LINE_WIDE, height)

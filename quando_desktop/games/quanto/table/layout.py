@@ -1,4 +1,4 @@
-"""Where things lie on a Quanto table, in units. Pure numbers: knows neither Qt nor faces.
+"""Layout of a Quanto table, in units. Pure numbers: knows neither Qt nor faces.
 
 The stage is `width` x `height` units, at least 1440 x 900. A spot is where the centre of a card
 goes. From the top: the seats, the tiles, the display with room for brackets below it, a line for
@@ -69,7 +69,7 @@ SEATS: dict[int, tuple[tuple[float, float], ...]] = {
 
 
 class Spotlight(Enum):
-    """What lies between the display and the hand."""
+    """Cards that lie between the display and the hand for a while."""
 
     NONE = 0
     OFFER = 1
@@ -205,7 +205,7 @@ class _Middle:
         self._share(card, ceiling)
 
     def _room(self, ceiling: float, left: float, right: float) -> tuple[float, float, float, float]:
-        """How large the cards can be there, and where that is."""
+        """Largest width of the cards there, and where that is."""
         # The draw pile, the cards of a row and the place of the next one.
         steps = DRAW_STEP + max(self._free_column, self._across - 1)
         wide = (right - left) / (DRAW_CARD / 2 + steps * DISPLAY_STEP + 0.5)
@@ -236,11 +236,11 @@ class _Middle:
 
     @property
     def _rise(self) -> float:
-        """How far a card between the display and the hand comes up when it is chosen."""
+        """Rise of a card between the display and the hand when it is chosen."""
         return CHOSEN_UP if self._spotlight is Spotlight.CHOICE else 0.0
 
     def _share(self, card: float, ceiling: float) -> None:
-        """Where everything goes from the top."""
+        """Share the height out from the top."""
         high = card * CARD_HEIGHT
         spare = self._floor - ceiling - self._brackets - self._below - self._rows * high
         self._card = card

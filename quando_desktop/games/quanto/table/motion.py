@@ -303,7 +303,7 @@ class Story(PlayBeats):
         events: Sequence[Event],
         clicked: Collection[Key] = (),
     ) -> None:
-        """Of equal cards those go whose pieces the looker has clicked."""
+        """Begin before the first event; of equal cards those go that the looker has clicked."""
         super().__init__(show, before, after, clicked)
         self._before, self._events = before, events
 
@@ -387,8 +387,8 @@ class Story(PlayBeats):
     # ------------------------------------------------------------------ from the pile
 
     def _refill(self) -> None:
-        """What the draw pile gives: the cards of a 3, or those of the display and then those of
-        a hand. They come when what was played is on its way."""
+        """Bring what the draw pile gives: the cards of a 3, or those of the display and then
+        those of a hand. They come when what was played is on its way."""
         moved = self._moved
         start = max([0.0, *(cue.delay + AFTER_PLAY for cue in moved.cues.values() if cue.over)])
         turned = [turned_up(place) for place in range(len(self._after.turned_up))]
@@ -421,7 +421,7 @@ class Story(PlayBeats):
     # ------------------------------------------------------------------------ the end
 
     def _left_over(self, event: happened.LeftOver) -> Iterator[Beat]:
-        """What lies in the display goes to whoever captured last."""
+        """Give what lies in the display to whoever captured last."""
         yield self._beat()
         self._line = event
         self._moved.hold = READ

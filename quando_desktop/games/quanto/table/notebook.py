@@ -16,7 +16,7 @@ from quando_desktop.table.parts.notebook import decided
 def notebook(
     entry: Entry, everybody: Sequence[Observation[Any]], players: Sequence[Player], you: int | None
 ) -> str:
-    """What stands there. `everybody` is what each seat knew then: their own hands."""
+    """The words on the page. `everybody` is what each seat knew then: their own hands."""
     return written(decided(entry, everybody, players, you, _hand))
 
 

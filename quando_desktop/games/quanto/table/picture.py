@@ -267,7 +267,7 @@ class QuantoPicture(Laying[QuantoScenery]):
         self._taken += bar.words
 
     def _line(self) -> str:
-        """How large the display is (N4), or that it grows no more (N19)."""
+        """The size of the display (N4), or that it grows no more (N19)."""
         view = self._shown.view
         if not view.draw and view.phase is not QuantoPhase.OVER:
             return labels.last_cards()

@@ -28,7 +28,7 @@ CHOSEN_UP = 0.2
 
 
 class CardSpot(NamedTuple):
-    """Where a card lies: its centre and turn."""
+    """The place of a card: its centre and turn."""
 
     x: float
     y: float
@@ -36,7 +36,7 @@ class CardSpot(NamedTuple):
 
 
 class Place(NamedTuple):
-    """Where something lies, and how wide a card is there."""
+    """The place of something, and how wide a card is there."""
 
     x: float
     y: float
@@ -125,7 +125,7 @@ class Tiles(NamedTuple):
     size: float
 
     def spot(self, number: int) -> CardSpot:
-        """Where the tile with this number lies, 5 the first of eight."""
+        """Place of the tile with this number, 5 the first of eight."""
         return CardSpot(self.x + (number - 8.5) * self.size, self.y)
 
     @property
@@ -149,7 +149,7 @@ class Display(NamedTuple):
 
     @property
     def bottom(self) -> float:
-        """Of the cards of the last row."""
+        """Lower edge of the cards of the last row."""
         return max([self.draw.y, *(spot.y for spot in self.spots)]) + self.half
 
     @property
@@ -178,7 +178,7 @@ class Hand(NamedTuple):
 
     @property
     def top(self) -> float:
-        """Of a card that is not chosen."""
+        """Upper edge of a card that is not chosen."""
         return self.y - self.card * CARD_HEIGHT / 2
 
     @property

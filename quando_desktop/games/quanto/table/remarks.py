@@ -82,13 +82,13 @@ class QuantoRemarks(Manners[QuantoView, Occasion]):
 
 
 def _cards_won(event: Captured | Taken) -> int:
-    """How many cards somebody won at once, the played one included."""
+    """Number of cards that somebody won at once, the played one included."""
     quanto = len(event.quanto) if isinstance(event, Taken) else 0
     return 1 + quanto + sum(map(len, event.groups)) + (event.bonus is not None)
 
 
 def _winner(facts: MatchFacts) -> int:
-    """Of partners the one who plays by themselves speaks."""
+    """The winner who speaks; of partners the one who is a computer player."""
     return [*computers(facts.winners, facts), *facts.winners][0]
 
 

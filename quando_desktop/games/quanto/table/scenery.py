@@ -18,7 +18,7 @@ from quando_desktop.table.scene.tableau import Key
 
 
 class Moment(Enum):
-    """What the picture is about, beyond the ordinary table."""
+    """The subject of the picture, beyond the ordinary table."""
 
     PLAY = auto()
     TOLD = auto()
@@ -183,7 +183,7 @@ class Told(NamedTuple):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class QuantoScenery(TableShown):
-    """What is shown, whole."""
+    """All that one picture of a Quanto table follows from."""
 
     view: QuantoView
     moment: Moment = Moment.PLAY

@@ -61,7 +61,7 @@ def lay_sheet(
 
 
 class Scores:
-    """What the sheet says."""
+    """Contents of the sheet."""
 
     def __init__(self, shown: QuantoScenery, faces: tuple[Face, ...]) -> None:
         self._shown, self._view, self._faces = shown, shown.view, faces
@@ -86,7 +86,7 @@ class Scores:
         return sheet.title(self._company(self._winners))
 
     def sentence(self) -> str:
-        """What became of the display (N20)."""
+        """The fate of the display (N20)."""
         view = self._view
         if view.last_capture is None:
             return sheet.left_for_nobody(len(view.display)) if view.display else ""
@@ -108,7 +108,7 @@ class Scores:
         ]
 
     def _note(self, seat: int) -> str:
-        """Who has won, or what did not count in the end (N20)."""
+        """A note for winners, or for a quanto that did not count in the end (N20)."""
         if seat in self._winners:
             return common.winner()
         quanto = self._view.quantos[seat]

@@ -96,7 +96,7 @@ class Holdings:
         self._count(seat, len(found.cards), place, spots[-1])
 
     def _count(self, seat: int, cards: int, place: Place, last: CardSpot) -> None:
-        """How many cards it has, at the corner of the last one."""
+        """Lay the number of its cards at the corner of the last one."""
         x = last.x + place.card * 0.34
         y = last.y - place.card * (CARD_HEIGHT / 2 - 0.1)
         self._tableau.put(quanto_count(seat), self._chip(cards, place.card * 0.2), x, y)
@@ -178,7 +178,7 @@ class Holdings:
 
 
 def layers(count: int) -> int:
-    """How many cards are seen of a stack of so many."""
+    """Number of cards that are seen of a stack of so many."""
     return min(HIGHEST, count // 2 + 1)
 
 
@@ -262,7 +262,8 @@ class Opponents:
                 put(key, picture, *at, side=HIDDEN_SIDE, width=place.card)
 
     def _nothing(self, seat: int, place: Seat) -> None:
-        """Where the hand was, behind its owner: nobody waits for a player without cards (N19)."""
+        """Mark where the hand was, behind its owner: nobody waits for a player without cards
+        (N19)."""
         gap = effects.gap(self._art, place.card)
         middle = place.top + place.card * CARD_HEIGHT / 2
         self._tableau.put(("nothing", seat), gap, place.x, middle)

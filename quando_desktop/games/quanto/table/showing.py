@@ -1,5 +1,5 @@
-"""What a Quanto table shows to whoever looks: the observation, what the looker is about to do, and
-the story of each step.
+"""The view that a Quanto table gives to whoever looks: the observation, what the looker is about
+to do, and the story of each step.
 """
 
 from __future__ import annotations
@@ -71,7 +71,7 @@ GLOW_FADE = Cue(1200)
 
 
 def caption(action: CardPlay, view: QuantoView, names: Sequence[str]) -> str:
-    """What a button says that does this."""
+    """Caption of the button that does this."""
     count = len(taken_by(action)) + 1
     match action:
         case Capture(groups=groups, bonus=bonus):
@@ -140,8 +140,8 @@ def with_choice(
 
 
 def _offered(choice: PlayChoice) -> list[Use]:
-    """What has a button: of all quantos that can be stolen just one, the largest, or the one that
-    is meant. The others are pressed themselves."""
+    """Uses that have a button: of all quantos that can be stolen just one, the largest, or the one
+    that is meant. The others are pressed themselves."""
     thefts = [use for use in choice.uses if use.kind is UseKind.STEAL]
     kept = [use for use in choice.uses if use.kind is not UseKind.STEAL]
     if thefts:
@@ -178,7 +178,7 @@ def _way(use: Use, choice: PlayChoice, names: Sequence[str]) -> Way:
 
 
 def _quantos(choice: PlayChoice) -> Iterator[int]:
-    """Whose quantos the card can be used for."""
+    """Owners of the quantos that the card can be used for."""
     for use in choice.uses:
         seat = _aimed(use, choice.view)
         if seat is not None:
@@ -244,7 +244,7 @@ def with_ways(shown: QuantoScenery, prompt: str, ways: tuple[Way, ...]) -> Quant
 
 
 def with_hint(shown: QuantoScenery, keys: frozenset[Key]) -> QuantoScenery:
-    """What a hint is about has its mark."""
+    """A hint marks what it is about."""
     return replace(shown, hinted_keys=keys)
 
 
@@ -318,7 +318,7 @@ class QuantoShowing(Desk[QuantoView]):
         return self._with_intent(shown) if is_now else shown
 
     def _with_intent(self, shown: QuantoScenery) -> QuantoScenery:
-        """What the looker is about to do, or could."""
+        """Add what the looker is about to do, or could."""
         view, names, kind = shown.view, self._names(), self._kind()
         partner = view.partner(view.seat)
         if not shown.acts:
@@ -376,7 +376,7 @@ class QuantoShowing(Desk[QuantoView]):
         return self._wishes() and self._view is not None and not self._is_own(self._view)
 
     def _kind(self) -> int | None:
-        """What the chosen card looks like."""
+        """Kind of the chosen card."""
         assert self._view is not None
         match self._card:
             case (scenery.OWN, int(number)):
@@ -415,7 +415,7 @@ class QuantoShowing(Desk[QuantoView]):
             self._host.refresh(Passage(cues=dict.fromkeys(keys, GLOW_FADE)))
 
     def _note(self, step: Step) -> None:
-        """Which of the own cards are new, and whether anything is."""
+        """Remember which of the own cards are new, and whether anything was seen."""
         self._fresh = frozenset()
         before, view = step.before, step.after
         if step.seat == view.seat or before is None:

@@ -27,7 +27,7 @@ LARGE_DISPLAY = 8
 
 
 def moment(view: QuantoView) -> str | None:
-    """What kind of moment it is, or None for an ordinary one."""
+    """Name the kind of moment, or None for an ordinary one."""
     found = {
         "round-end": view.phase is QuantoPhase.OVER,
         "start": not view.race and not view.again and view.phase is QuantoPhase.PLAY,

@@ -8,7 +8,7 @@ translate = QCoreApplication.translate
 
 
 def character_line(character: str) -> str:
-    """How somebody plays; nothing for somebody unknown."""
+    """A sentence on how somebody plays; nothing for somebody unknown."""
     lines = {
         "olive": translate("QuantoCharacters", "Knows which cards are still to come."),
         "bruno": translate("QuantoCharacters", "Lets a quanto grow fat before taking it."),

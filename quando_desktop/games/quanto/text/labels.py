@@ -23,7 +23,7 @@ COLLECTS, AGAIN, TURNS_UP = 1, 2, 3
 
 
 def display_line(size: int, rainbows: int) -> str:
-    """How many cards the display is filled up to (N4)."""
+    """The size that the display is filled up to (N4)."""
     if not rainbows:
         return translate("QuantoTable", "Display {size}").format(size=size)
     words = translate("QuantoTable", "Display {size} + %n rainbow(s)", None, rainbows)
@@ -53,7 +53,7 @@ def your_winnings() -> str:
 
 
 def no_quanto() -> str:
-    """In the place where a quanto could lie."""
+    """The words in the place where a quanto could lie."""
     return translate("QuantoTable", "no quanto")
 
 
@@ -104,13 +104,13 @@ def looks_at_yours(name: str) -> str:
 
 
 def build_groups(value: int) -> str:
-    """What to click in the display."""
+    """Ask for groups in the display."""
     words = translate("QuantoTable", "Choose cards that are {value} or add up to {value}")
     return words.format(value=value)
 
 
 def choose_partner() -> str:
-    """Which card of the display begins the quanto (N8)."""
+    """Ask which card of the display begins the quanto (N8)."""
     return translate("QuantoTable", "Choose the card that makes the tile with it")
 
 
@@ -214,7 +214,7 @@ def joker_as(value: int) -> str:
 
 
 def power(card: int) -> str:
-    """What a card does, in a short line; nothing for one that does nothing of its own."""
+    """The power of a card, in a short line; nothing for one that does nothing of its own."""
     if card == JOKER:
         return translate("QuantoTable", "Joker: any number from 1 to 12, or steals a quanto")
     if is_rainbow(card):

@@ -32,7 +32,7 @@ translate = QCoreApplication.translate
 
 
 class LogMark(StrEnum):
-    """What kind of thing it was."""
+    """Kinds of log entries."""
 
     DEAL = "deal"
     CAPTURE = "capture"
@@ -100,7 +100,7 @@ class QuantoTeller(Teller):
         return QuantoTeller(self._names, TABLE, teams=self._teams)
 
     def _beyond_the_action(self, event: Event) -> Entry:
-        """What a card's power does, and what the table does."""
+        """Tell what a card's power does, and what the table does."""
         seat = TABLE
         match event:
             case happened.Collected(seat):

@@ -1,4 +1,4 @@
-"""What can be done in Quanto, named in the middle of a sentence and on a label."""
+"""Moves of Quanto, named in the middle of a sentence and on a label."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ SHORT = 3
 
 
 def would(name: str, action: QuantoAction, view: QuantoView) -> str:
-    """What somebody would do in the place of this player: the beginning of a sentence."""
+    """The beginning of a sentence: somebody's move in the place of this player."""
     words = translate("QuantoReasons", "{name} would {move}")
     return words.format(name=name, move=move(action, view))
 
@@ -53,7 +53,7 @@ def would_offer_nothing(name: str) -> str:
 
 
 def move(action: QuantoAction, view: QuantoView) -> str:
-    """What can be done, as it stands after "would"."""
+    """A move as it stands after "would"."""
     match action:
         case Capture():
             return _capture(action)
@@ -70,7 +70,7 @@ def move(action: QuantoAction, view: QuantoView) -> str:
 
 
 def _answer(action: Offer | Accept | Decline, view: QuantoView) -> str:
-    """What partners do with a card (N24)."""
+    """An offer, or an answer to one, between partners (N24)."""
     match action:
         case Offer(card):
             words = translate("QuantoReasons", "offer your partner {card}")
@@ -134,7 +134,7 @@ def tile_of(view: QuantoView, seat: int) -> int:
 
 
 def label(weighed: Weighed, view: QuantoView) -> str:
-    """What was weighed, as short as it goes, beside its number."""
+    """A weighed move, as short as it goes, beside its number."""
     match weighed.action:
         case Capture(card, _, groups):
             taken = sum(map(len, groups))

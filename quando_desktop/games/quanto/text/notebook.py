@@ -146,7 +146,7 @@ def _why(decision: QuantoDecision, reason: QuantoReason) -> str:
 
 
 def _at_once(first: Weighed) -> str:
-    """What it brought, and what the next player could then take."""
+    """Tell what it brought, and what the next player could then take."""
     if first.left is None:
         if not first.cards:
             return _nothing_better()
@@ -167,7 +167,7 @@ def _at_once(first: Weighed) -> str:
 
 
 def _between_partners(first: Weighed) -> str:
-    """What the card that was offered wins (N24)."""
+    """Tell what the card that was offered wins (N24)."""
     if not first.cards:
         return _nothing_better()
     match first.action:
@@ -190,7 +190,7 @@ def _nothing_better() -> str:
 
 
 def _by_the_end(decision: QuantoDecision, reason: QuantoReason, cards: float) -> str:
-    """How far ahead it saw itself in the end; its chance to win where that says more."""
+    """Tell how far ahead it saw itself in the end, or its chance to win where that says more."""
     view, lead = decision.view, ahead(cards)
     other = next(iter(compared(reason, view)[1:]), None)
     if other is not None and ahead(other.ahead or 0.0) != lead:
@@ -220,7 +220,7 @@ def _by_the_end(decision: QuantoDecision, reason: QuantoReason, cards: float) ->
 
 
 def _could_not_know(decision: QuantoDecision, reason: QuantoReason) -> str:
-    """Who could have stolen the quanto that it was building."""
+    """Tell who could have stolen the quanto that it was building."""
     if reason.ground is not Ground.BUILDS_QUANTO:
         return ""
     view = decision.view

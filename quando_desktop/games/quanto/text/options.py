@@ -1,4 +1,4 @@
-"""What the house rules of Quanto are called and what they mean."""
+"""House rules of Quanto: their names and what they mean."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ def option_name(key: str) -> str:
 
 
 def option_hint(key: str) -> str:
-    """What it means, in a sentence."""
+    """Its meaning in a sentence."""
     return {
         "teams": translate("QuantoOptions", "Who sits opposite plays along, and cards are added"),
         "free_discard": translate(

@@ -1,4 +1,4 @@
-"""Why a computer player would do something, in one sentence with its numbers.
+"""Reasons of a computer player, each in one sentence with its numbers.
 
 All numbers come from the reason itself or from the cards that the player sees who is told.
 """
@@ -32,7 +32,7 @@ def caption(view: QuantoView) -> str:
 
 
 def ahead(cards: float, number: Callable[[float], str] = decimal) -> str:
-    """By how many cards, with its sign; `number` writes it."""
+    """A lead in cards, with its sign; `number` writes it."""
     words = number(abs(cards))
     if words == number(0):
         return words
@@ -40,9 +40,9 @@ def ahead(cards: float, number: Callable[[float], str] = decimal) -> str:
 
 
 def compared(reason: QuantoReason, view: QuantoView) -> tuple[Weighed, ...]:
-    """What can be compared by how far ahead it is, the chosen thing first. What is farther ahead
-    and was not chosen all the same is left out: this number does not say why. So is what could
-    not be told from something else by its label."""
+    """Moves that can be compared by how far ahead they are, the chosen one first. What is farther
+    ahead and was not chosen all the same is left out: this number does not say why. So is what
+    could not be told from something else by its label."""
     first, *others = reason.weighed or (None,)
     if first is None or first.ahead is None:
         return ()
@@ -56,7 +56,7 @@ def compared(reason: QuantoReason, view: QuantoView) -> tuple[Weighed, ...]:
 
 
 def because(action: QuantoAction, reason: QuantoReason, view: QuantoView) -> str:
-    """What speaks for it: the end of the sentence."""
+    """The end of the sentence: what speaks for it."""
     first = reason.weighed[0] if reason.weighed else None
     match reason.ground:
         case Ground.ONLY_CHOICE | Ground.LAST_CAPTURE:
@@ -187,7 +187,7 @@ def _holds_the_tile(action: QuantoAction, reason: QuantoReason, view: QuantoView
 
 
 def kept_by(action: QuantoAction, view: QuantoView) -> list[int]:
-    """What stays in the hand."""
+    """The cards that stay in the hand."""
     kept, played = [held.kind for held in view.hand], uses(action)
     if played in kept:
         kept.remove(played)
@@ -219,7 +219,7 @@ def _for_least_harm(first: Weighed) -> str:
 
 
 def _for_the_hand(action: QuantoAction, view: QuantoView) -> str:
-    """What is saved for later: the card for the own quanto, or a joker."""
+    """The card that is saved for later: the one for the own quanto, or a joker."""
     kept, tile = kept_by(action, view), tile_of(view, view.seat)
     if tile and any(value_of(card) == tile for card in kept):
         words = translate("QuantoReasons", "because it keeps the {tile} for your quanto.")

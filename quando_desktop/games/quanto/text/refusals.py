@@ -1,4 +1,4 @@
-"""What the table answers to a wrong try: one short line that says the rule."""
+"""Answers of the table to a wrong try: one short line that says the rule."""
 
 from __future__ import annotations
 
@@ -95,7 +95,7 @@ def _lines() -> dict[str, str]:
 
 
 def what_is_due(view: QuantoView, names: Sequence[str]) -> str:
-    """Why nothing else can be done now."""
+    """The reason why nothing else can be done now."""
     if view.phase is QuantoPhase.OVER:
         return game_over()
     if view.seat != view.active:
@@ -125,7 +125,7 @@ def nothing_to_take_back() -> str:
 
 
 def no_way_back() -> str:
-    """Why a play stands: new cards have been seen."""
+    """The reason why a play stands: new cards have been seen."""
     return translate("QuantoRefusals", "No way back: you have seen new cards")
 
 
@@ -138,7 +138,7 @@ def choose_group() -> str:
 
 
 def wrong_sum(cards: Sequence[int], value: int) -> str:
-    """Why these cards of the display are no group of this value (N7); nothing if they are."""
+    """The reason why these cards are no group of this value (N7); nothing if they are."""
     if not cards:
         return choose_group()
     numbers = [value_of(card) for card in cards if card != JOKER]
@@ -185,7 +185,7 @@ def no_quanto() -> str:
 
 
 def no_tile(card: int, partner: int, tiles: Sequence[int]) -> str:
-    """Why these two cards form no quanto (N8)."""
+    """The reason why these two cards form no quanto (N8)."""
     total = value_of(card) + value_of(partner)
     joint = added((card, partner))
     if JOKER in (card, partner):
@@ -245,7 +245,7 @@ def partners_quanto() -> str:
 
 
 def must_act(card: int, way: str) -> str:
-    """Why a card may not be discarded (N12); `way` names what it can do instead."""
+    """The reason why a card may not be discarded (N12); `way` names what it can do instead."""
     words = {
         "capture": translate("QuantoRefusals", "No discard while {card} can capture"),
         "form": translate("QuantoRefusals", "No discard while {card} can form a quanto"),
@@ -257,7 +257,7 @@ def must_act(card: int, way: str) -> str:
 
 
 def no_bonus() -> str:
-    """Why no further card can be taken (N16)."""
+    """The reason why no further card can be taken (N16)."""
     return translate("QuantoRefusals", "Only a rainbow card brings one card more")
 
 

@@ -13,7 +13,7 @@ translate = QCoreApplication.translate
 
 
 def title(winners: Company) -> str:
-    """Who has won; `winners` are people or the two of a team."""
+    """The headline; `winners` are people or the two of a team."""
     return winners.told(
         translate("QuantoSheet", "You win"),
         translate("QuantoSheet", "{names} win(s)", None, len(winners.names)),

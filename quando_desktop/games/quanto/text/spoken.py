@@ -1,4 +1,4 @@
-"""What a screen reader says of the pieces on a Quanto table: what this player sees, no more."""
+"""Words of a screen reader for the pieces on a Quanto table: what this player sees, no more."""
 
 from __future__ import annotations
 
@@ -179,7 +179,7 @@ def _state(view: QuantoView, seat: int) -> list[str]:
 
 
 def situation(view: QuantoView, names: Sequence[str]) -> str:
-    """Whose turn it is and what they have to do."""
+    """The player whose turn it is, and what they have to do."""
     if view.phase is QuantoPhase.OVER:
         return translate("QuantoSpoken", "The game is over")
     is_own, name = view.seat == view.active, names[view.active]
@@ -193,7 +193,7 @@ def situation(view: QuantoView, names: Sequence[str]) -> str:
 
 
 def _answering(view: QuantoView, offering: Offering, names: Sequence[str]) -> str:
-    """Who decides on whose card (N24)."""
+    """The player who decides on a partner's card (N24)."""
     if view.seat == view.active:
         return offered_card(offering.card, names[offering.giver])
     if view.seat == offering.giver:

@@ -49,7 +49,7 @@ def a_card(card: int) -> str:
 
 
 def with_a(card: int, value: int | None = None) -> str:
-    """What something is done with: "with an 8", "with a joker as 9"."""
+    """The means of a move: "with an 8", "with a joker as 9"."""
     if card == JOKER:
         if not value:
             return translate("QuantoWords", "with a joker")
@@ -82,7 +82,7 @@ def as_subject(card: int) -> str:
 
 
 def with_the(card: int, value: int | None = None) -> str:
-    """What could be done with a card that is there: "with the 7"."""
+    """The means of a possible move, a card that is there: "with the 7"."""
     if card == JOKER:
         if not value:
             return translate("QuantoWords", "with the joker")

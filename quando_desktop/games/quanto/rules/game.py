@@ -12,6 +12,8 @@ from quando_desktop.games.quanto.rules.cards import DECK, QuantoDeal, base_size,
 if TYPE_CHECKING:
     from quando_desktop.games.quanto.rules.round import QuantoRound
 
+TEAM_SEATS = 4
+
 
 def team_sums(scores: tuple[int, ...]) -> tuple[int, ...]:
     """The partners' points added up, as everybody's (N25)."""
@@ -23,9 +25,6 @@ def result_of(teams: bool, scores: tuple[int, ...]) -> Result:
     counted = team_sums(scores) if teams else scores
     most = max(counted)
     return Result(scores, tuple(seat for seat, count in enumerate(counted) if count == most))
-
-
-TEAM_SEATS = 4
 
 
 class Quanto(Game["QuantoRound", QuantoDeal]):

@@ -61,7 +61,7 @@ def _wide(made: Sequence[_Button]) -> float:
 
 
 class ActionBar:
-    """Puts it on a tableau."""
+    """Puts the action bar on a tableau."""
 
     def __init__(
         self,

@@ -55,7 +55,8 @@ TIP = 9.0
 
 
 class SpotlitCards:
-    """Puts those cards on a tableau."""
+    """Puts on a tableau what lies between the display and the hand for a while: the cards that a 3
+    has turned up, or a card that a partner offers."""
 
     def __init__(
         self,
@@ -201,6 +202,8 @@ def picture(frame: Frame, shown: QuantoScenery) -> Tableau:
 
 
 class QuantoPicture(Laying[QuantoScenery]):
+    """Puts all parts of the table on one tableau."""
+
     def __init__(self, frame: Frame, shown: QuantoScenery) -> None:
         super().__init__(frame, shown)
         view = shown.view
@@ -240,16 +243,16 @@ class QuantoPicture(Laying[QuantoScenery]):
         for seat, place in zip(self._opponents, self._layout.seats, strict=True):
             opponents.lay(seat, place)
         lay_tiles(result, self._art, shown, self._layout)
-        aside = SpotlitCards(result, self._frame, shown, self._layout, self._faces)
-        if aside.dims:
-            aside.dim()
+        spotlit = SpotlitCards(result, self._frame, shown, self._layout, self._faces)
+        if spotlit.dims:
+            spotlit.dim()
         DisplayRow(result, self._frame, shown, self._layout).lay()
         OwnPlace(result, self._art, shown, self._layout, self._faces[shown.view.seat]).lay()
-        aside.lay()
+        spotlit.lay()
         if shown.moment is not Moment.DEAL:
-            line = ActionBar(result, self._frame, shown, self._layout, self._names)
-            line.lay()
-            self._taken += line.taken
+            bar = ActionBar(result, self._frame, shown, self._layout, self._names)
+            bar.lay()
+            self._taken += bar.taken
             if shown.hinted and not shown.toast:
                 lay_hint(result, self._frame, shown, self._layout, self._taken)
         if shown.word is not None and shown.word.seat in self._opponents:

@@ -16,10 +16,10 @@ from quando_desktop.engine.chance import Chance
 from quando_desktop.engine.contract import AnyGame
 from quando_desktop.games.quando.bots.bot import PlainBot
 from quando_desktop.games.quando.rules.game import Quando
-from quando_desktop.games.quanto.rules.game import Quanto
+from quando_desktop.games.quanto.rules.game import QuantoGame
 from quando_desktop.games.seven_ate_nine.rules.game import SevenAteNine
 
-GAMES: dict[str, AnyGame] = {game.id: game for game in (Quando(), Quanto(), SevenAteNine())}
+GAMES: dict[str, AnyGame] = {game.id: game for game in (Quando(), QuantoGame(), SevenAteNine())}
 
 
 def _quando_bot(level: str, temperament: Temperament) -> Bot[Any]:
@@ -43,7 +43,7 @@ def _seven_mind(level: str, temperament: Temperament, chance: Chance) -> Mind[An
 
 MAKERS: dict[str, Callable[[str, Temperament], Bot[Any]]] = {
     Quando.id: _quando_bot,
-    Quanto.id: _quanto_bot,
+    QuantoGame.id: _quanto_bot,
 }
 """For each game what makes its computer players, from a level and a temperament."""
 
@@ -54,7 +54,7 @@ MINDS: dict[str, Callable[[str, Temperament, Chance], Mind[Any]]] = {
 
 YARDSTICKS: dict[str, dict[str, Bot[Any]]] = {
     Quando.id: {"random": RandomBot(), "plain": PlainBot()},
-    Quanto.id: {"random": RandomBot()},
+    QuantoGame.id: {"random": RandomBot()},
 }
 """For each game simple players to measure others by. The window does not offer them."""
 

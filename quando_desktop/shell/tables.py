@@ -11,7 +11,7 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from quando_desktop.games.quando.rules.game import Quando
-from quando_desktop.games.quanto.rules.game import Quanto
+from quando_desktop.games.quanto.rules.game import QuantoGame
 from quando_desktop.games.seven_ate_nine.rules.game import SevenAteNine
 
 if TYPE_CHECKING:
@@ -176,7 +176,7 @@ TABLES: dict[str, Parts] = {
         _quando_book,
         ("memory_help", "knock_chance", "knock_by", "confirm_draw"),
     ),
-    Quanto.id: Parts(_quanto_table, _quanto_words, _quanto_book, counts=Counted.CARDS),
+    QuantoGame.id: Parts(_quanto_table, _quanto_words, _quanto_book, counts=Counted.CARDS),
     SevenAteNine.id: Parts(
         _seven_table,
         _seven_words,

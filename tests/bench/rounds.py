@@ -10,11 +10,11 @@ from quando_desktop.engine.match import Match
 from quando_desktop.engine.players import Player
 from quando_desktop.games.quando.rules.game import Quando
 from quando_desktop.games.quando.rules.round import QuandoRound
-from quando_desktop.games.quanto.rules.game import Quanto
+from quando_desktop.games.quanto.rules.game import QuantoGame
 from quando_desktop.games.quanto.rules.round import QuantoRound
 
 GAME = Quando()
-QUANTO = Quanto()
+QUANTO = QuantoGame()
 
 
 def dealt(seats: int, name: str) -> QuandoRound:

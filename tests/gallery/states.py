@@ -18,7 +18,7 @@ from quando_desktop.table.scene.stage import Stage
 from quando_desktop.table.scene.tableau import Frame, Tableau
 from tests.gallery.variants import Variant
 from tests.games.quando.table import scenes as quando
-from tests.table.quanto import states as quanto
+from tests.games.quanto.table import scenery_states as quanto
 from tests.table.seven_ate_nine import states as seven
 
 Draw = Callable[[Frame], Tableau]
@@ -31,8 +31,10 @@ def all_states() -> Iterator[tuple[str, Draw]]:
         changes = quando.STATES | quando.HINTS
         yield from _states(f"quando-{seats}", quando_picture, table, changes)
         sizes = quanto.Sizes(seats, 9, 4, 4, 4)
-        yield from _states(f"quanto-{seats}", quanto_picture, quanto.basis(sizes), quanto.STATES)
-    team = quanto.basis(quanto.Sizes(4, 7, 4, 4, 3, teams=True))
+        yield from _states(
+            f"quanto-{seats}", quanto_picture, quanto.plain_scenery(sizes), quanto.STATES
+        )
+    team = quanto.plain_scenery(quanto.Sizes(4, 7, 4, 4, 3, teams=True))
     yield from _states("quanto-teams", quanto_picture, team, quanto.STATES)
     for people, computers in ((1, 1), (1, 3), (4, 0)):
         name = f"seven_ate_nine-{people}-{computers}"

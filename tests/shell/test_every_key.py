@@ -17,7 +17,7 @@ from quando_desktop.engine.match import Match
 from quando_desktop.engine.players import Kind
 from quando_desktop.games import GAMES
 from quando_desktop.games.quando.rules.actions import Phase as QuandoPhase
-from quando_desktop.games.quanto.rules.actions import QuantoPhase
+from quando_desktop.games.quanto.rules.actions import Phase as QuantoPhase
 from quando_desktop.settings.settings import LastTable, Person, SeatChoice
 from quando_desktop.shell.window import pages
 from quando_desktop.shell.window.window import Window

@@ -10,7 +10,7 @@ from quando_desktop.games.quanto.bots.grounds import explained
 from quando_desktop.games.quanto.bots.heuristic import HASTE, HeuristicBot, first_good
 from quando_desktop.games.quanto.bots.reckoning import Reckoning, WeighedMove
 from quando_desktop.games.quanto.bots.search import Candidate, Search
-from quando_desktop.games.quanto.rules.actions import QuantoPhase
+from quando_desktop.games.quanto.rules.actions import Phase
 
 TURNS = {2: 7000, 3: 7000, 4: 7000, 5: 6500, 6: 6000}
 """By the number of players, how many turns are played for a decision: among more the display is
@@ -45,7 +45,7 @@ class ExpertBot(HeuristicBot):
         ]
         if len(candidates) == 1:
             return super()._turn(reckoning, chance)
-        played = view.phase is not QuantoPhase.CHOOSE
+        played = view.phase is not Phase.CHOOSE
         search = Search(reckoning.worlds, HORIZON[view.seats], TRUST, played, chance)
         turns = TURNS[view.seats] * (IN_TEAMS if view.teams else 1.0) * self._effort
         found = search.run(candidates, round(turns))

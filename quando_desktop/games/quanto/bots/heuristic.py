@@ -11,7 +11,7 @@ from quando_desktop.games.quanto.bots.policy import Policy
 from quando_desktop.games.quanto.bots.reckoning import Reckoning, WeighedMove
 from quando_desktop.games.quanto.bots.teamwork import answer, offer
 from quando_desktop.games.quanto.bots.weights import weights_for
-from quando_desktop.games.quanto.rules.actions import QuantoPhase
+from quando_desktop.games.quanto.rules.actions import Phase
 from quando_desktop.games.quanto.rules.view import QuantoView
 
 HASTE = 0.2
@@ -30,7 +30,7 @@ class HeuristicBot(Bot[QuantoView]):
 
     def advise(self, observation: QuantoView, chance: Chance) -> Advice:
         reckoning = self.reckon(observation)
-        if observation.phase is QuantoPhase.ANSWER:
+        if observation.phase is Phase.ANSWER:
             return said(observation, answer(reckoning))
         if observation.seat != observation.active:
             return said(observation, offer(reckoning, chance))

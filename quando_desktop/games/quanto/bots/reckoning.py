@@ -28,8 +28,8 @@ from quando_desktop.games.quanto.rules.actions import (
     Discard,
     Extend,
     Form,
+    Phase,
     QuantoAction,
-    QuantoPhase,
     Steal,
     Take,
 )
@@ -75,7 +75,7 @@ class Reckoning:
         self.temperament = temperament
         self.worlds = Worlds(view, policy, temperament.memory)
         self.state = self.worlds.known
-        self._played = view.phase is not QuantoPhase.CHOOSE
+        self._played = view.phase is not Phase.CHOOSE
 
     @cached_property
     def choices(self) -> list[WeighedMove]:

@@ -18,8 +18,8 @@ from quando_desktop.games.quanto.rules.actions import (
     Discard,
     Extend,
     Form,
+    Phase,
     QuantoAction,
-    QuantoPhase,
     Steal,
     Take,
 )
@@ -67,7 +67,7 @@ class SimpleBot(Bot[QuantoView]):
         return self.advise(observation, chance).action
 
     def advise(self, observation: QuantoView, chance: Chance) -> Advice:
-        if observation.phase is QuantoPhase.ANSWER:
+        if observation.phase is Phase.ANSWER:
             return said(observation, simple_answer(observation))
         if observation.seat != observation.active:
             return said(observation, simple_offer(observation) if self._habits.offers else None)

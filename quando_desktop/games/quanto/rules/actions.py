@@ -93,7 +93,7 @@ class Decline(Action):
     """Give the partner's card back (N24)."""
 
 
-class QuantoPhase(IntEnum):
+class Phase(IntEnum):
     """The task of the player whose turn it is."""
 
     PLAY = 0

@@ -16,7 +16,7 @@ from quando_desktop.games.quanto.rules.actions import (
     Extend,
     Form,
     Offer,
-    QuantoPhase,
+    Phase,
     Steal,
     Take,
 )
@@ -34,14 +34,14 @@ from quando_desktop.games.quanto.rules.state import QuantoState
 
 def check(state: QuantoState, seat: int, action: Action) -> None:
     """Raises a Refusal unless the action is legal now."""
-    if state.phase is QuantoPhase.OVER:
+    if state.phase is Phase.OVER:
         raise WrongPhase("round_over")
     if isinstance(action, Offer):
         _check_offer(state, seat, action.card)
         return
     if seat != state.active:
         raise WrongPlayer("not_your_turn", actor=state.active)
-    if state.phase is QuantoPhase.ANSWER:
+    if state.phase is Phase.ANSWER:
         match action:
             case Accept(returns):
                 _check_held(state, seat, returns)
@@ -52,7 +52,7 @@ def check(state: QuantoState, seat: int, action: Action) -> None:
         return
     match action:
         case Capture() | Form() | Extend() | Take() | Discard():
-            if state.phase is QuantoPhase.PLAY:
+            if state.phase is Phase.PLAY:
                 _check_held(state, seat, action.card)
             elif action.card not in state.turned_up:
                 raise IllegalAction("not_turned_up", card=action.card)
@@ -122,7 +122,7 @@ def _check_extend(state: QuantoState, seat: int, action: Extend) -> None:
 
 
 def _check_steal(state: QuantoState, seat: int, victim: int) -> None:
-    if state.phase is QuantoPhase.PLAY:
+    if state.phase is Phase.PLAY:
         _check_held(state, seat, JOKER)
     elif JOKER not in state.turned_up:
         raise IllegalAction("not_turned_up", card=JOKER)

@@ -20,8 +20,8 @@ from quando_desktop.games.quanto.rules.actions import (
     Extend,
     Form,
     Offer,
+    Phase,
     QuantoAction,
-    QuantoPhase,
     Steal,
     Take,
 )
@@ -117,7 +117,7 @@ def _played(state: QuantoRound, do: str, card: int, value: int | None = None) ->
     data: Json = {"do": do, "card": text(card)}
     if card == JOKER and value is not None:
         data["value"] = value
-    if state.phase is QuantoPhase.CHOOSE:
+    if state.phase is Phase.CHOOSE:
         data["from"] = REVEALED
     return data
 
@@ -208,7 +208,7 @@ class _Reader:
     }
 
     def _played(self) -> int:
-        chosen = self._state.phase is QuantoPhase.CHOOSE
+        chosen = self._state.phase is Phase.CHOOSE
         if self._data.get("from") != (REVEALED if chosen else None):
             raise BadRecord("it does not say rightly where its card comes from")
         return self._card("card")

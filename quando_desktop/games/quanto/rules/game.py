@@ -27,7 +27,7 @@ def result_of(teams: bool, scores: tuple[int, ...]) -> Result:
     return Result(scores, tuple(seat for seat, count in enumerate(counted) if count == most))
 
 
-class Quanto(Game["QuantoRound", QuantoDeal]):
+class QuantoGame(Game["QuantoRound", QuantoDeal]):
     id = "quanto"
     title = "Quanto"
     seats = range(2, 7)

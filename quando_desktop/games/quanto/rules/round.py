@@ -13,8 +13,8 @@ from quando_desktop.games.quanto.rules.actions import (
     Extend,
     Form,
     Offer,
+    Phase,
     QuantoAction,
-    QuantoPhase,
     Steal,
     Take,
 )
@@ -29,7 +29,7 @@ REVEALED = 3
 """How many cards a 3 turns up (N15)."""
 
 # Looking up a member of an enum costs more than the comparison that needs it.
-PLAY, CHOOSE, ANSWER, OVER = QuantoPhase
+PLAY, CHOOSE, ANSWER, OVER = Phase
 _ALONE = [(seat,) for seat in range(6)]
 _WITH_PARTNER = [(seat, (seat + 2) % 4) for seat in range(4)]
 

@@ -16,7 +16,7 @@ from typing import Self
 
 from quando_desktop.engine.contract import Options
 from quando_desktop.engine.players import left_of
-from quando_desktop.games.quanto.rules.actions import CardGroup, QuantoPhase
+from quando_desktop.games.quanto.rules.actions import CardGroup, Phase
 from quando_desktop.games.quanto.rules.cards import KINDS, TILES, QuantoDeal, base_size, hand_order
 from quando_desktop.games.quanto.rules.legal import Situation
 from quando_desktop.games.quanto.rules.sets import bounded
@@ -142,7 +142,7 @@ class QuantoState:
         self.last_capture = NOBODY
         self.active = left_of(deal.dealer, self.seats)
         """Whose turn it is; the player left of the dealer begins (N5)."""
-        self.phase = QuantoPhase.PLAY
+        self.phase = Phase.PLAY
         self.again = False
         """Whether a card has been played in this turn (N14, N15)."""
         self.offered = False
@@ -204,7 +204,7 @@ class QuantoState:
         """Whether the partner of the active player may offer a card (N24)."""
         return (
             self.teams
-            and self.phase is QuantoPhase.PLAY
+            and self.phase is Phase.PLAY
             and not (self.again or self.offered)
             and bool(self.hands[(self.active + 2) % 4])
         )

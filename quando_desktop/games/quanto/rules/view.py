@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from typing import NamedTuple
 
 from quando_desktop.engine.contract import Observation
-from quando_desktop.games.quanto.rules.actions import QuantoAction, QuantoPhase
+from quando_desktop.games.quanto.rules.actions import Phase, QuantoAction
 from quando_desktop.games.quanto.rules.cards import TILES
 from quando_desktop.games.quanto.rules.legal import Situation, answers, distinct, offers, plays
 from quando_desktop.games.quanto.rules.sets import bounded
@@ -28,7 +28,7 @@ class HeldCard(NamedTuple):
     """What it looks like (see `cards`)."""
 
 
-class FormedQuanto(NamedTuple):
+class Quanto(NamedTuple):
     """A quanto as it lies before the player who has formed it (N8)."""
 
     tile: int
@@ -53,7 +53,7 @@ class QuantoView(Observation[QuantoAction]):
     scores: tuple[int, ...]
     """How the match stood before this round."""
     dealer: int
-    phase: QuantoPhase
+    phase: Phase
     active: int
     """Whose turn it is."""
     again: bool
@@ -74,7 +74,7 @@ class QuantoView(Observation[QuantoAction]):
     """How many cards have come into the display."""
     tiles: tuple[int, ...]
     """Those in the middle, upwards."""
-    quantos: tuple[FormedQuanto | None, ...]
+    quantos: tuple[Quanto | None, ...]
     winnings: tuple[int, ...]
     """How many cards each has won."""
     draw: int
@@ -122,24 +122,24 @@ class QuantoView(Observation[QuantoAction]):
 
     def legal(self) -> Sequence[QuantoAction]:
         if self.seat == self.active:
-            if self.phase is QuantoPhase.PLAY:
+            if self.phase is Phase.PLAY:
                 return plays(self.kinds(), self.situation())
-            if self.phase is QuantoPhase.CHOOSE:
+            if self.phase is Phase.CHOOSE:
                 return plays(distinct(self.turned_up), self.situation())
-            return answers(self.kinds()) if self.phase is QuantoPhase.ANSWER else ()
+            return answers(self.kinds()) if self.phase is Phase.ANSWER else ()
         if self.may_offer and self.seat == self.partner(self.active):
             return offers(self.kinds())
         return ()
 
     def looks_hard(self) -> int:
         """Difficulty as others see it: sums are hidden, so it goes by the number of cards."""
-        if self.seat != self.active or self.phase is QuantoPhase.ANSWER:
+        if self.seat != self.active or self.phase is Phase.ANSWER:
             return 2
-        chosen_from = self.turned_up if self.phase is QuantoPhase.CHOOSE else self.hand
+        chosen_from = self.turned_up if self.phase is Phase.CHOOSE else self.hand
         return max(1, len(chosen_from)) * max(1, len(self.display) // 2)
 
     def opens_turn(self) -> bool:
-        return self.seat == self.active and self.phase is QuantoPhase.PLAY and not self.again
+        return self.seat == self.active and self.phase is Phase.PLAY and not self.again
 
     def is_weighty(self) -> bool:
         """Whether there is a quanto to go on building or to take: the heart of the game, as long as
@@ -175,7 +175,7 @@ def look(state: QuantoState, seat: int) -> QuantoView:
         display=tuple(HeldCard(*lying) for lying in state.display),
         display_arrivals=state.display_arrivals,
         tiles=tuple(tile for tile in TILES if state.tiles >> tile & 1),
-        quantos=tuple(FormedQuanto(tile, cards) if tile else None for tile, cards in quantos),
+        quantos=tuple(Quanto(tile, cards) if tile else None for tile, cards in quantos),
         winnings=tuple(state.winnings),
         draw=len(state.draw),
         turned_up=state.turned_up,

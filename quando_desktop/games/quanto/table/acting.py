@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from quando_desktop.engine.contract import Action
-from quando_desktop.games.quanto.rules.actions import Accept, Decline, Offer, QuantoPhase
+from quando_desktop.games.quanto.rules.actions import Accept, Decline, Offer, Phase
 from quando_desktop.games.quanto.rules.effects import Use, UseKind
 from quando_desktop.games.quanto.table import scenery
 from quando_desktop.games.quanto.table.choice import Objections, PlayChoice
@@ -79,7 +79,7 @@ class Acting(QuantoShowing):
         """Whether a card can be played, given or offered now."""
         assert self._view is not None
         is_own = isinstance(key, tuple) and key[0] == scenery.OWN
-        chooses = self._view.phase is QuantoPhase.CHOOSE and not self._offers()
+        chooses = self._view.phase is Phase.CHOOSE and not self._offers()
         return self._acts() and is_own is not chooses
 
     def _press_card(self, key: Key) -> None:
@@ -115,7 +115,7 @@ class Acting(QuantoShowing):
         """The cards that can be chosen, from the left."""
         view = self._view
         assert view is not None
-        if view.phase is QuantoPhase.CHOOSE and not self._offers():
+        if view.phase is Phase.CHOOSE and not self._offers():
             return [turned_up(place) for place in range(len(view.turned_up))]
         return [own(card) for card in self._order]
 
@@ -206,7 +206,7 @@ class Acting(QuantoShowing):
             self._refuse(self._excuses().nothing_chosen())
         elif self._offers():
             self._submit(Offer(kind))
-        elif self._view.phase is QuantoPhase.ANSWER:
+        elif self._view.phase is Phase.ANSWER:
             self._submit(Accept(kind))
         elif choice is not None and choice.reading.action is None:
             self._refuse(self._excuses().not_whole(choice))

@@ -16,7 +16,7 @@ from quando_desktop.games.quanto.rules.actions import (
     Capture,
     Extend,
     Form,
-    QuantoPhase,
+    Phase,
     Steal,
     Take,
 )
@@ -368,9 +368,9 @@ class Objections:
         partner = view.partner(view.seat)
         if self._offers and partner is not None:
             return labels.which_to_offer(self._names[partner])
-        if view.phase is QuantoPhase.ANSWER:
+        if view.phase is Phase.ANSWER:
             return refusals.give_an_own_card()
-        if view.phase is QuantoPhase.CHOOSE:
+        if view.phase is Phase.CHOOSE:
             return labels.choose_one(len(view.turned_up))
         return refusals.choose_a_card()
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from quando_desktop.games.quanto.rules.actions import Decline, QuantoPhase
+from quando_desktop.games.quanto.rules.actions import Decline, Phase
 from quando_desktop.games.quanto.rules.effects import UseKind
 from quando_desktop.games.quanto.table import scenery
 from quando_desktop.games.quanto.table.acting import Acting
@@ -115,7 +115,7 @@ class QuantoTable(Acting):
             self._close_hint()
         elif self._wishes() and not self._is_own(self._view):
             self._host.be_silent()
-        elif self._acts() and self._view.phase is QuantoPhase.ANSWER:
+        elif self._acts() and self._view.phase is Phase.ANSWER:
             self._submit(Decline())
         elif self._asks_bonus:
             self._asks_bonus = False

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from quando_desktop.bots.bot import Advice
 from quando_desktop.engine.contract import Action
 from quando_desktop.games.quanto.bots.reason import QuantoReason
-from quando_desktop.games.quanto.rules.actions import Form, QuantoAction, QuantoPhase, Steal
+from quando_desktop.games.quanto.rules.actions import Form, Phase, QuantoAction, Steal
 from quando_desktop.games.quanto.rules.effects import CardPlay, taken_by
 from quando_desktop.games.quanto.rules.view import QuantoView
 from quando_desktop.games.quanto.table.layout import Layout
@@ -85,7 +85,7 @@ def hinted_keys(action: Action | None, view: QuantoView) -> frozenset[Key]:
 
 def _held(kind: int | None, view: QuantoView) -> list[Key]:
     """The first card of this kind in the hand, or of those that were turned up."""
-    if view.phase is QuantoPhase.CHOOSE:
+    if view.phase is Phase.CHOOSE:
         places = [place for place, card in enumerate(view.turned_up) if card == kind]
         return [turned_up(place) for place in places[:1]]
     return [own(card.card) for card in view.hand if card.kind == kind][:1]

@@ -8,7 +8,7 @@ from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QPainterPath, QPen, QPolygonF
 
 from quando_desktop.engine.players import clockwise_from
-from quando_desktop.games.quanto.rules.actions import QuantoPhase
+from quando_desktop.games.quanto.rules.actions import Phase
 from quando_desktop.games.quanto.rules.cards import base_size, is_rainbow
 from quando_desktop.games.quanto.rules.view import Offering
 from quando_desktop.games.quanto.table.action_bar import ActionBar
@@ -83,7 +83,7 @@ class SpotlitCards:
     def dims(self) -> bool:
         """Whether the rest of the table steps back: the looker is asked something."""
         view = self._shown.view
-        return self._shown.acts and view.phase is QuantoPhase.ANSWER
+        return self._shown.acts and view.phase is Phase.ANSWER
 
     def dim(self) -> None:
         """Laid over what is less important now, below what is asked."""
@@ -272,7 +272,7 @@ class QuantoPicture(Laying[QuantoScenery]):
     def _line(self) -> str:
         """The size of the display (N4), or that it grows no more (N19)."""
         view = self._shown.view
-        if not view.draw and view.phase is not QuantoPhase.OVER:
+        if not view.draw and view.phase is not Phase.OVER:
             return labels.last_cards()
         rainbows = sum(is_rainbow(card.kind) for card in view.display)
         return labels.display_line(base_size(view.seats), rainbows)

@@ -4,8 +4,8 @@ everybody, the quanto and the winnings.
 
 from __future__ import annotations
 
-from quando_desktop.games.quanto.rules.actions import QuantoPhase
-from quando_desktop.games.quanto.rules.view import FormedQuanto, HeldCard
+from quando_desktop.games.quanto.rules.actions import Phase
+from quando_desktop.games.quanto.rules.view import HeldCard, Quanto
 from quando_desktop.games.quanto.table.display import hexagon, tile_picture
 from quando_desktop.games.quanto.table.layout import Layout
 from quando_desktop.games.quanto.table.places import (
@@ -81,7 +81,7 @@ class Holdings:
 
     # ------------------------------------------------------------------ a quanto
 
-    def _quanto(self, seat: int, found: FormedQuanto, place: Place, room: float) -> None:
+    def _quanto(self, seat: int, found: Quanto, place: Place, room: float) -> None:
         art, put = self._art, self._tableau.put
         spots = laid(place, len(found.cards), room)
         for number, (kind, spot) in enumerate(zip(found.cards, spots, strict=True)):
@@ -210,7 +210,7 @@ def acts_now(shown: QuantoScenery, seat: int) -> bool:
         return seat == shown.told.seat
     if shown.offers and shown.acts:
         return seat == view.seat
-    return seat == view.active and view.phase is not QuantoPhase.OVER
+    return seat == view.active and view.phase is not Phase.OVER
 
 
 def can_be_meant(shown: QuantoScenery, seat: int) -> bool:

@@ -17,7 +17,7 @@ from quando_desktop.games.quanto.rules.actions import (
     Capture,
     Extend,
     Form,
-    QuantoPhase,
+    Phase,
     Steal,
     Take,
 )
@@ -288,7 +288,7 @@ class QuantoShowing(Desk[QuantoView]):
         self._drag, self._toast = None, ""
 
     def _is_over(self) -> bool:
-        return self._view is not None and self._view.phase is QuantoPhase.OVER
+        return self._view is not None and self._view.phase is Phase.OVER
 
     # ----------------------------------------------------------------------- showing
 
@@ -329,7 +329,7 @@ class QuantoShowing(Desk[QuantoView]):
             shown = with_hint(shown, hinted_keys(shown.advice.action, view))
         if partner is not None and self._offers():
             return with_offer(shown, self._card, kind, names[partner])
-        if view.phase is QuantoPhase.ANSWER:
+        if view.phase is Phase.ANSWER:
             return with_answer(shown, self._card, kind)
         if self._card is not None and self._choice is not None:
             bonus = self._asks_bonus
@@ -337,7 +337,7 @@ class QuantoShowing(Desk[QuantoView]):
         return with_ways(shown, self._due(view), self._speech())
 
     def _due(self, view: QuantoView) -> str:
-        if view.phase is QuantoPhase.CHOOSE:
+        if view.phase is Phase.CHOOSE:
             return labels.choose_one(len(view.turned_up))
         return labels.play_another() if view.again else labels.play_a_card()
 
@@ -348,7 +348,7 @@ class QuantoShowing(Desk[QuantoView]):
         assert view is not None
         assert facts is not None
         partner = view.partner(view.seat)
-        if partner is None or view.phase is not QuantoPhase.PLAY:
+        if partner is None or view.phase is not Phase.PLAY:
             return ()
         name = self._names()[partner]
         is_before = (view.active + 1) % view.seats == partner and not view.again
@@ -365,7 +365,7 @@ class QuantoShowing(Desk[QuantoView]):
         return (Way(SPEAK, words, SPEAKS),) if words else ()
 
     def _is_own(self, view: QuantoView) -> bool:
-        return view.active == view.seat and view.phase is not QuantoPhase.OVER
+        return view.active == view.seat and view.phase is not Phase.OVER
 
     def _wishes(self) -> bool:
         """Whether the looker offers a card to the partner, now or as soon as they may."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from quando_desktop.controller.facts import MatchFacts
-from quando_desktop.games.quanto.rules.actions import QuantoPhase
+from quando_desktop.games.quanto.rules.actions import Phase
 from quando_desktop.games.quanto.rules.view import QuantoView
 from quando_desktop.games.quanto.table.picture import picture
 from quando_desktop.games.quanto.table.scenery import Moment, QuantoScenery
@@ -12,7 +12,7 @@ from quando_desktop.table.scene.tableau import Frame, Tableau
 
 def still(frame: Frame, view: QuantoView, facts: MatchFacts) -> Tableau:
     """The table of this observation."""
-    over = view.phase is QuantoPhase.OVER
+    over = view.phase is Phase.OVER
     shown = QuantoScenery(
         view=view,
         facts=facts,
@@ -29,8 +29,8 @@ LARGE_DISPLAY = 8
 def moment(view: QuantoView) -> str | None:
     """Name the kind of moment, or None for an ordinary one."""
     found = {
-        "round-end": view.phase is QuantoPhase.OVER,
-        "start": not view.race and not view.again and view.phase is QuantoPhase.PLAY,
+        "round-end": view.phase is Phase.OVER,
+        "start": not view.race and not view.again and view.phase is Phase.PLAY,
         "turned-up": bool(view.turned_up),
         "offer": view.offering is not None,
         "last-cards": not view.draw,

@@ -10,9 +10,9 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import replace
 
-from quando_desktop.games.quanto.rules.actions import QuantoPhase
+from quando_desktop.games.quanto.rules.actions import Phase
 from quando_desktop.games.quanto.rules.cards import base_size, is_rainbow
-from quando_desktop.games.quanto.rules.view import FormedQuanto, HeldCard, QuantoView
+from quando_desktop.games.quanto.rules.view import HeldCard, Quanto, QuantoView
 from quando_desktop.games.quanto.table.scenery import (
     BACK,
     DRAW_PILE,
@@ -57,7 +57,7 @@ class Transition:
             return self.give(seat, kind, to)
         places = [n for n, card in enumerate(self.view.turned_up) if card == kind]
         place = next((n for n in places if turned_up(n) in self._clicked), places[0])
-        self.view = replace(self.view, turned_up=(), phase=QuantoPhase.PLAY)
+        self.view = replace(self.view, turned_up=(), phase=Phase.PLAY)
         return {turned_up(place): to}
 
     def give(self, seat: int, kind: int | None, to: Key) -> Becomes:
@@ -146,14 +146,14 @@ class Transition:
         """Cards join somebody's quanto, which is begun if there is none; how many it had."""
         old = self.view.quantos[owner]
         laid = () if old is None else old.cards
-        self._set_quanto(owner, FormedQuanto(tile, (*laid, *cards)))
+        self._set_quanto(owner, Quanto(tile, (*laid, *cards)))
         return len(laid)
 
     def dissolve(self, owner: int) -> None:
         """The cards are gone, and the tile is back in the middle."""
         self._set_quanto(owner, None)
 
-    def _set_quanto(self, owner: int, quanto: FormedQuanto | None) -> None:
+    def _set_quanto(self, owner: int, quanto: Quanto | None) -> None:
         old = self.view.quantos[owner]
         quantos, tiles = [*self.view.quantos], {*self.view.tiles}
         quantos[owner] = quanto

@@ -11,7 +11,7 @@ from quando_desktop.games.quanto.rules.actions import (
     Capture,
     Extend,
     Form,
-    QuantoPhase,
+    Phase,
     Steal,
     Take,
 )
@@ -96,15 +96,15 @@ def _lines() -> dict[str, str]:
 
 def what_is_due(view: QuantoView, names: Sequence[str]) -> str:
     """The reason why nothing else can be done now."""
-    if view.phase is QuantoPhase.OVER:
+    if view.phase is Phase.OVER:
         return game_over()
     if view.seat != view.active:
         words = translate("QuantoRefusals", "It is not your turn: {name} plays")
         return words.format(name=names[view.active])
     match view.phase:
-        case QuantoPhase.CHOOSE:
+        case Phase.CHOOSE:
             return labels.choose_one(len(view.turned_up))
-        case QuantoPhase.ANSWER:
+        case Phase.ANSWER:
             return translate(
                 "QuantoRefusals", "First your partner's card: keep it for another, or give it back"
             )

@@ -11,7 +11,7 @@ from quando_desktop.games.quanto.rules.cards import (
     RAINBOW_FROM,
     base_size,
 )
-from quando_desktop.games.quanto.rules.game import Quanto
+from quando_desktop.games.quanto.rules.game import QuantoGame
 from quando_desktop.games.quanto.text.rulebook_pictures import PICTURES
 from quando_desktop.prose.rulebook import Credits, Rulebook
 
@@ -30,9 +30,9 @@ def values() -> dict[str, object]:
         "jokers": JOKERS,
         "deck": DECK_SIZE,
         "first": RAINBOW_FROM,
-        "few": base_size(Quanto.seats[0]),
-        "many": base_size(Quanto.seats[-1]),
+        "few": base_size(QuantoGame.seats[0]),
+        "many": base_size(QuantoGame.seats[-1]),
     }
 
 
-RULEBOOK = Rulebook(Quanto.id, Path(__file__).parent, CREDITS, PICTURES, values)
+RULEBOOK = Rulebook(QuantoGame.id, Path(__file__).parent, CREDITS, PICTURES, values)

@@ -6,9 +6,9 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication
 
-from quando_desktop.games.quanto.rules.actions import QuantoPhase
+from quando_desktop.games.quanto.rules.actions import Phase
 from quando_desktop.games.quanto.rules.cards import JOKER, hand_order, is_rainbow, value_of
-from quando_desktop.games.quanto.rules.view import FormedQuanto, Offering, QuantoView
+from quando_desktop.games.quanto.rules.view import Offering, Quanto, QuantoView
 from quando_desktop.games.quanto.text import labels
 from quando_desktop.games.quanto.text.words import added
 from quando_desktop.table.text import words as common
@@ -143,7 +143,7 @@ def own_winnings(count: int) -> str:
     return words.format(cards=common.cards(count))
 
 
-def quanto(laid: FormedQuanto | None) -> str:
+def quanto(laid: Quanto | None) -> str:
     """A quanto with its cards: "tile 11, 4 cards: 4, 7, 5 and 6"."""
     if laid is None:
         return labels.no_quanto()
@@ -153,12 +153,12 @@ def quanto(laid: FormedQuanto | None) -> str:
     )
 
 
-def quanto_of(name: str, laid: FormedQuanto | None) -> str:
+def quanto_of(name: str, laid: Quanto | None) -> str:
     words = translate("QuantoSpoken", "Quanto of {name}: {quanto}")
     return words.format(name=name, quanto=quanto(laid))
 
 
-def own_quanto(laid: FormedQuanto | None) -> str:
+def own_quanto(laid: Quanto | None) -> str:
     return translate("QuantoSpoken", "Your quanto: {quanto}").format(quanto=quanto(laid))
 
 
@@ -170,7 +170,7 @@ def team(names: Sequence[str], cards_won: int) -> str:
 
 
 def _state(view: QuantoView, seat: int) -> list[str]:
-    if seat == view.active and view.phase is not QuantoPhase.OVER:
+    if seat == view.active and view.phase is not Phase.OVER:
         return [translate("QuantoSpoken", "has to act")]
     return []
 
@@ -180,12 +180,12 @@ def _state(view: QuantoView, seat: int) -> list[str]:
 
 def situation(view: QuantoView, names: Sequence[str]) -> str:
     """The player whose turn it is, and what they have to do."""
-    if view.phase is QuantoPhase.OVER:
+    if view.phase is Phase.OVER:
         return translate("QuantoSpoken", "The game is over")
     is_own, name = view.seat == view.active, names[view.active]
-    if view.phase is QuantoPhase.CHOOSE:
+    if view.phase is Phase.CHOOSE:
         return labels.choose_one(len(view.turned_up)) if is_own else common.chooses(name)
-    if view.phase is QuantoPhase.ANSWER and view.offering is not None:
+    if view.phase is Phase.ANSWER and view.offering is not None:
         return _answering(view, view.offering, names)
     if view.again:
         return labels.play_another() if is_own else labels.plays_another(name)

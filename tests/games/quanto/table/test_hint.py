@@ -1,0 +1,330 @@
+"""A hint at a Quanto table: asked for, awaited, read, and away again; the player plays."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication
+
+from quando_desktop.bots.bot import Advice
+from quando_desktop.bots.question import Topic
+from quando_desktop.controller.turn.adviser import CHARACTER, LEVEL
+from quando_desktop.games.quanto.bots.reason import Ground, QuantoReason
+from quando_desktop.games.quanto.rules.actions import (
+    Accept,
+    Capture,
+    Decline,
+    Discard,
+    Form,
+    Offer,
+    QuantoAction,
+    Steal,
+    Take,
+)
+from quando_desktop.games.quanto.text import moves
+from quando_desktop.settings.settings import Language
+from quando_desktop.shell.start.language import Languages
+from quando_desktop.table.parts.shown import BUBBLE, CLOSE_HINT, HINT
+from quando_desktop.table.scene.tableau import Key
+from tests.games.quanto.table.advice_by_hand import advice, reason
+from tests.games.quanto.table.seated_tables import AtQuanto, Sit, act, made_match
+
+KEY = Qt.Key
+NINE = Capture(9, 9, ((2, 23), (5, 20), (9,)))
+DRAW = "10 10 10 10 11 11 11 11 10 10 10"
+
+
+@pytest.fixture
+def table(sit: Sit) -> AtQuanto:
+    """The hand is 1 3 9 J."""
+    return sit(made_match("3 9 J 1", "4 5 6 7", display="4r 5 9 2 7r 12", draw=DRAW)).begin()
+
+
+@pytest.fixture
+def hinted(table: AtQuanto) -> AtQuanto:
+    """The large capture, with reasons."""
+    table.type(KEY.Key_H)
+    answer(table, NINE)
+    return table
+
+
+def answer(table: AtQuanto, action: QuantoAction | None = None) -> None:
+    table.bots.advise(advice(table.view, action))
+    table.rest()
+
+
+def dots(table: AtQuanto) -> set[Key]:
+    """What has a dot, by the key of its card."""
+    keys = table.table._shown_now().hinted_keys
+    return {*keys}
+
+
+def read(table: AtQuanto) -> str:
+    """What a screen reader finds of the hint."""
+    return table.controls[BUBBLE].name.replace("\u00a0", " ")
+
+
+def would(table: AtQuanto, action: QuantoAction) -> str:
+    words = moves.would("Olive", action, table.view)
+    assert words.startswith("Olive would ")
+    return words.replace("\u00a0", " ")
+
+
+# ----------------------------------------------------------------- to and fro
+
+
+def test_it_is_awaited_and_then_told(table: AtQuanto) -> None:
+    assert table.bots.asked == []
+    table.type(KEY.Key_H)
+    assert read(table) == "Olive thinks…"
+    assert CLOSE_HINT not in table.controls
+    (question,) = table.bots.asked
+    assert (question.topic, question.seat) == (Topic.HINT, 0)
+    assert (question.level, question.character) == (LEVEL, CHARACTER)
+    assert question.observation == table.match.observe(0)
+    answer(table, NINE)
+    assert read(table).startswith(f"{would(table, NINE)}, because")
+    assert CLOSE_HINT in table.controls
+
+
+def test_it_says_why_and_compares(hinted: AtQuanto) -> None:
+    words = read(hinted)
+    assert "because that wins 6 cards at once" in words
+    assert ": +3.4" in words
+    assert ": +1.4" in words, "and what would be worse"
+    assert hinted.said[-1].replace("\u00a0", " ") in words
+
+
+def test_dots_mark_the_cards(hinted: AtQuanto) -> None:
+    cards = [hinted.lying(card) for card in ("4r", "5", "9", "2", "7r")]
+    assert dots(hinted) == {hinted.own("9"), *cards}
+    hinted.type(KEY.Key_1)
+    assert dots(hinted) == {hinted.own("9"), *cards}, "also while something else is chosen"
+    hinted.type(KEY.Key_H)
+    assert dots(hinted) == set()
+
+
+@pytest.mark.parametrize("key", [KEY.Key_H, KEY.Key_Escape])
+def test_a_key_takes_it_away(hinted: AtQuanto, key: Qt.Key) -> None:
+    hinted.type(KEY.Key_3, key)
+    assert BUBBLE not in hinted.controls
+    assert hinted.chosen == ["9"], "what is chosen stays"
+
+
+def test_the_pointer_asks_and_takes_it_away(table: AtQuanto) -> None:
+    table.click(HINT)
+    answer(table)
+    assert BUBBLE in table.pieces
+    table.click(CLOSE_HINT)
+    assert BUBBLE not in table.pieces
+    assert len(table.bots.asked) == 1
+
+
+def test_who_plays_needs_it_no_more(hinted: AtQuanto) -> None:
+    hinted.type(KEY.Key_3)
+    assert BUBBLE in hinted.pieces, "cards are chosen while it stands there"
+    hinted.type(KEY.Key_Return)
+    assert BUBBLE not in hinted.pieces
+    assert dots(hinted) == set()
+
+
+def test_late_advice_is_nobodys(sit: Sit) -> None:
+    table = sit(made_match("2 3 3 3", "4 4 4 4", display="12 12 12 12", draw=DRAW)).begin()
+    table.type(KEY.Key_H)
+    late = advice(table.view)
+    table.type(KEY.Key_1, KEY.Key_Return)
+    table.bots.advise(late)
+    table.rest()
+    assert BUBBLE not in table.pieces
+    table.type(KEY.Key_H)
+    assert read(table) == "Olive thinks…"
+
+
+def test_without_reasons_it_is_shorter(table: AtQuanto) -> None:
+    table.type(KEY.Key_H)
+    table.bots.advise(Advice(NINE))
+    table.rest()
+    assert read(table) == f"{would(table, NINE)}."
+
+
+def test_it_is_for_the_own_turn(sit: Sit) -> None:
+    match = made_match("3 9 J 1", "4 5 6 7", display="12 12 12 12", draw=DRAW)
+    act(match, 0, Discard(1))
+    table = sit(match)
+    table.page.begin()
+    table.rest()
+    table.type(KEY.Key_H)
+    assert table.toast == "A hint is for your own turn"
+    assert HINT not in table.controls
+    assert table.bots.asked == []
+
+
+def test_it_follows_the_language(hinted: AtQuanto, english: Languages) -> None:
+    english.use(Language.GERMAN)
+    hinted.page.relay()
+    assert read(hinted).startswith("Olive würde")
+    assert "+3,4" in read(hinted)
+
+
+def test_the_keys_come_to_it(hinted: AtQuanto) -> None:
+    for _ in range(60):
+        hinted.type(KEY.Key_Tab)
+        if hinted.table._focused == BUBBLE:
+            break
+    widget = QApplication.focusWidget()
+    assert widget is not None
+    assert widget is hinted.page._mirror.spot(BUBBLE)
+    hinted.type(KEY.Key_Tab)
+    assert hinted.table._focused == CLOSE_HINT
+    hinted.type(KEY.Key_Return)
+    assert BUBBLE not in hinted.pieces
+
+
+# ------------------------------------------------------- every kind of decision
+
+
+def test_a_quanto_to_form(sit: Sit) -> None:
+    match = made_match("3 9 J 1", "4 5 6 7", display="4r 5 9 2 7r 12", draw=DRAW)
+    table = sit(match, (1920, 1080)).begin()
+    table.type(KEY.Key_H)
+    answer(table, Form(9, 9, 2, 11))
+    assert read(table).startswith(f"{would(table, Form(9, 9, 2, 11))}, because")
+    assert dots(table) == {table.own("9"), table.lying("2")}
+    tiles, bubble = table.controls["tiles"].box, table.controls[BUBBLE].box
+    assert not bubble.overlaps(tiles), "the tile is what it is about"
+
+
+def test_a_quanto_to_take(sit: Sit) -> None:
+    match = made_match("4 9 1 1", "12 12 12 12", display="5 6 3 10", draw=DRAW)
+    act(match, 0, Form(4, 4, 5, 9))
+    act(match, 1, Discard(12))
+    table = sit(match).begin()
+    table.type(KEY.Key_H)
+    answer(table, Take(9, ((3, 6),)))
+    assert read(table).startswith(f"{would(table, Take(9, ((3, 6),)))}, because")
+
+
+def test_a_quanto_to_steal(sit: Sit) -> None:
+    match = made_match("12 J 11 11", "4 1 1 1", display="5 10 10 10", draw=DRAW)
+    act(match, 0, Discard(12))
+    act(match, 1, Form(4, 4, 5, 9))
+    table = sit(match).begin()
+    table.type(KEY.Key_H)
+    answer(table, Steal(1))
+    assert read(table).startswith(f"{would(table, Steal(1))}, because")
+    assert dots(table) == {table.own("J"), ("quanto of", 1)}
+    assert not table.controls[BUBBLE].box.overlaps(table.controls["quanto of", 1].box)
+
+
+def test_a_card_that_a_3_turned_up(sit: Sit) -> None:
+    match = made_match("3 11 11 11", "4 4 4 4", display="12 12 10 10", draw="9 12 1 " + DRAW)
+    act(match, 0, Discard(3))
+    table = sit(match).begin()
+    table.type(KEY.Key_H)
+    answer(table, Capture(12, 12, ((12,), (12,))))
+    assert dots(table) == {table.turned("12"), table.lying("12"), table.lying("12", 1)}
+
+
+def teams(sit: Sit, *, offered: bool) -> AtQuanto:
+    match = made_match(
+        "3 9 J 1", "12 12 12 12", "7 1 2 3", "12 12 12 12",
+        display="4 5 9 2", draw=DRAW + " 10 10", teams=True,
+    )  # fmt: skip
+    if offered:
+        act(match, 2, Offer(7))
+    else:
+        for seat in (0, 1):
+            act(match, seat, match.observe(seat).legal()[0])
+    table = sit(match)
+    table.page.begin()
+    table.rest()
+    if not offered:
+        table.type(KEY.Key_O)
+    table.type(KEY.Key_H)
+    return table
+
+
+@pytest.mark.parametrize("action", [Accept(1), Decline()])
+def test_an_answer_to_the_partner(sit: Sit, action: QuantoAction) -> None:
+    table = teams(sit, offered=True)
+    answer(table, action)
+    assert read(table).startswith(f"{would(table, action)}, because")
+
+
+def test_an_offer(sit: Sit) -> None:
+    table = teams(sit, offered=False)
+    card = table.view.hand[0].kind
+    answer(table, Offer(card))
+    assert read(table).startswith(f"{would(table, Offer(card))}, because")
+    assert dots(table) == {("own", table.view.hand[0].card)}
+
+
+def test_to_offer_nothing_is_advice_too(sit: Sit) -> None:
+    table = teams(sit, offered=False)
+    table.bots.advise(Advice(None, QuantoReason(Ground.DECLINE_GOOD, ())))
+    table.rest()
+    assert read(table) == "Olive would offer nothing."
+
+
+# --------------------------------------------------------------- what cannot be
+
+
+@pytest.mark.parametrize(
+    "action",
+    [
+        Capture(9, 9, ((12,),)),
+        Capture(10, 10, ((4, 6),)),
+        Form(9, 9, 5, 14),
+        Steal(1),
+        Discard(9),
+        Take(9),
+        Accept(1),
+        Offer(3),
+        Decline(),
+    ],
+    ids=str,
+)
+def test_advice_that_cannot_be_followed_is_none(table: AtQuanto, action: QuantoAction) -> None:
+    table.type(KEY.Key_H)
+    table.bots.advise(Advice(action, QuantoReason(Ground.MOST_CARDS, ())))
+    table.rest()
+    assert read(table) == "Olive has no advice this time."
+    assert dots(table) == set()
+
+
+def test_the_same_cards_may_be_grouped_otherwise(sit: Sit) -> None:
+    """The rules name one grouping for all."""
+    table = sit(made_match("J 1 1 1", "4 5 6 7", display="4 4 12 12", draw=DRAW)).begin()
+    table.type(KEY.Key_H)
+    action = Capture(0, 8, ((4, 4),))
+    assert action not in table.view.legal()
+    table.bots.advise(Advice(action))
+    table.rest()
+    assert read(table) == f"{would(table, action)}."
+
+
+def test_a_reason_that_weighs_what_cannot_be_done_is_none(table: AtQuanto) -> None:
+    table.type(KEY.Key_H)
+    table.bots.advise(Advice(NINE, reason(table.view, NINE, Steal(1))))
+    table.rest()
+    assert read(table) == f"{would(table, NINE)}."
+
+
+def test_the_curtain_takes_it_away(sit: Sit) -> None:
+    match = made_match("3 9 J 1", "4 5 6 7", display="4r 5 9 2 7r 12", draw=DRAW, people=2)
+    table = sit(match)
+    table.controller.curtainFell.connect(table.page.conceal)
+    table.begin()
+    table.controller.lift()
+    table.rest()
+    table.type(KEY.Key_H)
+    answer(table, NINE)
+    assert BUBBLE in table.pieces
+    table.type(KEY.Key_3, KEY.Key_Return)
+    table.go_on()
+    assert table.pieces == set()
+    table.controller.lift()
+    table.rest()
+    assert table.view.seat == 1
+    assert BUBBLE not in table.pieces
+    assert dots(table) == set()

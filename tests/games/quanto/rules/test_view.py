@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from dataclasses import fields
+from dataclasses import fields, replace
 
 import pytest
 
+from quando_desktop.bots.question import chance_for
 from quando_desktop.engine.chance import Chance
 from quando_desktop.engine.match import Match
 from quando_desktop.engine.players import Player
 from quando_desktop.games.quanto.rules.actions import Discard
 from quando_desktop.games.quanto.rules.game import QuantoGame
-from quando_desktop.games.quanto.rules.view import QuantoView
+from quando_desktop.games.quanto.rules.view import Offering, Quanto, QuantoView
 from tests.games.quanto.rounds_by_hand import QUANTO, act, kinds, made_round
 
 PUBLIC = {
@@ -156,3 +157,14 @@ def test_only_what_taught_nothing_can_be_taken_back() -> None:
                 refused += 1
     assert undone > 5
     assert refused > 100
+
+
+def test_the_chance_of_a_computer_player_survives_new_versions() -> None:
+    """It follows from the text of a view, so the names in it are part of every kept match."""
+    match = Match(QUANTO, [Player(name) for name in "abcd"], {"teams": True}, seed=3)
+    match.begin_round()
+    view = match.observe(1)
+    assert isinstance(view, QuantoView)
+    view = replace(view, quantos=(Quanto(8, (3, 5)), None, None, None), offering=Offering(3, 7))
+    known = "b02345c1b5c3608a82475ee3e59a72639e866cce8e67423f45d6652ba00b5f05"
+    assert chance_for(view) == known

@@ -134,7 +134,7 @@ def test_whole_matches_are_legal_and_come_to_an_end(
 
 
 PLAYED = """
-from tests.games.quanto.test_bots_honesty import told
+from tests.games.quanto.bots.test_honesty import told
 print(told())
 """
 

@@ -10,7 +10,6 @@ from pytestqt.qtbot import QtBot
 from quando_desktop.shell.start.language import Languages
 from quando_desktop.table.paint.style import Style
 from tests.games.quanto.table.seated_tables import AtQuanto, Sit
-from tests.table.conftest import english, kept_style
 from tests.table.seated import seating
 
 __all__ = ["english", "kept_style", "sit"]

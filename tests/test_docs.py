@@ -10,9 +10,11 @@ import pytest
 
 ROOT = Path(__file__).parents[1]
 BOOKS = sorted((ROOT / "docs").rglob("*.md"))
-PAGES = [*BOOKS, *sorted(ROOT.glob("*.md"))]
-RULE = re.compile(r"\b[QNS][1-9][0-9]?\b")
-DEFINED = re.compile(r"^- \*\*([QNS]\d+)\*\*", re.MULTILINE)
+EXAMPLE = ROOT / "tests" / "example_game" / "rules.md"
+PAGES = [*BOOKS, EXAMPLE, *sorted(ROOT.glob("*.md"))]
+RULES = [*sorted((ROOT / "docs" / "rules").iterdir()), EXAMPLE]
+RULE = re.compile(r"\b[QNSB][1-9][0-9]?\b")
+DEFINED = re.compile(r"^- \*\*([QNSB]\d+)\*\*", re.MULTILINE)
 PATH = re.compile(
     r"(?:docs|packaging|quando_desktop|resources|tests|\.github|\.ci)/[\w./-]*\w/?"
     r"|(?<=\()[\w./-]+\.(?:md|png)(?=\))"
@@ -20,7 +22,7 @@ PATH = re.compile(
 
 
 def defined() -> list[str]:
-    texts = (path.read_text(encoding="utf-8") for path in (ROOT / "docs" / "rules").iterdir())
+    texts = (path.read_text(encoding="utf-8") for path in RULES)
     return [number for text in texts for number in DEFINED.findall(text)]
 
 
@@ -32,7 +34,7 @@ def sources() -> Iterator[Path]:
 
 def test_every_rule_is_defined_once() -> None:
     numbers = defined()
-    assert len(numbers) == len(set(numbers)) == 24 + 26 + 12
+    assert len(numbers) == len(set(numbers)) == 24 + 26 + 12 + 8
 
 
 def test_every_rule_that_code_or_tests_name_is_defined() -> None:

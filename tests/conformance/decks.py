@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable
 from typing import Any
 
@@ -9,6 +10,8 @@ from quando_desktop.games.quando.rules.cards import PAIRS, pair
 from quando_desktop.games.quanto.rules.cards import DECK, TILES
 from quando_desktop.games.quanto.rules.shapes import shape_of
 from quando_desktop.games.seven_ate_nine.rules.cards import DECK as SEVEN_DECK
+from tests.example_game.rules import DECK as BARGE_DECK
+from tests.example_game.rules import HAND_SIZE
 
 
 def _quando(state: Any) -> None:
@@ -44,8 +47,16 @@ def _seven_ate_nine(state: Any) -> None:
     assert (state.last is None) == (state.winner < 0)
 
 
+def _barge(state: Any) -> None:
+    """So many cards as were dealt, and no weight more often than it exists."""
+    cards = [card for hand in state.hands for card in hand] + [card for _, card in state.cargo]
+    assert len(cards) == HAND_SIZE * len(state.hands)
+    assert Counter(cards) <= Counter(BARGE_DECK)
+
+
 CARDS_ARE_CONSERVED: dict[str, Callable[[Any], None]] = {
     "quando": _quando,
     "quanto": _quanto,
     "seven_ate_nine": _seven_ate_nine,
+    "barge": _barge,
 }

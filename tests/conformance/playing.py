@@ -10,7 +10,7 @@ from quando_desktop.engine.chance import Chance
 from quando_desktop.engine.contract import AnyGame, AnyRound, Event
 from quando_desktop.engine.match import Match
 from quando_desktop.engine.players import TABLE, Player
-from quando_desktop.games import GAMES
+from tests.conformance.games import GAMES
 
 TABLES = [(game, seats) for game in GAMES.values() for seats in game.seats]
 

@@ -1,4 +1,4 @@
-"""What every game of the box must keep to, whatever its rules. A new game is in by registering.
+"""What every game must keep to, whatever its rules. Those that are held to it stand in `games`.
 
 Random play over many seeds, tables and options, through the one checked door.
 """
@@ -23,8 +23,8 @@ from quando_desktop.engine.chance import Chance
 from quando_desktop.engine.contract import Action, AnyGame, Event, NoRound, Refusal
 from quando_desktop.engine.match import Match
 from quando_desktop.engine.players import TABLE, Player
-from quando_desktop.games import GAMES, YARDSTICKS, make_bot
 from tests.conformance.decks import CARDS_ARE_CONSERVED
+from tests.conformance.games import GAMES, YARDSTICKS, make_bot
 from tests.conformance.playing import (
     EVERY_TABLE,
     TABLES_OF_TURNS,

@@ -9,7 +9,7 @@ from quando_desktop.engine.chance import Chance
 from quando_desktop.engine.contract import AnyGame, Options
 from quando_desktop.engine.match import Match
 from quando_desktop.engine.players import Player
-from quando_desktop.games import GAMES
+from tests.conformance.games import GAMES
 from tests.conformance.playing import EVERY_TABLE, act
 
 

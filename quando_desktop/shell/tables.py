@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QImage
 
     from quando_desktop.controller.facts import MatchFacts
+    from quando_desktop.controller.live.step import Views
     from quando_desktop.controller.turn.notebooks import Entry
     from quando_desktop.engine.contract import Observation
     from quando_desktop.engine.players import Player
@@ -48,7 +49,8 @@ class Table(NamedTuple):
 class Live(NamedTuple):
     """The same of a game that everybody plays at once: nobody has the time to keep a notebook."""
 
-    make: Callable[[LiveHost], LiveTable]
+    make: Callable[[LiveHost, Views, MatchFacts], LiveTable]
+    keys: Callable[[LiveHost, MatchFacts], Sequence[Keys]]
     still: Callable[[Frame, Any, MatchFacts], Tableau]
     moment: Callable[[Any], str | None]
 
@@ -145,10 +147,10 @@ def _quanto_book() -> Rulebook:
 
 
 def _seven_table() -> Live:
-    from quando_desktop.games.seven_ate_nine.table import SevenTable, still
-    from quando_desktop.games.seven_ate_nine.table.still import moment
+    from quando_desktop.games.seven_ate_nine.table.still import moment, still
+    from quando_desktop.games.seven_ate_nine.table.table import SevenTable
 
-    return Live(SevenTable, still, moment)
+    return Live(SevenTable, SevenTable.keys, still, moment)
 
 
 def _seven_words() -> Words:

@@ -33,7 +33,7 @@ from quando_desktop.games.seven_ate_nine.rules.cards import value_of
 from quando_desktop.games.seven_ate_nine.rules.events import Played
 from quando_desktop.games.seven_ate_nine.rules.view import SevenView
 from quando_desktop.games.seven_ate_nine.table.picture import picture
-from quando_desktop.games.seven_ate_nine.table.shown import Cap, Shown
+from quando_desktop.games.seven_ate_nine.table.scenery import Cap, SevenScenery
 from quando_desktop.settings.keysets import DEFAULTS
 from quando_desktop.settings.settings import Language
 from quando_desktop.shell.start.language import Languages
@@ -109,14 +109,17 @@ def save(name: str, table: Table | Live, view: Observation[Any], facts: MatchFac
 
 def draw_seven() -> None:
     """Three people, each with four keys, and a computer player."""
-    shown = next(
-        shown for seed in count() for shown in shown_in_seven(seed) if is_good_in_seven(shown)
+    scenery = next(
+        scenery
+        for seed in count()
+        for scenery in sceneries_of_seven(seed)
+        if is_good_in_seven(scenery)
     )
-    table = live_table("seven_ate_nine")._replace(still=lambda frame, *_: picture(frame, shown))
-    save("seven_ate_nine.png", table, shown.view, shown.facts)
+    table = live_table("seven_ate_nine")._replace(still=lambda frame, *_: picture(frame, scenery))
+    save("seven_ate_nine.png", table, scenery.view, scenery.facts)
 
 
-def shown_in_seven(seed: int) -> Iterator[Shown]:
+def sceneries_of_seven(seed: int) -> Iterator[SevenScenery]:
     """What lies there whenever somebody has played a card."""
     match = Match(GAMES["seven_ate_nine"], AT_ONCE, {"games": 8}, seed)
     minds = {
@@ -134,11 +137,11 @@ def shown_in_seven(seed: int) -> Iterator[Shown]:
         assert taken is not None
         for event in match.arrive(*taken, at):
             if isinstance(event, Played):
-                yield shown_to_three(match, event)
+                yield scenery_for_three(match, event)
         driver.noticed(at)
 
 
-def shown_to_three(match: Match, played: Played) -> Shown:
+def scenery_for_three(match: Match, played: Played) -> SevenScenery:
     """Somebody calls the value of their card, and the others aim at something."""
     views = {seat: cast(SevenView, match.observe(seat)) for seat in range(3)}
     sets = dict(zip(views, DEFAULTS[3], strict=True))
@@ -147,7 +150,7 @@ def shown_to_three(match: Match, played: Played) -> Shown:
         for seat, view in views.items()
         if view.hand
     }
-    return Shown(
+    return SevenScenery(
         views=views,
         people=tuple(views),
         facts=MatchFacts.of(match),
@@ -159,10 +162,10 @@ def shown_to_three(match: Match, played: Played) -> Shown:
     )
 
 
-def is_good_in_seven(shown: Shown) -> bool:
+def is_good_in_seven(scenery: SevenScenery) -> bool:
     """A 9 lies there, called by one of three people who all have something left to choose from."""
-    sizes, (caller,) = shown.view.hand_sizes, shown.calls
-    return caller in shown.views and shown.calls[caller] == 9 and min(sizes) >= 3
+    sizes, (caller,) = scenery.view.hand_sizes, scenery.calls
+    return caller in scenery.views and scenery.calls[caller] == 9 and min(sizes) >= 3
 
 
 def main() -> None:

@@ -96,6 +96,7 @@ def main() -> None:
     def show() -> None:
         """Most pictures find everything under way already."""
         nonlocal shown
+        assert page.table is not None
         made = page.table.tableau(page._frame())
         if shown % STEPS == 0:
             page._scene.show(scattered(made, random), Passage(usual=Cue(WAY, ease=linear)))

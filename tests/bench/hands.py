@@ -131,10 +131,10 @@ class Person(QObject):
         assert isinstance(table, SevenTable)
         cards = {held.held: held.card for held in hand}
         for _ in hand:
-            aimed = table._aims.of(0)
+            aimed = table.intent.aims.of(0)
             if aimed in cards and self._view.fits(cards[aimed]):
                 return
-            table._aims.move(0, tuple(cards), 1)
+            table.intent.aims.move(0, tuple(cards), 1)
 
 
 def main(games: str) -> None:

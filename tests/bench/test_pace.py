@@ -14,7 +14,7 @@ from quando_desktop.games.seven_ate_nine.rules.deal import SevenDeal
 from tests.bench import pace
 from tests.bench.__main__ import BENCHES
 from tests.bench.seen_seven import SevenManner, Watch
-from tests.games.seven_ate_nine.tables import cards, new_match
+from tests.games.seven_ate_nine.rounds import cards, new_match
 
 
 def a_short_game() -> Match:

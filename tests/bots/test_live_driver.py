@@ -16,7 +16,7 @@ from quando_desktop.engine.match import Match
 from quando_desktop.games.seven_ate_nine.rules.actions import Draw, Play, Unblock
 from quando_desktop.games.seven_ate_nine.rules.cards import fits
 from quando_desktop.games.seven_ate_nine.rules.view import SevenView
-from tests.games.seven_ate_nine.tables import new_match, truth
+from tests.games.seven_ate_nine.rounds import new_match, truth
 
 Wish = Callable[[SevenView, int], Intent | None]
 

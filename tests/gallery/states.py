@@ -19,7 +19,7 @@ from quando_desktop.table.scene.tableau import Frame, Tableau
 from tests.gallery.variants import Variant
 from tests.games.quando.table import scenes as quando
 from tests.games.quanto.table import scenery_states as quanto
-from tests.table.seven_ate_nine import states as seven
+from tests.games.seven_ate_nine.table import sceneries as seven
 
 Draw = Callable[[Frame], Tableau]
 
@@ -38,7 +38,7 @@ def all_states() -> Iterator[tuple[str, Draw]]:
     yield from _states("quanto-teams", quanto_picture, team, quanto.STATES)
     for people, computers in ((1, 1), (1, 3), (4, 0)):
         name = f"seven_ate_nine-{people}-{computers}"
-        live = seven.basis(seven.Sizes(people, computers, games=6))
+        live = seven.scenery_of(seven.Sizes(people, computers, games=6))
         yield from _states(name, seven_picture, live, seven.STATES)
 
 

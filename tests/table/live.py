@@ -29,7 +29,16 @@ from quando_desktop.table.paint.art import Picture
 from quando_desktop.table.paint.canvas import Scale
 from quando_desktop.table.paint.style import Style
 from quando_desktop.table.scene.stage import Box
-from quando_desktop.table.scene.tableau import Control, Cue, Frame, Key, Passage, Role, Tableau
+from quando_desktop.table.scene.tableau import (
+    Beat,
+    Control,
+    Cue,
+    Frame,
+    Key,
+    Passage,
+    Role,
+    Tableau,
+)
 from tests.controller.live_tables import made, sit_down_live
 from tests.table.seated import SMALL, HeardSounds, Time
 
@@ -45,13 +54,18 @@ PLAY = {"W": 0, "Up": 1}
 class SmallTable(LiveTable):
     """Cards in rows, a pile and a button: all that a page needs to show something."""
 
-    def __init__(self, host: LiveHost) -> None:
+    def __init__(self, host: LiveHost, views: Views, facts: MatchFacts) -> None:
         self.host = host
         self.views: dict[int, SevenView] = {}
         self.told: list[tuple[Any, ...]] = []
         self._picture: Picture | None = None
         self.drawn = 0
         """Of what can be drawn ahead."""
+        self.look(views, facts)
+
+    @staticmethod
+    def keys(host: LiveHost, facts: MatchFacts) -> Sequence[Keys]:
+        return [Keys(facts.players[seat].name, ((("W",), "play"),)) for seat in host.people]
 
     def ahead(self, frame: Frame) -> Iterator[None]:
         while self.drawn < AHEAD:
@@ -82,7 +96,7 @@ class SmallTable(LiveTable):
             self._picture = Picture(pixmap, -40, -55, Scale(frame.stage.unit))
         return self._picture
 
-    def stepped(self, step: LiveStep) -> Passage:
+    def beats(self, step: LiveStep) -> Sequence[Beat]:
         self.told.append(("stepped", step.seat))
         self.look(step.after, step.facts)
         passage = Passage(sounds=[(0, Sound.CARD_PLACE)], says=[f"seat {step.seat}"])
@@ -90,24 +104,21 @@ class SmallTable(LiveTable):
             if isinstance(event, Played) and event.held is not None:
                 passage.becomes[("own", event.seat, event.held)] = "top"
                 passage.cues["top"] = Cue(FLIGHT)
-        return passage
+        return [lambda frame: (self.tableau(frame), passage)]
 
-    def phase_changed(self, phase: LivePhase) -> Passage:
+    def phase_changed(self, phase: LivePhase) -> Sequence[Beat]:
         self.told.append(("phase", phase, self.host.is_rerun))
-        return Passage()
+        return [lambda frame: (self.tableau(frame), Passage())]
 
-    def counted(self, count: int) -> Passage:
+    def counted(self, count: int) -> Sequence[Beat]:
         self.told.append(("counted", count))
-        return Passage()
+        return [lambda frame: (self.tableau(frame), Passage())]
 
     def log(self, step: LiveStep) -> Sequence[LogLine]:
         return [LogLine(step.seat, f"{step.at}: {len(step.events)}")]
 
     def refused(self, seat: int, refusal: Refusal) -> None:
         self.told.append(("refused", seat, refusal.reason))
-
-    def keys(self) -> Sequence[Keys]:
-        return [Keys("Maria", ((("W",), "play"),))]
 
     def pressed(self, key: Key) -> None:
         self.told.append(("pressed", key))
@@ -131,6 +142,16 @@ class SmallTable(LiveTable):
     def play(self, seat: int, held: int) -> None:
         card = next(card.card for card in self.views[seat].hand if card.held == held)
         self.host.intend(seat, Play(card, held))
+
+
+class KeptSmallTable:
+    """Makes a small table, and keeps it."""
+
+    keys = staticmethod(SmallTable.keys)
+
+    def make(self, host: LiveHost, views: Views, facts: MatchFacts) -> SmallTable:
+        self.made = SmallTable(host, views, facts)
+        return self.made
 
 
 class Loud(Voice):
@@ -158,13 +179,16 @@ class AtLive:
         self.said: list[str] = []
         self.asked: list[object] = []
         tools = Tools(style, self.sounds, self._hear, lambda **_: None, self.time, self.voice)
-        self.page = LivePage(tools, settings, SmallTable, self.controller, clock=self.clock)
+        self._maker = KeptSmallTable()
+        self.page = LivePage(tools, settings, self._maker, self.controller, clock=self.clock)
         self.page.resize(*SMALL)
         self.page.asked.connect(self.asked.append)
         self.choreographer, self.scene = self.page._choreographer, self.page._scene
-        table = self.page.table
-        assert isinstance(table, SmallTable)
-        self.table = table
+
+    @property
+    def table(self) -> SmallTable:
+        """The table, once something is dealt."""
+        return self._maker.made
 
     def _hear(self, widget: QWidget, words: str) -> None:
         self.said.append(words)

@@ -39,8 +39,8 @@ class LiveSession(Session):
         super().__init__(saved, saves, look, parent)
         match = saved.match
         self.controller = LiveController(match, minds_for(match), saved.journal, self, clock=clock)
-        make = live_table(match.game.id).make
-        self._sit_down(LivePage(tools, settings, make, self.controller, clock=clock))
+        maker = live_table(match.game.id)
+        self._sit_down(LivePage(tools, settings, maker, self.controller, clock=clock))
         self.page.installEventFilter(self)
         self._app = QApplication.instance()
         assert isinstance(self._app, QApplication)

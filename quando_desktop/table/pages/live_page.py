@@ -1,5 +1,5 @@
-"""A live game's table on the screen: brings together the controller, the game's own table, the
-scene and the hands of all who play there at once.
+"""The page of a live game's table: brings together the controller, the game's own table, the scene
+and the hands of all who play there at once.
 
 Every step is shown the moment it comes, whatever still moves: no card waits for another one.
 """
@@ -15,23 +15,24 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
 from quando_desktop.controller.clock import Clock, QtClock
+from quando_desktop.controller.facts import MatchFacts
 from quando_desktop.controller.live.controller import LiveController
 from quando_desktop.controller.live.history import live_history
 from quando_desktop.controller.live.rerun import Rerun
 from quando_desktop.controller.live.stage import RUNNING, WAITING, Stage
-from quando_desktop.controller.live.step import LivePhase, LiveStep
-from quando_desktop.engine.contract import Action
+from quando_desktop.controller.live.step import LivePhase, LiveStep, Views
+from quando_desktop.engine.contract import Action, Refusal
 from quando_desktop.engine.players import TABLE
 from quando_desktop.settings.keysets import keysets_of
 from quando_desktop.settings.settings import Settings
-from quando_desktop.table.pages.live_table import LiveHost, LiveTable
+from quando_desktop.table.pages.live_table import LiveTableMaker, LiveTable
 from quando_desktop.table.pages.surface import Surface
 from quando_desktop.table.pages.tools import Tools
-from quando_desktop.table.pages.turn_table import Command, Keys, LogLine
+from quando_desktop.table.pages.contract import Command, Keys, LogLine
 from quando_desktop.table.scene.choreographer import FRAME
 from quando_desktop.table.scene.keys import name_of
 from quando_desktop.table.scene.live_view import LiveView
-from quando_desktop.table.scene.tableau import Key, Passage, Tableau
+from quando_desktop.table.scene.tableau import Beat, Key, Tableau
 
 ECHO = 300
 """Milliseconds after which keys and screen readers find what is shown, at the latest."""
@@ -48,21 +49,20 @@ class LivePage(Surface):
 
     VIEW = LiveView
 
-    table: LiveTable
-    _is_set = False
+    table: LiveTable | None
 
     def __init__(
         self,
         tools: Tools,
         settings: Settings,
-        make: Callable[[LiveHost], LiveTable],
+        maker: LiveTableMaker,
         controller: LiveController,
         parent: QWidget | None = None,
         *,
         clock: Clock | None = None,
     ) -> None:
         super().__init__(tools, settings, parent)
-        self._controller = controller
+        self._maker, self._controller = maker, controller
         self._clock: Clock = QtClock(self) if clock is None else clock
         self._rerun: Rerun | None = None
         """A game that is over, while it is being watched again."""
@@ -77,18 +77,12 @@ class LivePage(Surface):
         self._ahead.timeout.connect(self._draw_ahead)
         # A card that is played is on its way in the very first picture after that.
         self._choreographer.lead = FRAME
-        self.table = make(self)
         self._choreographer.stilled.connect(self._rests)
         controller.stepped.connect(self._note)
         self._listen(controller)
-        controller.refused.connect(self.table.refused)
+        controller.refused.connect(self._refused)
         controller.savedChanged.connect(self.note_saved)
         self.apply(settings, dark=False)
-
-    def conceal(self) -> None:
-        kept = self.table
-        super().conceal()
-        self.table, self._is_set = kept, False
 
     def _listen(self, stage: Stage) -> None:
         stage.stepped.connect(self._step)
@@ -134,6 +128,11 @@ class LivePage(Surface):
     def restart(self) -> None:
         self._controller.restart()
 
+    def show_beat(self, beat: Beat) -> None:
+        if self.table is not None:
+            self._scene.show(*beat(self._frame()))
+            self._reflect()
+
     def rerun(self) -> None:
         if self._rerun is not None:
             self._end_rerun()
@@ -172,11 +171,12 @@ class LivePage(Surface):
     # -------------------------------------------------------------- the window
 
     def keys(self) -> Sequence[Keys]:
-        return self.table.keys()
+        return self._maker.keys(self, self._stage.facts)
 
     def log(self) -> list[LogLine]:
-        """What happened, as those at the screen may know it, in the present language."""
-        return [line for step in self._log for line in self.table.log(step)]
+        """The story so far, as those at the screen may know it, in the present language."""
+        table = self.table
+        return [] if table is None else [line for step in self._log for line in table.log(step)]
 
     def apply(self, settings: Settings, *, dark: bool) -> None:
         super().apply(settings, dark=dark)
@@ -184,7 +184,7 @@ class LivePage(Surface):
         self._keys = frozenset(chain(*(keysets_of(settings, people) if people else ())))
         if self._calls_aloud:
             self._tools.voice.warm()
-        if self._is_set:
+        if self.table is not None:
             self.table.look(self._stage.views, self._stage.facts)
             self.relay()
 
@@ -194,12 +194,16 @@ class LivePage(Surface):
         controller = self._controller
         if controller.match.rounds:
             self._log = list(live_history(controller.match))
-            self._is_set = True
-            self.table.look(controller.views, controller.facts)
+            self._set(controller.views, controller.facts)
             self.relay()
         controller.start()
 
     # ---------------------------------------------------------- from the match
+
+    def _set(self, views: Views, facts: MatchFacts) -> LiveTable:
+        """Sets the game's table up with what there is to see."""
+        self.table = table = self._maker.make(self, views, facts)
+        return table
 
     def _note(self, step: LiveStep) -> None:
         """The match goes on: whoever watches a game of it again comes back, and a deal is the
@@ -210,11 +214,12 @@ class LivePage(Surface):
         self._log.append(step)
 
     def _step(self, step: LiveStep) -> None:
-        if not self._is_set:
+        table = self.table
+        if table is None:
             # The step itself brings what there is to see.
-            self._is_set = True
+            table = self._set(step.after, step.facts)
             self._scene.lay(self._lay_out().stage, Tableau())
-        self._perform(self.table.stepped(step))
+        self._perform(table.beats(step))
 
     def _phase(self, phase: LivePhase) -> None:
         if phase in OVER and self._rerun is not None:
@@ -223,27 +228,34 @@ class LivePage(Surface):
         if phase is LivePhase.COUNTDOWN and self._mirror.has_focus:
             # What was pressed to start is gone: the keys belong to the hands.
             self.setFocus()
-        self._perform(self.table.phase_changed(phase))
+        if self.table is not None:
+            self._perform(self.table.phase_changed(phase))
         self._look_ahead()
 
     def _count(self, count: int) -> None:
-        self._perform(self.table.counted(count))
+        if self.table is not None:
+            self._perform(self.table.counted(count))
+
+    def _refused(self, seat: int, refusal: Refusal) -> None:
+        if self.table is not None:
+            self.table.refused(seat, refusal)
 
     def _end_rerun(self) -> None:
         rerun, self._rerun = self._rerun, None
         if rerun is not None:
             rerun.close()
             rerun.deleteLater()
-            self.table.look(self._controller.views, self._controller.facts)
-            self._perform(self.table.phase_changed(self._controller.phase))
+            if self.table is not None:
+                self.table.look(self._controller.views, self._controller.facts)
+                self._perform(self.table.phase_changed(self._controller.phase))
 
-    def _perform(self, passage: Passage) -> None:
-        if self._is_set:
-            tableau = self.table.tableau(self._frame())
-            self._scene.perform(tableau, passage, self.say)
-            if not self._choreographer.is_still:
-                self._choreographer.tick()
-            self._reflect()
+    def _perform(self, beats: Sequence[Beat]) -> None:
+        """Shows all of it at once, on its way already."""
+        for beat in beats:
+            self._scene.perform(*beat(self._frame()), self.say)
+        if not self._choreographer.is_still:
+            self._choreographer.tick()
+        self._reflect()
 
     def _reflect(self) -> None:
         """The pointer meets what is shown at once; all the widgets behind it can wait a little."""
@@ -255,7 +267,7 @@ class LivePage(Surface):
         if self._echo is not None:
             self._echo()
             self._echo = None
-        if self._is_set:
+        if self.table is not None:
             self._mirror.reflect(self._scene.tableau, self._view.stage)
         if self._choreographer.is_still:
             self.drained.emit()
@@ -268,7 +280,7 @@ class LivePage(Surface):
 
     def _look_ahead(self) -> None:
         """While nobody plays there is time for the pictures of when they do."""
-        if self._is_set and self.phase in BEFORE:
+        if self.table is not None and self.phase in BEFORE:
             self._coming = self.table.ahead(self._frame())
             self._ahead.start()
         else:
@@ -284,7 +296,7 @@ class LivePage(Surface):
     # ------------------------------------------------------------------ acting
 
     def _press(self, key: Key) -> None:
-        if self._has(key):
+        if self.table is not None and self._has(key):
             self.table.pressed(key)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -304,7 +316,7 @@ class LivePage(Surface):
             self.pause()
         elif key in ("Space", "Return") and self.phase in WAITING:
             self.go()
-        elif self._is_set and self.table.typed(key):
+        elif self.table is not None and self.table.typed(key):
             return True
         elif key == "Escape":
             self.command(Command.MENU)

@@ -1,7 +1,7 @@
-"""What a live game's own table is for the box. Like `gametable`, but everybody acts at once: steps
-are shown the moment they come, never queued, and each person has keys of their own.
+"""The contract of a live game's own table. Unlike at a turn game, everybody acts at once: beats are
+shown the moment they come, never queued, and each person has keys of their own.
 
-The box gives it a `LiveHost` to act through. Nothing else asks which game it is.
+The page gives it a `LiveHost` to act through. Nothing else asks which game it is.
 """
 
 from __future__ import annotations
@@ -15,33 +15,23 @@ from quando_desktop.controller.live.step import LivePhase, LiveStep, Views
 from quando_desktop.engine.contract import Action, Refusal
 from quando_desktop.settings.settings import Settings
 from quando_desktop.table.audio.sounds import Sound
-from quando_desktop.table.pages.turn_table import Command, Keys, LogLine
-from quando_desktop.table.scene.tableau import Frame, Key, Passage, Tableau
+from quando_desktop.table.pages.contract import Keys, LogLine, TableHost
+from quando_desktop.table.scene.tableau import Beat, Frame, Key, Passage, Tableau
 
 
-class LiveHost(Protocol):
+class LiveHost(TableHost, Protocol):
     """The window's side of a live table."""
-
-    settings: Settings
-    save_problem: OSError | None
-    is_saved: bool
-    share: str
-    """A sentence on the share of wins, for the end of a match."""
 
     @property
     def phase(self) -> LivePhase: ...
 
     @property
     def count(self) -> int:
-        """What a countdown stands at: 3, 2, 1; 0 for the moment of Go, and else."""
+        """The number that a countdown stands at: 3, 2, 1; 0 for the moment of Go, and else."""
 
     @property
     def people(self) -> tuple[int, ...]:
         """The seats of those who sit at the screen, in the order of their lanes."""
-
-    @property
-    def looks(self) -> dict[str, int]:
-        """The faces that people chose, by their names."""
 
     @property
     def is_rerun(self) -> bool:
@@ -51,7 +41,7 @@ class LiveHost(Protocol):
         """Milliseconds since the start signal."""
 
     def intend(self, seat: int, action: Action) -> None:
-        """What a person does; stamped at once."""
+        """Takes in what a person does; stamped at once."""
 
     def go(self) -> None:
         """Starts: the countdown of a game that waits, or that is paused."""
@@ -64,30 +54,20 @@ class LiveHost(Protocol):
     def rerun(self) -> None:
         """Shows the game that is over once more, in its own time; or ends that."""
 
-    def command(self, command: Command) -> None: ...
-
-    def refresh(self, passage: Passage | None = None) -> None:
-        """The table's own state has changed: its tableau is shown anew, at once."""
+    def show_beat(self, beat: Beat) -> None:
+        """Shows the tableau of a beat at once, silently: the table's own state has changed, and the
+        way there depends on what it leads to."""
 
     def after(self, ms: float, call: Callable[[], None]) -> Callable[[], None]:
         """Calls once, so much later, while this table is open; what it gives takes that back."""
 
-    def sound(self, sound: Sound) -> None: ...
-
-    def say(self, words: str) -> None:
-        """Tells a screen reader, at once."""
-
     def call_out(self, words: str) -> None:
         """Speaks aloud where the computer can and the people want it; a new word ends the last."""
 
-    def shake(self, keys: Sequence[Key]) -> None:
-        """A small shake of these pieces: no."""
-
-    def focus(self, key: Key) -> None: ...
-
 
 class LiveTable(ABC):
-    """One live game's table for all who sit at the screen."""
+    """One live game's table for all who sit at the screen. Made with what there is to see first, so
+    it is never without a view."""
 
     @abstractmethod
     def look(self, views: Views, facts: MatchFacts) -> None:
@@ -99,30 +79,27 @@ class LiveTable(ABC):
         the screen."""
 
     def ahead(self, frame: Frame) -> Iterator[None]:
-        """Draws what will soon be wanted, a little with each step of the iteration. The box goes on
-        with it while nobody plays."""
+        """Draws what will soon be wanted, a little with each step of the iteration. The page goes
+        on with it while nobody plays."""
         return iter(())
 
     @abstractmethod
-    def stepped(self, step: LiveStep) -> Passage:
-        """How the table gets there; it has looked at it then."""
+    def beats(self, step: LiveStep) -> Sequence[Beat]:
+        """The way to what is there after the step; it has looked at it then."""
 
     @abstractmethod
-    def phase_changed(self, phase: LivePhase) -> Passage: ...
+    def phase_changed(self, phase: LivePhase) -> Sequence[Beat]: ...
 
     @abstractmethod
-    def counted(self, count: int) -> Passage:
-        """The countdown goes on: 3, 2, 1, and 0 for Go."""
+    def counted(self, count: int) -> Sequence[Beat]:
+        """The way on in a countdown: 3, 2, 1, and 0 for Go."""
 
     @abstractmethod
     def log(self, step: LiveStep) -> Sequence[LogLine]: ...
 
     @abstractmethod
     def refused(self, seat: int, refusal: Refusal) -> None:
-        """The match said no to a person."""
-
-    @abstractmethod
-    def keys(self) -> Sequence[Keys]: ...
+        """Hears that the match said no to a person."""
 
     @abstractmethod
     def pressed(self, key: Key) -> None: ...
@@ -135,5 +112,17 @@ class LiveTable(ABC):
 
     @abstractmethod
     def typed(self, key: str) -> bool:
-        """A key was tapped, by its name (see `table.keys`); False if it means nothing here.
-        Never told again while it is held."""
+        """Takes a key that was tapped, by its name (see `scene.keys`); False if it means nothing
+        here. Never told again while it is held."""
+
+
+class LiveTableMaker(Protocol):
+    """A game's part in a page."""
+
+    @property
+    def make(self) -> Callable[[LiveHost, Views, MatchFacts], LiveTable]:
+        """Makes a table for those who see these observations."""
+
+    @property
+    def keys(self) -> Callable[[LiveHost, MatchFacts], Sequence[Keys]]:
+        """The columns of the key sheet, whether or not anything is dealt yet."""

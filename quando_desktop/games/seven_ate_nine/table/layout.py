@@ -71,7 +71,7 @@ SEATS: dict[int, tuple[tuple[float, float, int], ...]] = {
 top of their hand, and at which side their stack is and what they call."""
 
 
-class Spot(NamedTuple):
+class Anchor(NamedTuple):
     x: float
     y: float
     angle: float = 0.0
@@ -82,7 +82,7 @@ class Hand(NamedTuple):
 
     card: float
     """How wide one is."""
-    spots: tuple[Spot, ...]
+    spots: tuple[Anchor, ...]
     fanned: bool
     """Whether a card is covered by the next: it needs the face for that."""
     step: float
@@ -101,13 +101,13 @@ class Hand(NamedTuple):
         is_last = number + 1 == len(self.spots) or self.spots[number + 1].y != spot.y
         return spot.x if is_last else spot.x - max(0.0, self.card - self.step) / 2
 
-    def mark(self, number: int) -> Spot:
+    def mark(self, number: int) -> Anchor:
         """Where a card is marked: below it, or where the next row is there, above."""
         spot = self.spots[number]
         half = self.card * CARD_HEIGHT / 2
         is_behind = self.rows > 1 and spot.y == self.spots[0].y
         y = spot.y - half - MARK_ABOVE if is_behind else spot.y + half + MARK_BELOW
-        return Spot(self.seen(number), y)
+        return Anchor(self.seen(number), y)
 
 
 class Lane(NamedTuple):
@@ -131,20 +131,20 @@ class Lane(NamedTuple):
         return self.left + self.width / 2
 
     @property
-    def portrait(self) -> Spot:
+    def portrait(self) -> Anchor:
         if self.is_alone:
-            return Spot(self.left + COLUMN / 2, self.top + 76)
-        return Spot(self.left + 46, self.top + 44)
+            return Anchor(self.left + COLUMN / 2, self.top + 76)
+        return Anchor(self.left + 46, self.top + 44)
 
     @property
     def portrait_size(self) -> float:
         return 88 if self.is_alone else 60
 
     @property
-    def stack(self) -> Spot:
+    def stack(self) -> Anchor:
         if self.is_alone:
-            return Spot(self.right - COLUMN / 2, self.top + 82)
-        return Spot(self.right - 40, self.top + 46)
+            return Anchor(self.right - COLUMN / 2, self.top + 82)
+        return Anchor(self.right - 40, self.top + 46)
 
     @property
     def stack_card(self) -> float:
@@ -191,7 +191,7 @@ class Lane(NamedTuple):
             # A little higher, as a mark below them needs its room, too.
             y -= card * ROW_STEP / 2 + 3
         spots = (
-            Spot(first + number % across * step, y + number // across * card * ROW_STEP)
+            Anchor(first + number % across * step, y + number // across * card * ROW_STEP)
             for number in range(count)
         )
         return Hand(card, tuple(spots), fanned, step, rows)
@@ -235,10 +235,10 @@ class Seat(NamedTuple):
         return self._step * (self.cards - 1) / 2 + SEAT_CARD / 2
 
     @property
-    def fan(self) -> tuple[Spot, ...]:
+    def fan(self) -> tuple[Anchor, ...]:
         places = [number - (self.cards - 1) / 2 for number in range(self.cards)]
         turn = min(FAN_TURN, FAN_TURN * FAN_WIDEST / FAN_STEP / max(1, self.cards - 1))
-        return tuple(Spot(self.x + at * self._step, self.hand_y, at * turn) for at in places)
+        return tuple(Anchor(self.x + at * self._step, self.hand_y, at * turn) for at in places)
 
     @property
     def hand_y(self) -> float:
@@ -268,15 +268,15 @@ class Seat(NamedTuple):
         return self.plate_y + 17
 
     @property
-    def stack(self) -> Spot:
-        return Spot(self.x + self.side * (150 if self.is_wide else 136), self.hand_y + 2)
+    def stack(self) -> Anchor:
+        return Anchor(self.x + self.side * (150 if self.is_wide else 136), self.hand_y + 2)
 
     @property
-    def label(self) -> Spot:
+    def label(self) -> Anchor:
         """What stands at the stack: beside it from here on, or around this below it."""
         if self.is_wide:
-            return Spot(self.stack.x + self.side * 32, self.stack.y)
-        return Spot(self.stack.x, self.plate_y)
+            return Anchor(self.stack.x + self.side * 32, self.stack.y)
+        return Anchor(self.stack.x, self.plate_y)
 
 
 class Middle(NamedTuple):
@@ -287,7 +287,7 @@ class Middle(NamedTuple):
     clear: float
     """From where on nobody sits at its sides, either."""
     bottom: float
-    pile: Spot
+    pile: Anchor
     card: float
     """How wide a card of the pile is."""
 
@@ -301,15 +301,15 @@ class Middle(NamedTuple):
         """How far turned cards go to the side."""
         return self.card * 0.61
 
-    def target(self, side: int) -> Spot:
+    def target(self, side: int) -> Anchor:
         """What fits, at the left (-1) and at the right (1)."""
-        return Spot(self.pile.x + side * (TARGET_OFF + self.card), self.pile.y)
+        return Anchor(self.pile.x + side * (TARGET_OFF + self.card), self.pile.y)
 
-    def arrow(self, side: int) -> Spot:
+    def arrow(self, side: int) -> Anchor:
         """Half way between the pile and what fits."""
         near = self.pile.x + side * self.reach
         far = self.target(side).x - side * TARGET / 2
-        return Spot((near + far) / 2, self.pile.y)
+        return Anchor((near + far) / 2, self.pile.y)
 
     @property
     def line_y(self) -> float:
@@ -359,4 +359,4 @@ def _middle(x: float, ceiling: float, clear: float, bottom: float) -> Middle:
     room = bottom - CALL - ceiling - 4
     most = PILE if room < TURNED * PILE * 1.35 else LARGEST_PILE
     card = min(most, room / TURNED)
-    return Middle(x, ceiling, clear, bottom, Spot(x, ceiling + 4 + room / 2), card)
+    return Middle(x, ceiling, clear, bottom, Anchor(x, ceiling + 4 + room / 2), card)

@@ -1,16 +1,24 @@
-"""The computer players at the top of a 7 ate 9 table: head, hand, name, and the stack beside."""
+"""The top of a 7 ate 9 table: the computer players with head, hand, name, and the stack beside;
+where none of them sits, the standings of a tournament (S12)."""
 
 from __future__ import annotations
 
-from quando_desktop.games.seven_ate_nine.table.faces import BACK, HIDDEN_SIDE
+from collections.abc import Sequence
+
 from quando_desktop.games.seven_ate_nine.table.layout import (
     CARD_HEIGHT,
     SEAT_CARD,
     STACK_CARD,
     Seat,
 )
-from quando_desktop.games.seven_ate_nine.table.shown import Shown, held_by, stack_of
-from quando_desktop.games.seven_ate_nine.text import spoken as text_spoken
+from quando_desktop.games.seven_ate_nine.table.scenery import (
+    BACK,
+    HIDDEN_SIDE,
+    SevenScenery,
+    held_by,
+    stack_of,
+)
+from quando_desktop.games.seven_ate_nine.text import spoken
 from quando_desktop.games.seven_ate_nine.text import table as text
 from quando_desktop.table.paint import pieces
 from quando_desktop.table.paint.art import Art, Picture
@@ -24,22 +32,24 @@ LABEL = Type(16, 600)
 MANY = 7
 """From so many cards on it says how many there are."""
 CHIP, CLEAR = 15.0, 4.0
+PILL, HIGH, STEP, Y = 120.0, 48.0, 134.0, 46.0
+FACE, NUMBER = 40.0, 22.0
+"""Of a standing."""
 
 
 class Opponents:
     """Puts the computer players on a tableau."""
 
-    def __init__(self, tableau: Tableau, art: Art, shown: Shown) -> None:
-        self._tableau, self._art, self._shown = tableau, art, shown
+    def __init__(self, tableau: Tableau, art: Art, scenery: SevenScenery) -> None:
+        self._tableau, self._art, self._scenery = tableau, art, scenery
 
     def lay(self, seat: int, place: Seat, face: Face) -> None:
-        tableau, art, view = self._tableau, self._art, self._shown.view
+        tableau, art, view = self._tableau, self._art, self._scenery.view
         score = -view.scores[seat] if view.options["games"] > 1 else None
         who = Sitter(seat, face, acts=False, score=score)
         lay_head(tableau, art, who, place.x, place.portrait_y, place.portrait)
         self._fan(seat, place)
-        if not self._shown.deals:
-            lay_paws(tableau, art, who, place.x, place.paws_y, place.half, SEAT_CARD)
+        lay_paws(tableau, art, who, place.x, place.paws_y, place.half, SEAT_CARD)
         if place.cards >= MANY:
             y = place.hand_y - SEAT_CARD * 0.42
             tableau.put(("many", seat), self._chip(place.cards), place.x, y)
@@ -48,15 +58,9 @@ class Opponents:
         self._visit(seat, place, face)
 
     def _fan(self, seat: int, place: Seat) -> None:
-        put = self._tableau.put
+        picture, put = self._art.card(BACK, SEAT_CARD, 0.3), self._tableau.put
         for number, spot in enumerate(place.fan):
-            key = held_by(seat, number)
-            if self._shown.deals:
-                at, picture = place.stack, self._art.card(BACK, STACK_CARD, 0.3)
-                put(key, picture, at.x, at.y, side=HIDDEN_SIDE, width=STACK_CARD)
-            else:
-                picture = self._art.card(BACK, SEAT_CARD, 0.3)
-                put(key, picture, *spot, side=HIDDEN_SIDE, width=SEAT_CARD)
+            put(held_by(seat, number), picture, *spot, side=HIDDEN_SIDE, width=SEAT_CARD)
 
     def _chip(self, count: int) -> Picture:
         body = Box.around(0, 0, 2 * CHIP, 2 * CHIP)
@@ -69,7 +73,7 @@ class Opponents:
 
     def _stack(self, seat: int, place: Seat, plate: float) -> None:
         """Beside the name plate there may be room for a number only."""
-        put, count = self._tableau.put, self._shown.view.stack_sizes[seat]
+        put, count = self._tableau.put, self._scenery.view.stack_sizes[seat]
         at, label = place.stack, place.label
         if count:
             picture = self._art.card(BACK, STACK_CARD, 0.3)
@@ -86,11 +90,11 @@ class Opponents:
         put(("in stack", seat), picture, x, label.y)
 
     def _visit(self, seat: int, place: Seat, face: Face) -> None:
-        view = self._shown.view
+        view = self._scenery.view
         box = head_box(place)
-        words = text_spoken.seat(face.name, view.hand_sizes[seat], view.stack_sizes[seat])
+        words = spoken.seat(face.name, view.hand_sizes[seat], view.stack_sizes[seat])
         if view.options["games"] > 1:
-            words = f"{words}. {text_spoken.standing(face.name, view.scores[seat])}"
+            words = f"{words}. {spoken.standing(face.name, view.scores[seat])}"
         self._tableau.controls.append(Control(("seat", seat), words, box, role=Role.INFO))
 
 
@@ -104,3 +108,37 @@ def head_box(place: Seat) -> Box:
 def stack_box(place: Seat) -> Box:
     """Where the stack of a computer player lies."""
     return Box.around(place.stack.x, place.stack.y, STACK_CARD, STACK_CARD * CARD_HEIGHT)
+
+
+# ----------------------------------------------------------------------------- standings
+
+
+def standings_room(scenery: SevenScenery, middle: float) -> list[Box]:
+    """The boxes of the standings around the middle of the stage; none in a single game."""
+    if scenery.computers or scenery.view.options["games"] == 1:
+        return []
+    first = middle - (len(scenery.people) - 1) / 2 * STEP
+    return [Box.around(first + place * STEP, Y, PILL, HIGH) for place in range(len(scenery.people))]
+
+
+def lay_standings(
+    tableau: Tableau, art: Art, scenery: SevenScenery, faces: Sequence[Face], boxes: Sequence[Box]
+) -> None:
+    for seat, box in zip(scenery.people, boxes, strict=False):
+        minus, x = scenery.view.scores[seat], box.left + box.width / 2
+        tableau.put(("standing", seat), _pill(art, -minus), x, Y)
+        tableau.put(("standing face", seat), pieces.medal(art, faces[seat], FACE), box.left + 26, Y)
+        words = spoken.standing(faces[seat].name, minus)
+        control = Control(("standing", seat), words, box, role=Role.INFO)
+        tableau.controls.append(control)
+
+
+def _pill(art: Art, points: int) -> Picture:
+    body = Box.around(0, 0, PILL, HIGH)
+
+    def paint(canvas: Canvas) -> None:
+        canvas.shadow(body, HIGH / 2, 8, 3, 0.14)
+        canvas.round(body, HIGH / 2, canvas.theme.plate)
+        canvas.number(22, 0, str(points), NUMBER, canvas.theme.text)
+
+    return art.picture(("standing", points), pieces.with_shadow(body, 8, 3), paint)

@@ -1,21 +1,47 @@
 """The whole picture of a 7 ate 9 table: a tableau from the observations of those who sit at the
-screen and what they do. A game is never asked, so no hidden face can reach the picture."""
+screen and what they do. A game is never asked, so no hidden face can reach the picture.
+
+Before a game begins there is time to draw pictures that will be wanted then. All cards that exist
+are drawn, in every size that may come, so nothing is told by it.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from quando_desktop.controller.live.step import LivePhase
-from quando_desktop.games.seven_ate_nine.table import called
+from quando_desktop.games.seven_ate_nine.rules.cards import KINDS, STEPS, VALUES
+from quando_desktop.games.seven_ate_nine.table import calls
 from quando_desktop.games.seven_ate_nine.table.lane import Lanes
-from quando_desktop.games.seven_ate_nine.table.layout import RIM, Layout, Seat, lay_out
-from quando_desktop.games.seven_ate_nine.table.opponents import Opponents, head_box, stack_box
-from quando_desktop.games.seven_ate_nine.table.panels import lay_glow, lay_middle, lay_signal
-from quando_desktop.games.seven_ate_nine.table.pile import lay_pile
-from quando_desktop.games.seven_ate_nine.table.shown import PAUSE_BUTTON, RERUN, Shown
-from quando_desktop.games.seven_ate_nine.table.standings import lay_standings, room
+from quando_desktop.games.seven_ate_nine.table.layout import RIM, Lane, Layout, Seat, lay_out
+from quando_desktop.games.seven_ate_nine.table.middle import (
+    arrow_length,
+    arrow_picture,
+    lay_glow,
+    lay_middle,
+    lay_signal,
+    target_picture,
+)
+from quando_desktop.games.seven_ate_nine.table.opponents import (
+    Opponents,
+    head_box,
+    lay_standings,
+    stack_box,
+    standings_room,
+)
+from quando_desktop.games.seven_ate_nine.table.scenery import (
+    PAUSE_BUTTON,
+    RERUN,
+    SevenScenery,
+    front,
+)
+from quando_desktop.games.seven_ate_nine.table.scores import lay_sheet
 from quando_desktop.games.seven_ate_nine.text import table as text
 from quando_desktop.table.paint import buttons
+from quando_desktop.table.paint.art import Art
 from quando_desktop.table.paint.buttons import Look
 from quando_desktop.table.paint.room import backdrop
+from quando_desktop.table.parts.faces import faces
 from quando_desktop.table.parts.ground import Laying
 from quando_desktop.table.parts.press import Press
 from quando_desktop.table.parts.remark_bubble import Head, lay_word
@@ -27,43 +53,41 @@ RUNS = LivePhase.COUNTDOWN, LivePhase.LIVE, LivePhase.STUCK
 """When there is something to pause."""
 PAUSE_AT = 106.0
 """From the right edge."""
+MOST = 7
+"""Cards in a hand, as a rule. All sizes of larger ones would take more memory than that is
+worth."""
 
 
-def picture(frame: Frame, shown: Shown) -> Tableau:
+def picture(frame: Frame, scenery: SevenScenery) -> Tableau:
     """The table as all who sit at it see it now."""
-    return Picture(frame, shown).tableau()
+    return SevenPicture(frame, scenery).tableau()
 
 
-class Picture(Laying[Shown]):
-    def __init__(self, frame: Frame, shown: Shown) -> None:
-        super().__init__(frame, shown)
-        hands = [shown.view.hand_sizes[seat] for seat in shown.computers]
+class SevenPicture(Laying[SevenScenery]):
+    def __init__(self, frame: Frame, scenery: SevenScenery) -> None:
+        super().__init__(frame, scenery)
+        hands = [scenery.view.hand_sizes[seat] for seat in scenery.computers]
         stage = self._stage
-        self._layout: Layout = lay_out(stage.width, stage.height, hands, len(shown.people))
+        self._layout: Layout = lay_out(stage.width, stage.height, hands, len(scenery.people))
 
     def tableau(self) -> Tableau:
-        shown, result, stage = self._shown, self._result, self._stage
+        scenery, result, stage = self._shown, self._result, self._stage
         rim = RIM + 0.18 * stage.spare_height
         result.put("room", backdrop(self._art, stage, rim, glows=False), 0, 0)
-        if shown.sheet:
+        if scenery.sheet:
             self._veil()
-            # Loaded with the first one: a start has none.
-            from quando_desktop.games.seven_ate_nine.table.scores import lay_sheet
-
-            lay_sheet(result, self._frame, shown, self._faces)
+            lay_sheet(result, self._frame, scenery, self._faces)
             return result
         self._top_bar()
-        if shown.phase is LivePhase.COUNTDOWN:
+        if scenery.phase is LivePhase.COUNTDOWN:
             lay_glow(result, self._art, self._layout.middle)
-        opponents = Opponents(result, self._art, shown)
+        opponents = Opponents(result, self._art, scenery)
         for seat, place in self._seats():
             opponents.lay(seat, place, self._faces[seat])
-        middle = self._layout.middle
-        if not lay_middle(result, self._art, shown, middle):
-            lay_pile(result, self._art, shown, middle)
-        people = zip(shown.people, self._layout.lanes, strict=True)
+        lay_middle(result, self._art, scenery, self._layout.middle)
+        people = zip(scenery.people, self._layout.lanes, strict=True)
         lanes = [(seat, lane, self._faces[seat]) for seat, lane in people]
-        Lanes(result, self._art, shown).lay(lanes)
+        Lanes(result, self._art, scenery).lay(lanes)
         self._over()
         return result
 
@@ -71,42 +95,42 @@ class Picture(Laying[Shown]):
         return [*zip(self._shown.computers, self._layout.seats, strict=True)]
 
     def _top_bar(self) -> None:
-        shown, stage = self._shown, self._stage
-        standings = room(shown, stage.width / 2)
+        scenery, stage = self._shown, self._stage
+        standings = standings_room(scenery, stage.width / 2)
         heads = [head_box(seat) for seat in self._layout.seats]
-        bar = TopBar(self._result, self._frame, shown, [*heads, *standings])
-        number, games = shown.facts.round_number, shown.view.options["games"]
-        bar.lay(text.watched_again() if shown.is_rerun else text.game_number(number, games))
-        lay_standings(self._result, self._art, shown, self._faces, standings)
-        if shown.phase in RUNS:
-            press = Press(self._result, self._art, shown)
+        bar = TopBar(self._result, self._frame, scenery, [*heads, *standings])
+        number, games = scenery.facts.round_number, scenery.view.options["games"]
+        bar.lay(text.watched_again() if scenery.is_rerun else text.game_number(number, games))
+        lay_standings(self._result, self._art, scenery, self._faces, standings)
+        if scenery.phase in RUNS:
+            press = Press(self._result, self._art, scenery)
             press.round(PAUSE_BUTTON, "pause", stage.width - PAUSE_AT, MIDDLE, text.pause())
 
     def _over(self) -> None:
         """What stands over everything else for a moment."""
-        shown, art, middle = self._shown, self._art, self._layout.middle
+        scenery, art, middle = self._shown, self._art, self._layout.middle
         self._calls()
-        if shown.is_rerun:
-            press = Press(self._result, art, shown)
+        if scenery.is_rerun:
+            press = Press(self._result, art, scenery)
             words = text.stop_watching()
             press.button(RERUN, words, Look.QUIET, "Esc", middle.x, middle.line_y)
-        elif shown.toast:
-            toast = buttons.toast(art, shown.toast)
+        elif scenery.toast:
+            toast = buttons.toast(art, scenery.toast)
             self._result.put("toast", toast, middle.x, middle.line_y)
-        elif shown.goes:
+        elif scenery.goes:
             lay_signal(self._result, art, middle)
         self._word()
 
     def _calls(self) -> None:
-        shown, result, art = self._shown, self._result, self._art
-        for seat, lane in zip(shown.people, self._layout.lanes, strict=True):
-            if seat in shown.calls:
-                value, face = shown.calls[seat], self._faces[seat]
-                called.lay_person(result, art, seat, face, value, lane, self._layout.middle)
+        scenery, result, art = self._shown, self._result, self._art
+        for seat, lane in zip(scenery.people, self._layout.lanes, strict=True):
+            if seat in scenery.calls:
+                value, face = scenery.calls[seat], self._faces[seat]
+                calls.lay_person(result, art, seat, face, value, lane, self._layout.middle)
         for seat, place in self._seats():
-            if seat in shown.calls:
-                value, face = shown.calls[seat], self._faces[seat]
-                called.lay_computer(result, art, seat, face, value, place)
+            if seat in scenery.calls:
+                value, face = scenery.calls[seat], self._faces[seat]
+                calls.lay_computer(result, art, seat, face, value, place)
 
     def _word(self) -> None:
         """What a computer player says beyond its call."""
@@ -123,3 +147,53 @@ class Picture(Laying[Shown]):
         ]
         taken += [head_box(each) for each in self._layout.seats if each is not place]
         lay_word(self._result, self._frame, word, at, taken)
+
+
+# --------------------------------------------------------------------- pictures to come
+
+
+def draw_ahead(frame: Frame, scenery: SevenScenery) -> Iterator[None]:
+    """One picture at a time, the most urgent ones first."""
+    stage, view = frame.stage, scenery.view
+    hands = [view.hand_sizes[seat] for seat in scenery.computers]
+    layout = lay_out(stage.width, stage.height, hands, len(scenery.people))
+    yield from _faces(frame.art, layout.middle.card, fanned=False)
+    yield from _targets(frame.art, layout)
+    for lane in layout.lanes[:1]:
+        for width, fanned in _sizes(lane, scenery.large):
+            yield from _faces(frame.art, width, fanned=fanned)
+    yield from _calls(frame, scenery, layout)
+
+
+def _faces(art: Art, width: float, *, fanned: bool) -> Iterator[None]:
+    for kind in KINDS:
+        art.draw_ahead(front(art, kind, fanned=fanned), width)
+        yield
+
+
+def _sizes(lane: Lane, large: float) -> list[tuple[float, bool]]:
+    """How wide the cards of a hand may be, and whether others lie on them; from a small hand to a
+    large one."""
+    hands = (lane.hand(count, large) for count in range(1, MOST + 1))
+    return [*dict.fromkeys((hand.card, hand.fanned) for hand in hands)]
+
+
+def _targets(art: Art, layout: Layout) -> Iterator[None]:
+    for value in VALUES:
+        target_picture(art, value)
+        yield
+    for step in STEPS:
+        for side in (-1, 1):
+            arrow_picture(art, side, step, arrow_length(layout.middle, side))
+            yield
+
+
+def _calls(frame: Frame, scenery: SevenScenery, layout: Layout) -> Iterator[None]:
+    who = faces(scenery.facts.players, frame.art.palette, scenery.looks)
+    for value in VALUES:
+        for seat, lane in zip(scenery.people, layout.lanes, strict=True):
+            calls.lay_person(Tableau(), frame.art, seat, who[seat], value, lane, layout.middle)
+            yield
+        for seat, place in zip(scenery.computers, layout.seats, strict=True):
+            calls.lay_computer(Tableau(), frame.art, seat, who[seat], value, place)
+            yield

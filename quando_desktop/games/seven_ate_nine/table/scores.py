@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from quando_desktop.games.seven_ate_nine.table.shown import RERUN, Shown
-from quando_desktop.games.seven_ate_nine.text import sheet as text_sheet
+from quando_desktop.games.seven_ate_nine.table.scenery import RERUN, SevenScenery
+from quando_desktop.games.seven_ate_nine.text import sheet
 from quando_desktop.games.seven_ate_nine.text import table as text
 from quando_desktop.table.paint.art import Picture
 from quando_desktop.table.paint.buttons import Look
@@ -40,25 +40,27 @@ BAR_LENGTH, BAR_HIGH = WIDTH - BAR - 60.0, 30.0
 SMALL, COUNT = 20.0, Type(15, 650)
 
 
-def lay_sheet(tableau: Tableau, frame: Frame, shown: Shown, faces: tuple[Face, ...]) -> None:
+def lay_sheet(
+    tableau: Tableau, frame: Frame, scenery: SevenScenery, faces: tuple[Face, ...]
+) -> None:
     """The sheet with its buttons."""
-    scores = Scores(shown, faces)
+    scores = Scores(scenery, faces)
     paper: Paper
     if scores.games > 1:
         paper = TournamentPaper(tableau, frame, scores)
     else:
         paper = GamePaper(tableau, frame, scores)
-    goes_on = "" if shown.facts.winners else text.next_game()
+    goes_on = "" if scenery.facts.winners else text.next_game()
     again = (RERUN, text.watch_again(), Look.QUIET, RERUN_KEY)
-    finish(tableau, frame, shown, paper, scores.spoken(), (), goes_on, [again])
+    finish(tableau, frame, scenery, paper, scores.spoken(), (), goes_on, [again])
 
 
 class Scores:
     """What the sheet says."""
 
-    def __init__(self, shown: Shown, faces: tuple[Face, ...]) -> None:
-        self.shown, self.faces = shown, faces
-        view, facts = shown.view, shown.facts
+    def __init__(self, scenery: SevenScenery, faces: tuple[Face, ...]) -> None:
+        self.scenery, self.faces = scenery, faces
+        view, facts = scenery.view, scenery.facts
         self.games = view.options["games"]
         self.points = view.points or (0,) * view.seats
         """Of this game."""
@@ -73,13 +75,13 @@ class Scores:
 
     def title(self) -> str:
         winners = self._company(self._good)
-        if self.games > 1 and self.shown.facts.winners:
-            return text_sheet.tournament_won(winners)
-        return text_sheet.game_won(winners)
+        if self.games > 1 and self.scenery.facts.winners:
+            return sheet.tournament_won(winners)
+        return sheet.game_won(winners)
 
     def _company(self, seats: Iterable[int]) -> Company:
         names = [short_name(face.name) for face in self.faces]
-        return Company.of(seats, names, self.shown.facts.you)
+        return Company.of(seats, names, self.scenery.facts.you)
 
     def sentence(self) -> str:
         """How it goes on, or how long it took."""
@@ -88,15 +90,15 @@ class Scores:
         if left:
             fewest = min(self.totals)
             first = [seat for seat in self.order if self.totals[seat] == fewest]
-            parts += [text_sheet.leads(self._company(first)), text_sheet.games_left(left)]
-        if self.shown.took:
-            parts.append(text_sheet.took(self.shown.took))
+            parts += [sheet.leads(self._company(first)), sheet.games_left(left)]
+        if self.scenery.took:
+            parts.append(sheet.took(self.scenery.took))
         # At the end the buttons leave no room for it at the foot.
-        parts += [self.shown.share] if self.shown.facts.winners and self.shown.share else []
+        parts += [self.scenery.share] if self.scenery.facts.winners and self.scenery.share else []
         return " · ".join(parts)
 
     def legend(self) -> str:
-        return "" if self.shown.facts.winners else text_sheet.fewest_win()
+        return "" if self.scenery.facts.winners else sheet.fewest_win()
 
     def rows(self) -> list[Who]:
         return [
@@ -109,11 +111,11 @@ class Scores:
         ]
 
     def _note(self, seat: int) -> str:
-        if seat in self.shown.facts.winners:
+        if seat in self.scenery.facts.winners:
             return common.winner()
-        if seat == self.shown.view.winner:
-            return text_sheet.went_out()
-        return "" if self.games > 1 else text_sheet.cards_left(self.points[seat])
+        if seat == self.scenery.view.winner:
+            return sheet.went_out()
+        return "" if self.games > 1 else sheet.cards_left(self.points[seat])
 
     def runners(self) -> list[Runner]:
         """The lines of the chart, in the order of the rows."""
@@ -131,11 +133,10 @@ class Scores:
         lines = [self.title() + ".", self.sentence()]
         for seat in self.order:
             total = self.totals[seat] if self.games > 1 else None
-            lines.append(text_sheet.spoken_row(self.faces[seat].name, self.points[seat], total))
+            lines.append(sheet.spoken_row(self.faces[seat].name, self.points[seat], total))
         if len(self.history) > 1:
             lines += [
-                text_sheet.spoken_chart(self.faces[seat].name, self._sums(seat))
-                for seat in self.order
+                sheet.spoken_chart(self.faces[seat].name, self._sums(seat)) for seat in self.order
             ]
         return " ".join(filter(None, lines))
 
@@ -178,9 +179,9 @@ class TournamentPaper(SevenPaper):
 
     def _lay_contents(self) -> None:
         for number, x in enumerate(self._columns):
-            self._column(x, text_sheet.game_column(number + 1))
-        self._column(TOTAL, text_sheet.total())
-        self._column(CHART, text_sheet.race(), Align.LEFT)
+            self._column(x, sheet.game_column(number + 1))
+        self._column(TOTAL, sheet.total())
+        self._column(CHART, sheet.race(), Align.LEFT)
         left, top = self._left + CHART, self._top + HEAD + 16
         body = Box(left, top, CHART_RIGHT - CHART, self._height - HEAD - FOOT - 26)
         Race(self._tableau, self._art, body, self._scores.runners()).lay()
@@ -204,12 +205,12 @@ class GamePaper(SevenPaper):
     NAME_ENDS = SINGLE_NAMES
 
     def _lay_contents(self) -> None:
-        self._column(POINTS, text_sheet.minus_points())
-        self._column(BAR, text_sheet.where_left(), Align.LEFT)
+        self._column(POINTS, sheet.minus_points())
+        self._column(BAR, sheet.where_left(), Align.LEFT)
 
     def _lay_row(self, number: int, y: float) -> None:
         scores = self._scores
-        seat, view = scores.order[number], scores.shown.view
+        seat, view = scores.order[number], scores.scenery.view
         points = str(scores.points[seat])
         self._number((number, "points"), self._left + POINTS, y, points, 38, self._ink(number))
         if scores.points[seat]:

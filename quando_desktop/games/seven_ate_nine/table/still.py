@@ -8,21 +8,21 @@ from quando_desktop.engine.players import Kind
 from quando_desktop.games.seven_ate_nine.rules.deal import OPENING, stack_size
 from quando_desktop.games.seven_ate_nine.rules.view import SevenView
 from quando_desktop.games.seven_ate_nine.table.picture import picture
-from quando_desktop.games.seven_ate_nine.table.shown import Shown
+from quando_desktop.games.seven_ate_nine.table.scenery import SevenScenery
 from quando_desktop.table.scene.tableau import Frame, Tableau
 
 
 def still(frame: Frame, view: SevenView, facts: MatchFacts) -> Tableau:
     """The table of this observation: other people's hands lie face down."""
     people = [seat for seat, who in enumerate(facts.players) if who.kind is Kind.HUMAN]
-    shown = Shown(
+    scenery = SevenScenery(
         views={view.seat: view},
         people=tuple(people),
         facts=facts,
         phase=_phase(view, facts),
         sheet=view.winner is not None,
     )
-    return picture(frame, shown)
+    return picture(frame, scenery)
 
 
 def _phase(view: SevenView, facts: MatchFacts) -> LivePhase:

@@ -13,15 +13,23 @@ from PySide6.QtCore import QCoreApplication
 
 from quando_desktop.engine.contract import Event
 from quando_desktop.engine.players import TABLE
-from quando_desktop.games.seven_ate_nine.rules import events as happened
+from quando_desktop.games.seven_ate_nine.rules.events import (
+    Drew,
+    Finished,
+    GameEnded,
+    GotStuck,
+    LockedOut,
+    Missed,
+    Played,
+    Unblocked,
+)
 from quando_desktop.games.seven_ate_nine.text.table import card_name, game_number
-from quando_desktop.table.text import log as telling
-from quando_desktop.table.text.log import Entry
+from quando_desktop.table.text.log import Entry, Teller
 
 translate = QCoreApplication.translate
 
 
-class Mark(StrEnum):
+class SevenMark(StrEnum):
     """What kind of thing it was."""
 
     DEAL = "deal"
@@ -32,8 +40,8 @@ class Mark(StrEnum):
     END = "end"
 
 
-class Teller(telling.Teller):
-    """Tells the people at the screen what happened. One alone is "you"; of several each is called
+class SevenTeller(Teller):
+    """Tells the people at the screen what  One alone is "you"; of several each is called
     by name."""
 
     def __init__(self, names: Sequence[str], people: Sequence[int]) -> None:
@@ -43,33 +51,33 @@ class Teller(telling.Teller):
         """The line that a game begins with: which one it is, and the card that starts the pile."""
         words = translate("SevenLog", "{game}: the pile begins with {card}.")
         sentence = words.format(game=game_number(number, games), card=card_name(start))
-        return Entry(TABLE, Mark.DEAL, sentence)
+        return Entry(TABLE, SevenMark.DEAL, sentence)
 
     def entry(self, event: Event) -> Entry:
         match event:
-            case happened.Played(seat, card):
-                return Entry(seat, Mark.PLAY, self._played(seat, card))
-            case happened.Missed(seat, card):
-                return Entry(seat, Mark.MISS, self._missed(seat, card, late=event.late))
-            case happened.LockedOut(seat):
-                return Entry(seat, Mark.MISS, self._locked_out(seat))
-            case happened.Drew(seat):
-                return Entry(seat, Mark.DRAW, self._drew(seat))
-            case happened.Finished(seat):
+            case Played(seat, card):
+                return Entry(seat, SevenMark.PLAY, self._played(seat, card))
+            case Missed(seat, card):
+                return Entry(seat, SevenMark.MISS, self._missed(seat, card, late=event.late))
+            case LockedOut(seat):
+                return Entry(seat, SevenMark.MISS, self._locked_out(seat))
+            case Drew(seat):
+                return Entry(seat, SevenMark.DRAW, self._drew(seat))
+            case Finished(seat):
                 sentence = self._finished(seat)
-                return Entry(seat, Mark.END, sentence, sentence)
+                return Entry(seat, SevenMark.END, sentence, sentence)
         return self._of_the_table(event)
 
     def _of_the_table(self, event: Event) -> Entry:
         """What nobody does; all of it is announced."""
         match event:
-            case happened.GotStuck():
-                mark, sentence = Mark.STUCK, translate("SevenLog", "Nobody can play or draw.")
-            case happened.Unblocked(card):
+            case GotStuck():
+                mark, sentence = SevenMark.STUCK, translate("SevenLog", "Nobody can play or draw.")
+            case Unblocked(card):
                 words = translate("SevenLog", "{card} comes up from the bottom of the pile.")
-                mark, sentence = Mark.STUCK, words.format(card=card_name(card))
-            case happened.GameEnded(winner, points):
-                mark, sentence = Mark.END, self._ended(winner, points)
+                mark, sentence = SevenMark.STUCK, words.format(card=card_name(card))
+            case GameEnded(winner, points):
+                mark, sentence = SevenMark.END, self._ended(winner, points)
             case _:
                 raise ValueError(f"nothing is known to say of {type(event).__name__}")
         return Entry(TABLE, mark, sentence, sentence)

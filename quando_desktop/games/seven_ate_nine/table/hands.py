@@ -1,0 +1,189 @@
+"""The hands of all who sit at a table of 7 ate 9: keys, mouse and touch become intents."""
+
+from __future__ import annotations
+
+from quando_desktop.controller.live.step import LivePhase
+from quando_desktop.engine.contract import Refusal
+from quando_desktop.games.seven_ate_nine.rules.actions import Draw, Play
+from quando_desktop.games.seven_ate_nine.table import scenery
+from quando_desktop.games.seven_ate_nine.table.announcer import Announcer
+from quando_desktop.games.seven_ate_nine.table.intent import SevenIntent, SharedKeyboard
+from quando_desktop.games.seven_ate_nine.table.moments import ONE
+from quando_desktop.games.seven_ate_nine.table.presenter import SevenPresenter
+from quando_desktop.games.seven_ate_nine.table.scenery import Cap, own, stack_of
+from quando_desktop.games.seven_ate_nine.table.sight import Sight
+from quando_desktop.games.seven_ate_nine.text import refusals, spoken
+from quando_desktop.table.audio.sounds import Sound
+from quando_desktop.table.pages.live_table import LiveHost
+from quando_desktop.table.pages.turn_table import Command
+from quando_desktop.table.parts import shown
+from quando_desktop.table.parts.desk import COMMANDS, LIFT
+from quando_desktop.table.scene.tableau import Key, Passage
+
+WAYS = {Cap.LEFT: -1, Cap.RIGHT: 1}
+AGAIN = "R"
+"""The key that shows a game once more, or ends that."""
+
+
+class SevenHands:
+    """Turns what the people do into intents; what becomes of them, the match decides."""
+
+    def __init__(
+        self,
+        host: LiveHost,
+        sight: Sight,
+        intent: SevenIntent,
+        keyboard: SharedKeyboard,
+        presenter: SevenPresenter,
+        announcer: Announcer,
+    ) -> None:
+        self._host, self._sight, self._intent, self._keyboard = host, sight, intent, keyboard
+        self._presenter, self._moments = presenter, presenter.moments
+        self._announcer = announcer
+
+    # -------------------------------------------------------------------------- keys
+
+    def typed(self, key: str) -> bool:
+        """Takes a key of somebody's, that of a button, or one that asks for something to be told.
+        What starts and pauses a game, the page knows."""
+        if key == AGAIN and self._may_watch():
+            self._host.rerun()
+            return True
+        found = self._keyboard.now().find(key)
+        if found is not None:
+            self._tap(*found)
+            return True
+        if key in ("Return", "Space"):
+            return self._go_on()
+        if key == "Escape":
+            return self._go_home()
+        return key.isdigit() and self._tell_hand(int(key))
+
+    def _may_watch(self) -> bool:
+        """Whether the sheet lies there, or what it offers runs already. Taps that were still meant
+        for the game do nothing."""
+        return self._host.is_rerun or (self._sight.is_over and not self._moments.last_look.now)
+
+    def _tap(self, seat: int, cap: Cap) -> None:
+        """Lights the cap up whatever becomes of it: so everybody sees that the key arrives."""
+        self._moments.lit.put((seat, cap), None)
+        drawn = self._presenter.pieces
+        if self._sight.is_live:
+            self._do(seat, cap)
+        if self._presenter.pieces is drawn:
+            self._presenter.refresh(Passage(usual=LIFT))
+
+    def _do(self, seat: int, cap: Cap) -> None:
+        aims = self._intent.aims
+        match cap:
+            case Cap.LEFT | Cap.RIGHT:
+                if aims.move(seat, self._sight.hands()[seat], WAYS[cap]):
+                    self._tell_aim(seat)
+            case Cap.PLAY:
+                held = aims.of(seat)
+                if held is not None:
+                    self._play(seat, held)
+            case Cap.DRAW:
+                self._host.intend(seat, Draw())
+
+    def _play(self, seat: int, held: int) -> None:
+        hand = self._sight.views[seat].hand
+        card = next((each.card for each in hand if each.held == held), None)
+        if card is not None:
+            self._host.intend(seat, Play(card, held))
+
+    def _go_on(self) -> bool:
+        """Goes on from the sheet of a game that is over. A key that was still meant for the game
+        does nothing: what happened at last must be seen first."""
+        if self._host.is_rerun:
+            self._host.rerun()
+        elif self._may_watch():
+            self.pressed(shown.NEXT)
+        return self._host.is_rerun or self._sight.is_over
+
+    def _go_home(self) -> bool:
+        """Leaves from the last sheet of a match."""
+        is_last = self._host.phase is LivePhase.MATCH_OVER and self._may_watch()
+        if is_last:
+            self.pressed(shown.HOME)
+        return is_last
+
+    # ------------------------------------------------------------------- by the pointer
+
+    def pressed(self, key: Key) -> None:
+        is_live = self._sight.is_live
+        match key:
+            case shown.MENU | shown.GEAR | shown.HOME:
+                self._host.command(COMMANDS[key])
+            case scenery.LEAVE:
+                self._host.command(Command.HOME)
+            case shown.NEXT:
+                over = self._host.phase is LivePhase.MATCH_OVER
+                self._host.command(Command.REMATCH if over else Command.NEXT_ROUND)
+            case scenery.GO:
+                self._host.go()
+            case scenery.RESTART:
+                self._host.restart()
+            case scenery.RERUN:
+                self._host.rerun()
+            case scenery.PAUSE_BUTTON:
+                self._host.pause()
+            case (scenery.OWN, int(seat), int(held)) if is_live:
+                self._intent.aims.point(seat, held)
+                self._play(seat, held)
+            case (scenery.STACK, int(seat)) if is_live and seat in self._host.people:
+                self._host.intend(seat, Draw())
+
+    def pointed(self, key: Key | None) -> None:
+        if key != self._intent.pointed:
+            self._intent.pointed = key
+            self._presenter.refresh(Passage(usual=LIFT))
+
+    def focused(self, key: Key | None) -> None:
+        if key != self._intent.focused:
+            self._intent.focused = key
+            self._presenter.refresh(Passage(usual=LIFT))
+
+    # --------------------------------------------------------------------- a wrong try
+
+    def refused(self, seat: int, refusal: Refusal) -> None:
+        """Says no to what could not even be tried. After a stop everybody's last taps come too
+        late: no word about these."""
+        held = self._intent.aims.of(seat)
+        tried: dict[str, Key] = {"no_stack": stack_of(seat), "hand_full": stack_of(seat)}
+        if held is not None:
+            tried["locked_out"] = own(seat, held)
+        if refusal.reason in tried:
+            words = refusals.refusal(refusal, self._sight.views[seat])
+            self._announcer.tell(lambda: words)
+            if refusal.reason == "hand_full":
+                # Nothing else on the table says so.
+                self._moments.lines.put(ONE, words)
+            self._host.sound(Sound.REFUSED)
+            self._presenter.refresh(Passage(usual=LIFT))
+            self._host.shake([tried[refusal.reason]])
+
+    # ----------------------------------------------------------------- for who listens
+
+    def _tell_aim(self, seat: int) -> None:
+        """Tells one alone where the keys point; several would hear nothing else."""
+        held = self._intent.aims.of(seat)
+        if self._host.people == (seat,):
+            hand = self._sight.views[seat].hand
+            card = next(each.card for each in hand if each.held == held)
+            self._announcer.answer(spoken.aimed_at(card))
+
+    def _tell_hand(self, number: int) -> bool:
+        """Tells the cards of the person with this number, from the left; 0 is the pile."""
+        people = self._host.people
+        if not number:
+            self._announcer.answer(spoken.pile(self._sight.view.top))
+        elif number <= len(people) and self._presenter.is_open:
+            seat = people[number - 1]
+            kinds = [card.card for card in self._sight.views[seat].hand]
+            alone = len(people) == 1
+            name = self._sight.names[seat]
+            self._announcer.answer(spoken.own_hand(kinds) if alone else spoken.hand_of(name, kinds))
+        else:
+            return False
+        return True

@@ -1,0 +1,277 @@
+"""The presenter of a 7 ate 9 table: from the observations of all who sit at it, what they are about
+to do and what stands there for a moment to the picture, and from one step to the next."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+
+from quando_desktop.controller.facts import MatchFacts
+from quando_desktop.controller.live.step import LivePhase, LiveStep, Views
+from quando_desktop.engine.contract import Event
+from quando_desktop.engine.players import Kind
+from quando_desktop.games.seven_ate_nine.rules.events import (
+    Drew,
+    Finished,
+    GotStuck,
+    Missed,
+    Played,
+    Unblocked,
+)
+from quando_desktop.games.seven_ate_nine.rules.view import SevenView
+from quando_desktop.games.seven_ate_nine.table import motion
+from quando_desktop.games.seven_ate_nine.table.announcer import Announcer, News
+from quando_desktop.games.seven_ate_nine.table.intent import SevenIntent, SharedKeyboard
+from quando_desktop.games.seven_ate_nine.table.moments import ONE, Moments, Timekeeper
+from quando_desktop.games.seven_ate_nine.table.picture import draw_ahead, picture
+from quando_desktop.games.seven_ate_nine.table.remarks import SevenManners
+from quando_desktop.games.seven_ate_nine.table.scenery import (
+    COUNT,
+    OPEN,
+    MissReason,
+    SevenScenery,
+    held_by,
+    own,
+)
+from quando_desktop.games.seven_ate_nine.table.sight import Sight
+from quando_desktop.settings.settings import CardSize, Motion
+from quando_desktop.table.audio.sounds import Sound
+from quando_desktop.table.pages.live_table import LiveHost
+from quando_desktop.table.parts.passages import unfold
+from quando_desktop.table.parts.showing import LARGE
+from quando_desktop.table.scene.tableau import Beat, Frame, Key, Passage, Tableau
+
+Completion = Callable[[Passage, Tableau], None]
+"""Completes a passage for the picture that it leads to."""
+
+
+class SevenPresenter:
+    """Shows the table as it is, and tells how it gets on."""
+
+    def __init__(
+        self,
+        host: LiveHost,
+        sight: Sight,
+        intent: SevenIntent,
+        keyboard: SharedKeyboard,
+        announcer: Announcer,
+    ) -> None:
+        self._host, self._sight, self._intent, self._keyboard = host, sight, intent, keyboard
+        self.moments = Moments(host, self.refresh, self._bring_sheet)
+        self._time = Timekeeper(host, sight, self.refresh)
+        self._flights = motion.Flights(host.now)
+        self._out = motion.Outstretched(host, self.refresh)
+        self._news = News(announcer, sight)
+        self._manners = SevenManners(sight.view)
+        self.pieces: motion.Pieces = {}
+        """The pieces that lie there; others with every picture."""
+        self.is_open = False
+        """Whether the hands of the people lie open there."""
+        self._moved = self._took = 0
+        """The cards that came up from the bottom when all were stuck, and the length of a game."""
+        self._is_broken_off = True
+        """Until something of this game has been seen."""
+        self._is_known = False
+        """Whether the end of the game has been told before."""
+        self._see_hands()
+
+    # ----------------------------------------------------------------------- showing
+
+    def look(self, views: Views, facts: MatchFacts) -> None:
+        self._sight.look(views, facts)
+        self._see_hands()
+
+    def _see_hands(self) -> None:
+        for seat, hand in self._sight.hands().items():
+            self._intent.aims.see(seat, hand)
+
+    def tableau(self, frame: Frame) -> Tableau:
+        made = picture(frame, self._scenery())
+        self._out.lay(made, frame.art)
+        self.pieces = motion.pieces_of(made)
+        self.is_open = self._host.phase in OPEN
+        return made
+
+    def ahead(self, frame: Frame) -> Iterator[None]:
+        return draw_ahead(frame, self._scenery())
+
+    def refresh(self, passage: Passage | None = None) -> None:
+        """Shows what the table is like by now."""
+        self._host.show_beat(self._beat(Passage() if passage is None else passage))
+
+    def _scenery(self) -> SevenScenery:
+        host, settings, intent, moments = (
+            self._host,
+            self._host.settings,
+            self._intent,
+            self.moments,
+        )
+        plays, sheet = self._sight.is_live, self._sight.is_over and not moments.last_look.now
+        return SevenScenery(
+            facts=self._sight.facts,
+            views=self._sight.views,
+            people=host.people,
+            phase=host.phase,
+            count=host.count,
+            goes=ONE in moments.goes.now,
+            moved=max(1, self._moved),
+            is_broken_off=self._is_broken_off,
+            took=self._took,
+            sheet=sheet,
+            is_rerun=host.is_rerun,
+            keysets=self._keyboard.now().caps(),
+            aims=intent.aims.now if plays else {},
+            pressed=frozenset(moments.lit.now),
+            marks=self._time.marks() if plays else frozenset(),
+            fresh=frozenset(moments.fresh.now),
+            calls=moments.calls.now,
+            misses=moments.misses.now,
+            locked=self._time.locked(),
+            word=moments.words.now.get(ONE),
+            toast=moments.lines.now.get(ONE, ""),
+            pointed=intent.pointed,
+            focused=intent.focused,
+            calm=settings.motion is not Motion.FULL,
+            saved=host.save_problem,
+            is_saved=host.is_saved,
+            looks=host.looks,
+            large=LARGE if settings.card_size is CardSize.LARGE else 1.0,
+            share=host.share if sheet else "",
+        )
+
+    # ------------------------------------------------------------------------- beats
+
+    def _beat(self, passage: Passage, finish: Completion | None = None) -> Beat:
+        """Shows the table as it is by then. Hands turn over where they do now, and cards on their
+        way stay above all."""
+
+        def beat(frame: Frame) -> tuple[Tableau, Passage]:
+            self._turn_hands(passage)
+            self._flights.follow(passage)
+            made = self.tableau(frame)
+            if finish is not None:
+                finish(passage, made)
+            return made, passage
+
+        return beat
+
+    def _turn_hands(self, passage: Passage) -> None:
+        is_open = self._host.phase in OPEN
+        if self.pieces and is_open is not self.is_open:
+            turning = motion.turned(self._sight.hands(), up=is_open)
+            passage.cues = turning.cues | passage.cues
+            passage.sounds += turning.sounds
+
+    def beats(self, step: LiveStep) -> Sequence[Beat]:
+        before = self._sight.view
+        self.look(step.after, step.facts)
+        self._is_broken_off = False
+        if not step.events:
+            return [self._deal()]
+        passage = motion.SevenStory(self._sight.hands(), before, self.pieces).tell(step.events)
+        for event in step.events:
+            self._note(event, step.at, before, passage)
+        self._react(step, passage)
+        self._news.tell(step.events, self._host.people)
+        self._time.watch()
+        return [self._beat(passage)]
+
+    def _deal(self) -> Beat:
+        """Everything begins anew."""
+        self._intent.aims.forget()
+        self._see_hands()
+        self._stop()
+        self.moments.clear()
+        self._manners.forget()
+        self._moved = self._took = 0
+
+        def beat(frame: Frame) -> tuple[Tableau, Passage]:
+            made = self.tableau(frame)
+            return made, motion.deal(made, self._sight.hands(), self._sight.view)
+
+        return beat
+
+    def _stop(self) -> None:
+        self.moments.stop()
+        self._out.clear()
+        self._flights.forget()
+
+    def _note(self, event: Event, at: int, before: SevenView, passage: Passage) -> None:
+        """Keeps what is shown of it for a moment."""
+        moments = self.moments
+        match event:
+            case Played(seat, card):
+                self._out.drop(seat)
+                moments.calls.call(seat, card)
+                self._time.played(seat, at)
+            case Missed(seat, card, held):
+                moments.misses.put(seat, MissReason.LATE if event.late else MissReason.WRONG)
+                self._out.hold(seat, self._source(seat, held, before), card, passage)
+            case Drew(seat, _, int(held)):
+                moments.fresh.put((seat, held), None)
+            case Finished(seat):
+                self._out.drop(seat)
+                moments.calls.finish(seat)
+                self._took, self._is_known = at, self._host.is_rerun
+                moments.last_look.put(ONE, None)
+            case GotStuck():
+                self._moved = 0
+            case Unblocked():
+                self._moved += 1
+
+    def _source(self, seat: int, held: int | None, before: SevenView) -> Key:
+        """The piece of a card that is held out."""
+        if seat in self._host.people and held is not None:
+            return own(seat, held)
+        return held_by(seat, motion.out_of_hand(before, seat))
+
+    def _react(self, step: LiveStep, passage: Passage) -> None:
+        """A computer player gives a glance, and perhaps says a word."""
+        speaks = self._host.settings.remarks
+        manner = self._manners.react(step.events, self._sight.view, step.facts, speaks=speaks)
+        if manner is not None:
+            passage.gestures.append((0.0, ("portrait", manner.seat), manner.gesture))
+            if manner.word is not None:
+                self.moments.say(manner.word)
+
+    def phase_changed(self, phase: LivePhase) -> Sequence[Beat]:
+        finish: Completion | None = None
+        if phase is LivePhase.LIVE:
+            self.moments.goes.put(ONE, None)
+            self._time.begin()
+            finish = motion.signal
+        elif phase is LivePhase.READY:
+            self._is_broken_off = False
+        elif not self.moments.last_look.now:
+            self._stop()
+        if phase is LivePhase.PAUSED:
+            self.moments.calls.clear()
+        self._news.tell_phase(phase, max(1, self._moved))
+        self._time.watch()
+        return [self._beat(Passage(), finish)]
+
+    def counted(self, count: int) -> Sequence[Beat]:
+        passage = Passage(sounds=[(0.0, Sound.COUNTDOWN if count else Sound.GO)])
+        is_large = self._host.phase is LivePhase.COUNTDOWN
+        return [self._beat(passage, _pop_count if is_large else None)]
+
+    # --------------------------------------------------------------------- the sheet
+
+    def _bring_sheet(self) -> None:
+        """Brings the sheet of a game that is over, unless another one has begun."""
+        if self._sight.is_over:
+            if not self._is_known:
+                self._host.sound(self._fanfare())
+            self._host.show_beat(self._beat(Passage(), unfold))
+
+    def _fanfare(self) -> Sound:
+        """For the people; where only computer players play, for whoever wins."""
+        facts, view = self._sight.facts, self._sight.view
+        winners = facts.winners or (view.winner,)
+        people = [seat for seat, each in enumerate(facts.players) if each.kind is Kind.HUMAN]
+        if people and not {*people} & {*winners}:
+            return Sound.ROUND_LOST
+        return Sound.MATCH_WON if facts.winners else Sound.ROUND_WON
+
+
+def _pop_count(passage: Passage, made: Tableau) -> None:
+    motion.pop(passage, made, COUNT)

@@ -1,0 +1,143 @@
+"""The value that one picture of a 7 ate 9 table follows from: what the people at the screen know,
+what is public about the match, and what they are doing with the table. Also the keys of the pieces
+and controls, and the names of the card pictures."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from enum import Enum
+
+from quando_desktop.controller.live.step import LivePhase
+from quando_desktop.games.seven_ate_nine.rules.cards import step_of, value_of
+from quando_desktop.games.seven_ate_nine.rules.view import SevenView
+from quando_desktop.table.paint.art import Art
+from quando_desktop.table.parts.shown import TableShown
+from quando_desktop.table.scene.tableau import Key
+
+TOP, LAST, COUNT, STUCK, PAUSE, READY = "top", "last", "count", "stuck", "pause", "ready"
+"""The top card of the pile, the card that ended the game face down on it, and the panels in the
+middle."""
+SIGNAL = "signal"
+"""The word Go."""
+GO, RESTART, LEAVE, RERUN, PAUSE_BUTTON = "go", "restart", "leave", "rerun", "pause_button"
+"""Buttons beside the menu, the settings and those of a sheet."""
+OWN, STACK = "own", "stack"
+"""The first parts of the keys of a person's cards and of a stack."""
+
+BACK = "cards/back_seven"
+HIDDEN_SIDE, OPEN_SIDE = "back", "front"
+"""The sides of a piece that lies face down, and of one that is open."""
+OPEN = LivePhase.LIVE, LivePhase.ROUND_OVER, LivePhase.MATCH_OVER
+"""The phases with open hands; else they lie face down (S4, S10)."""
+
+
+def front(art: Art, card: int, *, fanned: bool = False) -> str:
+    """The name of the picture of an open card; `fanned` for one that others lie on."""
+    folder = "seven_ate_nine_bold" if art.bold else "seven_ate_nine"
+    return f"cards/{folder}/{value_of(card)}_{step_of(card)}{'_fan' if fanned else ''}"
+
+
+class Cap(Enum):
+    """The four keys of a person by what they do, in the order of their caps."""
+
+    LEFT = "left"
+    RIGHT = "right"
+    PLAY = "play"
+    DRAW = "draw"
+
+
+class MissReason(Enum):
+    """The reason why a card has gone back to the hand (S7)."""
+
+    LATE = "late"
+    WRONG = "wrong"
+
+
+def own(seat: int, held: int) -> Key:
+    """The control and the piece of a card in a person's hand."""
+    return OWN, seat, held
+
+
+def held_by(seat: int, number: int) -> Key:
+    """The piece of a back in a computer player's hand, from the left."""
+    return "held", seat, number
+
+
+def stack_of(seat: int) -> Key:
+    """The control and the piece of somebody's stack."""
+    return STACK, seat
+
+
+def under(number: int) -> Key:
+    """The piece of a card below the top of the pile, by its place from the bottom."""
+    return "under", number
+
+
+def lane_of(seat: int) -> Key:
+    """The piece of the panel that a person's things lie on."""
+    return "lane", seat
+
+
+def cap_of(seat: int, cap: Cap) -> Key:
+    """The piece of a key of a person."""
+    return "cap", seat, cap.value
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class SevenScenery(TableShown):
+    """Everything that is shown."""
+
+    order: tuple[int, ...] = ()
+    """Not used: each person's hand lies as it came."""
+    views: Mapping[int, SevenView]
+    """The observations by seat; at least one."""
+    people: tuple[int, ...]
+    """The seats of those who sit at the screen, in the order of their lanes."""
+    phase: LivePhase
+    count: int = 0
+    """The number that the countdown of the phase stands at: 3, 2, 1."""
+    goes: bool = False
+    """Whether it says Go at this moment: the hands are open already."""
+    moved: int = 1
+    """Cards that came up from the bottom of the pile when all were stuck."""
+    is_broken_off: bool = False
+    """Whether a game that is paused was left in the middle before."""
+    took: int = 0
+    """The length of the game that is over, in ms; 0 where that is not told."""
+    sheet: bool = False
+    """Whether the sheet of a game that is over lies over the table."""
+    is_rerun: bool = False
+    """Whether a game that is over is being watched again."""
+
+    keysets: Mapping[int, tuple[str, str, str, str]] = field(default_factory=dict)
+    """The words on the keys of each person, in the order of `Cap`."""
+    aims: Mapping[int, int] = field(default_factory=dict)
+    """The card that the keys of each person point at (`HeldCard.held`)."""
+    pressed: frozenset[tuple[int, Cap]] = frozenset()
+    """The caps that light up, with their seats."""
+    marks: frozenset[tuple[int, int]] = frozenset()
+    """The cards that are marked as fitting: seats and `HeldCard.held`."""
+    fresh: frozenset[tuple[int, int]] = frozenset()
+    """The cards that were just drawn: seats and `HeldCard.held`."""
+    calls: Mapping[int, int] = field(default_factory=dict)
+    """The value that each seat is calling (S9); 0 for the last card of all."""
+    misses: Mapping[int, MissReason] = field(default_factory=dict)
+    """The reason why a card of each seat has just gone back."""
+    locked: Mapping[int, int] = field(default_factory=dict)
+    """The seconds for which each seat cannot play, begun ones counted whole."""
+
+    @property
+    def view(self) -> SevenView:
+        """Any of the observations: for what they all agree on."""
+        return next(iter(self.views.values()))
+
+    @property
+    def is_open(self) -> bool:
+        """Whether the hands of the people are open now."""
+        return self.phase in OPEN
+
+    @property
+    def computers(self) -> tuple[int, ...]:
+        """The seats at the top."""
+        return tuple(seat for seat in range(self.view.seats) if seat not in self.people)

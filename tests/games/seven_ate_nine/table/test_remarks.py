@@ -1,0 +1,189 @@
+"""A computer player has a glance or a word for big moments, and for no others."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import pytest
+
+from quando_desktop.controller.facts import MatchFacts
+from quando_desktop.engine.contract import Event
+from quando_desktop.engine.match import Match
+from quando_desktop.engine.players import Kind, Player
+from quando_desktop.games import GAMES
+from quando_desktop.games.seven_ate_nine.rules.deal import SevenDeal
+from quando_desktop.games.seven_ate_nine.rules.events import GameEnded, GotStuck, Played
+from quando_desktop.games.seven_ate_nine.rules.view import SevenView
+from quando_desktop.games.seven_ate_nine.table import remarks as table_remarks
+from quando_desktop.games.seven_ate_nine.table.moments import CALLED
+from quando_desktop.games.seven_ate_nine.table.remarks import MOST, RUN, SevenManners
+from quando_desktop.games.seven_ate_nine.text.remarks import Occasion, remarks
+from quando_desktop.settings.settings import Motion
+from quando_desktop.table.parts.remark_bubble import reading_time
+from quando_desktop.table.parts.remarks import Manner
+from quando_desktop.table.scene.tableau import Key
+from tests.controller.live_tables import Scripted, card, cards, play
+from tests.games.seven_ate_nine.table.sitting import Sit
+from tests.table.following import angles
+
+PLAYERS = Player("Maria"), Player("Olive", Kind.COMPUTER, "good", "olive")
+MINE, THEIRS = "1/1 1/2 4/2 1/3 4/1 6/1", "8/1 9/2 7/1 6/1 10/2 6/2"
+PORTRAIT: Key = ("portrait", 1)
+
+
+def dealt(mine: str = MINE, theirs: str = THEIRS, start: str = "5/3", **options: int) -> Match:
+    match = Match(GAMES["seven_ate_nine"], PLAYERS, options, 1)
+    match.begin_round(SevenDeal((cards(mine), cards(theirs)), card(start)))
+    return match
+
+
+@pytest.fixture(autouse=True)
+def talkative(monkeypatch: pytest.MonkeyPatch) -> None:
+    """To every moment something is said."""
+    monkeypatch.setattr(table_remarks, "OFTEN", dict.fromkeys(Occasion, 1.0))
+
+
+class Hearing:
+    """Hears what the computer players of a match have to say."""
+
+    def __init__(self, match: Match) -> None:
+        self.match = match
+        self.manners = SevenManners(self.view)
+
+    @property
+    def view(self) -> SevenView:
+        view = self.match.observe(0)
+        assert isinstance(view, SevenView)
+        return view
+
+    def react(self, *events: Event, winners: Sequence[int] = ()) -> Manner | None:
+        facts = MatchFacts(PLAYERS, (), tuple(winners), 1)
+        return self.manners.react(events, self.view, facts, speaks=True)
+
+
+def test_a_run_is_three_own_cards_in_a_row() -> None:
+    hearing = Hearing(dealt())
+    theirs = Played(1, card("8/1"), None)
+    found = [hearing.react(theirs) for _ in range(RUN + 2)]
+    assert [each is not None for each in found] == [False, False, True, False, False]
+    assert found[2] is not None
+    assert (found[2].seat, found[2].occasion) == (1, Occasion.RUN)
+
+
+def test_somebody_between_breaks_a_run() -> None:
+    hearing = Hearing(dealt())
+    for seat in (1, 1, 0, 1, 1):
+        assert hearing.react(Played(seat, card("8/1"), None)) is None
+
+
+def test_a_persons_run_is_no_moment_of_a_computer() -> None:
+    hearing = Hearing(dealt())
+    assert not any(hearing.react(Played(0, card("8/1"), None)) for _ in range(5))
+
+
+def test_the_last_card_is_one() -> None:
+    match = dealt(theirs="8/1 7/1")
+    match.arrive(1, play("8/1"), 100)
+    found = Hearing(match).react(Played(1, card("8/1"), None))
+    assert found is not None
+    assert found.occasion is Occasion.LAST_CARD
+
+
+def test_stuck_is_anybodys() -> None:
+    found = Hearing(dealt()).react(Played(0, card("8/1"), None), GotStuck())
+    assert found is not None
+    assert (found.seat, found.occasion) == (1, Occasion.STUCK)
+
+
+@pytest.mark.parametrize(
+    ("winner", "winners", "occasion"),
+    [(1, (), Occasion.GAME), (1, (1,), Occasion.MATCH), (0, (1,), Occasion.MATCH)],
+)
+def test_a_game_or_the_match_is_won(
+    winner: int, winners: tuple[int, ...], occasion: Occasion
+) -> None:
+    found = Hearing(dealt()).react(GameEnded(winner, (0, 3)), winners=winners)
+    assert found is not None
+    assert (found.seat, found.occasion) == (1, occasion)
+
+
+def test_a_person_who_wins_is_left_alone() -> None:
+    assert Hearing(dealt()).react(GameEnded(0, (0, 3)), winners=(0,)) is None
+
+
+def test_no_chatter() -> None:
+    """A few words a game, and one more for its end."""
+    hearing = Hearing(dealt())
+    stuck = [hearing.react(GotStuck()) for _ in range(10)]
+    assert sum(each is not None and each.word is not None for each in stuck) == MOST
+    ends = hearing.react(GameEnded(1, (3, 0)))
+    assert ends is not None
+    assert ends.word is not None
+    hearing.manners.forget()
+    again = hearing.react(GotStuck())
+    assert again is not None
+    assert again.word is not None
+
+
+@pytest.mark.parametrize("occasion", Occasion)
+def test_every_character_has_words(occasion: Occasion) -> None:
+    for who in ("olive", "bruno", "pip", "vesna", "figo", "mira", "nils", "hedda"):
+        assert remarks(who, occasion)
+    assert remarks("nobody", occasion) == ()
+
+
+# ------------------------------------------------------------------------------ at the table
+
+
+def test_the_word_comes_after_the_call_and_goes(sit: Sit) -> None:
+    match = dealt(theirs="8/1 7/1")
+    table = sit(match, {1: Scripted((1500, play("8/1")))})
+    table.begin()
+    table.to_go()
+    table.let_pass(600)
+    assert ("call", 1) in table.pieces
+    table.let_pass(900)
+    assert ("call", 1) not in table.pieces
+    assert ("word", 1) in table.pieces
+    table.let_pass(4000)
+    assert ("word", 1) not in table.pieces
+
+
+def test_a_long_word_stands_longer() -> None:
+    assert reading_time("Gone before you looked.") > reading_time("Done.") >= 1400
+
+
+@pytest.mark.parametrize("games", [1, 2])
+def test_the_last_word_can_be_read_before_the_sheet_comes(
+    sit: Sit, games: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    words = "I saw that one coming from afar!"
+    monkeypatch.setattr(table_remarks, "remarks", lambda *_: (words,))
+    table = sit(dealt(theirs="8/1", games=games), {1: Scripted((1500, play("8/1")))})
+    table.begin()
+    table.to_go()
+    table.let_pass(600 + CALLED)
+    assert ("word", 1) in table.pieces
+    table.let_pass(reading_time(words) - 200)
+    assert ("word", 1) in table.pieces, "no sheet, and nothing else, has taken its place"
+    table.let_pass(400)
+    assert ("sheet", "panel") in table.pieces
+
+
+def test_silence_can_be_chosen(sit: Sit) -> None:
+    table = sit(dealt(theirs="8/1 7/1"), {1: Scripted((1500, play("8/1")))}, remarks=False)
+    table.begin()
+    table.to_go()
+    table.let_pass(1500)
+    assert ("word", 1) not in table.pieces
+
+
+@pytest.mark.parametrize(("motion", "moves"), [(Motion.FULL, True), (Motion.CALM, False)])
+def test_a_glance_goes_with_it(sit: Sit, motion: Motion, moves: bool) -> None:
+    table = sit(dealt(theirs="8/1 7/1"), {1: Scripted((1500, play("8/1")))}, motion=motion)
+    table.begin()
+    table.to_go()
+    assert (len(angles(table.scene, PORTRAIT, table.let_pass)) > 1) is moves
+    sprite = table.scene.sprite(PORTRAIT)
+    assert sprite is not None
+    assert sprite.pose == table.pieces[PORTRAIT].pose

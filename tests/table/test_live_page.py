@@ -14,7 +14,8 @@ from quando_desktop.games.seven_ate_nine.rules.actions import Draw
 from quando_desktop.settings.settings import Motion
 from quando_desktop.table.audio.sounds import Sound
 from quando_desktop.table.pages.live_page import ECHO
-from tests.controller.live_tables import sit_down_live
+from quando_desktop.table.scene.tableau import Cue, Frame, Passage, Tableau
+from tests.controller.live_tables import made, sit_down_live
 from tests.table.live import AHEAD, FLIGHT, SitLive, duel
 
 # ------------------------------------------------------------------------------- showing
@@ -27,6 +28,60 @@ def test_the_deal_is_shown_and_waits_for_somebody(sit_live: SitLive) -> None:
     assert table.told("stepped") == [(TABLE,)]
     assert table.phases() == [LivePhase.READY]
     assert "top" in {piece.key for piece in table.scene.tableau.pieces}
+
+
+def test_nothing_is_shown_before_there_is_something_to_see(sit_live: SitLive) -> None:
+    table = sit_live("pp")
+    table.page.refresh()
+    table.page.relay()
+    table.page.note_saved(None)
+    table.type(Qt.Key.Key_W)
+    assert table.scene.tableau.pieces == []
+    assert table.page.log() == []
+
+
+def test_the_key_sheet_is_there_before_anything_is_dealt(sit_live: SitLive) -> None:
+    table = sit_live("pp")
+    names = [player.name for player in table.controller.match.players]
+    assert [column.heading for column in table.page.keys()] == names
+    table.begin()
+    assert [column.heading for column in table.page.keys()] == names
+
+
+def test_a_table_is_made_once_and_shows_all_games_of_a_match(sit_live: SitLive) -> None:
+    table = sit_live(made("pp", "4/1", "5/1", "9/1 9/1", games=2))
+    table.live()
+    first = table.table
+    table.type(Qt.Key.Key_W)
+    table.controller.next_round()
+    assert table.phase() is LivePhase.READY
+    assert table.table is first
+
+
+def test_a_table_can_show_a_beat_of_its_own(sit_live: SitLive) -> None:
+    """Silently: what it leads to is known when it is made."""
+    table = sit_live(duel())
+    table.live()
+    del table.sounds.heard[:]
+    leads_to: list[Tableau] = []
+
+    def beat(frame: Frame) -> tuple[Tableau, Passage]:
+        leads_to.append(table.table.tableau(frame))
+        return leads_to[0], Passage(cues={"top": Cue(FLIGHT)}, sounds=[(0, Sound.FLIP)])
+
+    table.page.show_beat(beat)
+    table.tick(1)
+    assert table.scene.tableau is leads_to[0]
+    assert table.sounds.heard == []
+
+
+def test_what_is_concealed_is_not_shown_again(sit_live: SitLive) -> None:
+    table = sit_live(duel())
+    table.live()
+    table.page.conceal()
+    table.page.show_beat(lambda frame: (table.table.tableau(frame), Passage()))
+    table.page.refresh()
+    assert table.scene.tableau.pieces == []
 
 
 def test_a_countdown_is_told_number_by_number(sit_live: SitLive) -> None:

@@ -1,4 +1,4 @@
-"""How eyes go over a hand: card by card from where they were, quicker over cards they know."""
+"""The search of eyes in a hand: card by card from where they were, quicker over cards they know."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from quando_desktop.games.seven_ate_nine.rules.view import HeldCard
 
 
 class Found(NamedTuple):
-    """What came of a search."""
+    """The outcome of a search."""
 
     chosen: HeldCard | None
     time: int
-    """How long it took, as long as all goes at the usual pace."""
+    """The time it took, as long as all goes at the usual pace."""
 
 
 def work_out(top: int, able: Faculties, chance: Chance, care: int) -> tuple[tuple[int, int], int]:
@@ -36,7 +36,7 @@ def work_out(top: int, able: Faculties, chance: Chance, care: int) -> tuple[tupl
 
 
 class Eyes:
-    """Where somebody looks in the own hand, and which of its cards are known by now."""
+    """The eyes of somebody on the own hand, and which of its cards are known by now."""
 
     __slots__ = ("_able", "_chance", "_known", "_last")
 
@@ -45,7 +45,7 @@ class Eyes:
         self._chance = chance
         self._known: set[int] = set()
         self._last = 0
-        """Which card was looked at last, as `HeldCard.held`."""
+        """The card that was looked at last, as `HeldCard.held`."""
 
     def forget(self) -> None:
         self._known.clear()

@@ -1,4 +1,4 @@
-"""What a computer player's eyes, head and hands can do.
+"""The faculties of a computer player's eyes, head and hands.
 
 All times are milliseconds and all chances thousandths: whole numbers give the same game on every
 computer.
@@ -16,7 +16,7 @@ FLOOR = 180
 """Nobody does anything because of something that happened less than this ago."""
 
 SPREAD = (610, 680, 735, 780, 820, 858, 896, 936, 978, 1022, 1074, 1138, 1222, 1348, 1903)
-"""How long something takes in thousandths of what it takes on average: people are seldom much
+"""The time that something takes in thousandths of its average: people are seldom much
 quicker than usual, and now and then much slower."""
 
 
@@ -24,21 +24,21 @@ class Faculties(NamedTuple):
     """One player's. Times are averages."""
 
     reaction: int
-    """From a change on the pile to having noticed it."""
+    """Time from a change on the pile to having noticed it."""
     sums: int
-    """To work out the two values that fit."""
+    """Time to work out the two values that fit."""
     wrap: int
     """More for each of them beyond 10 or below 1."""
     scan: int
-    """To look at a card that it does not know."""
+    """Time to look at a card that it does not know."""
     glance: int
-    """To pass over one that it knows."""
+    """Time to pass over one that it knows."""
     lay: int
-    """To grip a card and lay it."""
+    """Time to grip a card and lay it."""
     reach: int
     """The last part of that, when nothing can hold it back any more."""
     draw: int
-    """To take a card from the stack and look at it."""
+    """Time to take a card from the stack and look at it."""
     doubt: int
     """Before it draws because nothing seems to fit."""
     slip: int
@@ -52,19 +52,19 @@ class Faculties(NamedTuple):
     foresight: int
     """The chance to look over the whole hand for the card after which the hand goes on."""
     tiring: int
-    """How much slower it is after two minutes."""
+    """Slowing down after two minutes."""
     thrill: int
-    """How much faster it is, and how much oftener it slips, where somebody is about to win."""
+    """Gain of speed, and of slips, where somebody is about to win."""
     hoard: int = 0
     """It draws first whenever it has fewer cards than this."""
     peek: int = 0
     """The chance to draw first, whatever it has."""
     pace: int = WHOLE
-    """How long everything takes, in thousandths."""
+    """The time that everything takes, in thousandths."""
 
 
 def lasting(average: int, chance: Chance) -> int:
-    """How long something takes this time."""
+    """The time that something takes this once."""
     return average * SPREAD[chance.below(len(SPREAD))] // WHOLE
 
 

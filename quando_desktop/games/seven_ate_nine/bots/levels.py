@@ -47,7 +47,7 @@ PRICES: dict[str, tuple[int, ...]] = {
     "collecting": (57, 57, 33, -10, -23),
     "courage": (24, 24, 22, 17, 33),
 }
-"""What leanings cost; a character wins as often as the level without one, give or take 3%."""
+"""The costs of leanings; a character wins as often as the level without one, give or take 3%."""
 
 
 def _column(table: Mapping[str, tuple[int, ...]], level: str) -> dict[str, int]:

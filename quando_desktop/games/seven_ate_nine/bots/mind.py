@@ -30,15 +30,15 @@ from quando_desktop.games.seven_ate_nine.rules.view import HeldCard, SevenView
 
 TIRED_AFTER = 120_000
 NEARLY_OUT = 5
-"""With so few cards left of anybody's it becomes exciting."""
+"""Cards left of anybody's with which it becomes exciting."""
 SECOND_LOOKS = 12
-"""So often it goes over a hand in which it has overlooked a card; then it finds it."""
+"""Searches of a hand in which it has overlooked a card, until it finds it."""
 CAREFUL = 300
 """Slips after a wrong card, in thousandths of the usual ones."""
 
 
 class Noticed(NamedTuple):
-    """What it knows of the table since when."""
+    """The state of the table as it knows it, and since when."""
 
     at: int
     top: int
@@ -50,12 +50,14 @@ NOTHING = Noticed(0, 0, DECK_SIZE)
 """Before the first card."""
 
 
-class Plan(NamedTuple):
+class MindPlan(NamedTuple):
+    """An intent on its way to the table."""
+
     intent: Intent
     gripped: int
-    """From then on it has the card between its fingers."""
+    """The moment from which on it has the card between its fingers."""
     bound: int
-    """From then on it is carried out, whatever is noticed."""
+    """The moment from which on it is carried out, whatever is noticed."""
 
 
 class SevenMind(Mind[SevenView]):
@@ -66,18 +68,19 @@ class SevenMind(Mind[SevenView]):
         self._chance = chance
         self._eyes = Eyes(able, chance)
         self._view: SevenView | None = None
-        """What was shown last, None before a start signal."""
+        """The view that was shown last, None before a start signal."""
         self._noticed = NOTHING
         self._coming: Noticed | None = None
-        """What will be noticed after the present plan was carried out."""
+        """The state that will be noticed after the present plan was carried out."""
         self._believed = (0, 0)
         """The values that it believes to fit."""
-        self._plan: Plan | None = None
+        self._plan: MindPlan | None = None
         self._done: Intent | None = None
-        """What has arrived and was not seen to have any effect yet."""
+        """Actions that have arrived and were not seen to have any effect yet."""
         self._care = WHOLE
         self._told = 0
-        """When it was last told what became of its own doing, or heard a start signal."""
+        """The moment when it was last told what became of its own doing, or heard a start
+        signal."""
 
     # ------------------------------------------------------------------ what it is told
 
@@ -118,7 +121,7 @@ class SevenMind(Mind[SevenView]):
             self._consider(noticed, view)
 
     def _see_own(self, done: Intent, view: SevenView, at: int) -> None:
-        """What has become of what it did itself."""
+        """Takes in what has become of what it did itself."""
         self._told = at
         if not isinstance(done.action, Play):
             self._take_up(view, at)
@@ -171,8 +174,8 @@ class SevenMind(Mind[SevenView]):
             return None
         return HeldCard(action.held, action.card)
 
-    def _think(self, start: int, view: SevenView) -> Plan | None:
-        """What to do from now on with the values in its head."""
+    def _think(self, start: int, view: SevenView) -> MindPlan | None:
+        """The plan from now on with the values in its head."""
         if view.may_finish:
             return self._lay(view.hand[0], start, view)
         if view.may_draw and self._wants_more(len(view.hand)):
@@ -188,7 +191,7 @@ class SevenMind(Mind[SevenView]):
     def _wants_more(self, cards: int) -> bool:
         return cards < self._able.hoard or happens(self._able.peek, self._chance)
 
-    def _look_again(self, now: int, view: SevenView) -> Plan | None:
+    def _look_again(self, now: int, view: SevenView) -> MindPlan | None:
         """Nothing seems to fit, and nothing can be drawn. If something fits, it is found in the
         end; if not, others have to act."""
         fitting = [held for held in view.hand if fits(held.card, self._noticed.top)]
@@ -206,20 +209,22 @@ class SevenMind(Mind[SevenView]):
 
     # -------------------------------------------------------------------- what it does
 
-    def _lay(self, held: HeldCard, start: int, view: SevenView, is_gripped: bool = False) -> Plan:
+    def _lay(
+        self, held: HeldCard, start: int, view: SevenView, is_gripped: bool = False
+    ) -> MindPlan:
         """Grips a card and lays it; not before it may, if it has been locked out."""
         start = max(start, view.locked_until[view.seat])
         grip = 0 if is_gripped else self._lasting(self._able.lay - self._able.reach, start)
         reach = self._lasting(self._able.reach, start)
         at = max(start + grip + reach, self._told + FLOOR)
-        return Plan(Intent(at, Play(held.card, held.held)), start, at - reach)
+        return MindPlan(Intent(at, Play(held.card, held.held)), start, at - reach)
 
-    def _draw(self, start: int) -> Plan:
+    def _draw(self, start: int) -> MindPlan:
         at = max(start + self._lasting(self._able.draw, start), self._told + FLOOR)
-        return Plan(Intent(at, Draw()), start, start)
+        return MindPlan(Intent(at, Draw()), start, start)
 
     def _lasting(self, average: int, at: int) -> int:
-        """How long something takes now: it tires, and it may be thrilled."""
+        """The time that something takes now: it tires, and it may be thrilled."""
         able = self._able
         pace = able.pace + able.tiring * min(at, TIRED_AFTER) // TIRED_AFTER
         if self._is_thrilled:
@@ -227,7 +232,7 @@ class SevenMind(Mind[SevenView]):
         return lasting(average, self._chance) * pace // WHOLE
 
     def _slips(self) -> int:
-        """How often it slips now, in thousandths of its usual slips."""
+        """The share of slips now, in thousandths of its usual slips."""
         thrill = 3 * self._able.thrill if self._is_thrilled else 0
         return self._care * (WHOLE + thrill) // WHOLE
 

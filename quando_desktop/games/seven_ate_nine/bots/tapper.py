@@ -9,7 +9,7 @@ from quando_desktop.games.seven_ate_nine.rules.actions import Draw, Play
 from quando_desktop.games.seven_ate_nine.rules.view import SevenView
 
 PAUSE = 900
-"""Between two taps, on average."""
+"""Milliseconds between two taps, on average."""
 
 
 class Tapper(SingleMind[SevenView]):
@@ -18,7 +18,7 @@ class Tapper(SingleMind[SevenView]):
         self._chance = chance
 
     def see(self, observation: SevenView, at: int) -> None:
-        """What others do never changes its mind."""
+        """Ignores what others do."""
         if self._intent is None:
             choices = len(observation.hand) + observation.may_draw
             chosen = self._chance.below(choices)

@@ -1,5 +1,5 @@
-"""How a temperament leans on what a player can do. It makes a manner, not a strength: whatever it
-gains in one place it pays for in another."""
+"""Temperaments, which lean on what a player can do. They make a manner, not a strength: whatever
+one gains in one place it pays for in another."""
 
 from __future__ import annotations
 
@@ -12,16 +12,17 @@ from quando_desktop.games.seven_ate_nine.bots.faculties import WHOLE, Faculties
 HOARD = 8
 """The hand that a collector likes to have at least."""
 PEEK = 220
-"""How often somebody curious draws before having a look at the hand, in thousandths."""
+"""The share of times that somebody curious draws before having a look at the hand, in
+thousandths."""
 COURAGE = 150
-"""How much somebody of late courage gains when it becomes exciting, in thousandths."""
+"""The gain of somebody of late courage when it becomes exciting, in thousandths."""
 SLIPS, FUMBLES = 35, 22
-"""How much oftener somebody hasty reckons wrongly and takes the wrong card, in thousandths."""
+"""Extra slips of somebody hasty in reckoning and in taking a card, in thousandths."""
 
 
 class Prices(NamedTuple):
-    """How much slower a leaning makes a player, so that it is no stronger for it, or how much
-    faster, so that it is no weaker: thousandths of the pace, found by playing."""
+    """Prices of leanings: how much slower each makes a player, so that it is no stronger for it, or
+    how much faster, so that it is no weaker: thousandths of the pace, found by playing."""
 
     calm: int
     unrest: int
@@ -33,7 +34,7 @@ class Prices(NamedTuple):
 
 
 def leaning(able: Faculties, by: Temperament, prices: Prices) -> Faculties:
-    """What a player of this temperament can do, who could do so much without one."""
+    """The faculties of a player of this temperament, who would have these without one."""
     calm, unrest = max(0.0, by.patience), max(0.0, -by.patience)
     curious, wary = max(0.0, by.curiosity), max(0.0, -by.curiosity)
     collecting = max(0.0, by.collecting)

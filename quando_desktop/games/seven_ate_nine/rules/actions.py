@@ -1,4 +1,4 @@
-"""What can be done in 7 ate 9.
+"""The actions of 7 ate 9.
 
 Whoever plays says `Play` or `Draw`; what that has become by the time it arrives, `Round.arrival`
 says: a card that does not fit is a `Miss`, the last one of all a `Finish`. Cards are named by what
@@ -19,8 +19,8 @@ class Play(Action):
 
     card: int
     held: int | None = None
-    """Which of several equal ones it is, by what it can be followed by (`HeldCard.held`). It
-    makes no difference to the rules, and no record has it."""
+    """The one of several equal ones that is meant, by what it can be followed by (`HeldCard.held`).
+    It makes no difference to the rules, and no record has it."""
     at: int = 0
 
 

@@ -10,7 +10,7 @@ VALUES = range(1, 11)
 STEPS = range(1, 4)
 COPIES = 2
 EXTRA = {1: (1, 2, 3, 4), 2: (5, 6, 7, 8), 3: (9, 10, 1, 2, 3)}
-"""By step: the values that there is one more card of (S2)."""
+"""The values, by step, that there is one more card of (S2)."""
 
 
 def make(value: int, step: int) -> int:
@@ -54,7 +54,7 @@ def fits(card: int, top: int) -> bool:
 
 
 def text(card: int) -> str:
-    """As it stands in a record: "7/2"."""
+    """The card as it stands in a record: "7/2"."""
     return f"{value_of(card)}/{step_of(card)}"
 
 

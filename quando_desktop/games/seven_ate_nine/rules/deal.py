@@ -1,4 +1,4 @@
-"""How a game of 7 ate 9 begins (S3, S4)."""
+"""The deal that a game of 7 ate 9 begins with (S3, S4)."""
 
 from __future__ import annotations
 

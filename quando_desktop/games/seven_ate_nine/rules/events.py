@@ -1,4 +1,4 @@
-"""What happens in 7 ate 9, in the words of the rules.
+"""The events of 7 ate 9, in the words of the rules.
 
 A card that a seat may not see is None in what `seen_by` gives it. `held` says which card of a hand
 it was (see `HeldCard`); how cards lie in a hand is no secret, but only their owner follows them.
@@ -85,7 +85,7 @@ class Finished(OwnCard):
 
 @dataclass(frozen=True, slots=True)
 class GameEnded(Event):
-    """What the others still have are their minus points (S12)."""
+    """Somebody has won; the cards that the others still have are their minus points (S12)."""
 
     winner: int
     points: tuple[int, ...]

@@ -2,19 +2,18 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from quando_desktop.engine.chance import Chance
 from quando_desktop.engine.contract import Action, Game, Json, Option, Options, Result
-from quando_desktop.games.seven_ate_nine.rules import scoring
+from quando_desktop.games.seven_ate_nine.rules import codec, scoring
 from quando_desktop.games.seven_ate_nine.rules.cards import DECK
 from quando_desktop.games.seven_ate_nine.rules.deal import SevenDeal, stack_size
+from quando_desktop.games.seven_ate_nine.rules.round import SevenRound
+from quando_desktop.games.seven_ate_nine.rules.sampler import Sampler
 
-if TYPE_CHECKING:
-    from quando_desktop.games.seven_ate_nine.rules.round import SevenRound
 
-
-class SevenAteNine(Game["SevenRound", SevenDeal]):
+class SevenAteNine(Game[SevenRound, SevenDeal]):
     id = "seven_ate_nine"
     title = "7 ate 9"
     seats = range(2, 5)
@@ -44,44 +43,27 @@ class SevenAteNine(Game["SevenRound", SevenDeal]):
         return SevenDeal(tuple(stacks), cards[-1])
 
     def begin(self, options: Options, deal: SevenDeal, scores: tuple[int, ...]) -> SevenRound:
-        # Loaded with the first round: a window that has just opened has none.
-        from quando_desktop.games.seven_ate_nine.rules.round import SevenRound
-
         return SevenRound(options, deal, scores)
 
     def sample(self, observation: Any, chance: Chance) -> SevenRound:
-        from quando_desktop.games.seven_ate_nine.rules.sampler import Sampler
-
         return Sampler(observation).draw(chance)
 
     def result(self, options: Options, scores: tuple[int, ...], rounds: int) -> Result | None:
         return scoring.result(options["games"], scores, rounds)
 
-    # The actions and their records are loaded with the first round, too.
-
     def write_deal(self, deal: SevenDeal) -> Json:
-        from quando_desktop.games.seven_ate_nine.rules import codec
-
         return codec.write_deal(deal)
 
     def read_deal(
         self, data: Json, seats: int, options: Options, previous: SevenDeal | None
     ) -> SevenDeal:
-        from quando_desktop.games.seven_ate_nine.rules import codec
-
         return codec.read_deal(data, seats)
 
     def write_action(self, state: SevenRound, seat: int, action: Any) -> Json:
-        from quando_desktop.games.seven_ate_nine.rules import codec
-
         return codec.write_action(action)
 
     def read_action(self, state: SevenRound, seat: int, data: Json) -> Action:
-        from quando_desktop.games.seven_ate_nine.rules import codec
-
         return codec.read_action(data)
 
     def write_outcome(self, outcome: Any) -> Json:
-        from quando_desktop.games.seven_ate_nine.rules import codec
-
         return codec.write_outcome(outcome)

@@ -65,21 +65,21 @@ class SevenRound(Round[SevenAction, SevenView]):
         self.scores = scores
         self.seats = len(deal.stacks)
         self.hands = [list(map(HeldCard, range(OPENING), stack)) for stack in deal.stacks]
-        """For each seat its cards as they came."""
+        """The cards of each seat as they came."""
         self.arrivals = [OPENING] * self.seats
-        """For each seat how many cards have come into its hand."""
+        """The number of cards that have come into the hand of each seat."""
         self.stacks = [list(reversed(stack[OPENING:])) for stack in deal.stacks]
         """Each with its top last."""
         self.pile = [deal.start]
-        """From the bottom to the top."""
+        """The cards from the bottom to the top."""
         self.known: list[set[int]] = [set() for _ in range(self.seats)]
-        """For each seat the cards that all have seen going back to its hand."""
+        """The cards that all have seen going back to the hand of each seat."""
         self.changed_at = 0
-        """When the top card came to lie there, in ms since the start signal."""
+        """The moment when the top card came to lie there, in ms since the start signal."""
         self.now = 0
-        """When the last action arrived."""
+        """The moment when the last action arrived."""
         self.turned = 0
-        """How often the bottom card came up since a card was last played."""
+        """The number of times that the bottom card came up since a card was last played."""
         self.trials = Trials(self.seats)
         self.stuck = False
         self.winner = NOBODY
@@ -204,7 +204,7 @@ class SevenRound(Round[SevenAction, SevenView]):
             raise IllegalAction("hand_full", limit=self.hand_limit)
 
     def _check_card(self, seat: int, action: Play | Miss | Finish) -> None:
-        """What it says must be what the card has become."""
+        """Refuses a miss that is not what the card has become."""
         held = None if isinstance(action, Finish) else action.held
         if self._place(seat, action.card, held) is None:
             raise IllegalAction("not_yours", card=action.card)
@@ -215,7 +215,7 @@ class SevenRound(Round[SevenAction, SevenView]):
             raise IllegalAction(f"it_is_a_{became.__name__.lower()}", card=action.card)
 
     def _place(self, seat: int, card: int, held: int | None) -> int | None:
-        """Where in the hand a card is: the one that is meant, or the first that looks so."""
+        """The place of a card in the hand: of the one that is meant, or the first that looks so."""
         for place, each in enumerate(self.hands[seat]):
             if each.card == card and held in (None, each.held):
                 return place

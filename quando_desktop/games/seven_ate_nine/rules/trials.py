@@ -8,11 +8,11 @@ LATE = 700
 """A card that fitted the top before the present one so many ms ago came too late; any other that
 does not fit is a wrong one."""
 TRIES = 3
-"""With so many wrong cards ..."""
+"""Wrong cards that are too many ..."""
 WINDOW = 3000
-"""... in so many ms ..."""
+"""... within so many ms ..."""
 LOCK = 2000
-"""... no card can be played for so many ms."""
+"""... and then no card can be played for so many ms."""
 
 
 class Trials:
@@ -22,7 +22,7 @@ class Trials:
 
     def __init__(self, seats: int) -> None:
         self.locked_until = [0] * seats
-        """For each seat until when it cannot play, in ms since the start signal."""
+        """The moment until which each seat cannot play, in ms since the start signal."""
         self._wrong: list[list[int]] = [[] for _ in range(seats)]
 
     def copy(self) -> Self:

@@ -1,4 +1,4 @@
-"""What one player may know of a game of 7 ate 9: all of it, and nothing more.
+"""The observation of one player in a game of 7 ate 9: all that they may know, and nothing more.
 
 Everybody has seen every card of the pile, and every card that was held out and went back; hidden
 are the other hands and all the stacks.
@@ -19,9 +19,9 @@ class HeldCard(NamedTuple):
     """A card in the own hand."""
 
     held: int
-    """How many cards had come into the hand before it: what it can be followed by."""
+    """The number of cards that had come into the hand before it: what it can be followed by."""
     card: int
-    """What it looks like (see `cards`)."""
+    """The kind of card (see `cards`)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,27 +31,27 @@ class SevenView(Observation[SevenAction]):
     seat: int
     options: Mapping[str, int]
     scores: tuple[int, ...]
-    """How the match stood before this game."""
+    """The standings of the match before this game."""
     hand: tuple[HeldCard, ...]
     """The own cards as they came."""
     arrivals: int
-    """How many cards have come into the own hand."""
+    """The number of cards that have come into the own hand."""
     hand_sizes: tuple[int, ...]
     stack_sizes: tuple[int, ...]
     pile: tuple[int, ...]
-    """From the bottom to the top."""
+    """The cards from the bottom to the top."""
     known: tuple[tuple[int, ...], ...]
-    """For each of the others the cards that were seen in their hand when they went back there,
+    """The cards that were seen in the hand of each of the others when they went back there,
     sorted; the own ones are not told again."""
     hand_limit: int
-    """How many cards a hand may have now for another one to be drawn below that; 0 is none."""
+    """The size that a hand must be below for another card to be drawn; 0 is no limit."""
     locked_until: tuple[int, ...]
-    """For each seat until when it cannot play (an option), in ms since the start signal."""
+    """The moment until which each seat cannot play (an option), in ms since the start signal."""
     stuck: bool
     """Whether nobody can do anything (S10)."""
     winner: int | None
     points: tuple[int, ...] | None
-    """What this game has given, once it is over."""
+    """The points that this game has given, once it is over."""
 
     @property
     def seats(self) -> int:

@@ -13,7 +13,7 @@ from quando_desktop.controller.live.step import LivePhase
 from quando_desktop.engine.contract import Event
 from quando_desktop.games.seven_ate_nine.rules.events import Drew, Finished, Missed, Played
 from quando_desktop.games.seven_ate_nine.table.moments import After, Cancel
-from quando_desktop.games.seven_ate_nine.table.sight import Sight
+from quando_desktop.games.seven_ate_nine.table.sight import SevenSight
 from quando_desktop.games.seven_ate_nine.text import spoken
 from quando_desktop.games.seven_ate_nine.text.log import SevenTeller
 
@@ -32,7 +32,7 @@ class Announcer:
         self._waits: Sentence | None = None
         """The newest of what has to wait."""
         self._speaks: Cancel | None = None
-        """While the last sentence may still be heard."""
+        """Cancels the end of the last sentence, while that may still be heard."""
 
     def tell(self, sentence: Sentence) -> None:
         """Says it as soon as there is time; what waited till now is no news any more."""
@@ -62,7 +62,7 @@ class Announcer:
 class News:
     """Sentences about what happens. The people's own doings come first, then the pile."""
 
-    def __init__(self, announcer: Announcer, sight: Sight) -> None:
+    def __init__(self, announcer: Announcer, sight: SevenSight) -> None:
         self._announcer, self._sight = announcer, sight
         self._own = ""
         """The last deed of the people, until it has been told."""

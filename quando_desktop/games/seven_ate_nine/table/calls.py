@@ -17,7 +17,7 @@ from quando_desktop.table.scene.tableau import Key, Tableau
 
 PERSON, COMPUTER = Type(26, 750), Type(21, 750)
 TAIL, ROOT = 16.0, 12.0
-"""How far the tip stands out, and half the width of its root."""
+"""The length of the tip, and half the width of its root."""
 CLEAR = 6.0
 
 
@@ -33,7 +33,7 @@ def words_of(value: int) -> str:
 def lay_person(
     tableau: Tableau, art: Art, seat: int, face: Face, value: int, lane: Lane, middle: Middle
 ) -> None:
-    """Over the lane, but not on the pile."""
+    """Lays a person's bubble over the lane, but not on the pile."""
     words = words_of(value)
     width, height = size_of(art, words, PERSON)
     left = lane.left + 22
@@ -51,7 +51,7 @@ def lay_person(
 def lay_computer(
     tableau: Tableau, art: Art, seat: int, face: Face, value: int, place: Seat
 ) -> None:
-    """Beside the head, over the stack."""
+    """Lays a computer player's bubble beside the head, over the stack."""
     words = words_of(value)
     width, height = size_of(art, words, COMPUTER)
     side = place.side

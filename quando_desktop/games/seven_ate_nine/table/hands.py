@@ -11,7 +11,7 @@ from quando_desktop.games.seven_ate_nine.table.intent import SevenIntent, Shared
 from quando_desktop.games.seven_ate_nine.table.moments import ONE
 from quando_desktop.games.seven_ate_nine.table.presenter import SevenPresenter
 from quando_desktop.games.seven_ate_nine.table.scenery import Cap, own, stack_of
-from quando_desktop.games.seven_ate_nine.table.sight import Sight
+from quando_desktop.games.seven_ate_nine.table.sight import SevenSight
 from quando_desktop.games.seven_ate_nine.text import refusals, spoken
 from quando_desktop.table.audio.sounds import Sound
 from quando_desktop.table.pages.live_table import LiveHost
@@ -31,7 +31,7 @@ class SevenHands:
     def __init__(
         self,
         host: LiveHost,
-        sight: Sight,
+        sight: SevenSight,
         intent: SevenIntent,
         keyboard: SharedKeyboard,
         presenter: SevenPresenter,

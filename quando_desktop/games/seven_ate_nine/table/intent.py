@@ -70,7 +70,7 @@ class Keyboard:
     def __init__(self, settings: Settings, people: Sequence[int]) -> None:
         sets = keysets_of(settings, len(people)) if people else ()
         self.sets: Mapping[int, KeySet] = dict(zip(people, sets, strict=True))
-        """By seat, as `table.scene.keys` names the keys."""
+        """The keys of each seat, as `table.scene.keys` names them."""
         self._found = {
             key: (seat, does)
             for seat, keys in self.sets.items()

@@ -51,7 +51,7 @@ from quando_desktop.table.scene.tableau import Control, Key, Role, Tableau
 CARDS_KEPT = 300
 """Cards that are kept as they were laid; four full hands with all that can be done to them."""
 NEAR_UP, AIMED_LIFT, STACK_LIFT = 5.0, 1.0, 0.3
-"""How far a card comes up to the pointer, and the shadows of the aimed one and of a stack."""
+"""The rise of a card to the pointer, and the shadows of the aimed one and of a stack."""
 
 
 class LaneCard(NamedTuple):
@@ -65,17 +65,17 @@ class LaneCard(NamedTuple):
     number: int
     """Its place from the left."""
     of: int
-    """How many there are."""
+    """The number of cards in the hand."""
     spot: Anchor
     width: float
     fanned: bool
     rise: float
-    """How far it stands out where it is aimed at."""
+    """The rise where it is aimed at."""
     mark: Anchor | None
-    """Where it is marked as fitting."""
+    """The place of the mark, if it is marked as fitting."""
     pointer: float | None
-    """Where the pointer below it is, across; None where it is not aimed at, or where there is no
-    room for one."""
+    """The place of the pointer below it, across; None where it is not aimed at, or where there is
+    no room for one."""
     aimed: bool
     fresh: bool
     near: bool
@@ -83,18 +83,18 @@ class LaneCard(NamedTuple):
     acts: bool
     """Whether it can be pressed."""
     ink: Colour
-    """Of its owner."""
+    """The colour of its owner."""
     word: str
     """Any word of the language of the moment."""
 
 
 class HandScenery(NamedTuple):
-    """What there is to see of a hand."""
+    """All that a hand follows from."""
 
     seat: int
     owner: str
     cards: tuple[tuple[int, int | None], ...]
-    """What each card is followed by, and what it is; None while it lies face down."""
+    """The number that each card is followed by, and its kind; None while it lies face down."""
     aim: int | None
     marks: frozenset[int]
     fresh: frozenset[int]
@@ -113,16 +113,16 @@ class LaneScenery(NamedTuple):
     face: Face
     place: Lane
     hand: int
-    """How many cards are in the hand."""
+    """The number of cards in the hand."""
     stack: int
     in_words: bool
     """Whether how many those are is said in words."""
     minus: int | None
     """The minus points so far, where they are told here."""
     keys: tuple[str, ...]
-    """What is written on the caps; none where nobody acts."""
+    """The words on the caps; none where nobody acts."""
     words: tuple[str, ...]
-    """What the caps do, in the language of the moment."""
+    """The names of what the caps do, in the language of the moment."""
     may_draw: bool
     pressed: frozenset[Cap]
     near: bool
@@ -203,7 +203,7 @@ def lane_scenery(
     words: tuple[str, ...],
     in_words: bool,
 ) -> LaneScenery:
-    """What there is to see of this lane, beside its cards."""
+    """All that this lane follows from, beside its cards."""
     view, acts = scenery.views.get(seat), _acts(scenery)
     note, tone = _note(scenery, seat)
     return LaneScenery(
@@ -258,13 +258,14 @@ def _hand(scenery: SevenScenery, seat: int) -> tuple[tuple[int, int | None], ...
 
 
 def _minus(scenery: SevenScenery, seat: int) -> int | None:
-    """Where computer players sit at the top, the standings have no room there."""
+    """The minus points, told here where computer players sit at the top: the standings have no room
+    there then."""
     is_told = scenery.view.options["games"] > 1 and scenery.computers
     return scenery.view.scores[seat] if is_told else None
 
 
 def _note(scenery: SevenScenery, seat: int) -> tuple[str, Tone]:
-    """What is said at the lane's edge."""
+    """The words at the lane's edge."""
     miss = scenery.misses.get(seat)
     if miss is not None:
         return (text.too_late() if miss is MissReason.LATE else text.does_not_fit()), Tone.INK
@@ -420,7 +421,7 @@ class _LaneLaying:
         )
 
     def _stack_box(self, head: LaneHead) -> Box:
-        """With what is said of it: room for a finger."""
+        """The stack with the words about it: room for a finger."""
         place = self._place
         if place.is_alone:
             return Box(place.right - COLUMN + 8, place.top + 8, COLUMN - 16, head.label.y + 8)
@@ -438,7 +439,8 @@ class _LaneLaying:
             )
 
     def _note(self) -> None:
-        """On the upper edge of the lane, at its right, where refused cards come by."""
+        """Lays the words on the upper edge of the lane, at its right, where refused cards come
+        by."""
         scenery, place = self._scenery, self._place
         x = place.right - 24 - pieces.note_width(self._art, scenery.note) / 2
         picture = pieces.note(self._art, scenery.note, scenery.tone)

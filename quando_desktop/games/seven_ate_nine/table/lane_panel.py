@@ -24,10 +24,10 @@ from quando_desktop.table.scene.stage import SMALLEST_TEXT, Box
 NAME, MINUS, LABEL, WAIT = Type(20, 700), Type(16, 700), Type(16, 600), Type(24, 700)
 RADIUS = 30.0
 NAME_LEFT, NAME_ENOUGH = 88.0, 96.0
-"""Where a name begins, and what is always kept for it where it is that long."""
+"""The left end of a name, and the room that is always kept for it where it is that long."""
 BELOW_PORTRAIT, BELOW_STACK, LINE = 20.0, 18.0, 25.0
-"""In a lane alone: how far below the portrait its name is, below the stack what is said of it, and
-from line to line."""
+"""Distances in a lane alone: from the portrait down to its name, from the stack down to the words
+about it, and from line to line."""
 POINTER = 10.0
 LARGEST_STACK = stack_size(2) - OPENING
 
@@ -35,11 +35,12 @@ CAP, LIP = 34.0, 4.0
 KEY, DOES = Type(17, 700), Type(15, 600)
 SMALL_KEY = Type(13, 700)
 BESIDE, WIDEST, APART = 10.0, 200.0, 5.0
-"""From a cap to the word beside it, the most room that both get, and the least between two caps."""
+"""The gap from a cap to the word beside it, the most room that both get, and the least gap between
+two caps."""
 EDGES = 14.0
 """The ground at both sides of what is written on a cap."""
 BESIDE_UP, BELOW_UP, WORD_UP = 39.0, 51.0, 16.0
-"""How far above the foot of the lane a cap is, with its word beside it or below it, and that
+"""Heights above the foot of the lane: of a cap with its word beside it or below it, and of that
 word."""
 
 
@@ -63,7 +64,7 @@ class Written(NamedTuple):
 
 
 class LaneHead:
-    """What stands at the head of a lane: over its hand or, of a lane alone, at both sides."""
+    """The words at the head of a lane: over its hand or, of a lane alone, at both sides."""
 
     def __init__(
         self, art: Art, lane: Lane, name: str, minus: int | None, stack: int, in_words: bool
@@ -115,7 +116,7 @@ def has_room_for_words(art: Art, lane: Lane, name: str) -> bool:
 
 
 def _name_ends(lane: Lane) -> float:
-    """Where the words between portrait and stack end, told from the lane's left edge."""
+    """The right end of the words between portrait and stack, told from the lane's left edge."""
     return lane.stack.x - lane.stack_card / 2 - 12 - lane.left
 
 
@@ -139,7 +140,7 @@ def lane_panel(art: Art, face: Face, lane: Lane, head: LaneHead, caps: CapRow | 
 
 
 def label_of(art: Art, label: Written) -> Picture:
-    """What is said of a stack."""
+    """The words about a stack."""
     return pieces.label(art, label.words, LABEL, art.theme.text_2, label.align)
 
 
@@ -169,8 +170,8 @@ def pointer(art: Art, ink: Colour) -> Picture:
 
 
 def locked_veil(art: Art, lane: Lane, face: Face, choices: Sequence[str]) -> Picture:
-    """Over the hand of somebody who has to wait, placed by the middle of its upper edge. Of the
-    words for it the first are written that fit."""
+    """A veil over the hand of somebody who has to wait, placed by the middle of its upper edge. Of
+    the words for it the first are written that fit."""
     body = Box.around(0, lane.hand_height / 2 - 6, lane.room + 20, lane.hand_height + 4)
     fitting = [each for each in choices if WAIT.width(each, art.scale) <= body.width - 20]
     words = [*fitting, choices[-1]][0]
@@ -193,7 +194,7 @@ def locked_veil(art: Art, lane: Lane, face: Face, choices: Sequence[str]) -> Pic
 
 
 class CapPlace(NamedTuple):
-    """Where a cap is, and the middle of its word or sign."""
+    """The place of a cap, and the middle of its word or sign."""
 
     x: float
     y: float
@@ -229,7 +230,7 @@ class CapRow:
         return CapPlace(x, self._height - BELOW_UP, (x, self._height - WORD_UP))
 
     def write(self, canvas: Canvas, ink: Colour) -> None:
-        """What the caps do: in words or, where these do not fit, as signs."""
+        """Writes what the caps do: in words or, where these do not fit, as signs."""
         for number, (cap, word) in enumerate(zip(Cap, self.words, strict=True)):
             x, y = self.place(number).word
             if self._has_words:
@@ -288,13 +289,13 @@ def _right(canvas: Canvas, x: float, y: float, ink: Colour) -> None:
 
 
 def _play(canvas: Canvas, x: float, y: float, ink: Colour) -> None:
-    """Up to the pile."""
+    """An arrow up to the pile."""
     canvas.line([(x, y + 9), (x, y - 9)], ink, 3)
     canvas.line([(x - 6, y - 2), (x, y - 9), (x + 6, y - 2)], ink, 3)
 
 
 def _draw(canvas: Canvas, x: float, y: float, ink: Colour) -> None:
-    """One more."""
+    """A plus: one more."""
     canvas.line([(x - 8, y), (x + 8, y)], ink, 3)
     canvas.line([(x, y - 8), (x, y + 8)], ink, 3)
 

@@ -1,6 +1,6 @@
-"""Where things lie on a 7 ate 9 table, in units. Pure numbers: knows neither Qt nor faces.
+"""The layout of a 7 ate 9 table, in units. Pure numbers: knows neither Qt nor faces.
 
-The stage is `width` x `height` units, at least 1440 x 900. A spot is where the centre of a card
+The stage is `width` x `height` units, at least 1440 x 900. An anchor is where the centre of a thing
 goes. From the top: the computer players, the pile with what fits on it, and side by side the lanes
 of the people. Between the pile and the lanes there is room for what is called.
 """
@@ -12,7 +12,7 @@ from math import ceil, floor
 from typing import NamedTuple
 
 CARD_HEIGHT = 1.4
-"""Of a card's width."""
+"""The height of a card, in card widths."""
 RIM = 96.0
 """The top of the table."""
 
@@ -23,7 +23,7 @@ WIDEST_LANE, EDGE = 1240.0, 18.0
 COLUMN, COLUMN_TOP = 168.0, 14.0
 """A lane alone has its head at both sides: how wide they are, and what is free over its hand."""
 GAPS = {True: (22.0, 40.0), False: (14.0, 24.0)}
-"""Between lanes and beside them: of up to three, and of four."""
+"""Gaps between lanes and beside them: of up to three, and of four."""
 SIDE_BY_SIDE, LEAST_SIDE_BY_SIDE, GAP = 88.0, 64.0, 8.0
 """The width of a card that nothing covers, at most and at least, and the gap to the next."""
 LARGER, LARGEST = 102.0, 104.0
@@ -36,30 +36,30 @@ TWO_ROWS, ROW_STEP, LEAST_SHARE = 64.0, 0.89, 0.54
 """The width of a card in two rows, the step of the rows in card widths, and how much of a card's
 width must be seen for its value to be read."""
 RISE, FAN_RISE, ROW_RISE = 16.0, 20.0, 12.0
-"""How far the aimed card stands out: side by side, overlapped, and in one of two rows."""
+"""The rise of the aimed card: side by side, overlapped, and in one of two rows."""
 MARK_BELOW, MARK_ABOVE = 4.0, 5.0
-"""How far from a card its mark is: it covers nothing that is read."""
+"""The gap between a card and its mark: it covers nothing that is read."""
 TALLER = 0.25
-"""Of the spare height for the lanes ..."""
+"""The share of the spare height for the lanes ..."""
 TALLEST = 100.0
 """... up to this."""
 
 PILE, LARGEST_PILE = 196.0, 240.0
 """The width of a card of the pile; also where there is much room."""
 TURNED = 1.55
-"""How high turned cards are together, in card widths."""
+"""The height of turned cards together, in card widths."""
 CALL = 76.0
 """The room for what is called, over the lanes."""
 CEILING = 120.0
-"""Where the middle begins if no computer player sits there."""
+"""The top of the middle if no computer player sits there."""
 TARGET, TARGET_HIGH, TARGET_OFF = 104.0, 128.0, 92.0
 """The size of what fits, and how far it is from the pile."""
 
 SEAT_CARD, STACK_CARD = 54.0, 44.0
 FAN_STEP, FAN_WIDEST, FAN_TURN = 0.5, 2.0, 4.0
-"""Of a computer player's hand: its step and its widest in cards, and degrees a card."""
+"""A computer player's hand: its step and its widest in cards, and degrees a card."""
 EMPTY_DOWN, SHOULDER = 42.0, 0.38
-"""How far somebody without a card comes down, and from the middle to a shoulder in heads."""
+"""The way down of somebody without a card, and from the middle to a shoulder in heads."""
 SEATS: dict[int, tuple[tuple[float, float, int], ...]] = {
     0: (),
     1: ((0.5, 110, 1),),
@@ -67,11 +67,13 @@ SEATS: dict[int, tuple[tuple[float, float, int], ...]] = {
     3: ((0.19, 168, 1), (0.5, 110, 1), (0.81, 168, -1)),
     4: ((0.115, 160, 1), (0.355, 160, 1), (0.595, 160, 1), (0.835, 160, 1)),
 }
-"""By the number of computer players, from the left: where they are, as a share of the width, the
-top of their hand, and at which side their stack is and what they call."""
+"""The seats by the number of computer players, from the left: where they are, as a share of the
+width, the top of their hand, and at which side their stack is and what they call."""
 
 
 class Anchor(NamedTuple):
+    """A point that something is placed by, and its turn in degrees."""
+
     x: float
     y: float
     angle: float = 0.0
@@ -81,7 +83,7 @@ class Hand(NamedTuple):
     """The cards of a lane as they lie when none is aimed at."""
 
     card: float
-    """How wide one is."""
+    """The width of one."""
     spots: tuple[Anchor, ...]
     fanned: bool
     """Whether a card is covered by the next: it needs the face for that."""
@@ -90,7 +92,7 @@ class Hand(NamedTuple):
 
     @property
     def rise(self) -> float:
-        """How far a card stands out when it is aimed at."""
+        """The rise of a card that is aimed at."""
         if self.rows > 1:
             return ROW_RISE
         return FAN_RISE if self.fanned else RISE
@@ -102,7 +104,7 @@ class Hand(NamedTuple):
         return spot.x if is_last else spot.x - max(0.0, self.card - self.step) / 2
 
     def mark(self, number: int) -> Anchor:
-        """Where a card is marked: below it, or where the next row is there, above."""
+        """The place of a card's mark: below it, or where the next row is there, above."""
         spot = self.spots[number]
         half = self.card * CARD_HEIGHT / 2
         is_behind = self.rows > 1 and spot.y == self.spots[0].y
@@ -118,7 +120,7 @@ class Lane(NamedTuple):
     width: float
     height: float
     widest: float
-    """How wide a card that nothing covers can be, in a lane of the usual height."""
+    """The greatest width of a card that nothing covers, in a lane of the usual height."""
     is_alone: bool
     """Whether the head is beside the hand, not over it."""
 
@@ -164,11 +166,12 @@ class Lane(NamedTuple):
 
     @property
     def room(self) -> float:
-        """How wide the hand can be."""
+        """The greatest width of the hand."""
         return self.width - 2 * (COLUMN if self.is_alone else EDGE)
 
     def hand(self, count: int, large: float = 1.0) -> Hand:
-        """So many cards: side by side, overlapped, or in two rows that are read as one."""
+        """A hand of so many cards: side by side, overlapped, or in two rows that are read as
+        one."""
         grow = self.hand_height / HAND
         if count * (LEAST_SIDE_BY_SIDE + GAP) <= self.room + GAP:
             room = (self.room - GAP * (count - 1)) / max(1, count)
@@ -206,11 +209,11 @@ class Seat(NamedTuple):
 
     x: float
     top: float
-    """Of the hand."""
+    """The top of the hand."""
     cards: int
-    """How many are in the hand."""
+    """The number of cards in the hand."""
     side: int
-    """Where the stack is, and what is called: at the right (1) or at the left (-1)."""
+    """The side of the stack and of calls: at the right (1) or at the left (-1)."""
     is_wide: bool
     """Whether there is room beside the stack for what it says."""
 
@@ -220,7 +223,8 @@ class Seat(NamedTuple):
 
     @property
     def portrait_y(self) -> float:
-        """With no card to look over, the shoulders come down behind the name."""
+        """The height of the head. With no card to look over, the shoulders come down behind the
+        name."""
         return self.top - 18 + (0 if self.cards else EMPTY_DOWN)
 
     @property
@@ -229,7 +233,8 @@ class Seat(NamedTuple):
 
     @property
     def half(self) -> float:
-        """From the middle to the edge of the hand, where the paws are, or of the shoulders."""
+        """The distance from the middle to the edge of the hand, where the paws are, or of the
+        shoulders."""
         if not self.cards:
             return self.portrait * SHOULDER
         return self._step * (self.cards - 1) / 2 + SEAT_CARD / 2
@@ -254,7 +259,8 @@ class Seat(NamedTuple):
 
     @property
     def hand_top(self) -> float:
-        """What is said stays above this: the cards, or the paws of somebody who has none."""
+        """The height that words stay above: of the cards, or of the paws of somebody who has
+        none."""
         return self.top if self.cards else self.paws_y - SEAT_CARD * 0.25
 
     @property
@@ -273,40 +279,40 @@ class Seat(NamedTuple):
 
     @property
     def label(self) -> Anchor:
-        """What stands at the stack: beside it from here on, or around this below it."""
+        """The place of the words at the stack: beside it from here on, or around this below it."""
         if self.is_wide:
             return Anchor(self.stack.x + self.side * 32, self.stack.y)
         return Anchor(self.stack.x, self.plate_y)
 
 
 class Middle(NamedTuple):
-    """What lies between the computer players and the people."""
+    """The place between the computer players and the people."""
 
     x: float
     top: float
     clear: float
-    """From where on nobody sits at its sides, either."""
+    """The height from which on nobody sits at its sides, either."""
     bottom: float
     pile: Anchor
     card: float
-    """How wide a card of the pile is."""
+    """The width of a card of the pile."""
 
     @property
     def y(self) -> float:
-        """Half way down where it is clear."""
+        """The height half way down where it is clear."""
         return (self.clear + self.bottom) / 2
 
     @property
     def reach(self) -> float:
-        """How far turned cards go to the side."""
+        """The reach of turned cards to the side."""
         return self.card * 0.61
 
     def target(self, side: int) -> Anchor:
-        """What fits, at the left (-1) and at the right (1)."""
+        """The place of a value that fits, at the left (-1) and at the right (1)."""
         return Anchor(self.pile.x + side * (TARGET_OFF + self.card), self.pile.y)
 
     def arrow(self, side: int) -> Anchor:
-        """Half way between the pile and what fits."""
+        """The place half way between the pile and what fits."""
         near = self.pile.x + side * self.reach
         far = self.target(side).x - side * TARGET / 2
         return Anchor((near + far) / 2, self.pile.y)

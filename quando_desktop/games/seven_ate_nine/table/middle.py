@@ -51,13 +51,13 @@ from quando_desktop.table.text import words as common
 TURNS = (1.5, -9.0, 8.0, -4.0, 6.0, -7.0, 3.0)
 """Degrees by which cards lie in the pile, in turn."""
 STRAIGHTENED = 0.25
-"""How much of that the top card keeps."""
+"""The share of that which the top card keeps."""
 SEEN = 3
 """Cards that are seen below the top one."""
 TOP_LIFT, UNDER_LIFT = 1.1, 0.4
 SIGN, VALUE, MARK = 26.0, 66.0, 22.0
 ARROW_INK = 0.45
-"""How much of the table shines through an arrow."""
+"""The share of the table that shines through an arrow."""
 
 TITLE, STORY, AGAIN, DISC = Type(30, 700), Type(18, 500), Type(20, 600), Type(18, 700)
 HANDS, SIGNAL_TYPE = Type(26, 700), Type(30, 800)
@@ -84,7 +84,7 @@ def lay_middle(tableau: Tableau, art: Art, scenery: SevenScenery, middle: Middle
 
 
 def turn(number: int) -> float:
-    """How a card of the pile is turned, by its place from the bottom."""
+    """The turn of a card of the pile, by its place from the bottom."""
     return TURNS[number % len(TURNS)]
 
 
@@ -123,7 +123,7 @@ def _lay_targets(tableau: Tableau, art: Art, scenery: SevenScenery, middle: Midd
 
 
 def arrow_length(middle: Middle, side: int) -> float:
-    """From the pile to what fits, without touching either."""
+    """The way from the pile to a value that fits, without touching either."""
     return abs(middle.target(side).x - middle.arrow(side).x) * 2 - TARGET - 24
 
 
@@ -143,7 +143,7 @@ def target_picture(art: Art, value: int) -> Picture:
 
 
 def arrow_picture(art: Art, side: int, step: int, long: float) -> Picture:
-    """Down by the step to the left, up by it to the right."""
+    """An arrow with the step: down to the left, up to the right."""
     half = long / 2
     sign = f"{'-' if side < 0 else '+'}{step}"
 
@@ -267,7 +267,7 @@ class NoticeLaying:
 
     @property
     def _first(self) -> float:
-        """Where the words begin, from the middle."""
+        """The height of the first words, from the middle."""
         return -self._words_high / 2
 
     def _panel(self) -> Picture:
@@ -375,7 +375,7 @@ def count_picture(art: Art, count: int) -> Picture:
 
 
 def dots_picture(art: Art, count: int) -> Picture:
-    """As many full ones as numbers were shown."""
+    """Dots, as many full ones as numbers were shown."""
     full = COUNTS.index(count) + 1 if count in COUNTS else len(COUNTS)
 
     def paint(canvas: Canvas) -> None:

@@ -12,7 +12,7 @@ from quando_desktop.controller.live.step import LivePhase
 from quando_desktop.games.seven_ate_nine.rules.cards import value_of
 from quando_desktop.games.seven_ate_nine.rules.view import SevenView
 from quando_desktop.games.seven_ate_nine.table.scenery import Cap, MissReason
-from quando_desktop.games.seven_ate_nine.table.sight import Sight
+from quando_desktop.games.seven_ate_nine.table.sight import SevenSight
 from quando_desktop.games.seven_ate_nine.text.calls import called, last
 from quando_desktop.settings.settings import FitAid
 from quando_desktop.table.pages.live_table import LiveHost
@@ -200,7 +200,7 @@ class Timekeeper:
     """Knows which cards are marked and who is locked out at this moment. Has the table shown anew
     when that changes, and at no other time."""
 
-    def __init__(self, host: LiveHost, sight: Sight, changed: Callable[[], None]) -> None:
+    def __init__(self, host: LiveHost, sight: SevenSight, changed: Callable[[], None]) -> None:
         self._host, self._sight, self._changed = host, sight, changed
         self._aid = Aid()
         self._cancel: Cancel | None = None

@@ -55,19 +55,19 @@ COVERED = Cue(300, ease=out_quad, over=True)
 POP = Cue(180, ease=out_back)
 """A number of the countdown, and Go."""
 SMALL = 0.72
-"""How large it is at first."""
+"""The size that it grows from."""
 LANDS = 70.0
-"""When a card that is played is heard: it is nearly there."""
+"""The moment when a card that is played is heard: it is nearly there."""
 STACKS, STACKS_EVERY = Cue(300), 60.0
 TO_HAND, TO_HAND_EVERY = Cue(200, over=True), 50.0
 
 REACH, GAP = 0.6, 4.0
-"""How far towards the pile a card is held out at most, as a share of the way; and how much of the
-table is seen between them."""
+"""The share of the way to the pile that a card is held out at most, and the gap that is left
+between them."""
 STAYS, LARGER = 170.0, 1.3
-"""For how many milliseconds, and how large a computer player's card is then."""
+"""Milliseconds for which it is held out, and how much larger a computer player's card is then."""
 LIFT = 0.3
-"""How much of a shadow a card has that is held out."""
+"""The shadow of a card that is held out."""
 
 Pieces = Mapping[Key, Piece]
 
@@ -77,7 +77,7 @@ def pieces_of(made: Tableau) -> Pieces:
 
 
 def out_of_hand(view: SevenView, seat: int) -> int:
-    """Which back of a computer player's hand a card comes out of, from the left. Nobody can know
+    """The back of a computer player's hand that a card comes out of, from the left. Nobody can know
     which it was; it must not always be the same one, and follows from what all have seen."""
     return (7 * len(view.pile) + 3 * seat) % view.hand_sizes[seat]
 
@@ -208,13 +208,13 @@ def turned(hands: Hands, *, up: bool) -> Passage:
 
 
 def signal(passage: Passage, made: Tableau) -> None:
-    """Go: the pile is there at once, and the word after the last of the countdown."""
+    """Says Go: the pile is there at once, and the word after the last of the countdown."""
     passage.cues[TOP] = passage.cues.get(TOP, LEAVE)
     pop(passage, made, SIGNAL, LEAVE.ms)
 
 
 def pop(passage: Passage, made: Tableau, key: Key, delay: float = 0.0) -> None:
-    """What is written large changes: the new one jumps up, the old one fades."""
+    """Changes what is written large: the new one jumps up, the old one fades."""
     piece = pieces_of(made).get(key)
     if piece is not None:
         passage.becomes[key] = (key, "gone")
@@ -245,7 +245,7 @@ class Flights:
         return passage
 
     def forget(self) -> None:
-        """A stop: the time stands, and everything comes to rest."""
+        """Forgets them at a stop: the time stands, and everything comes to rest."""
         self._ends.clear()
 
 
@@ -264,7 +264,7 @@ class Outstretched:
         self._out: Passing[int, _Out] = Passing(host.after, STAYS, self._go_back)
 
     def hold(self, seat: int, key: Key, card: int, passage: Passage) -> None:
-        """Where things do not fly, a word must do."""
+        """Holds a card out. Where things do not fly, a word must do."""
         if self._host.settings.motion is Motion.FULL:
             self._out.put(seat, _Out(key, card))
             passage.cues[key] = PLAY

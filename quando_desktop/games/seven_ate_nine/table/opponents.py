@@ -30,11 +30,11 @@ from quando_desktop.table.scene.tableau import Control, Role, Tableau
 
 LABEL = Type(16, 600)
 MANY = 7
-"""From so many cards on it says how many there are."""
+"""The number of cards from which on it is written there."""
 CHIP, CLEAR = 15.0, 4.0
 PILL, HIGH, STEP, Y = 120.0, 48.0, 134.0, 46.0
 FACE, NUMBER = 40.0, 22.0
-"""Of a standing."""
+"""The measures of a standing."""
 
 
 class Opponents:
@@ -72,7 +72,8 @@ class Opponents:
         return self._art.picture(("many", count), pieces.with_shadow(body, 2, 0), paint)
 
     def _stack(self, seat: int, place: Seat, plate: float) -> None:
-        """Beside the name plate there may be room for a number only."""
+        """Lays the stack with its words. Beside the name plate there may be room for a number
+        only."""
         put, count = self._tableau.put, self._scenery.view.stack_sizes[seat]
         at, label = place.stack, place.label
         if count:
@@ -99,14 +100,14 @@ class Opponents:
 
 
 def head_box(place: Seat) -> Box:
-    """What is seen of somebody from the head down to the name."""
+    """The room of somebody from the head down to the name."""
     half = max(place.half + SEAT_CARD * 0.3, place.portrait * 0.45)
     top = place.portrait_y - place.portrait * 0.4
     return Box(place.x - half, top, 2 * half, place.floor - top)
 
 
 def stack_box(place: Seat) -> Box:
-    """Where the stack of a computer player lies."""
+    """The room of a computer player's stack."""
     return Box.around(place.stack.x, place.stack.y, STACK_CARD, STACK_CARD * CARD_HEIGHT)
 
 

@@ -50,9 +50,9 @@ from quando_desktop.table.scene.stage import Box
 from quando_desktop.table.scene.tableau import Frame, Tableau
 
 RUNS = LivePhase.COUNTDOWN, LivePhase.LIVE, LivePhase.STUCK
-"""When there is something to pause."""
+"""The phases that can be paused."""
 PAUSE_AT = 106.0
-"""From the right edge."""
+"""The distance from the right edge."""
 MOST = 7
 """Cards in a hand, as a rule. All sizes of larger ones would take more memory than that is
 worth."""
@@ -107,7 +107,7 @@ class SevenPicture(Laying[SevenScenery]):
             press.round(PAUSE_BUTTON, "pause", stage.width - PAUSE_AT, MIDDLE, text.pause())
 
     def _over(self) -> None:
-        """What stands over everything else for a moment."""
+        """Lays what stands over everything else for a moment."""
         scenery, art, middle = self._shown, self._art, self._layout.middle
         self._calls()
         if scenery.is_rerun:
@@ -133,7 +133,7 @@ class SevenPicture(Laying[SevenScenery]):
                 calls.lay_computer(result, art, seat, face, value, place)
 
     def _word(self) -> None:
-        """What a computer player says beyond its call."""
+        """Lays what a computer player says beyond its call."""
         word = self._shown.word
         places = dict(self._seats())
         if word is None or word.seat not in places or word.seat in self._shown.calls:
@@ -172,8 +172,8 @@ def _faces(art: Art, width: float, *, fanned: bool) -> Iterator[None]:
 
 
 def _sizes(lane: Lane, large: float) -> list[tuple[float, bool]]:
-    """How wide the cards of a hand may be, and whether others lie on them; from a small hand to a
-    large one."""
+    """The widths that cards of a hand may have, and whether others lie on them; from a small hand
+    to a large one."""
     hands = (lane.hand(count, large) for count in range(1, MOST + 1))
     return [*dict.fromkeys((hand.card, hand.fanned) for hand in hands)]
 

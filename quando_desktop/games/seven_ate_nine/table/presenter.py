@@ -32,7 +32,7 @@ from quando_desktop.games.seven_ate_nine.table.scenery import (
     held_by,
     own,
 )
-from quando_desktop.games.seven_ate_nine.table.sight import Sight
+from quando_desktop.games.seven_ate_nine.table.sight import SevenSight
 from quando_desktop.settings.settings import CardSize, Motion
 from quando_desktop.table.audio.sounds import Sound
 from quando_desktop.table.pages.live_table import LiveHost
@@ -50,7 +50,7 @@ class SevenPresenter:
     def __init__(
         self,
         host: LiveHost,
-        sight: Sight,
+        sight: SevenSight,
         intent: SevenIntent,
         keyboard: SharedKeyboard,
         announcer: Announcer,
@@ -69,7 +69,7 @@ class SevenPresenter:
         self._moved = self._took = 0
         """The cards that came up from the bottom when all were stuck, and the length of a game."""
         self._is_broken_off = True
-        """Until something of this game has been seen."""
+        """Whether nothing of this game has been seen yet."""
         self._is_known = False
         """Whether the end of the game has been told before."""
         self._see_hands()
@@ -264,7 +264,8 @@ class SevenPresenter:
             self._host.show_beat(self._beat(Passage(), unfold))
 
     def _fanfare(self) -> Sound:
-        """For the people; where only computer players play, for whoever wins."""
+        """The sound of the end for the people; where only computer players play, for whoever
+        wins."""
         facts, view = self._sight.facts, self._sight.view
         winners = facts.winners or (view.winner,)
         people = [seat for seat, each in enumerate(facts.players) if each.kind is Kind.HUMAN]

@@ -33,7 +33,7 @@ class SevenManners(Manners[SevenView, Occasion]):
         super().__init__()
         self._view = view
         self._runs = -1, 0
-        """Who played last, and how many in a row."""
+        """The seat that played last, and how many in a row."""
 
     def forget(self) -> None:
         super().forget()

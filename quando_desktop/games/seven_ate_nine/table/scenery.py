@@ -89,7 +89,7 @@ class SevenScenery(TableShown):
     """Everything that is shown."""
 
     order: tuple[int, ...] = ()
-    """Not used: each person's hand lies as it came."""
+    """Empty: each person's hand lies as it came."""
     views: Mapping[int, SevenView]
     """The observations by seat; at least one."""
     people: tuple[int, ...]

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Sequence
 from quando_desktop.games.seven_ate_nine.table.scenery import RERUN, SevenScenery
 from quando_desktop.games.seven_ate_nine.text import sheet
 from quando_desktop.games.seven_ate_nine.text import table as text
-from quando_desktop.table.paint.art import Picture
+from quando_desktop.table.paint.art import Art, Picture
 from quando_desktop.table.paint.buttons import Look
 from quando_desktop.table.paint.canvas import Align, Canvas, Type
 from quando_desktop.table.paint.chart import Race, Runner
@@ -30,12 +30,13 @@ from quando_desktop.table.text.numbers import Company, short_name
 
 RERUN_KEY = "R"
 NAMES, FIRST_GAME, LAST_GAME, TOTAL = 278.0, 304.0, 543.0, 620.0
-"""In a tournament: where the names end, the columns of the first and of the last game, and the
-column of the sums, from the sheet's left edge."""
+"""The sheet of a tournament: where the names end, the columns of the first and of the last game,
+and the column of the sums, from the left edge."""
 WIDEST_COLUMN = 64.0
 CHART, CHART_RIGHT = 690.0, WIDTH - 40.0
 SINGLE_NAMES, POINTS, BAR = 380.0, 460.0, 580.0
-"""After a single game: where the names end, the column of the points, and what they are made of."""
+"""The sheet of a single game: where the names end, the column of the points, and what they are made
+of."""
 BAR_LENGTH, BAR_HIGH = WIDTH - BAR - 60.0, 30.0
 SMALL, COUNT = 20.0, Type(15, 650)
 
@@ -45,27 +46,23 @@ def lay_sheet(
 ) -> None:
     """The sheet with its buttons."""
     scores = Scores(scenery, faces)
-    paper: Paper
-    if scores.games > 1:
-        paper = TournamentPaper(tableau, frame, scores)
-    else:
-        paper = GamePaper(tableau, frame, scores)
+    paper = SevenPaper(tableau, frame, scores)
     goes_on = "" if scenery.facts.winners else text.next_game()
     again = (RERUN, text.watch_again(), Look.QUIET, RERUN_KEY)
     finish(tableau, frame, scenery, paper, scores.spoken(), (), goes_on, [again])
 
 
 class Scores:
-    """What the sheet says."""
+    """The contents of the sheet."""
 
     def __init__(self, scenery: SevenScenery, faces: tuple[Face, ...]) -> None:
         self.scenery, self.faces = scenery, faces
         view, facts = scenery.view, scenery.facts
         self.games = view.options["games"]
         self.points = view.points or (0,) * view.seats
-        """Of this game."""
+        """The points of this game."""
         self.history = facts.points
-        """Of all games so far, this one last."""
+        """The points of all games so far, this one last."""
         self.totals = facts.scores
         self._good = facts.winners or ((view.winner,) if view.winner is not None else ())
         """The winners of the match or, while that goes on, of this game."""
@@ -84,7 +81,7 @@ class Scores:
         return Company.of(seats, names, self.scenery.facts.you)
 
     def sentence(self) -> str:
-        """How it goes on, or how long it took."""
+        """The sentence on how it goes on, or how long it took."""
         parts = []
         left = self.games - len(self.history)
         if left:
@@ -142,7 +139,8 @@ class Scores:
 
 
 class SevenPaper(Paper):
-    """What both sheets have."""
+    """The sheet of a tournament: a column for each game and their sum at the left, the race at the
+    right. That of a single game: the cards that are left, in the hand and in the stack."""
 
     BOOK, LEAST = 0.0, 330.0
 
@@ -150,7 +148,25 @@ class SevenPaper(Paper):
         super().__init__(
             tableau, frame, scores.rows(), scores.title(), scores.sentence(), scores.legend()
         )
-        self._scores = scores
+        self._scores, self._is_tournament = scores, scores.games > 1
+        self.NAME_ENDS = NAMES if self._is_tournament else SINGLE_NAMES
+
+    @property
+    def _light_wide(self) -> float:
+        return TOTAL + 46 - 24 if self._is_tournament else super()._light_wide
+
+    def _lay_contents(self) -> None:
+        if self._is_tournament:
+            self._lay_games()
+        else:
+            self._column(POINTS, sheet.minus_points())
+            self._column(BAR, sheet.where_left(), Align.LEFT)
+
+    def _lay_row(self, number: int, y: float) -> None:
+        if self._is_tournament:
+            self._lay_sum(number, y)
+        else:
+            self._lay_left_over(number, y)
 
     def _column(self, x: float, words: str, align: Align = Align.CENTRE) -> None:
         at = self._left + x, self._top + 152
@@ -160,24 +176,16 @@ class SevenPaper(Paper):
         good = self._who[number].mark is Mark.GOOD
         return self._art.theme.good if good else self._art.theme.text
 
-
-class TournamentPaper(SevenPaper):
-    """A column for each game and their sum at the left, the race at the right."""
-
-    NAME_ENDS = NAMES
-
-    @property
-    def _light_wide(self) -> float:
-        return TOTAL + 46 - 24
+    # ------------------------------------------------------------------ a tournament
 
     @property
     def _columns(self) -> Sequence[float]:
-        """Where the games stand: as far apart as there is room, towards the sum."""
+        """The columns of the games: as far apart as there is room, towards the sum."""
         count = len(self._scores.history)
         step = min(WIDEST_COLUMN, (LAST_GAME - FIRST_GAME) / max(1, count - 1))
         return [LAST_GAME - (count - 1 - number) * step for number in range(count)]
 
-    def _lay_contents(self) -> None:
+    def _lay_games(self) -> None:
         for number, x in enumerate(self._columns):
             self._column(x, sheet.game_column(number + 1))
         self._column(TOTAL, sheet.total())
@@ -186,7 +194,7 @@ class TournamentPaper(SevenPaper):
         body = Box(left, top, CHART_RIGHT - CHART, self._height - HEAD - FOOT - 26)
         Race(self._tableau, self._art, body, self._scores.runners()).lay()
 
-    def _lay_row(self, number: int, y: float) -> None:
+    def _lay_sum(self, number: int, y: float) -> None:
         theme, scores = self._art.theme, self._scores
         seat = scores.order[number]
         last = len(scores.history) - 1
@@ -198,43 +206,36 @@ class TournamentPaper(SevenPaper):
         total = str(scores.totals[seat])
         self._number((number, "total"), self._left + TOTAL, y, total, 36, self._ink(number))
 
+    # ----------------------------------------------------------------- a single game
 
-class GamePaper(SevenPaper):
-    """The cards that are left, in the hand and in the stack."""
-
-    NAME_ENDS = SINGLE_NAMES
-
-    def _lay_contents(self) -> None:
-        self._column(POINTS, sheet.minus_points())
-        self._column(BAR, sheet.where_left(), Align.LEFT)
-
-    def _lay_row(self, number: int, y: float) -> None:
+    def _lay_left_over(self, number: int, y: float) -> None:
         scores = self._scores
         seat, view = scores.order[number], scores.scenery.view
         points = str(scores.points[seat])
         self._number((number, "points"), self._left + POINTS, y, points, 38, self._ink(number))
         if scores.points[seat]:
             parts = view.hand_sizes[seat], view.stack_sizes[seat]
-            bar = self._bar(scores.faces[seat], parts, max(scores.points))
+            bar = _bar(self._art, scores.faces[seat], parts, max(scores.points))
             self._tableau.put(("bar", number), bar, self._left + BAR, y)
 
-    def _bar(self, face: Face, parts: tuple[int, int], most: int) -> Picture:
-        """What is left in the hand and, paler, in the stack; placed by its left end."""
-        card = BAR_LENGTH / max(most, 8)
 
-        def paint(canvas: Canvas) -> None:
-            start = 0.0
-            pale = mix(face.body, canvas.theme.panel, 0.5)
-            for count, ground in zip(parts, (face.body, pale), strict=True):
-                if not count:
-                    continue
-                box = Box(start + 1, -BAR_HIGH / 2, count * card - 2, BAR_HIGH)
-                canvas.round(box, min(8, box.width / 2), ground)
-                if COUNT.width(str(count), canvas.scale) + 8 < box.width:
-                    middle = box.left + box.width / 2
-                    ink = ink_on(ground)
-                    canvas.text(middle, 0, str(count), COUNT, ink, align=Align.CENTRE)
-                start += count * card
+def _bar(art: Art, face: Face, parts: tuple[int, int], most: int) -> Picture:
+    """The cards left in the hand and, paler, in the stack; placed by its left end."""
+    card = BAR_LENGTH / max(most, 8)
 
-        box = Box(0, -BAR_HIGH / 2 - 1, BAR_LENGTH + 2, BAR_HIGH + 2)
-        return self._art.picture(("left over", face, parts, most), box, paint)
+    def paint(canvas: Canvas) -> None:
+        start = 0.0
+        pale = mix(face.body, canvas.theme.panel, 0.5)
+        for count, ground in zip(parts, (face.body, pale), strict=True):
+            if not count:
+                continue
+            box = Box(start + 1, -BAR_HIGH / 2, count * card - 2, BAR_HIGH)
+            canvas.round(box, min(8, box.width / 2), ground)
+            if COUNT.width(str(count), canvas.scale) + 8 < box.width:
+                middle = box.left + box.width / 2
+                ink = ink_on(ground)
+                canvas.text(middle, 0, str(count), COUNT, ink, align=Align.CENTRE)
+            start += count * card
+
+    box = Box(0, -BAR_HIGH / 2 - 1, BAR_LENGTH + 2, BAR_HIGH + 2)
+    return art.picture(("left over", face, parts, most), box, paint)

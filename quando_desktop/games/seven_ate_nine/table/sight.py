@@ -12,7 +12,7 @@ from quando_desktop.table.parts.faces import names_of
 OVER = LivePhase.ROUND_OVER, LivePhase.MATCH_OVER
 
 
-class Sight:
+class SevenSight:
     """Everything that is known at the screen, and what may be done there."""
 
     def __init__(self, host: LiveHost, views: Views, facts: MatchFacts) -> None:

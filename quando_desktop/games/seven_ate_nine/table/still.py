@@ -26,7 +26,7 @@ def still(frame: Frame, view: SevenView, facts: MatchFacts) -> Tableau:
 
 
 def _phase(view: SevenView, facts: MatchFacts) -> LivePhase:
-    """As far as an observation tells it."""
+    """The phase, as far as an observation tells it."""
     if view.winner is not None:
         return LivePhase.MATCH_OVER if facts.winners else LivePhase.ROUND_OVER
     whole = stack_size(view.seats) - OPENING
@@ -40,7 +40,7 @@ MIDDLE = 12
 
 
 def moment(view: SevenView) -> str | None:
-    """What kind of moment it is, or None for an ordinary one."""
+    """The kind of moment it is, or None for an ordinary one."""
     left = zip(view.hand_sizes, view.stack_sizes, strict=True)
     found = {
         "game-end": view.winner is not None,

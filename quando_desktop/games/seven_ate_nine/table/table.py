@@ -15,7 +15,7 @@ from quando_desktop.games.seven_ate_nine.table.intent import (
     SharedKeyboard,
 )
 from quando_desktop.games.seven_ate_nine.table.presenter import SevenPresenter
-from quando_desktop.games.seven_ate_nine.table.sight import Sight, seven_views
+from quando_desktop.games.seven_ate_nine.table.sight import SevenSight, seven_views
 from quando_desktop.games.seven_ate_nine.text.keys import columns
 from quando_desktop.games.seven_ate_nine.text.log import SevenTeller
 from quando_desktop.table.pages.live_table import LiveHost, LiveTable
@@ -30,7 +30,7 @@ class SevenTable(LiveTable):
     def __init__(self, host: LiveHost, views: Views, facts: MatchFacts) -> None:
         self._host = host
         self.intent = SevenIntent()
-        sight, keyboard = Sight(host, views, facts), SharedKeyboard(host)
+        sight, keyboard = SevenSight(host, views, facts), SharedKeyboard(host)
         announcer = Announcer(host.say, host.after)
         self._presenter = SevenPresenter(host, sight, self.intent, keyboard, announcer)
         self._hands = SevenHands(host, sight, self.intent, keyboard, self._presenter, announcer)

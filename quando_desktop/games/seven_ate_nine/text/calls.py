@@ -1,4 +1,4 @@
-"""What is called at a table of 7 ate 9: the value of every card that is laid (S9)."""
+"""The calls at a table of 7 ate 9: the value of every card that is laid (S9)."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ translate = QCoreApplication.translate
 
 
 def called(value: int) -> str:
-    """As somebody calls it who lays a card: "Nine!"."""
+    """The call of somebody who lays a card: "Nine!"."""
     return (
         translate("SevenCalls", "One!"),
         translate("SevenCalls", "Two!"),
@@ -24,5 +24,5 @@ def called(value: int) -> str:
 
 
 def last() -> str:
-    """What somebody calls who lays the last card face down: its value is no matter (S11)."""
+    """The call of somebody who lays the last card face down: its value is no matter (S11)."""
     return translate("SevenCalls", "Done!")

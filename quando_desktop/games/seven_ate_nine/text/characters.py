@@ -8,7 +8,7 @@ translate = QCoreApplication.translate
 
 
 def character_line(character: str) -> str:
-    """How somebody plays; nothing for somebody unknown."""
+    """A line on how somebody plays; empty for somebody unknown."""
     lines = {
         "olive": translate("SevenCharacters", "Good eyes, steady wings, no fuss."),
         "bruno": translate("SevenCharacters", "Takes his time, and seldom a wrong card."),

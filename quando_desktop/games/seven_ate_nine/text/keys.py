@@ -1,4 +1,4 @@
-"""What the keys do at a table of 7 ate 9, for the key sheet."""
+"""The key sheet of a table of 7 ate 9."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from quando_desktop.table.text.words import enter_key, space_key
 translate = QCoreApplication.translate
 
 Caps = tuple[str, str, str, str]
-"""What is written on somebody's keys: left, right, play and draw."""
+"""The words on somebody's keys: left, right, play and draw."""
 
 
 def columns(people: Sequence[tuple[str, Caps]]) -> tuple[Keys, Keys]:
@@ -38,7 +38,7 @@ def _hands(people: Sequence[tuple[str, Caps]]) -> Keys:
 
 
 def _for_all(people: int, taken: Set[str]) -> Keys:
-    """Without those that somebody plays with."""
+    """The keys for all, without those that somebody plays with."""
     places = {str(place) for place in range(1, people + 1)}
     hands = "1", translate("SevenKeys", "hear your hand")
     if people > 1:

@@ -30,7 +30,7 @@ translate = QCoreApplication.translate
 
 
 class SevenMark(StrEnum):
-    """What kind of thing it was."""
+    """The kind of thing that happened."""
 
     DEAL = "deal"
     PLAY = "play"
@@ -69,7 +69,7 @@ class SevenTeller(Teller):
         return self._of_the_table(event)
 
     def _of_the_table(self, event: Event) -> Entry:
-        """What nobody does; all of it is announced."""
+        """The entry of something that nobody does; all of it is announced."""
         match event:
             case GotStuck():
                 mark, sentence = SevenMark.STUCK, translate("SevenLog", "Nobody can play or draw.")

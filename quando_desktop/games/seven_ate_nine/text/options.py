@@ -1,4 +1,4 @@
-"""What the house rules of 7 ate 9 are called, what they mean, and how their values are said."""
+"""The house rules of 7 ate 9: their names, meanings and values in words."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from PySide6.QtCore import QCoreApplication
 translate = QCoreApplication.translate
 
 SHOWN = ("games", "hand_limit", "lockout")
-"""In the order in which people think of them."""
+"""The options in the order in which people think of them."""
 
 
 def option_name(key: str) -> str:
@@ -19,7 +19,7 @@ def option_name(key: str) -> str:
 
 
 def option_hint(key: str) -> str:
-    """What it means, in a sentence."""
+    """The meaning of an option, in a sentence."""
     return {
         "games": translate(
             "SevenOptions", "One alone, or a tournament with minus points for cards left over"

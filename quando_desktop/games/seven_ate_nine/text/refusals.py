@@ -1,4 +1,4 @@
-"""What the table answers to a try that the rules refuse: one short line that says why.
+"""Answers to tries that the rules refuse: one short line each that says why.
 
 A card that does not fit is no such try: it goes back to the hand, and the table shows that.
 """
@@ -22,14 +22,14 @@ def refusal(refused: Refusal, view: SevenView) -> str:
 
 
 def _nothing_now(view: SevenView) -> str:
-    """Why nobody can do anything."""
+    """The reason why nobody can do anything."""
     if view.winner is not None:
         return game_over()
     return translate("SevenRefusals", "Everybody is stuck: wait for the signal")
 
 
 def _lines(view: SevenView) -> dict[str, str]:
-    """By the reason."""
+    """The lines by the reasons."""
     over = game_over()
     return {
         "not_yours": translate("SevenRefusals", "That card is not in your hand"),
@@ -45,7 +45,7 @@ def _lines(view: SevenView) -> dict[str, str]:
 
 
 def hand_full(limit: int) -> str:
-    """Why nothing can be drawn (an option)."""
+    """The reason why nothing can be drawn (an option)."""
     return translate("SevenRefusals", "No more than %n card(s) in hand: play one", None, limit)
 
 

@@ -34,7 +34,7 @@ def games_left(count: int) -> str:
 
 
 def leads(first: Company) -> str:
-    """Who has the fewest minus points so far."""
+    """A sentence on who has the fewest minus points so far."""
     return first.told(
         translate("SevenSheet", "You lead"),
         translate("SevenSheet", "{names} lead(s)", None, len(first.names)),
@@ -43,7 +43,7 @@ def leads(first: Company) -> str:
 
 
 def fewest_win() -> str:
-    """What the numbers mean."""
+    """The meaning of the numbers."""
     return translate("SevenSheet", "A minus point for each card left; the fewest win.")
 
 
@@ -51,12 +51,12 @@ def fewest_win() -> str:
 
 
 def total() -> str:
-    """Over their sum."""
+    """The heading of their sum."""
     return translate("SevenSheet", "Total")
 
 
 def game_column(number: int) -> str:
-    """Over the column of a game that is over, where there is little room."""
+    """The heading of the column of a game, where there is little room."""
     return str(number)
 
 
@@ -65,27 +65,28 @@ def minus_points() -> str:
 
 
 def race() -> str:
-    """Over the chart."""
+    """The heading of the chart."""
     return translate("SevenSheet", "Minus points, game by game")
 
 
 def cards_left(count: int) -> str:
-    """Beside a name, after a single game."""
+    """The words beside a name, after a single game."""
     return translate("SevenSheet", "%n card(s) left", None, count)
 
 
 def where_left() -> str:
-    """Over the bars of a single game: the cards in the hand and, paler, those of the stack."""
+    """The heading of the bars of a single game: the cards in the hand and, paler, those of the
+    stack."""
     return translate("SevenSheet", "In hand, and paler in the stack")
 
 
 def went_out() -> str:
-    """Beside the name of whoever has won a game of a tournament, in very few letters."""
+    """The word beside the name of whoever has won a game of a tournament, in very few letters."""
     return translate("SevenSheet", "went out")
 
 
 def took(milliseconds: int) -> str:
-    """How long the game was, pauses left out."""
+    """The length of the game, pauses left out."""
     minutes, seconds = divmod(round(milliseconds / 1000), 60)
     words = translate("SevenSheet", "Played in {minutes}:{seconds}")
     return words.format(minutes=minutes, seconds=f"{seconds:02}")

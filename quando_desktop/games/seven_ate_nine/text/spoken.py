@@ -1,4 +1,4 @@
-"""What a screen reader says of a table of 7 ate 9: what those who sit there see, no more."""
+"""The words of a screen reader for a table of 7 ate 9: what those who sit there see, no more."""
 
 from __future__ import annotations
 
@@ -161,5 +161,5 @@ def one_left(name: str) -> str:
 
 
 def of(name: str, words: str) -> str:
-    """Whose doing it was, where several people sit at the screen."""
+    """The words with the name of who did it, where several people sit at the screen."""
     return f"{name}: {words}"

@@ -19,12 +19,12 @@ translate = QCoreApplication.translate
 
 
 def card_name(card: int) -> str:
-    """As it looks, on one line: "10 ±2"."""
+    """A card as it looks, on one line: "10 ±2"."""
     return f"{value_of(card)}{NO_BREAK}±{step_of(card)}"
 
 
 def game_number(number: int, games: int) -> str:
-    """Which game of the tournament it is, counted from 1."""
+    """The number of a game of the tournament, counted from 1."""
     if games == 1:
         return translate("SevenTable", "A single game")
     words = translate("SevenTable", "Game {number} of {games}")
@@ -32,7 +32,7 @@ def game_number(number: int, games: int) -> str:
 
 
 def in_stack(count: int) -> str:
-    """Beside somebody's stack."""
+    """The words beside somebody's stack."""
     return translate("SevenTable", "%n in stack", None, count) if count else no_stack()
 
 
@@ -41,7 +41,7 @@ def no_stack() -> str:
 
 
 def key_name(does: str) -> str:
-    """What a key cap is for: left, right, play or draw."""
+    """The use of a key cap: left, right, play or draw."""
     return {
         "left": translate("SevenTable", "left"),
         "right": translate("SevenTable", "right"),
@@ -60,12 +60,12 @@ def does_not_fit() -> str:
 
 
 def last_card() -> str:
-    """At a lane whose only card may be laid, whatever it is (S11)."""
+    """The words at a lane whose only card may be laid, whatever it is (S11)."""
     return translate("SevenTable", "Last card: lay it!")
 
 
 def locked_out(seconds: int) -> str:
-    """Over the hand of somebody who has tried blindly too often."""
+    """The words over the hand of somebody who has tried blindly too often."""
     return translate("SevenTable", "Wait %n second(s)", None, seconds)
 
 
@@ -113,7 +113,8 @@ def stuck_title() -> str:
 
 
 def stuck_story(card: int, moved: int = 1) -> str:
-    """What happens now (S10): the card that came to the top, and how many had to come."""
+    """The story of what happens now (S10): the card that came to the top, and how many had to
+    come."""
     if moved == 1:
         words = translate(
             "SevenTable",
@@ -186,7 +187,7 @@ def watch_again() -> str:
 
 
 def watched_again() -> str:
-    """Over a game that is over and runs once more."""
+    """The words over a game that is over and runs once more."""
     return translate("SevenTable", "This game once more, as it was")
 
 

@@ -351,6 +351,16 @@ def test_the_log_and_the_key_sheet(sit: Sit) -> None:
     assert len(lines) == 3
     assert lines[0].endswith("the pile begins with 5\u00a0±3.")
     assert lines[2] == "You play 8\u00a0±1."
+    assert_key_sheet(table)
+
+
+def test_the_key_sheet_before_anything_is_dealt(sit: Sit) -> None:
+    match = live_match("pc", seed=3)
+    assert not match.rounds
+    assert_key_sheet(sit(match))
+
+
+def assert_key_sheet(table: Sitting) -> None:
     columns = table.page.keys()
     rows = [row for column in columns for row in column.rows]
     assert (("←", "→"), "aim at a card") in rows

@@ -79,7 +79,7 @@ def main() -> None:
     app = QApplication(["flight"])
     match = new_match(GAME, PEOPLE, PEOPLE, "")
     controller = LiveController(match, {})
-    page = LivePage(tools(app), Settings(), live_table(GAME).make, controller)
+    page = LivePage(tools(app), Settings(), live_table(GAME), controller)
     random = Random("flight")
     watch = Watch(page)
     shown = 0

@@ -21,7 +21,7 @@ from quando_desktop.controller.live.step import LivePhase, LiveStep
 from quando_desktop.controller.roster import minds_for
 from quando_desktop.games.seven_ate_nine.rules.events import Played
 from quando_desktop.games.seven_ate_nine.rules.view import SevenView
-from quando_desktop.games.seven_ate_nine.table import SevenTable
+from quando_desktop.games.seven_ate_nine.table.table import SevenTable
 from quando_desktop.settings.settings import Settings
 from quando_desktop.shell.tables import live_table
 from quando_desktop.table.pages.live_page import LivePage
@@ -141,7 +141,7 @@ def main(games: str) -> None:
     app = QApplication(["hands"])
     match = new_match(GAME, SEATS, 1, LEVEL, games=int(games))
     controller = LiveController(match, minds_for(match))
-    page = LivePage(tools(app), Settings(), live_table(GAME).make, controller)
+    page = LivePage(tools(app), Settings(), live_table(GAME), controller)
     watch = Watch(page)
     person = Person(page, controller, watch)
 

@@ -155,7 +155,7 @@ class PlayedLive(Table):
         )
         settings = Settings(motion=Motion.FULL if moves or not rounds else Motion.NONE)
         self.page = LivePage(
-            tools(app), settings, live_table(game).make, self._controller, clock=clock
+            tools(app), settings, live_table(game), self._controller, clock=clock
         )
         self._listen(self._go_on)
 

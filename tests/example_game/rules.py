@@ -63,6 +63,10 @@ class BargeView(contract.Observation[BargeAction]):
     cargo: tuple[tuple[int, int | None], ...]
     """The cards aboard in order: who loaded it and, where that is known, its weight."""
 
+    @property
+    def is_over(self) -> bool:
+        return self.payer != NOBODY
+
     def legal(self) -> list[BargeAction]:
         """To load any weight in the hand, or to weigh what is aboard (B4)."""
         if self.seat != self.turn:

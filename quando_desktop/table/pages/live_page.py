@@ -25,10 +25,10 @@ from quando_desktop.engine.contract import Action, Refusal
 from quando_desktop.engine.players import TABLE
 from quando_desktop.settings.keysets import keysets_of
 from quando_desktop.settings.settings import Settings
-from quando_desktop.table.pages.live_table import LiveTableMaker, LiveTable
+from quando_desktop.table.pages.contract import Command, Keys, LogLine
+from quando_desktop.table.pages.live_table import LiveTable, LiveTableMaker
 from quando_desktop.table.pages.surface import Surface
 from quando_desktop.table.pages.tools import Tools
-from quando_desktop.table.pages.contract import Command, Keys, LogLine
 from quando_desktop.table.scene.choreographer import FRAME
 from quando_desktop.table.scene.keys import name_of
 from quando_desktop.table.scene.live_view import LiveView

@@ -13,10 +13,8 @@ from typing import Protocol
 from quando_desktop.controller.facts import MatchFacts
 from quando_desktop.controller.live.step import LivePhase, LiveStep, Views
 from quando_desktop.engine.contract import Action, Refusal
-from quando_desktop.settings.settings import Settings
-from quando_desktop.table.audio.sounds import Sound
 from quando_desktop.table.pages.contract import Keys, LogLine, TableHost
-from quando_desktop.table.scene.tableau import Beat, Frame, Key, Passage, Tableau
+from quando_desktop.table.scene.tableau import Beat, Frame, Key, Tableau
 
 
 class LiveHost(TableHost, Protocol):

@@ -17,7 +17,7 @@ from quando_desktop.controller.live.stage import BEAT, FIRST, STUCK_BEAT
 from quando_desktop.controller.live.step import LivePhase, Views
 from quando_desktop.engine.match import Match
 from quando_desktop.games.seven_ate_nine.rules.view import SevenView
-from quando_desktop.games.seven_ate_nine.table import SevenTable
+from quando_desktop.games.seven_ate_nine.table.table import SevenTable
 from quando_desktop.settings.settings import Settings
 from quando_desktop.table.audio.text_to_speech import Voice
 from quando_desktop.table.pages.live_page import LivePage

@@ -18,7 +18,7 @@ from quando_desktop.table.audio.service import Opening
 from tests.engine.journals import needs_posix
 from tests.table.audio.odd_services import dead, fit, missing, never
 
-ROOT = Path(__file__).parents[2]
+ROOT = Path(__file__).parents[3]
 PATIENCE = 60.0
 """Seconds: only for a test that fails."""
 SHORT = 0.5

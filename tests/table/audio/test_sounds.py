@@ -23,7 +23,7 @@ from quando_desktop import resources
 from quando_desktop.table.audio import output as speaker
 from quando_desktop.table.audio.sounds import Sound, Sounds, files, gain
 
-FOLDER = Path(__file__).resolve().parents[2] / "resources" / "sounds"
+FOLDER = Path(__file__).resolve().parents[3] / "resources" / "sounds"
 FILES = sorted(FOLDER.glob("*.wav"))
 LOUDEST = -18.0
 

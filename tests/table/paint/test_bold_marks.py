@@ -13,7 +13,7 @@ from pytestqt.qtbot import QtBot
 
 from quando_desktop.table.paint.style import Style
 
-LOOK = Path(__file__).resolve().parents[2] / "resources" / "look"
+LOOK = Path(__file__).resolve().parents[3] / "resources" / "look"
 SETS = [
     ("cards/quando/", 11 * 3 * 3),
     ("cards/quanto/", 12 + 9 + 1),

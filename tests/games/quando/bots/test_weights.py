@@ -24,7 +24,7 @@ from resources.bots import train, workshop
 from tests.games.quando.rules.positions import positions
 
 SHIPPED = resources.folder() / "bots" / "quando.json"
-ROOT = Path(__file__).resolve().parents[3]
+ROOT = Path(__file__).resolve().parents[4]
 
 
 @pytest.fixture(autouse=True)

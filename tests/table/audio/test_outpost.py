@@ -134,7 +134,7 @@ import os
 import sys
 from functools import partial
 from pathlib import Path
-from tests.table.odd_services import never_again
+from tests.table.audio.odd_services import never_again
 from quando_desktop.table.audio.outpost import Outpost
 
 mark = Path(sys.argv[1])

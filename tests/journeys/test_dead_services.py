@@ -20,7 +20,7 @@ from tests.journeys.test_seven import is_dealt, seat_at_the_table
 DEAD = """
 import sys
 from types import ModuleType
-from tests.table.odd_services import stuck
+from tests.table.audio.odd_services import stuck
 
 
 def dead(*_):

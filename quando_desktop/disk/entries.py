@@ -12,14 +12,13 @@ from pathlib import Path
 
 from quando_desktop.disk.problem import Problem
 from quando_desktop.engine import record
-from quando_desktop.engine.contract import AnyGame, BadRecord, Json, Options
+from quando_desktop.engine.contract import AnyGame, BadRecord, Claim, Json, Options
+from quando_desktop.engine.dealing import is_points, read_points
 from quando_desktop.engine.match import Match
 from quando_desktop.engine.players import Player
 
 OPENING_LIMIT = 1 << 16
 """Bytes of a journal's first line; a whole one has some hundred."""
-POINTS_BOUND = 1 << 20
-"""More than anybody has, after a round or a match; far less than Qt can count."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,12 +76,6 @@ class FinishedEntry:
 
 
 @dataclass(frozen=True, slots=True)
-class Knock:
-    seat: int
-    won: bool
-
-
-@dataclass(frozen=True, slots=True)
 class Summary:
     """What a record says at first sight."""
 
@@ -94,7 +87,7 @@ class Summary:
     scores: tuple[int, ...]
     winners: tuple[int, ...]
     """Nobody, if the match was not played to its end."""
-    knocks: tuple[Knock, ...]
+    claims: tuple[Claim, ...]
 
 
 def opening(path: Path) -> Json:
@@ -120,42 +113,18 @@ def summarise(data: Json, games: Mapping[str, AnyGame]) -> Summary:
     if not isinstance(rounds, list) or not all(isinstance(played, dict) for played in rounds):
         raise BadRecord("it has no list of rounds")
     ended = [played["points"] for played in rounds if "points" in played]
-    points = tuple(_numbers(given, match.seats) for given in ended)
+    points = tuple(read_points(given, match.seats) for given in ended)
     scores = tuple(map(sum, zip(*points, strict=True))) if points else match.scores
-    if not all(map(_is_number, scores)):
+    if not all(map(is_points, scores)):
         raise BadRecord("its points add up to more than anybody can have")
-    result = match.game.result(match.options, scores, len(points)) if points else None
+    game = match.game
+    result = game.result(match.options, scores, len(points)) if points else None
     return Summary(
-        match.game.id,
+        game.id,
         match.players,
         match.options,
         points,
         scores,
         () if result is None else result.winners,
-        tuple(knock for played in rounds for knock in _knocks(played, match.seats)),
+        tuple(claim for played in rounds for claim in game.claims(played, match.seats)),
     )
-
-
-def _numbers(data: object, seats: int) -> tuple[int, ...]:
-    fits = isinstance(data, list) and len(data) == seats
-    if not isinstance(data, list) or not fits or not all(map(_is_number, data)):
-        raise BadRecord("a round does not have a number of points for each player")
-    return tuple(data)
-
-
-def _is_number(value: object) -> bool:
-    return type(value) is int and abs(value) < POINTS_BOUND
-
-
-def _knocks(played: Json, seats: int) -> list[Knock]:
-    """Where a game has knocks and totals, the knock is won by the lowest total alone (Q23)."""
-    if "totals" not in played or not isinstance(played.get("actions"), list):
-        return []
-    totals = _numbers(played["totals"], seats)
-    found = []
-    for action in played["actions"]:
-        match action:
-            case {"player": int(seat), "do": "knock"} if seat in range(seats):
-                won = totals[seat] == min(totals) and totals.count(min(totals)) == 1
-                found.append(Knock(int(seat), won))
-    return found

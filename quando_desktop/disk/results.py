@@ -21,8 +21,8 @@ class Figures:
     wins: int = 0
     """A shared win is a win."""
     rounds: int = 0
-    knocks_won: int = 0
-    knocks_failed: int = 0
+    claims_won: int = 0
+    claims_lost: int = 0
 
     @property
     def share(self) -> float:
@@ -95,11 +95,11 @@ def _counted(figures: Figures, summary: Summary, seats: set[int]) -> Figures:
     """These figures and one more match, if there was a seat for them."""
     if not seats:
         return figures
-    knocks = [knock.won for knock in summary.knocks if knock.seat in seats]
+    claims = [claim.won for claim in summary.claims if claim.seat in seats]
     return Figures(
         figures.matches + 1,
         figures.wins + (not seats.isdisjoint(summary.winners)),
         figures.rounds + len(summary.points),
-        figures.knocks_won + knocks.count(True),
-        figures.knocks_failed + knocks.count(False),
+        figures.claims_won + claims.count(True),
+        figures.claims_lost + claims.count(False),
     )

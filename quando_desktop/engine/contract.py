@@ -3,7 +3,8 @@
 A game is one folder that fills in the classes of this module and registers in
 `quando_desktop.games`; nothing else in the program asks which game it is.
 
-    Game          describes itself, deals, and speaks the record format
+    Game          describes itself and deals
+    Codec         its part of the record format
     Round         the truth of one round: who may act, what is legal, what happens then
     Action        what a seat can do: small immutable values
     Event         what happened, in the words of the rules, cut to what a seat may see of it
@@ -281,6 +282,42 @@ R = TypeVar("R", bound=Round[Any, Any])
 D = TypeVar("D", bound=Deal)
 
 
+@dataclass(frozen=True, slots=True)
+class Claim:
+    """A bet of a seat on itself, such as to end the round as the best, and how it came out."""
+
+    seat: int
+    won: bool
+
+
+class Codec(ABC, Generic[R, D]):
+    """A game's part of the record format (see `engine.record`): deals, actions and outcomes as
+    JSON.
+
+    Readers check the shape of what they are given and raise BadRecord; whether an action is legal
+    is for the rules to say.
+    """
+
+    outcome_keys: ClassVar[tuple[str, ...]] = ("points",)
+    """What the record of a round has once the round is over."""
+
+    @abstractmethod
+    def write_deal(self, deal: D) -> Json: ...
+
+    @abstractmethod
+    def read_deal(self, data: Json, seats: int, options: Options, previous: D | None) -> D: ...
+
+    @abstractmethod
+    def write_action(self, state: R, seat: int, action: Any) -> Json:
+        """The action as it stands in the record; `state` is the round before it."""
+
+    @abstractmethod
+    def read_action(self, state: R, seat: int, data: Json) -> Action: ...
+
+    def write_outcome(self, outcome: Any) -> Json:
+        return {"points": list(outcome.points)}
+
+
 class Game(ABC, Generic[R, D]):
     """A game of the box."""
 
@@ -295,8 +332,11 @@ class Game(ABC, Generic[R, D]):
     """Whether the fewest points win a match of it, rather than the most."""
     one_round: ClassVar[bool] = False
     """Whether a match of it is always a single round."""
-    outcome_keys: ClassVar[tuple[str, ...]]
-    """What the record of a round has once the round is over."""
+
+    @property
+    @abstractmethod
+    def codec(self) -> Codec[R, D]:
+        """Writes and reads its part of a record."""
 
     @abstractmethod
     def options(self, seats: int) -> tuple[Option, ...]:
@@ -340,23 +380,9 @@ class Game(ABC, Generic[R, D]):
     def result(self, options: Options, scores: tuple[int, ...], rounds: int) -> Result | None:
         """How the match ended with these scores after so many rounds, or None if it goes on."""
 
-    # The record format (see `engine.record`). Readers raise BadRecord.
-
-    @abstractmethod
-    def write_deal(self, deal: D) -> Json: ...
-
-    @abstractmethod
-    def read_deal(self, data: Json, seats: int, options: Options, previous: D | None) -> D: ...
-
-    @abstractmethod
-    def write_action(self, state: R, seat: int, action: Any) -> Json:
-        """The action as it stands in the record; `state` is the round before it."""
-
-    @abstractmethod
-    def read_action(self, state: R, seat: int, data: Json) -> Action: ...
-
-    @abstractmethod
-    def write_outcome(self, outcome: Any) -> Json: ...
+    def claims(self, played: Json, seats: int) -> tuple[Claim, ...]:
+        """The claims in the record of a round, which has not been checked against the rules."""
+        return ()
 
 
 AnyGame = Game[Any, Any]

@@ -1,4 +1,5 @@
-"""What the deals of several games have in common: who deals, and cards and hands in a record."""
+"""Parts that the deals and records of several games share: who deals, and how cards, hands and
+points are read."""
 
 from __future__ import annotations
 
@@ -10,6 +11,9 @@ from quando_desktop.engine.contract import BadRecord, Json, quoted
 from quando_desktop.engine.players import left_of
 
 C = TypeVar("C")
+
+POINTS_BOUND = 1 << 20
+"""More than anybody has, after a round or a match; far less than Qt can count."""
 
 
 def next_dealer(seats: int, previous: int | None, first: int | None, chance: Chance) -> int:
@@ -37,6 +41,18 @@ def read_dealt(data: Json, seats: int, part: str = "hand") -> tuple[Json, list[A
     if not isinstance(parts, list) or len(parts) != seats:
         raise BadRecord(f"the deal does not have one {part} for each player")
     return dealt, parts
+
+
+def is_points(value: object) -> bool:
+    """Whether this can be somebody's points."""
+    return type(value) is int and abs(value) < POINTS_BOUND
+
+
+def read_points(data: object, seats: int) -> tuple[int, ...]:
+    """A number for each player."""
+    if not isinstance(data, list) or len(data) != seats or not all(map(is_points, data)):
+        raise BadRecord("a round does not have a number of points for each player")
+    return tuple(data)
 
 
 class CardReader(Generic[C]):

@@ -186,7 +186,7 @@ class Match:
                 self._first_dealer,
             )
         self._round = self.game.begin(self.options, deal, self.scores)
-        data = self.game.write_deal(deal)
+        data = self.game.codec.write_deal(deal)
         self.rounds.append(RoundLog(deal, data))
         self._undoable.clear()
         self._changed(RoundBegan(data))
@@ -271,7 +271,7 @@ class Match:
         data: Json = {} if at is None else {"at": at}
         if seat != TABLE:
             data["player"] = seat
-        return data | self.game.write_action(self._round, seat, action)
+        return data | self.game.codec.write_action(self._round, seat, action)
 
     def _check_seat(self, seat: int) -> None:
         if type(seat) is not int or not TABLE <= seat < self.seats:

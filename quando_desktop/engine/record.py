@@ -91,7 +91,7 @@ def _player_to_json(player: Player) -> Json:
 
 def _round_to_json(game: AnyGame, log: RoundLog) -> Json:
     data = log.data | {"actions": [move.data for move in log.moves]}
-    return data if log.outcome is None else data | game.write_outcome(log.outcome)
+    return data if log.outcome is None else data | game.codec.write_outcome(log.outcome)
 
 
 # --------------------------------------------------------------------- reading
@@ -223,11 +223,11 @@ def _read_round(match: Match, data: Json, where: str) -> None:
         submit(match, _object(action, place), place)
     outcome = match.rounds[-1].outcome
     if outcome is None:
-        claimed = [key for key in match.game.outcome_keys if key in data]
+        claimed = [key for key in match.game.codec.outcome_keys if key in data]
         if claimed:
             raise BadRecord(f"it is not finished, but has {claimed[0]}", where)
         return
-    for key, value in match.game.write_outcome(outcome).items():
+    for key, value in match.game.codec.write_outcome(outcome).items():
         if not _same(data.get(key), value):
             raise BadRecord(f"its {key} are not what follows from its actions", where)
 
@@ -236,7 +236,7 @@ def begin_round(match: Match, data: Json, where: str) -> None:
     """Deals the round of a record, if it may be dealt."""
     previous = match.rounds[-1].deal if match.rounds else None
     try:
-        match.begin_round(match.game.read_deal(data, match.seats, match.options, previous))
+        match.begin_round(match.game.codec.read_deal(data, match.seats, match.options, previous))
     except BadRecord as error:
         raise BadRecord(str(error), where) from None
     except Refusal as refusal:
@@ -252,7 +252,7 @@ def submit(match: Match, data: Json, where: str) -> None:
     if not match.in_round:
         raise BadRecord("the round was over before it", where)
     try:
-        action = match.game.read_action(match.truth, seat, data)
+        action = match.game.codec.read_action(match.truth, seat, data)
         match.submit(seat, action, at=at if match.game.live else None)
     except BadRecord as error:
         raise BadRecord(str(error), where) from None

@@ -9,13 +9,13 @@ from typing import Any
 import pytest
 
 from quando_desktop.disk import shelf as shelf_module
-from quando_desktop.disk.entries import Knock, summarise
+from quando_desktop.disk.entries import summarise
 from quando_desktop.disk.folder import DataFolder
 from quando_desktop.disk.results import Figures, Results
 from quando_desktop.disk.saves import Saves
 from quando_desktop.disk.shelf import Shelf
 from quando_desktop.engine import record
-from quando_desktop.engine.contract import Json
+from quando_desktop.engine.contract import Claim, Json
 from quando_desktop.games import GAMES
 from tests.disk.faults import sentence
 from tests.engine.records import played, short_text, specimen, unfinished
@@ -116,7 +116,7 @@ def test_rounds_and_knocks_are_counted(folder: DataFolder, results: Results) -> 
     )
     assert knocker == [1, 1]
     tom = results.figures("Tom")
-    assert (tom.rounds, tom.knocks_won, tom.knocks_failed) == (2, won, 2 - won)
+    assert (tom.rounds, tom.claims_won, tom.claims_lost) == (2, won, 2 - won)
     assert results.figures("Maria") == Figures(1, results.standing("Maria")[1], 2)
 
 
@@ -127,7 +127,7 @@ def test_a_knock_is_won_by_the_lowest_total_alone(totals: list[int], won: bool) 
     """Q23."""
     data = json.loads(short_text())
     data["rounds"][0]["totals"] = totals
-    assert summarise(data, GAMES).knocks == (Knock(1, won),)
+    assert summarise(data, GAMES).claims == (Claim(1, won),)
 
 
 @pytest.mark.parametrize(
@@ -146,7 +146,7 @@ def test_a_knock_is_won_by_the_lowest_total_alone(totals: list[int], won: bool) 
 def test_actions_that_tell_nothing_are_passed_over(actions: Any) -> None:
     data = json.loads(short_text())
     data["rounds"][0]["actions"] = actions
-    assert summarise(data, GAMES).knocks == ()
+    assert summarise(data, GAMES).claims == ()
 
 
 def test_a_summary_is_what_the_rules_say_of_the_match() -> None:

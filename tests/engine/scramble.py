@@ -10,6 +10,7 @@ from quando_desktop.engine.chance import Chance
 from quando_desktop.engine.contract import (
     Action,
     BadRecord,
+    Codec,
     Deal,
     Event,
     Game,
@@ -92,8 +93,25 @@ class Throw(Deal):
     pass
 
 
+class ScrambleCodec(Codec[Scramble, Throw]):
+    def write_deal(self, deal: Throw) -> Json:
+        return {"deal": {}}
+
+    def read_deal(self, data: Json, seats: int, options: Options, previous: Throw | None) -> Throw:
+        return Throw()
+
+    def write_action(self, state: Scramble, seat: int, action: Any) -> Json:
+        return {"do": action.do}
+
+    def read_action(self, state: Scramble, seat: int, data: Json) -> Grab:
+        if data.get("do") not in ("grab", "miss", "throw"):
+            raise BadRecord("no such action")
+        return Grab(data["do"])
+
+
 class ScrambleGame(Game[Scramble, Throw]):
-    id, title, seats, live, outcome_keys = "scramble", "Scramble", range(2, 5), True, ("points",)
+    id, title, seats, live = "scramble", "Scramble", range(2, 5), True
+    codec = ScrambleCodec()
 
     def options(self, seats: int) -> tuple[Option, ...]:
         return ()
@@ -116,23 +134,6 @@ class ScrambleGame(Game[Scramble, Throw]):
 
     def result(self, options: Options, scores: tuple[int, ...], rounds: int) -> Result | None:
         return Result(scores, (scores.index(max(scores)),))
-
-    def write_deal(self, deal: Throw) -> Json:
-        return {"deal": {}}
-
-    def read_deal(self, data: Json, seats: int, options: Options, previous: Throw | None) -> Throw:
-        return Throw()
-
-    def write_action(self, state: Scramble, seat: int, action: Any) -> Json:
-        return {"do": action.do}
-
-    def read_action(self, state: Scramble, seat: int, data: Json) -> Grab:
-        if data.get("do") not in ("grab", "miss", "throw"):
-            raise BadRecord("no such action")
-        return Grab(data["do"])
-
-    def write_outcome(self, outcome: Any) -> Json:
-        return {"points": list(outcome.points)}
 
 
 GAMES = {"scramble": ScrambleGame()}

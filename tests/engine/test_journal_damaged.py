@@ -198,7 +198,9 @@ def test_very_many_actions_taken_back_are_work_that_grows_with_their_number(
         match, chance = long_round(actions)
         Journal(path, match).close()
         seat = match.to_act()[0]
-        tried = match.game.write_action(match.truth, seat, BOT.choose(match.observe(seat), chance))
+        tried = match.game.codec.write_action(
+            match.truth, seat, BOT.choose(match.observe(seat), chance)
+        )
         pair = record.dump({"action": {"player": seat} | tried}) + "\n" + f'{{"undo":{seat}}}\n'
         with path.open("ab") as file:
             file.write(pair.encode() * (actions // 4))
@@ -223,7 +225,7 @@ def long_round(actions: int) -> tuple[Match, Chance]:
 
 def starts_turn(match: Match) -> bool:
     return not match.can_undo(match.to_act()[0]) and "play" in str(
-        match.game.write_action(
+        match.game.codec.write_action(
             match.truth, match.to_act()[0], match.truth.legal(match.to_act()[0])[0]
         )
     )

@@ -99,7 +99,9 @@ def test_observers_hear_every_change_in_order() -> None:
     match.undo(seat)
     assert [type(change) for change in heard] == [RoundBegan, Acted, Undone]
     assert isinstance(heard[1], Acted)
-    assert heard[1].data == {"player": seat} | match.game.write_action(match.truth, seat, action)
+    assert heard[1].data == {"player": seat} | match.game.codec.write_action(
+        match.truth, seat, action
+    )
 
 
 def test_a_play_can_be_taken_back_until_the_draw() -> None:

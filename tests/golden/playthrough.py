@@ -61,7 +61,7 @@ def _play(game: AnyGame, seats: int, options: Options) -> Iterator[str]:
         yield f"== round {len(match.rounds)}"
         yield record.dump(match.rounds[-1].data)
         yield from play_round()
-        yield record.dump(game.write_outcome(match.rounds[-1].outcome))
+        yield record.dump(game.codec.write_outcome(match.rounds[-1].outcome))
     yield ""
     yield record.dump({"result": record.to_json(match)["result"]})
 

@@ -6,7 +6,6 @@ from collections import Counter
 from collections.abc import Mapping
 
 from quando_desktop.engine.contract import Event
-from quando_desktop.games.quanto.rules import codec
 from quando_desktop.games.quanto.rules.actions import QuantoAction
 from quando_desktop.games.quanto.rules.cards import DECK, TEXTS, QuantoDeal, text
 from quando_desktop.games.quanto.rules.game import QuantoGame
@@ -86,7 +85,7 @@ def action_of(state: QuantoRound, seat: int, do: str, **data: object) -> QuantoA
             written["from"] = "revealed"
         else:
             written[key] = value
-    return codec.read_action(state, seat, written)
+    return QUANTO.codec.read_action(state, seat, written)
 
 
 def hand(state: QuantoRound, seat: int) -> str:
@@ -100,5 +99,5 @@ def display(state: QuantoRound) -> str:
 
 def legal(state: QuantoRound, seat: int, card: str) -> list[str]:
     """What may be done with a card, by its names in records."""
-    written = [codec.write_action(state, seat, action) for action in state.legal(seat)]
+    written = [QUANTO.codec.write_action(state, seat, action) for action in state.legal(seat)]
     return [data["do"] for data in written if data.get("card") == card]

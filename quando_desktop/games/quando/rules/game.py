@@ -6,16 +6,17 @@ from typing import TYPE_CHECKING, Any
 
 from quando_desktop.engine.chance import Chance
 from quando_desktop.engine.contract import (
-    Action,
+    Claim,
     Game,
     Json,
     Option,
     Options,
     Result,
 )
-from quando_desktop.engine.dealing import next_dealer
-from quando_desktop.games.quando.rules import codec, scoring
+from quando_desktop.engine.dealing import next_dealer, read_points
+from quando_desktop.games.quando.rules import scoring
 from quando_desktop.games.quando.rules.cards import DECK_SIZE, PAIRS
+from quando_desktop.games.quando.rules.codec import QuandoCodec
 from quando_desktop.games.quando.rules.deal import QuandoDeal
 
 if TYPE_CHECKING:
@@ -34,7 +35,7 @@ class Quando(Game["QuandoRound", QuandoDeal]):
     id = "quando"
     title = "Quando"
     seats = range(2, 7)
-    outcome_keys = ("totals", "points", "ended_by")
+    codec = QuandoCodec()
 
     def options(self, seats: int) -> tuple[Option, ...]:
         """Target (Q24), knock penalty (Q23), hand size (Q2) and when one may knock (Q17)."""
@@ -81,19 +82,16 @@ class Quando(Game["QuandoRound", QuandoDeal]):
     def result(self, options: Options, scores: tuple[int, ...], rounds: int) -> Result | None:
         return scoring.result(options["target"], scores)
 
-    def write_deal(self, deal: QuandoDeal) -> Json:
-        return codec.write_deal(deal)
-
-    def read_deal(
-        self, data: Json, seats: int, options: Options, previous: QuandoDeal | None
-    ) -> QuandoDeal:
-        return codec.read_deal(data, seats, options, previous)
-
-    def write_action(self, state: QuandoRound, seat: int, action: Any) -> Json:
-        return codec.write_action(state, seat, action)
-
-    def read_action(self, state: QuandoRound, seat: int, data: Json) -> Action:
-        return codec.read_action(state, seat, data)
-
-    def write_outcome(self, outcome: Any) -> Json:
-        return codec.write_outcome(outcome)
+    def claims(self, played: Json, seats: int) -> tuple[Claim, ...]:
+        """The knocks: one is won by the lowest total alone (Q23)."""
+        if "totals" not in played or not isinstance(played.get("actions"), list):
+            return ()
+        totals = read_points(played["totals"], seats)
+        lowest = min(totals)
+        found = []
+        for action in played["actions"]:
+            match action:
+                case {"player": int(seat), "do": "knock"} if seat in range(seats):
+                    won = totals[seat] == lowest and totals.count(lowest) == 1
+                    found.append(Claim(int(seat), won))
+        return tuple(found)

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import ClassVar
 
-from quando_desktop.engine.contract import BadRecord, Json, Outcome
+from quando_desktop.engine.contract import BadRecord, Codec, Json, Options
 from quando_desktop.engine.dealing import CardReader, read_dealer, read_dealt
 from quando_desktop.games.quanto.rules.actions import (
     Accept,
@@ -45,71 +45,75 @@ REVEALED = "revealed"
 """Where a card comes from that was chosen after a 3 (N15)."""
 
 
-def write_deal(deal: QuantoDeal) -> Json:
-    return {
-        "dealer": deal.dealer,
-        "deal": {
-            "hands": [_texts(hand) for hand in deal.hands],
-            "display": _texts(deal.display),
-            "draw": _texts(deal.draw),
-        },
-    }
+class QuantoCodec(Codec["QuantoRound", QuantoDeal]):
+    def write_deal(self, deal: QuantoDeal) -> Json:
+        return {
+            "dealer": deal.dealer,
+            "deal": {
+                "hands": [_texts(hand) for hand in deal.hands],
+                "display": _texts(deal.display),
+                "draw": _texts(deal.draw),
+            },
+        }
 
+    def read_deal(
+        self, data: Json, seats: int, options: Options, previous: QuantoDeal | None
+    ) -> QuantoDeal:
+        dealer = read_dealer(data, seats, None if previous is None else previous.dealer)
+        dealt, hands = read_dealt(data, seats)
+        deal = QuantoDeal(
+            dealer,
+            tuple(map(READER.cards, hands)),
+            READER.cards(dealt.get("display")),
+            READER.cards(dealt.get("draw")),
+        )
+        if any(len(hand) != base_size(seats) for hand in deal.hands):
+            raise BadRecord(f"a hand does not have {base_size(seats)} cards")
+        wanted = display_size(seats, deal.display)
+        if len(deal.display) != wanted:
+            raise BadRecord(f"the display does not have {wanted} cards")
+        cards = [card for pile in (*deal.hands, deal.display, deal.draw) for card in pile]
+        if sorted(cards) != list(DECK):
+            raise BadRecord(f"the deal is not the {DECK_SIZE} cards")
+        return deal
 
-def read_deal(data: Json, seats: int, previous: QuantoDeal | None) -> QuantoDeal:
-    dealer = read_dealer(data, seats, None if previous is None else previous.dealer)
-    dealt, hands = read_dealt(data, seats)
-    deal = QuantoDeal(
-        dealer,
-        tuple(map(READER.cards, hands)),
-        READER.cards(dealt.get("display")),
-        READER.cards(dealt.get("draw")),
-    )
-    if any(len(hand) != base_size(seats) for hand in deal.hands):
-        raise BadRecord(f"a hand does not have {base_size(seats)} cards")
-    wanted = display_size(seats, deal.display)
-    if len(deal.display) != wanted:
-        raise BadRecord(f"the display does not have {wanted} cards")
-    cards = [card for pile in (*deal.hands, deal.display, deal.draw) for card in pile]
-    if sorted(cards) != list(DECK):
-        raise BadRecord(f"the deal is not the {DECK_SIZE} cards")
-    return deal
+    def write_action(self, state: QuantoRound, seat: int, action: QuantoAction) -> Json:
+        data: Json
+        match action:
+            case Capture(card, value, groups, bonus):
+                data = _played(state, "capture", card, value)
+                data |= {"groups": _write_groups(groups)} | _write_bonus(bonus)
+            case Form(card, value, partner, tile, groups):
+                data = _played(state, "form", card, value)
+                data |= {"with": [text(partner)], "tile": tile, "groups": _write_groups(groups)}
+            case Extend(card, value, cards, owner):
+                data = _played(state, "extend", card, value) | {"with": _texts(cards)}
+                if owner != seat:
+                    data["owner"] = owner
+            case Take(card, groups, bonus):
+                data = _played(state, "take", card, state.quanto_tiles[seat])
+                data |= {"groups": _write_groups(groups)} | _write_bonus(bonus)
+            case Steal(victim):
+                data = _played(state, "steal", JOKER) | {"victim": victim}
+            case Discard(card):
+                data = _played(state, "discard", card)
+            case Offer(card):
+                data = {"do": "offer", "card": text(card)}
+            case Accept(returns):
+                data = {"do": "accept", "returns": text(returns)}
+            case Decline():
+                data = {"do": "decline"}
+        return data
 
-
-def write_outcome(outcome: Outcome) -> Json:
-    return {"points": list(outcome.points)}
+    def read_action(self, state: QuantoRound, seat: int, data: Json) -> QuantoAction:
+        do = data.get("do")
+        read = _Reader.ACTIONS.get(do) if isinstance(do, str) else None
+        if read is None:
+            raise BadRecord("it is not an action of Quanto")
+        return read(_Reader(state, seat, data))
 
 
 # ------------------------------------------------------------- writing actions
-
-
-def write_action(state: QuantoRound, seat: int, action: QuantoAction) -> Json:
-    data: Json
-    match action:
-        case Capture(card, value, groups, bonus):
-            data = _played(state, "capture", card, value)
-            data |= {"groups": _write_groups(groups)} | _write_bonus(bonus)
-        case Form(card, value, partner, tile, groups):
-            data = _played(state, "form", card, value)
-            data |= {"with": [text(partner)], "tile": tile, "groups": _write_groups(groups)}
-        case Extend(card, value, cards, owner):
-            data = _played(state, "extend", card, value) | {"with": _texts(cards)}
-            if owner != seat:
-                data["owner"] = owner
-        case Take(card, groups, bonus):
-            data = _played(state, "take", card, state.quanto_tiles[seat])
-            data |= {"groups": _write_groups(groups)} | _write_bonus(bonus)
-        case Steal(victim):
-            data = _played(state, "steal", JOKER) | {"victim": victim}
-        case Discard(card):
-            data = _played(state, "discard", card)
-        case Offer(card):
-            data = {"do": "offer", "card": text(card)}
-        case Accept(returns):
-            data = {"do": "accept", "returns": text(returns)}
-        case Decline():
-            data = {"do": "decline"}
-    return data
 
 
 def _played(state: QuantoRound, do: str, card: int, value: int | None = None) -> Json:
@@ -135,14 +139,6 @@ def _texts(cards: Iterable[int]) -> list[str]:
 
 
 # ------------------------------------------------------------- reading actions
-
-
-def read_action(state: QuantoRound, seat: int, data: Json) -> QuantoAction:
-    do = data.get("do")
-    read = _Reader.ACTIONS.get(do) if isinstance(do, str) else None
-    if read is None:
-        raise BadRecord("it is not an action of Quanto")
-    return read(_Reader(state, seat, data))
 
 
 class _Reader:

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from quando_desktop.engine.chance import Chance
-from quando_desktop.engine.contract import Action, Game, Json, Option, Options, Result
+from quando_desktop.engine.contract import Game, Option, Options, Result
 from quando_desktop.engine.dealing import next_dealer
 from quando_desktop.games.quanto.rules.cards import DECK, QuantoDeal, base_size, display_size
-
-if TYPE_CHECKING:
-    from quando_desktop.games.quanto.rules.round import QuantoRound
+from quando_desktop.games.quanto.rules.codec import QuantoCodec
+from quando_desktop.games.quanto.rules.round import QuantoRound
+from quando_desktop.games.quanto.rules.sampler import Sampler
 
 TEAM_SEATS = 4
 
@@ -27,13 +27,14 @@ def result_of(teams: bool, scores: tuple[int, ...]) -> Result:
     return Result(scores, tuple(seat for seat, count in enumerate(counted) if count == most))
 
 
-class QuantoGame(Game["QuantoRound", QuantoDeal]):
+class QuantoGame(Game[QuantoRound, QuantoDeal]):
     id = "quanto"
     title = "Quanto"
     seats = range(2, 7)
     fewest_win = False
     one_round = True
-    outcome_keys = ("points",)
+
+    codec = QuantoCodec()
 
     def options(self, seats: int) -> tuple[Option, ...]:
         """Two teams (N22 to N25), which four can be, and discarding at will (N12)."""
@@ -69,46 +70,11 @@ class QuantoGame(Game["QuantoRound", QuantoDeal]):
         return QuantoDeal(dealer, hands, tuple(rest[:shown]), tuple(rest[shown:]))
 
     def begin(self, options: Options, deal: QuantoDeal, scores: tuple[int, ...]) -> QuantoRound:
-        # Loaded with the first round: a window that has just opened has none.
-        from quando_desktop.games.quanto.rules.round import QuantoRound
-
         return QuantoRound(options, deal, scores)
 
     def sample(self, observation: Any, chance: Chance) -> QuantoRound:
-        # Only bots that search need it, in their own process.
-        from quando_desktop.games.quanto.rules.sampler import Sampler
-
         return Sampler(observation).draw(chance)
 
     def result(self, options: Options, scores: tuple[int, ...], rounds: int) -> Result | None:
         """One round is a match."""
         return result_of(bool(options["teams"]), scores)
-
-    # The actions and their records are loaded with the first round, too.
-
-    def write_deal(self, deal: QuantoDeal) -> Json:
-        from quando_desktop.games.quanto.rules import codec
-
-        return codec.write_deal(deal)
-
-    def read_deal(
-        self, data: Json, seats: int, options: Options, previous: QuantoDeal | None
-    ) -> QuantoDeal:
-        from quando_desktop.games.quanto.rules import codec
-
-        return codec.read_deal(data, seats, previous)
-
-    def write_action(self, state: QuantoRound, seat: int, action: Any) -> Json:
-        from quando_desktop.games.quanto.rules import codec
-
-        return codec.write_action(state, seat, action)
-
-    def read_action(self, state: QuantoRound, seat: int, data: Json) -> Action:
-        from quando_desktop.games.quanto.rules import codec
-
-        return codec.read_action(state, seat, data)
-
-    def write_outcome(self, outcome: Any) -> Json:
-        from quando_desktop.games.quanto.rules import codec
-
-        return codec.write_outcome(outcome)

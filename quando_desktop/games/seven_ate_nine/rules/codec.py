@@ -7,8 +7,9 @@ to say.
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import TYPE_CHECKING
 
-from quando_desktop.engine.contract import BadRecord, Json, Outcome
+from quando_desktop.engine.contract import BadRecord, Codec, Json, Options
 from quando_desktop.engine.dealing import CardReader, read_dealt
 from quando_desktop.games.seven_ate_nine.rules.actions import (
     Draw,
@@ -21,53 +22,52 @@ from quando_desktop.games.seven_ate_nine.rules.actions import (
 from quando_desktop.games.seven_ate_nine.rules.cards import DECK, DECK_SIZE, TEXTS, text
 from quando_desktop.games.seven_ate_nine.rules.deal import SevenDeal, stack_size
 
+if TYPE_CHECKING:
+    from quando_desktop.games.seven_ate_nine.rules.round import SevenRound
+
 READER = CardReader(TEXTS, DECK_SIZE, "a stack")
 
 
-def write_deal(deal: SevenDeal) -> Json:
-    stacks = [_texts(stack) for stack in deal.stacks]
-    return {"deal": {"stacks": stacks, "start": text(deal.start)}}
+class SevenCodec(Codec["SevenRound", SevenDeal]):
+    def write_deal(self, deal: SevenDeal) -> Json:
+        stacks = [_texts(stack) for stack in deal.stacks]
+        return {"deal": {"stacks": stacks, "start": text(deal.start)}}
 
+    def read_deal(
+        self, data: Json, seats: int, options: Options, previous: SevenDeal | None
+    ) -> SevenDeal:
+        dealt, stacks = read_dealt(data, seats, "stack")
+        deal = SevenDeal(tuple(map(READER.cards, stacks)), READER.card(dealt.get("start")))
+        if any(len(stack) != stack_size(seats) for stack in deal.stacks):
+            raise BadRecord(f"a stack does not have {stack_size(seats)} cards")
+        cards = [card for stack in deal.stacks for card in stack]
+        if sorted([*cards, deal.start]) != list(DECK):
+            raise BadRecord(f"the deal is not the {DECK_SIZE} cards")
+        return deal
 
-def read_deal(data: Json, seats: int) -> SevenDeal:
-    dealt, stacks = read_dealt(data, seats, "stack")
-    deal = SevenDeal(tuple(map(READER.cards, stacks)), READER.card(dealt.get("start")))
-    if any(len(stack) != stack_size(seats) for stack in deal.stacks):
-        raise BadRecord(f"a stack does not have {stack_size(seats)} cards")
-    cards = [card for stack in deal.stacks for card in stack]
-    if sorted([*cards, deal.start]) != list(DECK):
-        raise BadRecord(f"the deal is not the {DECK_SIZE} cards")
-    return deal
+    def write_action(self, state: SevenRound, seat: int, action: SevenAction) -> Json:
+        """Its time and who did it stand before that."""
+        match action:
+            case Draw():
+                return {"do": "draw"}
+            case Unblock():
+                return {"do": "unblock"}
+        return {"do": _NAMES[type(action)], "card": text(action.card)}
 
-
-def write_outcome(outcome: Outcome) -> Json:
-    return {"points": list(outcome.points)}
-
-
-def write_action(action: SevenAction) -> Json:
-    """Its time and who did it stand before that."""
-    match action:
-        case Draw():
-            return {"do": "draw"}
-        case Unblock():
-            return {"do": "unblock"}
-    return {"do": _NAMES[type(action)], "card": text(action.card)}
-
-
-def read_action(data: Json) -> SevenAction:
-    do, at = data.get("do"), data.get("at")
-    if type(at) is not int:
-        raise BadRecord("it has no time in whole milliseconds")
-    if do == "draw":
-        return Draw(at)
-    if do == "unblock":
-        if "player" in data:
-            raise BadRecord("the bottom card comes up by nobody's doing, but it has a player")
-        return Unblock(at)
-    kind = _KINDS.get(do) if isinstance(do, str) else None
-    if kind is None:
-        raise BadRecord("it is not an action of 7 ate 9")
-    return kind(READER.card(data.get("card")), at=at)
+    def read_action(self, state: SevenRound, seat: int, data: Json) -> SevenAction:
+        do, at = data.get("do"), data.get("at")
+        if type(at) is not int:
+            raise BadRecord("it has no time in whole milliseconds")
+        if do == "draw":
+            return Draw(at)
+        if do == "unblock":
+            if "player" in data:
+                raise BadRecord("the bottom card comes up by nobody's doing, but it has a player")
+            return Unblock(at)
+        kind = _KINDS.get(do) if isinstance(do, str) else None
+        if kind is None:
+            raise BadRecord("it is not an action of 7 ate 9")
+        return kind(READER.card(data.get("card")), at=at)
 
 
 _KINDS: dict[str, type[Play | Miss | Finish]] = {"play": Play, "miss": Miss, "finish": Finish}

@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 from quando_desktop.engine.chance import Chance
-from quando_desktop.engine.contract import Action, Game, Json, Option, Options, Result
-from quando_desktop.games.seven_ate_nine.rules import codec, scoring
+from quando_desktop.engine.contract import Game, Option, Options, Result
+from quando_desktop.games.seven_ate_nine.rules import scoring
 from quando_desktop.games.seven_ate_nine.rules.cards import DECK
+from quando_desktop.games.seven_ate_nine.rules.codec import SevenCodec
 from quando_desktop.games.seven_ate_nine.rules.deal import SevenDeal, stack_size
 from quando_desktop.games.seven_ate_nine.rules.round import SevenRound
 from quando_desktop.games.seven_ate_nine.rules.sampler import Sampler
@@ -18,7 +19,8 @@ class SevenAteNine(Game[SevenRound, SevenDeal]):
     title = "7 ate 9"
     seats = range(2, 5)
     live = True
-    outcome_keys = ("points",)
+
+    codec = SevenCodec()
 
     def options(self, seats: int) -> tuple[Option, ...]:
         """The games of the tournament (S12), and the two means against hoarding and trying."""
@@ -50,20 +52,3 @@ class SevenAteNine(Game[SevenRound, SevenDeal]):
 
     def result(self, options: Options, scores: tuple[int, ...], rounds: int) -> Result | None:
         return scoring.result(options["games"], scores, rounds)
-
-    def write_deal(self, deal: SevenDeal) -> Json:
-        return codec.write_deal(deal)
-
-    def read_deal(
-        self, data: Json, seats: int, options: Options, previous: SevenDeal | None
-    ) -> SevenDeal:
-        return codec.read_deal(data, seats)
-
-    def write_action(self, state: SevenRound, seat: int, action: Any) -> Json:
-        return codec.write_action(action)
-
-    def read_action(self, state: SevenRound, seat: int, data: Json) -> Action:
-        return codec.read_action(data)
-
-    def write_outcome(self, outcome: Any) -> Json:
-        return codec.write_outcome(outcome)

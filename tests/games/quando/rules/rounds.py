@@ -6,9 +6,9 @@ from collections.abc import Sequence
 
 from quando_desktop.engine.contract import Event
 from quando_desktop.games import GAMES
-from quando_desktop.games.quando.rules import codec
 from quando_desktop.games.quando.rules.actions import Call, Draw, Flip, Play, QuandoAction
 from quando_desktop.games.quando.rules.cards import PAIRS, TEXTS, pair
+from quando_desktop.games.quando.rules.codec import QuandoCodec
 from quando_desktop.games.quando.rules.deal import QuandoDeal
 from quando_desktop.games.quando.rules.round import QuandoRound
 
@@ -43,13 +43,13 @@ def act(state: QuandoRound, seat: int, *actions: str | QuandoAction) -> list[Eve
 
 
 def play(state: QuandoRound, seat: int, cards: str) -> Play:
-    found = codec.read_action(state, seat, {"do": "play", "cards": cards.split()})
+    found = QuandoCodec().read_action(state, seat, {"do": "play", "cards": cards.split()})
     assert isinstance(found, Play)
     return found
 
 
 def flip(state: QuandoRound, seat: int, card: str) -> Flip:
-    found = codec.read_action(state, seat, {"do": "flip", "card": card})
+    found = QuandoCodec().read_action(state, seat, {"do": "flip", "card": card})
     assert isinstance(found, Flip)
     return found
 

@@ -11,7 +11,6 @@ import pytest
 
 from quando_desktop.engine.chance import Chance
 from quando_desktop.engine.contract import BadRecord, Event, Json, Refusal
-from quando_desktop.games.quando.rules import codec
 from quando_desktop.games.quando.rules.actions import Phase, Play, QuandoAction
 from quando_desktop.games.quando.rules.cards import PAIRS, Sides, pair
 from quando_desktop.games.quando.rules.deal import QuandoDeal
@@ -176,7 +175,9 @@ class History:
             legal = self.truth.legal(actor)
             triplets = [a for a in legal if isinstance(a, Play) and len(a.places) == 3]
             action = chance.choice(triplets or legal)
-            self.actions.append((actor, action, codec.write_action(self.truth, actor, action)))
+            self.actions.append(
+                (actor, action, QUANDO.codec.write_action(self.truth, actor, action))
+            )
             events: list[Event] = []
             self.truth.apply(actor, action, events)
             self.seen.append(looks(self.truth, self.seat, events))
@@ -199,7 +200,7 @@ class History:
         for (actor, own_action, data), seen in zip(self.actions, self.seen, strict=True):
             try:
                 own = actor == self.seat
-                action = own_action if own else codec.read_action(state, actor, data)
+                action = own_action if own else QUANDO.codec.read_action(state, actor, data)
                 state.check(actor, action)
             except (Refusal, BadRecord):
                 return None

@@ -7,11 +7,12 @@ from typing import Any
 import pytest
 
 from quando_desktop.engine.contract import BadRecord, Outcome
-from quando_desktop.games.quanto.rules import codec
 from quando_desktop.games.quanto.rules.actions import Capture, Extend, Form, QuantoAction, Take
 from quando_desktop.games.quanto.rules.cards import DECK, QuantoDeal
 from quando_desktop.games.quanto.rules.round import QuantoRound
 from tests.games.quanto.rounds_by_hand import QUANTO, act, kinds, made_round, texts
+
+CODEC = QUANTO.codec
 
 Data = dict[str, Any]
 
@@ -40,10 +41,10 @@ WRITTEN: list[tuple[Data, dict[str, Any]]] = [
 @pytest.mark.parametrize(("data", "more"), WRITTEN, ids=lambda data: str(data.get("do", "")))
 def test_actions_are_written_and_read_as_in_the_format(data: Data, more: dict[str, Any]) -> None:
     state = team_table(**more)
-    action = codec.read_action(state, 0, data | {"note": "passed over"})
+    action = CODEC.read_action(state, 0, data | {"note": "passed over"})
     state.check(0, action)
-    assert codec.write_action(state, 0, action) == data
-    assert list(codec.write_action(state, 0, action)) == list(data), "the order of the keys"
+    assert CODEC.write_action(state, 0, action) == data
+    assert list(CODEC.write_action(state, 0, action)) == list(data), "the order of the keys"
 
 
 @pytest.mark.parametrize(("data", "more"), WRITTEN, ids=lambda data: str(data.get("do", "")))
@@ -51,11 +52,11 @@ def test_a_card_chosen_after_a_3_says_so(data: Data, more: dict[str, Any]) -> No
     state = team_table("3 2", "7 4 9 8 11", draw=data["card"], **more)
     act(state, 0, "discard", card="3")
     with pytest.raises(BadRecord, match="where its card comes from"):
-        codec.read_action(state, 0, data)
-    action = codec.read_action(state, 0, data | {"from": "revealed"})
-    assert codec.write_action(state, 0, action) == data | {"from": "revealed"}
+        CODEC.read_action(state, 0, data)
+    action = CODEC.read_action(state, 0, data | {"from": "revealed"})
+    assert CODEC.write_action(state, 0, action) == data | {"from": "revealed"}
     with pytest.raises(BadRecord, match="where its card comes from"):
-        codec.read_action(team_table(**more), 0, data | {"from": "revealed"})
+        CODEC.read_action(team_table(**more), 0, data | {"from": "revealed"})
 
 
 def test_offers_and_answers() -> None:
@@ -65,11 +66,11 @@ def test_offers_and_answers() -> None:
         (0, {"do": "accept", "returns": "J"}),
         (0, {"do": "decline"}),
     ]:
-        action = codec.read_action(state, seat, data)
-        assert codec.write_action(state, seat, action) == data
+        action = CODEC.read_action(state, seat, data)
+        assert CODEC.write_action(state, seat, action) == data
         if data["do"] == "offer":
             state.apply(seat, action)
-        state.check(0, codec.read_action(state, 0, {"do": "decline"}))
+        state.check(0, CODEC.read_action(state, 0, {"do": "decline"}))
 
 
 def test_the_value_of_a_joker_may_be_left_out_where_it_follows() -> None:
@@ -81,7 +82,7 @@ def test_the_value_of_a_joker_may_be_left_out_where_it_follows() -> None:
         ({"do": "take", "card": "J", "groups": []}, Take(0)),
     ]
     for data, action in follows:
-        assert codec.read_action(state, 0, data) == action
+        assert CODEC.read_action(state, 0, data) == action
     state = team_table(lying="J", quantos=OWN)
     unclear: list[Data] = [
         {"do": "capture", "card": "J", "groups": [["J"]]},
@@ -90,13 +91,13 @@ def test_the_value_of_a_joker_may_be_left_out_where_it_follows() -> None:
     ]
     for data in unclear:
         with pytest.raises(BadRecord, match="what its joker stands for"):
-            codec.read_action(state, 0, data)
+            CODEC.read_action(state, 0, data)
 
 
 def test_the_own_seat_may_be_named_as_the_owner() -> None:
     state = team_table(quantos=OWN)
     data: Data = {"do": "extend", "card": "J", "value": 1, "with": ["3", "4"]}
-    assert codec.read_action(state, 0, data | {"owner": 0}) == codec.read_action(state, 0, data)
+    assert CODEC.read_action(state, 0, data | {"owner": 0}) == CODEC.read_action(state, 0, data)
 
 
 @pytest.mark.parametrize(
@@ -136,7 +137,7 @@ def test_the_own_seat_may_be_named_as_the_owner() -> None:
 )
 def test_what_is_no_action_is_refused(data: Data) -> None:
     with pytest.raises(BadRecord):
-        codec.read_action(team_table(), 0, data)
+        CODEC.read_action(team_table(), 0, data)
 
 
 # ------------------------------------------------------------------------ deals
@@ -148,7 +149,7 @@ def a_deal(display: str = "3 7 8 9") -> Data:
     for card in kinds(display):
         left.remove(card)
     hands = tuple(tuple(left[seat * 4 : seat * 4 + 4]) for seat in range(3))
-    return codec.write_deal(QuantoDeal(1, hands, kinds(display), tuple(left[12:])))
+    return CODEC.write_deal(QuantoDeal(1, hands, kinds(display), tuple(left[12:])))
 
 
 def test_a_deal_is_written_and_read() -> None:
@@ -156,14 +157,14 @@ def test_a_deal_is_written_and_read() -> None:
     assert data["dealer"] == 1
     assert list(data["deal"]) == ["hands", "display", "draw"]
     assert data["deal"]["display"] == ["3", "7", "8", "9"]
-    deal = QUANTO.read_deal(data, 3, {}, None)
+    deal = CODEC.read_deal(data, 3, {}, None)
     assert texts(deal.hands[0]) == "J J 1 1"
-    assert codec.write_deal(deal) == data
+    assert CODEC.write_deal(deal) == data
 
 
 @pytest.mark.parametrize("display", ["3 7r 8 9 9", "3 7 8 9r 10r 11"])
 def test_n4_a_display_has_its_extra_cards(display: str) -> None:
-    QUANTO.read_deal(a_deal(display), 3, {}, None)
+    CODEC.read_deal(a_deal(display), 3, {}, None)
 
 
 @pytest.mark.parametrize(
@@ -171,7 +172,7 @@ def test_n4_a_display_has_its_extra_cards(display: str) -> None:
 )
 def test_n4_a_display_of_another_size_is_refused(display: str) -> None:
     with pytest.raises(BadRecord, match="the display does not have"):
-        QUANTO.read_deal(a_deal(display), 3, {}, None)
+        CODEC.read_deal(a_deal(display), 3, {}, None)
 
 
 def test_deals_that_are_none() -> None:
@@ -182,7 +183,7 @@ def test_deals_that_are_none() -> None:
     ]
     for change, sentence in changes:
         with pytest.raises(BadRecord, match=sentence):
-            QUANTO.read_deal(a_deal() | change, 3, {}, None)
+            CODEC.read_deal(a_deal() | change, 3, {}, None)
     for key, value, sentence in [
         ("hands", [], "one hand for each player"),
         ("hands", [["1"], ["1"], ["1"]], "a hand does not have 4 cards"),
@@ -195,9 +196,9 @@ def test_deals_that_are_none() -> None:
         data = a_deal()
         data["deal"][key] = value
         with pytest.raises(BadRecord, match=sentence):
-            QUANTO.read_deal(data, 3, {}, None)
+            CODEC.read_deal(data, 3, {}, None)
 
 
 def test_an_outcome_is_its_points() -> None:
-    assert QUANTO.outcome_keys == ("points",)
-    assert codec.write_outcome(Outcome((31, 20))) == {"points": [31, 20]}
+    assert CODEC.outcome_keys == ("points",)
+    assert CODEC.write_outcome(Outcome((31, 20))) == {"points": [31, 20]}

@@ -9,7 +9,6 @@ import pytest
 from quando_desktop.engine import record
 from quando_desktop.engine.contract import BadRecord, Outcome
 from quando_desktop.engine.players import TABLE
-from quando_desktop.games.seven_ate_nine.rules import codec
 from quando_desktop.games.seven_ate_nine.rules.actions import (
     Draw,
     Finish,
@@ -24,6 +23,9 @@ from tests.games.seven_ate_nine.rounds import SEVEN, new_match, truth
 
 Data = dict[str, Any]
 
+CODEC = SEVEN.codec
+TABLE_OF_TWO = table("6/2", "7/1", pile="5/3")
+
 WRITTEN: list[tuple[SevenAction, Data]] = [
     (Play(TEXTS["6/2"], at=1530), {"at": 1530, "do": "play", "card": "6/2"}),
     (Miss(TEXTS["6/1"], at=1610), {"at": 1610, "do": "miss", "card": "6/1"}),
@@ -35,14 +37,17 @@ WRITTEN: list[tuple[SevenAction, Data]] = [
 
 @pytest.mark.parametrize(("action", "data"), WRITTEN, ids=str)
 def test_actions_are_written_and_read_as_in_the_format(action: SevenAction, data: Data) -> None:
-    assert codec.read_action(data | {"note": "passed over"}) == action
-    written = {"at": data["at"]} | codec.write_action(action)
+    assert CODEC.read_action(TABLE_OF_TWO, 0, data | {"note": "passed over"}) == action
+    written = {"at": data["at"]} | CODEC.write_action(TABLE_OF_TWO, 0, action)
     assert written == data
     assert list(written) == list(data), "the order of the keys"
 
 
 def test_no_record_says_which_of_two_equal_cards_it_was() -> None:
-    assert codec.write_action(Play(TEXTS["6/2"], held=3)) == {"do": "play", "card": "6/2"}
+    assert CODEC.write_action(TABLE_OF_TWO, 0, Play(TEXTS["6/2"], held=3)) == {
+        "do": "play",
+        "card": "6/2",
+    }
 
 
 def test_the_match_writes_who_and_when() -> None:
@@ -101,7 +106,7 @@ def test_an_unblock_has_no_player() -> None:
 )
 def test_what_is_no_action_is_refused(data: Data) -> None:
     with pytest.raises(BadRecord):
-        codec.read_action(data)
+        CODEC.read_action(TABLE_OF_TWO, 0, data)
 
 
 # ------------------------------------------------------------------------ deals
@@ -109,7 +114,7 @@ def test_what_is_no_action_is_refused(data: Data) -> None:
 
 def a_deal() -> Data:
     stacks = tuple(tuple(DECK[seat * 24 : seat * 24 + 24]) for seat in range(3))
-    return codec.write_deal(SevenDeal(stacks, DECK[-1]))
+    return CODEC.write_deal(SevenDeal(stacks, DECK[-1]))
 
 
 def test_a_deal_is_written_and_read() -> None:
@@ -118,15 +123,15 @@ def test_a_deal_is_written_and_read() -> None:
     assert list(data["deal"]) == ["stacks", "start"]
     assert data["deal"]["start"] == "10/3"
     assert data["deal"]["stacks"][0][:4] == ["1/1", "1/1", "1/1", "1/2"]
-    deal = SEVEN.read_deal(data, 3, {}, None)
+    deal = CODEC.read_deal(data, 3, {}, None)
     assert deal.stacks[0] == DECK[:24]
     assert text(deal.start) == "10/3"
-    assert codec.write_deal(deal) == data
+    assert CODEC.write_deal(deal) == data
 
 
 def test_deals_that_are_none() -> None:
     with pytest.raises(BadRecord, match="there is no deal"):
-        SEVEN.read_deal({"deal": []}, 3, {}, None)
+        CODEC.read_deal({"deal": []}, 3, {}, None)
     good = a_deal()["deal"]["stacks"]
     for key, value, sentence in [
         ("stacks", [], "one stack for each player"),
@@ -143,12 +148,12 @@ def test_deals_that_are_none() -> None:
         data = a_deal()
         data["deal"][key] = value
         with pytest.raises(BadRecord, match=sentence):
-            SEVEN.read_deal(data, 3, {}, None)
+            CODEC.read_deal(data, 3, {}, None)
 
 
 def test_an_outcome_is_its_points() -> None:
-    assert SEVEN.outcome_keys == ("points",)
-    assert codec.write_outcome(Outcome((0, 5, 7))) == {"points": [0, 5, 7]}
+    assert CODEC.outcome_keys == ("points",)
+    assert CODEC.write_outcome(Outcome((0, 5, 7))) == {"points": [0, 5, 7]}
 
 
 def test_an_unfinished_game_has_no_points() -> None:

@@ -17,9 +17,6 @@ from quando_desktop.engine.dealing import is_points, read_points
 from quando_desktop.engine.match import Match
 from quando_desktop.engine.players import Player
 
-OPENING_LIMIT = 1 << 16
-"""Bytes of a journal's first line; a whole one has some hundred."""
-
 
 @dataclass(frozen=True, slots=True)
 class Entry:
@@ -88,21 +85,6 @@ class Summary:
     winners: tuple[int, ...]
     """Nobody, if the match was not played to its end."""
     claims: tuple[Claim, ...]
-
-
-def opening(path: Path) -> Json:
-    """How a journal begins. OSError if the system refuses, BadRecord if it is none."""
-    record.check_ordinary(path)
-    with path.open("rb") as file:
-        return record.parse(file.readline(OPENING_LIMIT))
-
-
-def is_foreign(data: Json, kind: str, games: Mapping[str, AnyGame]) -> bool:
-    """Whether another version of the program can read what this one cannot."""
-    version, game = data.get("version"), data.get("game")
-    if data.get("format") != kind or type(version) is not int:
-        return False
-    return version != record.VERSION or (isinstance(game, str) and game not in games)
 
 
 def summarise(data: Json, games: Mapping[str, AnyGame]) -> Summary:

@@ -24,11 +24,11 @@ def listing(folder: Path, ending: str) -> list[tuple[Path, Stamp]]:
         paths = [path for path in folder.iterdir() if path.name.endswith(ending)]
     except OSError:
         return []
-    found = [(path, stamp) for path in paths if (stamp := _stamp(path)) is not None]
-    return sorted(found, key=lambda item: (item[1][0], item[0].name), reverse=True)
+    dated = [(path, found) for path in paths if (found := stamp(path)) is not None]
+    return sorted(dated, key=lambda item: (item[1][0], item[0].name), reverse=True)
 
 
-def _stamp(path: Path) -> Stamp | None:
+def stamp(path: Path) -> Stamp | None:
     """None if the file has just gone away. A link that leads nowhere is there all the same."""
     for look in (path.stat, path.lstat):
         with contextlib.suppress(OSError):

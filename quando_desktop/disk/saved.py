@@ -8,16 +8,23 @@ from pathlib import Path
 from quando_desktop.disk import files
 from quando_desktop.disk.locks import Lock, lock_of
 from quando_desktop.engine.journal import Journal
-from quando_desktop.engine.match import Change, Match
+from quando_desktop.engine.match import Match
 
 
 class Saved:
     """Keeps a match up to date on the disk until it is closed."""
 
     def __init__(
-        self, match: Match, path: Path, lock: Lock | None = None, *, keeps: bool = True
+        self,
+        match: Match,
+        path: Path,
+        lock: Lock | None = None,
+        *,
+        held: int | None = None,
+        keeps: bool = True,
     ) -> None:
-        """Without a lock it takes one, where the disk allows that."""
+        """Without a lock it takes one, where the disk allows that. `held` says how much of the
+        file is the match so far (`Recovered.held`)."""
         self.match = match
         self.path = path
         self._lock = lock
@@ -26,9 +33,7 @@ class Saved:
         """None for a match that is only shown: there is nothing to keep."""
         if keeps:
             self._prepare()
-            self.journal = Journal(path, match)
-        # Before the journal's own note, which then finds what it needs.
-        match.observers.insert(0, self._mend)
+            self.journal = Journal(path, match, held, self._mend)
 
     @property
     def id(self) -> str:
@@ -59,7 +64,6 @@ class Saved:
         if not self._open:
             return
         self._open = False
-        self.match.observers.remove(self._mend)
         if self.journal is not None:
             if not remove:
                 self._mend()
@@ -71,7 +75,7 @@ class Saved:
         if self._lock is not None:
             self._lock.release()
 
-    def _mend(self, change: Change | None = None) -> None:
+    def _mend(self) -> None:
         """A disk that refused even the folder may have become free, and somebody may have taken
         the folder away."""
         journal, lock = self.journal, self._lock

@@ -15,7 +15,7 @@ from dataclasses import replace
 from pathlib import Path
 
 from quando_desktop.disk import files, locks
-from quando_desktop.disk.entries import Entry, FinishedEntry, is_foreign, opening
+from quando_desktop.disk.entries import Entry, FinishedEntry
 from quando_desktop.disk.files import Stamp
 from quando_desktop.disk.folder import DataFolder
 from quando_desktop.disk.locks import Lock
@@ -23,9 +23,12 @@ from quando_desktop.disk.problem import DiskError, Problem, Trouble, why
 from quando_desktop.disk.saved import Saved
 from quando_desktop.disk.shelf import Shelf
 from quando_desktop.engine import journal, record
-from quando_desktop.engine.contract import AnyGame, BadRecord
+from quando_desktop.engine.contract import AnyGame, BadRecord, OtherVersion, Unreadable
 from quando_desktop.engine.journal import Recovered, recover
 from quando_desktop.engine.match import Match
+
+READY = 12
+"""Matches that stay in memory between a list and the opening of one of them."""
 
 
 class Saves:
@@ -43,6 +46,8 @@ class Saves:
         self._now = now
         self._problems: list[Problem] = []
         self._entries: dict[Path, tuple[Stamp, Entry]] = {}
+        self._ready: dict[Path, tuple[Stamp, Recovered]] = {}
+        """Matches as they were read for a list, so that opening one need not play it again."""
 
     def take_problems(self) -> list[Problem]:
         """What had to be set aside, or could not be, since this was last asked."""
@@ -65,7 +70,7 @@ class Saves:
     def reopen(self, entry: Entry) -> Saved:
         """Goes on with an unfinished match, as far as it can be read."""
         lock = self._lock(entry.path)
-        found = self._recover(entry.path)
+        found = self._take(entry.path) or self._recover(entry.path)
         if isinstance(found, Problem):
             if found.kind is Trouble.DAMAGED_THERE:
                 found = self._quarantine(entry.path, found.detail) or found
@@ -75,7 +80,7 @@ class Saves:
             # What cannot be read must not be written over as long as there is no copy of it.
             _release(lock)
             return self.begin(found.match)
-        return Saved(found.match, entry.path, lock)
+        return Saved(found.match, entry.path, lock, held=found.held)
 
     def finish(self, saved: Saved) -> None:
         """Makes a record of a match that is over; only then its journal goes away. If that
@@ -148,34 +153,27 @@ class Saves:
         """The match of such a file. It is not kept here before `begin`."""
         try:
             return record.read_file(path, self._games)
+        except Unreadable as error:
+            raise DiskError(Problem(Trouble.UNREADABLE, path, why(error.error))) from None
+        except OtherVersion:
+            raise DiskError(Problem(Trouble.OTHER_VERSION, path)) from None
         except BadRecord as error:
-            raise DiskError(self._refused(path, str(error))) from None
+            raise DiskError(Problem(Trouble.NO_MATCH, path, str(error))) from None
 
     # -------------------------------------------------------------------- helpers
-
-    def _refused(self, path: Path, detail: str) -> Problem:
-        """What is wrong with a file from elsewhere: the disk, its version, or the file itself."""
-        try:
-            data = record.parse(files.read(path, record.SIZE_LIMIT))
-            if is_foreign(data, record.FORMAT, self._games):
-                return Problem(Trouble.OTHER_VERSION, path)
-        except OSError as error:
-            return Problem(Trouble.UNREADABLE, path, why(error))
-        except BadRecord:
-            pass
-        return Problem(Trouble.NO_MATCH, path, detail)
 
     def _entry(self, path: Path, stamp: Stamp) -> Entry | None:
         known = self._entries.get(path)
         if known is not None and known[0] == stamp:
             return known[1]
-        entry = self._look(path, stamp[0] / 1e9)
+        entry = self._look(path, stamp)
         if entry is not None and entry.players:
             self._entries[path] = stamp, entry
         return entry
 
-    def _look(self, path: Path, changed: float) -> Entry | None:
+    def _look(self, path: Path, stamp: Stamp) -> Entry | None:
         """What a journal says; None if there is nothing to continue in it."""
+        changed = stamp[0] / 1e9
         found = self._recover(path)
         if isinstance(found, Problem):
             if found.kind is Trouble.DAMAGED_THERE:
@@ -186,19 +184,24 @@ class Saves:
         if found.match.result is not None:
             self._tend(path, lambda: self._settle(path, found))
             return None
+        if path in self._ready or len(self._ready) < READY:
+            self._ready[path] = stamp, found
         partly = Problem(Trouble.PARTLY, path, found.problem) if found.problem else None
         return Entry.of(path, changed, found.match, partly)
 
+    def _take(self, path: Path) -> Recovered | None:
+        """The match as it was read for a list, if nobody has touched its file since. Only once:
+        whoever gets it plays on."""
+        known = self._ready.pop(path, None)
+        return None if known is None or known[0] != files.stamp(path) else known[1]
+
     def _recover(self, path: Path) -> Recovered | Problem:
         try:
-            if is_foreign(opening(path), journal.FORMAT, self._games):
-                return Problem(Trouble.OTHER_VERSION, path)
-        except OSError as error:
-            return Problem(Trouble.UNREADABLE, path, why(error))
-        except BadRecord:
-            pass  # Said again below, in the journal's own words.
-        try:
             return recover(path, self._games)
+        except Unreadable as error:
+            return Problem(Trouble.UNREADABLE, path, why(error.error))
+        except OtherVersion:
+            return Problem(Trouble.OTHER_VERSION, path)
         except BadRecord as error:
             return Problem(Trouble.DAMAGED_THERE, path, str(error))
 

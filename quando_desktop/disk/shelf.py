@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from quando_desktop.disk import files
-from quando_desktop.disk.entries import FinishedEntry, Summary, is_foreign, summarise
+from quando_desktop.disk.entries import FinishedEntry, Summary, summarise
 from quando_desktop.disk.folder import DataFolder
 from quando_desktop.disk.problem import DiskError, Problem, Trouble, why
 from quando_desktop.engine import record
-from quando_desktop.engine.contract import AnyGame, BadRecord
+from quando_desktop.engine.contract import AnyGame, BadRecord, OtherVersion
 from quando_desktop.engine.match import Match
 
 
@@ -57,9 +57,9 @@ class Shelf:
     def _summarise(self, entry: FinishedEntry) -> Summary:
         try:
             data = record.parse(files.read(entry.path, record.SIZE_LIMIT))
-            if is_foreign(data, record.FORMAT, self._games):
-                raise DiskError(Problem(Trouble.OTHER_VERSION, entry.path))
             return summarise(data, self._games)
+        except OtherVersion:
+            raise DiskError(Problem(Trouble.OTHER_VERSION, entry.path)) from None
         except OSError as error:
             raise DiskError(Problem(Trouble.UNREADABLE, entry.path, why(error))) from None
         except BadRecord as error:

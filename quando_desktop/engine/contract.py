@@ -83,6 +83,18 @@ class BadRecord(Exception):
         super().__init__(f"{where}: {what}" if where else what)
 
 
+class OtherVersion(BadRecord):
+    """Another version of the program can read it, or one with more games."""
+
+
+class Unreadable(BadRecord):
+    """The system refuses to read the file; nothing is known of what it holds."""
+
+    def __init__(self, error: OSError) -> None:
+        super().__init__(f"it cannot be read ({error.strerror})")
+        self.error = error
+
+
 def quoted(value: object) -> str:
     """Something found in a record, made fit to stand in a message: short, on one line, ASCII."""
     text = ascii(value) if isinstance(value, str | int | float | None) else type(value).__name__

@@ -15,12 +15,19 @@ from __future__ import annotations
 import contextlib
 import errno
 import os
-from collections.abc import Iterator, Mapping, Sequence
+import stat
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
 from quando_desktop.engine import atomic, record
-from quando_desktop.engine.contract import AnyGame, BadRecord, Json, Refusal
+from quando_desktop.engine.contract import (
+    AnyGame,
+    BadRecord,
+    Json,
+    Refusal,
+    Unreadable,
+)
 from quando_desktop.engine.match import Acted, Change, Match, Restarted, RoundBegan
 
 FORMAT = "quando-desktop/journal"
@@ -35,10 +42,21 @@ like several lines."""
 
 
 class Journal:
-    """Keeps a match's file up to date until it is closed."""
+    """The file of a match, kept up to date until it is closed. Nobody hears of a change before it
+    was noted here."""
 
-    def __init__(self, path: Path, match: Match) -> None:
-        """Writes all of the match so far, in place of what the file held before."""
+    def __init__(
+        self,
+        path: Path,
+        match: Match,
+        held: int | None = None,
+        prepare: Callable[[], object] = lambda: None,
+    ) -> None:
+        """Writes all of the match so far, in place of what the file held before; or goes on in the
+        file, if its first `held` bytes are the match so far (`Recovered.held`).
+
+        `prepare` is called before each change is written, to mend whatever the file needs.
+        """
         self.path = path
         self.problem: OSError | None = None
         """Why the last change is not on the disk yet, or None if it is."""
@@ -51,8 +69,10 @@ class Journal:
         self._is_full = False
         """Whether the match has become longer than a journal can be."""
         self._match = match
-        self._attempt()
-        match.observers.insert(0, self._note)
+        self._prepare = prepare
+        if held is None or not self._resume(held):
+            self._attempt()
+        match.journal = self
 
     @property
     def is_there(self) -> bool:
@@ -73,10 +93,13 @@ class Journal:
     def close(self) -> None:
         """Ends the journal, with a last try for what still waits; the file stays."""
         self.check()
-        self._match.observers.remove(self._note)
+        if self._match.journal is self:
+            self._match.journal = None
         self._let_go()
 
-    def _note(self, change: Change) -> None:
+    def note(self, change: Change) -> None:
+        """Writes a change; the match says so before anybody else hears of it."""
+        self._prepare()
         if isinstance(change, Acted) and not change.is_kept:
             return
         self._waiting.append(_line(_change_to_json(change, self._match)))
@@ -103,6 +126,26 @@ class Journal:
             self.problem = None
             self._waiting.clear()
 
+    def _resume(self, held: int) -> bool:
+        """Goes on in the file where it ends; whether that can be."""
+        try:
+            facts = os.lstat(self.path)
+            if not stat.S_ISREG(facts.st_mode) or facts.st_nlink > 1:
+                # What a link leads to, or somebody has under another name, stays as it is.
+                return False
+            self._open()
+            self._size = held
+            if self.is_there:
+                # What is torn goes, and what a live game did not wait for is on the disk now.
+                self._append(b"", wait=True)
+                # Whoever opens a match has played it last, whether they act or not.
+                os.utime(self.path)
+                return True
+        except OSError:
+            pass
+        self._let_go()
+        return False
+
     def _start(self) -> None:
         """A whole new file takes the old one's place at once, or not at all."""
         lines = b"".join(_lines_of(self._match))
@@ -112,8 +155,12 @@ class Journal:
             raise _too_large()
         self._let_go()
         atomic.put(self.path, lines)
-        self._file = os.open(self.path, os.O_RDWR | atomic.BINARY)
+        self._open()
         self._size = len(lines)
+
+    def _open(self) -> None:
+        self._file = os.open(self.path, os.O_RDWR | atomic.BINARY)
+        self._size = 0
         self._has_identity = True
         self._has_identity = self.is_there
 
@@ -175,10 +222,14 @@ class Recovered:
     problem: str | None
     """What could not be read, in one sentence; None if nothing was lost. A torn last line is
     no loss: it was never shown."""
+    held: int | None
+    """With how many of its bytes the file holds all of the match, so that a journal can go on
+    there; None if it has to be written anew."""
 
 
 def recover(path: Path, games: Mapping[str, AnyGame]) -> Recovered:
-    """The match of a journal; BadRecord if not even its beginning can be read.
+    """The match of a journal; BadRecord if not even its beginning can be read (Unreadable if the
+    system refuses, OtherVersion if it is none of ours).
 
     Changes nothing on the disk: a caller that goes on from a match with a problem should set
     the file aside first.
@@ -186,21 +237,26 @@ def recover(path: Path, games: Mapping[str, AnyGame]) -> Recovered:
     try:
         record.check_ordinary(path)
         with path.open("rb") as file:
-            lines = file.read(SIZE_LIMIT).split(b"\n")
+            data = file.read(SIZE_LIMIT)
             is_longer = bool(file.read(1))
     except OSError as error:
-        raise BadRecord(f"it cannot be read ({error.strerror})") from None
+        raise Unreadable(error) from None
+    lines = data.split(b"\n")
     if len(lines) < 2 and not is_longer:
         raise BadRecord("it is empty or cut off before the match began")
-    lines[:1] = _apart(lines[0])
+    first = lines[0]
+    lines[:1] = _apart(first)
     match, begun = _begin(lines, games)
+    is_whole = begun == 1 and lines[0] == first
     for number, line in enumerate(lines[begun:-1], begun + 1):
         try:
             _redo(match, line, f"line {number}")
         except BadRecord as error:
-            return Recovered(match, str(error))
-    too_large = f"it is larger than {SIZE_LIMIT >> 20} MB, too large for a match"
-    return Recovered(match, too_large if is_longer else None)
+            return Recovered(match, str(error), None)
+    if is_longer:
+        too_large = f"it is larger than {SIZE_LIMIT >> 20} MB, too large for a match"
+        return Recovered(match, too_large, None)
+    return Recovered(match, None, len(data) - len(lines[-1]) if is_whole else None)
 
 
 def _apart(head: bytes) -> list[bytes]:

@@ -1,15 +1,15 @@
 """A match: rounds until somebody has won, and the one checked door to them.
 
 Whoever acts, a person, a bot or a record being read, goes through `Match.submit`. What it
-accepts is told to the observers, and stands in the match's log, from which the record is
-written; what it refuses changes nothing.
+accepts is noted in the journal, told to the observers, and stands in the match's log, from which
+the record is written; what it refuses changes nothing.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, Protocol
 
 from quando_desktop.engine.chance import SEED_LIMIT, Chance, fresh_seed
 from quando_desktop.engine.contract import (
@@ -72,6 +72,15 @@ Change = RoundBegan | Acted | Undone | Restarted
 Observer = Callable[[Change], None]
 
 
+class Keeper(Protocol):
+    """What keeps a match (see `engine.journal`)."""
+
+    problem: OSError | None
+    """Why the last change is not kept yet, or None if it is."""
+
+    def note(self, change: Change) -> None: ...
+
+
 @dataclass(slots=True)
 class Move:
     seat: int
@@ -115,7 +124,10 @@ class Match:
         self.result: Result | None = None
         self.revision = 0
         """Counts every change, so that an answer to an earlier position can be told apart."""
+        self.journal: Keeper | None = None
+        """Where every change is written before anybody hears of it, if it is kept."""
         self.observers: list[Observer] = []
+        """Told every change, in no promised order."""
         self._chance = Chance(fresh_seed() if seed is None else seed)
         self._first_dealer = first_dealer
         self._round: AnyRound | None = None
@@ -291,5 +303,7 @@ class Match:
 
     def _changed(self, change: Change) -> None:
         self.revision += 1
+        if self.journal is not None:
+            self.journal.note(change)
         for observer in self.observers:
             observer(change)

@@ -23,7 +23,9 @@ from quando_desktop.engine.contract import (
     BadRecord,
     Json,
     Options,
+    OtherVersion,
     Refusal,
+    Unreadable,
     quoted,
 )
 from quando_desktop.engine.match import Match, RoundLog
@@ -167,11 +169,13 @@ def read_header(data: Json, games: Mapping[str, AnyGame], kind: str = FORMAT) ->
         raise BadRecord(f"it is not a {kind} file")
     version = data.get("version")
     if type(version) is not int or version != VERSION:
-        raise BadRecord(f"its version {quoted(version)} is not known to this program")
+        wrong = OtherVersion if type(version) is int else BadRecord
+        raise wrong(f"its version {quoted(version)} is not known to this program")
     name = data.get("game")
     game = games.get(name) if isinstance(name, str) else None
     if game is None:
-        raise BadRecord(f"its game {quoted(name)} is not one of {', '.join(games)}")
+        wrong = OtherVersion if isinstance(name, str) else BadRecord
+        raise wrong(f"its game {quoted(name)} is not one of {', '.join(games)}")
     players = data.get("players")
     if not isinstance(players, list) or len(players) not in game.seats:
         lowest, highest = game.seats[0], game.seats[-1]
@@ -312,6 +316,6 @@ def read_all(path: Path, games: Mapping[str, AnyGame]) -> Iterator[Match]:
                 try:
                     yield read(line, games)
                 except BadRecord as error:
-                    raise BadRecord(str(error), f"line {number}") from None
+                    raise type(error)(str(error), f"line {number}") from None
     except OSError as error:
-        raise BadRecord(f"it cannot be read ({error.strerror})") from None
+        raise Unreadable(error) from None

@@ -11,7 +11,6 @@ from quando_desktop.controller.live.controller import LiveController
 from quando_desktop.controller.live.stage import BEAT, FIRST, STUCK_BEAT, Stage
 from quando_desktop.controller.live.step import LivePhase, LiveStep
 from quando_desktop.engine.contract import Action, Observation
-from quando_desktop.engine.journal import Journal
 from quando_desktop.engine.match import Match
 from quando_desktop.games import GAMES
 from quando_desktop.games.seven_ate_nine.rules.actions import Play
@@ -177,14 +176,13 @@ def sit_down_live(
     match: Match | str,
     minds: Mapping[int, Mind[Any]] | None = None,
     *,
-    journal: Journal | None = None,
     clock: FakeClock | None = None,
 ) -> LiveTable:
     """A table that has not been started yet."""
     clock = FakeClock() if clock is None else clock
     match = live_match(match) if isinstance(match, str) else match
     minds = {} if minds is None else minds
-    return LiveTable(LiveController(match, minds, journal, clock=clock), clock, minds=minds)
+    return LiveTable(LiveController(match, minds, clock=clock), clock, minds=minds)
 
 
 def at_go(

@@ -16,7 +16,6 @@ from quando_desktop.controller.turn.runner import BotRunner, InlineBotRunner
 from quando_desktop.controller.turn.step import Step
 from quando_desktop.engine.chance import Chance
 from quando_desktop.engine.contract import Action
-from quando_desktop.engine.journal import Journal
 from quando_desktop.engine.match import Match
 from quando_desktop.engine.players import Kind, Player
 from quando_desktop.games import GAMES
@@ -225,14 +224,13 @@ def sit_down(
     bots: BotRunner | None = None,
     *,
     speed: str = "normal",
-    journal: Journal | None = None,
     quick: bool = True,
 ) -> Table:
     """A table that has not been started yet."""
     clock, pacing = FakeClock(), Pacing(speed)
     match = new_match(match) if isinstance(match, str) else match
     bots = InlineBotRunner() if bots is None else bots
-    controller = TurnController(match, bots, pacing, journal, clock=clock)
+    controller = TurnController(match, bots, pacing, clock=clock)
     return Table(controller, bots, clock, pacing, quick)
 
 

@@ -61,7 +61,7 @@ def behind_the_curtain(heard: list[Heard]) -> list[Heard]:
 def test_behind_the_curtain_nothing_of_any_hand_is_said(kinds: str, tmp_path: Path) -> None:
     match = new_match(kinds)
     journal = Journal(tmp_path / "missing" / "a.journal", match)
-    table = sit_down(match, journal=journal)
+    table = sit_down(match)
     looks: list[object] = []
 
     def look(*_: object) -> None:

@@ -23,7 +23,7 @@ SEEDS = range(1, 40)
 def begun(path: Path, match: Match | None = None) -> tuple[LiveTable, Journal]:
     match = live_match("pp") if match is None else match
     journal = Journal(path, match)
-    table = sit_down_live(match, journal=journal)
+    table = sit_down_live(match)
     table.controller.start()
     return table, journal
 

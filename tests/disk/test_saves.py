@@ -76,7 +76,7 @@ def test_closing_twice_is_closing_once(saves: Saves) -> None:
     saved = saves.begin(match)
     saved.close()
     saved.close()
-    assert match.observers == []
+    assert match.journal is None
 
 
 # ------------------------------------------------------------------------- listing
@@ -180,6 +180,48 @@ def test_only_the_newest_is_read_to_be_offered(
     assert read == [paths[-1]]
 
 
+def test_a_match_of_the_list_is_neither_read_nor_written_again_to_be_opened(
+    saves: Saves, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = kept(saves, played(9))
+    data, file = path.read_bytes(), path.stat().st_ino
+    entry = saves.latest()
+    assert entry is not None
+    with monkeypatch.context() as patch:
+        patch.setattr(saves_module, "recover", refusing)
+        saved = saves.reopen(entry)
+    assert (path.read_bytes(), path.stat().st_ino) == (data, file)
+    go_on(saved.match, 2)
+    saved.close()
+    assert path.read_bytes().startswith(data)
+    again = saves.reopen(entry)
+    assert again.match is not saved.match
+    assert record.write(again.match) == record.write(saved.match)
+    again.close()
+
+
+def test_a_match_that_was_played_elsewhere_since_it_was_listed_is_read_again(
+    saves: Saves, folder: DataFolder
+) -> None:
+    kept(saves, played(9))
+    entry = saves.latest()
+    assert entry is not None
+    elsewhere = Saves(folder, GAMES).reopen(entry)
+    go_on(elsewhere.match, 2)
+    elsewhere.close()
+    saved = saves.reopen(entry)
+    assert record.write(saved.match) == record.write(elsewhere.match)
+    saved.close()
+
+
+def test_whoever_opens_a_match_has_played_it_last(saves: Saves) -> None:
+    older, newer = (kept(saves, played(3), when) for when in (100, 200))
+    entries = saves.unfinished()
+    assert [entry.path for entry in entries] == [newer, older]
+    saves.reopen(entries[1]).close()
+    assert [entry.path for entry in saves.unfinished()] == [older, newer]
+
+
 # ----------------------------------------------------------------------- finishing
 
 
@@ -197,7 +239,7 @@ def test_a_finished_match_becomes_a_record_and_its_journal_goes(
     assert record.write(saves.shelf.read(entry)) == record.write(match)
     assert match.result is not None
     assert saves.shelf.summary(entry).winners == match.result.winners
-    assert match.observers == []
+    assert match.journal is None
 
 
 def test_only_a_match_that_is_over_is_finished(saves: Saves) -> None:

@@ -191,8 +191,10 @@ def test_a_journal_that_may_not_be_read_stays_and_is_listed(
 def test_a_match_of_another_version_stays_for_that_version(
     saves: Saves, folder: DataFolder, path: Path, change: Json
 ) -> None:
-    head, rest = journal(path).split(b"\n", 1)
-    path.write_bytes(record.dump(json.loads(head) | change).encode() + b"\n" + rest)
+    head, deal, rest = journal(path).split(b"\n", 2)
+    changed, dealt = json.loads(head) | change, json.loads(deal)
+    lines = [changed, dealt | {"match": changed}]
+    path.write_bytes("".join(f"{record.dump(line)}\n" for line in lines).encode() + rest)
     before = tree(folder.path)
     (entry,) = saves.unfinished()
     assert entry.problem is not None

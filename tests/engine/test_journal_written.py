@@ -15,7 +15,7 @@ import pytest
 from quando_desktop.engine import record
 from quando_desktop.engine.chance import Chance
 from quando_desktop.engine.journal import Journal, recover
-from quando_desktop.engine.match import Change
+from quando_desktop.engine.match import Change, Match
 from quando_desktop.games import GAMES
 from tests.engine.journals import (
     advance_with_undo,
@@ -59,7 +59,7 @@ def test_a_whole_match_is_recovered_with_its_result(path: Path) -> None:
 
 
 def test_a_change_is_on_the_disk_before_anybody_sees_it(path: Path) -> None:
-    """Even by those who watched the match before the journal came."""
+    """By those who watched the match before the journal came, and by those who came later."""
     match = new_match()
     seen: list[int] = []
 
@@ -69,7 +69,7 @@ def test_a_change_is_on_the_disk_before_anybody_sees_it(path: Path) -> None:
 
     match.observers.append(watch)
     Journal(path, match)
-    match.observers.insert(1, watch)
+    match.observers.insert(0, watch)
     play(match, 20)
     assert len(seen) == 2 * 20
 
@@ -114,6 +114,96 @@ def test_a_recovered_match_goes_on_in_its_journal(path: Path) -> None:
     play(match, 25, seed=6)
     journal.close()
     assert recovered(path) == record.write(match)
+
+
+def resumed(path: Path) -> tuple[Match, Journal]:
+    """A match and its journal as they are found again."""
+    found = recover(path, GAMES)
+    return found.match, Journal(path, found.match, found.held)
+
+
+def test_a_journal_goes_on_in_its_file_without_writing_it_anew(path: Path) -> None:
+    """What was taken back stays in it."""
+    journal_of(path, 25)
+    data, file = path.read_bytes(), path.stat().st_ino
+    assert b'"undo"' in data
+    match, journal = resumed(path)
+    assert journal.problem is None
+    assert (path.read_bytes(), path.stat().st_ino) == (data, file)
+    play(match, 25, seed=6)
+    journal.close()
+    assert path.read_bytes().startswith(data)
+    assert path.stat().st_ino == file
+    assert recovered(path) == record.write(match)
+
+
+def test_a_torn_last_line_is_cut_off_before_a_journal_goes_on(path: Path) -> None:
+    journal_of(path, 10)
+    data = path.read_bytes()
+    path.write_bytes(data + b'{"action":{"pla')
+    match, journal = resumed(path)
+    assert path.read_bytes() == data
+    play(match, 3, seed=6)
+    journal.close()
+    assert recovered(path) == record.write(match)
+
+
+def test_a_journal_with_a_damaged_head_is_written_anew(path: Path) -> None:
+    stood = journal_of(path, 10)
+    data = path.read_bytes()
+    for damaged in (b"x" + data[1:], data.replace(b"\n", b" ", 1)):
+        path.write_bytes(damaged)
+        _, journal = resumed(path)
+        journal.close()
+        assert recovered(path) == stood[-1]
+        assert path.read_bytes().count(b'"quando-desktop/journal"') == 2
+
+
+def test_a_journal_that_was_cut_since_it_was_read_is_written_anew(path: Path) -> None:
+    stood = journal_of(path, 10)
+    found = recover(path, GAMES)
+    path.write_bytes(path.read_bytes()[:-40])
+    Journal(path, found.match, found.held).close()
+    assert recovered(path) == stood[-1]
+
+
+@needs_posix
+def test_what_has_another_name_too_stays_as_it_is(path: Path) -> None:
+    journal_of(path, 10)
+    copy = path.with_name("copy")
+    copy.hardlink_to(path)
+    data = copy.read_bytes()
+    match, journal = resumed(path)
+    play(match, 3, seed=6)
+    journal.close()
+    assert copy.read_bytes() == data
+    assert recovered(path) == record.write(match)
+
+
+@pytest.mark.parametrize("call", ["open", "ftruncate", "lseek", "fsync", "utime"])
+def test_where_the_system_lets_no_journal_go_on_it_is_written_anew(
+    path: Path, monkeypatch: pytest.MonkeyPatch, call: str
+) -> None:
+    stood = journal_of(path, 10)
+    before = open_files()
+    real, failed = getattr(os, call), False
+
+    def fail_once(*arguments: object, **options: object) -> object:
+        nonlocal failed
+        if failed:
+            return real(*arguments, **options)
+        failed = True
+        raise OSError("refused")
+
+    monkeypatch.setattr(os, call, fail_once)
+    match, journal = resumed(path)
+    assert failed
+    assert journal.problem is None
+    assert recovered(path) == stood[-1]
+    play(match, 3, seed=6)
+    journal.close()
+    assert recovered(path) == record.write(match)
+    assert open_files() == before
 
 
 def test_after_the_journal_is_closed_nothing_more_is_written(path: Path) -> None:

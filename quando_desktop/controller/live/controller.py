@@ -26,7 +26,6 @@ from quando_desktop.controller.live.step import LivePhase, LiveStep, Views
 from quando_desktop.controller.saving import Saving
 from quando_desktop.engine.chance import Chance, fresh_seed
 from quando_desktop.engine.contract import Action, Refusal, WrongPhase
-from quando_desktop.engine.journal import Journal
 from quando_desktop.engine.match import Acted, Change, Match
 from quando_desktop.engine.players import TABLE
 
@@ -49,16 +48,14 @@ class LiveController(Stage):
         self,
         match: Match,
         minds: Mapping[int, Mind[Any]],
-        journal: Journal | None = None,
         parent: QObject | None = None,
         *,
         clock: Clock | None = None,
     ) -> None:
-        """`minds` are the computer players by their seats. The journal is written by itself and
-        closed by whoever opened it."""
+        """`minds` are the computer players by their seats."""
         super().__init__(parent, clock=clock)
         self._match = match
-        self._saving = Saving(journal, self.savedChanged.emit)
+        self._saving = Saving(match, self.savedChanged.emit)
         self._people = people_of(match)
         steady = {seat: Steady(mind, match.players[seat].name) for seat, mind in minds.items()}
         seed = fresh_seed() if match.seed is None else match.seed

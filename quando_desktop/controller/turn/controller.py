@@ -27,7 +27,6 @@ from quando_desktop.controller.turn.runner import BotRunner
 from quando_desktop.controller.turn.step import Sight
 from quando_desktop.controller.turn.thought import Thought
 from quando_desktop.engine.contract import Action, Observation, Refusal
-from quando_desktop.engine.journal import Journal
 from quando_desktop.engine.match import Change, Match
 from quando_desktop.engine.players import TABLE, clockwise_from
 
@@ -52,15 +51,14 @@ class TurnController(QObject):
         match: Match,
         bots: BotRunner,
         pacing: Pacing,
-        journal: Journal | None = None,
         parent: QObject | None = None,
         *,
         clock: Clock | None = None,
     ) -> None:
-        """The journal is written by itself and closed by whoever opened it; so are the bots."""
+        """The bots are closed by whoever made them."""
         super().__init__(parent)
         self._match, self._pacing = match, pacing
-        self._saving = Saving(journal, self.savedChanged.emit)
+        self._saving = Saving(match, self.savedChanged.emit)
         self._clock: Clock = QtClock(self) if clock is None else clock
         self._thought = Thought(match, bots, self._settle)
         self._people = people_of(match)

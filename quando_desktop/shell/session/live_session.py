@@ -38,7 +38,7 @@ class LiveSession(Session):
         """`clock` in place of the real time."""
         super().__init__(saved, saves, look, parent)
         match = saved.match
-        self.controller = LiveController(match, minds_for(match), saved.journal, self, clock=clock)
+        self.controller = LiveController(match, minds_for(match), self, clock=clock)
         maker = live_table(match.game.id)
         self._sit_down(LivePage(tools, settings, maker, self.controller, clock=clock))
         self.page.installEventFilter(self)

@@ -41,7 +41,7 @@ class TurnSession(Session):
         super().__init__(saved, saves, look, parent)
         self._pacing = Pacing(settings.speed)
         match = saved.match
-        self.controller = TurnController(match, bots, self._pacing, saved.journal, self)
+        self.controller = TurnController(match, bots, self._pacing, self)
         adviser = Adviser(self.controller, bots, self)
         maker = turn_table(match.game.id)
         self._sit_down(TurnPage(tools, settings, maker, self.controller, adviser))

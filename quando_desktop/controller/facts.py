@@ -1,10 +1,8 @@
-"""What everybody at the table may know of a match, beside the round: who plays and how it stands.
-
-Together with one seat's observation this is all that a table is drawn from.
-"""
+"""Facts of a match beside its round: who plays, how it stands, and whether it is saved."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 
 from quando_desktop.engine.match import Match
@@ -13,6 +11,9 @@ from quando_desktop.engine.players import Kind, Player
 
 @dataclass(frozen=True, slots=True)
 class MatchFacts:
+    """What everybody at the table may know. Together with one seat's observation this is all that a
+    table is drawn from."""
+
     players: tuple[Player, ...]
     points: tuple[tuple[int, ...], ...]
     """For each finished round the points it gave each seat."""
@@ -50,3 +51,20 @@ class MatchFacts:
 def people_of(match: Match) -> tuple[int, ...]:
     """The seats of the people."""
     return tuple(seat for seat, player in enumerate(match.players) if player.kind is Kind.HUMAN)
+
+
+class Saving:
+    """Whether all that has happened is on the disk; tells when that changes."""
+
+    def __init__(self, match: Match, changed: Callable[[OSError | None], object]) -> None:
+        """`changed` gets None: all is saved, or why it is not. Without a journal nobody asks."""
+        self._match, self._changed = match, changed
+        self._problem: OSError | None = None
+
+    def check(self) -> None:
+        """The journal has just been written, or has tried to."""
+        journal = self._match.journal
+        problem = None if journal is None else journal.problem
+        if (problem is None) != (self._problem is None):
+            self._changed(problem)
+        self._problem = problem

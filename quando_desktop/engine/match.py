@@ -181,6 +181,15 @@ class Match:
             raise NoRound("not_dealt")
         return self._round
 
+    def dealt(self) -> AnyRound:
+        """The last round dealt as it began, to be played again. The truth: whoever replays it shows
+        no more than its observations."""
+        log = self.rounds[-1]
+        given = [0] * self.seats if log.outcome is None else log.outcome.points
+        scores = tuple(now - points for now, points in zip(self.scores, given, strict=True))
+        state: AnyRound = self.game.begin(self.options, log.deal, scores)
+        return state
+
     # ----------------------------------------------------------------- actions
 
     def begin_round(self, deal: Deal | None = None) -> None:

@@ -17,8 +17,8 @@ from quando_desktop.controller.live.step import LivePhase
 from quando_desktop.controller.roster import minds_for
 from quando_desktop.controller.turn.adviser import Adviser
 from quando_desktop.controller.turn.controller import TurnController
-from quando_desktop.controller.turn.phases import Phase
 from quando_desktop.controller.turn.runner import ProcessBotRunner
+from quando_desktop.controller.turn.step import Phase
 from quando_desktop.engine.match import Match
 from quando_desktop.engine.players import Kind, Player
 from quando_desktop.games import GAMES

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from quando_desktop.controller.turn.phases import Phase
+from quando_desktop.controller.turn.step import Phase
 from quando_desktop.engine.contract import Observation
 from quando_desktop.games.quanto.rules.actions import Offer
 from quando_desktop.games.quanto.rules.view import QuantoView

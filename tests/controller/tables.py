@@ -11,9 +11,8 @@ from quando_desktop.bots.bot import Advice, RandomBot, Reason
 from quando_desktop.bots.pacing import Pacing
 from quando_desktop.bots.question import Answer, Question
 from quando_desktop.controller.turn.controller import TurnController
-from quando_desktop.controller.turn.phases import Phase
 from quando_desktop.controller.turn.runner import BotRunner, InlineBotRunner
-from quando_desktop.controller.turn.step import Step
+from quando_desktop.controller.turn.step import Phase, Step
 from quando_desktop.engine.chance import Chance
 from quando_desktop.engine.contract import Action
 from quando_desktop.engine.match import Match

@@ -11,7 +11,7 @@ from quando_desktop.bots.bot import Reason
 from quando_desktop.bots.question import Answer, Question, Topic, chance_for, think
 from quando_desktop.controller.roster import bot_for
 from quando_desktop.controller.turn.adviser import Adviser, Hint
-from quando_desktop.controller.turn.phases import Phase
+from quando_desktop.controller.turn.step import Phase
 from quando_desktop.engine.contract import Action
 from quando_desktop.games.quando.rules.actions import Draw, Play
 from quando_desktop.games.quando.rules.round import QuandoRound

@@ -7,8 +7,7 @@ from itertools import pairwise
 import pytest
 
 from quando_desktop.bots.pacing import HAND_OVER
-from quando_desktop.controller.turn.phases import Phase
-from quando_desktop.controller.turn.step import Step
+from quando_desktop.controller.turn.step import Phase, Step
 from quando_desktop.engine import record
 from quando_desktop.engine.match import Change
 from quando_desktop.engine.players import TABLE

@@ -10,8 +10,7 @@ from typing import Any
 import pytest
 
 from quando_desktop.bots.question import Question
-from quando_desktop.controller.turn.phases import Phase
-from quando_desktop.controller.turn.step import Step
+from quando_desktop.controller.turn.step import Phase, Step
 from quando_desktop.engine.contract import Action, Event, Observation
 from quando_desktop.engine.journal import Journal
 from quando_desktop.engine.match import Acted, Change, Match, Restarted, RoundBegan

@@ -7,9 +7,8 @@ from collections.abc import Iterator, Sequence
 import pytest
 
 from quando_desktop.controller.facts import people_of
-from quando_desktop.controller.live.history import cut
 from quando_desktop.controller.live.rerun import Rerun
-from quando_desktop.controller.live.step import LiveStep
+from quando_desktop.controller.live.step import LiveStep, cut
 from quando_desktop.controller.roster import minds_for
 from quando_desktop.engine.contract import Event
 from quando_desktop.engine.match import Acted, Change

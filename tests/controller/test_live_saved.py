@@ -7,8 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from quando_desktop.controller.live.history import live_history
-from quando_desktop.controller.live.step import LivePhase
+from quando_desktop.controller.live.step import LivePhase, live_history
 from quando_desktop.engine import record
 from quando_desktop.engine.journal import Journal, recover
 from quando_desktop.engine.match import Match

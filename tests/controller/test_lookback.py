@@ -7,8 +7,7 @@ from typing import Any
 import pytest
 
 from quando_desktop.bots.bot import Advice
-from quando_desktop.controller.turn.lookback import everybody
-from quando_desktop.controller.turn.notebooks import Entry, decision
+from quando_desktop.controller.turn.notebooks import Entry, decision, everybody
 from quando_desktop.engine.chance import Chance
 from quando_desktop.engine.contract import Observation
 from quando_desktop.engine.match import Match

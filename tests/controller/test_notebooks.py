@@ -10,7 +10,7 @@ import pytest
 from quando_desktop.bots.bot import Reason
 from quando_desktop.bots.question import Answer, Question, Topic
 from quando_desktop.controller.turn.notebooks import Entry, Notebooks, decision
-from quando_desktop.controller.turn.phases import Phase
+from quando_desktop.controller.turn.step import Phase
 from quando_desktop.engine import record
 from quando_desktop.engine.contract import Action, Observation
 from quando_desktop.engine.match import Match

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from quando_desktop.controller.live.history import live_history
 from quando_desktop.controller.live.rerun import Rerun
 from quando_desktop.controller.live.stage import BEAT, FIRST, STUCK_BEAT
-from quando_desktop.controller.live.step import LivePhase
+from quando_desktop.controller.live.step import LivePhase, live_history
 from quando_desktop.engine.match import Match
 from quando_desktop.engine.players import TABLE
 from tests.controller.live_tables import Watched, live_match, sit_down_live

@@ -19,9 +19,8 @@ from quando_desktop.bots.worker import NICE
 from quando_desktop.controller.roster import stand_in
 from quando_desktop.controller.turn.adviser import Adviser
 from quando_desktop.controller.turn.controller import TurnController
-from quando_desktop.controller.turn.phases import Phase
 from quando_desktop.controller.turn.runner import BotRunner, InlineBotRunner, ProcessBotRunner
-from quando_desktop.controller.turn.step import Step
+from quando_desktop.controller.turn.step import Phase, Step
 from quando_desktop.engine import record
 from quando_desktop.games.quando.rules.actions import Draw
 from tests.controller.odd_bots import Whim, find, find_no_expert

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from quando_desktop.bots.pacing import LONGEST, TO_SPEAK, Pacing
-from quando_desktop.controller.turn.phases import Phase
+from quando_desktop.controller.turn.step import Phase
 from quando_desktop.engine.players import TABLE
 from quando_desktop.games.quanto.rules.actions import Accept, Decline, Offer
 from quando_desktop.games.quanto.rules.events import Offered

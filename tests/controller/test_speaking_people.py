@@ -11,7 +11,7 @@ from quando_desktop.bots.pacing import HAND_OVER
 from quando_desktop.bots.question import Topic
 from quando_desktop.controller.turn.adviser import Adviser, Hint
 from quando_desktop.controller.turn.notebooks import decision
-from quando_desktop.controller.turn.phases import Phase
+from quando_desktop.controller.turn.step import Phase
 from quando_desktop.engine import record
 from quando_desktop.engine.match import Match
 from quando_desktop.games.quanto.rules.actions import Accept, Decline, Discard, Offer

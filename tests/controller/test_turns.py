@@ -11,7 +11,7 @@ from quando_desktop.bots.pacing import LONGEST
 from quando_desktop.bots.question import Answer
 from quando_desktop.controller.facts import MatchFacts
 from quando_desktop.controller.roster import bot_for
-from quando_desktop.controller.turn.phases import Phase
+from quando_desktop.controller.turn.step import Phase
 from quando_desktop.engine import record
 from quando_desktop.engine.chance import Chance
 from quando_desktop.engine.contract import Action, WrongPlayer

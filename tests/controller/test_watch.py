@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from quando_desktop.controller.live.stopwatch import Watch
+from quando_desktop.controller.clock import Stopwatch
 from tests.controller.tables import FakeClock
 
 
 def test_it_runs_only_between_start_and_stop() -> None:
     clock = FakeClock()
-    watch = Watch(clock)
+    watch = Stopwatch(clock)
     clock.time += 5
     assert watch.now() == 0
     watch.start()
@@ -25,7 +25,7 @@ def test_it_runs_only_between_start_and_stop() -> None:
 
 def test_what_came_after_a_moment_that_has_passed_does_not_count() -> None:
     clock = FakeClock()
-    watch = Watch(clock)
+    watch = Stopwatch(clock)
     watch.start()
     clock.time += 2
     moment = clock.time
@@ -39,7 +39,7 @@ def test_what_came_after_a_moment_that_has_passed_does_not_count() -> None:
 
 def test_it_says_how_long_it_takes() -> None:
     clock = FakeClock()
-    watch = Watch(clock)
+    watch = Stopwatch(clock)
     watch.put(3000)
     watch.start()
     clock.time += 0.5

@@ -8,7 +8,7 @@ from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QImage
 
 from quando_desktop.bots.bot import RandomBot
-from quando_desktop.controller.turn.phases import Phase
+from quando_desktop.controller.turn.step import Phase
 from quando_desktop.engine.chance import Chance
 from quando_desktop.engine.match import Match
 from quando_desktop.games import GAMES

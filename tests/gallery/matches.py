@@ -10,7 +10,7 @@ from PySide6.QtTest import QTest
 
 from quando_desktop.bots.bot import RandomBot
 from quando_desktop.controller.live.step import LivePhase
-from quando_desktop.controller.turn.phases import Phase
+from quando_desktop.controller.turn.step import Phase
 from quando_desktop.engine.chance import Chance
 from quando_desktop.engine.contract import Options
 from quando_desktop.engine.match import Match

@@ -6,7 +6,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from quando_desktop.controller.turn.phases import Phase
+from quando_desktop.controller.turn.step import Phase
 from quando_desktop.engine.players import Kind
 from quando_desktop.games.quando.table.scenery import KNOB
 from quando_desktop.settings.settings import LastTable, Person, SeatChoice

@@ -12,8 +12,8 @@ from pytestqt.qtbot import QtBot
 
 from quando_desktop.bots.bot import Advice
 from quando_desktop.bots.question import Answer, Question, Topic
-from quando_desktop.controller.turn.phases import Phase
 from quando_desktop.controller.turn.runner import InlineBotRunner
+from quando_desktop.controller.turn.step import Phase
 from quando_desktop.engine.players import Kind
 from quando_desktop.settings.settings import LastTable, SeatChoice, Settings
 from quando_desktop.shell.about.page import AboutPage

@@ -15,7 +15,7 @@ from pytestqt.qtbot import QtBot
 
 from quando_desktop.bots.bot import RandomBot
 from quando_desktop.bots.driver import play_round
-from quando_desktop.controller.turn.phases import Phase
+from quando_desktop.controller.turn.step import Phase
 from quando_desktop.engine import record
 from quando_desktop.engine.chance import Chance
 from quando_desktop.engine.match import Match

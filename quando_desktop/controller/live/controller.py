@@ -18,12 +18,10 @@ from PySide6.QtCore import QObject, Signal
 from quando_desktop.bots.live_driver import LiveDriver
 from quando_desktop.bots.live_mind import Mind
 from quando_desktop.controller.clock import Clock
-from quando_desktop.controller.facts import MatchFacts, people_of
-from quando_desktop.controller.live.history import cut, views_of
+from quando_desktop.controller.facts import MatchFacts, Saving, people_of
 from quando_desktop.controller.live.stage import PULSE, STUCK_BEAT, Stage
 from quando_desktop.controller.live.steady import Steady
-from quando_desktop.controller.live.step import LivePhase, LiveStep, Views
-from quando_desktop.controller.saving import Saving
+from quando_desktop.controller.live.step import LivePhase, LiveStep, Views, cut, views_of
 from quando_desktop.engine.chance import Chance, fresh_seed
 from quando_desktop.engine.contract import Action, Refusal, WrongPhase
 from quando_desktop.engine.match import Acted, Change, Match

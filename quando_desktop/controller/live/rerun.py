@@ -7,9 +7,8 @@ from PySide6.QtCore import QObject, Signal
 
 from quando_desktop.controller.clock import Clock
 from quando_desktop.controller.facts import MatchFacts, people_of
-from quando_desktop.controller.live.history import live_history
 from quando_desktop.controller.live.stage import PULSE, STUCK_BEAT, Stage
-from quando_desktop.controller.live.step import LivePhase, Views
+from quando_desktop.controller.live.step import LivePhase, Views, live_history
 from quando_desktop.engine.match import Match
 from quando_desktop.engine.players import TABLE
 

@@ -11,10 +11,9 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QObject, Signal
 
-from quando_desktop.controller.clock import Alarm, Clock, QtClock
+from quando_desktop.controller.clock import Alarm, Clock, QtClock, Stopwatch
 from quando_desktop.controller.facts import MatchFacts
 from quando_desktop.controller.live.step import LivePhase, Views
-from quando_desktop.controller.live.stopwatch import Watch
 
 FIRST = 3
 """What a countdown begins with."""
@@ -44,7 +43,7 @@ class Stage(QObject):
     def __init__(self, parent: QObject | None = None, *, clock: Clock | None = None) -> None:
         super().__init__(parent)
         self._clock: Clock = QtClock(self) if clock is None else clock
-        self._watch = Watch(self._clock)
+        self._watch = Stopwatch(self._clock)
         self._phase = LivePhase.READY
         self._count = 0
         self._entered = 0

@@ -1,17 +1,22 @@
-"""One change of a live match as all who sit at the screen may see it, and what it waits for."""
+"""A live match as all who sit at the screen may see it: what it waits for, one change, and all the
+steps of a game, made again from the actions that stand."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from dataclasses import dataclass
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
 from enum import Enum, auto
 from typing import Any
 
-from quando_desktop.controller.facts import MatchFacts
-from quando_desktop.engine.contract import Event, Observation
+from quando_desktop.controller.facts import MatchFacts, people_of
+from quando_desktop.engine.contract import AnyRound, Event, Observation
+from quando_desktop.engine.match import Match
+from quando_desktop.engine.players import TABLE
 
 
 class LivePhase(Enum):
+    """What a live match waits for."""
+
     READY = auto()
     """Dealt; the hands lie face down until somebody starts."""
     COUNTDOWN = auto()
@@ -43,3 +48,38 @@ class LiveStep:
     """As the people at the screen may see them: whole for whoever sits there."""
     after: Views
     facts: MatchFacts
+
+
+def views_of(people: Sequence[int], state: Match | AnyRound) -> Views:
+    """What these people know; without any, what seat 0 knows, whose hand nobody opens."""
+    views: dict[int, Observation[Any]] = {seat: state.observe(seat) for seat in people or (0,)}
+    return views
+
+
+def cut(people: Sequence[int], events: Sequence[Event]) -> tuple[Event, ...]:
+    """What these people may see of it together. Whoever acts sees all of it, and so do those who
+    sit beside them; without people there is nobody who may see more than all do."""
+    return tuple(_cut(people, event) for event in events)
+
+
+def _cut(people: Sequence[int], event: Event) -> Event:
+    seen = [event.seen_by(seat) for seat in people or (TABLE,)]
+    return event if event in seen else seen[0]
+
+
+def live_history(match: Match) -> Iterator[LiveStep]:
+    """The steps of the last game dealt, as it was or is played. How the match stands is told as it
+    was then."""
+    if not match.rounds:
+        return
+    people, state, log = people_of(match), match.dealt(), match.rounds[-1]
+    now = MatchFacts.of(match)
+    facts = now if log.outcome is None else replace(now, points=now.points[:-1], winners=())
+    yield LiveStep(TABLE, 0, (), views_of(people, state), facts)
+    for move in log.moves:
+        events: list[Event] = []
+        state.apply(move.seat, move.action, events)
+        if state.outcome() is not None:
+            facts = now
+        views = views_of(people, state)
+        yield LiveStep(move.seat, move.data["at"], cut(people, events), views, facts)

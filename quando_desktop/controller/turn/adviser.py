@@ -9,9 +9,8 @@ from PySide6.QtCore import QObject, Signal
 from quando_desktop.bots.bot import Advice
 from quando_desktop.bots.question import Answer, Question, Topic
 from quando_desktop.controller.turn.controller import TurnController
-from quando_desktop.controller.turn.phases import Phase
-from quando_desktop.controller.turn.runner import BotRunner
-from quando_desktop.controller.turn.thought import question_of
+from quando_desktop.controller.turn.runner import BotRunner, question_of
+from quando_desktop.controller.turn.step import Phase
 
 LEVEL, CHARACTER = "expert", "olive"
 """Who advises: the strongest there is, without a leaning."""

@@ -6,29 +6,82 @@ act is not the one who looks, and before each deal; while it is down nobody has 
 
 Where the rules let somebody speak before the one who is waited for, computer players are asked and
 people ask for it by `speak`; as long as one of them speaks, nothing else goes on.
+
+At every moment the match is in one `State`, which follows from the position and from who looks.
+`TurnController._table` says of each what moves it on; `_settle` does what the table says.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from enum import Enum, auto
+from typing import Any, NamedTuple
 
 from PySide6.QtCore import QObject, Signal
 
 from quando_desktop.bots.pacing import Pacing
-from quando_desktop.bots.question import Answer
 from quando_desktop.controller.clock import Alarm, Clock, QtClock
-from quando_desktop.controller.facts import MatchFacts, people_of
+from quando_desktop.controller.facts import MatchFacts, Saving, people_of
 from quando_desktop.controller.roster import stand_in
-from quando_desktop.controller.saving import Saving
 from quando_desktop.controller.turn.floor import Floor
-from quando_desktop.controller.turn.phases import Phase
-from quando_desktop.controller.turn.runner import BotRunner
-from quando_desktop.controller.turn.step import Sight
-from quando_desktop.controller.turn.thought import Thought
+from quando_desktop.controller.turn.runner import BotRunner, Thought
+from quando_desktop.controller.turn.step import Phase, Screen
 from quando_desktop.engine.contract import Action, Observation, Refusal
 from quando_desktop.engine.match import Change, Match
 from quando_desktop.engine.players import TABLE, clockwise_from
+
+
+class State(Enum):
+    """The one thing that a match waits for. A `Phase` is as much of it as everybody may know."""
+
+    CURTAIN = auto()
+    """A person has to come to the screen."""
+    PERSON = auto()
+    """The looker has to act, or to speak."""
+    QUESTION = auto()
+    """A computer player has to be asked what it does, or whether it speaks."""
+    ANSWER = auto()
+    """It thinks."""
+    SILENCE = auto()
+    """It has nothing to say before the one who is waited for."""
+    MOVE = auto()
+    """It knows what it does."""
+    TABLE = auto()
+    """Something has to be done that is nobody's to do."""
+    HAND_OVER = auto()
+    """Another person than the looker has to act, or to speak."""
+    ENDING = auto()
+    """The round is over, and the picture has not shown it yet."""
+    ROUND_OVER = auto()
+    MATCH_OVER = auto()
+
+
+class By(Enum):
+    """Whoever moves the match on."""
+
+    ASKED = auto()
+    """The person who was asked to come: `lift`."""
+    LOOKER = auto()
+    """`submit`, `undo`, `speak`, `be_silent`."""
+    BOTS = auto()
+    """The answer of a computer player."""
+    PICTURE = auto()
+    """`caught_up`, and the clock after it."""
+    ITSELF = auto()
+    """Nothing has to be waited for."""
+    ANYBODY = auto()
+    """`next_round`."""
+    NOBODY = auto()
+
+
+class Row(NamedTuple):
+    """What a state means: how it is told, who moves it on, and where that is the clock, after how
+    many seconds it does what."""
+
+    phase: Phase
+    by: By
+    pause: Callable[[], float] | None = None
+    then: Callable[[], None] | None = None
 
 
 class TurnController(QObject):
@@ -58,28 +111,80 @@ class TurnController(QObject):
         """The bots are closed by whoever made them."""
         super().__init__(parent)
         self._match, self._pacing = match, pacing
-        self._saving = Saving(match, self.savedChanged.emit)
-        self._clock: Clock = QtClock(self) if clock is None else clock
-        self._thought = Thought(match, bots, self._settle)
         self._people = people_of(match)
+        self._clock: Clock = QtClock(self) if clock is None else clock
+        self._screen = Screen(match, self._people or (0,))
         self._floor = Floor(match, self._people)
-        watchers = self._people or (0,)
-        self._sights = {seat: Sight(match, seat) for seat in watchers}
-        self._looker: int | None = None if len(watchers) > 1 else watchers[0]
-        self._asked: int | None = None
-        self._phase = Phase.COMPUTER
+        self._thought = Thought(match, bots, self._settle)
+        self._saving = Saving(match, self.savedChanged.emit)
+        self._rows = self._table()
 
-        self._drained_at: float | None = self._clock.now()
+        self._phase = Phase.COMPUTER
+        self._told: tuple[int, int | None] | None = None
+        """Revision and looker that the phase was last told for."""
+        self._rests_since: float | None = self._clock.now()
         """Since when the picture rests; None while it has to catch up."""
         self._telling = False
         """While others hear of a change, what they say to it must wait."""
-        self._new = True
-        """Whether nobody was told yet what the present position waits for."""
         self._alarm: Alarm | None = None
         """What will happen next by itself."""
         self._closed = False
 
         match.observers.append(self._note)
+
+    def _table(self) -> dict[State, Row]:
+        computer, pacing = Phase.COMPUTER, self._pacing
+        return {
+            State.CURTAIN: Row(Phase.CURTAIN, By.ASKED),
+            State.PERSON: Row(Phase.PERSON, By.LOOKER),
+            # Thinking begins while the picture still moves; the move waits for it.
+            State.QUESTION: Row(computer, By.ITSELF, then=self._ask),
+            State.ANSWER: Row(computer, By.BOTS),
+            # Nobody sees that, so it takes no time.
+            State.SILENCE: Row(computer, By.ITSELF, then=self._act),
+            State.MOVE: Row(computer, By.PICTURE, self._pace, self._act),
+            State.TABLE: Row(computer, By.PICTURE, pacing.by_itself, self._act_by_itself),
+            State.HAND_OVER: Row(computer, By.PICTURE, pacing.hand_over, self._hand_over),
+            State.ENDING: Row(computer, By.PICTURE),
+            State.ROUND_OVER: Row(Phase.ROUND_OVER, By.ANYBODY),
+            State.MATCH_OVER: Row(Phase.MATCH_OVER, By.NOBODY),
+        }
+
+    def _state(self) -> State:
+        """What the match waits for now."""
+        match, looker = self._match, self._screen.looker
+        if looker is None:
+            return State.CURTAIN
+        if not match.in_round:
+            over = State.ROUND_OVER if match.result is None else State.MATCH_OVER
+            return over if self._rests else State.ENDING
+        seat = self._next_seat()
+        if seat == TABLE:
+            return State.TABLE
+        if seat in self._people:
+            return State.PERSON if seat == looker else State.HAND_OVER
+        return self._state_of_computer()
+
+    def _state_of_computer(self) -> State:
+        answer = self._thought.answer
+        if answer is None:
+            return State.ANSWER if self._thought.is_open else State.QUESTION
+        is_waited_for = answer.question.seat == self._match.to_act()[0]
+        return State.MOVE if is_waited_for or answer.advice.action is not None else State.SILENCE
+
+    def _settle(self) -> None:
+        """Tells what the match waits for, and does what has to be done for it to go on."""
+        if not self.is_open or self._screen.looker is None:
+            return
+        if not self._tell(self._rows[self._state()].phase) or self._alarm is not None:
+            return
+        row = self._rows[self._state()]
+        if row.then is None or (row.by is By.PICTURE and not self._rests):
+            return
+        if row.pause is None:
+            row.then()
+        else:
+            self._wait(row.pause(), row.then)
 
     # --------------------------------------------------------------- questions
 
@@ -103,17 +208,17 @@ class TurnController(QObject):
     @property
     def looker(self) -> int | None:
         """The seat from which the table is seen; nobody's while the curtain is down."""
-        return self._looker
+        return self._screen.looker
 
     @property
     def asked(self) -> int | None:
         """The seat that is asked to come to the screen."""
-        return self._asked
+        return self._screen.asked
 
     @property
     def view(self) -> Observation[Any] | None:
         """What the looker may know; None without a looker or before the first deal."""
-        return None if self._looker is None else self._sights[self._looker].view
+        return self._screen.view
 
     @property
     def revision(self) -> int:
@@ -127,80 +232,67 @@ class TurnController(QObject):
     def speaking(self) -> int | None:
         """The person who speaks now though another one is waited for, or else the looker, if they
         want to as soon as they may."""
-        if self._floor.speaker is None and self._looker is not None:
-            return self._looker if self._floor.wants(self._looker) else None
+        looker = self._screen.looker
+        if self._floor.speaker is None and looker is not None:
+            return looker if self._floor.wants(looker) else None
         return self._floor.speaker
 
     @property
     def can_undo(self) -> bool:
-        return self._looker in self._people and self._match.can_undo(self._looker)
+        looker = self._screen.looker
+        return looker in self._people and self._match.can_undo(looker)
 
     # ----------------------------------------------------------------- actions
 
     def start(self) -> None:
         """Deals, or goes on where the match stands."""
         self._saving.check()
-        match = self._match
+        match, screen = self._match, self._screen
         if not match.rounds:
             self._deal()
-        elif match.in_round and self._looker is None:
+        elif match.in_round and screen.looker is None:
             self._drop_curtain(self._first_person())
         else:
             # Nothing is secret at the end of a round.
-            self._looker = self._people[0] if self._looker is None else self._looker
+            screen.looker = self._people[0] if screen.looker is None else screen.looker
             self._settle()
 
     def submit(self, action: Action) -> None:
         """Does what the looker wants, or says why not."""
-        if self._looker not in self._people:
-            return
-        try:
-            self._match.submit(self._looker, action, self._match.revision)
-        except Refusal as refusal:
-            self.refused.emit(refusal)
-        else:
-            self._settle()
+        self._try(lambda seat: self._match.submit(seat, action, self._match.revision))
 
     def undo(self) -> None:
         """Takes the looker's last action back, or says why not."""
-        if self._looker not in self._people:
-            return
-        try:
-            self._match.undo(self._looker)
-        except Refusal as refusal:
-            self.refused.emit(refusal)
-        else:
-            self._settle()
+        self._try(self._match.undo)
 
     def speak(self, seat: int) -> None:
         """A person wants to say something before the one who is waited for acts: the looker, now
         or as soon as they may, or whomever the looker asks in their own turn."""
-        waited_for = next(iter(self._match.to_act()), None)
-        asks = self._looker == waited_for and self._floor.may_speak(seat)
-        if seat in self._people and (seat == self._looker or asks) and self._match.in_round:
+        looker, waited_for = self._screen.looker, next(iter(self._match.to_act()), None)
+        asks = looker == waited_for and self._floor.may_speak(seat)
+        if seat in self._people and (seat == looker or asks) and self._match.in_round:
             self._floor.ask(seat)
             self._turn_to_speaker(heard=self._floor.speaker == seat)
 
     def be_silent(self) -> None:
         """The looker has nothing to say, after all."""
-        if self._looker is not None and self.speaking == self._looker:
-            heard = self._floor.speaker == self._looker
-            self._floor.be_silent(self._looker)
+        looker = self._screen.looker
+        if looker is not None and self.speaking == looker:
+            heard = self._floor.speaker == looker
+            self._floor.be_silent(looker)
             self._turn_to_speaker(heard=heard)
 
     def lift(self) -> None:
         """The person who was asked is here."""
-        if self._phase is not Phase.CURTAIN or self._asked is None:
+        seat = self._screen.asked
+        if seat is None:
             return
-        seat = self._looker = self._asked
-        self._asked = None
-        self._drained_at = None
-        self._new = True
+        looked, missed = self._screen.lift(seat)
+        self._rests_since = None
         # The phase is told after this signal; until then nobody is asked any more, either.
         self._phase = Phase.COMPUTER
-        sight = self._sights[seat]
         self._telling = True
-        self.curtainLifted.emit(seat, sight.looked, sight.catch_up())
+        self.curtainLifted.emit(seat, looked, missed)
         self._telling = False
         self._settle()
 
@@ -211,8 +303,8 @@ class TurnController(QObject):
 
     def caught_up(self) -> None:
         """The picture shows all that it was told, and rests."""
-        if self._drained_at is None:
-            self._drained_at = self._clock.now()
+        if not self._rests:
+            self._rests_since = self._clock.now()
             if not self._telling:
                 self._settle()
 
@@ -220,65 +312,60 @@ class TurnController(QObject):
         """Ends all of this; the match stays as it is."""
         if not self._closed:
             self._closed = True
-            self._forget()
+            self._stop_waiting()
             self._match.observers.remove(self._note)
             self._thought.close()
 
     # ------------------------------------------------------------- the changes
 
     def _note(self, change: Change) -> None:
-        """Hears of every change; the journal has heard before."""
-        self._forget()
+        """Hears of every change, and tells it. Whatever was meant for the position before it does
+        not happen."""
+        self._thought.forget()
+        self._stop_waiting()
         self._floor.turn_to()
-        self._new = True
         self._saving.check()
-        facts = self.facts
-        steps = {seat: sight.cut(change, facts) for seat, sight in self._sights.items()}
-        for seat, step in steps.items():
-            if seat != self._looker:
-                self._sights[seat].miss(step)
-        if self._looker is not None:
-            self._drained_at = None
+        step = self._screen.note(change, self.facts)
+        if step is not None:
+            self._rests_since = None
             self._telling = True
-            self.stepped.emit(steps[self._looker])
+            self.stepped.emit(step)
             self._telling = False
+
+    def _try(self, do: Callable[[int], object]) -> None:
+        """Does something for the person who looks, unless the rules refuse it."""
+        seat = self._screen.looker
+        if seat is None or seat not in self._people:
+            return
+        try:
+            do(seat)
+        except Refusal as refusal:
+            self.refused.emit(refusal)
+        else:
+            self._settle()
 
     def _deal(self) -> None:
         """With several people the curtain is down before there is anything to see."""
         several = len(self._people) > 1
         if several:
-            self._looker = None
+            self._screen.clear()
         self._match.begin_round()
         if several:
             self._drop_curtain(self._first_person())
         else:
             self._settle()
 
-    # ------------------------------------------------------------ what is next
-
-    def _settle(self) -> None:
-        """Finds out what the position waits for, tells it, and does what has to be done."""
-        if self._looker is None or self._closed:
-            return
-        match = self._match
-        if not match.in_round:
-            over = Phase.ROUND_OVER if match.result is None else Phase.MATCH_OVER
-            self._enter(Phase.COMPUTER if self._drained_at is None else over)
-            return
-        seat = self._next_seat()
-        if seat == self._looker and seat in self._people:
-            self._enter(Phase.PERSON)
-            return
-        revision = match.revision
-        self._enter(Phase.COMPUTER)
-        if match.revision == revision and self._alarm is None and not self._closed:
-            self._go_on(seat)
-
-    def _enter(self, phase: Phase) -> None:
-        if self._new or phase is not self._phase:
-            self._new = False
-            self._phase = phase
+    def _tell(self, phase: Phase) -> bool:
+        """Tells the phase, unless that was told already; whether the position still stands then:
+        whoever was told may have moved it on."""
+        revision = self._match.revision
+        position = revision, self._screen.looker
+        if position != self._told or phase is not self._phase:
+            self._told, self._phase = position, phase
             self.phaseChanged.emit(phase)
+        return self.is_open and self._match.revision == revision
+
+    # ---------------------------------------------------- what goes on by itself
 
     def _next_seat(self) -> int:
         """Whoever speaks comes before the one who is waited for."""
@@ -287,32 +374,16 @@ class TurnController(QObject):
         speaker = self._floor.next_speaker()
         return self._match.to_act()[0] if speaker is None else speaker
 
-    def _go_on(self, seat: int) -> None:
-        """Lets a computer player, the table or the curtain act as soon as it is time."""
-        if seat != TABLE and seat not in self._people:
-            self._let_think(seat)
-        elif self._drained_at is not None:
-            if seat == TABLE:
-                self._wait(self._pacing.by_itself(), self._act_by_itself)
-            else:
-                self._wait(self._pacing.hand_over(), self._hand_over)
+    def _ask(self) -> None:
+        self._thought.ask(self._next_seat())
 
-    def _let_think(self, seat: int) -> None:
-        """Thinking begins while the picture still moves; the action waits for it."""
-        answer = self._thought.answer
-        if not self._thought.is_open:
-            self._thought.ask(seat)
-        elif answer is not None and self._says_nothing(answer):
-            # Nobody sees that, so it takes no time.
-            self._act()
-        elif answer is not None and self._drained_at is not None:
-            pace = self._thought.pace(self._pacing)
-            if self._floor.may_want(self._looker):
-                pace = max(pace, self._pacing.to_speak())
-            self._wait(self._drained_at + pace - self._clock.now(), self._act)
-
-    def _says_nothing(self, answer: Answer) -> bool:
-        return answer.advice.action is None and answer.question.seat != self._match.to_act()[0]
+    def _pace(self) -> float:
+        """The time of a decision runs from when the picture rests; people may want to speak."""
+        assert self._rests_since is not None
+        pace = self._thought.pace(self._pacing)
+        if self._floor.may_want(self._screen.looker):
+            pace = max(pace, self._pacing.to_speak())
+        return self._rests_since + pace - self._clock.now()
 
     def _act(self) -> None:
         """The computer player's action; where the rules refuse it a plain one, or silence."""
@@ -354,22 +425,23 @@ class TurnController(QObject):
             self.phaseChanged.emit(self._phase)
             return
         self._stop_waiting()
-        seat, rests = self._next_seat(), self._drained_at is not None and not self._closed
-        if rests and seat in self._people and seat != self._looker:
-            self._drop_curtain(seat)
+        if self._state() is State.HAND_OVER and self._rests and self.is_open:
+            self._hand_over()
         else:
             self._settle()
 
     def _drop_curtain(self, seat: int) -> None:
-        if self._looker is not None:
-            self._sights[self._looker].look_away()
-        self._looker, self._asked = None, seat
-        self._phase = Phase.CURTAIN
-        self._new = False
+        self._screen.ask(seat)
+        self._phase, self._told = Phase.CURTAIN, None
         self.curtainFell.emit(seat)
         self.phaseChanged.emit(Phase.CURTAIN)
 
     # ------------------------------------------------------------------- time
+
+    @property
+    def _rests(self) -> bool:
+        """Whether the picture shows all that it was told."""
+        return self._rests_since is not None
 
     def _wait(self, seconds: float, call: Callable[[], None]) -> None:
         def ring() -> None:
@@ -377,11 +449,6 @@ class TurnController(QObject):
             call()
 
         self._alarm = self._clock.after(max(0.0, seconds), ring)
-
-    def _forget(self) -> None:
-        """The position has passed: whatever was meant for it does not happen."""
-        self._thought.forget()
-        self._stop_waiting()
 
     def _stop_waiting(self) -> None:
         if self._alarm is not None:

@@ -1,4 +1,5 @@
-"""Notebooks: what a computer player thought when it decided, to be read once a round is over."""
+"""Notebooks: what a computer player thought when it decided, and what lay on the table then, to be
+read once a round is over."""
 
 from __future__ import annotations
 
@@ -10,10 +11,8 @@ from PySide6.QtCore import QObject, Signal
 from quando_desktop.bots.bot import Advice
 from quando_desktop.bots.question import Answer, Question, Topic
 from quando_desktop.controller.turn.controller import TurnController
-from quando_desktop.controller.turn.history import dealt
-from quando_desktop.controller.turn.phases import Phase
-from quando_desktop.controller.turn.runner import BotRunner
-from quando_desktop.controller.turn.thought import question_of
+from quando_desktop.controller.turn.runner import BotRunner, question_of
+from quando_desktop.controller.turn.step import Phase
 from quando_desktop.engine.contract import Action, Observation
 from quando_desktop.engine.match import Match
 from quando_desktop.engine.players import Kind
@@ -109,7 +108,7 @@ def decision(match: Match, seat: int) -> tuple[Observation[Any], Action] | None:
     decision, or else the last one of a turn of its own, or else the last of all."""
     found: tuple[Observation[Any], Action] | None = None
     weight = 0
-    state = dealt(match)
+    state = match.dealt()
     for move in match.rounds[-1].moves:
         if move.seat == seat:
             observation = state.observe(seat)
@@ -118,3 +117,16 @@ def decision(match: Match, seat: int) -> tuple[Observation[Any], Action] | None:
                 found, weight = (observation, move.action), mine
         state.apply(move.seat, move.action, [])
     return found
+
+
+def everybody(match: Match, entry: Entry) -> tuple[Observation[Any], ...]:
+    """What each seat knew when this was decided, its own hand included. Never of a round that is
+    still played."""
+    if match.in_round:
+        raise ValueError("the round is not over")
+    state = match.dealt()
+    for move in match.rounds[-1].moves:
+        if move.seat == entry.seat and state.observe(entry.seat) == entry.observation:
+            break
+        state.apply(move.seat, move.action, [])
+    return tuple(state.observe(seat) for seat in range(match.seats))

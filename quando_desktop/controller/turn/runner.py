@@ -1,15 +1,29 @@
-"""Who thinks for the computer players: a worker process, or the asking thread itself."""
+"""Questions to computer players: how one is put, who thinks about it (a worker process, or the
+asking thread itself), and the one that a match has open."""
 
 from __future__ import annotations
 
 import contextlib
+from collections.abc import Callable
 from time import monotonic
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QObject, Qt, Signal
 
-from quando_desktop.bots.question import LIMIT, Answer, Find, Question, Topic, think
+from quando_desktop.bots.pacing import Pacing
+from quando_desktop.bots.question import (
+    LIMIT,
+    Answer,
+    Find,
+    Question,
+    Topic,
+    chance_for,
+    think,
+)
 from quando_desktop.controller.roster import bot_for, stand_in
+from quando_desktop.engine.chance import Chance, fresh_seed
+from quando_desktop.engine.contract import Observation
+from quando_desktop.engine.match import Match
 
 if TYPE_CHECKING:
     from quando_desktop.bots.keeper import Keeper
@@ -87,3 +101,70 @@ class ProcessBotRunner(BotRunner):
         # The window may be gone already when the last answer comes.
         with contextlib.suppress(RuntimeError):
             self._came.emit(answer)
+
+
+def question_of(
+    match: Match,
+    topic: Topic,
+    observation: Observation[Any],
+    level: str | None,
+    character: str | None,
+) -> Question:
+    """All that goes to a computer player: who it is, and what its seat knows."""
+    return Question(
+        topic=topic,
+        revision=match.revision,
+        seat=observation.seat,
+        game=match.game.id,
+        level=level,
+        character=character,
+        observation=observation,
+        chance=chance_for(observation),
+    )
+
+
+class Thought:
+    """The decision that a computer player thinks about now: one open question, and its answer once
+    it has come."""
+
+    def __init__(self, match: Match, bots: BotRunner, came: Callable[[], None]) -> None:
+        """`came` is called when there is an answer, perhaps before `ask` returns."""
+        self.answer: Answer | None = None
+        self._question: Question | None = None
+        self._match, self._bots, self._came = match, bots, came
+        self._chance = Chance(fresh_seed() if match.seed is None else match.seed)
+        """Of the pace alone. That is seen by all, so it does not come from what one seat knows."""
+        bots.answered.connect(self._take)
+
+    @property
+    def is_open(self) -> bool:
+        """Whether something was asked, answered or not."""
+        return self._question is not None
+
+    def ask(self, seat: int) -> None:
+        match = self._match
+        player = match.players[seat]
+        self._question = question_of(
+            match, Topic.MOVE, match.observe(seat), player.level, player.character
+        )
+        self._bots.ask(self._question)
+
+    def forget(self) -> None:
+        """An answer that comes from now on is too late."""
+        self._question = self.answer = None
+
+    def close(self) -> None:
+        self.forget()
+        self._bots.answered.disconnect(self._take)
+
+    def pace(self, pacing: Pacing) -> float:
+        """Seconds that the present decision seems to take."""
+        assert self._question is not None
+        match = self._match
+        place = (self._question.seat, len(match.rounds), len(match.rounds[-1].moves))
+        return pacing.delay(self._question.observation, self._chance.stream("pace", *place))
+
+    def _take(self, answer: Answer) -> None:
+        if answer.question is self._question and self.answer is None:
+            self.answer = answer
+            self._came()

@@ -1,14 +1,30 @@
-"""One change of a match as one seat may see it, and what a seat has not seen yet."""
+"""A match as one seat may see it: what it waits for, one change, what the seat has missed, and all
+that has happened in the present round."""
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from enum import Enum, auto
 from typing import Any
 
 from quando_desktop.controller.facts import MatchFacts
 from quando_desktop.engine.contract import Action, Event, Observation
 from quando_desktop.engine.match import Acted, Change, Match, Restarted, RoundBegan
 from quando_desktop.engine.players import TABLE
+
+
+class Phase(Enum):
+    """What a match waits for, as everybody may know it."""
+
+    CURTAIN = auto()
+    """A person has to come to the screen; nobody looks."""
+    PERSON = auto()
+    """The looker has to act."""
+    COMPUTER = auto()
+    """A computer player acts, or the picture must catch up before the match goes on."""
+    ROUND_OVER = auto()
+    MATCH_OVER = auto()
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,3 +90,64 @@ class Sight:
         missed = tuple(self._missed)
         self._missed.clear()
         return missed
+
+
+class Screen:
+    """The seat at the screen, or the one that is asked to come there, and what each person has
+    seen. With several people nobody sits there before the first curtain lifts."""
+
+    def __init__(self, match: Match, watchers: Sequence[int]) -> None:
+        """`watchers` are the seats that may look, one at a time."""
+        self.looker: int | None = None if len(watchers) > 1 else watchers[0]
+        """The seat from which the table is seen; nobody's while the curtain is down."""
+        self.asked: int | None = None
+        """The seat that is asked to come."""
+        self._sights = {seat: Sight(match, seat) for seat in watchers}
+
+    @property
+    def view(self) -> Observation[Any] | None:
+        """What the looker may know; None without a looker or before the first deal."""
+        return None if self.looker is None else self._sights[self.looker].view
+
+    def note(self, change: Change, facts: MatchFacts) -> Step | None:
+        """The change as the looker sees it, if somebody looks; the others miss it."""
+        steps = {seat: sight.cut(change, facts) for seat, sight in self._sights.items()}
+        for seat, step in steps.items():
+            if seat != self.looker:
+                self._sights[seat].miss(step)
+        return None if self.looker is None else steps[self.looker]
+
+    def clear(self) -> None:
+        """Nobody looks, and nobody is asked yet."""
+        self.looker = self.asked = None
+
+    def ask(self, seat: int) -> None:
+        """The curtain falls for somebody."""
+        if self.looker is not None:
+            self._sights[self.looker].look_away()
+        self.looker, self.asked = None, seat
+
+    def lift(self, seat: int) -> tuple[Observation[Any] | None, tuple[Step, ...]]:
+        """Somebody looks from now on: how the round was when they last did, and what they have
+        missed since."""
+        self.looker, self.asked = seat, None
+        sight = self._sights[seat]
+        return sight.looked, sight.catch_up()
+
+
+def history(match: Match, seat: int) -> Iterator[Step]:
+    """The steps of the last round dealt, cut for this seat: the same that it was told, made again
+    from the actions that stand."""
+    if not match.rounds:
+        return
+    facts, state = MatchFacts.of(match), match.dealt()
+    before = state.observe(seat)
+    yield Step(TABLE, None, (), None, before, facts)
+    for move in match.rounds[-1].moves:
+        events: list[Event] = []
+        state.apply(move.seat, move.action, events)
+        seen = tuple(event.seen_by(seat) for event in events)
+        after = state.observe(seat)
+        action = move.action if move.seat == seat else None
+        yield Step(move.seat, action, seen, before, after, facts)
+        before = after

@@ -15,8 +15,8 @@ from PySide6.QtWidgets import QApplication
 from quando_desktop import resources
 from quando_desktop.bots.question import Answer, Topic
 from quando_desktop.controller.live.step import LivePhase
-from quando_desktop.controller.turn.phases import Phase
 from quando_desktop.controller.turn.runner import ProcessBotRunner
+from quando_desktop.controller.turn.step import Phase
 from quando_desktop.engine import record
 from quando_desktop.engine.contract import AnyGame
 from quando_desktop.settings.settings import LastTable, SeatChoice, Speed

@@ -9,7 +9,7 @@ from PySide6.QtCore import QCoreApplication, QObject, Signal
 from PySide6.QtWidgets import QWidget
 
 from quando_desktop.controller.live.step import LivePhase
-from quando_desktop.controller.turn.phases import Phase
+from quando_desktop.controller.turn.step import Phase
 from quando_desktop.disk.problem import DiskError
 from quando_desktop.disk.saved import Saved
 from quando_desktop.disk.saves import Saves

@@ -8,8 +8,8 @@ from quando_desktop.bots.pacing import Pacing
 from quando_desktop.controller.turn.adviser import Adviser
 from quando_desktop.controller.turn.controller import TurnController
 from quando_desktop.controller.turn.notebooks import Notebooks
-from quando_desktop.controller.turn.phases import Phase
 from quando_desktop.controller.turn.runner import BotRunner
+from quando_desktop.controller.turn.step import Phase
 from quando_desktop.disk.saved import Saved
 from quando_desktop.disk.saves import Saves
 from quando_desktop.settings.settings import Settings

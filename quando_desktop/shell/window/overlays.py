@@ -180,7 +180,7 @@ class TableOverlays:
     def read_notebook(self, entry: Entry) -> None:
         """What was asked for is there."""
         from quando_desktop.controller.facts import MatchFacts
-        from quando_desktop.controller.turn.lookback import everybody
+        from quando_desktop.controller.turn.notebooks import everybody
         from quando_desktop.shell.tables import turn_table
 
         session, panel = self._window.session, self._notebook

@@ -17,10 +17,9 @@ from PySide6.QtWidgets import QWidget
 from quando_desktop.controller.clock import Clock, QtClock
 from quando_desktop.controller.facts import MatchFacts
 from quando_desktop.controller.live.controller import LiveController
-from quando_desktop.controller.live.history import live_history
 from quando_desktop.controller.live.rerun import Rerun
 from quando_desktop.controller.live.stage import RUNNING, WAITING, Stage
-from quando_desktop.controller.live.step import LivePhase, LiveStep, Views
+from quando_desktop.controller.live.step import LivePhase, LiveStep, Views, live_history
 from quando_desktop.engine.contract import Action, Refusal
 from quando_desktop.engine.players import TABLE
 from quando_desktop.settings.keysets import keysets_of

@@ -17,9 +17,7 @@ from PySide6.QtWidgets import QWidget
 from quando_desktop.controller.facts import MatchFacts
 from quando_desktop.controller.turn.adviser import Adviser, Hint
 from quando_desktop.controller.turn.controller import TurnController
-from quando_desktop.controller.turn.history import history
-from quando_desktop.controller.turn.phases import Phase
-from quando_desktop.controller.turn.step import Step
+from quando_desktop.controller.turn.step import Phase, Step, history
 from quando_desktop.engine.contract import Action, Observation, Options, Refusal
 from quando_desktop.settings.settings import Settings, Sorting
 from quando_desktop.table.pages.contract import Keys, LogLine, TurnHost

@@ -10,7 +10,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from quando_desktop.controller.turn.phases import Phase as Stand
+from quando_desktop.controller.turn.step import Phase as Stand
 from quando_desktop.engine.chance import Chance
 from quando_desktop.engine.contract import Action
 from quando_desktop.games.quando.bots.bot import PlainBot

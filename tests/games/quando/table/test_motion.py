@@ -9,7 +9,7 @@ import pytest
 from PySide6.QtCore import QCoreApplication, Qt
 
 from quando_desktop.bots.bot import RandomBot
-from quando_desktop.controller.turn.phases import Phase as Stand
+from quando_desktop.controller.turn.step import Phase as Stand
 from quando_desktop.engine.chance import Chance
 from quando_desktop.engine.match import Match
 from quando_desktop.engine.players import Kind, Player

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from PySide6.QtCore import QCoreApplication, Qt
 
-from quando_desktop.controller.turn.phases import Phase
+from quando_desktop.controller.turn.step import Phase
 from quando_desktop.engine.match import Match
 from quando_desktop.games.quando.rules.actions import Call, Draw
 from quando_desktop.games.quando.table import reactions

@@ -9,7 +9,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from quando_desktop.controller.turn.phases import Phase as Stand
+from quando_desktop.controller.turn.step import Phase as Stand
 from quando_desktop.engine.chance import Chance
 from quando_desktop.games.quanto.rules.actions import (
     Accept,

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import Qt
 
-from quando_desktop.controller.turn.phases import Phase as Stand
+from quando_desktop.controller.turn.step import Phase as Stand
 from quando_desktop.engine.match import Match
 from quando_desktop.games.quanto.rules.actions import Accept, Decline, Discard, Offer, Phase
 from tests.games.quanto.table.seated_tables import AtQuanto, Sit, act, made_match
@@ -248,7 +248,7 @@ def test_the_other_team_is_told_nothing(sit: Sit) -> None:
     )
     table = sit(match)
     act(match, 2, Offer(7))
-    table.controller._looker = 1
+    table.controller._screen.looker = 1
     table.page.begin()
     table.rest()
     assert table.view.seat == 1

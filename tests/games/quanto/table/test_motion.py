@@ -8,7 +8,7 @@ from collections.abc import Callable
 import pytest
 from PySide6.QtCore import QCoreApplication, Qt
 
-from quando_desktop.controller.turn.phases import Phase as Stand
+from quando_desktop.controller.turn.step import Phase as Stand
 from quando_desktop.engine.chance import Chance
 from quando_desktop.engine.contract import Event
 from quando_desktop.games.quanto.rules import events as happened

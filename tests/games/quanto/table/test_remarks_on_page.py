@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from quando_desktop.controller.turn.phases import Phase
+from quando_desktop.controller.turn.step import Phase
 from quando_desktop.engine.match import Match
 from quando_desktop.games.quanto.rules.actions import Capture, Discard, Form, QuantoAction, Steal
 from quando_desktop.games.quanto.table import remarks as manners

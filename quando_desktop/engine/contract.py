@@ -1,7 +1,8 @@
 """The contract between the box and its games.
 
 A game is one folder that fills in the classes of this module and registers in
-`quando_desktop.games`; nothing else in the program asks which game it is.
+`quando_desktop.games`; nothing else in the program asks which game it is. Whatever is not abstract
+here has a default that serves a small game of turns (`tests/engine/lowest_card.py` is one).
 
     Game          describes itself and deals
     Codec         its part of the record format
@@ -20,10 +21,12 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
+from copy import deepcopy
 from dataclasses import dataclass
 from typing import Any, ClassVar, Generic, Self, TypeVar
 
 from quando_desktop.engine.chance import Chance
+from quando_desktop.engine.ranking import together
 
 Json = dict[str, Any]
 """A JSON object."""
@@ -241,17 +244,24 @@ class Round(ABC, Generic[A, O]):
         """What has to be done now and is nobody's to do; it is submitted for `TABLE`."""
         return None
 
-    @abstractmethod
     def legal(self, seat: int) -> Sequence[A]:
         """The legal actions of a seat, in an order that follows from what the seat knows.
 
         Where the order of cards within an action is free, one order stands for all;
         `check` accepts the others.
         """
+        found: Sequence[A] = self.observe(seat).legal()
+        return found
 
-    @abstractmethod
     def check(self, seat: int, action: Action) -> None:
-        """Raises a Refusal unless the action is legal now. Changes nothing."""
+        """Raises a Refusal unless the action is legal now. Changes nothing.
+
+        A game that can say better why something is not allowed says it here.
+        """
+        if seat not in self.to_act():
+            raise WrongPlayer("not_your_turn")
+        if action not in self.legal(seat):
+            raise IllegalAction("not_allowed")
 
     @abstractmethod
     def apply(self, seat: int, action: A, events: list[Event] | None = None) -> None:
@@ -269,9 +279,10 @@ class Round(ABC, Generic[A, O]):
         """What the round would give each seat if it ended now, where everybody sees that."""
         return None
 
-    @abstractmethod
     def copy(self) -> Self:
-        """An independent copy."""
+        """An independent copy. Search makes thousands: a game that is searched copies no more than
+        what changes."""
+        return deepcopy(self)
 
     def is_idle(self, seat: int, action: A) -> bool:
         """Whether a legal action changes nothing, so that a record can do without it."""
@@ -350,9 +361,9 @@ class Game(ABC, Generic[R, D]):
     def codec(self) -> Codec[R, D]:
         """Writes and reads its part of a record."""
 
-    @abstractmethod
     def options(self, seats: int) -> tuple[Option, ...]:
-        """The options with their defaults and bounds for so many seats."""
+        """The options with their defaults and bounds for so many seats, if there are any."""
+        return ()
 
     def check_options(self, seats: int, chosen: Options) -> dict[str, int]:
         """All options, the chosen ones checked and the others at their defaults."""
@@ -388,9 +399,16 @@ class Game(ABC, Generic[R, D]):
     def sample(self, observation: Any, chance: Chance) -> R:
         """A round drawn uniformly from all that agree with what a seat knows."""
 
-    @abstractmethod
     def result(self, options: Options, scores: tuple[int, ...], rounds: int) -> Result | None:
-        """How the match ended with these scores after so many rounds, or None if it goes on."""
+        """How the match ended with these scores after so many rounds, or None if it goes on. Unless
+        a game says otherwise, a single round is a match (`one_round`)."""
+        return Result(scores, self.best(options, scores))
+
+    def best(self, options: Options, scores: tuple[int, ...]) -> tuple[int, ...]:
+        """The seats that win with these scores, their partners included; several if they tie."""
+        added = together(scores, self.sides(len(scores), options))
+        wanted = min(added) if self.fewest_win else max(added)
+        return tuple(seat for seat, score in enumerate(added) if score == wanted)
 
     def claims(self, played: Json, seats: int) -> tuple[Claim, ...]:
         """The claims in the record of a round, which has not been checked against the rules."""

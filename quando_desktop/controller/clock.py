@@ -71,7 +71,7 @@ class Stopwatch:
         self._gone = 0.0
         """Seconds up to the last stop."""
         self._since: float | None = None
-        """When it was last started, while it runs."""
+        """The moment of the last start, while it runs."""
 
     @property
     def runs(self) -> bool:

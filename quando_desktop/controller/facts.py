@@ -11,8 +11,8 @@ from quando_desktop.engine.players import Kind, Player
 
 @dataclass(frozen=True, slots=True)
 class MatchFacts:
-    """What everybody at the table may know. Together with one seat's observation this is all that a
-    table is drawn from."""
+    """Facts that everybody at the table may know. Together with one seat's observation this is all
+    that a table is drawn from."""
 
     players: tuple[Player, ...]
     points: tuple[tuple[int, ...], ...]

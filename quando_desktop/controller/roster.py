@@ -1,4 +1,4 @@
-"""Which computer player a seat gets. The worker process imports this, so it knows no Qt."""
+"""Computer players for the seats of a match. The worker process imports this, so it knows no Qt."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
-"""What a list says of a match on the disk: who plays and how it stands, and nothing secret.
+"""Entries for lists of the matches on the disk: who plays and how it stands, and nothing secret.
 
 An unfinished match is played again from its journal to know that. Of a finished one the record is
-only looked through, which is much quicker; who opens it reads it strictly.
+only looked through, which is much quicker; whoever opens it reads it strictly.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ class Entry:
     id: str
     path: Path
     changed: float
-    """When it was last played, in seconds since 1970."""
+    """The time when it was last played, in seconds since 1970."""
     game: str = ""
     players: tuple[Player, ...] = ()
     options: Options = field(default_factory=dict)
@@ -35,7 +35,7 @@ class Entry:
     """Of the last round dealt, from 1."""
     in_round: bool = False
     to_act: int | None = None
-    """Whose turn it is; nobody's between two rounds, and where everybody acts at once."""
+    """The seat whose turn it is; none between two rounds, and where everybody acts at once."""
     in_use: bool = False
     """Whether a window has it open, of this program or another that runs."""
     problem: Problem | None = None
@@ -68,13 +68,13 @@ class FinishedEntry:
     id: str
     path: Path
     changed: float
-    """When it ended, in seconds since 1970."""
+    """The time when it ended, in seconds since 1970."""
     size: int
 
 
 @dataclass(frozen=True, slots=True)
 class Summary:
-    """What a record says at first sight."""
+    """A finished match as its record tells it at first sight."""
 
     game: str
     players: tuple[Player, ...]
@@ -88,7 +88,7 @@ class Summary:
 
 
 def summarise(data: Json, games: Mapping[str, AnyGame]) -> Summary:
-    """What a record says; BadRecord if it makes no sense. Its actions are not played again, so
+    """Looks through a record; BadRecord if it makes no sense. Its actions are not played again, so
     they may claim what the rules do not allow."""
     match = record.read_header(data, games)
     rounds = data.get("rounds")

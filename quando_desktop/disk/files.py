@@ -19,7 +19,7 @@ Stamp = tuple[int, int]
 
 
 def listing(folder: Path, ending: str) -> list[tuple[Path, Stamp]]:
-    """What has this ending in a folder, the newest first; nothing where there is no folder."""
+    """The files with this ending in a folder, the newest first; none where there is no folder."""
     try:
         paths = [path for path in folder.iterdir() if path.name.endswith(ending)]
     except OSError:
@@ -29,7 +29,8 @@ def listing(folder: Path, ending: str) -> list[tuple[Path, Stamp]]:
 
 
 def stamp(path: Path) -> Stamp | None:
-    """None if the file has just gone away. A link that leads nowhere is there all the same."""
+    """Time and size of a file; None if it has just gone away. A link that leads nowhere is there
+    all the same."""
     for look in (path.stat, path.lstat):
         with contextlib.suppress(OSError):
             facts = look()
@@ -38,7 +39,7 @@ def stamp(path: Path) -> Stamp | None:
 
 
 def read(path: Path, limit: int) -> bytes:
-    """What an ordinary file holds. OSError if the system refuses, BadRecord if it is no such
+    """The content of an ordinary file. OSError if the system refuses, BadRecord if it is no such
     file or too large."""
     record.check_ordinary(path)
     with path.open("rb") as file:

@@ -24,7 +24,7 @@ REPORTS = "reports"
 
 
 def choose(override: Path | None, beside_program: Path | None, platform: Path) -> Path:
-    """Where the data are: as somebody asked, beside a portable program, or where the platform
+    """The folder of the data: as somebody asked, beside a portable program, or where the platform
     keeps such things."""
     if override is not None:
         return override
@@ -39,7 +39,7 @@ class DataFolder:
     def __init__(self, path: Path) -> None:
         self.path = path
         self.problem: Problem | None = None
-        """Why nothing, or nothing new, can be kept; None if all is well."""
+        """The reason why nothing, or nothing new, can be kept; None if all is well."""
         self.check()
 
     @property
@@ -63,12 +63,12 @@ class DataFolder:
 
     @property
     def damaged(self) -> Path:
-        """What could not be read."""
+        """Files that could not be read."""
         return self.path / "damaged"
 
     @property
     def reports(self) -> Path:
-        """What is told of errors in the program."""
+        """Reports of errors in the program."""
         return self.path / REPORTS
 
     @property

@@ -1,4 +1,4 @@
-"""What went wrong with something on the disk, as data: the window words it in its language."""
+"""Problems with something on the disk, as data: the window words them in its language."""
 
 from __future__ import annotations
 
@@ -29,16 +29,16 @@ class Problem:
     kind: Trouble
     path: Path
     detail: str = ""
-    """Why, in the words of the system or of whoever read the file."""
+    """The reason, in the words of the system or of whoever read the file."""
     kept: Path | None = None
-    """Where the file is now, if it was set aside."""
+    """The place of the file now, if it was set aside."""
 
     def __str__(self) -> str:
         return self.kind.format(path=self.path, detail=self.detail, kept=self.kept)
 
 
 class DiskError(Exception):
-    """What was asked of the disk cannot be done. Its text is for people."""
+    """Something that was asked of the disk cannot be done. Its text is for people."""
 
     def __init__(self, problem: Problem) -> None:
         super().__init__(str(problem))

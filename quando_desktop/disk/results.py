@@ -1,4 +1,4 @@
-"""How people have fared: counted from the finished records each time, and never stored."""
+"""Results of people: counted from the finished records each time, and never stored."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ class Results:
         self._problems: list[Problem] = []
 
     def take_problems(self) -> list[Problem]:
-        """Which records could not be counted, since this was last asked."""
+        """The records that could not be counted, since this was last asked."""
         problems, self._problems = self._problems, []
         return problems
 
@@ -56,7 +56,7 @@ class Results:
         return found
 
     def _seats(self, summary: Summary, name: str) -> set[int]:
-        """Where somebody sat who has this name now."""
+        """The seats of somebody who has this name now."""
         return {
             seat
             for seat, player in enumerate(summary.players)
@@ -64,7 +64,7 @@ class Results:
         }
 
     def _now(self, name: str) -> str:
-        """What somebody is called by now."""
+        """The name that somebody has by now."""
         return self._owner if is_nameless(name) else name
 
     def names(self, game: str | None = None) -> list[str]:

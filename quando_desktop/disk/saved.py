@@ -49,7 +49,7 @@ class Saved:
 
     @property
     def problem(self) -> OSError | None:
-        """Why the last change is not on the disk yet, or None if it is."""
+        """The reason why the last change is not on the disk yet, or None if it is."""
         return None if self.journal is None else self.journal.problem
 
     def close(self) -> None:

@@ -50,7 +50,7 @@ class Saves:
         """Matches as they were read for a list, so that opening one need not play it again."""
 
     def take_problems(self) -> list[Problem]:
-        """What had to be set aside, or could not be, since this was last asked."""
+        """The files that had to be set aside, or could not be, since this was last asked."""
         problems, self._problems = self._problems, []
         return problems
 
@@ -110,7 +110,7 @@ class Saves:
                 yield replace(entry, in_use=locks.is_held(locks.lock_of(path)))
 
     def count(self) -> int:
-        """How many unfinished matches there seem to be, without reading one."""
+        """Counts the files of unfinished matches, without reading one."""
         return sum(1 for _ in files.listing(self._folder.matches, journal.ENDING))
 
     def latest(self) -> Entry | None:
@@ -172,7 +172,7 @@ class Saves:
         return entry
 
     def _look(self, path: Path, stamp: Stamp) -> Entry | None:
-        """What a journal says; None if there is nothing to continue in it."""
+        """An entry for a journal; None if there is nothing to continue in it."""
         changed = stamp[0] / 1e9
         found = self._recover(path)
         if isinstance(found, Problem):

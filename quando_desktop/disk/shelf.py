@@ -39,7 +39,7 @@ class Shelf:
         ]
 
     def summary(self, entry: FinishedEntry) -> Summary:
-        """What a record says at first sight. DiskError if it cannot be read; if that is its own
+        """A record as it is told at first sight. DiskError if it cannot be read; if that is its own
         fault, it is set aside."""
         known = self._summaries.get(entry)
         if known is None:

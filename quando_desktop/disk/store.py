@@ -59,7 +59,7 @@ class SettingsStore:
         self.path = path
         self.settings = loaded.settings
         self.problem = loaded.problem
-        """What was wrong when the file was last read or written, or None."""
+        """The problem when the file was last read or written, or None."""
         self.observers: list[Observer] = []
         """Told the new settings after every change."""
         self._extra = loaded.extra

@@ -1,4 +1,4 @@
-"""What the data folder needs at a start: rights that keep others out, and nothing that a kill left.
+"""Tidying of the data folder at a start: rights that keep others out, and nothing that a kill left.
 
 Earlier versions made files that everybody at the computer could read. Only what belongs to us is
 touched, and only files that have the names which this program gives.
@@ -21,11 +21,11 @@ from quando_desktop.engine import journal
 from quando_desktop.engine.atomic import NEW, PRIVATE
 
 KNOWN = re.compile(rf"{re.escape(SETTINGS)}(\..+)?|window-\w+\.lock|\.probe-\d+")
-"""What the program puts into the data folder beside its sub folders."""
+"""Names that the program puts into the data folder beside its sub folders."""
 LEFT = re.compile(rf"(?P<of>.+)\.(?P<process>\d{{1,9}}){re.escape(NEW)}")
 """A new file that has not taken its place yet: for which file, and which process was writing it."""
 LEFT_EARLIER = journal.ENDING + NEW
-"""How such a file of a journal was called by earlier versions."""
+"""The ending of such a file of a journal in earlier versions."""
 
 
 def tidy(folder: DataFolder) -> None:

@@ -1,1 +1,1 @@
-"""What all games share: the contract, the match, its record and journal. Pure Python."""
+"""The parts that all games share: the contract, the match, its record and journal. Pure Python."""

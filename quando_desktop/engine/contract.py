@@ -39,7 +39,7 @@ Options = Mapping[str, int]
 
 
 class Refusal(Exception):
-    """What was asked may not be, and nothing has changed.
+    """Something that was asked may not be, and nothing has changed.
 
     `reason` is a word for programs; sentences for people are made where they are shown.
     """
@@ -116,7 +116,7 @@ class Option:
     minimum: int = 0
     maximum: int = 1
     lowest: int = 0
-    """Where the minimum stands for "none", the smallest number that is one."""
+    """The smallest number, where the minimum stands for "none"."""
 
     @property
     def values(self) -> tuple[int, ...]:
@@ -144,7 +144,7 @@ class Action:
 
 
 class Event:
-    """Base of everything that can happen. Whole as the rules give it; cut before it is shown."""
+    """Base of everything that can happen. The rules give it whole; it is cut before it is shown."""
 
     __slots__ = ()
 
@@ -154,27 +154,27 @@ class Event:
     soon as one of them acts, and until then they know only what stands."""
 
     def seen_by(self, seat: int) -> Event:
-        """What this seat may see of it; most events are public."""
+        """The event as this seat may see it; most are public."""
         return self
 
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
-    """How a round ended: the points it gives each seat."""
+    """The end of a round: the points it gives each seat."""
 
     points: tuple[int, ...]
 
 
 @dataclass(frozen=True, slots=True)
 class Result:
-    """How a match ended."""
+    """The end of a match."""
 
     scores: tuple[int, ...]
     winners: tuple[int, ...]
 
 
 class Deal:
-    """How a round begins, faces and all. Never leaves the truth."""
+    """The cards as a round begins with them, faces and all. Never leaves the truth."""
 
     __slots__ = ()
 
@@ -200,7 +200,7 @@ class Observation(ABC, Generic[A]):
 
     @abstractmethod
     def legal(self) -> Sequence[A]:
-        """What this seat may do now; nothing if others act. The same as the round's answer."""
+        """The actions of this seat now; none if others act. The same as the round's answer."""
 
     def looks_hard(self) -> int:
         """About how many choices this seat seems to have, for all who watch: it says how long a
@@ -241,7 +241,7 @@ class Round(ABC, Generic[A, O]):
         """
 
     def table_action(self) -> A | None:
-        """What has to be done now and is nobody's to do; it is submitted for `TABLE`."""
+        """An action that has to be done now and is nobody's to do; it is submitted for `TABLE`."""
         return None
 
     def legal(self, seat: int) -> Sequence[A]:
@@ -273,10 +273,10 @@ class Round(ABC, Generic[A, O]):
 
     @abstractmethod
     def outcome(self) -> Outcome | None:
-        """How it ended, or None while it goes on."""
+        """The outcome, or None while the round goes on."""
 
     def standing(self) -> tuple[int, ...] | None:
-        """What the round would give each seat if it ended now, where everybody sees that."""
+        """Points that the round would give each seat if it ended now, where everybody sees that."""
         return None
 
     def copy(self) -> Self:
@@ -289,7 +289,7 @@ class Round(ABC, Generic[A, O]):
         return False
 
     def arrival(self, seat: int, action: A, at: int | None) -> A:
-        """What an intent has become by the time it arrives, `at` ms into a live round.
+        """The action that an intent has become when it arrives, `at` ms into a live round.
 
         Turn by turn that is the intent itself; where everybody acts at once, a card that
         no longer fits arrives as a miss. Whatever depends on time is settled here.
@@ -322,7 +322,7 @@ class Codec(ABC, Generic[R, D]):
     """
 
     outcome_keys: ClassVar[tuple[str, ...]] = ("points",)
-    """What the record of a round has once the round is over."""
+    """Keys that the record of a round has once the round is over."""
 
     @abstractmethod
     def write_deal(self, deal: D) -> Json: ...
@@ -348,7 +348,7 @@ class Game(ABC, Generic[R, D]):
     """Its name in records and on the command line."""
     title: ClassVar[str]
     seats: ClassVar[range]
-    """How many can play."""
+    """The numbers of players it can be played by."""
     live: ClassVar[bool] = False
     """Everybody at once, so actions carry their time; otherwise turn by turn."""
     fewest_win: ClassVar[bool] = True
@@ -374,7 +374,7 @@ class Game(ABC, Generic[R, D]):
         return {key: option.check(chosen.get(key, option.default)) for key, option in known.items()}
 
     def sides(self, seats: int, options: Options) -> tuple[tuple[int, ...], ...]:
-        """Who plays together: each alone, unless a house rule makes partners."""
+        """The seats that play together: each alone, unless a house rule makes partners."""
         return tuple((seat,) for seat in range(seats))
 
     @abstractmethod
@@ -400,8 +400,8 @@ class Game(ABC, Generic[R, D]):
         """A round drawn uniformly from all that agree with what a seat knows."""
 
     def result(self, options: Options, scores: tuple[int, ...], rounds: int) -> Result | None:
-        """How the match ended with these scores after so many rounds, or None if it goes on. Unless
-        a game says otherwise, a single round is a match (`one_round`)."""
+        """The result of the match with these scores after so many rounds, or None if it goes on.
+        Unless a game says otherwise, a single round is a match (`one_round`)."""
         return Result(scores, self.best(options, scores))
 
     def best(self, options: Options, scores: tuple[int, ...]) -> tuple[int, ...]:

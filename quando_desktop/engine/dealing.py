@@ -59,7 +59,8 @@ class CardReader(Generic[C]):
     """Reads the cards of one game out of records."""
 
     def __init__(self, texts: Mapping[str, C], deck_size: int, places: str) -> None:
-        """How each card is written, how many there are, and what has them: "a hand or pile"."""
+        """`texts` are the cards as they are written; `places` names what has them, such as "a hand
+        or pile"."""
         self._texts = texts
         self._deck_size = deck_size
         self._places = places

@@ -59,7 +59,7 @@ class Journal:
         """
         self.path = path
         self.problem: OSError | None = None
-        """Why the last change is not on the disk yet, or None if it is."""
+        """The reason why the last change is not on the disk yet, or None if it is."""
         self._waiting: list[bytes] = []
         self._file = -1
         self._size = 0
@@ -220,11 +220,11 @@ class Recovered:
 
     match: Match
     problem: str | None
-    """What could not be read, in one sentence; None if nothing was lost. A torn last line is
-    no loss: it was never shown."""
+    """One sentence on the part that could not be read; None if nothing was lost. A torn last line
+    is no loss: it was never shown."""
     held: int | None
-    """With how many of its bytes the file holds all of the match, so that a journal can go on
-    there; None if it has to be written anew."""
+    """The bytes from the start of the file that hold all of the match, so that a journal can go on
+    after them; None if it has to be written anew."""
 
 
 def recover(path: Path, games: Mapping[str, AnyGame]) -> Recovered:

@@ -65,18 +65,18 @@ class Restarted:
 TIME_LIMIT = 1 << 31
 """Milliseconds of a live round: more than three weeks without a pause."""
 IDLE_LIMIT = 1000
-"""So many actions of a round that change nothing are kept, for those who watch it again. Without an
-end to that a record would grow beyond what can be read."""
+"""Actions of a round that change nothing and are kept all the same, for those who watch it again.
+Without a limit a record would grow beyond what can be read."""
 
 Change = RoundBegan | Acted | Undone | Restarted
 Observer = Callable[[Change], None]
 
 
 class Keeper(Protocol):
-    """What keeps a match (see `engine.journal`)."""
+    """Something that keeps a match, such as a journal (`engine.journal`)."""
 
     problem: OSError | None
-    """Why the last change is not kept yet, or None if it is."""
+    """The reason why the last change is not kept yet, or None if it is."""
 
     def note(self, change: Change) -> None: ...
 
@@ -96,7 +96,7 @@ class RoundLog:
     data: Json
     moves: list[Move] = field(default_factory=list)
     idle: int = 0
-    """How many actions have changed nothing."""
+    """The number of actions that have changed nothing."""
     outcome: Outcome | None = None
 
 
@@ -125,7 +125,7 @@ class Match:
         self.revision = 0
         """Counts every change, so that an answer to an earlier position can be told apart."""
         self.journal: Keeper | None = None
-        """Where every change is written before anybody hears of it, if it is kept."""
+        """Gets every change before anybody hears of it, if the match is kept."""
         self.observers: list[Observer] = []
         """Told every change, in no promised order."""
         self._chance = Chance(fresh_seed() if seed is None else seed)
@@ -161,12 +161,12 @@ class Match:
         return self._round.to_act() if self._round is not None else ()
 
     def table_action(self) -> Action | None:
-        """What has to be done now and is nobody's to do."""
+        """An action that has to be done now and is nobody's to do."""
         action: Action | None = self._round.table_action() if self._round is not None else None
         return action
 
     def observe(self, seat: int) -> Observation[Any]:
-        """What this seat may know of the last round dealt."""
+        """All that this seat may know of the last round dealt."""
         if self._round is None:
             raise NoRound("not_dealt")
         if seat not in range(self.seats):

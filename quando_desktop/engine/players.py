@@ -1,4 +1,4 @@
-"""Who sits where. Seats count from 0, clockwise."""
+"""Players and their seats, which count from 0, clockwise."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from enum import StrEnum
 from typing import TypeGuard
 
 TABLE = -1
-"""The seat of what nobody does: in a live game the table itself acts, too."""
+"""The seat of actions that are nobody's: in a live game the table itself acts, too."""
 
 NAME_LIMIT = 60
 

@@ -1,21 +1,21 @@
-"""How the seats of a match stand among each other. Partners add their points up."""
+"""Ranking of the seats of a match. Partners add their points up."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
 Sides = Sequence[Sequence[int]]
-"""Who plays together (see `Game.sides`)."""
+"""The seats that play together (see `Game.sides`)."""
 
 
 def together(scores: Sequence[int], sides: Sides) -> tuple[int, ...]:
-    """For each seat what it has with its partners."""
+    """Points of each seat and its partners, added up."""
     sums = {seat: sum(scores[each] for each in side) for side in sides for seat in side}
     return tuple(sums[seat] for seat in range(len(scores)))
 
 
 def place(seat: int, scores: Sequence[int], sides: Sides, *, fewest_win: bool) -> int:
-    """From 1; equal ones share a place."""
+    """The place of a seat, from 1; equal ones share it."""
     added = together(scores, sides)
     others = [added[side[0]] for side in sides]
     mine = added[seat]

@@ -71,7 +71,7 @@ def _result_to_json(match: Match) -> Json | None:
 
 
 def header(match: Match) -> Json:
-    """What a record says before the first round."""
+    """The part of a record before the first round."""
     return {
         "format": FORMAT,
         "version": VERSION,
@@ -147,8 +147,8 @@ def _no_twins(pairs: list[tuple[str, Any]]) -> Json:
 
 
 def _whole(digits: str) -> float:
-    """A number beyond all bounds is no whole one: nothing takes it for one, and whoever looks for
-    one can say where it is missing."""
+    """Reads a number; one beyond all bounds becomes infinite, so that whoever wants a whole number
+    there can say that it is missing."""
     number = int(digits)
     return number if abs(number) < NUMBER_LIMIT else math.inf
 

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
     from quando_desktop.controller.facts import MatchFacts
     from quando_desktop.controller.live.step import Views
-    from quando_desktop.controller.turn.notebooks import Entry
+    from quando_desktop.controller.turn.notebooks import NotebookEntry
     from quando_desktop.engine.contract import Observation
     from quando_desktop.engine.players import Player
     from quando_desktop.prose.rulebook import Rulebook
@@ -41,7 +41,9 @@ class Table(NamedTuple):
     """A picture of one observation."""
     moment: Callable[[Any], str | None]
     """The name of a moment that is worth a picture."""
-    notebook: Callable[[Entry, Sequence[Observation[Any]], Sequence[Player], int | None], str]
+    notebook: Callable[
+        [NotebookEntry, Sequence[Observation[Any]], Sequence[Player], int | None], str
+    ]
     """What a computer player thought at a decision of a round that is over: from what everybody
     knew then, for these players, one of whom may be called "you"."""
 

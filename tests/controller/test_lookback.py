@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from quando_desktop.bots.bot import Advice
-from quando_desktop.controller.turn.notebooks import Entry, decision, everybody
+from quando_desktop.controller.turn.notebooks import NotebookEntry, decision, everybody
 from quando_desktop.engine.chance import Chance
 from quando_desktop.engine.contract import Observation
 from quando_desktop.engine.match import Match
@@ -42,7 +42,7 @@ def test_everybody_knows_what_they_knew_then(seed: int) -> None:
         found = decision(match, seat)
         assert found is not None
         observation, action = found
-        entry = Entry(seat, 1, observation, action, Advice(action))
+        entry = NotebookEntry(seat, 1, observation, action, Advice(action))
         seen = everybody(match, entry)
         assert seen[seat] == observation
         assert [*seen] in before
@@ -50,13 +50,13 @@ def test_everybody_knows_what_they_knew_then(seed: int) -> None:
 
 def test_who_never_decided_is_told_of_the_end() -> None:
     match, _ = finished(1)
-    entry = Entry(0, 1, match.observe(0), None, Advice(None))
+    entry = NotebookEntry(0, 1, match.observe(0), None, Advice(None))
     assert everybody(match, entry) == tuple(match.observe(seat) for seat in range(match.seats))
 
 
 def test_nothing_is_told_of_a_round_that_is_played() -> None:
     match, _ = finished(1)
-    entry = Entry(0, 1, match.observe(0), None, Advice(None))
+    entry = NotebookEntry(0, 1, match.observe(0), None, Advice(None))
     match.begin_round()
     with pytest.raises(ValueError, match="not over"):
         everybody(match, entry)

@@ -9,7 +9,7 @@ import pytest
 
 from quando_desktop.bots.bot import Reason
 from quando_desktop.bots.question import Answer, Question, Topic
-from quando_desktop.controller.turn.notebooks import Entry, Notebooks, decision
+from quando_desktop.controller.turn.notebooks import NotebookEntry, Notebooks, decision
 from quando_desktop.controller.turn.step import Phase
 from quando_desktop.engine import record
 from quando_desktop.engine.contract import Action, Observation
@@ -32,7 +32,7 @@ class Read:
     def __init__(self, table: Table) -> None:
         self.table = table
         self.notebooks = Notebooks(table.controller, table.bots)
-        self.entries: list[Entry] = []
+        self.entries: list[NotebookEntry] = []
         self.answers: list[Answer] = []
         self.notebooks.opened.connect(self.entries.append)
         table.bots.answered.connect(self.answers.append)

@@ -53,8 +53,8 @@ def test_a_match_is_on_the_disk_after_every_change(saves: Saves) -> None:
     saved.close()
 
 
-def test_each_match_has_its_own_file(saves: Saves) -> None:
-    same_second = Saves(saves._folder, GAMES, now=lambda: 1e9)
+def test_each_match_has_its_own_file(folder: DataFolder) -> None:
+    same_second = Saves(folder, GAMES, now=lambda: 1e9)
     paths = {kept(same_second, played(1)) for _ in range(20)}
     assert len(paths) == 20
 

@@ -14,6 +14,7 @@ from quando_desktop.engine.contract import (
     CannotUndo,
     IllegalAction,
     NoRound,
+    Options,
     Result,
     WrongPlayer,
 )
@@ -21,7 +22,15 @@ from quando_desktop.engine.journal import Journal, recover
 from quando_desktop.engine.match import TIME_LIMIT, Acted, Change, Match, Restarted
 from quando_desktop.engine.players import Player
 from quando_desktop.games import GAMES as REAL_GAMES
-from tests.engine.scramble import GAMES, Grab, Scramble, ScrambleGame, new_match, played_match
+from tests.engine.scramble import (
+    GAMES,
+    Grab,
+    Scramble,
+    ScrambleGame,
+    Throw,
+    new_match,
+    played_match,
+)
 
 
 def test_the_first_to_arrive_counts_and_a_late_one_is_a_miss() -> None:
@@ -151,10 +160,15 @@ class TimedScramble(Scramble):
         return Timed(action.do, at)
 
 
+class TimedGame(ScrambleGame):
+    def begin(self, options: Options, deal: Throw, scores: tuple[int, ...]) -> TimedScramble:
+        return TimedScramble(len(scores))
+
+
 def test_an_action_that_carries_its_time_has_it_from_the_match() -> None:
     """Whatever time it came with."""
-    match = new_match()
-    match._round = TimedScramble(2)
+    match = Match(TimedGame(), [Player("Maria"), Player("Linus")], seed=1)
+    match.begin_round()
     told: list[Change] = []
     match.observers.append(told.append)
     match.submit(0, Timed("grab", at=7), at=100)

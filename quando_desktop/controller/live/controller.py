@@ -29,7 +29,7 @@ from quando_desktop.engine.players import TABLE
 
 
 class _Waiting(NamedTuple):
-    """What somebody wants to do, and when that came in."""
+    """An intent, and when it came in."""
 
     at: int
     seat: int
@@ -102,7 +102,7 @@ class LiveController(Stage):
             self._enter(LivePhase.READY)
 
     def intend(self, seat: int, action: Action) -> None:
-        """What a person does now. It arrives at once, unless something else is just arriving."""
+        """Takes in what a person does now. It arrives at once, unless something else does."""
         if seat not in self._people or not self.is_open:
             return
         if self._overslept():
@@ -116,7 +116,7 @@ class LiveController(Stage):
         self._work(at - 1)
 
     def pause(self) -> None:
-        """What came in before it has arrived."""
+        """Stops the game once all that came in before has arrived."""
         if self._is_live and not self._overslept():
             self._work(self._stamp())
         super().pause()

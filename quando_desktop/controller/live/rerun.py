@@ -28,7 +28,7 @@ class Rerun(Stage):
         self._people = people_of(match)
         self._steps = tuple(live_history(match))
         self._told = 0
-        """How many of them were told, the deal included."""
+        """The number of steps that were told, the deal included."""
         over = match.result is not None
         self._over = LivePhase.MATCH_OVER if over else LivePhase.ROUND_OVER
 

@@ -16,7 +16,7 @@ from quando_desktop.controller.facts import MatchFacts
 from quando_desktop.controller.live.step import LivePhase, Views
 
 FIRST = 3
-"""What a countdown begins with."""
+"""The number that a countdown begins with."""
 BEAT, STUCK_BEAT = 0.8, 1.0
 """Seconds for each number of a countdown; after a stuck position the notice has to be read, too."""
 PULSE = 500
@@ -25,9 +25,9 @@ GAP = 3.0
 """An alarm that rings so many seconds late means that the computer was asleep."""
 
 RUNNING = (LivePhase.COUNTDOWN, LivePhase.LIVE, LivePhase.STUCK)
-"""What a pause interrupts."""
+"""Phases that a pause interrupts."""
 WAITING = (LivePhase.READY, LivePhase.PAUSED)
-"""What somebody has to start."""
+"""Phases that last until somebody starts."""
 
 
 class Stage(QObject):
@@ -47,7 +47,7 @@ class Stage(QObject):
         self._phase = LivePhase.READY
         self._count = 0
         self._entered = 0
-        """How often a phase began: whoever is told of one may begin another."""
+        """Counts the phases that began: whoever is told of one may begin another."""
         self._alarm: Alarm | None = None
         self._rings_at = 0.0
         self._closed = False
@@ -60,7 +60,7 @@ class Stage(QObject):
 
     @property
     def count(self) -> int:
-        """What a countdown stands at; 0 otherwise."""
+        """The number that a countdown stands at; 0 otherwise."""
         return self._count
 
     @property
@@ -83,7 +83,7 @@ class Stage(QObject):
 
     @property
     def views(self) -> Views:
-        """What they know."""
+        """Their observations."""
         raise NotImplementedError
 
     @property

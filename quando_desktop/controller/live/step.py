@@ -15,7 +15,7 @@ from quando_desktop.engine.players import TABLE
 
 
 class LivePhase(Enum):
-    """What a live match waits for."""
+    """The thing that a live match waits for."""
 
     READY = auto()
     """Dealt; the hands lie face down until somebody starts."""
@@ -32,8 +32,9 @@ class LivePhase(Enum):
 
 
 Views = Mapping[int, Observation[Any]]
-"""What each person at the screen knows, by seat. They sit side by side, so the picture shows all of
-it and nothing else; where only computer players play, it is seat 0's, whose hand stays closed."""
+"""Observations of the people at the screen, by seat. They sit side by side, so the picture shows
+all of them and nothing else; where only computer players play, it is seat 0's, whose hand stays
+closed."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,7 +42,7 @@ class LiveStep:
     """A deal, or an action that arrived."""
 
     seat: int
-    """Who acted; `TABLE` for a deal and for what the table does."""
+    """The one who acted; `TABLE` for a deal and for what the table does."""
     at: int
     """Milliseconds since the start signal."""
     events: tuple[Event, ...]
@@ -51,14 +52,14 @@ class LiveStep:
 
 
 def views_of(people: Sequence[int], state: Match | AnyRound) -> Views:
-    """What these people know; without any, what seat 0 knows, whose hand nobody opens."""
+    """Observations of these people; without any, of seat 0, whose hand nobody opens."""
     views: dict[int, Observation[Any]] = {seat: state.observe(seat) for seat in people or (0,)}
     return views
 
 
 def cut(people: Sequence[int], events: Sequence[Event]) -> tuple[Event, ...]:
-    """What these people may see of it together. Whoever acts sees all of it, and so do those who
-    sit beside them; without people there is nobody who may see more than all do."""
+    """The events as these people may see them together. Whoever acts sees all of it, and so do
+    those who sit beside them; without people there is nobody who may see more than all do."""
     return tuple(_cut(people, event) for event in events)
 
 

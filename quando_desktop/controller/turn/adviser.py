@@ -13,12 +13,12 @@ from quando_desktop.controller.turn.runner import BotRunner, question_of
 from quando_desktop.controller.turn.step import Phase
 
 LEVEL, CHARACTER = "expert", "olive"
-"""Who advises: the strongest there is, without a leaning."""
+"""The adviser: the strongest player there is, without a leaning."""
 
 
 @dataclass(frozen=True, slots=True)
 class Hint:
-    """What somebody could do, and why."""
+    """Something that somebody could do, and why."""
 
     seat: int
     revision: int
@@ -28,7 +28,7 @@ class Hint:
 
 
 class Adviser(QObject):
-    """What a computer player would do in the looker's place. It is told what the looker knows and
+    """Asks a computer player to decide in the looker's place. It is told what the looker knows and
     nothing else, and the looker alone hears of it."""
 
     advised = Signal(object)

@@ -75,8 +75,8 @@ class By(Enum):
 
 
 class Row(NamedTuple):
-    """What a state means: how it is told, who moves it on, and where that is the clock, after how
-    many seconds it does what."""
+    """The meaning of a state: how it is told, who moves it on, and what is done by itself then,
+    after how many seconds."""
 
     phase: Phase
     by: By
@@ -127,7 +127,7 @@ class TurnController(QObject):
         self._telling = False
         """While others hear of a change, what they say to it must wait."""
         self._alarm: Alarm | None = None
-        """What will happen next by itself."""
+        """Set for whatever happens next by itself."""
         self._closed = False
 
         match.observers.append(self._note)
@@ -151,7 +151,7 @@ class TurnController(QObject):
         }
 
     def _state(self) -> State:
-        """What the match waits for now."""
+        """Finds the state that the match is in now."""
         match, looker = self._match, self._screen.looker
         if looker is None:
             return State.CURTAIN
@@ -217,7 +217,7 @@ class TurnController(QObject):
 
     @property
     def view(self) -> Observation[Any] | None:
-        """What the looker may know; None without a looker or before the first deal."""
+        """All that the looker may know; None without a looker or before the first deal."""
         return self._screen.view
 
     @property
@@ -411,7 +411,7 @@ class TurnController(QObject):
     # ------------------------------------------------------------- the curtain
 
     def _first_person(self) -> int:
-        """Who of the people will probably act first; if not, the curtain falls once more."""
+        """The person who will probably act first; if another does, the curtain falls once more."""
         first = (*self._match.to_act(), 0)[0]
         return next(s for s in clockwise_from(first, self._match.seats) if s in self._people)
 

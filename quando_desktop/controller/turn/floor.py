@@ -1,5 +1,5 @@
-"""Who may speak before the one who is waited for acts: who does now, who wants to later, and who
-has nothing to say."""
+"""Speaking before the one who is waited for acts: who does now, who wants to later, and who has
+nothing to say."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ class Floor:
         self._wishes: set[int] = set()
         """The people who want to speak as soon as they may."""
         self._silent: set[int] = set()
-        """Who has nothing to say to this position."""
+        """The seats that have nothing to say to this position."""
 
     def may_speak(self, seat: int) -> bool:
         """Whether the rules let this seat speak in the present position."""

@@ -19,26 +19,26 @@ from quando_desktop.engine.players import Kind
 
 
 @dataclass(frozen=True, slots=True)
-class Entry:
+class NotebookEntry:
     """One decision of a computer player."""
 
     seat: int
     round_number: int
     """From 1."""
     observation: Observation[Any]
-    """What it knew then; the end of the round if it never had to decide."""
+    """All that it knew then; the end of the round if it never had to decide."""
     action: Action | None
-    """What it did; None if it never had to decide in this round."""
+    """The action it took; None if it never had to decide in this round."""
     advice: Advice
-    """What it thought, with a reason only where that led to what it did."""
+    """Its thoughts, with a reason only where that led to the action."""
 
 
 class Notebooks(QObject):
-    """One for each computer player, for the round that is over. What it thought it thinks once
-    more, of what it knew then and with the same chance."""
+    """One for each computer player, for the round that is over. To fill it, the player thinks once
+    more, about what it knew then and with the same chance."""
 
     opened = Signal(object)
-    """An `Entry`, of the notebook that was asked for last."""
+    """An `NotebookEntry`, of the notebook that was asked for last."""
 
     def __init__(
         self, controller: TurnController, bots: BotRunner, parent: QObject | None = None
@@ -47,8 +47,8 @@ class Notebooks(QObject):
         self._controller, self._bots = controller, bots
         self._question: Question | None = None
         self._action: Action | None = None
-        """What was done where the question arose."""
-        self._entries: dict[int, Entry] = {}
+        """The action that was taken where the question arose."""
+        self._entries: dict[int, NotebookEntry] = {}
         """By seat, what was read of the present round."""
         bots.answered.connect(self._take)
         controller.phaseChanged.connect(self._let_go)
@@ -64,7 +64,9 @@ class Notebooks(QObject):
             return
         found = decision(match, seat)
         if found is None:
-            self._keep(Entry(seat, len(match.rounds), match.observe(seat), None, Advice(None)))
+            self._keep(
+                NotebookEntry(seat, len(match.rounds), match.observe(seat), None, Advice(None))
+            )
             return
         observation, self._action = found
         player = match.players[seat]
@@ -86,14 +88,16 @@ class Notebooks(QObject):
         advice = answer.advice
         if advice.action != self._action:
             advice = replace(advice, reason=None)
-        entry = Entry(asked.seat, len(match.rounds), asked.observation, self._action, advice)
+        entry = NotebookEntry(
+            asked.seat, len(match.rounds), asked.observation, self._action, advice
+        )
         if answer.advice.action is None:
             # Nobody could be asked: perhaps later.
             self.opened.emit(entry)
         else:
             self._keep(entry)
 
-    def _keep(self, entry: Entry) -> None:
+    def _keep(self, entry: NotebookEntry) -> None:
         self._entries[entry.seat] = entry
         self.opened.emit(entry)
 
@@ -119,9 +123,9 @@ def decision(match: Match, seat: int) -> tuple[Observation[Any], Action] | None:
     return found
 
 
-def everybody(match: Match, entry: Entry) -> tuple[Observation[Any], ...]:
-    """What each seat knew when this was decided, its own hand included. Never of a round that is
-    still played."""
+def everybody(match: Match, entry: NotebookEntry) -> tuple[Observation[Any], ...]:
+    """All that each seat knew when this was decided, its own hand included. Never of a round that
+    is still played."""
     if match.in_round:
         raise ValueError("the round is not over")
     state = match.dealt()

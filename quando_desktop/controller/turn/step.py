@@ -15,7 +15,7 @@ from quando_desktop.engine.players import TABLE
 
 
 class Phase(Enum):
-    """What a match waits for, as everybody may know it."""
+    """The thing that a match waits for, as everybody may know it."""
 
     CURTAIN = auto()
     """A person has to come to the screen; nobody looks."""
@@ -32,7 +32,7 @@ class Step:
     """A deal, an action or an action taken back, cut for one seat."""
 
     seat: int
-    """Who acted; `TABLE` for a deal."""
+    """The one who acted; `TABLE` for a deal."""
     action: Action | None
     """Only in the own steps: an action names cards by their places in the hand of whoever acts,
     and places tell of the fronts around them."""
@@ -45,13 +45,13 @@ class Step:
 
 
 class Sight:
-    """What one seat has seen of the round, and what it has missed while it did not look."""
+    """The round as one seat has seen it, and the steps that it has missed while it did not look."""
 
     def __init__(self, match: Match, seat: int) -> None:
         self.seat = seat
         self.view: Observation[Any] | None = match.observe(seat) if match.rounds else None
         self.looked: Observation[Any] | None = None
-        """How the round was when the seat last looked, if it did."""
+        """The round when the seat last looked, if it did."""
         self._match = match
         self._missed: list[Step] = []
 
@@ -72,7 +72,7 @@ class Sight:
         return Step(change.seat, None, (), before, after, facts, undone=True)
 
     def miss(self, step: Step) -> None:
-        """Keeps a step for later. What was taken back never happened for who did not see it.
+        """Keeps a step for later. Whoever did not see an action never hears that it was taken back.
 
         It was the last action, and only its own seat has looked since, so it is the last step
         missed, or older than this sight in a match that is continued.
@@ -86,7 +86,7 @@ class Sight:
         self.looked = self.view
 
     def catch_up(self) -> tuple[Step, ...]:
-        """What was missed, once."""
+        """The steps that were missed, once."""
         missed = tuple(self._missed)
         self._missed.clear()
         return missed
@@ -106,7 +106,7 @@ class Screen:
 
     @property
     def view(self) -> Observation[Any] | None:
-        """What the looker may know; None without a looker or before the first deal."""
+        """All that the looker may know; None without a looker or before the first deal."""
         return None if self.looker is None else self._sights[self.looker].view
 
     def note(self, change: Change, facts: MatchFacts) -> Step | None:

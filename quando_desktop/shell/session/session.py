@@ -38,7 +38,7 @@ class Session(QObject):
     handedOver = Signal()
     """The curtain has fallen: nothing of what one person has opened is for the next one."""
     notebookOpened = Signal(object)
-    """The `Entry` of a notebook that was asked for."""
+    """The `NotebookEntry` of a notebook that was asked for."""
 
     controller: TurnController | LiveController
     page: TurnPage | LivePage

@@ -18,7 +18,7 @@ from quando_desktop.engine.players import Kind, clockwise_from
 from quando_desktop.shell.names import game_title, level_name
 
 if TYPE_CHECKING:
-    from quando_desktop.controller.turn.notebooks import Entry
+    from quando_desktop.controller.turn.notebooks import NotebookEntry
     from quando_desktop.engine.match import Match
     from quando_desktop.shell.kit.overlay import Overlay
     from quando_desktop.shell.window.key_sheet import KeySheet
@@ -177,7 +177,7 @@ class TableOverlays:
         kept = (seat for seat in others if players[seat].kind is Kind.COMPUTER)
         return next(kept, self._keeper)
 
-    def read_notebook(self, entry: Entry) -> None:
+    def read_notebook(self, entry: NotebookEntry) -> None:
         """What was asked for is there."""
         from quando_desktop.controller.facts import MatchFacts
         from quando_desktop.controller.turn.notebooks import everybody

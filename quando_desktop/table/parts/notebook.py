@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any, TypeVar
 
-from quando_desktop.controller.turn.notebooks import Entry
+from quando_desktop.controller.turn.notebooks import NotebookEntry
 from quando_desktop.engine.contract import Observation
 from quando_desktop.engine.players import Player
 from quando_desktop.table.parts.faces import names_of
@@ -15,7 +15,7 @@ Held = TypeVar("Held")
 
 
 def decided(
-    entry: Entry,
+    entry: NotebookEntry,
     everybody: Sequence[Observation[Any]],
     players: Sequence[Player],
     you: int | None,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from quando_desktop.controller.turn.notebooks import Entry
+from quando_desktop.controller.turn.notebooks import NotebookEntry
 from quando_desktop.engine.contract import Observation
 from quando_desktop.engine.players import Player
 from quando_desktop.games.quando.rules.view import QuandoView
@@ -14,7 +14,10 @@ from quando_desktop.table.parts.notebook import decided
 
 
 def notebook(
-    entry: Entry, everybody: Sequence[Observation[Any]], players: Sequence[Player], you: int | None
+    entry: NotebookEntry,
+    everybody: Sequence[Observation[Any]],
+    players: Sequence[Player],
+    you: int | None,
 ) -> str:
     """What stands there. `everybody` is what each seat knew then: their own hands."""
     return written(decided(entry, everybody, players, you, _total))

@@ -10,7 +10,7 @@ import pytest
 
 from quando_desktop.bots.bot import Advice, Reason
 from quando_desktop.bots.characters import CHARACTERS
-from quando_desktop.controller.turn.notebooks import Entry
+from quando_desktop.controller.turn.notebooks import NotebookEntry
 from quando_desktop.engine.players import Kind, Player
 from quando_desktop.games.quanto.bots.reason import Ground, QuantoReason, Weighed
 from quando_desktop.games.quanto.rules.actions import QuantoAction
@@ -225,7 +225,7 @@ def test_the_same_in_german() -> None:
 def test_the_table_brings_together_what_it_thought_and_what_lay_there() -> None:
     state = made_round_in_play("J 7 7 7", "3 2 2 8", display="5 9 11 12")
     state.apply(MARIA, discard("7"), [])
-    entry = Entry(NILS, 1, state.observe(NILS), BUILD, Advice(BUILD, BUILDS))
+    entry = NotebookEntry(NILS, 1, state.observe(NILS), BUILD, Advice(BUILD, BUILDS))
     players = [
         Player("Maria", Kind.HUMAN),
         Player("Nils", Kind.COMPUTER, "good", "nils"),

@@ -25,11 +25,18 @@ def next_dealer(seats: int, previous: int | None, first: int | None, chance: Cha
 
 def read_dealer(data: Json, seats: int, previous: int | None) -> int:
     dealer = data.get("dealer")
-    if type(dealer) is not int or not 0 <= dealer < seats:
+    if type(dealer) is not int:
+        raise BadRecord("the dealer is not one of the seats")
+    check_dealer(dealer, seats, previous)
+    return dealer
+
+
+def check_dealer(dealer: int, seats: int, previous: int | None) -> None:
+    """Raises BadRecord unless this seat can deal after the previous one."""
+    if not 0 <= dealer < seats:
         raise BadRecord("the dealer is not one of the seats")
     if previous is not None and dealer != left_of(previous, seats):
         raise BadRecord("the deal did not move clockwise")
-    return dealer
 
 
 def read_dealt(data: Json, seats: int, part: str = "hand") -> tuple[Json, list[Any]]:

@@ -154,9 +154,7 @@ class PlayedLive(Table):
             self._match, minds_for(self._match), parent=self, clock=clock
         )
         settings = Settings(motion=Motion.FULL if moves or not rounds else Motion.NONE)
-        self.page = LivePage(
-            tools(app), settings, live_table(game), self._controller, clock=clock
-        )
+        self.page = LivePage(tools(app), settings, live_table(game), self._controller, clock=clock)
         self._listen(self._go_on)
 
     def _go_on(self, phase: LivePhase) -> None:

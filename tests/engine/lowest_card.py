@@ -52,6 +52,10 @@ class Seen(Observation[Lay]):
     first: int
     taken: tuple[int, ...]
 
+    @property
+    def is_over(self) -> bool:
+        return self.to_act is None
+
     def legal(self) -> Sequence[Lay]:
         return [Lay(card) for card in self.hand] if self.to_act == self.seat else []
 

@@ -16,9 +16,9 @@ from quando_desktop.engine.contract import Action, AnyGame
 from quando_desktop.engine.journal import Journal, recover
 from quando_desktop.engine.match import IDLE_LIMIT, Acted, Match
 from quando_desktop.engine.players import Player
-from quando_desktop.games import GAMES
 from quando_desktop.games.seven_ate_nine.rules.actions import Miss, Play
 from quando_desktop.games.seven_ate_nine.rules.view import SevenView
+from tests.conformance.games import GAMES
 from tests.conformance.playing import EVERY_TABLE, act, new_match
 from tests.engine.journals import needs_posix, recovered
 

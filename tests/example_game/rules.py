@@ -8,15 +8,15 @@ from dataclasses import dataclass, field, replace
 
 from quando_desktop.engine import contract
 from quando_desktop.engine.chance import Chance
-from quando_desktop.engine.contract import BadRecord, Event, Json, Option, Options, Outcome, Result
-from quando_desktop.engine.dealing import CardReader, next_dealer, read_dealer, read_dealt
+from quando_desktop.engine.contract import BadRecord, Event, Option, Options, Outcome, Result
+from quando_desktop.engine.dealing import check_dealer, next_dealer
+from quando_desktop.engine.plain_codec import PlainCodec
 from quando_desktop.engine.players import left_of
 
 DECK = tuple(weight for weight in range(1, 10) for _ in range(4))
 """A card is its weight (B1)."""
 HAND_SIZE = 5
 NOBODY = -1
-READER = CardReader({str(weight): weight for weight in DECK}, len(DECK), "a hand")
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,9 +89,6 @@ class BargeRound(contract.Round[BargeAction, BargeView]):
     def to_act(self) -> tuple[int, ...]:
         return () if self.turn == NOBODY else (self.turn,)
 
-    def legal(self, seat: int) -> list[BargeAction]:
-        return self.observe(seat).legal()
-
     def check(self, seat: int, action: contract.Action) -> None:
         if seat != self.turn:
             raise contract.WrongPlayer("not_your_turn")
@@ -139,11 +136,22 @@ class BargeDeal(contract.Deal):
     hands: tuple[tuple[int, ...], ...]
 
 
+class BargeCodec(PlainCodec[BargeRound, BargeDeal]):
+    """Records of Barge; the fields of its dataclasses are the format."""
+
+    def check_deal(
+        self, deal: BargeDeal, seats: int, options: Options, previous: BargeDeal | None
+    ) -> None:
+        if [len(hand) for hand in deal.hands] != [HAND_SIZE] * seats:
+            raise BadRecord(f"not everybody has {HAND_SIZE} cards")
+        if Counter(weight for hand in deal.hands for weight in hand) - Counter(DECK):
+            raise BadRecord("a weight was dealt that is not in the deck, or too often")
+        check_dealer(deal.dealer, seats, None if previous is None else previous.dealer)
+
+
 class Barge(contract.Game[BargeRound, BargeDeal]):
-    id = "barge"
-    title = "Barge"
-    seats = range(2, 5)
-    outcome_keys = ("points",)
+    id, title, seats = "barge", "Barge", range(2, 5)
+    codec = BargeCodec(BargeDeal, Load, Weigh)
 
     def options(self, seats: int) -> tuple[Option, ...]:
         """What the barge carries (B6), and the points that end a match (B8)."""
@@ -181,37 +189,6 @@ class Barge(contract.Game[BargeRound, BargeDeal]):
         return BargeRound(view.carries, view.turn, hands, cargo, view.payer)
 
     def result(self, options: Options, scores: tuple[int, ...], rounds: int) -> Result | None:
-        if max(scores) < options["target"]:
-            return None
-        winners = (seat for seat, score in enumerate(scores) if score == min(scores))
-        return Result(scores, tuple(winners))
-
-    def write_deal(self, deal: BargeDeal) -> Json:
-        return {"dealer": deal.dealer, "deal": {"hands": [[*map(str, h)] for h in deal.hands]}}
-
-    def read_deal(
-        self, data: Json, seats: int, options: Options, previous: BargeDeal | None
-    ) -> BargeDeal:
-        dealer = read_dealer(data, seats, None if previous is None else previous.dealer)
-        hands = tuple(map(READER.cards, read_dealt(data, seats)[1]))
-        if any(len(hand) != HAND_SIZE for hand in hands):
-            raise BadRecord(f"a hand does not have {HAND_SIZE} cards")
-        if Counter(weight for hand in hands for weight in hand) - Counter(DECK):
-            raise BadRecord("the deal has a weight more than four times")
-        return BargeDeal(dealer, hands)
-
-    def write_action(self, state: BargeRound, seat: int, action: BargeAction) -> Json:
-        if isinstance(action, Load):
-            return {"do": "load", "card": str(action.weight)}
-        return {"do": "weigh"}
-
-    def read_action(self, state: BargeRound, seat: int, data: Json) -> BargeAction:
-        match data:
-            case {"do": "load", "card": card}:
-                return Load(READER.card(card))
-            case {"do": "weigh"}:
-                return Weigh()
-        raise BadRecord("it is not an action of Barge")
-
-    def write_outcome(self, outcome: Outcome) -> Json:
-        return {"points": [*outcome.points]}
+        """The match ends after the round in which somebody reaches the target (B8)."""
+        over = max(scores) >= options["target"]
+        return Result(scores, self.best(options, scores)) if over else None

@@ -172,18 +172,26 @@ def test_a_journal_brings_an_interrupted_match_back(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("hand", "problem"),
     [
-        (["1"] * 4, "a hand does not have 5 cards"),
-        (["1"] * 5, "the deal has a weight more than four times"),
-        (["1", "2", "3", "4", "10"], "there is no card '10'"),
+        ([1] * 4, "not everybody has 5 cards"),
+        ([1] * 5, "a weight was dealt that is not in the deck, or too often"),
+        ([1, 2, 3, 4, 10], "a weight was dealt that is not in the deck, or too often"),
+        (["1", 2, 3, 4, 5], "the deal: hands is '1'"),
     ],
 )
-def test_a_record_with_another_deal_is_refused(hand: list[str], problem: str) -> None:
-    data: Json = {"dealer": 0, "deal": {"hands": [hand, ["5", "6", "7", "8", "9"]]}}
+def test_a_record_with_another_deal_is_refused(hand: list[int], problem: str) -> None:
+    data: Json = {"deal": {"dealer": 0, "hands": [hand, [5, 6, 7, 8, 9]]}}
     with pytest.raises(BadRecord, match=problem):
-        GAME.read_deal(data, 2, {}, None)
+        GAME.codec.read_deal(data, 2, {}, None)
+
+
+def test_a_record_with_another_dealer_is_refused() -> None:
+    hands = [[1, 2, 3, 4, 5], [5, 6, 7, 8, 9]]
+    first = GAME.codec.read_deal({"deal": {"dealer": 0, "hands": hands}}, 2, {}, None)
+    with pytest.raises(BadRecord, match="clockwise"):
+        GAME.codec.read_deal({"deal": {"dealer": 0, "hands": hands}}, 2, {}, first)
 
 
 def test_a_record_with_another_action_is_refused() -> None:
-    for data in ({"do": "load"}, {"do": "load", "card": 5}, {"do": "knock"}, {}):
+    for data in ({"do": "load"}, {"do": "load", "weight": "5"}, {"do": "knock"}, {}):
         with pytest.raises(BadRecord):
-            GAME.read_action(begun([5], [3]), 0, data)
+            GAME.codec.read_action(begun([5], [3]), 0, data)

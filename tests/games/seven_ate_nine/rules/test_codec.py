@@ -19,12 +19,12 @@ from quando_desktop.games.seven_ate_nine.rules.actions import (
 )
 from quando_desktop.games.seven_ate_nine.rules.cards import DECK, TEXTS, text
 from quando_desktop.games.seven_ate_nine.rules.deal import SevenDeal
-from tests.games.seven_ate_nine.rounds import SEVEN, new_match, truth
+from tests.games.seven_ate_nine.rounds import SEVEN, new_match, round_of, truth
 
 Data = dict[str, Any]
 
 CODEC = SEVEN.codec
-TABLE_OF_TWO = table("6/2", "7/1", pile="5/3")
+TABLE_OF_TWO = round_of("6/2", "7/1", pile="5/3")
 
 WRITTEN: list[tuple[SevenAction, Data]] = [
     (Play(TEXTS["6/2"], at=1530), {"at": 1530, "do": "play", "card": "6/2"}),

@@ -120,17 +120,9 @@ def _quando_book() -> Rulebook:
 
 
 def _quanto_table() -> Table:
-    from quando_desktop.games.quanto.table import QuantoTable, still
     from quando_desktop.games.quanto.table.notebook import notebook
-    from quando_desktop.games.quanto.table.still import moment
-
-    def make(host: Any, view: Any, facts: MatchFacts) -> Any:
-        table = QuantoTable(host)
-        table.look(view, facts)
-        return table
-
-    def keys(host: Any) -> Any:
-        return QuantoTable(host).keys()
+    from quando_desktop.games.quanto.table.still import moment, still
+    from quando_desktop.games.quanto.table.table import keys, make
 
     return Table(make, keys, still, moment, notebook)
 

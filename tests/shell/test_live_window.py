@@ -21,7 +21,7 @@ from quando_desktop.shell.session.session import Session
 from quando_desktop.shell.window.menu import TableMenu
 from quando_desktop.shell.window.notebook_panel import NotebookPanel
 from quando_desktop.shell.window.window import Window
-from quando_desktop.table.pages.turn_table import Command, Notebook
+from quando_desktop.table.pages.contract import Command, Notebook
 from tests.shell.conftest import Start
 from tests.shell.desk import live_session
 from tests.shell.test_window import COMPUTERS, PEOPLE, match_of

@@ -32,7 +32,7 @@ from quando_desktop.shell.new_game.plan import NewMatch
 from quando_desktop.shell.window.dialogs import Dialog, ResumeDialog
 from quando_desktop.shell.window.key_sheet import KeySheet
 from quando_desktop.shell.window.window import SMALLEST, USUAL, Window
-from quando_desktop.table.pages.turn_table import Command
+from quando_desktop.table.pages.contract import Command
 from tests.shell.conftest import Start
 from tests.shell.desk import child, turn_session
 

@@ -21,10 +21,10 @@ from quando_desktop.games.seven_ate_nine.rules.view import SevenView
 from quando_desktop.settings.settings import Settings
 from quando_desktop.table.audio.sounds import Sound
 from quando_desktop.table.audio.text_to_speech import Voice
+from quando_desktop.table.pages.contract import Keys, LogLine
 from quando_desktop.table.pages.live_page import LivePage
 from quando_desktop.table.pages.live_table import LiveHost, LiveTable
 from quando_desktop.table.pages.tools import Tools
-from quando_desktop.table.pages.turn_table import Keys, LogLine
 from quando_desktop.table.paint.art import Picture
 from quando_desktop.table.paint.canvas import Scale
 from quando_desktop.table.paint.style import Style

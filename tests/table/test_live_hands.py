@@ -11,7 +11,7 @@ from PySide6.QtTest import QTest
 
 from quando_desktop.controller.live.step import LivePhase
 from quando_desktop.settings.keysets import KeySet
-from quando_desktop.table.pages.turn_table import Command
+from quando_desktop.table.pages.contract import Command
 from tests.controller.live_tables import made
 from tests.table.live import ESCAPE, LEFT, RETURN, SPACE, SitLive, duel
 

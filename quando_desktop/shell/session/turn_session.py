@@ -16,9 +16,9 @@ from quando_desktop.settings.settings import Settings
 from quando_desktop.shell.kit.look import Look
 from quando_desktop.shell.session.session import Session
 from quando_desktop.shell.tables import turn_table
+from quando_desktop.table.pages.contract import Command
 from quando_desktop.table.pages.tools import Tools
 from quando_desktop.table.pages.turn_page import TurnPage
-from quando_desktop.table.pages.turn_table import Command
 from quando_desktop.table.parts.faces import faces, names_of
 
 

@@ -33,7 +33,7 @@ if TYPE_CHECKING:
     from quando_desktop.shell.kit.keys import KeyColumn
     from quando_desktop.shell.new_game.plan import NewMatch
     from quando_desktop.shell.session.session import Session
-    from quando_desktop.table.pages.turn_table import Command, Notebook
+    from quando_desktop.table.pages.contract import Command, Notebook
 
 SMALLEST, USUAL, FRAME = QSize(1024, 640), QSize(1440, 900), QSize(0, 40)
 SETTLED = 60
@@ -314,7 +314,7 @@ class Window(QMainWindow):
         return self.session is not None and self.stack.currentWidget() is self.session.page
 
     def _command(self, command: Command | Notebook) -> None:
-        from quando_desktop.table.pages.turn_table import Command, Notebook
+        from quando_desktop.table.pages.contract import Command, Notebook
 
         match command:
             case Notebook(seat):

@@ -60,15 +60,13 @@ class PlainTable:
 
 
 class PlainIntent(Intent):
+    LASTS = False
+
     def __init__(self) -> None:
         self.chosen: set[int] = set()
 
     def forget(self) -> None:
         self.chosen.clear()
-
-    def see(self, view: View, *, fresh: bool) -> None:
-        if fresh:
-            self.chosen.clear()
 
 
 class PlainHints(Hints[View]):

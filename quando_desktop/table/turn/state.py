@@ -4,7 +4,7 @@ for a moment. The presenter draws it, the hands change it."""
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any, Generic, TypeVar
+from typing import Any, ClassVar, Generic, TypeVar
 
 from quando_desktop.controller.facts import MatchFacts
 from quando_desktop.engine.contract import Observation
@@ -30,11 +30,14 @@ class Intent:
     """What the looker is about to do: chosen cards, a button that wants a second press. A game adds
     its own fields."""
 
+    LASTS: ClassVar[bool] = True
+    """Whether it outlives what the others do; if not, it ends with the observation."""
+
     def forget(self) -> None:
         """The looker is about to do nothing any more."""
 
-    def see(self, view: Any, *, fresh: bool) -> None:
-        """Drops what this observation leaves no room for; `fresh` if it is another one."""
+    def see(self, view: Any) -> None:
+        """Drops what this observation leaves no room for."""
 
 
 class TurnState(Generic[View]):
@@ -76,10 +79,11 @@ class TurnState(Generic[View]):
 
     def look(self, view: View, facts: MatchFacts) -> None:
         """Knows this from now on."""
-        fresh = view is not self.view
+        if view is not self.view and not self._intent.LASTS:
+            self.forget()
         self.view, self.facts = view, facts
         self.order.sort(self._hand_of(view))
-        self._intent.see(view, fresh=fresh)
+        self._intent.see(view)
 
     def forget(self) -> None:
         """The looker is about to do nothing any more."""

@@ -14,9 +14,9 @@ from pytestqt.qtbot import QtBot
 from quando_desktop import resources
 from quando_desktop.settings.settings import Motion, Person, Settings, Speed
 from quando_desktop.table.audio.sounds import Sounds
+from quando_desktop.table.pages.contract import Command
 from quando_desktop.table.pages.surface import Surface
 from quando_desktop.table.pages.tools import Tools
-from quando_desktop.table.pages.turn_table import Command
 from quando_desktop.table.paint.art import Picture
 from quando_desktop.table.paint.canvas import Scale
 from quando_desktop.table.paint.style import Style

@@ -22,5 +22,5 @@ class QuandoIntent(Intent):
         self.chosen.clear()
         self.pull, self.armed, self.held = None, None, 0.0
 
-    def see(self, view: QuandoView, *, fresh: bool) -> None:
+    def see(self, view: QuandoView) -> None:
         self.chosen &= {card.card for card in view.hand}

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
 
-from quando_desktop.table.pages.turn_table import Keys
+from quando_desktop.table.pages.contract import Keys
 from quando_desktop.table.text.words import enter_key, space_key, undo_key
 
 translate = QCoreApplication.translate

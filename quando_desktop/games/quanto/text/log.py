@@ -58,8 +58,7 @@ class QuantoTeller(Teller):
         super().__init__(names, looker)
         self._teams = teams
 
-    def dealt(self, view: QuantoView) -> Entry:
-        """The line that a round begins with."""
+    def opening(self, view: QuantoView, number: int) -> Entry:
         dealer = view.dealer
         you = translate("QuantoLog", "You deal.")
         words = self.by(dealer, you, translate("QuantoLog", "{name} deals."))

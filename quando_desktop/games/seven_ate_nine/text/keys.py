@@ -6,7 +6,7 @@ from collections.abc import Sequence, Set
 
 from PySide6.QtCore import QCoreApplication
 
-from quando_desktop.table.pages.turn_table import Keys
+from quando_desktop.table.pages.contract import Keys
 from quando_desktop.table.text.words import enter_key, space_key
 
 translate = QCoreApplication.translate

@@ -12,8 +12,6 @@ from quando_desktop.table.paint.style import Style
 from tests.games.quanto.table.seated_tables import AtQuanto, Sit
 from tests.table.seated import seating
 
-__all__ = ["english", "kept_style", "sit"]
-
 
 @pytest.fixture
 def sit(kept_style: Style, qtbot: QtBot, english: Languages) -> Iterator[Sit]:

@@ -15,8 +15,12 @@ from quando_desktop.games.quanto.rules.actions import QuantoAction
 from quando_desktop.games.quanto.rules.cards import TEXTS, QuantoDeal
 from quando_desktop.games.quanto.rules.cards import text as written
 from quando_desktop.games.quanto.rules.view import QuantoView
-from quando_desktop.games.quanto.table.desk import QuantoTable
+from quando_desktop.games.quanto.table.hands import QuantoHands
+from quando_desktop.games.quanto.table.intent import QuantoIntent
+from quando_desktop.games.quanto.table.presenter import QuantoPresenter
+from quando_desktop.games.quanto.table.scenery import QuantoScenery
 from quando_desktop.settings.settings import Settings
+from quando_desktop.shell.tables import turn_table
 from quando_desktop.table.paint.style import Style
 from quando_desktop.table.scene.tableau import Key
 from tests.table.seated import SMALL, AtTable, Bots, players
@@ -43,7 +47,7 @@ class AtQuanto(AtTable):
     def __init__(
         self, style: Style, match: Match, settings: Settings, size: tuple[int, int] = SMALL
     ) -> None:
-        super().__init__(style, match, settings, size, QuantoTable)
+        super().__init__(style, match, settings, size, turn_table("quanto"))
 
     @property
     def view(self) -> QuantoView:
@@ -52,15 +56,18 @@ class AtQuanto(AtTable):
         return view
 
     @property
-    def table(self) -> QuantoTable:
-        table = self.page.table
-        assert isinstance(table, QuantoTable)
-        return table
+    def intent(self) -> QuantoIntent:
+        """What the looker is about to do."""
+        hands = self.table.hands
+        assert isinstance(hands, QuantoHands)
+        return hands.intent
 
     @property
-    def toast(self) -> str:
-        """The line about a wrong try, if it stands there."""
-        return self.table._toast if "toast" in self.pieces else ""
+    def scenery(self) -> QuantoScenery:
+        """All that the picture follows from."""
+        presenter = self.table.presenter
+        assert isinstance(presenter, QuantoPresenter)
+        return presenter.now()
 
     # ---------------------------------------------------------------------- cards
 

@@ -16,7 +16,7 @@ from quando_desktop.games.quanto.rules.actions import (
     Steal,
     Take,
 )
-from quando_desktop.games.quanto.table import showing
+from quando_desktop.games.quanto.table import presenter
 from quando_desktop.games.quanto.table.motion import Story
 from quando_desktop.settings.settings import Sorting
 from quando_desktop.table.audio.sounds import Sound
@@ -111,7 +111,7 @@ def test_the_running_sum_is_seen(table: AtQuanto) -> None:
     table.click(table.own("9"))
     whole = table.image()
     table.click(table.lying("2"))
-    shown = table.table._shown_now()
+    shown = table.scenery
     assert [group.total for group in shown.groups if not group.is_whole] == [7]
     assert shown.target == 9
     assert not shown.ready
@@ -129,7 +129,7 @@ def test_the_card_that_was_clicked_is_the_one_that_goes(
             told.append(args[-1])
             super().__init__(*args)
 
-    monkeypatch.setattr(showing, "Story", Heard)
+    monkeypatch.setattr(presenter, "Story", Heard)
     table = sit(made_match("5 1 1 1", THEIRS, display="4 1 4 12", draw=DRAW)).begin()
     card, one, four = table.own("5"), table.lying("1"), table.lying("4", 1)
     table.click(card)

@@ -28,7 +28,7 @@ from quando_desktop.games.quanto.rules.effects import CardPlay, taken_by, use_of
 from quando_desktop.games.quanto.table.scenery import CAPS, way_of
 from quando_desktop.games.quanto.text import keys
 from quando_desktop.settings.settings import Sorting, Speed
-from quando_desktop.table.pages.turn_table import Command, Keys
+from quando_desktop.table.pages.contract import Command, Keys
 from quando_desktop.table.scene.tableau import Key
 from tests.games.quanto.table.seated_tables import AtQuanto, Sit, act, made_match, new_match
 
@@ -45,7 +45,7 @@ def table(sit: Sit) -> AtQuanto:
 
 
 def focused(table: AtQuanto) -> object:
-    return table.table._focused
+    return table.table.state.focused
 
 
 # ----------------------------------------------------------------------- choosing
@@ -197,14 +197,14 @@ def test_a_quanto_is_extended_and_taken_by_keys(sit: Sit) -> None:
 
 
 def _on(table: AtQuanto) -> Key:
-    choice = table.table._choice
+    choice = table.intent.choice
     assert choice is not None
     return way_of(choice.use)
 
 
 def test_v_goes_through_the_numbers_of_a_joker(table: AtQuanto) -> None:
     table.type(KEY.Key_4)
-    choice = table.table._choice
+    choice = table.intent.choice
     assert choice is not None
     numbers = choice.numbers
     assert len(numbers) > 2
@@ -326,7 +326,7 @@ def test_a_card_that_goes_gives_the_keys_back_to_the_table(table: AtQuanto) -> N
 
 
 def test_the_key_sheet_names_the_keys(table: AtQuanto) -> None:
-    named = caps(table.table.keys())
+    named = caps(table.page.keys())
     assert {*CAPS.values(), "V", "N", "H", "S", "Esc"} <= named
     assert "O" not in named, "that is for partners"
     assert "O" in caps(keys.columns(teams=True))
@@ -341,7 +341,7 @@ def caps(columns: Sequence[Keys]) -> set[str]:
 
 def to_click(table: AtQuanto, action: CardPlay) -> Iterator[Key]:
     """First what is not wanted goes back, then the rest is chosen."""
-    view, choice, left = table.view, table.table._choice, [*taken_by(action)]
+    view, choice, left = table.view, table.intent.choice, [*taken_by(action)]
     assert choice is not None
     for card in view.display:
         if card.card in choice.marked and card.kind in left:
@@ -371,7 +371,7 @@ def _play_by_keys(table: AtQuanto, action: CardPlay) -> None:
     view = table.view
     cards = [*view.turned_up] or [card.kind for card in view.hand]
     table.type(DIGITS[cards.index(0 if isinstance(action, Steal) else action.card)])
-    choice = table.table._choice
+    choice = table.intent.choice
     assert choice is not None
     for _ in range(4):
         if choice.use == use_of(action):
@@ -387,7 +387,7 @@ def _play_by_keys(table: AtQuanto, action: CardPlay) -> None:
             if choice.number != action.tile:
                 table.type(KEY.Key_V)
     table.type(KEY.Key_Down, KEY.Key_Return)
-    if table.table._asks_bonus:
+    if table.intent.asks_bonus:
         table.type(KEY.Key_N)
 
 
@@ -415,7 +415,7 @@ def by_pointer(table: AtQuanto, action: QuantoAction) -> None:
 
 
 def _play_by_pointer(table: AtQuanto, action: CardPlay) -> None:
-    choice = table.table._choice
+    choice = table.intent.choice
     assert choice is not None
     if choice.use != use_of(action):
         table.click(way_of(use_of(action)))
@@ -424,7 +424,7 @@ def _play_by_pointer(table: AtQuanto, action: CardPlay) -> None:
     if isinstance(action, Form) and choice.number not in (None, action.tile):
         table.click(("value", action.tile))
     table.click(way_of(choice.use))
-    if table.table._asks_bonus:
+    if table.intent.asks_bonus:
         table.click(("way", "skip"))
 
 

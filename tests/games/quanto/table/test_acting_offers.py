@@ -145,7 +145,7 @@ def test_an_offer_is_no_play(before_bruno: AtQuanto) -> None:
 def test_whoever_wants_to_offer_can_leave_it(before_bruno: AtQuanto, by: str) -> None:
     table = before_bruno
     table.type(KEY.Key_O)
-    assert table.table._wishes()
+    assert table.page.speaking == table.view.seat
     if by == "button":
         table.click(("way", "silent"))
     else:
@@ -161,7 +161,7 @@ def test_it_can_be_wished_for_in_time(sit: Sit) -> None:
     table = sit(partners()).begin()
     table.type(KEY.Key_O)
     assert table.controller.speaking == 0
-    assert table.table._wishes()
+    assert table.page.speaking == table.view.seat
     table.type(KEY.Key_O)
     assert table.controller.speaking is None
     table.type(KEY.Key_1, KEY.Key_Return)

@@ -38,4 +38,4 @@ def test_a_digit_that_is_held_chooses(table: AtQuanto) -> None:
 
 def test_an_arrow_that_is_held_goes_on(table: AtQuanto) -> None:
     keep_down(table, KEY.Key_Right)
-    assert table.table._focused == ("own", table.view.hand[-1].card)
+    assert table.table.state.focused == ("own", table.view.hand[-1].card)

@@ -55,8 +55,7 @@ def answer(table: AtQuanto, action: QuantoAction | None = None) -> None:
 
 def dots(table: AtQuanto) -> set[Key]:
     """What has a dot, by the key of its card."""
-    keys = table.table._shown_now().hinted_keys
-    return {*keys}
+    return {*table.scenery.hinted_keys}
 
 
 def read(table: AtQuanto) -> str:
@@ -169,13 +168,13 @@ def test_it_follows_the_language(hinted: AtQuanto, english: Languages) -> None:
 def test_the_keys_come_to_it(hinted: AtQuanto) -> None:
     for _ in range(60):
         hinted.type(KEY.Key_Tab)
-        if hinted.table._focused == BUBBLE:
+        if hinted.table.state.focused == BUBBLE:
             break
     widget = QApplication.focusWidget()
     assert widget is not None
     assert widget is hinted.page._mirror.spot(BUBBLE)
     hinted.type(KEY.Key_Tab)
-    assert hinted.table._focused == CLOSE_HINT
+    assert hinted.table.state.focused == CLOSE_HINT
     hinted.type(KEY.Key_Return)
     assert BUBBLE not in hinted.pieces
 

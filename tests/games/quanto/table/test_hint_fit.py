@@ -11,7 +11,7 @@ from quando_desktop.games.quanto.table.choice import PlayChoice
 from quando_desktop.games.quanto.table.hint import hinted_keys
 from quando_desktop.games.quanto.table.picture import picture
 from quando_desktop.games.quanto.table.scenery import QuantoScenery
-from quando_desktop.games.quanto.table.showing import with_choice, with_hint
+from quando_desktop.games.quanto.table.ways import with_choice, with_hint
 from quando_desktop.shell.start.language import Languages
 from quando_desktop.table.paint.style import Style
 from quando_desktop.table.parts.shown import BUBBLE

@@ -22,7 +22,7 @@ from quando_desktop.games.quanto.rules.view import QuantoView
 from quando_desktop.games.quanto.table.hint import hinted_keys, speech
 from quando_desktop.games.quanto.table.picture import picture
 from quando_desktop.games.quanto.table.scenery import QuantoScenery
-from quando_desktop.games.quanto.table.showing import with_hint
+from quando_desktop.games.quanto.table.ways import with_hint
 from quando_desktop.games.quanto.text.reasons import ahead, on_average
 from quando_desktop.shell.start.language import Languages
 from quando_desktop.table.paint.style import Style

@@ -24,7 +24,7 @@ from quando_desktop.games.quanto.rules.events import (
     Taken,
 )
 from quando_desktop.games.quanto.rules.view import HeldCard, QuantoView
-from quando_desktop.games.quanto.table.remarks import MOST, QuantoRemarks
+from quando_desktop.games.quanto.table.reactions import MOST, QuantoReactions
 from quando_desktop.games.quanto.text.remarks import Occasion, remarks
 from quando_desktop.settings.settings import Language
 from quando_desktop.shell.start.language import Languages
@@ -68,14 +68,14 @@ def react(
     *,
     winners: tuple[int, ...] = (),
     won: int = 0,
-    manners: QuantoRemarks | None = None,
+    manners: QuantoReactions | None = None,
     speaks: bool = True,
     looker: int = 0,
 ) -> Manner | None:
     """What somebody does, where the looker has won so many cards."""
     facts = replace(MatchFacts.of(match), winners=winners)
     view = replace(seen(match, looker), winnings=(won,) * len(facts.players))
-    return (manners or QuantoRemarks()).react(events, view, facts, speaks=speaks)
+    return (manners or QuantoReactions()).react(events, view, facts, speaks=speaks)
 
 
 def said(match: Match, event: Event, *, speaks: bool = True) -> list[str]:
@@ -163,7 +163,7 @@ def test_the_same_moves_meet_the_same_words_and_they_can_be_switched_off() -> No
 
 
 def test_a_few_words_are_enough_and_one_is_kept_for_the_end() -> None:
-    match, manners = table("vesna", "mira"), QuantoRemarks()
+    match, manners = table("vesna", "mira"), QuantoReactions()
     spoken = [react([STOLEN], match, won=won, manners=manners) for won in range(40)]
     assert sum(manner is not None and manner.word is not None for manner in spoken) == MOST
     last = react([ENDED], match, winners=(1,), manners=manners)
@@ -180,7 +180,9 @@ def test_n26_words_follow_from_what_everybody_sees() -> None:
     for won in range(60):
         lookers = (replace(view, hand=hand), view, seen(match, 2))
         found = {
-            QuantoRemarks().react([STOLEN], replace(each, winnings=(won,) * 3), facts, speaks=True)
+            QuantoReactions().react(
+                [STOLEN], replace(each, winnings=(won,) * 3), facts, speaks=True
+            )
             for each in lookers
         }
         assert len(found) == 1
@@ -190,7 +192,7 @@ def words_in_a_match(seed: int) -> int:
     """How often somebody speaks among computer players, as one of them hears it."""
     names = ("olive", "vesna", "mira", "pip")
     players = [Player(each.title(), Kind.COMPUTER, "fair", each) for each in names]
-    match, manners, spoken = Match(GAMES["quanto"], players, seed=seed), QuantoRemarks(), [0]
+    match, manners, spoken = Match(GAMES["quanto"], players, seed=seed), QuantoReactions(), [0]
 
     def hear(change: Change) -> None:
         if isinstance(change, Acted):

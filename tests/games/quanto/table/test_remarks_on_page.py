@@ -10,7 +10,7 @@ import pytest
 from quando_desktop.controller.turn.step import Phase
 from quando_desktop.engine.match import Match
 from quando_desktop.games.quanto.rules.actions import Capture, Discard, Form, QuantoAction, Steal
-from quando_desktop.games.quanto.table import remarks as manners
+from quando_desktop.games.quanto.table import reactions
 from quando_desktop.games.quanto.text.remarks import Occasion, remarks
 from quando_desktop.settings.settings import Motion, Speed
 from quando_desktop.table.parts.remark_bubble import said_by
@@ -24,7 +24,7 @@ PORTRAIT = ("portrait", 1)
 @pytest.fixture(autouse=True)
 def talkative(monkeypatch: pytest.MonkeyPatch) -> None:
     """They speak every time."""
-    monkeypatch.setattr(manners, "OFTEN", dict.fromkeys(Occasion, 1.0))
+    monkeypatch.setattr(reactions, "OFTEN", dict.fromkeys(Occasion, 1.0))
 
 
 def before_a_theft() -> Match:

@@ -226,12 +226,10 @@ def test_n25_in_teams_partners_are_counted_together() -> None:
 
 def test_the_deal_names_who_begins() -> None:
     state = made_round_in_play("8 1 1 1", "1 1 1 1", display="3 5 12 11")
-    assert (
-        QuantoTeller(NAMES, MARIA).dealt(state.observe(MARIA)).sentence == "Nils deals. You begin."
-    )
-    assert (
-        QuantoTeller(NAMES, NILS).dealt(state.observe(NILS)).sentence == "You deal. Maria begins."
-    )
+    opening = QuantoTeller(NAMES, MARIA).opening(state.observe(MARIA), 1)
+    assert opening.sentence == "Nils deals. You begin."
+    opening = QuantoTeller(NAMES, NILS).opening(state.observe(NILS), 1)
+    assert opening.sentence == "You deal. Maria begins."
 
 
 # ------------------------------------------------------------------ partners, an offer

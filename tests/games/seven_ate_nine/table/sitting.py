@@ -20,10 +20,10 @@ from quando_desktop.games.seven_ate_nine.rules.view import SevenView
 from quando_desktop.games.seven_ate_nine.table.table import SevenTable
 from quando_desktop.settings.settings import Settings
 from quando_desktop.table.audio.text_to_speech import Voice
+from quando_desktop.table.pages.contract import Command
 from quando_desktop.table.pages.live_page import LivePage
 from quando_desktop.table.pages.live_table import LiveHost
 from quando_desktop.table.pages.tools import Tools
-from quando_desktop.table.pages.turn_table import Command
 from quando_desktop.table.paint.style import Style
 from quando_desktop.table.scene.choreographer import FRAME
 from quando_desktop.table.scene.tableau import Control, Key, Piece

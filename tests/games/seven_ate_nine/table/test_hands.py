@@ -11,7 +11,7 @@ from quando_desktop.games.seven_ate_nine.rules.events import Played
 from quando_desktop.games.seven_ate_nine.table.moments import LIT
 from quando_desktop.settings.keysets import KeySet
 from quando_desktop.table.audio.sounds import Sound
-from quando_desktop.table.pages.turn_table import Command
+from quando_desktop.table.pages.contract import Command
 from tests.controller.live_tables import card, made
 from tests.games.seven_ate_nine.table.sitting import Sit, Sitting
 

@@ -1,4 +1,6 @@
-"""Advice of a computer player at a Quanto table: which of it is sound."""
+"""Asking a computer player at a Quanto table: what to play, or what to say about a card between
+partners.
+"""
 
 from __future__ import annotations
 
@@ -9,27 +11,29 @@ from quando_desktop.games.quanto.rules.actions import Capture, Discard, Extend, 
 from quando_desktop.games.quanto.rules.effects import CardPlay, taken_by, use_of
 from quando_desktop.games.quanto.rules.shapes import shape_of
 from quando_desktop.games.quanto.rules.view import QuantoView
-from quando_desktop.table.parts.asking import Asking
+from quando_desktop.games.quanto.table.hint import sentence
+from quando_desktop.table.turn.hints import Hints
 
 
-class QuantoAdvice(Asking[QuantoView]):
-    """A hint: what to play, or what to say about a card between partners."""
-
-    def _sound(self, view: QuantoView, advice: Advice) -> Advice:
-        if advice.action is None and advice.reason is not None and view.seat != view.active:
-            # To offer nothing is advice, too (N24).
-            return advice
-        return super()._sound(view, advice)
-
-    def _is_legal(self, view: QuantoView, action: Action) -> bool:
+class QuantoHints(Hints[QuantoView]):
+    def is_legal(self, view: QuantoView, action: Action) -> bool:
         if not isinstance(action, CardPlay):
             return action in view.legal()
         # One grouping, and one value of a joker, stands for all.
         wanted = _effect(action)
         return any(isinstance(each, CardPlay) and _effect(each) == wanted for each in view.legal())
 
-    def _weighed(self, reason: Reason) -> list[Action]:
+    def compared(self, reason: Reason) -> list[Action]:
         return [each.action for each in reason.weighed] if isinstance(reason, QuantoReason) else []
+
+    def in_words(self, advice: Advice) -> str:
+        return " ".join(sentence(advice, self._state.view)).strip()
+
+    def _sound(self, view: QuantoView, advice: Advice) -> Advice:
+        if advice.action is None and advice.reason is not None and view.seat != view.active:
+            # To offer nothing is advice, too (N24).
+            return advice
+        return super()._sound(view, advice)
 
 
 def _effect(action: CardPlay) -> tuple[object, ...]:

@@ -1,0 +1,140 @@
+"""Showing a Quanto table: the observation and the intent of whoever looks, and the story of each
+step.
+"""
+
+from __future__ import annotations
+
+from quando_desktop.controller.turn.step import Step
+from quando_desktop.engine.contract import CannotUndo, Refusal
+from quando_desktop.games.quanto.rules.actions import Phase
+from quando_desktop.games.quanto.rules.view import QuantoView
+from quando_desktop.games.quanto.table.hint import hinted_keys
+from quando_desktop.games.quanto.table.hints import QuantoHints
+from quando_desktop.games.quanto.table.intent import QuantoIntent
+from quando_desktop.games.quanto.table.motion import Show, Story, dealt
+from quando_desktop.games.quanto.table.offers import Offers, is_own_turn
+from quando_desktop.games.quanto.table.picture import picture
+from quando_desktop.games.quanto.table.scenery import Moment, QuantoScenery, glow_of
+from quando_desktop.games.quanto.table.ways import (
+    with_answer,
+    with_choice,
+    with_hint,
+    with_offer,
+    with_ways,
+    with_wish,
+)
+from quando_desktop.games.quanto.text import labels, refusals
+from quando_desktop.table.scene.tableau import Beat, Cue, Frame, Passage, Tableau
+from quando_desktop.table.turn.presenter import Presenter
+from quando_desktop.table.turn.state import TurnState
+
+GLOW_FADE = Cue(1200)
+
+
+class QuantoPresenter(Presenter[QuantoView]):
+    def __init__(
+        self,
+        state: TurnState[QuantoView],
+        hints: QuantoHints,
+        intent: QuantoIntent,
+        offers: Offers,
+    ) -> None:
+        super().__init__(state, hints)
+        self._intent, self._offers = intent, offers
+        self._fresh: frozenset[int] = frozenset()
+        """The own cards that were just drawn."""
+        self._has_seen = False
+        """Whether the looker's last action has shown them something new."""
+
+    # ------------------------------------------------------------------- the picture
+
+    def _picture(self, frame: Frame) -> Tableau:
+        return picture(frame, self.now())
+
+    def now(self) -> QuantoScenery:
+        """The scenery of this moment."""
+        view = self._state.view
+        moment = Moment.SHEET if view.is_over else Moment.PLAY
+        return self._scenery(view, moment, self._fresh)
+
+    def _scenery(self, view: QuantoView, moment: Moment, fresh: frozenset[int]) -> QuantoScenery:
+        """Everything that the picture of this observation follows from."""
+        is_now = view is self._state.view and moment is Moment.PLAY
+        # The picture of a step is made before the match says who is next.
+        is_due = is_own_turn(view) or self._offers.are_due
+        acts = is_now and self._host.may_act and is_due
+        shown = QuantoScenery(
+            **self.scenery(view, acts=acts, sheet=moment is Moment.SHEET),
+            view=view,
+            moment=moment,
+            fresh=fresh,
+        )
+        return self._with_intent(shown) if is_now else shown
+
+    def _with_intent(self, shown: QuantoScenery) -> QuantoScenery:
+        """Add what the looker is about to do, or could."""
+        view, names, intent = shown.view, self._state.names, self._intent
+        partner, kind = self._offers.partner, intent.kind(view)
+        if not shown.acts:
+            if partner is not None and self._offers.are_wished:
+                return with_wish(shown, names[partner])
+            return with_ways(shown, "", self._offers.ways())
+        if shown.hinted and shown.advice is not None:
+            shown = with_hint(shown, hinted_keys(shown.advice.action, view))
+        if partner is not None and self._offers.are_due:
+            return with_offer(shown, intent.card, kind, names[partner])
+        if view.phase is Phase.ANSWER:
+            return with_answer(shown, intent.card, kind)
+        if intent.card is not None and intent.choice is not None:
+            bonus = intent.asks_bonus
+            return with_choice(shown, intent.card, intent.choice, names, asks_bonus=bonus)
+        return with_ways(shown, _due(view), self._offers.ways())
+
+    # ---------------------------------------------------------------------- the story
+
+    def _show(self) -> Show:
+        """Makes pictures with what is noted now, also later."""
+        fresh = self._fresh
+
+        def show(seen: QuantoView, moment: Moment) -> QuantoScenery:
+            return self._scenery(seen, moment, fresh)
+
+        return show
+
+    def dealt(self, step: Step) -> list[Beat]:
+        return dealt(self._show(), self._state.view)
+
+    def story(self, step: Step) -> list[Beat]:
+        before, view = step.before, self._state.view
+        assert isinstance(before, QuantoView)
+        clicked = self._intent.clicked if step.seat == view.seat else ()
+        return [*Story(self._show(), before, view, step.events, clicked).beats()]
+
+    def rested(self) -> None:
+        """The glow of cards that were just drawn fades."""
+        if self._fresh:
+            keys = [glow_of(card) for card in self._fresh]
+            self._fresh = frozenset()
+            self._host.refresh(Passage(cues=dict.fromkeys(keys, GLOW_FADE)))
+
+    def note(self, step: Step) -> None:
+        """Remember which of the own cards are new, and whether anything was seen."""
+        self._fresh = frozenset()
+        before, view = step.before, step.after
+        if step.seat == view.seat or before is None:
+            self._has_seen = any(event.reveals for event in step.events)
+        if isinstance(before, QuantoView) and isinstance(view, QuantoView) and not step.undone:
+            there = {card.card for card in before.hand}
+            self._fresh = frozenset(card.card for card in view.hand if card.card not in there)
+
+    def explain(self, refusal: Refusal) -> str:
+        if isinstance(refusal, CannotUndo) and self._has_seen:
+            return refusals.no_way_back()
+        return refusals.refusal(refusal, self._state.view, self._state.names)
+
+
+def _due(view: QuantoView) -> str:
+    """What the looker has to do, as long as nothing is chosen."""
+    if view.phase is Phase.CHOOSE:
+        return labels.choose_one(len(view.turned_up))
+    return labels.play_another() if view.again else labels.play_a_card()

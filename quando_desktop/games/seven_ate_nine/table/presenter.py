@@ -99,12 +99,9 @@ class SevenPresenter:
         self._host.show_beat(self._beat(Passage() if passage is None else passage))
 
     def _scenery(self) -> SevenScenery:
-        host, settings, intent, moments = (
-            self._host,
-            self._host.settings,
-            self._intent,
-            self.moments,
-        )
+        """Everything that the picture follows from."""
+        host, intent, moments = self._host, self._intent, self.moments
+        settings = host.settings
         plays, sheet = self._sight.is_live, self._sight.is_over and not moments.last_look.now
         return SevenScenery(
             facts=self._sight.facts,

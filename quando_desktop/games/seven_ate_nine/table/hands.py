@@ -14,11 +14,11 @@ from quando_desktop.games.seven_ate_nine.table.scenery import Cap, own, stack_of
 from quando_desktop.games.seven_ate_nine.table.sight import SevenSight
 from quando_desktop.games.seven_ate_nine.text import refusals, spoken
 from quando_desktop.table.audio.sounds import Sound
+from quando_desktop.table.pages.contract import COMMANDS, Command
 from quando_desktop.table.pages.live_table import LiveHost
-from quando_desktop.table.pages.turn_table import Command
 from quando_desktop.table.parts import shown
-from quando_desktop.table.parts.desk import COMMANDS, LIFT
 from quando_desktop.table.scene.tableau import Key, Passage
+from quando_desktop.table.turn.hands import LIFT
 
 WAYS = {Cap.LEFT: -1, Cap.RIGHT: 1}
 AGAIN = "R"

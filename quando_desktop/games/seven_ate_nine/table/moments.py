@@ -17,7 +17,7 @@ from quando_desktop.games.seven_ate_nine.text.calls import called, last
 from quando_desktop.settings.settings import FitAid
 from quando_desktop.table.pages.live_table import LiveHost
 from quando_desktop.table.parts.remark_bubble import Word, reading_time
-from quando_desktop.table.parts.showing import SAID
+from quando_desktop.table.turn.storyteller import SAID
 
 LIT, MISSED, FRESH, GO = 150.0, 1100.0, 1200.0, 700.0
 """Milliseconds for which a key cap is lit, a word about a miss stands, a new card glows, and it

@@ -37,8 +37,8 @@ from quando_desktop.settings.settings import CardSize, Motion
 from quando_desktop.table.audio.sounds import Sound
 from quando_desktop.table.pages.live_table import LiveHost
 from quando_desktop.table.parts.passages import unfold
-from quando_desktop.table.parts.showing import LARGE
 from quando_desktop.table.scene.tableau import Beat, Frame, Key, Passage, Tableau
+from quando_desktop.table.turn.state import LARGE
 
 Completion = Callable[[Passage, Tableau], None]
 """Completes a passage for the picture that it leads to."""

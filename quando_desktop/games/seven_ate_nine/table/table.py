@@ -18,8 +18,8 @@ from quando_desktop.games.seven_ate_nine.table.presenter import SevenPresenter
 from quando_desktop.games.seven_ate_nine.table.sight import SevenSight, seven_views
 from quando_desktop.games.seven_ate_nine.text.keys import columns
 from quando_desktop.games.seven_ate_nine.text.log import SevenTeller
+from quando_desktop.table.pages.contract import Keys, LogLine
 from quando_desktop.table.pages.live_table import LiveHost, LiveTable
-from quando_desktop.table.pages.turn_table import Keys, LogLine
 from quando_desktop.table.parts.faces import names_of
 from quando_desktop.table.scene.tableau import Beat, Frame, Key, Tableau
 

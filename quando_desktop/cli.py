@@ -15,7 +15,7 @@ from contextlib import suppress
 from functools import partial
 from importlib import import_module
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, NoReturn, TextIO
+from typing import TYPE_CHECKING, NoReturn, TextIO
 
 from quando_desktop.__about__ import NAME, __version__
 from quando_desktop.bots.levels import LEVELS
@@ -25,10 +25,9 @@ from quando_desktop.disk.folder import REPORTS
 from quando_desktop.engine import record
 from quando_desktop.engine.chance import fresh_seed
 from quando_desktop.engine.contract import AnyGame, BadOption, BadRecord, Option
-from quando_desktop.games import GAMES, YARDSTICKS, make_bot, make_mind, yardsticks_of
+from quando_desktop.games import GAMES, PLUGS, make_bot, make_mind
 
 if TYPE_CHECKING:
-    from quando_desktop.bots.bot import Bot
     from quando_desktop.simulate import Contest, Tally
 
 USUAL = "good"
@@ -308,7 +307,7 @@ def _contest(asked: argparse.Namespace) -> Contest:
     return Contest(
         game=game,
         levels=levels,
-        bots=[] if game.live else [_bot(game.id, level) for level in levels],
+        bots=[] if game.live else [make_bot(game.id, level) for level in levels],
         options=read_options(game, len(levels), asked.options),
         matches=asked.matches,
         seed=fresh_seed() if asked.seed is None else asked.seed,
@@ -316,13 +315,9 @@ def _contest(asked: argparse.Namespace) -> Contest:
     )
 
 
-def _bot(game: str, level: str) -> Bot[Any]:
-    return YARDSTICKS[game].get(level) or make_bot(game, level)
-
-
 def _levels(asked: argparse.Namespace, game: AnyGame) -> list[str]:
     """The level of each seat, from --players, --level and --levels."""
-    known = [*LEVELS, *yardsticks_of(game.id)]
+    known = [*LEVELS, *PLUGS[game.id].yardsticks]
     if asked.levels is not None:
         levels: list[str] = asked.levels.split(",")
         if asked.level is not None:

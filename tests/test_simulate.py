@@ -14,7 +14,7 @@ from quando_desktop.engine.chance import Chance
 from quando_desktop.engine.contract import Action, Observation, Result
 from quando_desktop.engine.match import Match
 from quando_desktop.engine.players import Kind, Player
-from quando_desktop.games import GAMES, YARDSTICKS
+from quando_desktop.games import GAMES, make_bot
 from quando_desktop.progress import WIDTH, Progress
 from quando_desktop.simulate import Contest, Tally
 
@@ -25,7 +25,7 @@ SEATS = list(QUANDO.seats)
 def contest(
     levels: Sequence[str], matches: int = 1, seed: int = 1, bots: Sequence[Bot[Any]] = ()
 ) -> Contest:
-    chosen = list(bots) or [YARDSTICKS["quando"][level] for level in levels]
+    chosen = list(bots) or [make_bot("quando", level) for level in levels]
     options = QUANDO.check_options(len(levels), {})
     return Contest(QUANDO, levels, chosen, options, matches, seed)
 
@@ -38,7 +38,7 @@ class Listener(Bot[Observation[Any]]):
     """Plays at random and notes the chance it was given."""
 
     def __init__(self, level: str = "random") -> None:
-        self.bot = YARDSTICKS["quando"][level]
+        self.bot = make_bot("quando", level)
         self.heard: list[str] = []
         self.positions: list[Observation[Any]] = []
 

@@ -9,7 +9,8 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Mapping
-from dataclasses import asdict, dataclass, field, replace
+from contextlib import suppress
+from dataclasses import asdict, dataclass, field, fields, replace
 from enum import StrEnum
 from pathlib import Path
 from typing import Any, TypeVar
@@ -19,8 +20,10 @@ from quando_desktop.disk.problem import Problem, Trouble, why
 from quando_desktop.engine import record
 from quando_desktop.engine.contract import BadRecord, Json
 from quando_desktop.engine.players import Kind, is_name
+from quando_desktop.games import SETTINGS
 from quando_desktop.settings import keysets
 from quando_desktop.settings.keysets import KeySet
+from quando_desktop.settings.own import AnySetting, Whose
 from quando_desktop.settings.people import with_owner
 from quando_desktop.settings.settings import (
     PEOPLE_LIMIT,
@@ -28,8 +31,6 @@ from quando_desktop.settings.settings import (
     TABLES_LIMIT,
     TEXT_SIZES,
     CardSize,
-    FitAid,
-    KnockBy,
     Language,
     LastTable,
     Motion,
@@ -68,7 +69,7 @@ class SettingsStore:
 
     def change(self, **changed: Any) -> None:
         """Changes these fields; ValueError if the program asks for what cannot be."""
-        settings = replace(self.settings, **changed)
+        settings = with_fields(self.settings, changed)
         same = settings == self.settings
         if same and not self._unsaved:
             return
@@ -90,6 +91,13 @@ class SettingsStore:
         else:
             self.problem = None
             self._unsaved = False
+
+
+def with_fields(settings: Settings, changed: Mapping[str, Any]) -> Settings:
+    """The settings with other values for these fields of the file, of games or of all."""
+    own = {SETTINGS[key]: value for key, value in changed.items() if key in SETTINGS}
+    general = {key: value for key, value in changed.items() if key not in SETTINGS}
+    return replace(settings, **general, own={**settings.own, **own})
 
 
 # ----------------------------------------------------------------------- the file
@@ -121,12 +129,40 @@ def load(path: Path) -> Loaded:
 
 def save(path: Path, settings: Settings, extra: Mapping[str, Any]) -> None:
     """Writes all of them at once; OSError if that cannot be."""
-    tables = {game: _table_to_json(table) for game, table in settings.tables.items()}
-    keys = {
+    general = {each.name: getattr(settings, each.name) for each in fields(settings)}
+    del general["own"]
+    general["people"] = [_person_to_json(person) for person in settings.people]
+    general["tables"] = {game: _table_to_json(table) for game, table in settings.tables.items()}
+    general["live_keys"] = {
         people: [each._asdict() for each in sets] for people, sets in settings.live_keys.items()
     }
-    plain = asdict(replace(settings, tables={}, live_keys={}))
-    files.write(path, _text(plain | {"tables": tables, "live_keys": keys} | dict(extra)))
+    files.write(path, _text(_with_own(general, settings) | dict(extra)))
+
+
+def _with_own(general: Json, settings: Settings) -> Json:
+    """The fields of all games, and among them those of each."""
+    waiting, found = [*SETTINGS.values()], dict[str, Any]()
+
+    def put(key: str, value: object) -> None:
+        found[key] = value
+        for each in [each for each in waiting if each.after == key]:
+            waiting.remove(each)
+            put(each.key, settings[each])
+
+    for key, value in general.items():
+        put(key, value)
+    return found | {each.key: settings[each] for each in waiting}
+
+
+def _person_to_json(person: Person) -> Json:
+    return {"name": person.name, "look": person.look} | {
+        setting.key: person[setting] for setting in _personal()
+    }
+
+
+def _personal() -> list[AnySetting]:
+    """The settings of which people have their own values."""
+    return [setting for setting in SETTINGS.values() if setting.whose is not Whose.SHARED]
 
 
 def _table_to_json(table: LastTable) -> Json:
@@ -153,18 +189,19 @@ def _set_aside(path: Path, detail: str) -> Loaded:
 def _read(path: Path, data: Json) -> Loaded:
     values: dict[str, Any] = {}
     bad = []
-    for key in _READERS.keys() & data.keys():
+    readers = _READERS | {key: setting.read for key, setting in SETTINGS.items()}
+    for key in readers.keys() & data.keys():
         try:
-            values[key] = _READERS[key](data[key])
+            values[key] = readers[key](data[key])
         except ValueError:
             bad.append(key)
             continue
         if isinstance(data[key], list | dict) and len(values[key]) < len(data[key]):
             bad.append(key)
     values["people"] = with_owner(values.get("people", ()), values.get("tables", {}))
-    extra = _extra({key: value for key, value in data.items() if key not in _READERS})
+    extra = _extra({key: value for key, value in data.items() if key not in readers})
     problem = Problem(Trouble.FIELDS, path, ", ".join(sorted(bad))) if bad else None
-    return Loaded(Settings(**values), problem, extra)
+    return Loaded(with_fields(Settings(), values), problem, extra)
 
 
 def _extra(data: Json) -> Json:
@@ -224,9 +261,7 @@ def _people(data: object) -> tuple[Person, ...]:
     for item in _list(data)[:PEOPLE_LIMIT]:
         try:
             person = _object(item)
-            helped = person.get("knock_chance") is True
-            aid = _fit_aid(person.get("fit_aid"))
-            read = Person(person.get("name", ""), person.get("look", 0), helped, aid)
+            read = Person(person.get("name", ""), person.get("look", 0), _own(person))
         except ValueError:
             continue
         if read.name or not found:
@@ -234,9 +269,13 @@ def _people(data: object) -> tuple[Person, ...]:
     return tuple(found.values())
 
 
-def _fit_aid(data: object) -> FitAid:
-    """None where it makes no sense: the person matters more."""
-    return FitAid(data) if isinstance(data, str) and data in set(FitAid) else FitAid.NONE
+def _own(person: Json) -> dict[AnySetting, Any]:
+    """Without those that make no sense: the person matters more."""
+    found: dict[AnySetting, Any] = {}
+    for setting in _personal():
+        with suppress(ValueError):
+            found[setting] = setting.read(person.get(setting.key))
+    return found
 
 
 def _live_keys(data: object) -> dict[str, tuple[KeySet, ...]]:
@@ -295,12 +334,7 @@ _READERS: dict[str, Callable[[object], Any]] = {
     "motion": _word(Motion),
     "remarks": _switch,
     "sorting": _word(Sorting),
-    "memory_help": _switch,
-    "knock_by": _word(KnockBy),
     "confirm_leave": _switch,
-    "confirm_draw": _switch,
-    "knock_chance": _switch,
-    "fit_aid": _word(FitAid),
     "live_keys": _live_keys,
     "keyboard_tested": _number(range(keysets.MOST + 1)),
     "voice": _switch,

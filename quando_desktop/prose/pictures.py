@@ -54,7 +54,7 @@ class Sitter:
 
     character: str
     number: str = ""
-    knocked: bool = False
+    fist: bool = False
 
 
 @dataclass(frozen=True, slots=True)

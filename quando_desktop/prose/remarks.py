@@ -1,9 +1,9 @@
 """Remarks of computer players. Their files have a section for each occasion of a game, and in it a
 row for each character:
 
-    ## knock: A knock
+    ## win: A win
 
-    - olive | I have done my sums. | By my count it is time.
+    - olive | I have done my sums. | By my count it was time.
 
 The title of a section is for those who write or translate.
 """

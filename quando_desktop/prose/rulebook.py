@@ -2,7 +2,7 @@
 The numbers of its rules come first, and each group of a picture has a caption:
 
     ## straight: Straight
-    Q9
+    X9
 
     A straight is three cards whose fronts climb by one: 4 5 6, for example.
 
@@ -107,7 +107,7 @@ def _topic(
 ) -> Topic:
     rules, *blocks = section.blocks
     if not isinstance(rules, Words) or not RULES.fullmatch(rules.text):
-        raise rules.place.wrong("a topic begins with the numbers of its rules: Q1 Q2")
+        raise rules.place.wrong("a topic begins with the numbers of its rules: X1 X2")
     parts = (
         block.filled(values) if isinstance(block, Words) else _captioned(block, pictures, values)
         for block in blocks

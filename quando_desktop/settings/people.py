@@ -6,16 +6,16 @@ they are called here until then."""
 from __future__ import annotations
 
 import unicodedata
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 from enum import StrEnum
 from typing import Any
 
 from quando_desktop.engine.players import NAME_LIMIT, Kind, is_name
+from quando_desktop.settings.own import AnySetting, Setting, T, Whose
 from quando_desktop.settings.settings import (
     LOOKS,
     PEOPLE_LIMIT,
-    FitAid,
     LastTable,
     Person,
     SeatChoice,
@@ -104,8 +104,9 @@ def rename(settings: Settings, name: str, new: str) -> Settings:
     """At the last tables, too. Matches keep the names that they were played under. The owner gets
     their name like this as well, and keeps the help that they had without one."""
     _check(settings, new, instead_of=name)
-    kept = {"fit_aid": settings.fit_aid} if tidy(new) and not key(name) else {}
-    settings = _changed(settings, name, name=tidy(new), **kept)
+    if tidy(new) and not key(name):
+        settings = _changed(settings, name, own=_own_from_now(settings))
+    settings = _changed(settings, name, name=tidy(new))
     return replace(settings, tables=_renamed(settings.tables, key(name), tidy(new)))
 
 
@@ -113,15 +114,37 @@ def choose_look(settings: Settings, name: str, look: int) -> Settings:
     return _changed(settings, name, look=look)
 
 
-def tell_knock_chance(settings: Settings, name: str, on: bool) -> Settings:
-    return _changed(settings, name, knock_chance=on)
+def choose(settings: Settings, name: str, setting: Setting[T], value: T) -> Settings:
+    """Somebody's own value of a setting. Where others share one with them, it is that of all."""
+    is_listed = bool(key(name)) and find(settings, name) is not None
+    if setting.whose is Whose.SHARED or (setting.whose is Whose.OWN and not is_listed):
+        return replace(settings, own={**settings.own, setting: value})
+    person = find(settings, name)
+    own = {} if person is None else person.own
+    return _changed(settings, name, own={**own, setting: value})
 
 
-def choose_fit_aid(settings: Settings, name: str, aid: FitAid) -> Settings:
-    """For somebody who is listed by a name it is theirs; all others share one."""
-    if not key(name) or find(settings, name) is None:
-        return replace(settings, fit_aid=aid)
-    return _changed(settings, name, fit_aid=aid)
+def chosen(settings: Settings, person: Person, setting: Setting[T]) -> T:
+    """What this person has chosen, as `choose` keeps it."""
+    shares = setting.whose is Whose.SHARED or (setting.whose is Whose.OWN and not person.name)
+    return settings[setting] if shares else person[setting]
+
+
+def _own_from_now(settings: Settings) -> dict[AnySetting, Any]:
+    """The owner's own values with those that they shared with others as long as they had no
+    name."""
+    own = {each: value for each, value in settings.owner.own.items() if each.whose is Whose.EXTRA}
+    return own | {each: value for each, value in settings.own.items() if each.whose is Whose.OWN}
+
+
+def changes(before: Settings, after: Settings) -> Iterator[tuple[str, object]]:
+    """The fields that have changed with a person, and their new values."""
+    for field in ("people", "tables"):
+        if getattr(before, field) != getattr(after, field):
+            yield field, getattr(after, field)
+    for setting in {**before.own, **after.own}:
+        if before[setting] != after[setting]:
+            yield setting.key, after[setting]
 
 
 def _changed(settings: Settings, name: str, /, **fields: Any) -> Settings:

@@ -5,11 +5,13 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from enum import StrEnum
+from typing import Any
 
 from quando_desktop.engine.contract import quoted
 from quando_desktop.engine.players import Kind, is_name
 from quando_desktop.settings import keysets
 from quando_desktop.settings.keysets import KeySet
+from quando_desktop.settings.own import AnySetting, Setting, T, Whose
 
 TEXT_SIZES = (100, 120, 140)
 """In percent."""
@@ -72,17 +74,8 @@ class Sorting(StrEnum):
     OFF = "off"
 
 
-class KnockBy(StrEnum):
-    HOLD = "hold"
-    TWICE = "twice"
-
-
-class FitAid(StrEnum):
-    """When cards that fit are marked in a live game: never, after a while, or at once."""
-
-    NONE = "none"
-    SLOW = "slow"
-    ALWAYS = "always"
+Own = Mapping[AnySetting, Any]
+"""The values of games' settings that are not the usual ones."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,13 +85,16 @@ class Person:
     name: str
     """None only of the owner, who may not have said it yet."""
     look: int
-    knock_chance: bool = False
-    """Whether they are told how likely a knock wins."""
-    fit_aid: FitAid = FitAid.NONE
+    own: Own = field(default_factory=dict)
 
     def __post_init__(self) -> None:
         _require(self.name == "" or is_name(self.name), "name", self.name)
         _require(type(self.look) is int and self.look in LOOKS, "look", self.look)
+        object.__setattr__(self, "own", _unusual(self.own))
+
+    def __getitem__(self, setting: Setting[T]) -> T:
+        value: T = self.own.get(setting, setting.default)
+        return value
 
 
 @dataclass(frozen=True, slots=True)
@@ -143,18 +139,10 @@ class Settings:
     speed: Speed = Speed.NORMAL
     motion: Motion = Motion.FULL
     sorting: Sorting = Sorting.VALUE
-    memory_help: bool = False
-    knock_by: KnockBy = KnockBy.HOLD
     confirm_leave: bool = True
-    confirm_draw: bool = False
-    """Whether taking the hidden side wants a second press."""
-    knock_chance: bool = False
-    """Whether everybody is told how likely a knock wins, or only the people who want it."""
     fullscreen: bool = False
     remarks: bool = True
     """Whether computer players say a word on big moments."""
-    fit_aid: FitAid = FitAid.NONE
-    """Of people who are not listed here by a name."""
     live_keys: Mapping[str, tuple[KeySet, ...]] = field(default_factory=dict)
     """What people play live games with, by their number; without any the usual keys."""
     keyboard_tested: int = 0
@@ -167,6 +155,8 @@ class Settings:
     """By the id of the game."""
     last_game: str = ""
     """The id of the game that was begun last; none before the first one."""
+    own: Own = field(default_factory=dict)
+    """In the file each of them is a field like the others."""
 
     def __post_init__(self) -> None:
         _require(self.text_size in TEXT_SIZES, "text_size", self.text_size)
@@ -179,6 +169,21 @@ class Settings:
         tested = self.keyboard_tested
         _require(type(tested) is int and 0 <= tested <= keysets.MOST, "keyboard_tested", tested)
         _require(self.last_game == "" or is_name(self.last_game), "last_game", self.last_game)
+        object.__setattr__(self, "own", _unusual(self.own))
+
+    def __getitem__(self, setting: Setting[T]) -> T:
+        """What all share of a setting of a game."""
+        value: T = self.own.get(setting, setting.default)
+        return value
+
+    def of(self, name: str, setting: Setting[T]) -> T:
+        """What counts for somebody of this name."""
+        person, shared = self.called(name), self[setting]
+        if person is None or setting.whose is Whose.SHARED:
+            return shared
+        if setting.whose is Whose.EXTRA:
+            return person[setting] if shared == setting.default else shared
+        return person[setting] if person.name else shared
 
     @property
     def owner(self) -> Person:
@@ -196,15 +201,11 @@ class Settings:
         named = {person.name: person.look for person in self.people if person.name}
         return dict.fromkeys((NAMELESS, *FORMERLY), self.owner.look) | named
 
-    def tells_knock_chance(self, name: str) -> bool:
-        """Whether somebody of this name wants to know how likely a knock wins."""
-        person = self.called(name)
-        return self.knock_chance or (person is not None and person.knock_chance)
 
-    def fit_aid_of(self, name: str) -> FitAid:
-        """When cards that fit are marked for somebody of this name."""
-        person = self.called(name)
-        return person.fit_aid if person is not None and person.name else self.fit_aid
+def _unusual(own: Own) -> dict[AnySetting, Any]:
+    """Checked, and without the usual values."""
+    checked = {setting: setting.read(value) for setting, value in own.items()}
+    return {setting: value for setting, value in checked.items() if value != setting.default}
 
 
 def _is_option(value: object) -> bool:

@@ -6,7 +6,7 @@ from PySide6.QtCore import QCoreApplication
 
 from quando_desktop.engine.contract import Options
 from quando_desktop.engine.players import NAME_LIMIT
-from quando_desktop.games import GAMES
+from quando_desktop.games import GAMES, PLUGS
 from quando_desktop.settings.people import Unfit
 from quando_desktop.table.text import numbers as wording
 
@@ -30,12 +30,7 @@ def why_not(reason: Unfit) -> str:
 
 def game_title(game: str) -> str:
     """A game by its id; one that has no name here keeps its id."""
-    titles = {
-        "quando": translate("Names", "Quando"),
-        "quanto": translate("Names", "Quanto"),
-        "seven_ate_nine": translate("Names", "7 ate 9"),
-    }
-    return titles.get(game, game)
+    return PLUGS[game].title() if game in PLUGS else game
 
 
 def is_single(game: str, options: Options, players: int) -> bool:

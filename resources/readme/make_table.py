@@ -23,7 +23,8 @@ from quando_desktop.engine.chance import Chance
 from quando_desktop.engine.contract import AnyGame, Observation
 from quando_desktop.engine.match import Match
 from quando_desktop.engine.players import Kind, Player
-from quando_desktop.games import GAMES, make_bot, make_mind
+from quando_desktop.games import GAMES, PLUGS, live_table, make_bot, make_mind
+from quando_desktop.games.plug import Live, Table
 from quando_desktop.games.quando.bots.bot import PlainBot
 from quando_desktop.games.quando.rules.actions import Phase
 from quando_desktop.games.quando.rules.view import QuandoView
@@ -36,9 +37,9 @@ from quando_desktop.games.seven_ate_nine.table.picture import picture
 from quando_desktop.games.seven_ate_nine.table.scenery import Cap, SevenScenery
 from quando_desktop.settings.keysets import DEFAULTS
 from quando_desktop.settings.settings import Language
+from quando_desktop.shell.selftest.still import render
 from quando_desktop.shell.start.language import Languages
 from quando_desktop.shell.start.platform import application, use_any_screen
-from quando_desktop.shell.tables import TABLES, Live, Table, live_table, render
 from quando_desktop.table.paint.keycaps import cap
 from quando_desktop.table.paint.style import Style
 
@@ -97,7 +98,7 @@ def draw(
     """The first good moment, seed after seed."""
     played = (moment for seed in count() for moment in moments(GAMES[game], bot, seed))
     view, facts = next(moment for moment in played if is_good(*moment))
-    save(name, TABLES[game].table(), view, facts)
+    save(name, PLUGS[game].table(), view, facts)
 
 
 def save(name: str, table: Table | Live, view: Observation[Any], facts: MatchFacts) -> None:

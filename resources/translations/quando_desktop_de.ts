@@ -1231,24 +1231,8 @@
         <translation>Spiel</translation>
     </message>
     <message>
-        <source>Help at once</source>
-        <translation>Hilfe sofort</translation>
-    </message>
-    <message>
-        <source>Help marks the cards that fit, late or at once.</source>
-        <translation>Die Hilfe zeigt, welche Karten passen, spät oder sofort.</translation>
-    </message>
-    <message>
         <source>Keys and keyboard test</source>
         <translation>Tasten und Tastaturprobe</translation>
-    </message>
-    <message>
-        <source>Late help</source>
-        <translation>Späte Hilfe</translation>
-    </message>
-    <message>
-        <source>Memory help</source>
-        <translation>Gedächtnishilfe</translation>
     </message>
     <message>
         <source>New game</source>
@@ -1257,10 +1241,6 @@
     <message>
         <source>New person: write a name</source>
         <translation>Neu dabei: Namen schreiben</translation>
-    </message>
-    <message>
-        <source>No help</source>
-        <translation>Ohne Hilfe</translation>
     </message>
     <message>
         <source>Nobody of you plays: you watch the computer players.</source>
@@ -1479,24 +1459,12 @@
         <translation>Behalten</translation>
     </message>
     <message>
-        <source>Knock chance</source>
-        <translation>Klopfchance</translation>
-    </message>
-    <message>
-        <source>Mark cards that fit</source>
-        <translation>Passende Karten zeigen</translation>
-    </message>
-    <message>
         <source>Name</source>
         <translation>Name</translation>
     </message>
     <message>
         <source>New person</source>
         <translation>Neue Person</translation>
-    </message>
-    <message>
-        <source>On your turn: how likely a knock wins</source>
-        <translation>Wenn du dran bist: wie wahrscheinlich ein Klopfen gewinnt</translation>
     </message>
     <message>
         <source>Please enter a name.</source>
@@ -1541,10 +1509,6 @@
     <message>
         <source>What is your name?</source>
         <translation>Wie heißt du?</translation>
-    </message>
-    <message>
-        <source>Where all play at once, so that a child can keep up</source>
-        <translation>Wo alle zugleich spielen, damit ein Kind mithalten kann</translation>
     </message>
     <message>
         <source>beard</source>
@@ -2156,6 +2120,10 @@
         <translation>Klopfen erlaubt nach</translation>
     </message>
     <message>
+        <source>Memory help</source>
+        <translation>Gedächtnishilfe</translation>
+    </message>
+    <message>
         <source>Play to</source>
         <translation>Gespielt wird bis</translation>
     </message>
@@ -2490,6 +2458,53 @@
     <message>
         <source>{numbers}: play only equals, or three in a row</source>
         <translation>{numbers}: Spiele nur gleiche Karten oder drei in Folge</translation>
+    </message>
+</context>
+<context>
+    <name>QuandoSettings</name>
+    <message>
+        <source>Ask before turning a card</source>
+        <translation>Vor dem Umdrehen einer Karte fragen</translation>
+    </message>
+    <message>
+        <source>Either way guards against a slip</source>
+        <translation>Beides schützt vor einem Versehen</translation>
+    </message>
+    <message>
+        <source>Hold</source>
+        <translation>Halten</translation>
+    </message>
+    <message>
+        <source>How likely a knock wins: for all here, or for one under People</source>
+        <translation>Wie wahrscheinlich ein Klopfen gewinnt: hier für alle, bei den Personen für eine</translation>
+    </message>
+    <message>
+        <source>Knock</source>
+        <translation>Klopfen</translation>
+    </message>
+    <message>
+        <source>Knock chance</source>
+        <translation>Klopfchance</translation>
+    </message>
+    <message>
+        <source>Memory help</source>
+        <translation>Merkhilfe</translation>
+    </message>
+    <message>
+        <source>On your turn: how likely a knock wins</source>
+        <translation>Wenn du dran bist: wie wahrscheinlich ein Klopfen gewinnt</translation>
+    </message>
+    <message>
+        <source>Press twice</source>
+        <translation>Zweimal drücken</translation>
+    </message>
+    <message>
+        <source>The hidden side wants a second press</source>
+        <translation>Die verdeckte Seite braucht einen zweiten Druck</translation>
+    </message>
+    <message>
+        <source>The hidden sides of your cards, as far as you have seen them</source>
+        <translation>Die verdeckten Seiten deiner Karten, soweit du sie gesehen hast</translation>
     </message>
 </context>
 <context>
@@ -4523,14 +4538,6 @@
         <translation>Vor dem Verlassen eines Spiels fragen</translation>
     </message>
     <message>
-        <source>Ask before turning a card</source>
-        <translation>Vor dem Umdrehen einer Karte fragen</translation>
-    </message>
-    <message>
-        <source>At once</source>
-        <translation>Sofort</translation>
-    </message>
-    <message>
         <source>Bold marks</source>
         <translation>Kräftige Zeichen</translation>
     </message>
@@ -4571,10 +4578,6 @@
         <translation>Zieh die Karten in deine eigene Ordnung</translation>
     </message>
     <message>
-        <source>Either way guards against a slip</source>
-        <translation>Beides schützt vor einem Versehen</translation>
-    </message>
-    <message>
         <source>Every sound also has a sign to see</source>
         <translation>Jeder Klang hat auch ein sichtbares Zeichen</translation>
     </message>
@@ -4587,10 +4590,6 @@
         <translation>Schnell</translation>
     </message>
     <message>
-        <source>For all who are not under People; late is after a few seconds</source>
-        <translation>Für alle, die nicht unter Personen stehen; spät heißt nach ein paar Sekunden</translation>
-    </message>
-    <message>
         <source>Four for each of you; whether they arrive together</source>
         <translation>Vier für jeden von euch; ob sie zusammen ankommen</translation>
     </message>
@@ -4601,14 +4600,6 @@
     <message>
         <source>Full screen</source>
         <translation>Vollbild</translation>
-    </message>
-    <message>
-        <source>Hold</source>
-        <translation>Halten</translation>
-    </message>
-    <message>
-        <source>How likely a knock wins: for all here, or for one under People</source>
-        <translation>Wie wahrscheinlich ein Klopfen gewinnt: hier für alle, bei den Personen für eine</translation>
     </message>
     <message>
         <source>How long the others think and how fast cards fly</source>
@@ -4627,14 +4618,6 @@
         <translation>Tasten</translation>
     </message>
     <message>
-        <source>Knock</source>
-        <translation>Klopfen</translation>
-    </message>
-    <message>
-        <source>Knock chance</source>
-        <translation>Klopfchance</translation>
-    </message>
-    <message>
         <source>Language</source>
         <translation>Sprache</translation>
     </message>
@@ -4651,24 +4634,12 @@
         <translation>Größere Zeichen auf den Karten, bei Farbsehschwäche</translation>
     </message>
     <message>
-        <source>Late</source>
-        <translation>Spät</translation>
-    </message>
-    <message>
         <source>Light</source>
         <translation>Hell</translation>
     </message>
     <message>
         <source>Look</source>
         <translation>Aussehen</translation>
-    </message>
-    <message>
-        <source>Mark cards that fit</source>
-        <translation>Passende Karten zeigen</translation>
-    </message>
-    <message>
-        <source>Memory help</source>
-        <translation>Merkhilfe</translation>
     </message>
     <message>
         <source>Motion</source>
@@ -4681,10 +4652,6 @@
     <message>
         <source>My order</source>
         <translation>Wie ich will</translation>
-    </message>
-    <message>
-        <source>Never</source>
-        <translation>Nie</translation>
     </message>
     <message>
         <source>None</source>
@@ -4711,10 +4678,6 @@
         <translation>Spielen</translation>
     </message>
     <message>
-        <source>Press twice</source>
-        <translation>Zweimal drücken</translation>
-    </message>
-    <message>
         <source>Slow</source>
         <translation>Langsam</translation>
     </message>
@@ -4737,14 +4700,6 @@
     <message>
         <source>The computer's speech service does not answer</source>
         <translation>Der Sprachdienst des Computers antwortet nicht</translation>
-    </message>
-    <message>
-        <source>The hidden side wants a second press</source>
-        <translation>Die verdeckte Seite braucht einen zweiten Druck</translation>
-    </message>
-    <message>
-        <source>The hidden sides of your cards, as far as you have seen them</source>
-        <translation>Die verdeckten Seiten deiner Karten, soweit du sie gesehen hast</translation>
     </message>
     <message>
         <source>Theme</source>
@@ -5099,6 +5054,49 @@
     <message>
         <source>Your stack is empty: there is nothing to draw</source>
         <translation>Dein Stapel ist leer: Es gibt nichts zu ziehen</translation>
+    </message>
+</context>
+<context>
+    <name>SevenSettings</name>
+    <message>
+        <source>At once</source>
+        <translation>Sofort</translation>
+    </message>
+    <message>
+        <source>For all who are not under People; late is after a few seconds</source>
+        <translation>Für alle, die nicht unter Personen stehen; spät heißt nach ein paar Sekunden</translation>
+    </message>
+    <message>
+        <source>Help at once</source>
+        <translation>Hilfe sofort</translation>
+    </message>
+    <message>
+        <source>Help marks the cards that fit, late or at once.</source>
+        <translation>Die Hilfe zeigt, welche Karten passen, spät oder sofort.</translation>
+    </message>
+    <message>
+        <source>Late</source>
+        <translation>Spät</translation>
+    </message>
+    <message>
+        <source>Late help</source>
+        <translation>Späte Hilfe</translation>
+    </message>
+    <message>
+        <source>Mark cards that fit</source>
+        <translation>Passende Karten zeigen</translation>
+    </message>
+    <message>
+        <source>Never</source>
+        <translation>Nie</translation>
+    </message>
+    <message>
+        <source>No help</source>
+        <translation>Ohne Hilfe</translation>
+    </message>
+    <message>
+        <source>Where all play at once, so that a child can keep up</source>
+        <translation>Wo alle zugleich spielen, damit ein Kind mithalten kann</translation>
     </message>
 </context>
 <context>

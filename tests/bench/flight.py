@@ -17,9 +17,9 @@ from PySide6.QtWidgets import QApplication
 
 from quando_desktop.controller.live.controller import LiveController
 from quando_desktop.controller.live.step import LivePhase
+from quando_desktop.games import live_table
 from quando_desktop.games.seven_ate_nine.rules.actions import Draw
 from quando_desktop.settings.settings import Settings
-from quando_desktop.shell.tables import live_table
 from quando_desktop.table.pages.live_page import LivePage
 from quando_desktop.table.scene.ease import linear
 from quando_desktop.table.scene.tableau import Cue, Passage, Piece, Tableau

@@ -19,11 +19,11 @@ from PySide6.QtWidgets import QApplication
 from quando_desktop.controller.live.controller import LiveController
 from quando_desktop.controller.live.step import LivePhase, LiveStep
 from quando_desktop.controller.roster import minds_for
+from quando_desktop.games import live_table
 from quando_desktop.games.seven_ate_nine.rules.events import Played
 from quando_desktop.games.seven_ate_nine.rules.view import SevenView
 from quando_desktop.games.seven_ate_nine.table.table import SevenTable
 from quando_desktop.settings.settings import Settings
-from quando_desktop.shell.tables import live_table
 from quando_desktop.table.pages.live_page import LivePage
 from quando_desktop.table.scene.sprite import Sprite
 from quando_desktop.table.scene.tableau import Pose

@@ -13,7 +13,7 @@ from quando_desktop.bots.levels import LEVELS
 from quando_desktop.bots.live_mind import Intent, Mind
 from quando_desktop.engine.chance import Chance
 from quando_desktop.engine.contract import AnyGame
-from quando_desktop.games import GAMES, make_bot, make_mind, yardsticks_of
+from quando_desktop.games import GAMES, PLUGS, make_bot, make_mind
 from tests.bench.figures import Figures, Manner, TurnManner
 from tests.bench.seen_quando import QuandoManner
 from tests.bench.seen_quanto import QuantoManner
@@ -44,7 +44,7 @@ def bot_of(name: str, game: AnyGame = GAME) -> Bot[Any]:
 def mind_of(name: str, game: AnyGame, seat: int, chance: Chance) -> Mind[Any]:
     """The same in a live game."""
     level, effort, character = _parts(name)
-    if level not in (*LEVELS, *yardsticks_of(game.id)) or effort is not None:
+    if level not in (*LEVELS, *PLUGS[game.id].yardsticks) or effort is not None:
         raise _nobody(name, game)
     return make_mind(game.id, level, character, seat, chance)
 

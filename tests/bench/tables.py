@@ -21,10 +21,9 @@ from quando_desktop.controller.turn.runner import ProcessBotRunner
 from quando_desktop.controller.turn.step import Phase
 from quando_desktop.engine.match import Match
 from quando_desktop.engine.players import Kind, Player
-from quando_desktop.games import GAMES
+from quando_desktop.games import GAMES, live_table, turn_table
 from quando_desktop.settings.settings import Language, Motion, Settings, Speed
 from quando_desktop.shell.start.language import Languages
-from quando_desktop.shell.tables import live_table, turn_table
 from quando_desktop.table.audio.sounds import Sounds
 from quando_desktop.table.pages.live_page import LivePage
 from quando_desktop.table.pages.tools import Tools

@@ -9,7 +9,7 @@ import pytest
 
 from quando_desktop.bots.characters import CHARACTERS
 from quando_desktop.bots.levels import LEVELS
-from quando_desktop.games import GAMES, yardsticks_of
+from quando_desktop.games import GAMES, PLUGS
 from quando_desktop.games.quando.rules.actions import Phase
 from quando_desktop.games.quando.rules.view import QuandoView
 from quando_desktop.games.quanto.rules.view import QuantoView
@@ -41,7 +41,7 @@ def test_programme_names_players_that_there_are(game: str) -> None:
 @EVERY_GAME
 def test_programme_has_every_level_and_every_character(game: str) -> None:
     measured = {contest.who for contest in CONTESTS[game]}
-    assert measured - {*yardsticks_of(game)} == {
+    assert measured - {*PLUGS[game].yardsticks} == {
         *LEVELS,
         *(f"good/{character}" for character in CHARACTERS),
     }

@@ -8,7 +8,7 @@ from quando_desktop.bots.bot import Advice, Bot, RandomBot
 from quando_desktop.bots.characters import CHARACTERS, PLAIN, Temperament, temperament_of
 from quando_desktop.bots.levels import LEVELS, USUAL, nearest
 from quando_desktop.engine.chance import Chance
-from quando_desktop.games import GAMES, make_bot, make_mind, yardsticks_of
+from quando_desktop.games import GAMES, PLUGS, make_bot, make_mind
 from tests.games.quando.rules.rounds import table
 
 
@@ -53,7 +53,7 @@ def test_every_level_and_character_has_a_player_which_is_made_once(game: str) ->
 
 @pytest.mark.parametrize("game", [game.id for game in GAMES.values() if game.live])
 def test_players_of_a_live_game_are_made_for_one_match_each(game: str) -> None:
-    for level in (*LEVELS, *yardsticks_of(game)):
+    for level in (*LEVELS, *PLUGS[game].yardsticks):
         for character in (None, *CHARACTERS):
             mind = make_mind(game, level, character, 0, Chance(1))
             assert mind is not make_mind(game, level, character, 0, Chance(1))

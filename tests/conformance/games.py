@@ -17,7 +17,12 @@ from tests.example_game.rules import Barge
 
 EXAMPLE = Barge()
 GAMES: dict[str, AnyGame] = games.GAMES | {EXAMPLE.id: EXAMPLE}
-YARDSTICKS = games.YARDSTICKS | {EXAMPLE.id: {"random": RandomBot()}}
+YARDSTICKS: dict[str, dict[str, Bot[Any]]] = {
+    game: {name: games.make_bot(game, name) for name in plug.yardsticks}
+    for game, plug in games.PLUGS.items()
+    if not plug.game.live
+}
+YARDSTICKS[EXAMPLE.id] = {"random": RandomBot()}
 
 
 @cache

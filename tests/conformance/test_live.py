@@ -15,7 +15,7 @@ from quando_desktop.engine import record
 from quando_desktop.engine.chance import Chance
 from quando_desktop.engine.contract import Action, AnyGame, Observation
 from quando_desktop.engine.match import Match
-from quando_desktop.games import GAMES, make_mind, yardsticks_of
+from quando_desktop.games import GAMES, PLUGS, make_mind
 from tests.conformance.decks import CARDS_ARE_CONSERVED
 from tests.conformance.playing import LIVE_TABLES, able, act, new_match, next_time
 
@@ -89,7 +89,7 @@ def drive(match: Match, minds: dict[int, Watched]) -> None:
 
 @LIVE_TABLES
 def test_every_level_plays_whole_matches(game: AnyGame, seats: int) -> None:
-    for number, level in enumerate((*LEVELS, *yardsticks_of(game.id))):
+    for number, level in enumerate((*LEVELS, *PLUGS[game.id].yardsticks)):
         match = new_match(game, seats, seed=number)
         minds = minds_of(game, seats, level)
         while match.result is None:
@@ -113,7 +113,7 @@ def test_the_same_chance_gives_the_same_match(game: AnyGame, seats: int) -> None
 def test_a_mind_decides_by_what_it_is_shown_alone(game: AnyGame, seats: int) -> None:
     """The same observations out of other worlds, in which everything hidden lies otherwise, make
     a mind of the same chance mean the same at every moment."""
-    for level in (*LEVELS, *yardsticks_of(game.id)):
+    for level in (*LEVELS, *PLUGS[game.id].yardsticks):
         match = new_match(game, seats, seed=3, vary_options=False)
         drive(match, minds := minds_of(game, seats, level))
         for seat, first in minds.items():

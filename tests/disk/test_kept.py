@@ -18,7 +18,9 @@ from quando_desktop.disk.store import SettingsStore
 from quando_desktop.engine import record
 from quando_desktop.engine.journal import recover
 from quando_desktop.games import GAMES
-from quando_desktop.settings.settings import FitAid, Language, Person, Settings
+from quando_desktop.games.quando.settings import KNOCK_CHANCE
+from quando_desktop.games.seven_ate_nine.settings import FIT_AID, FitAid
+from quando_desktop.settings.settings import Language, Person, Settings
 
 KEPT = Path(__file__).parents[1] / "kept" / "version_1"
 JOURNALS = sorted((KEPT / "data" / "matches").iterdir())
@@ -88,7 +90,7 @@ def test_the_settings_are_read_and_written_as_they_were(folder: DataFolder) -> N
     assert store.problem is None
     settings = store.settings
     assert settings.language is Language.GERMAN
-    assert settings.people[0] == Person("Maria", 2, True, FitAid.ALWAYS)
+    assert settings.people[0] == Person("Maria", 2, {KNOCK_CHANCE: True, FIT_AID: FitAid.ALWAYS})
     assert settings.tables.keys() == GAMES.keys()
     store.change(volume=99)
     assert folder.settings.read_bytes() != before

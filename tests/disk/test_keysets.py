@@ -10,6 +10,7 @@ import pytest
 
 from quando_desktop.disk.problem import Trouble
 from quando_desktop.disk.store import SettingsStore, load
+from quando_desktop.games.seven_ate_nine.settings import FIT_AID, FitAid
 from quando_desktop.settings import keysets
 from quando_desktop.settings.keysets import (
     ARROWS,
@@ -23,7 +24,7 @@ from quando_desktop.settings.keysets import (
     keysets_of,
     with_keysets,
 )
-from quando_desktop.settings.settings import FitAid, Person, Settings
+from quando_desktop.settings.settings import Person, Settings
 
 OWN = KeySet("Ö", "Num6", ",", "7")
 
@@ -142,9 +143,9 @@ def test_the_program_cannot_choose_such_keys(wrong: dict[str, Any]) -> None:
 
 
 def test_each_has_the_aid_they_chose_and_others_the_common_one() -> None:
-    people = (Person("Tom", 1, fit_aid=FitAid.ALWAYS), Person("Maria", 2))
-    settings = Settings(people=people, fit_aid=FitAid.SLOW)
-    aids = [settings.fit_aid_of(name) for name in ("Tom", "Maria", "Lena")]
+    people = (Person("Tom", 1, {FIT_AID: FitAid.ALWAYS}), Person("Maria", 2))
+    settings = Settings(people=people, own={FIT_AID: FitAid.SLOW})
+    aids = [settings.of(name, FIT_AID) for name in ("Tom", "Maria", "Lena")]
     assert aids == [FitAid.ALWAYS, FitAid.NONE, FitAid.SLOW]
 
 

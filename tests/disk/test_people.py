@@ -7,9 +7,11 @@ from dataclasses import replace
 import pytest
 
 from quando_desktop.engine.players import Kind
+from quando_desktop.games.quando.settings import KNOCK_CHANCE
+from quando_desktop.games.seven_ate_nine.settings import FIT_AID, FitAid
 from quando_desktop.settings import people
 from quando_desktop.settings.people import Unfit
-from quando_desktop.settings.settings import FitAid, LastTable, Person, SeatChoice, Settings
+from quando_desktop.settings.settings import LastTable, Person, SeatChoice, Settings
 
 OWNER = Person("", 1)
 
@@ -40,22 +42,22 @@ def test_a_look_can_be_chosen() -> None:
 
 
 def test_who_wants_to_know_how_likely_a_knock_wins() -> None:
-    settings = people.tell_knock_chance(of("Tom", "Maria"), "TOM", True)
-    assert [settings.tells_knock_chance(name) for name in ("Tom", "Maria", "You")] == [
+    settings = people.choose(of("Tom", "Maria"), "TOM", KNOCK_CHANCE, True)
+    assert [settings.of(name, KNOCK_CHANCE) for name in ("Tom", "Maria", "You")] == [
         True,
         False,
         False,
     ]
-    assert people.rename(settings, "Tom", "Thomas").tells_knock_chance("Thomas")
-    settings = people.tell_knock_chance(settings, "Tom", False)
-    assert not settings.tells_knock_chance("Tom")
-    assert replace(settings, knock_chance=True).tells_knock_chance("You")
+    assert people.rename(settings, "Tom", "Thomas").of("Thomas", KNOCK_CHANCE)
+    settings = people.choose(settings, "Tom", KNOCK_CHANCE, False)
+    assert not settings.of("Tom", KNOCK_CHANCE)
+    assert replace(settings, own={KNOCK_CHANCE: True}).of("You", KNOCK_CHANCE)
 
 
 def test_help_goes_with_the_person() -> None:
-    settings = people.choose_fit_aid(of("Tom", "Maria"), "TOM", FitAid.SLOW)
-    assert [person.fit_aid for person in settings.people[1:]] == [FitAid.SLOW, FitAid.NONE]
-    assert people.rename(settings, "Tom", "Thomas").fit_aid_of("Thomas") is FitAid.SLOW
+    settings = people.choose(of("Tom", "Maria"), "TOM", FIT_AID, FitAid.SLOW)
+    assert [person[FIT_AID] for person in settings.people[1:]] == [FitAid.SLOW, FitAid.NONE]
+    assert people.rename(settings, "Tom", "Thomas").of("Thomas", FIT_AID) is FitAid.SLOW
 
 
 def test_a_name_is_kept_tidy_and_known_in_any_writing() -> None:
@@ -122,10 +124,10 @@ def test_the_owner_is_there_from_the_beginning_and_stays_the_first() -> None:
 
 def test_the_owner_gets_a_name_and_keeps_everything_else() -> None:
     seats = (SeatChoice(Kind.HUMAN), SeatChoice(Kind.HUMAN, "Tom"))
-    settings = replace(of("Tom"), tables={"quando": LastTable(seats)}, fit_aid=FitAid.SLOW)
-    settings = people.tell_knock_chance(people.choose_look(settings, "", 5), "", True)
+    settings = replace(of("Tom"), tables={"quando": LastTable(seats)}, own={FIT_AID: FitAid.SLOW})
+    settings = people.choose(people.choose_look(settings, "", 5), "", KNOCK_CHANCE, True)
     named = people.rename(settings, "", "Maria")
-    assert named.owner == Person("Maria", 5, knock_chance=True, fit_aid=FitAid.SLOW)
+    assert named.owner == Person("Maria", 5, {KNOCK_CHANCE: True, FIT_AID: FitAid.SLOW})
     assert [seat.name for seat in named.tables["quando"].seats] == ["Maria", "Tom"]
     assert named.called("You") == named.called("Du") == named.owner, "as older records say"
     assert named.looks["Player 1"] == named.looks["Maria"] == 5
@@ -140,11 +142,11 @@ def test_the_owner_need_not_have_a_name() -> None:
 
 
 def test_help_without_a_name_is_that_of_all_who_are_not_listed() -> None:
-    settings = people.choose_fit_aid(of("Tom"), "", FitAid.ALWAYS)
-    assert settings.fit_aid_of("You") is settings.fit_aid_of("Lena") is FitAid.ALWAYS
-    assert settings.fit_aid_of("Tom") is FitAid.NONE
-    told = people.tell_knock_chance(settings, "", True)
-    assert [told.tells_knock_chance(name) for name in ("You", "Du", "Tom")] == [True, True, False]
+    settings = people.choose(of("Tom"), "", FIT_AID, FitAid.ALWAYS)
+    assert settings.of("You", FIT_AID) is settings.of("Lena", FIT_AID) is FitAid.ALWAYS
+    assert settings.of("Tom", FIT_AID) is FitAid.NONE
+    told = people.choose(settings, "", KNOCK_CHANCE, True)
+    assert [told.of(name, KNOCK_CHANCE) for name in ("You", "Du", "Tom")] == [True, True, False]
 
 
 def test_the_owner_who_is_removed_has_only_lost_their_name() -> None:

@@ -12,17 +12,19 @@ import pytest
 
 from quando_desktop.disk import store
 from quando_desktop.disk.problem import Trouble
-from quando_desktop.disk.store import SettingsStore, load
+from quando_desktop.disk.store import SettingsStore, load, with_fields
 from quando_desktop.engine.players import NAME_LIMIT, Kind
+from quando_desktop.games import SETTINGS
+from quando_desktop.games.quando.settings import KNOCK_CHANCE, KnockBy
+from quando_desktop.games.seven_ate_nine.settings import FIT_AID, FitAid
 from quando_desktop.settings.keysets import KeySet
+from quando_desktop.settings.own import AnySetting
 from quando_desktop.settings.settings import (
     OPTIONS_LIMIT,
     PEOPLE_LIMIT,
     SEATS_LIMIT,
     TABLES_LIMIT,
     CardSize,
-    FitAid,
-    KnockBy,
     Language,
     LastTable,
     Motion,
@@ -60,12 +62,18 @@ UNUSUAL: dict[str, Any] = {
     "keyboard_tested": 3,
     "voice": True,
     "people": (
-        Person("Jürgen", 1, fit_aid=FitAid.ALWAYS),
-        Person("李雷", 6, knock_chance=True),
+        Person("Jürgen", 1, {FIT_AID: FitAid.ALWAYS}),
+        Person("李雷", 6, {KNOCK_CHANCE: True}),
     ),
     "tables": {"quando": LastTable(SEATS, {"target": 40, "switch": True})},
     "last_game": "quando",
 }
+
+USUAL: dict[str, Any] = {
+    **{field.name: getattr(Settings(), field.name) for field in fields(Settings)},
+    **{key: setting.default for key, setting in SETTINGS.items()},
+}
+del USUAL["own"]
 
 
 @pytest.fixture
@@ -89,12 +97,12 @@ def test_the_first_start_has_the_usual_settings_and_writes_nothing(path: Path) -
 
 
 def test_every_field_comes_back_as_it_was(path: Path) -> None:
-    assert UNUSUAL.keys() == {field.name for field in fields(Settings)}
+    assert UNUSUAL.keys() == USUAL.keys()
     for name, value in UNUSUAL.items():
-        assert value != getattr(Settings(), name)
+        assert value != USUAL[name]
         SettingsStore(path).change(**{name: value})
     found = SettingsStore(path)
-    assert found.settings == Settings(**UNUSUAL)
+    assert found.settings == with_fields(Settings(), UNUSUAL)
     assert found.problem is None
     assert found.settings.tables["quando"].options["switch"] is True
     assert isinstance(found.settings.scheme, Scheme)
@@ -147,8 +155,8 @@ def test_a_field_that_makes_no_sense_gets_its_usual_value_and_the_others_stay(
             # A game that another version has.
             continue
         found = load(written(path, good | {name: value}))
-        usual = getattr(Settings(), name)
-        assert found.settings == Settings(**(UNUSUAL | {name: usual})), value
+        expected = with_fields(Settings(), UNUSUAL | {name: USUAL[name]})
+        assert found.settings == expected, value
         assert found.problem is not None
         assert (found.problem.kind, found.problem.detail) == (Trouble.FIELDS, name)
         sentence(found.problem)
@@ -325,9 +333,10 @@ def test_the_largest_settings_that_can_be_are_read_again(path: Path) -> None:
         SeatChoice(Kind.COMPUTER, name(seat), name(seat), name(seat)) for seat in range(SEATS_LIMIT)
     )
     options = {name(number): -(1 << 30) for number in range(OPTIONS_LIMIT)}
+    own: dict[AnySetting, Any] = {KNOCK_CHANCE: True, FIT_AID: FitAid.ALWAYS}
     found = SettingsStore(path)
     found.change(
-        people=tuple(Person(name(each), 6, True, FitAid.ALWAYS) for each in range(PEOPLE_LIMIT)),
+        people=tuple(Person(name(each), 6, own) for each in range(PEOPLE_LIMIT)),
         tables={name(each): LastTable(seats, options) for each in range(TABLES_LIMIT)},
         last_game=name(1),
     )

@@ -16,13 +16,13 @@ from quando_desktop.engine.chance import Chance
 from quando_desktop.engine.contract import BadRecord, Json
 from quando_desktop.engine.match import Match
 from quando_desktop.engine.players import Kind, Player
-from quando_desktop.games import GAMES, YARDSTICKS
+from quando_desktop.games import GAMES, make_bot
 from quando_desktop.simulate import Contest
 from tests.judging import Foul
 from tests.referee import judge
 
 QUANDO = GAMES["quando"]
-BOT = YARDSTICKS["quando"]["random"]
+BOT = make_bot("quando", "random")
 SEATS = list(QUANDO.seats)
 KEYS = {"target", "knock_penalty", "hand_size", "plays_before_knock"}
 
@@ -35,7 +35,7 @@ Place = tuple[str | int, ...]
 
 def played(seats: int, level: str, seed: int, **options: int) -> Match:
     """A whole match of computer players."""
-    bot = YARDSTICKS["quando"][level]
+    bot = make_bot("quando", level)
     chosen = QUANDO.check_options(seats, options)
     return next(Contest(QUANDO, [level] * seats, [bot] * seats, chosen, 1, seed).play())
 

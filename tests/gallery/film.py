@@ -11,9 +11,8 @@ from quando_desktop.bots.bot import RandomBot
 from quando_desktop.controller.turn.step import Phase
 from quando_desktop.engine.chance import Chance
 from quando_desktop.engine.match import Match
-from quando_desktop.games import GAMES
+from quando_desktop.games import GAMES, turn_table
 from quando_desktop.settings.settings import Settings
-from quando_desktop.shell.tables import turn_table
 from quando_desktop.table.paint.style import Style
 from tests.gallery.variants import Variant
 from tests.table.seated import AtTable, players

@@ -6,14 +6,13 @@ from collections.abc import Iterator
 
 from PySide6.QtCore import Qt
 
-from quando_desktop.games import GAMES
+from quando_desktop.games import GAMES, PLUGS
 from quando_desktop.shell.about.licences_page import LicencesPage
 from quando_desktop.shell.kit.choices import Chip, SideList
 from quando_desktop.shell.new_game.page import NewGamePage
 from quando_desktop.shell.new_game.seat import AddCard, SeatCard
 from quando_desktop.shell.rulebook.page import RulesPage
 from quando_desktop.shell.settings.page import SettingsPage
-from quando_desktop.shell.tables import TABLES
 from quando_desktop.shell.your_games.page import GamesPage
 from tests.gallery.studio import Studio
 from tests.shell.desk import child
@@ -111,8 +110,10 @@ def _your_games(studio: Studio) -> Iterator[str]:
 def _rules(studio: Studio) -> Iterator[str]:
     studio.window.pages.show_rules()
     page = child(studio.window, RulesPage)
-    for game, parts in TABLES.items():
-        for topic in parts.book().topics():
+    for game, plug in PLUGS.items():
+        book = plug.rulebook()
+        assert book is not None
+        for topic in book.topics():
             page.show_game(game, topic.id)
             yield f"rules-{game}-{topic.id}"
     yield from _with_keys(studio, "rules")

@@ -21,7 +21,7 @@ from quando_desktop.engine.chance import Chance
 from quando_desktop.engine.contract import AnyGame, Event, Options
 from quando_desktop.engine.match import Acted, Change, Match
 from quando_desktop.engine.players import Kind, Player
-from quando_desktop.games import GAMES, YARDSTICKS, make_mind
+from quando_desktop.games import GAMES, PLUGS, make_bot, make_mind
 from tests.golden.quick import Quick
 
 FOLDER = Path(__file__).parent / "playthroughs"
@@ -49,7 +49,7 @@ def playthroughs() -> Iterator[tuple[Path, str]]:
 
 def _play(game: AnyGame, seats: int, options: Options) -> Iterator[str]:
     """By simple players, in turn round the table, that stay as they are when levels get better."""
-    known = ("random", QUICK) if game.live else tuple(YARDSTICKS[game.id])
+    known = ("random", QUICK) if game.live else PLUGS[game.id].yardsticks
     names = [known[seat % len(known)] for seat in range(seats)]
     players = [Player(f"Seat {seat}", Kind.COMPUTER, name) for seat, name in enumerate(names)]
     match = Match(game, players, options, seed=seats)
@@ -67,7 +67,7 @@ def _play(game: AnyGame, seats: int, options: Options) -> Iterator[str]:
 
 
 def _turn_by_turn(match: Match, names: Sequence[str]) -> Callable[[], Iterator[str]]:
-    bots = [YARDSTICKS[match.game.id][name] for name in names]
+    bots = [make_bot(match.game.id, name) for name in names]
 
     def play_round() -> Iterator[str]:
         chance = Chance("golden")

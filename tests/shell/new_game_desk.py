@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from quando_desktop.engine.players import Kind
-from quando_desktop.games import GAMES
+from quando_desktop.games import PLUGS
 from quando_desktop.settings.settings import LastTable, Person, SeatChoice
 from quando_desktop.shell.kit.look import Look
 from quando_desktop.shell.new_game.page import NewGamePage, NewMatch
@@ -45,7 +45,7 @@ def open_page(
     size: tuple[int, int] = (1440, 900),
     game: str = "quando",
 ) -> NewGamePage:
-    page = NewGamePage(look, GAMES, window)
+    page = NewGamePage(look, PLUGS, window)
     page.show_table(last, people, game)
     show_in(qtbot, window, page, size)
     return page

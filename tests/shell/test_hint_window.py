@@ -8,6 +8,7 @@ from pytestqt.qtbot import QtBot
 
 from quando_desktop.controller.turn.step import Phase
 from quando_desktop.engine.players import Kind
+from quando_desktop.games.quando.settings import KNOCK_CHANCE
 from quando_desktop.games.quando.table.scenery import KNOB
 from quando_desktop.settings.settings import LastTable, Person, SeatChoice
 from quando_desktop.shell.new_game.plan import NewMatch
@@ -117,5 +118,5 @@ def test_the_knock_chance_of_a_person_counts_at_once(start: Start, qtbot: QtBot)
     window.program.bots.answered.connect(asked.append)
     window.program.change(people=(Person("Maria", 1),))
     assert asked == []
-    window.program.change(people=(Person("Maria", 1, knock_chance=True),))
+    window.program.change(people=(Person("Maria", 1, {KNOCK_CHANCE: True}),))
     assert len(asked) == 1

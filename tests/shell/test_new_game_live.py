@@ -8,8 +8,9 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
+from quando_desktop.games.seven_ate_nine.settings import FIT_AID, FitAid
 from quando_desktop.settings.keysets import AT_F, AT_J
-from quando_desktop.settings.settings import FitAid, LastTable, Person, Settings
+from quando_desktop.settings.settings import LastTable, Person, Settings
 from quando_desktop.shell.kit.labels import Label
 from quando_desktop.shell.kit.look import Look
 from quando_desktop.shell.new_game.page import NewGamePage
@@ -18,7 +19,7 @@ from tests.shell.new_game_desk import MARIA, OWNER, TOM, computer, deal, human, 
 
 GAME = "seven_ate_nine"
 TWO = LastTable((human("Maria"), computer("olive"), human("Tom")))
-LENA = Person("Lena", 3, fit_aid=FitAid.ALWAYS)
+LENA = Person("Lena", 3, {FIT_AID: FitAid.ALWAYS})
 
 
 def page_of(
@@ -76,7 +77,7 @@ def test_help_is_somebodys_own(qtbot: QtBot, look: Look, window: QWidget) -> Non
     assert changed.args is not None
     field, people = changed.args
     assert field == "people"
-    assert people == (Person("Maria", 1, fit_aid=FitAid.SLOW), TOM, LENA)
+    assert people == (Person("Maria", 1, {FIT_AID: FitAid.SLOW}), TOM, LENA)
     assert card.help.accessibleDescription() == "Late help"
     with qtbot.waitSignal(page.settingChanged):
         card.help.setValue(3)
@@ -88,7 +89,7 @@ def test_somebody_without_a_name_has_the_common_help(
 ) -> None:
     last = LastTable((human(""), computer("olive")))
     page = open_page(qtbot, look, window, last, game=GAME)
-    page.show_settings(Settings(fit_aid=FitAid.ALWAYS))
+    page.show_settings(Settings(own={FIT_AID: FitAid.ALWAYS}))
     assert page.row.cards[0].help.accessibleDescription() == "Help at once"
     with qtbot.waitSignal(page.settingChanged) as changed:
         QTest.keyClick(page.row.cards[0].help, Qt.Key.Key_Minus)

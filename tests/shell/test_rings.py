@@ -9,7 +9,7 @@ from PySide6.QtCore import QPoint, QRect, QSize, Qt
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
-from quando_desktop.games import GAMES
+from quando_desktop.games import GAMES, PLUGS
 from quando_desktop.settings.settings import Person, Settings
 from quando_desktop.shell.home.page import GameOnShelf, HomePage, HomeState
 from quando_desktop.shell.kit.ground import RING, RING_GAP, Ground, Styled, guests
@@ -34,7 +34,7 @@ def home(look: Look, window: QWidget) -> Page:
 
 
 def new_game(look: Look, window: QWidget) -> Page:
-    page = NewGamePage(look, GAMES, window)
+    page = NewGamePage(look, PLUGS, window)
     page.show_table(SIX, (Person("Maria", 1), TOM), "seven_ate_nine")
     return page
 

@@ -22,7 +22,7 @@ from quando_desktop.engine import record
 from quando_desktop.engine.contract import Observation
 from quando_desktop.engine.match import Match
 from quando_desktop.engine.players import Player
-from quando_desktop.games import GAMES
+from quando_desktop.games import GAMES, PLUGS
 from quando_desktop.notices import FILE, NoNotices, Section, join
 from quando_desktop.settings.settings import Language
 from quando_desktop.shell.selftest import selftest
@@ -30,7 +30,6 @@ from quando_desktop.shell.selftest import window_test as windowtest
 from quando_desktop.shell.selftest.window_test import WindowTest, Wrong
 from quando_desktop.shell.session import live_session
 from quando_desktop.shell.start import app
-from quando_desktop.shell.tables import TABLES
 from quando_desktop.table.audio.sounds import Sound, files
 
 
@@ -77,10 +76,10 @@ def test_texts_of_qt_that_are_missing_are_found(
 @pytest.fixture
 def english_rulebook(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """The only file of a rulebook that has lost its translations."""
-    parts = TABLES["quando"]
-    book = parts.book()
-    lost = parts._replace(book=lambda: replace(book, folder=tmp_path))
-    monkeypatch.setitem(TABLES, "quando", lost)
+    plug = PLUGS["quando"]
+    book = plug.rulebook()
+    assert book is not None
+    monkeypatch.setattr(plug, "rulebook", lambda: replace(book, folder=tmp_path))
     return Path(shutil.copy(book.folder / "rulebook.en.md", tmp_path))
 
 
@@ -104,14 +103,14 @@ def test_all_sounds_are_read(qtbot: QtBot) -> None:
 def test_a_file_that_is_no_sound_is_found(
     qtbot: QtBot, own_resources: Path, content: bytes | None
 ) -> None:
-    (path, *_) = files(own_resources / "sounds", Sound.KNOCK)
+    (path, *_) = files(own_resources / "sounds", Sound.RAPS)
     path.write_bytes(path.read_bytes()[:-100] if content is None else content)
     with pytest.raises((Wrong, wave.Error, EOFError)):
         selftest._sounds()
 
 
 def test_a_silent_sound_is_found(qtbot: QtBot, own_resources: Path) -> None:
-    (path, *_) = files(own_resources / "sounds", Sound.KNOCK)
+    (path, *_) = files(own_resources / "sounds", Sound.RAPS)
     with wave.open(str(path), "wb") as target:
         target.setparams((1, 2, 44100, 0, "NONE", ""))
         target.writeframes(bytes(1000))

@@ -11,11 +11,18 @@ from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from quando_desktop.engine.players import Kind
+from quando_desktop.games import SETTINGS
+from quando_desktop.games.quando.settings import (
+    CONFIRM_DRAW,
+    KNOCK_BY,
+    KNOCK_CHANCE,
+    MEMORY_HELP,
+    KnockBy,
+)
+from quando_desktop.games.seven_ate_nine.settings import FIT_AID, FitAid
 from quando_desktop.settings import people
 from quando_desktop.settings.settings import (
     CardSize,
-    FitAid,
-    KnockBy,
     Language,
     LastTable,
     Motion,
@@ -47,14 +54,23 @@ OTHER = Settings(
     Speed.INSTANT,
     Motion.NONE,
     Sorting.OFF,
-    True,
-    KnockBy.TWICE,
     False,
     True,
-    True,
-    True,
     remarks=False,
+    own={MEMORY_HELP: True, KNOCK_BY: KnockBy.TWICE, CONFIRM_DRAW: True, KNOCK_CHANCE: True},
 )
+
+
+def _aid(dialog: PersonDialog) -> Segmented:
+    control = dialog.own[FIT_AID].control
+    assert isinstance(control, Segmented)
+    return control
+
+
+def _chance(dialog: PersonDialog) -> Switch:
+    control = dialog.own[KNOCK_CHANCE].control
+    assert isinstance(control, Switch)
+    return control
 
 
 @pytest.fixture
@@ -136,11 +152,12 @@ def test_every_setting_has_its_control(page: SettingsPage) -> None:
             control.setValue(10)
     _themes(page).options[2].click()
     said = {field for field, _ in heard}
-    elsewhere = {"people", "tables", "last_game", "live_keys", "keyboard_tested"}
-    expected = {field.name for field in fields(Settings)} - elsewhere
-    assert said == expected
+    elsewhere = {"people", "tables", "last_game", "live_keys", "keyboard_tested", "own"}
+    usual = {field.name: getattr(Settings(), field.name) for field in fields(Settings)}
+    usual |= {key: setting.default for key, setting in SETTINGS.items()}
+    assert said == usual.keys() - elsewhere
     for field, value in heard:
-        assert type(value) is type(getattr(Settings(), field)), field
+        assert type(value) is type(usual[field]), field
 
 
 def test_what_is_chosen_counts_at_once(page: SettingsPage) -> None:
@@ -246,14 +263,14 @@ def test_a_voice_that_cannot_speak_says_why_and_can_only_be_switched_off(
 
 
 def test_somebodys_own_help_is_chosen_with_their_name(qtbot: QtBot, page: SettingsPage) -> None:
-    page.show_settings(Settings(people=(MARIA, Person("Tom", 2, fit_aid=FitAid.SLOW))))
+    page.show_settings(Settings(people=(MARIA, Person("Tom", 2, {FIT_AID: FitAid.SLOW}))))
     heard = _heard(page)
     page.people.cards[1].click()
     dialog = next(each for each in page.findChildren(PersonDialog) if each.isVisible())
-    assert dialog.aid.at == 1
-    dialog.aid.options[2].click()
+    assert _aid(dialog).at == 1
+    _aid(dialog).options[2].click()
     dialog.save.click()
-    assert heard == [("people", (MARIA, Person("Tom", 2, fit_aid=FitAid.ALWAYS)))]
+    assert heard == [("people", (MARIA, Person("Tom", 2, {FIT_AID: FitAid.ALWAYS})))]
 
 
 def test_about_is_asked_for(qtbot: QtBot, page: SettingsPage) -> None:
@@ -352,16 +369,16 @@ def test_somebody_new_gets_a_face_nobody_has(page: SettingsPage) -> None:
 
 @pytest.mark.parametrize("was_on", [False, True])
 def test_each_person_has_a_switch_for_the_knock_chance(page: SettingsPage, was_on: bool) -> None:
-    tom = Person("Tom", 2, knock_chance=was_on)
+    tom = Person("Tom", 2, {KNOCK_CHANCE: was_on})
     page.show_settings(Settings(people=(MARIA, tom)))
     heard = _heard(page)
     dialog = _dialog(page, 1)
-    assert dialog.chance.isChecked() is was_on
-    assert dialog.chance.accessibleName() == "Knock chance"
-    dialog.chance.click()
+    assert _chance(dialog).isChecked() is was_on
+    assert _chance(dialog).accessibleName() == "Knock chance"
+    _chance(dialog).click()
     assert heard == [], "not before it is said so"
     _press(dialog, "Save")
-    assert heard == [("people", (MARIA, Person("Tom", 2, knock_chance=not was_on)))]
+    assert heard == [("people", (MARIA, Person("Tom", 2, {KNOCK_CHANCE: not was_on})))]
 
 
 def test_a_new_name_holds_at_the_last_tables_too(page: SettingsPage) -> None:
@@ -436,11 +453,11 @@ def test_the_owner_gives_themselves_a_name_and_keeps_their_face(page: SettingsPa
 
 
 def test_the_owner_can_change_without_a_name(page: SettingsPage) -> None:
-    page.show_settings(Settings(fit_aid=FitAid.SLOW))
+    page.show_settings(Settings(own={FIT_AID: FitAid.SLOW}))
     heard = _heard(page)
     dialog = _dialog(page, 0)
-    assert dialog.aid.at == 1, "what counts for them now"
+    assert _aid(dialog).at == 1, "what counts for them now"
     dialog.faces.options[2].click()
-    dialog.aid.options[2].click()
+    _aid(dialog).options[2].click()
     _press(dialog, "Save")
     assert heard == [("people", (Person("", 3),)), ("fit_aid", FitAid.ALWAYS)]

@@ -5,7 +5,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
-from dataclasses import replace
 from typing import Any, ClassVar, Self, TypeVar
 
 from PySide6.QtCore import QCoreApplication, QEvent, QPoint, Qt
@@ -21,6 +20,7 @@ from quando_desktop.bots.question import Answer, Question, Topic
 from quando_desktop.controller.turn.adviser import Adviser
 from quando_desktop.controller.turn.controller import TurnController
 from quando_desktop.controller.turn.runner import InlineBotRunner
+from quando_desktop.disk.store import with_fields
 from quando_desktop.engine.match import Match
 from quando_desktop.engine.players import Kind, Player
 from quando_desktop.settings.settings import Settings
@@ -113,7 +113,7 @@ class AtTable:
         self.said.append(words)
 
     def change(self, **changes: Any) -> None:
-        self.settings = replace(self.settings, **changes)
+        self.settings = with_fields(self.settings, changes)
         self.page.apply(self.settings, dark=self.page.dark)
 
     def close(self) -> None:
@@ -274,7 +274,7 @@ def seating(
     def sit_down(
         match: Match, size: tuple[int, int] = SMALL, *, shows: bool = True, **settings: object
     ) -> Seats:
-        made = kind(style, match, Settings(**settings), size)  # type: ignore[arg-type]
+        made = kind(style, match, with_fields(Settings(), settings), size)
         tables.append(made)
         qtbot.addWidget(made.page)
         if shows:

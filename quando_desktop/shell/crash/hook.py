@@ -24,6 +24,7 @@ from PySide6.QtCore import (
 )
 
 from quando_desktop.complaint import confess
+from quando_desktop.shell import late
 
 Show = Callable[[str], bool]
 """Shows a report to somebody; False if there is no window to show it in."""
@@ -70,9 +71,7 @@ class CrashHook(QObject):
         try:
             return self._show(text)
         except Exception as error:
-            from quando_desktop.shell.crash.report import report
-
-            self._keep(report(error))
+            self._keep(late.report.report(error))
             return False
         finally:
             self._busy = False
@@ -92,9 +91,7 @@ class CrashHook(QObject):
 
     def hear(self, error: BaseException) -> None:
         """Tells of an error, from whatever thread."""
-        from quando_desktop.shell.crash.report import report
-
-        text = report(error)
+        text = late.report.report(error)
         if threading.get_ident() == self._home or QCoreApplication.instance() is None:
             self.tell(text)
         else:
@@ -103,18 +100,14 @@ class CrashHook(QObject):
     def _qt(self, kind: QtMsgType, context: QMessageLogContext, message: str) -> None:
         """After a fatal message Qt ends the program: there is only time to write."""
         if kind is QtMsgType.QtFatalMsg:
-            from quando_desktop.shell.crash.report import system
-
-            confess(self._keep(f"{system()}\n\nQt: {message}"))
+            confess(self._keep(f"{late.report.system()}\n\nQt: {message}"))
         elif self._log is not None:
             self._log(kind, context, message)
         elif kind is not QtMsgType.QtDebugMsg and sys.stderr is not None:
             print(message, file=sys.stderr)
 
     def _keep(self, text: str) -> Path | None:
-        from quando_desktop.shell.crash.report import keep
-
         try:
-            return keep(text, self._reports)
+            return late.report.keep(text, self._reports)
         except OSError:
             return None

@@ -8,7 +8,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
-from quando_desktop.shell.boxes import print_of
+from quando_desktop.games import box_of
 from quando_desktop.shell.kit.buttons import Button, Kind
 from quando_desktop.shell.kit.faces import Medal
 from quando_desktop.shell.kit.labels import Drawn, Paragraph
@@ -30,11 +30,11 @@ class Glimpse(Drawn):
     WIDE, HIGH, CARD = 180.0, 116.0, 56.0
 
     def __init__(self, look: Look) -> None:
-        self._cards = print_of("").table
+        self._cards = box_of("").table
         super().__init__(look, "")
 
     def show_game(self, game: str) -> None:
-        self._cards = print_of(game).table
+        self._cards = box_of(game).table
         self.update()
 
     def extent(self) -> tuple[float, float]:

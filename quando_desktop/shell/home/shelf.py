@@ -8,7 +8,8 @@ from PySide6.QtCore import QPointF, QSize, Qt, Signal
 from PySide6.QtGui import QBrush, QLinearGradient, QPainter, QPainterPath, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from quando_desktop.shell.boxes import CREAM, LINE, print_of
+from quando_desktop.games import box_of
+from quando_desktop.games.plug import CREAM, LINE
 from quando_desktop.shell.kit import shadows
 from quando_desktop.shell.kit.buttons import Pressed
 from quando_desktop.shell.kit.ground import Ground
@@ -38,7 +39,7 @@ class GameBox(Pressed):
     def __init__(self, look: Look, game: str, front: tuple[float, float]) -> None:
         super().__init__()
         self.game = game
-        self._label = print_of(game)
+        self._label = box_of(game)
         self._front = front
         self._title, self._players = game, ""
         self.ready(look)

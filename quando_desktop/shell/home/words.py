@@ -7,9 +7,9 @@ from PySide6.QtCore import QCoreApplication
 from quando_desktop.disk.entries import Entry
 from quando_desktop.engine import ranking as places
 from quando_desktop.engine.players import Kind
-from quando_desktop.games import GAMES
+from quando_desktop.games import GAMES, PLUGS
+from quando_desktop.games.plug import Counted
 from quando_desktop.shell.names import game_title, is_single, short_name
-from quando_desktop.shell.tables import TABLES, Counted
 from quando_desktop.table.parts.faces import names_of
 
 translate = QCoreApplication.translate
@@ -111,7 +111,7 @@ def _leader(entry: Entry, fewest_win: bool) -> str:
 
 
 def _points(entry: Entry, score: int) -> str:
-    match TABLES[entry.game].counts:
+    match PLUGS[entry.game].counts:
         case Counted.CARDS:
             return translate("Home", "%n card(s)", None, score)
         case Counted.MINUS_POINTS:

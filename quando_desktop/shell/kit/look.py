@@ -8,6 +8,7 @@ import sys
 from enum import Enum
 from typing import TYPE_CHECKING
 
+from PySide6 import QtWidgets
 from PySide6.QtCore import QObject, QSize, Signal
 from PySide6.QtGui import QFont, QPainter
 
@@ -20,7 +21,7 @@ from quando_desktop.table.paint.style import Style
 from quando_desktop.table.scene.stage import SMALLEST_TEXT, Stage
 
 if TYPE_CHECKING:
-    from PySide6.QtWidgets import QWidget
+    pass
 
 PLAIN = "Fusion"
 """The one of Qt's own styles that is the same on all systems."""
@@ -86,17 +87,15 @@ class Look(QObject):
             self.scale, self.dark, self.bold = scale, dark, bold
             self.changed.emit()
 
-    def make_plain(self, widget: QWidget) -> None:
+    def make_plain(self, widget: QtWidgets.QWidget) -> None:
         """What Qt itself paints, such as the caret of a text field, is the same on all systems.
 
         On Linux the whole application is like that: a style is a large thing to load at a start."""
         if sys.platform == "linux":
             return
-        from PySide6.QtWidgets import QStyleFactory
-
         # A fresh one each time: the binding takes a style that widgets share away with the first
         # of them.
-        style = QStyleFactory.create(PLAIN)
+        style = QtWidgets.QStyleFactory.create(PLAIN)
         style.setParent(self)
         widget.setStyle(style)
 

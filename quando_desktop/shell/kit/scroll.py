@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from PySide6 import QtWidgets
 from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import (
@@ -38,13 +39,12 @@ class ThinBar(QScrollBar):
         return QSize(THICK, super().sizeHint().height())
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        # Loaded with the first bar that is seen: most pages need none.
-        from PySide6.QtWidgets import QStyle, QStyleOptionSlider
-
-        option = QStyleOptionSlider()
+        # Qt's binding makes both with the first bar that is seen: most pages need none.
+        kinds = QtWidgets.QStyle
+        option = QtWidgets.QStyleOptionSlider()
         self.initStyleOption(option)
-        part = QStyle.SubControl.SC_ScrollBarSlider
-        handle = self.style().subControlRect(QStyle.ComplexControl.CC_ScrollBar, option, part, self)
+        part = kinds.SubControl.SC_ScrollBarSlider
+        handle = self.style().subControlRect(kinds.ComplexControl.CC_ScrollBar, option, part, self)
         shape = QRectF(handle).adjusted((THICK - THIN) / 2, 2, -(THICK - THIN) / 2, -2)
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)

@@ -9,34 +9,37 @@ from PySide6.QtCore import QCoreApplication
 
 from quando_desktop.bots.levels import LEVELS
 from quando_desktop.engine.players import Kind
+from quando_desktop.games.plug import Place, Plug
 from quando_desktop.settings.keysets import DEFAULTS, keysets_of
-from quando_desktop.settings.settings import FitAid, SeatChoice, Settings
+from quando_desktop.settings.settings import SeatChoice, Settings
 from quando_desktop.shell.names import level_name
 from quando_desktop.shell.new_game.plan import Plan
 from quando_desktop.shell.new_game.seat import SeatFacts
-from quando_desktop.shell.tables import Words
 from quando_desktop.table.paint import keycaps
 from quando_desktop.table.parts.faces import Face, you
 
 translate = QCoreApplication.translate
 
-AIDS = tuple(FitAid)
-
 
 def seat_facts(
-    plan: Plan, place: int, faces: Sequence[Face], words: Words, settings: Settings
+    plan: Plan, place: int, faces: Sequence[Face], plug: Plug, settings: Settings
 ) -> SeatFacts:
     seat, face = plan.seats[place], faces[place]
     partners = [faces[other].name for other in plan.partners(place)]
     spoken, partner = _with_partners(partners, _spoken(place, seat, face))
     if seat.kind is Kind.COMPUTER:
-        line, level = words.character_line(seat.character or ""), LEVELS.index(_level(seat)) + 1
+        line = plug.words().character_line(seat.character or "")
+        level = LEVELS.index(_level(seat)) + 1
         names = tuple(map(level_name, LEVELS))
         return SeatFacts(face, line, level, names, spoken, plan.can_remove, partner)
     line = translate("NewGame", "Sits at this computer.")
     if not seat.name and plan.people > 1:
         line = translate("NewGame", "That is you. Press here to say your name.")
     facts = SeatFacts(face, line, None, (), spoken, plan.can_remove, partner)
+    if plug.seat_setting is not None:
+        value = settings.of(plan.recorded()[place].name, plug.seat_setting)
+        names = plug.words().setting(plug.seat_setting, Place.NEW_GAME).choices
+        facts = replace(facts, aid=plug.seat_setting.values.index(value) + 1, aids=names)
     return _with_keys(plan, place, facts, settings) if plan.game.live else facts
 
 
@@ -63,9 +66,8 @@ def _with_partners(partners: Sequence[str], spoken: str) -> tuple[str, str]:
 
 
 def _with_keys(plan: Plan, place: int, facts: SeatFacts, settings: Settings) -> SeatFacts:
-    """Where all play at once everybody has keys of their own, and may have help."""
-    aid = settings.fit_aid_of(plan.recorded()[place].name)
-    facts = replace(facts, line="", aid=AIDS.index(aid) + 1, aids=tuple(map(aid_name, AIDS)))
+    """Where all play at once everybody has keys of their own."""
+    facts = replace(facts, line="")
     if plan.people not in DEFAULTS:
         return facts
     before = sum(seat.kind is Kind.HUMAN for seat in plan.seats[:place])
@@ -78,22 +80,13 @@ def _with_keys(plan: Plan, place: int, facts: SeatFacts, settings: Settings) -> 
     return replace(facts, keys=tuple(map(keycaps.cap, keys)), spoken=spoken)
 
 
-def aid_name(aid: FitAid) -> str:
-    """When somebody is shown what fits, in a few words."""
-    return {
-        FitAid.NONE: translate("NewGame", "No help"),
-        FitAid.SLOW: translate("NewGame", "Late help"),
-        FitAid.ALWAYS: translate("NewGame", "Help at once"),
-    }[aid]
-
-
-def note(plan: Plan) -> str:
+def note(plan: Plan, plug: Plug) -> str:
     """What so many people at one computer mean."""
     count = plan.people
     if count == 0:
         return translate("NewGame", "Nobody of you plays: you watch the computer players.")
     if plan.game.live:
-        return _live_note(count)
+        return _live_note(count, plug)
     if count == 1:
         return translate("NewGame", "You alone against the computer: no curtain, just play.")
     if count == 2:
@@ -106,10 +99,11 @@ def note(plan: Plan) -> str:
     return words.format(count=count)
 
 
-def _live_note(count: int) -> str:
-    help_ = translate("NewGame", "Help marks the cards that fit, late or at once.")
+def _live_note(count: int, plug: Plug) -> str:
     if count == 1:
         first = translate("NewGame", "All play at once, you with the keys on your seat.")
     else:
         first = translate("NewGame", "All play at once, each of you with keys of your own.")
-    return f"{first} {help_}"
+    if plug.seat_setting is None:
+        return first
+    return f"{first} {plug.words().setting(plug.seat_setting, Place.NEW_GAME).hint}"

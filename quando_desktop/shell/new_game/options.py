@@ -11,6 +11,8 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from quando_desktop.engine.contract import Option
+from quando_desktop.games.plug import Place, Plug
+from quando_desktop.settings.settings import Motion, Settings
 from quando_desktop.shell.kit.choices import Switch
 from quando_desktop.shell.kit.ground import Styled
 from quando_desktop.shell.kit.labels import Label, Paragraph
@@ -18,7 +20,6 @@ from quando_desktop.shell.kit.layouts import Column
 from quando_desktop.shell.kit.look import LABEL, SMALL, Ink, Look
 from quando_desktop.shell.kit.panels import Panel
 from quando_desktop.shell.kit.values import Stepper
-from quando_desktop.shell.tables import Words
 
 translate = QCoreApplication.translate
 
@@ -167,21 +168,23 @@ class OptionsPanel(Panel):
 
     chosen = Signal(str, object)
     """The key of an option and its new value: a number, or for a switch True or False."""
-    helped = Signal(bool)
-    calmed = Signal(bool)
+    settingChanged = Signal(str, object)
+    """The field of a setting and its new value."""
 
     def __init__(self, look: Look) -> None:
         super().__init__(look, margins=(32, 22, 32, 24), gap=12)
-        self._words: Words | None = None
+        self._plug: Plug | None = None
         self._shown: dict[str, Named] = {}
         """By the key of the option."""
-        self._help, self._calm = Named(look, Switch(look)), Named(look, Switch(look))
-        self._flow = Flow(look, (self._help, self._calm))
+        self._own, self._calm = Named(look, Switch(look)), Named(look, Switch(look))
+        self._flow = Flow(look, (self._own, self._calm))
         self._hints = Paragraph(look, kind=SMALL, ink=Ink.SOFT)
         self.body.addWidget(self._flow)
         self.body.addWidget(self._hints)
-        for named, signal in ((self._help, self.helped), (self._calm, self.calmed)):
-            _switch(named).clicked.connect(signal)
+        _switch(self._own).clicked.connect(self._choose_own)
+        _switch(self._calm).clicked.connect(
+            lambda on: self.settingChanged.emit("motion", Motion.CALM if on else Motion.FULL)
+        )
 
     @property
     def stops(self) -> list[QWidget]:
@@ -196,12 +199,12 @@ class OptionsPanel(Panel):
     def switch_of(self, key: str) -> Switch:
         return _switch(self._shown[key])
 
-    def show_options(self, words: Words, options: Mapping[Option, int]) -> None:
+    def show_options(self, plug: Plug, options: Mapping[Option, int]) -> None:
         """The options of a game with their values. One that leaves nothing to choose for so many
         seats is not offered."""
-        if words != self._words:
-            self._words = words
-            self._renew({option.key: option for option in options})
+        if plug is not self._plug:
+            self._plug = plug
+            self._renew({option.key: option for option in options}, plug)
         for option, value in options.items():
             named = self._shown[option.key]
             named.setVisible(option.minimum < option.maximum)
@@ -211,14 +214,13 @@ class OptionsPanel(Panel):
                 _switch(named).setChecked(bool(value))
         self._say_hints()
 
-    def _renew(self, options: Mapping[str, Option]) -> None:
+    def _renew(self, options: Mapping[str, Option], plug: Plug) -> None:
         """The controls of another game."""
         for named in self._shown.values():
             named.hide()
             named.deleteLater()
-        assert self._words is not None
-        self._shown = {key: self._made(options[key]) for key in self._words.options}
-        self._flow.hold([*self._shown.values(), self._help, self._calm])
+        self._shown = {key: self._made(options[key]) for key in plug.words().options or options}
+        self._flow.hold([*self._shown.values(), self._own, self._calm])
         self.retranslate()
 
     def _made(self, option: Option) -> Named:
@@ -231,23 +233,30 @@ class OptionsPanel(Panel):
         stepper.valueChanged.connect(lambda value: self.chosen.emit(key, value))
         return Named(self.look, stepper)
 
-    def show_settings(self, *, memory_help: bool, calm: bool) -> None:
-        _switch(self._help).setChecked(memory_help)
-        _switch(self._calm).setChecked(calm)
+    def _choose_own(self, on: bool) -> None:
+        if self._plug is not None and self._plug.table_setting is not None:
+            self.settingChanged.emit(self._plug.table_setting.key, on)
+
+    def show_settings(self, settings: Settings) -> None:
+        own = None if self._plug is None else self._plug.table_setting
+        _switch(self._own).setChecked(own is not None and settings[own])
+        _switch(self._calm).setChecked(settings.motion is not Motion.FULL)
 
     def retranslate(self) -> None:
         on_off = (translate("NewGame", "off"), translate("NewGame", "on"))
-        self._help.say(translate("NewGame", "Memory help"))
         self._calm.say(translate("NewGame", "Calm motion"))
         self._calm.explain(translate("NewGame", "Things fade instead of flying"))
-        for named in (*self._shown.values(), self._help, self._calm):
+        for named in (*self._shown.values(), self._own, self._calm):
             if isinstance(named.control, Switch):
                 named.control.set_words(on_off)
-        words = self._words
-        if words is None:
+        if self._plug is None:
             return
-        self._help.explain(words.memory_help())
-        self._help.setVisible(bool(words.memory_help()))
+        words, own = self._plug.words(), self._plug.table_setting
+        self._own.setVisible(own is not None)
+        if own is not None:
+            name, hint, _ = words.setting(own, Place.NEW_GAME)
+            self._own.say(name)
+            self._own.explain(hint)
         for key, named in self._shown.items():
             named.say(words.option_name(key))
             named.explain(words.option_hint(key))

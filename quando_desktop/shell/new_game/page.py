@@ -11,12 +11,12 @@ from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QWidget
 
 from quando_desktop.bots.levels import LEVELS
-from quando_desktop.engine.contract import AnyGame
 from quando_desktop.engine.players import Kind as Seated
 from quando_desktop.engine.players import Player
+from quando_desktop.games.plug import Plug
 from quando_desktop.settings import people
 from quando_desktop.settings.keysets import DEFAULTS
-from quando_desktop.settings.settings import LastTable, Motion, Person, SeatChoice, Settings
+from quando_desktop.settings.settings import LastTable, Person, SeatChoice, Settings
 from quando_desktop.shell.kit.announce import announce
 from quando_desktop.shell.kit.buttons import Button, Kind
 from quando_desktop.shell.kit.choices import Segmented
@@ -26,13 +26,11 @@ from quando_desktop.shell.kit.labels import Paragraph
 from quando_desktop.shell.kit.layouts import Column, Line
 from quando_desktop.shell.kit.look import LABEL, SMALL, Ink, Look
 from quando_desktop.shell.kit.page import SIDE, WIDEST, Page
-from quando_desktop.shell.names import game_title
-from quando_desktop.shell.new_game.facts import AIDS, note, seat_facts
+from quando_desktop.shell.new_game.facts import note, seat_facts
 from quando_desktop.shell.new_game.options import OptionsPanel
 from quando_desktop.shell.new_game.plan import BadCode, NewMatch, Plan, read_code
 from quando_desktop.shell.new_game.seats import SeatRow
 from quando_desktop.shell.new_game.who import WhoSits
-from quando_desktop.shell.tables import TABLES, Words
 from quando_desktop.table.parts.faces import Face, faces
 
 __all__ = ["NewGamePage", "NewMatch"]
@@ -49,7 +47,7 @@ class NewGamePage(Page):
     dealAsked = Signal(object)
     """A `NewMatch`."""
     settingChanged = Signal(str, object)
-    """The name of a setting and its new value: `memory_help`, `motion`, somebody's help, or the
+    """The field of a setting and its new value: one of the game, `motion`, somebody's help, or the
     name of the owner."""
     personAdded = Signal(object)
     """A `Person` who was not known before and sits at the table now."""
@@ -61,13 +59,13 @@ class NewGamePage(Page):
     def __init__(
         self,
         look: Look,
-        games: Mapping[str, AnyGame],
+        plugs: Mapping[str, Plug],
         parent: QWidget | None = None,
     ) -> None:
-        self._games = dict(games)
+        self._plugs = dict(plugs)
         self._characters = {key: found.name for key, found in look.palette.characters.items()}
         self._settings = Settings()
-        self._game = next(iter(self._games))
+        self._game = next(iter(self._plugs))
         self._plan = self._new_plan(None)
         self.row, self.options = SeatRow(look), OptionsPanel(look)
         self._hint = Paragraph(look, kind=SMALL, ink=Ink.SOFT)
@@ -78,7 +76,7 @@ class NewGamePage(Page):
         self.code.setMaxLength(LONGEST_CODE)
         self._problem = Paragraph(look, kind=LABEL, ink=Ink.TABLE)
         self.deal = Button(look, "", Kind.MAIN, size=26, width=260, height=76)
-        titles = [game_title(game) for game in self._games]
+        titles = [plug.title() for plug in self._plugs.values()]
         self._switch = Segmented(look, titles) if len(titles) > 1 else None
         self._end = Line(look, 40)
         super().__init__(look, aside=self._switch, hills=720, gap=12)
@@ -88,7 +86,7 @@ class NewGamePage(Page):
         self._order_tabs()
 
     def _new_plan(self, last: LastTable | None) -> Plan:
-        return Plan(self._games[self._game], self._characters, self._settings.people, last)
+        return Plan(self._plug.game, self._characters, self._settings.people, last)
 
     # ------------------------------------------------------------------------------ what it shows
 
@@ -104,7 +102,7 @@ class NewGamePage(Page):
         self._settings = replace(self._settings, people=tuple(known))
         self._game = game or self._game
         if self._switch is not None:
-            self._switch.at = list(self._games).index(self._game)
+            self._switch.at = list(self._plugs).index(self._game)
         self._plan = self._new_plan(last)
         self.code.clear()
         self.retranslate()
@@ -119,9 +117,8 @@ class NewGamePage(Page):
     def show_settings(self, settings: Settings) -> None:
         self._settings = settings
         self._plan.meet(settings.people)
-        calm = settings.motion is not Motion.FULL
-        self.options.show_settings(memory_help=settings.memory_help, calm=calm)
         self._refresh()
+        self.options.show_settings(settings)
 
     def keys(self) -> KeyColumn:
         control, left, right = (
@@ -144,7 +141,7 @@ class NewGamePage(Page):
         self.title.setText(translate("NewGame", "New game"))
         if self._switch is not None:
             self._switch.setAccessibleName(translate("NewGame", "Game"))
-            self._switch.set_items([game_title(game) for game in self._games])
+            self._switch.set_items([plug.title() for plug in self._plugs.values()])
         self._hint.setText(
             translate(
                 "NewGame",
@@ -166,20 +163,20 @@ class NewGamePage(Page):
         self._check_code()
 
     @property
-    def _words(self) -> Words:
-        """What is said of the chosen game."""
-        return TABLES[self._game].words()
+    def _plug(self) -> Plug:
+        """The chosen game."""
+        return self._plugs[self._game]
 
     def _refresh(self) -> None:
         plan, found = self._plan, self._faces()
         facts = [
-            seat_facts(plan, place, found, self._words, self._settings)
+            seat_facts(plan, place, found, self._plug, self._settings)
             for place in range(len(found))
         ]
         self.row.show_seats(facts, can_add=plan.can_add)
         values = {option: plan.value(option) for option in plan.options()}
-        self.options.show_options(self._words, values)
-        self._note.setText(note(plan))
+        self.options.show_options(self._plug, values)
+        self._note.setText(note(plan, self._plug))
         self.test.setVisible(plan.game.live and plan.people in DEFAULTS)
         self._order_tabs()
 
@@ -232,10 +229,7 @@ class NewGamePage(Page):
         row.levelled.connect(self._set_level)
         row.aided.connect(self._set_aid)
         options.chosen.connect(self._choose)
-        options.helped.connect(lambda on: self.settingChanged.emit("memory_help", on))
-        options.calmed.connect(
-            lambda on: self.settingChanged.emit("motion", Motion.CALM if on else Motion.FULL)
-        )
+        options.settingChanged.connect(self.settingChanged)
         self.code.textChanged.connect(self._check_code)
         self.test.clicked.connect(self._ask_keys)
         self.deal.clicked.connect(self._deal)
@@ -262,7 +256,7 @@ class NewGamePage(Page):
             plan.offered(place),
             plan.seats[place],
             lambda name: plan.is_seated(name, place),
-            self._words.character_line,
+            self._plug.words().character_line,
         )
         sits.ownerNamed.connect(self._name_owner)
         sits.personChosen.connect(lambda name: self._seat_person(place, name))
@@ -320,10 +314,11 @@ class NewGamePage(Page):
 
     def _set_aid(self, place: int, value: int) -> None:
         before, name = self._settings, self._plan.seats[place].name
-        self._know(people.choose_fit_aid(before, name, AIDS[value - 1]))
-        for field in ("people", "fit_aid"):
-            if getattr(before, field) != getattr(self._settings, field):
-                self.settingChanged.emit(field, getattr(self._settings, field))
+        setting = self._plug.seat_setting
+        assert setting is not None
+        self._know(people.choose(before, name, setting, setting.values[value - 1]))
+        for change in people.changes(before, self._settings):
+            self.settingChanged.emit(*change)
         self._refresh()
 
     def _choose(self, key: str, value: int) -> None:
@@ -334,7 +329,7 @@ class NewGamePage(Page):
             self._refresh()
 
     def _choose_game(self, number: int) -> None:
-        game = list(self._games)[number]
+        game = list(self._plugs)[number]
         self.show_table(None, self._settings.people, game)
         self.gameChosen.emit(game)
 

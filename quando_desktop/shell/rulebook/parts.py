@@ -133,7 +133,7 @@ class PartPainter:
         y = -0.28 * self._card if sitter.number else 0.0
         middle = 0.5 * self._card
         yield Placed(pieces.medal(art, face, size, art.theme.panel), middle, y)
-        if sitter.knocked:
+        if sitter.fist:
             fist = pieces.fist_badge(art, 0.17 * self._card)
             yield Placed(fist, middle + 0.42 * size, y - 0.38 * size)
         if sitter.number:

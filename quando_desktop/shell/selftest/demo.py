@@ -14,9 +14,10 @@ from quando_desktop.controller.facts import MatchFacts
 from quando_desktop.engine.contract import AnyGame, Observation
 from quando_desktop.engine.match import Match
 from quando_desktop.engine.players import Kind, Player
+from quando_desktop.games import PLUGS
 from quando_desktop.settings.settings import NAMELESS
 from quando_desktop.shell.selftest.self_play import SelfPlay
-from quando_desktop.shell.tables import TABLES, render
+from quando_desktop.shell.selftest.still import render
 from quando_desktop.table.paint.style import Style
 
 USUAL, SMALL, LARGE = (1440, 900), (1024, 640), (3840, 2160)
@@ -36,7 +37,7 @@ def moments(game: AnyGame, style: Style, seed: int | None) -> list[Moment]:
     """Plays a match to its end and keeps the first moment of each kind, in their order."""
     play = SelfPlay(game, style.palette, seed)
     found: dict[str, Moment] = {}
-    moment = TABLES[game.id].table().moment
+    moment = PLUGS[game.id].table().moment
     while True:
         view = play.match.observe(WATCHER)
         name = "match-end" if play.is_over else moment(view)
@@ -60,7 +61,7 @@ def _facts(match: Match) -> MatchFacts:
 def leave_pictures(folder: Path, game: AnyGame, style: Style, seed: int | None) -> Iterator[Path]:
     """Writes the pictures and gives their paths one by one. Raises OSError if it cannot."""
     folder.mkdir(parents=True, exist_ok=True)
-    table = TABLES[game.id].table()
+    table = PLUGS[game.id].table()
     kept = moments(game, style, seed)
     shots = [(moment, USUAL, dark) for dark in (False, True) for moment in kept]
     best = next((moment for moment in kept if moment.name == "middle"), kept[0])

@@ -21,14 +21,14 @@ from quando_desktop.controller.facts import MatchFacts
 from quando_desktop.engine import journal, record
 from quando_desktop.engine.contract import AnyGame
 from quando_desktop.engine.match import Match
-from quando_desktop.games import GAMES
+from quando_desktop.games import GAMES, PLUGS
 from quando_desktop.settings.settings import Language
 from quando_desktop.shell.selftest.live_window_test import LiveWindowTest
 from quando_desktop.shell.selftest.self_play import PLAYERS, SelfPlay
+from quando_desktop.shell.selftest.still import render
 from quando_desktop.shell.selftest.window_test import WindowTest, Wrong, see_something
 from quando_desktop.shell.start.language import Languages
 from quando_desktop.shell.start.platform import application
-from quando_desktop.shell.tables import TABLES, render
 from quando_desktop.table.audio.outpost import Lost, Outpost
 from quando_desktop.table.audio.output import hushed, may_be_heard, open_sound
 from quando_desktop.table.audio.sounds import Sound, files
@@ -88,9 +88,8 @@ def _checks() -> Iterator[tuple[str, Check]]:
                 yield f"{game.id} house rules", tester.house_rules
             yield f"{game.id} record", tester.record
             yield f"{game.id} journal", tester.journal
-            if game.id in TABLES:
-                yield f"{game.id} table", tester.table
-                yield f"{game.id} window", _window_test(game, Path(folder)).run
+            yield f"{game.id} table", tester.table
+            yield f"{game.id} window", _window_test(game, Path(folder)).run
 
 
 def _window_test(game: AnyGame, folder: Path) -> WindowTest:
@@ -119,7 +118,7 @@ def _resources() -> str:
 def _languages() -> str:
     """Texts of our own and of Qt are really others, and so are the rulebooks."""
     languages = Languages(application(), resources.folder())
-    books = [parts.book() for parts in TABLES.values()]
+    books = [book for plug in PLUGS.values() if (book := plug.rulebook()) is not None]
     told = set()
     try:
         for language, words in WORDS.items():
@@ -250,7 +249,7 @@ class _GameTest:
         return "recovered the same match"
 
     def table(self) -> str:
-        table = TABLES[self._game.id].table()
+        table = PLUGS[self._game.id].table()
         fresh = SelfPlay(self._game, self._style.palette, SEED).match
         for match in (fresh, self._played):
             for dark in (False, True):

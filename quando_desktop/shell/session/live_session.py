@@ -10,10 +10,10 @@ from quando_desktop.controller.live.controller import LiveController
 from quando_desktop.controller.roster import minds_for
 from quando_desktop.disk.saved import Saved
 from quando_desktop.disk.saves import Saves
+from quando_desktop.games import live_table
 from quando_desktop.settings.settings import Settings
 from quando_desktop.shell.kit.look import Look
 from quando_desktop.shell.session.session import Session
-from quando_desktop.shell.tables import live_table
 from quando_desktop.table.pages.live_page import LivePage
 from quando_desktop.table.pages.tools import Tools
 

@@ -16,6 +16,7 @@ from quando_desktop.disk.saves import Saves
 from quando_desktop.engine.match import Match
 from quando_desktop.engine.players import Kind
 from quando_desktop.settings.settings import Settings
+from quando_desktop.shell import late
 from quando_desktop.shell.kit.look import Look
 
 if TYPE_CHECKING:
@@ -153,10 +154,7 @@ class Session(QObject):
         """The share of wins of the people at this table."""
         if not self.is_over:
             return
-        from quando_desktop.disk.results import Results
-        from quando_desktop.table.parts.faces import names_of
-
-        results = Results(self._saves.shelf, settings.owner.name)
+        results = late.Results(self._saves.shelf, settings.owner.name)
         players = self.match.players
         people = [seat for seat, each in enumerate(players) if each.kind is Kind.HUMAN]
         lines = []
@@ -170,5 +168,5 @@ class Session(QObject):
                 words = translate(
                     "Session", "{name} has won {wins} of %n match(es).", None, matches
                 )
-            lines.append(words.format(name=names_of(players)[seat], wins=wins))
+            lines.append(words.format(name=late.names_of(players)[seat], wins=wins))
         self.page.share = "  ".join(lines)

@@ -12,10 +12,11 @@ from quando_desktop.controller.turn.runner import BotRunner
 from quando_desktop.controller.turn.step import Phase
 from quando_desktop.disk.saved import Saved
 from quando_desktop.disk.saves import Saves
+from quando_desktop.games import turn_table
 from quando_desktop.settings.settings import Settings
+from quando_desktop.shell import late
 from quando_desktop.shell.kit.look import Look
 from quando_desktop.shell.session.session import Session
-from quando_desktop.shell.tables import turn_table
 from quando_desktop.table.pages.contract import Command
 from quando_desktop.table.pages.tools import Tools
 from quando_desktop.table.pages.turn_page import TurnPage
@@ -43,8 +44,9 @@ class TurnSession(Session):
         match = saved.match
         self.controller = TurnController(match, bots, self._pacing, self)
         adviser = Adviser(self.controller, bots, self)
-        maker = turn_table(match.game.id)
-        self._sit_down(TurnPage(tools, settings, maker, self.controller, adviser))
+        table = turn_table(match.game.id)
+        self._keeps_notebooks = table.notebook is not None
+        self._sit_down(TurnPage(tools, settings, table, self.controller, adviser))
         self._notebooks = Notebooks(self.controller, bots, self)
         self._notebooks.opened.connect(self.notebookOpened)
         if len(self.controller.people) > 1:
@@ -64,7 +66,8 @@ class TurnSession(Session):
 
     @property
     def has_notebooks(self) -> bool:
-        return self.controller.phase in (Phase.ROUND_OVER, Phase.MATCH_OVER)
+        is_over = self.controller.phase in (Phase.ROUND_OVER, Phase.MATCH_OVER)
+        return is_over and self._keeps_notebooks
 
     def apply(self, settings: Settings) -> None:
         self._pacing.speed = settings.speed
@@ -82,9 +85,7 @@ class TurnSession(Session):
     # ------------------------------------------------------------- the curtain
 
     def _hang_curtain(self) -> None:
-        from quando_desktop.shell.curtain.curtain import Curtain
-
-        self.curtain = Curtain(self._look, self.page)
+        self.curtain = late.Curtain(self._look, self.page)
         self.curtain.ready.connect(self._come)
         self.curtain.menuAsked.connect(lambda: self.page.command(Command.MENU))
         self.controller.curtainFell.connect(self._fall)

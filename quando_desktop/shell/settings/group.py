@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from typing import Any
 
 from PySide6.QtCore import QSignalBlocker, Signal
 from PySide6.QtWidgets import QWidget
 
+from quando_desktop.settings.own import AnySetting
 from quando_desktop.settings.settings import Settings
 from quando_desktop.shell.kit.buttons import Button, Kind
 from quando_desktop.shell.kit.choices import Segmented, Switch
@@ -21,6 +23,8 @@ Text = Callable[[], str]
 Texts = Callable[[], tuple[str, str]]
 """What a setting is called and why one might want it, in the present language."""
 Words = Callable[[], Sequence[str]]
+Field = str | AnySetting
+"""One of the general settings, or one of a game."""
 
 
 class Group(Panel):
@@ -48,22 +52,24 @@ class Group(Panel):
 
     # ------------------------------------------------------------------------------- rows
 
-    def choice(self, field: str, values: Sequence[object], words: Words, texts: Texts) -> Segmented:
+    def choice(
+        self, field: Field, values: Sequence[object], words: Words, texts: Texts
+    ) -> Segmented:
         """One of several values, side by side."""
         control = Segmented(self.look, words(), small=True)
-        control.chose.connect(lambda number: self.changed.emit(field, values[number]))
+        control.chose.connect(lambda number: self.changed.emit(_key(field), values[number]))
         self._saying.append(lambda: control.set_items(words()))
 
         def show(settings: Settings) -> None:
-            control.at = values.index(getattr(settings, field))
+            control.at = values.index(_value(settings, field))
 
         self._add(control, texts, show)
         return control
 
-    def switch(self, field: str, texts: Texts) -> Switch:
+    def switch(self, field: Field, texts: Texts) -> Switch:
         control = Switch(self.look)
-        control.clicked.connect(lambda on: self.changed.emit(field, bool(on)))
-        self._add(control, texts, lambda settings: control.setChecked(getattr(settings, field)))
+        control.clicked.connect(lambda on: self.changed.emit(_key(field), bool(on)))
+        self._add(control, texts, lambda settings: control.setChecked(_value(settings, field)))
         return control
 
     def door(self, field: str, word: Text, texts: Texts) -> Button:
@@ -96,3 +102,11 @@ class Group(Panel):
         self._saying.append(lambda: row.set_texts(*texts()))
         self._showing.append(show)
         self.body.addWidget(row)
+
+
+def _key(field: Field) -> str:
+    return field if isinstance(field, str) else field.key
+
+
+def _value(settings: Settings, field: Field) -> Any:
+    return getattr(settings, field) if isinstance(field, str) else settings[field]

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 
 from PySide6.QtCore import QCoreApplication
 
+from quando_desktop.games.plug import Place, Plug
+from quando_desktop.settings.own import AnySetting
 from quando_desktop.settings.settings import (
     TEXT_SIZES,
     CardSize,
-    FitAid,
-    KnockBy,
     Language,
     Motion,
     Scheme,
@@ -20,7 +20,6 @@ from quando_desktop.settings.settings import (
 )
 from quando_desktop.shell.kit.layouts import Gap
 from quando_desktop.shell.kit.look import Look
-from quando_desktop.shell.names import game_title
 from quando_desktop.shell.settings.group import Group
 from quando_desktop.shell.settings.theme_choice import ThemeChoice
 from quando_desktop.table.audio.text_to_speech import Voice, VoiceState
@@ -59,12 +58,28 @@ def play_group(look: Look) -> Group:
     return group
 
 
-def game_group(look: Look, voice: Voice, game: str, fields: Sequence[str]) -> Group:
-    """What is for one game alone."""
-    group = Group(look, lambda: game_title(game))
-    for field in fields:
-        OF_A_GAME[field](group, voice)
+def game_group(look: Look, voice: Voice, plug: Plug) -> Group:
+    """The settings for one game alone, and general ones that count only there."""
+    group = Group(look, plug.title)
+    for setting in plug.settings:
+        _add_own(group, plug, setting)
+    for field in plug.general_settings:
+        AT_SOME_TABLES[field](group, voice)
     return group
+
+
+def _add_own(group: Group, plug: Plug, setting: AnySetting) -> None:
+    def texts() -> tuple[str, str]:
+        name, hint, _ = plug.words().setting(setting, Place.SETTINGS)
+        return name, hint
+
+    def names() -> tuple[str, ...]:
+        return plug.words().setting(setting, Place.SETTINGS).choices
+
+    if setting.is_switch:
+        group.switch(setting, texts)
+    else:
+        group.choice(setting, setting.values, names, texts)
 
 
 class LookGroup(Group):
@@ -100,12 +115,7 @@ def _add_voice(group: Group, voice: Voice) -> None:
     voice.changed.connect(group.retranslate)
 
 
-OF_A_GAME: dict[str, Callable[[Group, Voice], object]] = {
-    "memory_help": lambda group, _: group.switch("memory_help", _memory_help),
-    "knock_chance": lambda group, _: group.switch("knock_chance", _knock_chance),
-    "knock_by": lambda group, _: group.choice("knock_by", tuple(KnockBy), _knocks, _knock),
-    "confirm_draw": lambda group, _: group.switch("confirm_draw", _confirm_draw),
-    "fit_aid": lambda group, _: group.choice("fit_aid", tuple(FitAid), fit_aids, _fit_aid),
+AT_SOME_TABLES: dict[str, Callable[[Group, Voice], object]] = {
     "voice": _add_voice,
     "live_keys": lambda group, _: group.door("live_keys", _live_keys_door, _live_keys),
 }
@@ -222,20 +232,6 @@ def _remarks() -> tuple[str, str]:
     )
 
 
-def _memory_help() -> tuple[str, str]:
-    return (
-        translate("Settings", "Memory help"),
-        translate("Settings", "The hidden sides of your cards, as far as you have seen them"),
-    )
-
-
-def _knock_chance() -> tuple[str, str]:
-    return (
-        translate("Settings", "Knock chance"),
-        translate("Settings", "How likely a knock wins: for all here, or for one under People"),
-    )
-
-
 def _sorting() -> tuple[str, str]:
     return (
         translate("Settings", "Sort my hand"),
@@ -251,17 +247,6 @@ def _sortings() -> tuple[str, ...]:
     )
 
 
-def _knock() -> tuple[str, str]:
-    return (
-        translate("Settings", "Knock"),
-        translate("Settings", "Either way guards against a slip"),
-    )
-
-
-def _knocks() -> tuple[str, ...]:
-    return translate("Settings", "Hold"), translate("Settings", "Press twice")
-
-
 def _confirm_leave() -> tuple[str, str]:
     return (
         translate("Settings", "Ask before leaving a game"),
@@ -269,30 +254,7 @@ def _confirm_leave() -> tuple[str, str]:
     )
 
 
-def _confirm_draw() -> tuple[str, str]:
-    return (
-        translate("Settings", "Ask before turning a card"),
-        translate("Settings", "The hidden side wants a second press"),
-    )
-
-
 # ------------------------------------------------------------------------------- live games
-
-
-def _fit_aid() -> tuple[str, str]:
-    return (
-        translate("Settings", "Mark cards that fit"),
-        translate("Settings", "For all who are not under People; late is after a few seconds"),
-    )
-
-
-def fit_aids() -> tuple[str, ...]:
-    """In the order of `FitAid`."""
-    return (
-        translate("Settings", "Never"),
-        translate("Settings", "Late"),
-        translate("Settings", "At once"),
-    )
 
 
 def _voice(state: VoiceState) -> tuple[str, str]:

@@ -7,6 +7,7 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtWidgets import QWidget
 
+from quando_desktop.games import PLUGS
 from quando_desktop.settings.settings import Settings
 from quando_desktop.shell.kit.buttons import Button, Kind
 from quando_desktop.shell.kit.choices import SideList
@@ -16,7 +17,6 @@ from quando_desktop.shell.kit.look import Ink, Look
 from quando_desktop.shell.kit.page import Page
 from quando_desktop.shell.kit.panels import Panel
 from quando_desktop.shell.kit.scroll import Scroll
-from quando_desktop.shell.names import game_title
 from quando_desktop.shell.settings.group import Group
 from quando_desktop.shell.settings.groups import (
     game_group,
@@ -25,7 +25,6 @@ from quando_desktop.shell.settings.groups import (
     sound_group,
 )
 from quando_desktop.shell.settings.people import PeopleGroup
-from quando_desktop.shell.tables import TABLES
 from quando_desktop.table.audio.text_to_speech import Voice
 from quando_desktop.table.paint.canvas import Type
 
@@ -46,9 +45,9 @@ class SettingsPage(Page):
     """Somebody wants to go where this field is changed."""
 
     def __init__(self, look: Look, voice: Voice, parent: QWidget | None = None) -> None:
-        self._games = {game: parts.settings for game, parts in TABLES.items() if parts.settings}
+        self._plugs = [plug for plug in PLUGS.values() if plug.settings or plug.general_settings]
         self.groups: list[Group] = [look_group(look), sound_group(look), play_group(look)]
-        self.groups += [game_group(look, voice, *each) for each in self._games.items()]
+        self.groups += [game_group(look, voice, plug) for plug in self._plugs]
         self._side = SideList(look, self._names(), name="")
         self._about = Button(look, "", Kind.TEXT, size=18)
         self._foot = Paragraph(look, "", Type(14), Ink.SOFT)
@@ -138,6 +137,6 @@ class SettingsPage(Page):
             translate("SettingsPage", "Look"),
             translate("SettingsPage", "Sound"),
             translate("SettingsPage", "Play"),
-            *map(game_title, self._games),
+            *(plug.title() for plug in self._plugs),
             translate("SettingsPage", "People"),
         )

@@ -144,9 +144,8 @@ class PeopleGroup(Group):
     def _take(self, settings: Settings) -> None:
         before = self._settings
         self.show_settings(settings)
-        for field in ("people", "tables", "fit_aid"):
-            if getattr(settings, field) != getattr(before, field):
-                self.changed.emit(field, getattr(settings, field))
+        for field, value in people.changes(before, settings):
+            self.changed.emit(field, value)
 
 
 class PlusSign(Drawn):

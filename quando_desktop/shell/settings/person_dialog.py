@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+from enum import StrEnum
+
 from PySide6.QtCore import QCoreApplication, QPointF, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QBoxLayout, QSizePolicy, QWidget
 
+from quando_desktop.games import PLUGS
+from quando_desktop.games.plug import Place, Plug
 from quando_desktop.settings import people
-from quando_desktop.settings.settings import LOOKS, FitAid, Person, Settings
+from quando_desktop.settings.own import AnySetting, Whose
+from quando_desktop.settings.settings import LOOKS, Person, Settings
 from quando_desktop.shell.kit import icons
 from quando_desktop.shell.kit.announce import announce
 from quando_desktop.shell.kit.buttons import Button, Kind
@@ -21,7 +26,6 @@ from quando_desktop.shell.kit.layouts import Line
 from quando_desktop.shell.kit.look import LABEL, SMALL, Ink, Look
 from quando_desktop.shell.kit.panels import Row
 from quando_desktop.shell.names import why_not
-from quando_desktop.shell.settings.groups import fit_aids
 from quando_desktop.shell.window.dialogs import Dialog
 from quando_desktop.table.paint.pieces import medal
 from quando_desktop.table.scene.stage import Box
@@ -29,7 +33,6 @@ from quando_desktop.table.scene.stage import Box
 translate = QCoreApplication.translate
 
 FACE = 76.0
-AIDS = tuple(FitAid)
 
 
 class FaceOption(Option):
@@ -83,6 +86,27 @@ class FaceChoice(Choice):
                 option.update()
 
 
+class OwnSetting:
+    """One person's value of a setting of a game: a switch, or choices side by side."""
+
+    def __init__(self, look: Look, plug: Plug, setting: AnySetting, value: bool | StrEnum) -> None:
+        words = plug.words().setting(setting, Place.PERSON)
+        self.texts = (words.name, words.hint)
+        self._values = setting.values
+        self.control: Switch | Segmented
+        if isinstance(value, bool):
+            self.control = Switch(look, on=value)
+        else:
+            at = setting.values.index(value)
+            self.control = Segmented(look, words.choices, at, small=True)
+
+    @property
+    def value(self) -> bool | StrEnum:
+        at = self.control
+        chosen: bool | StrEnum = self._values[at.isChecked() if isinstance(at, Switch) else at.at]
+        return chosen
+
+
 class PersonDialog(Dialog):
     """A name, a face, and whether they want help. Nothing changes before it is said so."""
 
@@ -94,14 +118,18 @@ class PersonDialog(Dialog):
         super().__init__(look, host, _title(who), "", width=680)
         self._settings, self._who = settings, who
         start = who or Person("", people.free_look(settings.people))
-        aid = start.fit_aid if start.name else settings.fit_aid
         words = translate("People", "Name")
         self.field = TextField(look, who.name if who else "", hint=words, name=words)
         self.field.setMaxLength(80)
         self.faces = FaceChoice(look, _faces(), start.look - 1, translate("People", "Face"))
         self.faces.set_initial(self.field.text())
-        self.chance = Switch(look, on=start.knock_chance)
-        self.aid = Segmented(look, fit_aids(), AIDS.index(aid), small=True)
+        self.own = {
+            setting: OwnSetting(look, plug, setting, people.chosen(settings, start, setting))
+            for plug in PLUGS.values()
+            for setting in plug.settings
+            if setting.whose is not Whose.SHARED
+        }
+        """By the setting of a game what this person chooses it with."""
         self._fault = Paragraph(look, "", SMALL, Ink.EMBER)
         self._fault.hide()
         self.field.textChanged.connect(self._written)
@@ -133,20 +161,11 @@ class PersonDialog(Dialog):
         aside = QWidget()
         aside.setLayout(line)
         face = Label(look, translate("People", "Face"), LABEL, Ink.SOFT)
-        chance = Row(
-            look,
-            translate("People", "Knock chance"),
-            translate("People", "On your turn: how likely a knock wins"),
-            self.chance,
-            line=False,
-        )
-        aid = Row(
-            look,
-            translate("People", "Mark cards that fit"),
-            translate("People", "Where all play at once, so that a child can keep up"),
-            self.aid,
-        )
-        self.lay(self.field, self._fault, face, self.faces, chance, aid, aside=aside)
+        rows = [
+            Row(look, *own.texts, own.control, line=number > 0)
+            for number, own in enumerate(self.own.values())
+        ]
+        self.lay(self.field, self._fault, face, self.faces, *rows, aside=aside)
 
     def open(self) -> None:
         super().open()
@@ -176,8 +195,8 @@ class PersonDialog(Dialog):
         else:
             settings = people.rename(self._settings, before, name)
             settings = people.choose_look(settings, name, look)
-        settings = people.tell_knock_chance(settings, name, self.chance.isChecked())
-        settings = people.choose_fit_aid(settings, name, AIDS[self.aid.at])
+        for setting, own in self.own.items():
+            settings = people.choose(settings, name, setting, own.value)
         self._answer(lambda: self.changed.emit(settings))
 
 

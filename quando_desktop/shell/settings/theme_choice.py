@@ -8,6 +8,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent
 from PySide6.QtWidgets import QBoxLayout, QSizePolicy
 
+from quando_desktop.games import PLUGS
 from quando_desktop.shell.kit import icons
 from quando_desktop.shell.kit.choices import Choice, Option
 from quando_desktop.shell.kit.icons import Icon
@@ -22,7 +23,7 @@ WIDE, HIGH, CORNER = 172.0, 104.0, 18.0
 EDGE = 8.0
 """Room around a picture for the tick at its corner."""
 LABEL = Type(16, 600)
-CARDS, CARD = (4, 7, 9), 26.0
+CARD = 26.0
 
 
 class ThemePicture(Option):
@@ -81,10 +82,11 @@ def _paint(canvas: Canvas, halves: Sequence[Theme]) -> None:
         canvas.round(Box(14, 24, 144, 120), 40, theme.table_rim)
         canvas.round(Box(18, 28, 136, 120), 36, theme.table_top)
         painter.restore()
-    for place, card in enumerate(CARDS):
+    first = next(iter(PLUGS.values()))
+    for place, card in enumerate(first.box.hand):
         box = Box.around(56 + place * 30, 72, CARD, CARD * CARD_HEIGHT)
         canvas.shadow(box, CARD * 0.12, 4, 1, 0.2)
-        canvas.svg(f"cards/quando/front_{card}_mini", box)
+        canvas.svg(card, box)
 
 
 class ThemeChoice(Choice):

@@ -18,8 +18,10 @@ from quando_desktop.disk.folder import REPORTS
 from quando_desktop.games import GAMES
 from quando_desktop.resources import MissingResources
 from quando_desktop.settings.settings import Language, Speed
+from quando_desktop.shell import late
 from quando_desktop.shell.crash.hook import CrashHook
 from quando_desktop.shell.start.doorbell import Door
+from quando_desktop.shell.start.language import Languages
 from quando_desktop.shell.start.platform import (
     Application,
     NoScreen,
@@ -30,6 +32,7 @@ from quando_desktop.shell.start.platform import (
 )
 from quando_desktop.shell.start.program import Program, Wishes
 from quando_desktop.shell.window.window import IDLE, Window
+from quando_desktop.table.paint.style import Style
 
 
 def show(
@@ -120,16 +123,13 @@ def _let_go_on_interrupt(app: QApplication) -> None:
 
 def demo(folder: Path, game: str, seed: int | None, language: str | None = None) -> int:
     """Plays one match without waiting and leaves pictures of it."""
-    from quando_desktop.shell.selftest.demo import leave_pictures
-    from quando_desktop.shell.start.language import Languages
-    from quando_desktop.table.paint.style import Style
 
     use_any_screen()
     app = application()
     try:
         with closing(Languages(app, resources.folder())) as languages:
             languages.use(Language.ENGLISH if language is None else Language(language))
-            for path in leave_pictures(folder, GAMES[game], Style(resources.folder()), seed):
+            for path in late.leave_pictures(folder, GAMES[game], Style(resources.folder()), seed):
                 print(path, flush=True)
     except OSError as error:
         return _fail(f"cannot write to {folder}: {error.strerror or error}")
@@ -141,15 +141,14 @@ def demo(folder: Path, game: str, seed: int | None, language: str | None = None)
 def self_test(report: Path | None = None) -> int:
     """Checks that everything works on this computer; what it finds goes into a file as well, if
     one is named: not every program has a terminal to write to."""
-    from quando_desktop.shell.selftest import selftest
 
     use_any_screen()
     application()
     if report is None:
-        return selftest.run()
+        return late.selftest.run()
     try:
         with report.open("w", encoding="utf-8", newline="\n") as file:
-            return selftest.run(file)
+            return late.selftest.run(file)
     except OSError as error:
         return _fail(f"cannot write {report}: {error.strerror or error}")
 

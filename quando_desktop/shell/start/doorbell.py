@@ -10,6 +10,7 @@ screen is none to bring to the front, so each screen has its own lock.
 from __future__ import annotations
 
 import contextlib
+import ctypes
 import hashlib
 import json
 import os
@@ -25,6 +26,7 @@ from quando_desktop.bounds import fit_file, fit_game, fit_language, fit_seed, fi
 from quando_desktop.disk import files
 from quando_desktop.disk.locks import Lock
 from quando_desktop.settings.settings import Language, Speed
+from quando_desktop.shell import late
 from quando_desktop.shell.start.program import Wishes
 
 if TYPE_CHECKING:
@@ -106,15 +108,13 @@ class Doorbell(QObject):
     """The `Wishes` of a second start."""
 
     def __init__(self, lock: Path, parent: QObject) -> None:
-        from PySide6.QtNetwork import QLocalServer
-
         super().__init__(parent)
-        self._server: QLocalServer = QLocalServer(self)
-        self._server.setSocketOptions(QLocalServer.SocketOption.UserAccessOption)
+        self._server: QLocalServer = late.QLocalServer(self)
+        self._server.setSocketOptions(late.QLocalServer.SocketOption.UserAccessOption)
         self._server.newConnection.connect(self._come)
         address = _address(lock)
         # What a program that was killed has left there; we have the lock.
-        QLocalServer.removeServer(address)
+        late.QLocalServer.removeServer(address)
         self.address = address if self._server.listen(address) else ""
         if self.address and sys.platform != "win32":
             _clear_away(Path(self._server.fullServerName()).parent)
@@ -155,10 +155,8 @@ def _address(lock: Path) -> str:
 def _clear_away(folder: Path) -> None:
     """Removes what killed programs have left there, whatever data they had: sockets of this user at
     which nobody listens any more."""
-    import socket
-
     for path in folder.glob(f"{SOCKETS}*"):
-        with contextlib.suppress(OSError), socket.socket(socket.AF_UNIX) as line:
+        with contextlib.suppress(OSError), late.socket.socket(late.socket.AF_UNIX) as line:
             if not path.is_socket() or path.lstat().st_uid != os.getuid():
                 continue
             line.setblocking(False)
@@ -169,9 +167,7 @@ def _clear_away(folder: Path) -> None:
 
 
 def _ask(address: str, wishes: Wishes) -> bool:
-    from PySide6.QtNetwork import QLocalSocket
-
-    line = QLocalSocket()
+    line = late.QLocalSocket()
     line.connectToServer(address)
     if not line.waitForConnected(PATIENCE):
         return False
@@ -186,8 +182,6 @@ def _ask(address: str, wishes: Wishes) -> bool:
 def _let_come_forward(process: str) -> None:
     """Windows lets only the program that people use give the focus to another."""
     if sys.platform == "win32" and process.isdigit():
-        import ctypes
-
         ctypes.windll.user32.AllowSetForegroundWindow(int(process))
 
 

@@ -8,9 +8,9 @@ import ctypes
 import os
 import sys
 from pathlib import Path
-from typing import TYPE_CHECKING
 from urllib.parse import unquote
 
+from PySide6 import QtGui
 from PySide6.QtCore import QEvent, QLibraryInfo, QPluginLoader, QStandardPaths, QTimer, Signal
 from PySide6.QtGui import QFileOpenEvent
 from PySide6.QtWidgets import QApplication
@@ -18,13 +18,11 @@ from PySide6.QtWidgets import QApplication
 from quando_desktop.__about__ import APP_ID, NAME, __version__
 from quando_desktop.disk.folder import choose
 from quando_desktop.libraries import lack
+from quando_desktop.shell import late
 from quando_desktop.shell.kit.look import PLAIN
 from quando_desktop.table.paint.art import Art
 from quando_desktop.table.paint.canvas import Scale
 from quando_desktop.table.paint.style import Style
-
-if TYPE_CHECKING:
-    from PySide6.QtGui import QIcon
 
 CHOICE = "QT_QPA_PLATFORM"
 """The variable by which Qt is told what to draw on."""
@@ -72,9 +70,7 @@ def leave_dead_bus() -> None:
     place = _bus_socket()
     if place is None:
         return
-    import socket
-
-    with socket.socket(socket.AF_UNIX) as wire:
+    with late.socket.socket(late.socket.AF_UNIX) as wire:
         wire.settimeout(BUS_LIMIT)
         try:
             wire.connect(place)
@@ -140,13 +136,11 @@ def data_folder(override: Path | None) -> Path:
     return choose(override, beside, platform)
 
 
-def icon(style: Style) -> QIcon:
+def icon(style: Style) -> QtGui.QIcon:
     """The program's icon, drawn for each usual size: a small one has fewer strokes."""
-    from PySide6.QtGui import QIcon
-
     # Not among the art of the window, which would make room for it.
     art = Art(style.drawings, style.palette, style.palette.light, Scale(1.0), bold=False)
-    made = QIcon()
+    made = QtGui.QIcon()
     for size in ICON_SIZES:
         name = "icon/icon_small" if size <= 32 else "icon/icon"
         made.addPixmap(art.svg(name, size, size).pixmap)
@@ -159,9 +153,7 @@ def _why_no_wayland(display: str) -> str:
     if missing:
         return missing
     path = Path(os.environ.get("XDG_RUNTIME_DIR", ""), display)
-    import socket
-
-    with socket.socket(socket.AF_UNIX) as wire:
+    with late.socket.socket(late.socket.AF_UNIX) as wire:
         try:
             wire.connect(str(path))
         except OSError:

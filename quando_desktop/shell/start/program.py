@@ -6,6 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, replace
 from pathlib import Path
 
+from PySide6 import QtWidgets
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication
@@ -78,9 +79,7 @@ class Program:
     def ask_desktop(self) -> bool:
         """A desktop whose own things do not move wants that of others, too. Tells whether it does;
         asked once there is time."""
-        from PySide6.QtWidgets import QStyle
-
-        duration = QStyle.StyleHint.SH_Widget_Animation_Duration
+        duration = QtWidgets.QStyle.StyleHint.SH_Widget_Animation_Duration
         self._is_calm = self.app.style().styleHint(duration) == 0
         return self._is_calm
 

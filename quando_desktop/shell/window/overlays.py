@@ -15,6 +15,8 @@ from PySide6.QtWidgets import QFileDialog
 from quando_desktop.bots.levels import nearest
 from quando_desktop.engine import record
 from quando_desktop.engine.players import Kind, clockwise_from
+from quando_desktop.games import turn_table
+from quando_desktop.shell import late
 from quando_desktop.shell.names import game_title, level_name
 
 if TYPE_CHECKING:
@@ -65,10 +67,8 @@ class TableOverlays:
             )
 
     def _made_menu(self) -> TableMenu:
-        from quando_desktop.shell.window.menu import TableMenu
-
         window = self._window
-        menu = TableMenu(window.look, window.stack)
+        menu = late.TableMenu(window.look, window.stack)
         menu.hintAsked.connect(self._hint)
         menu.takeBackAsked.connect(window.undo)
         menu.logAsked.connect(self.toggle_log)
@@ -90,8 +90,6 @@ class TableOverlays:
     def leave_for(self, go: Callable[[], object], *, clear: bool = False) -> None:
         """Leaves the table for something else, and with `clear` all that lies over the window;
         asks first, if somebody wants to be asked."""
-        from quando_desktop.shell.window import dialogs
-
         window = self._window
         session = window.session
 
@@ -104,7 +102,7 @@ class TableOverlays:
             leave()
             return
         problem = session.check_saved()
-        self._dialog = dialogs.confirm(
+        self._dialog = late.dialogs.confirm(
             window.look,
             window.stack,
             translate("Window", "Leave the table?"),
@@ -125,16 +123,13 @@ class TableOverlays:
 
     def toggle_log(self) -> None:
         """What happened, as the one who looks may know it."""
-        from quando_desktop.shell.window.log_panel import LogPanel
-        from quando_desktop.table.parts.faces import faces
-
         window = self._window
         session = window.session
         if session is None or not window.is_at_table or not session.has_log:
             return
         if self._log is None:
-            self._log = LogPanel(window.look, window.stack)
-        looks = faces(session.match.players, window.look.palette, session.page.looks)
+            self._log = late.LogPanel(window.look, window.stack)
+        looks = late.faces(session.match.players, window.look.palette, session.page.looks)
         lines = [
             (looks[line.seat] if line.seat >= 0 else None, line.words)
             for line in session.page.log()
@@ -146,17 +141,14 @@ class TableOverlays:
 
     def show_notebook(self, seat: int) -> None:
         """What a computer player thought in the round that is over."""
-        from quando_desktop.shell.window.notebook_panel import NotebookPanel
-        from quando_desktop.table.parts.faces import faces
-
         window = self._window
         session = window.session
         if session is None or not session.has_notebooks:
             return
         players, self._keeper = session.match.players, seat
-        looks = faces(players, window.look.palette, session.page.looks)
+        looks = late.faces(players, window.look.palette, session.page.looks)
         if self._notebook is None:
-            self._notebook = NotebookPanel(window.look, window.stack, looks[seat])
+            self._notebook = late.NotebookPanel(window.look, window.stack, looks[seat])
             self._notebook.nextAsked.connect(lambda: self.show_notebook(self._next_keeper()))
         following = self._next_keeper()
         words = level_name(nearest(players[seat].level))
@@ -179,26 +171,24 @@ class TableOverlays:
 
     def read_notebook(self, entry: NotebookEntry) -> None:
         """What was asked for is there."""
-        from quando_desktop.controller.facts import MatchFacts
-        from quando_desktop.controller.turn.notebooks import everybody
-        from quando_desktop.shell.tables import turn_table
-
         session, panel = self._window.session, self._notebook
         if session is None or panel is None or not panel.isVisible() or entry.seat != self._keeper:
             return
         match = session.match
-        you = MatchFacts.of(match).you
+        you = late.MatchFacts.of(match).you
         tell = turn_table(match.game.id).notebook
-        panel.show_words(tell(entry, everybody(match, entry), match.players, you))
+        if tell is not None:
+            panel.show_words(tell(entry, late.everybody(match, entry), match.players, you))
 
     # --------------------------------------------------------------------- keys
 
     def show_keys(self) -> None:
-        from quando_desktop.shell.window.key_sheet import KeySheet, everywhere
-
         window = self._window
-        self._sheet = KeySheet(
-            window.look, window.stack, window.pages.title(), [*window.key_columns(), everywhere()]
+        self._sheet = late.KeySheet(
+            window.look,
+            window.stack,
+            window.pages.title(),
+            [*window.key_columns(), late.everywhere()],
         )
         self._sheet.closed.connect(self._sheet.deleteLater)
         self._sheet.open()
@@ -207,11 +197,9 @@ class TableOverlays:
 
     def tell(self, sentence: str, detail: str = "") -> None:
         """Something did not work; the program goes on."""
-        from quando_desktop.shell.window import dialogs
-
         window = self._window
         title = translate("Window", "Please note")
-        self._dialog = dialogs.problem(window.look, window.stack, title, sentence, detail)
+        self._dialog = late.dialogs.problem(window.look, window.stack, title, sentence, detail)
 
     def close(self) -> None:
         """Takes away what lies over a table that goes."""
@@ -221,22 +209,18 @@ class TableOverlays:
 
     def clear(self) -> None:
         """Takes away all that lies over the window."""
-        from quando_desktop.shell.kit.overlay import Overlay
-
-        for overlay in self._window.stack.findChildren(Overlay):
+        for overlay in self._window.stack.findChildren(late.Overlay):
             overlay.dismiss()
 
     def make_way(self) -> None:
         """The curtain falls: what one person has opened is not for the next one. Words about a
         problem stay until they are read, and keep the keys."""
-        from quando_desktop.shell.kit.overlay import Overlay
-
         session = self._window.session
         if session is None or session.curtain is None:
             return
         self.close()
         session.curtain.take_focus()
-        for overlay in self._window.stack.findChildren(Overlay):
+        for overlay in self._window.stack.findChildren(late.Overlay):
             overlay.stay()
 
     def forget_words(self) -> None:

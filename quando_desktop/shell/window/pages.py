@@ -6,15 +6,16 @@ from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from PySide6 import QtCore, QtGui
 from PySide6.QtCore import QCoreApplication
 
 from quando_desktop.disk.entries import Entry, FinishedEntry
 from quando_desktop.disk.problem import DiskError
 from quando_desktop.engine.players import Kind
-from quando_desktop.games import GAMES
+from quando_desktop.games import GAMES, PLUGS
 from quando_desktop.settings.settings import Person, Settings
+from quando_desktop.shell import late
 from quando_desktop.shell.names import game_title
-from quando_desktop.shell.tables import TABLES
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
@@ -56,11 +57,9 @@ class Pages:
 
     def show_home(self, *, first: bool = False) -> None:
         """The shelf; a match that is being played is left, and can be continued."""
-        from quando_desktop.shell.home.page import HomePage
-
         window = self._window
         if self._home is None:
-            page = self._home = HomePage(window.look)
+            page = self._home = late.HomePage(window.look)
             page.newGame.connect(self.show_new_game)
             page.continueMatch.connect(window.resume)
             page.gamesAsked.connect(self.show_games)
@@ -77,14 +76,14 @@ class Pages:
             self._offer(state.unfinished)
 
     def _home_state(self) -> HomeState:
-        from quando_desktop.shell.home.page import GameOnShelf, HomeState
-
         owner = self._program.settings.owner
         latest = self._program.saves.latest()
-        return HomeState(
+        return late.HomeState(
             games=tuple(
-                GameOnShelf(game.id, game_title(game.id), game.seats, game.fewest_win, game.live)
-                for game in (GAMES[each] for each in TABLES)
+                late.GameOnShelf(
+                    game.id, game_title(game.id), game.seats, game.fewest_win, game.live
+                )
+                for game in GAMES.values()
             ),
             person=owner if owner.name else None,
             unfinished=latest,
@@ -95,12 +94,9 @@ class Pages:
 
     def _offer(self, entry: Entry) -> None:
         """At the start: to go on where the last match stopped."""
-        from quando_desktop.shell.window import dialogs
-        from quando_desktop.table.parts.faces import faces
-
         window = self._window
-        seen = faces(entry.players, window.look.palette, self._program.settings.looks)
-        dialog = dialogs.resume(window.look, window.stack, entry, seen)
+        seen = late.faces(entry.players, window.look.palette, self._program.settings.looks)
+        dialog = late.dialogs.resume(window.look, window.stack, entry, seen)
         dialog.continueAsked.connect(window.resume)
 
     # ----------------------------------------------------------------- new game
@@ -108,15 +104,12 @@ class Pages:
     def _last_game(self) -> str:
         """The game that was begun last, or the first on the shelf."""
         last = self._program.settings.last_game
-        return last if last in TABLES else next(iter(TABLES))
+        return last if last in PLUGS else next(iter(PLUGS))
 
     def show_new_game(self, game: str | None = None) -> None:
-        from quando_desktop.shell.new_game.page import NewGamePage
-
         window = self._window
         if self._new is None:
-            games = {game: GAMES[game] for game in TABLES}
-            page = self._new = NewGamePage(window.look, games)
+            page = self._new = late.NewGamePage(window.look, PLUGS)
             page.gameChosen.connect(self.show_new_game)
             page.personAdded.connect(self._add_person)
             page.left.connect(window.back)
@@ -139,10 +132,8 @@ class Pages:
             self._window.deal(wanted)
 
     def _keyboard_page(self) -> KeyboardTest:
-        from quando_desktop.shell.keyboard.desk import KeyboardTest
-
         if self._keyboard is None:
-            self._keyboard = KeyboardTest(self._window)
+            self._keyboard = late.KeyboardTest(self._window)
         return self._keyboard
 
     def _add_person(self, person: Person) -> None:
@@ -150,11 +141,9 @@ class Pages:
 
     def last_table(self, game: str, seed: int | None) -> NewMatch:
         """A match with whoever sat there last, or at a first table."""
-        from quando_desktop.shell.new_game.plan import Plan
-
         settings, palette = self._program.settings, self._window.look.palette
         names = {key: found.name for key, found in palette.characters.items()}
-        plan = Plan(GAMES[game], names, settings.people, settings.tables.get(game))
+        plan = late.Plan(GAMES[game], names, settings.people, settings.tables.get(game))
         return plan.match(seed)
 
     def show_again(self, page: QWidget | None) -> None:
@@ -177,11 +166,9 @@ class Pages:
     # ----------------------------------------------------------------- settings
 
     def show_settings(self) -> None:
-        from quando_desktop.shell.settings.page import SettingsPage
-
         window = self._window
         if self._settings is None:
-            page = self._settings = SettingsPage(window.look, self._program.voice)
+            page = self._settings = late.SettingsPage(window.look, self._program.voice)
             page.left.connect(window.back)
             page.changed.connect(lambda name, value: self._program.change(**{name: value}))
             page.aboutAsked.connect(self.show_about)
@@ -204,11 +191,9 @@ class Pages:
     # --------------------------------------------------------------- your games
 
     def show_games(self) -> None:
-        from quando_desktop.shell.your_games.page import GamesPage
-
         window = self._window
         if self._games is None:
-            page = self._games = GamesPage(window.look)
+            page = self._games = late.GamesPage(window.look)
             page.left.connect(window.back)
             page.continueAsked.connect(window.resume)
             page.removeAsked.connect(self._remove)
@@ -219,10 +204,8 @@ class Pages:
         window.tell_problems()
 
     def _fill_games(self, page: GamesPage) -> None:
-        from quando_desktop.disk.results import Results
-
         saves, settings = self._program.saves, self._program.settings
-        results = Results(saves.shelf, settings.owner.name)
+        results = late.Results(saves.shelf, settings.owner.name)
         finished = []
         for entry in saves.finished():
             with suppress(DiskError):
@@ -255,13 +238,11 @@ class Pages:
 
     def show_rules(self) -> None:
         """The book of the game that is being played comes first."""
-        from quando_desktop.shell.rulebook.page import RulesPage
-
         session = self._window.session
         if self._rules is None:
-            page = self._rules = RulesPage(self._window.look, self._books())
+            page = self._rules = late.RulesPage(self._window.look, self._books())
             page.left.connect(lambda: self._close(page))
-        if session is not None:
+        if session is not None and PLUGS[session.match.game.id].rulebook() is not None:
             self._rules.turn_to(session.match.game.id)
         self._read(self._rules)
 
@@ -278,24 +259,21 @@ class Pages:
         self.show_again(self._before.get(page))
 
     def _books(self) -> list[Rulebook]:
-        return [parts.book() for parts in TABLES.values()]
+        books = (plug.rulebook() for plug in PLUGS.values())
+        return [book for book in books if book is not None]
 
     def show_about(self) -> None:
-        from quando_desktop.shell.about.page import AboutPage
-
         if self._about is None:
             folder = self._program.folder.path
-            page = AboutPage(self._window.look, self._books(), folder, _open_folder)
+            page = late.AboutPage(self._window.look, self._books(), folder, _open_folder)
             page.left.connect(lambda: self._close(page))
             page.licencesAsked.connect(self.show_licences)
             self._about = page
         self._read(self._about)
 
     def show_licences(self) -> None:
-        from quando_desktop.shell.about.licences_page import LicencesPage
-
         if self._licences is None:
-            page = self._licences = LicencesPage(self._window.look)
+            page = self._licences = late.LicencesPage(self._window.look)
             page.left.connect(lambda: self._close(page))
         self._read(self._licences)
 
@@ -303,27 +281,20 @@ class Pages:
 
     def title(self) -> str:
         """Which screen the keys are for."""
-        from quando_desktop.shell.kit.page import Page
-
         window = self._window
         if window.session is not None and window.is_at_table:
             return game_title(window.session.match.game.id)
         page = window.stack.currentWidget()
-        if isinstance(page, Page) and page is not self._home:
+        if isinstance(page, late.Page) and page is not self._home:
             return page.title.text()
         return translate("Pages", "Home")
 
     def key_columns(self) -> list[KeyColumn]:
         """What the keys do there."""
-        from quando_desktop.shell.kit.page import Page
-
         page = self._window.stack.currentWidget()
-        column = page.keys() if isinstance(page, Page) else None
+        column = page.keys() if isinstance(page, late.Page) else None
         return [] if column is None else [column]
 
 
 def _open_folder(path: Path) -> None:
-    from PySide6.QtCore import QUrl
-    from PySide6.QtGui import QDesktopServices
-
-    QDesktopServices.openUrl(QUrl.fromLocalFile(str(path)))
+    QtGui.QDesktopServices.openUrl(QtCore.QUrl.fromLocalFile(str(path)))

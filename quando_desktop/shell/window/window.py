@@ -19,11 +19,11 @@ from quando_desktop.engine.match import Match
 from quando_desktop.engine.players import Kind, Player
 from quando_desktop.games import GAMES
 from quando_desktop.settings.settings import NAMELESS, Motion, Settings, is_nameless
+from quando_desktop.shell import late
 from quando_desktop.shell.kit.announce import announce
 from quando_desktop.shell.kit.look import Look
 from quando_desktop.shell.start.platform import icon
 from quando_desktop.shell.start.program import Program, Wishes
-from quando_desktop.shell.tables import load
 from quando_desktop.shell.window.overlays import TableOverlays
 from quando_desktop.shell.window.pages import Pages
 
@@ -142,9 +142,7 @@ class Window(QMainWindow):
 
     def _make_ready(self) -> None:
         """What takes time and is not needed for the first picture."""
-        from quando_desktop.disk.tidy import tidy
-
-        load()
+        late.load_tables()
         gc.enable()
         # What the start has made stays until the end: no need to go through it again and again.
         gc.freeze()
@@ -153,7 +151,7 @@ class Window(QMainWindow):
         self.setWindowIcon(icon(self.program.style))
         self.program.bots.warm()
         self.program.sounds.warm()
-        tidy(self.program.folder)
+        late.tidy(self.program.folder)
         self.tell_problems()
 
     def tell_problems(self) -> None:
@@ -164,17 +162,13 @@ class Window(QMainWindow):
 
     def tell(self, *problems: Problem) -> None:
         """Something is wrong with the disk: what that means, and the program goes on."""
-        from quando_desktop.shell.window.troubles import together
-
         if problems:
             self._told.update(problems)
-            self.overlays.tell(*together(problems))
+            self.overlays.tell(*late.together(problems))
 
     def show_crash(self, report: str) -> bool:
         """Something unexpected went wrong: says so, calmly, and goes on."""
-        from quando_desktop.shell.crash.crash import show_crash
-
-        show_crash(self.look, self.stack, report)
+        late.show_crash(self.look, self.stack, report)
         return True
 
     # ------------------------------------------------------------------ matches
@@ -249,10 +243,8 @@ class Window(QMainWindow):
 
     def _tell_strangers(self) -> None:
         """Says who plays otherwise than the opened match would have it, unless it is over."""
-        from quando_desktop.shell.window.strangers import notice
-
         if self.session is not None and not self.session.is_over:
-            words = notice(self.session.match.players)
+            words = late.notice(self.session.match.players)
             if words:
                 self.overlays.tell(words)
 
@@ -282,18 +274,14 @@ class Window(QMainWindow):
         session.begin()
 
     def _session_for(self, saved: Saved) -> Session:
-        from quando_desktop.table.pages.tools import Tools
-
         program, look = self.program, self.look
         saves, settings = program.saves, program.settings
-        tools = Tools(program.style, program.sounds, announce, program.change, voice=program.voice)
+        tools = late.Tools(
+            program.style, program.sounds, announce, program.change, voice=program.voice
+        )
         if saved.match.game.live:
-            from quando_desktop.shell.session.live_session import LiveSession
-
-            return LiveSession(saved, saves, tools, settings, look, self, program.live_clock)
-        from quando_desktop.shell.session.turn_session import TurnSession
-
-        return TurnSession(saved, saves, program.bots, tools, settings, look, self)
+            return late.LiveSession(saved, saves, tools, settings, look, self, program.live_clock)
+        return late.TurnSession(saved, saves, program.bots, tools, settings, look, self)
 
     def leave_table(self) -> None:
         """Closes the match; it can be continued from its save."""
@@ -314,20 +302,18 @@ class Window(QMainWindow):
         return self.session is not None and self.stack.currentWidget() is self.session.page
 
     def _command(self, command: Command | Notebook) -> None:
-        from quando_desktop.table.pages.contract import Command, Notebook
-
         match command:
-            case Notebook(seat):
+            case late.Notebook(seat):
                 self.overlays.show_notebook(seat)
-            case Command.MENU:
+            case late.Command.MENU:
                 self.overlays.show_menu()
-            case Command.SETTINGS:
+            case late.Command.SETTINGS:
                 self.pages.show_settings()
-            case Command.NEXT_ROUND if self.session is not None:
+            case late.Command.NEXT_ROUND if self.session is not None:
                 self.session.controller.next_round()
-            case Command.REMATCH if self.session is not None and self.session.has_ended:
+            case late.Command.REMATCH if self.session is not None and self.session.has_ended:
                 self.rematch()
-            case Command.HOME:
+            case late.Command.HOME:
                 self.pages.show_home()
 
     # -------------------------------------------------------------------- pages

@@ -9,7 +9,8 @@ from PySide6.QtCore import QAbstractListModel, QPointF, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QStyleOptionViewItem
 
-from quando_desktop.shell.boxes import CREAM, print_of
+from quando_desktop.games import box_of
+from quando_desktop.games.plug import CREAM
 from quando_desktop.shell.kit import shadows
 from quando_desktop.shell.kit.buttons import LIP, Kind
 from quando_desktop.shell.kit.listing import Index, Listing, RowPainter
@@ -27,8 +28,8 @@ HIGH, APART, CORNER, SIDE = 98.0, 12.0, 24.0, 6.0
 """A row, the room between two, its corners; the room beside for its shadow."""
 ICON, FACE, STEP = 58.0, 44.0, 50.0
 GAP = 22.0
-OUR_SIGNS = "Q7=?"
-"""The signs for boxes that our numerals have."""
+UNREADABLE = "?"
+"""The sign of a match that cannot be read, in our own numerals."""
 DISC = 26.0
 """Of a place."""
 OWNER, OWNER_UP, OWNER_OUT = 36.0, 21.0, 23.0
@@ -211,14 +212,15 @@ class MatchPainter(RowPainter):
 
     def _icon(self, canvas: Canvas, match: Match, x: float, y: float) -> None:
         box = Box.around(x, y, ICON * 0.76, ICON)
-        known = print_of(match.game)
+        known = box_of(match.game)
         canvas.round(box, ICON * 0.12, known.ground)
         if canvas.theme.is_dark:
             canvas.frame(box, ICON * 0.12, canvas.theme.line, 2, 1.0)
-        letter = (known.sign or self._words.title(match)[:1].upper()) if match.is_readable else "?"
-        if letter in OUR_SIGNS:
-            canvas.number(x, y, letter, ICON * 0.46, CREAM)
+        sign = known.sign if match.is_readable else UNREADABLE
+        if sign:
+            canvas.number(x, y, sign, ICON * 0.46, CREAM)
         else:
+            letter = self._words.title(match)[:1].upper()
             canvas.text(x, y, letter, Type(ICON * 0.46, 700), CREAM, align=Align.CENTRE)
 
     def _faces(self, canvas: Canvas, match: Match, left: float, right: float, y: float) -> None:

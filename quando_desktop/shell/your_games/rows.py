@@ -12,10 +12,10 @@ from quando_desktop.disk.entries import Entry, FinishedEntry, Summary
 from quando_desktop.engine.contract import Options
 from quando_desktop.engine.players import Kind, Player
 from quando_desktop.engine.ranking import place, together
-from quando_desktop.games import GAMES
+from quando_desktop.games import GAMES, PLUGS
+from quando_desktop.games.plug import Counted
 from quando_desktop.shell import when
 from quando_desktop.shell.names import game_title, is_single, short_name
-from quando_desktop.shell.tables import TABLES, Counted
 from quando_desktop.shell.window import troubles
 from quando_desktop.table.paint.palette import Palette
 from quando_desktop.table.parts.faces import Face, faces, names_of, you
@@ -78,7 +78,7 @@ class Match:
 
     @property
     def counts(self) -> Counted:
-        return TABLES[self.game].counts if self.game in TABLES else Counted.POINTS
+        return PLUGS[self.game].counts if self.game in PLUGS else Counted.POINTS
 
     @property
     def is_single(self) -> bool:

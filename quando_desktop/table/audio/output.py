@@ -94,7 +94,7 @@ def may_be_heard() -> bool:
 def has_sound_server(
     environment: Mapping[str, str], system_sockets: Sequence[Path] = SYSTEM_SOCKETS
 ) -> bool:
-    """Tells whether PipeWire or PulseAudio can be there, without knocking at its door."""
+    """Tells whether PipeWire or PulseAudio can be there, without calling it."""
     if environment.get("PULSE_SERVER"):
         return True
     runtime = environment.get("XDG_RUNTIME_DIR")

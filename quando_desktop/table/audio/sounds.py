@@ -35,7 +35,7 @@ class Sound(StrEnum):
     HIDDEN_LOW = "hidden_low"
     """A breath and a note; the value of the hidden side says which of the two."""
     HIDDEN_BRIGHT = "hidden_bright"
-    KNOCK = "knock"
+    RAPS = "knock"
     LAST_ROUND = "last_round"
     TRIPLET = "triplet"
     ZERO = "zero"

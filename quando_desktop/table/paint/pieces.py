@@ -228,7 +228,7 @@ def tick(art: Art, ink: Colour) -> Picture:
 
 
 def fist_badge(art: Art, radius: float) -> Picture:
-    """Stands beside the one who knocked."""
+    """Stands beside whoever has called for the end."""
     box = Box.around(0, 0, 2 * radius + 10, 2 * radius + 10)
 
     def paint(canvas: Canvas) -> None:

@@ -151,7 +151,7 @@ class Passage:
     hold: float = 0.0
     """How long the picture stays before the next passage."""
     shake: bool = False
-    """Whether the table shakes, as under a knock."""
+    """Whether the table shakes, as under a blow."""
     gestures: list[tuple[float, Key, Gesture]] = field(default_factory=list)
     """With the delay after which a piece makes them."""
 

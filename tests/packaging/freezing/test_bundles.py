@@ -14,7 +14,8 @@ from pathlib import Path
 import pytest
 
 from quando_desktop.__about__ import __version__
-from quando_desktop.shell import tables
+from quando_desktop.games import GAMES
+from quando_desktop.shell import late
 from quando_packaging.freezing import contents
 from quando_packaging.freezing.frozen import SPEC
 from tests.bench import bundles
@@ -156,9 +157,9 @@ def test_the_first_picture_does_not_wait_for_what_it_does_not_show() -> None:
 
 
 def test_what_comes_later_is_there() -> None:
-    tables.load()
+    late.load_tables()
     assert all(importlib.util.find_spec(name) for name in LATER)
-    tables_of_games = {f"quando_desktop.games.{game}.table" for game in tables.TABLES}
+    tables_of_games = {f"quando_desktop.games.{game}.table" for game in GAMES}
     sessions = {f"quando_desktop.shell.session.{kind}_session" for kind in ("live", "turn")}
     assert sessions | tables_of_games <= {*sys.modules}
 

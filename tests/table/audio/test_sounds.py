@@ -153,7 +153,7 @@ def test_the_speaker_is_opened_once_and_not_before_it_is_needed(
 ) -> None:
     assert listener.opened == 0
     sounds.warm()
-    sounds.play(Sound.KNOCK)
+    sounds.play(Sound.RAPS)
     sounds.warm()
     assert listener.opened == 1
     assert listener.heard == [("knock", gain(70))]
@@ -187,7 +187,7 @@ def test_volume_and_muting_count_at_once(sounds: Sounds, listener: Listener) -> 
 def test_what_is_muted_does_not_even_open_the_speaker(sounds: Sounds, listener: Listener) -> None:
     sounds.set_muted(True)
     sounds.warm()
-    sounds.play(Sound.KNOCK)
+    sounds.play(Sound.RAPS)
     assert listener.opened == 0
     sounds.set_muted(False)
     sounds.warm()
@@ -195,9 +195,9 @@ def test_what_is_muted_does_not_even_open_the_speaker(sounds: Sounds, listener: 
 
 
 def test_once_closed_it_is_silent_for_good(sounds: Sounds, listener: Listener) -> None:
-    sounds.play(Sound.KNOCK)
+    sounds.play(Sound.RAPS)
     sounds.close()
-    sounds.play(Sound.KNOCK)
+    sounds.play(Sound.RAPS)
     assert listener.is_closed
     assert len(listener.heard) == 1
 
@@ -217,14 +217,14 @@ def test_louder_settings_are_louder() -> None:
 def test_without_a_speaker_there_is_silence() -> None:
     asked: list[Sequence[Path]] = []
     sounds = Sounds(resources.folder(), opening=asked.append)
-    sounds.play(Sound.KNOCK)
-    sounds.play(Sound.KNOCK)
+    sounds.play(Sound.RAPS)
+    sounds.play(Sound.RAPS)
     assert len(asked) == 1
 
 
 def test_missing_files_are_silent(listener: Listener, tmp_path: Path) -> None:
     sounds = Sounds(tmp_path, opening=lambda _: listener)
-    sounds.play(Sound.KNOCK)
+    sounds.play(Sound.RAPS)
     assert listener.heard == []
 
 

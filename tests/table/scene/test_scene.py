@@ -352,7 +352,7 @@ def test_a_story_is_told_beat_by_beat_with_sounds_and_words(
 ) -> None:
     art: Art = kept_style.art(Scale(1.0), dark=False)
     frame, said = Frame(STAGE, art), list[str]()
-    first = Passage(sounds=[(0, Sound.FLIP), (50, Sound.KNOCK)], says=["one"], hold=20, usual=WAY)
+    first = Passage(sounds=[(0, Sound.FLIP), (50, Sound.RAPS)], says=["one"], hold=20, usual=WAY)
     second = Passage(says=["two"], cues={"b": WAY})
     tell = shown.scene.tell
     tell(lambda _: (shown.tableau(("a", 0)), first), lambda: frame, said.append)
@@ -361,7 +361,7 @@ def test_a_story_is_told_beat_by_beat_with_sounds_and_words(
     shown.at(1)
     assert shown.heard == [Sound.FLIP]
     shown.at(49)
-    assert shown.heard == [Sound.FLIP, Sound.KNOCK]
+    assert shown.heard == [Sound.FLIP, Sound.RAPS]
     shown.at(151)
     assert said == ["one", "two"]
     shown.at(1000)

@@ -1,4 +1,4 @@
-"""Quando's computer players by level and temperament."""
+"""Quando's computer players by level and temperament, and a simple one to measure them by."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 from quando_desktop.bots.bot import Bot
 from quando_desktop.bots.characters import Temperament
+from quando_desktop.games.quando.bots.bot import PlainBot
 from quando_desktop.games.quando.bots.expert import ExpertBot
 from quando_desktop.games.quando.bots.heuristic import HeuristicBot
 from quando_desktop.games.quando.bots.simple import EASY, FAIR, SimpleBot
@@ -16,6 +17,7 @@ MAKERS: dict[str, Callable[[Temperament], Bot[QuandoView]]] = {
     "fair": lambda temperament: SimpleBot(FAIR, temperament),
     "good": HeuristicBot,
     "expert": ExpertBot,
+    "plain": lambda _: PlainBot(),
 }
 
 

@@ -7,13 +7,14 @@ from collections.abc import Sequence
 
 from quando_desktop.engine.players import clockwise_from
 from quando_desktop.games.quando.rules.actions import Call, Phase
+from quando_desktop.games.quando.settings import KnockBy
+from quando_desktop.games.quando.table.knob import knob, pips
 from quando_desktop.games.quando.table.layout import Layout
 from quando_desktop.games.quando.table.scenery import KNOB, PASS, QuandoScenery
 from quando_desktop.games.quando.text import reasons as text_reasons
 from quando_desktop.games.quando.text import spoken as text_spoken
 from quando_desktop.games.quando.text import table as text
-from quando_desktop.settings.settings import KnockBy
-from quando_desktop.table.paint import buttons, centre, effects, pieces
+from quando_desktop.table.paint import buttons, effects, pieces
 from quando_desktop.table.paint.buttons import Look, State
 from quando_desktop.table.paint.canvas import Type, wrapped
 from quando_desktop.table.paint.room import EDGE, RIM
@@ -81,13 +82,13 @@ class Corner:
         part = shown.knock_part
         if is_open and (part or shown.armed == KNOB):
             put("ripples", effects.ripples(art, HELD_RADIUS), x, y)
-            put(KNOB, centre.knob(art, HELD_RADIUS, is_open=True), x, y)
+            put(KNOB, knob(art, HELD_RADIUS, is_open=True), x, y)
             put("ring", effects.ring(art, HELD_RADIUS, part), x, y)
             self._what_now(text.let_go() if part else text.press_again(), x, y)
             return
         focus = near(shown, KNOB) is State.FOCUSED and (shown.acts or not is_open)
         if is_open:
-            put(KNOB, centre.knob(art, KNOB_RADIUS, is_open=True, focus=focus), x, y)
+            put(KNOB, knob(art, KNOB_RADIUS, is_open=True, focus=focus), x, y)
         else:
             self._closed_knob(x, y - 12, focus=focus)
         first = y + (HOW_DOWN if is_open else CLOSED_DOWN)
@@ -125,9 +126,9 @@ class Corner:
 
     def _closed_knob(self, x: float, y: float, *, focus: bool) -> None:
         view, art, put = self._shown.view, self._art, self._tableau.put
-        put(KNOB, centre.knob(art, CLOSED_RADIUS, is_open=False, focus=focus), x, y)
+        put(KNOB, knob(art, CLOSED_RADIUS, is_open=False, focus=focus), x, y)
         counts = [view.play_counts[seat] for seat in clockwise_from(view.seat, view.seats)]
-        put("pips", centre.pips(art, 58, counts, view.options["plays_before_knock"]), x, y)
+        put("pips", pips(art, 58, counts, view.options["plays_before_knock"]), x, y)
 
     def _what_now(self, words: str, x: float, y: float) -> None:
         """Below the knob or, where the hand is too near, above it."""

@@ -5,13 +5,14 @@ from __future__ import annotations
 from quando_desktop.engine.players import Kind
 from quando_desktop.games.quando.rules.actions import Call, Draw, Flip, Phase, Play
 from quando_desktop.games.quando.rules.view import OwnCard, QuandoView
+from quando_desktop.games.quando.settings import CONFIRM_DRAW, KNOCK_BY, KnockBy
 from quando_desktop.games.quando.table import scenery
 from quando_desktop.games.quando.table.choice import is_set, laid, open_cards
 from quando_desktop.games.quando.table.intent import QuandoIntent
 from quando_desktop.games.quando.table.scenery import HIDDEN, KNOB, SHOWN, Pull
 from quando_desktop.games.quando.text import refusals as text_refusals
 from quando_desktop.games.quando.text import table as text
-from quando_desktop.settings.settings import KnockBy, Sorting
+from quando_desktop.settings.settings import Sorting
 from quando_desktop.table.audio.sounds import Sound
 from quando_desktop.table.parts import shown as common
 from quando_desktop.table.parts.shown import own
@@ -93,7 +94,7 @@ class QuandoHands(Hands[QuandoView]):
         self._host.submit(Play(tuple(self._place(card.card) for card in cards)))
 
     def _turn_over(self) -> None:
-        sure = not self._host.settings.confirm_draw or self.intent.armed == HIDDEN
+        sure = not self._host.settings[CONFIRM_DRAW] or self.intent.armed == HIDDEN
         if sure or self._state.view.draw[0].down is not None:
             self.intent.armed = None
             self._host.submit(Draw.HIDDEN)
@@ -126,7 +127,7 @@ class QuandoHands(Hands[QuandoView]):
     # -------------------------------------------------------------- near and far
 
     def holds(self, key: Key) -> bool:
-        by_holding = self._host.settings.knock_by is KnockBy.HOLD
+        by_holding = self._host.settings[KNOCK_BY] is KnockBy.HOLD
         return key == KNOB and by_holding and self._may_knock() and self.intent.armed != KNOB
 
     def hold(self, key: Key, part: float) -> None:

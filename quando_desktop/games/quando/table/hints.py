@@ -7,6 +7,7 @@ from quando_desktop.engine.contract import Action
 from quando_desktop.games.quando.bots.reason import QuandoReason
 from quando_desktop.games.quando.rules.actions import Call, Phase, Play
 from quando_desktop.games.quando.rules.view import QuandoView
+from quando_desktop.games.quando.settings import KNOCK_CHANCE
 from quando_desktop.games.quando.table.hint import sentence
 from quando_desktop.games.quando.text import reasons as text_reasons
 from quando_desktop.table.turn.hints import Hints
@@ -49,7 +50,7 @@ class QuandoHints(Hints[QuandoView]):
         if self.advice(view) is not None and self._chance(view) is None:
             return False
         name = self._state.facts.players[view.seat].name
-        return self._host.settings.tells_knock_chance(name)
+        return self._host.settings.of(name, KNOCK_CHANCE)
 
     def _chance(self, view: QuandoView) -> float | None:
         """How likely a knock wins, where that was reckoned."""

@@ -126,7 +126,7 @@ class Story:
                     self._flip(event, moved)
                 case Knocked():
                     moved.shake = True
-                    moved.sounds += [(0, Sound.KNOCK), (600, Sound.LAST_ROUND)]
+                    moved.sounds += [(0, Sound.RAPS), (600, Sound.LAST_ROUND)]
                     moved.hold = 900
         if any(isinstance(event, Tripled) for event in self._events):
             yield from self._triplet(moved)

@@ -9,6 +9,7 @@ from quando_desktop.engine.players import Kind, left_of
 from quando_desktop.games.quando.rules.actions import Draw, Phase
 from quando_desktop.games.quando.rules.events import Drew, Flipped, Passed, PenaltySkipped
 from quando_desktop.games.quando.rules.view import QuandoView
+from quando_desktop.games.quando.settings import KNOCK_BY, MEMORY_HELP
 from quando_desktop.games.quando.table.choice import open_cards
 from quando_desktop.games.quando.table.hints import QuandoHints
 from quando_desktop.games.quando.table.intent import QuandoIntent
@@ -64,8 +65,8 @@ class QuandoPresenter(Presenter[QuandoView]):
             notes=notes,
             knock_part=intent.held if acts else 0.0,
             armed=intent.armed if acts else None,
-            memory_help=settings.memory_help,
-            knock_by=settings.knock_by,
+            memory_help=settings[MEMORY_HELP],
+            knock_by=settings[KNOCK_BY],
             tells_chance=acts and self._advice.tells_chance(view),
         )
 

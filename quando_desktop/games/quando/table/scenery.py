@@ -10,7 +10,7 @@ from typing import NamedTuple
 from quando_desktop.games.quando.bots.reason import QuandoReason
 from quando_desktop.games.quando.rules.actions import Flip, Phase, Play
 from quando_desktop.games.quando.rules.view import OwnCard, QuandoView
-from quando_desktop.settings.settings import KnockBy
+from quando_desktop.games.quando.settings import KnockBy
 from quando_desktop.table.parts.shown import TableShown
 from quando_desktop.table.scene.tableau import Key
 

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from quando_desktop.controller.facts import MatchFacts
 from quando_desktop.games.quando.rules.view import QuandoView
+from quando_desktop.games.quando.settings import KNOCK_BY, KnockBy
 from quando_desktop.games.quando.table.hands import QuandoHands
 from quando_desktop.games.quando.table.hints import QuandoHints
 from quando_desktop.games.quando.table.intent import QuandoIntent
@@ -13,7 +14,6 @@ from quando_desktop.games.quando.table.presenter import QuandoPresenter
 from quando_desktop.games.quando.table.reactions import QuandoReactions
 from quando_desktop.games.quando.text import keys as text_keys
 from quando_desktop.games.quando.text.log import QuandoTeller
-from quando_desktop.settings.settings import KnockBy
 from quando_desktop.table.pages.contract import Keys, TurnHost
 from quando_desktop.table.turn.state import TurnState
 from quando_desktop.table.turn.table import TurnTable
@@ -40,4 +40,4 @@ def hand_of(view: QuandoView) -> Sequence[int]:
 
 def keys(host: TurnHost) -> tuple[Keys, ...]:
     """The columns of the key sheet."""
-    return text_keys.columns(by_holding=host.settings.knock_by is KnockBy.HOLD)
+    return text_keys.columns(by_holding=host.settings[KNOCK_BY] is KnockBy.HOLD)

@@ -84,7 +84,7 @@ PICTURES = {
     "turned_pile": picture(group(fan(2, 9, 6)), ARROW, group(Sign.TURN), ARROW, group(pile(8))),
     "only_zeros": picture(group(fan(0, 7, 7)), ARROW, group(pile(0)), ARROW, group(cards(0, 0))),
     "last_round": picture(
-        group(Sitter("vesna", knocked=True)),
+        group(Sitter("vesna", fist=True)),
         ARROW,
         group(fan(3, 3), Sitter("pip", "+1")),
         ARROW,
@@ -93,7 +93,7 @@ PICTURES = {
         group(Sign.FIST),
     ),
     "failed_knock": picture(
-        group(Sitter("bruno", str(FAILED), knocked=True), fan(1, 2)),
+        group(Sitter("bruno", str(FAILED), fist=True), fan(1, 2)),
         LINE,
         group(Sitter("olive", "0"), fan(0, 3)),
         LINE,

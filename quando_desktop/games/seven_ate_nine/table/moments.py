@@ -11,10 +11,10 @@ from typing import Generic, TypeVar
 from quando_desktop.controller.live.step import LivePhase
 from quando_desktop.games.seven_ate_nine.rules.cards import value_of
 from quando_desktop.games.seven_ate_nine.rules.view import SevenView
+from quando_desktop.games.seven_ate_nine.settings import FIT_AID, FitAid
 from quando_desktop.games.seven_ate_nine.table.scenery import Cap, MissReason
 from quando_desktop.games.seven_ate_nine.table.sight import SevenSight
 from quando_desktop.games.seven_ate_nine.text.calls import called, last
-from quando_desktop.settings.settings import FitAid
 from quando_desktop.table.pages.live_table import LiveHost
 from quando_desktop.table.parts.remark_bubble import Word, reading_time
 from quando_desktop.table.turn.storyteller import SAID
@@ -244,4 +244,4 @@ class Timekeeper:
 
     def _aids(self) -> Aids:
         players, settings = self._sight.facts.players, self._host.settings
-        return {seat: settings.fit_aid_of(players[seat].name) for seat in self._host.people}
+        return {seat: settings.of(players[seat].name, FIT_AID) for seat in self._host.people}

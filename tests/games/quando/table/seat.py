@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from quando_desktop.engine.match import Match
-from quando_desktop.games import GAMES
+from quando_desktop.games import GAMES, turn_table
 from quando_desktop.games.quando.rules.actions import QuandoAction
 from quando_desktop.games.quando.rules.deal import QuandoDeal
 from quando_desktop.games.quando.rules.round import QuandoRound
@@ -13,7 +13,6 @@ from quando_desktop.games.quando.rules.view import QuandoView
 from quando_desktop.games.quando.table.hands import QuandoHands
 from quando_desktop.games.quando.table.intent import QuandoIntent
 from quando_desktop.settings.settings import Settings
-from quando_desktop.shell.tables import turn_table
 from quando_desktop.table.paint.style import Style
 from quando_desktop.table.scene.tableau import Key
 from tests.games.quando.rules.rounds import play as play_of

@@ -7,7 +7,8 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 
 from quando_desktop.games.quando.rules.actions import Phase
-from quando_desktop.settings.settings import KnockBy, Sorting
+from quando_desktop.games.quando.settings import KnockBy
+from quando_desktop.settings.settings import Sorting
 from quando_desktop.table.audio.sounds import Sound
 from quando_desktop.table.scene.sprite import Sprite
 from quando_desktop.table.scene.tableau import Key

@@ -15,7 +15,8 @@ from quando_desktop.engine.chance import Chance
 from quando_desktop.engine.contract import Action
 from quando_desktop.games.quando.bots.bot import PlainBot
 from quando_desktop.games.quando.rules.actions import Call, Draw, Flip, Phase, Play
-from quando_desktop.settings.settings import KnockBy, Sorting, Speed
+from quando_desktop.games.quando.settings import KnockBy
+from quando_desktop.settings.settings import Sorting, Speed
 from quando_desktop.table.pages.contract import Command
 from quando_desktop.table.scene.hold import HOLD
 from tests.games.quando.table.seat import Seated, Sit, act, hold, made_match, new_match

@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtCore import QPoint, Qt
 
 from quando_desktop.games.quando.rules.actions import Call, Draw, Phase
-from quando_desktop.settings.settings import KnockBy
+from quando_desktop.games.quando.settings import KnockBy
 from quando_desktop.table.pages.contract import Command
 from quando_desktop.table.scene.hold import HOLD
 from tests.games.quando.table.seat import MINE, Seated, Sit, act, basic, hold, made_match

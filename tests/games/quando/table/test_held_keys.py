@@ -7,7 +7,8 @@ from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
 from quando_desktop.games.quando.rules.actions import Phase
-from quando_desktop.settings.settings import KnockBy, Sorting
+from quando_desktop.games.quando.settings import KnockBy
+from quando_desktop.settings.settings import Sorting
 from quando_desktop.table.scene.hold import HOLD
 from tests.games.quando.table.seat import Seated, Sit, act, hold, made_match
 

@@ -13,8 +13,9 @@ from quando_desktop.bots.question import Topic
 from quando_desktop.controller.turn.adviser import CHARACTER, LEVEL
 from quando_desktop.games.quando.bots.reason import Ground, Weighed
 from quando_desktop.games.quando.rules.actions import Call, Draw, Flip, Phase, Play
+from quando_desktop.games.quando.settings import KnockBy
 from quando_desktop.games.quando.table.scenery import KNOB
-from quando_desktop.settings.settings import KnockBy, Language
+from quando_desktop.settings.settings import Language
 from quando_desktop.shell.start.language import Languages
 from quando_desktop.table.parts.shown import BUBBLE, CLOSE_HINT, HINT
 from quando_desktop.table.scene.tableau import Key

@@ -7,6 +7,7 @@ from PySide6.QtCore import Qt
 
 from quando_desktop.bots.bot import Advice
 from quando_desktop.games.quando.rules.actions import Draw, Play
+from quando_desktop.games.quando.settings import KNOCK_CHANCE
 from quando_desktop.games.quando.table.picture import picture
 from quando_desktop.games.quando.table.scenery import KNOB
 from quando_desktop.settings.settings import Language, Person
@@ -20,7 +21,7 @@ from tests.table.measuring import frame_of
 
 KEY = Qt.Key
 LINE = "Knock now: 71% to win the round"
-MARIA = Person("Maria", 1, knock_chance=True)
+MARIA = Person("Maria", 1, {KNOCK_CHANCE: True})
 
 
 @pytest.fixture
@@ -74,7 +75,7 @@ def test_it_stands_below_the_knob(
 
 
 def test_it_is_off_unless_wanted(sit: Sit) -> None:
-    others = (Person("Maria", 1), Person("Tom", 2, knock_chance=True))
+    others = (Person("Maria", 1), Person("Tom", 2, {KNOCK_CHANCE: True}))
     table = sit(basic(plays_before_knock=0), people=others).begin()
     assert table.bots.asked == []
     assert "chance" not in table.pieces

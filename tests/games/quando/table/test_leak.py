@@ -11,6 +11,7 @@ from quando_desktop.controller.facts import MatchFacts
 from quando_desktop.engine.chance import Chance
 from quando_desktop.engine.match import Match
 from quando_desktop.engine.players import Player
+from quando_desktop.games import PLUGS
 from quando_desktop.games.quando.bots.bot import PlainBot
 from quando_desktop.games.quando.rules.game import Quando
 from quando_desktop.games.quando.rules.round import QuandoRound
@@ -19,7 +20,7 @@ from quando_desktop.games.quando.rules.view import QuandoView
 from quando_desktop.games.quando.table.picture import picture
 from quando_desktop.games.quando.table.scenery import QuandoScenery
 from quando_desktop.games.quando.table.still import moment
-from quando_desktop.shell.tables import TABLES, render
+from quando_desktop.shell.selftest.still import render
 from quando_desktop.table.paint.style import Style
 from tests.table.painting import SIZE, painted
 
@@ -114,6 +115,6 @@ def test_the_memory_help_is_in_the_picture(kept_style: Style) -> None:
 
 def test_a_still_picture_is_the_same_for_another_truth(kept_style: Style) -> None:
     _, view, facts = next(moments(4, 7))
-    shown = render(kept_style, TABLES["quando"].table(), view, facts, SIZE, dark=True)
+    shown = render(kept_style, PLUGS["quando"].table(), view, facts, SIZE, dark=True)
     other = Sampler(view).draw(Chance(1)).observe(SEAT)
-    assert render(kept_style, TABLES["quando"].table(), other, facts, SIZE, dark=True) == shown
+    assert render(kept_style, PLUGS["quando"].table(), other, facts, SIZE, dark=True) == shown

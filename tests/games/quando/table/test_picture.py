@@ -11,6 +11,7 @@ from quando_desktop.controller.facts import MatchFacts
 from quando_desktop.engine.chance import Chance
 from quando_desktop.engine.match import Match
 from quando_desktop.engine.players import Player
+from quando_desktop.games import PLUGS
 from quando_desktop.games.quando.bots.bot import PlainBot
 from quando_desktop.games.quando.rules.actions import Phase
 from quando_desktop.games.quando.rules.game import Quando
@@ -20,8 +21,8 @@ from quando_desktop.games.quando.table.still import still
 from quando_desktop.games.quando.text import sheet as text_sheet
 from quando_desktop.games.quando.text import table as text
 from quando_desktop.games.quando.text.report import Ending, report
+from quando_desktop.shell.selftest.still import render
 from quando_desktop.shell.start.language import Languages
-from quando_desktop.shell.tables import TABLES, render
 from quando_desktop.table.paint.canvas import Scale
 from quando_desktop.table.paint.style import Style
 from quando_desktop.table.scene.choreographer import Choreographer
@@ -86,7 +87,7 @@ def test_the_scene_fills_the_window(style: Style, size: tuple[int, int]) -> None
     whole = scene.sceneRect()
     assert (whole.width(), whole.height()) == pytest.approx(size)
     image = render(
-        style, TABLES["quando"].table(), see(deal()), MatchFacts.of(deal()), size, dark=True
+        style, PLUGS["quando"].table(), see(deal()), MatchFacts.of(deal()), size, dark=True
     )
     corners = {image.pixelColor(x, 3).name() for x in (0, size[0] - 1)}
     assert len(corners) == 1

@@ -20,14 +20,14 @@ from quando_desktop.engine.chance import Chance
 from quando_desktop.engine.contract import Json
 from quando_desktop.engine.match import Match
 from quando_desktop.engine.players import Player
-from quando_desktop.games import YARDSTICKS, make_bot
+from quando_desktop.games import make_bot
 from tests.engine.records import cut, refusal, replaced, verdict
 from tests.games.quanto.rounds_by_hand import QUANTO
 from tests.mutants import agreed, drawn, foul_of, json_values, judged_places, neighbours, tampered
 from tests.referee_quanto import judge
 
 TABLES = [(2, False), (3, False), (4, False), (4, True), (5, False), (6, False)]
-RANDOM = YARDSTICKS["quanto"]["random"]
+RANDOM = make_bot("quanto", "random")
 WORDS = ("capture", "form", "extend", "take", "steal", "discard", "offer", "accept", "decline")
 
 

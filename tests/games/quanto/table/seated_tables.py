@@ -10,7 +10,7 @@ from collections.abc import Callable
 from quando_desktop.bots.bot import Advice
 from quando_desktop.bots.question import Answer, Question, Topic
 from quando_desktop.engine.match import Match
-from quando_desktop.games import GAMES
+from quando_desktop.games import GAMES, turn_table
 from quando_desktop.games.quanto.rules.actions import QuantoAction
 from quando_desktop.games.quanto.rules.cards import TEXTS, QuantoDeal
 from quando_desktop.games.quanto.rules.cards import text as written
@@ -20,7 +20,6 @@ from quando_desktop.games.quanto.table.intent import QuantoIntent
 from quando_desktop.games.quanto.table.presenter import QuantoPresenter
 from quando_desktop.games.quanto.table.scenery import QuantoScenery
 from quando_desktop.settings.settings import Settings
-from quando_desktop.shell.tables import turn_table
 from quando_desktop.table.paint.style import Style
 from quando_desktop.table.scene.tableau import Key
 from tests.table.seated import SMALL, AtTable, Bots, players

@@ -11,14 +11,15 @@ from quando_desktop.controller.facts import MatchFacts
 from quando_desktop.engine.chance import Chance
 from quando_desktop.engine.match import Match
 from quando_desktop.engine.players import Player
+from quando_desktop.games import PLUGS
 from quando_desktop.games.quanto.rules.actions import Offer
 from quando_desktop.games.quanto.rules.game import QuantoGame
 from quando_desktop.games.quanto.rules.round import QuantoRound
 from quando_desktop.games.quanto.rules.sampler import Sampler
 from quando_desktop.games.quanto.rules.view import QuantoView
 from quando_desktop.games.quanto.table.still import moment, still
+from quando_desktop.shell.selftest.still import render
 from quando_desktop.shell.start.language import Languages
-from quando_desktop.shell.tables import TABLES, render
 from quando_desktop.table.paint.canvas import Scale
 from quando_desktop.table.paint.style import Style
 from quando_desktop.table.scene.choreographer import Choreographer
@@ -127,7 +128,7 @@ def test_a_still_picture_is_the_same_for_another_truth(
     kept_style: Style, english: Languages
 ) -> None:
     _, view, facts = next(moments(4, 7))
-    table = TABLES["quanto"].table()
+    table = PLUGS["quanto"].table()
     shown = render(kept_style, table, view, facts, SIZE, dark=True)
     other = Sampler(view).draw(Chance(1)).observe(SEAT)
     assert render(kept_style, table, other, facts, SIZE, dark=True) == shown

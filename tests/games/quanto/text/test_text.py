@@ -12,11 +12,10 @@ from quando_desktop.games.quanto.rules.actions import Capture, QuantoAction, Tak
 from quando_desktop.games.quanto.rules.cards import JOKER, KINDS, TEXTS, VALUES
 from quando_desktop.games.quanto.rules.game import QuantoGame
 from quando_desktop.games.quanto.rules.round import QuantoRound
+from quando_desktop.games.quanto.text import game as words
 from quando_desktop.games.quanto.text import (
-    characters,
     keys,
     labels,
-    options,
     refusals,
     sheet,
     spoken,
@@ -456,16 +455,16 @@ def test_n24_the_keys_of_offers_are_for_teams(teams: bool) -> None:
 
 def test_every_option_has_its_name_and_its_meaning() -> None:
     there = [option.key for option in QuantoGame().options(4)]
-    assert sorted(options.SHOWN) == sorted(there)
-    assert len({options.option_name(key) for key in there}) == len(there)
-    assert all(len(options.option_hint(key).split()) > 3 for key in there)
+    assert sorted(words.SHOWN) == sorted(there)
+    assert len({words.option_name(key) for key in there}) == len(there)
+    assert all(len(words.option_hint(key).split()) > 3 for key in there)
 
 
 def test_every_character_has_a_line_of_its_own() -> None:
-    lines = {characters.character_line(key) for key in CHARACTERS}
+    lines = {words.character_line(key) for key in CHARACTERS}
     assert len(lines) == len(CHARACTERS)
     assert all(line.endswith(".") for line in lines)
-    assert characters.character_line("nobody") == ""
+    assert words.character_line("nobody") == ""
 
 
 def test_every_value_can_be_named() -> None:

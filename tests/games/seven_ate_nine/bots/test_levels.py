@@ -10,7 +10,7 @@ import pytest
 
 from quando_desktop.bots.characters import CHARACTERS, PLAIN
 from quando_desktop.bots.levels import LEVELS
-from quando_desktop.games import yardsticks_of
+from quando_desktop.games import PLUGS
 from quando_desktop.games.seven_ate_nine.bots.faculties import WHOLE
 from quando_desktop.games.seven_ate_nine.bots.levels import FACULTIES, PRICES, TABLE
 from quando_desktop.games.seven_ate_nine.bots.temper import Prices, leaning
@@ -115,5 +115,5 @@ def _hand(seen: list[Seen]) -> float:
 
 
 def test_yardsticks_have_no_level_of_their_own() -> None:
-    assert yardsticks_of("seven_ate_nine") == ("random", "child")
-    assert not set(yardsticks_of("seven_ate_nine")) & set(LEVELS)
+    assert PLUGS["seven_ate_nine"].yardsticks == ("random", "child")
+    assert not set(PLUGS["seven_ate_nine"].yardsticks) & set(LEVELS)

@@ -9,6 +9,7 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from quando_desktop.bots.live_mind import Mind
+from quando_desktop.disk.store import with_fields
 from quando_desktop.engine.match import Match
 from quando_desktop.games.seven_ate_nine.table.picture import picture
 from quando_desktop.games.seven_ate_nine.table.scenery import SevenScenery
@@ -43,7 +44,7 @@ def sit(kept_style: Style, qtbot: QtBot, english: Languages) -> Iterator[Sit]:
         size: tuple[int, int] = SMALL,
         **settings: Any,
     ) -> Sitting:
-        table = Sitting(kept_style, match, Settings(**settings), minds or {}, size)
+        table = Sitting(kept_style, match, with_fields(Settings(), settings), minds or {}, size)
         tables.append(table)
         qtbot.addWidget(table.page)
         return table

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import replace
 from typing import Any
 
 from PySide6.QtCore import QCoreApplication, QPoint, Qt
@@ -15,6 +14,7 @@ from quando_desktop.controller.facts import MatchFacts
 from quando_desktop.controller.live.controller import LiveController
 from quando_desktop.controller.live.stage import BEAT, FIRST, STUCK_BEAT
 from quando_desktop.controller.live.step import LivePhase, Views
+from quando_desktop.disk.store import with_fields
 from quando_desktop.engine.match import Match
 from quando_desktop.games.seven_ate_nine.rules.view import SevenView
 from quando_desktop.games.seven_ate_nine.table.table import SevenTable
@@ -88,7 +88,7 @@ class Sitting:
         self.said.append((self.time.now, words))
 
     def change(self, **changes: Any) -> None:
-        self.settings = replace(self.settings, **changes)
+        self.settings = with_fields(self.settings, changes)
         self.page.apply(self.settings, dark=False)
 
     def close(self) -> None:

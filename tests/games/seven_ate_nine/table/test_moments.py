@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from quando_desktop.games.seven_ate_nine.rules.view import SevenView
+from quando_desktop.games.seven_ate_nine.settings import FitAid
 from quando_desktop.games.seven_ate_nine.table.moments import SLOW, Aid
-from quando_desktop.settings.settings import FitAid
 from tests.controller.live_tables import made
 
 

@@ -12,11 +12,12 @@ from quando_desktop.engine.chance import Chance
 from quando_desktop.engine.match import Match
 from quando_desktop.games import make_mind
 from quando_desktop.games.seven_ate_nine.rules.actions import Draw
+from quando_desktop.games.seven_ate_nine.settings import FIT_AID, FitAid
 from quando_desktop.games.seven_ate_nine.table.announcer import EVERY
 from quando_desktop.games.seven_ate_nine.table.moments import CALLED, SLOW
 from quando_desktop.games.seven_ate_nine.text import spoken
 from quando_desktop.games.seven_ate_nine.text.calls import called, last
-from quando_desktop.settings.settings import FitAid, Person
+from quando_desktop.settings.settings import Person
 from quando_desktop.table.audio.sounds import Sound
 from quando_desktop.table.scene.tableau import Key
 from tests.controller.live_tables import Scripted, card, live_match, made, play
@@ -132,7 +133,7 @@ def test_marks_for_whoever_wants_them(sit: Sit, aid: FitAid) -> None:
     """On 6 ±3 a 9 and a 3 fit, on 9 ±1 only the 10. Each person has their own aid."""
     match = made("pp", "6/3", "9/2 10/1 4/2 3/3 1/1", "9/1 3/2 1/3 3/1 6/3")
     names = [player.name for player in match.players]
-    people = (Person(names[0], 1, fit_aid=aid), Person(names[1], 2))
+    people = (Person(names[0], 1, {FIT_AID: aid}), Person(names[1], 2))
     table = live(sit, match, people=people)
     fitting = {("dot", *table.own(0, text)[1:]) for text in ("9/2", "3/3")}
     assert marked(table) == (fitting if aid is FitAid.ALWAYS else set())
@@ -146,7 +147,7 @@ def test_marks_for_whoever_wants_them(sit: Sit, aid: FitAid) -> None:
 
 def test_an_own_play_ends_the_slow_aid(sit: Sit) -> None:
     match = made("pc", "5/3", MINE, THEIRS)
-    table = live(sit, match, people=(Person(match.players[0].name, 1, fit_aid=FitAid.SLOW),))
+    table = live(sit, match, people=(Person(match.players[0].name, 1, {FIT_AID: FitAid.SLOW}),))
     table.let_pass(SLOW)
     assert marked(table)
     table.tap(K.Key_Up)
@@ -160,7 +161,7 @@ def test_an_own_play_ends_the_slow_aid(sit: Sit) -> None:
 def test_a_pause_does_not_help(sit: Sit) -> None:
     """The time stands still, and after it everybody looks anew."""
     match = made("pc", "5/3", MINE, THEIRS)
-    table = live(sit, match, people=(Person(match.players[0].name, 1, fit_aid=FitAid.SLOW),))
+    table = live(sit, match, people=(Person(match.players[0].name, 1, {FIT_AID: FitAid.SLOW}),))
     table.let_pass(SLOW / 2)
     table.page.pause()
     table.let_pass(2 * SLOW)

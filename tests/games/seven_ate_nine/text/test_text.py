@@ -26,15 +26,14 @@ from quando_desktop.games.seven_ate_nine.rules.round import SevenRound
 from quando_desktop.games.seven_ate_nine.rules.view import SevenView
 from quando_desktop.games.seven_ate_nine.text import (
     calls,
-    characters,
     keys,
-    options,
     refusals,
     remarks,
     sheet,
     spoken,
     table,
 )
+from quando_desktop.games.seven_ate_nine.text import game as words
 from quando_desktop.settings.settings import Language
 from quando_desktop.shell.start.language import Languages
 from quando_desktop.table.text.numbers import NO_BREAK, Company
@@ -185,17 +184,17 @@ def test_every_refusal_has_one_short_line(
 
 
 def test_house_rules_are_said_as_people_say_them() -> None:
-    assert [options.amount("games", games) for games in (1, 2, 8)] == [
+    assert [words.amount("games", games) for games in (1, 2, 8)] == [
         "a single game",
         "2 games",
         "8 games",
     ]
-    assert [options.amount("hand_limit", limit) for limit in (0, 5)] == ["no limit", "5 cards"]
+    assert [words.amount("hand_limit", limit) for limit in (0, 5)] == ["no limit", "5 cards"]
     for seats in SEVEN.seats:
-        assert {option.key for option in SEVEN.options(seats)} == set(options.SHOWN)
-    for key in options.SHOWN:
-        assert options.option_name(key)
-        assert options.option_hint(key)
+        assert {option.key for option in SEVEN.options(seats)} == set(words.SHOWN)
+    for key in words.SHOWN:
+        assert words.option_name(key)
+        assert words.option_hint(key)
 
 
 @pytest.mark.parametrize("language", [Language.ENGLISH, Language.GERMAN])
@@ -203,7 +202,7 @@ def test_every_character_has_a_line_and_words_of_its_own(
     languages: Languages, language: Language
 ) -> None:
     languages.use(language)
-    lines = {characters.character_line(character) for character in CHARACTERS}
+    lines = {words.character_line(character) for character in CHARACTERS}
     assert len(lines) == len(CHARACTERS)
     assert max(map(len, lines)) <= 52
     for occasion in remarks.Occasion:
@@ -318,7 +317,7 @@ def test_the_same_in_german() -> None:
     assert spoken.drew(SIX) == "Du ziehst 6, plus oder minus 2"
     assert table.game_number(2, 8) == "Spiel 2 von 8"
     assert sheet.tournament_won(Company(("Maria", "Tom"))) == "Maria und Tom gewinnen das Turnier"
-    assert options.amount("hand_limit", 0) == "keines"
+    assert words.amount("hand_limit", 0) == "keines"
 
 
 def test_what_a_seat_cannot_see_is_in_nothing_that_is_said_of_it() -> None:

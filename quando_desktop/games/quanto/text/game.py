@@ -1,10 +1,36 @@
-"""The computer players' temperaments in Quanto, a sentence each."""
+"""Quanto as a whole, in words: its title, its house rules, its players."""
 
 from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
 
+from quando_desktop.games.plug import Words
+
 translate = QCoreApplication.translate
+
+SHOWN = ("teams", "free_discard")
+"""In the order in which people think of them."""
+
+
+def title() -> str:
+    return translate("Names", "Quanto")
+
+
+def option_name(key: str) -> str:
+    return {
+        "teams": translate("QuantoOptions", "Two teams"),
+        "free_discard": translate("QuantoOptions", "Free discard"),
+    }[key]
+
+
+def option_hint(key: str) -> str:
+    """Its meaning in a sentence."""
+    return {
+        "teams": translate("QuantoOptions", "Who sits opposite plays along, and cards are added"),
+        "free_discard": translate(
+            "QuantoOptions", "A card may be discarded even if it could do something else"
+        ),
+    }[key]
 
 
 def character_line(character: str) -> str:
@@ -20,3 +46,6 @@ def character_line(character: str) -> str:
         "hedda": translate("QuantoCharacters", "Careful at first, bold with the last cards."),
     }
     return lines.get(character, "")
+
+
+WORDS = Words(SHOWN, option_name, option_hint, character_line=character_line)

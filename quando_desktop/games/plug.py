@@ -1,0 +1,217 @@
+"""What a game brings to the program.
+
+A small game gives its rules, its title and its table; everything else has a default. Whatever takes
+long to load is imported in the methods, when it is asked for. Computer players think in processes
+without Qt, so a plug itself knows none.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Mapping, Sequence
+from enum import Enum
+from types import MappingProxyType
+from typing import TYPE_CHECKING, Any, NamedTuple, TypeAlias
+
+from quando_desktop.bots.bot import Bot
+from quando_desktop.bots.characters import Temperament
+from quando_desktop.engine.contract import AnyGame
+from quando_desktop.settings.own import AnySetting, Setting
+
+if TYPE_CHECKING:
+    from quando_desktop.bots.live_mind import Mind
+    from quando_desktop.controller.facts import MatchFacts
+    from quando_desktop.controller.live.step import Views
+    from quando_desktop.controller.turn.notebooks import NotebookEntry
+    from quando_desktop.engine.chance import Chance
+    from quando_desktop.engine.contract import Observation
+    from quando_desktop.engine.players import Player
+    from quando_desktop.prose.rulebook import Rulebook
+    from quando_desktop.table.pages.contract import Keys, TurnHost
+    from quando_desktop.table.pages.live_table import LiveHost, LiveTable
+    from quando_desktop.table.scene.tableau import Frame, Tableau
+    from quando_desktop.table.turn.table import TurnTable
+
+
+# ---------------------------------------------------------------------------- table
+
+
+def _ordinary(_: object) -> None:
+    """No moment is worth a picture of its own."""
+
+
+WriteNotebook: TypeAlias = (
+    "Callable[[NotebookEntry, Sequence[Observation[Any]], Sequence[Player], int | None], str]"
+)
+
+
+class Table(NamedTuple):
+    """How a game is shown. All of it gets one seat's observation and never a round."""
+
+    make: Callable[[TurnHost, Any, MatchFacts], TurnTable[Any]]
+    """A table that can be played at, for whoever sees this observation."""
+    keys: Callable[[TurnHost], Sequence[Keys]]
+    """The columns of the key sheet, whether anybody looks or not."""
+    still: Callable[[Frame, Any, MatchFacts], Tableau]
+    """A picture of one observation."""
+    moment: Callable[[Any], str | None] = _ordinary
+    """The name of a moment that is worth a picture."""
+    notebook: (
+        Callable[[NotebookEntry, Sequence[Observation[Any]], Sequence[Player], int | None], str]
+        | None
+    ) = None
+    """What a computer player thought at a decision of a round that is over: from what everybody
+    knew then, for these players, one of whom may be called "you". None where nobody keeps one."""
+
+
+class Live(NamedTuple):
+    """The same of a game that everybody plays at once: nobody has the time to keep a notebook."""
+
+    make: Callable[[LiveHost, Views, MatchFacts], LiveTable]
+    keys: Callable[[LiveHost, MatchFacts], Sequence[Keys]]
+    still: Callable[[Frame, Any, MatchFacts], Tableau]
+    moment: Callable[[Any], str | None] = _ordinary
+
+
+# ---------------------------------------------------------------------------- words
+
+
+class Place(Enum):
+    """Where a setting can be changed."""
+
+    SETTINGS = "the page of the settings"
+    PERSON = "the dialog of a person"
+    NEW_GAME = "the page of a new game"
+
+
+class SettingWords(NamedTuple):
+    name: str
+    hint: str = ""
+    """What it does, or why one might want it, in a sentence."""
+    choices: tuple[str, ...] = ()
+    """What its values are called, in their order; a switch has no words for them."""
+
+
+def _as_written(key: str) -> str:
+    return key.replace("_", " ").capitalize()
+
+
+def _setting_as_written(setting: AnySetting, _: Place) -> SettingWords:
+    choices = tuple(_as_written(str(value)) for value in setting.values)
+    return SettingWords(_as_written(setting.key), "", () if setting.is_switch else choices)
+
+
+class Words(NamedTuple):
+    """What the window says of a game, in the present language."""
+
+    options: tuple[str, ...] = ()
+    """Its house rules in the order in which people think of them; as the rules have them where
+    none are named."""
+    option_name: Callable[[str], str] = _as_written
+    option_hint: Callable[[str], str] = lambda _: ""
+    """What a house rule means, in a sentence."""
+    amount: Callable[[str, int], str] = lambda _, value: str(value)
+    """The value of a house rule as people say it."""
+    character_line: Callable[[str], str] = lambda _: ""
+    """A computer player's temperament in a sentence; nothing for somebody unknown."""
+    setting: Callable[[AnySetting, Place], SettingWords] = _setting_as_written
+    """One of its own settings, wherever that is changed."""
+
+
+# ------------------------------------------------------------------------------ box
+
+Colour = str
+CREAM: Colour = "#FFF7E6"
+"""What is written on boxes."""
+LINE = 0.11
+"""The height of a line of a title, as a share of the front."""
+
+
+class Mark(NamedTuple):
+    """A title in our own letters."""
+
+    drawing: str
+    shape: float
+    """How many times wider than high it is."""
+    height: float = LINE
+    """As a share of the front."""
+
+
+class Print(NamedTuple):
+    """What is printed on a box, and a piece of its table. Drawings go by their names."""
+
+    ground: Colour
+    marks: Mapping[str, Mark] = MappingProxyType({})
+    """By the title: a game may be called otherwise in another language. A title without one is set
+    in plain letters."""
+    cards: tuple[tuple[str, float, float, float, float], ...] = ()
+    """Drawings with their middle as shares of the front, their width as well, and their angle."""
+    table: tuple[tuple[str, float, float, float], ...] = ()
+    """Cards side by side with how far right and down they lie, and their angles: always the same
+    ones, they tell nothing of a match."""
+    sign: str = ""
+    """One sign of our own numerals for the box in a list; without one the first letter of the
+    title."""
+    hand: tuple[str, ...] = ()
+    """Three cards for the smallest pictures of a table."""
+
+
+UNPRINTED = Print("#4C6A78", table=(("cards/unknown", 90, 0, 0),), hand=("cards/unknown",) * 3)
+"""A plain box."""
+
+
+class Counted(Enum):
+    """What the players of a game have at its end."""
+
+    POINTS = "points"
+    MINUS_POINTS = "minus points"
+    CARDS = "cards"
+
+
+# ----------------------------------------------------------------------------- plug
+
+
+class Plug(ABC):
+    """One game, as the program knows it."""
+
+    game: AnyGame
+    """Its rules."""
+    box: Print = UNPRINTED
+    counts: Counted = Counted.POINTS
+    """What a list tells of its results."""
+    settings: tuple[AnySetting, ...] = ()
+    """Its own settings, in the order of the page."""
+    general_settings: tuple[str, ...] = ()
+    """Settings for all games that count only at tables like this one: shown below its own."""
+    table_setting: Setting[bool] | None = None
+    """One of its own that a new game offers beside the house rules."""
+    seat_setting: AnySetting | None = None
+    """One of its own, a choice, that a new game offers at the seat of each person."""
+    yardsticks: tuple[str, ...] = ("random",)
+    """Simple computer players to measure others by, which go by these names in place of a level.
+    The window does not offer them."""
+
+    @abstractmethod
+    def title(self) -> str:
+        """In the present language."""
+
+    @abstractmethod
+    def table(self) -> Table | Live: ...
+
+    def words(self) -> Words:
+        return Words()
+
+    def rulebook(self) -> Rulebook | None:
+        """None where there is nothing to read."""
+        return None
+
+    def bot(self, level: str, temperament: Temperament) -> Bot[Any]:
+        """The computer player of a game that is played turn by turn, from a level or the name of
+        a yardstick; the random one is the same in all games."""
+        from quando_desktop.bots import monte_carlo
+
+        return monte_carlo.make(self.game, level, temperament)
+
+    def mind(self, level: str, temperament: Temperament, chance: Chance) -> Mind[Any]:
+        """The same of a live game, made anew for each match."""
+        raise NotImplementedError(f"{self.game.id} has no computer player {level!r}")

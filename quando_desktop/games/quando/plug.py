@@ -1,0 +1,98 @@
+"""Quando, as the program knows it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any
+
+from quando_desktop.games.plug import Mark, Plug, Print, Table, Words
+from quando_desktop.games.quando.rules.game import Quando
+from quando_desktop.games.quando.settings import (
+    CONFIRM_DRAW,
+    KNOCK_BY,
+    KNOCK_CHANCE,
+    MEMORY_HELP,
+)
+
+if TYPE_CHECKING:
+    from quando_desktop.bots.bot import Bot
+    from quando_desktop.bots.characters import Temperament
+    from quando_desktop.controller.facts import MatchFacts
+    from quando_desktop.controller.turn.notebooks import NotebookEntry
+    from quando_desktop.engine.contract import Observation
+    from quando_desktop.engine.players import Player
+    from quando_desktop.prose.rulebook import Rulebook
+    from quando_desktop.table.scene.tableau import Frame, Tableau
+
+
+class QuandoPlug(Plug):
+    game = Quando()
+    box = Print(
+        "#2B3158",
+        {"Quando": Mark("wordmarks/quando_light", 5.06)},
+        (
+            ("cards/quando/back_3_full_light", 0.64, 0.33, 0.367, 13),
+            ("cards/quando/front_0_full", 0.38, 0.36, 0.394, -9),
+        ),
+        (
+            ("cards/unknown", 53, 2, -10),
+            ("cards/quando/front_4_mini", 63, 0, 0),
+            ("cards/quando/front_9_mini", 127, 0, 4),
+        ),
+        "Q",
+        ("cards/quando/front_4_mini", "cards/quando/front_7_mini", "cards/quando/front_9_mini"),
+    )
+    settings = (MEMORY_HELP, KNOCK_CHANCE, KNOCK_BY, CONFIRM_DRAW)
+    table_setting = MEMORY_HELP
+    yardsticks = ("random", "plain")
+
+    def title(self) -> str:
+        from quando_desktop.games.quando.text.game import title
+
+        return title()
+
+    def words(self) -> Words:
+        from quando_desktop.games.quando.text.game import WORDS
+
+        return WORDS
+
+    def rulebook(self) -> Rulebook:
+        from quando_desktop.games.quando.text.rulebook import RULEBOOK
+
+        return RULEBOOK
+
+    def table(self) -> Table:
+        from quando_desktop.games.quando.table.table import keys, make
+
+        return Table(make, keys, _still, _moment, _notebook)
+
+    def bot(self, level: str, temperament: Temperament) -> Bot[Any]:
+        from quando_desktop.games.quando.bots.levels import make
+
+        return make(level, temperament)
+
+
+# The table is made without these: they are loaded with the first picture of it, or the first page.
+
+
+def _still(frame: Frame, view: Any, facts: MatchFacts) -> Tableau:
+    from quando_desktop.games.quando.table.still import still
+
+    return still(frame, view, facts)
+
+
+def _moment(view: Any) -> str | None:
+    from quando_desktop.games.quando.table.still import moment
+
+    return moment(view)
+
+
+def _notebook(
+    entry: NotebookEntry,
+    views: Sequence[Observation[Any]],
+    players: Sequence[Player],
+    you: int | None,
+) -> str:
+    from quando_desktop.games.quando.table.notebook import notebook
+
+    return notebook(entry, views, players, you)

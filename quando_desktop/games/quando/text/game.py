@@ -1,0 +1,112 @@
+"""Quando as a whole, in words: its title, its house rules, its players, its settings."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication
+
+from quando_desktop.games.plug import Place, SettingWords, Words
+from quando_desktop.games.quando.settings import (
+    CONFIRM_DRAW,
+    KNOCK_BY,
+    KNOCK_CHANCE,
+    MEMORY_HELP,
+)
+from quando_desktop.settings.own import AnySetting
+
+translate = QCoreApplication.translate
+
+SHOWN = ("target", "hand_size", "plays_before_knock", "knock_penalty")
+"""In the order in which people think of them."""
+
+
+def title() -> str:
+    return translate("Names", "Quando")
+
+
+def option_name(key: str) -> str:
+    return {
+        "target": translate("QuandoOptions", "Play to"),
+        "hand_size": translate("QuandoOptions", "Cards each"),
+        "plays_before_knock": translate("QuandoOptions", "Knock opens after"),
+        "knock_penalty": translate("QuandoOptions", "Failed knock"),
+    }[key]
+
+
+def option_hint(key: str) -> str:
+    """Its meaning in a sentence."""
+    return {
+        "target": translate("QuandoOptions", "The match ends as soon as somebody has so many"),
+        "hand_size": translate("QuandoOptions", "What everybody is dealt in each round"),
+        "plays_before_knock": translate(
+            "QuandoOptions", "Everybody has to play so often before anybody may knock"
+        ),
+        "knock_penalty": translate(
+            "QuandoOptions", "What a knock costs that is not the lowest alone"
+        ),
+    }[key]
+
+
+def amount(key: str, value: int) -> str:
+    """The value of an option as people say it."""
+    if key == "target":
+        return translate("QuandoOptions", "%n point(s)", None, value)
+    if key == "plays_before_knock":
+        if value == 0:
+            return translate("QuandoOptions", "the deal")
+        return translate("QuandoOptions", "%n play(s) each", None, value)
+    return f"+{value}" if key == "knock_penalty" else str(value)
+
+
+def character_line(character: str) -> str:
+    """A sentence on how somebody plays; nothing for somebody unknown."""
+    lines = {
+        "olive": translate("QuandoCharacters", "Counts every card and forgets none."),
+        "bruno": translate("QuandoCharacters", "Sits on small numbers and waits."),
+        "pip": translate("QuandoCharacters", "Loves the hidden side, whatever it is."),
+        "vesna": translate("QuandoCharacters", "Knocks just when you feel safe."),
+        "figo": translate("QuandoCharacters", "Plays the first thing he sees, happily."),
+        "mira": translate("QuandoCharacters", "Saves up triplets to tease the table."),
+        "nils": translate("QuandoCharacters", "Straight by the book, never in a hurry."),
+        "hedda": translate("QuandoCharacters", "Careful at first, bold at the end."),
+    }
+    return lines.get(character, "")
+
+
+def setting(own: AnySetting, place: Place) -> SettingWords:
+    """One of Quando's own settings, as it is said where it is changed."""
+    if place is Place.NEW_GAME:
+        return SettingWords(
+            translate("QuandoOptions", "Memory help"),
+            translate("QuandoOptions", "Shows of your own cards what you have seen on their backs"),
+        )
+    if place is Place.PERSON:
+        return SettingWords(
+            translate("QuandoSettings", "Knock chance"),
+            translate("QuandoSettings", "On your turn: how likely a knock wins"),
+        )
+    return {
+        MEMORY_HELP: SettingWords(
+            translate("QuandoSettings", "Memory help"),
+            translate(
+                "QuandoSettings", "The hidden sides of your cards, as far as you have seen them"
+            ),
+        ),
+        KNOCK_CHANCE: SettingWords(
+            translate("QuandoSettings", "Knock chance"),
+            translate(
+                "QuandoSettings", "How likely a knock wins: for all here, or for one under People"
+            ),
+        ),
+        KNOCK_BY: SettingWords(
+            translate("QuandoSettings", "Knock"),
+            translate("QuandoSettings", "Either way guards against a slip"),
+            (translate("QuandoSettings", "Hold"), translate("QuandoSettings", "Press twice")),
+        ),
+        CONFIRM_DRAW: SettingWords(
+            translate("QuandoSettings", "Ask before turning a card"),
+            translate("QuandoSettings", "The hidden side wants a second press"),
+        ),
+    }[own]
+
+
+WORDS = Words(SHOWN, option_name, option_hint, amount, character_line, setting)

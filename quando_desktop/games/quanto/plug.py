@@ -1,0 +1,87 @@
+"""Quanto, as the program knows it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any
+
+from quando_desktop.games.plug import Counted, Mark, Plug, Print, Table, Words
+from quando_desktop.games.quanto.rules.game import QuantoGame
+
+if TYPE_CHECKING:
+    from quando_desktop.bots.bot import Bot
+    from quando_desktop.bots.characters import Temperament
+    from quando_desktop.controller.facts import MatchFacts
+    from quando_desktop.controller.turn.notebooks import NotebookEntry
+    from quando_desktop.engine.contract import Observation
+    from quando_desktop.engine.players import Player
+    from quando_desktop.prose.rulebook import Rulebook
+    from quando_desktop.table.scene.tableau import Frame, Tableau
+
+
+class QuantoPlug(Plug):
+    game = QuantoGame()
+    box = Print(
+        "#2E6662",
+        {"Quanto": Mark("wordmarks/quanto_light", 5.0)},
+        (("ui/rainbow", 0.5, 0.60, 0.883, 0), ("tiles/8", 0.5, 0.54, 0.359, 0)),
+        (
+            ("cards/quanto/3", 38, 0, -3),
+            ("cards/quanto/5", 90, 0, 2),
+            ("cards/quanto/8r", 142, 0, -2),
+        ),
+        "=",
+        ("cards/quanto/3", "cards/quanto/5", "cards/quanto/8r"),
+    )
+    counts = Counted.CARDS
+
+    def title(self) -> str:
+        from quando_desktop.games.quanto.text.game import title
+
+        return title()
+
+    def words(self) -> Words:
+        from quando_desktop.games.quanto.text.game import WORDS
+
+        return WORDS
+
+    def rulebook(self) -> Rulebook:
+        from quando_desktop.games.quanto.text.rulebook import RULEBOOK
+
+        return RULEBOOK
+
+    def table(self) -> Table:
+        from quando_desktop.games.quanto.table.table import keys, make
+
+        return Table(make, keys, _still, _moment, _notebook)
+
+    def bot(self, level: str, temperament: Temperament) -> Bot[Any]:
+        from quando_desktop.games.quanto.bots.levels import make
+
+        return make(level, temperament)
+
+
+# The table is made without these: they are loaded with the first picture of it, or the first page.
+
+
+def _still(frame: Frame, view: Any, facts: MatchFacts) -> Tableau:
+    from quando_desktop.games.quanto.table.still import still
+
+    return still(frame, view, facts)
+
+
+def _moment(view: Any) -> str | None:
+    from quando_desktop.games.quanto.table.still import moment
+
+    return moment(view)
+
+
+def _notebook(
+    entry: NotebookEntry,
+    views: Sequence[Observation[Any]],
+    players: Sequence[Player],
+    you: int | None,
+) -> str:
+    from quando_desktop.games.quanto.table.notebook import notebook
+
+    return notebook(entry, views, players, you)

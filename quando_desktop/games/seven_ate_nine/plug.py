@@ -1,0 +1,81 @@
+"""7 ate 9, as the program knows it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from quando_desktop.games.plug import Counted, Live, Mark, Plug, Print, Words
+from quando_desktop.games.seven_ate_nine.rules.game import SevenAteNine
+from quando_desktop.games.seven_ate_nine.settings import FIT_AID
+
+if TYPE_CHECKING:
+    from quando_desktop.bots.characters import Temperament
+    from quando_desktop.bots.live_mind import Mind
+    from quando_desktop.controller.facts import MatchFacts
+    from quando_desktop.engine.chance import Chance
+    from quando_desktop.prose.rulebook import Rulebook
+    from quando_desktop.table.scene.tableau import Frame, Tableau
+
+
+class SevenAteNinePlug(Plug):
+    game = SevenAteNine()
+    box = Print(
+        "#B23C34",
+        {
+            "7 ate 9": Mark("wordmarks/seven_ate_nine_light", 4.34),
+            "Unter Spannung": Mark("wordmarks/unter_spannung_light", 2.77, 0.19),
+        },
+        (("ui/eater", 0.467, 0.349, 0.707, 0),),
+        (
+            ("cards/back_seven", 42, 2, -8),
+            ("cards/seven_ate_nine/7_1", 90, 0, 0),
+            ("cards/seven_ate_nine/9_2", 138, 1, 6),
+        ),
+        "7",
+        ("cards/back_seven", "cards/seven_ate_nine/7_1", "cards/seven_ate_nine/9_2"),
+    )
+    counts = Counted.MINUS_POINTS
+    settings = (FIT_AID,)
+    general_settings = ("voice", "live_keys")
+    seat_setting = FIT_AID
+    yardsticks = ("random", "child")
+
+    def title(self) -> str:
+        from quando_desktop.games.seven_ate_nine.text.game import title
+
+        return title()
+
+    def words(self) -> Words:
+        from quando_desktop.games.seven_ate_nine.text.game import WORDS
+
+        return WORDS
+
+    def rulebook(self) -> Rulebook:
+        from quando_desktop.games.seven_ate_nine.text.rulebook import RULEBOOK
+
+        return RULEBOOK
+
+    def table(self) -> Live:
+        from quando_desktop.games.seven_ate_nine.table.table import SevenTable
+
+        return Live(SevenTable, SevenTable.keys, _still, _moment)
+
+    def mind(self, level: str, temperament: Temperament, chance: Chance) -> Mind[Any]:
+        from quando_desktop.games.seven_ate_nine.bots.levels import make
+
+        return make(level, temperament, chance)
+
+
+# The table is made without these: they are loaded with the first picture of it, or the first page.
+
+
+def _still(frame: Frame, view: Any, facts: MatchFacts) -> Tableau:
+    from quando_desktop.games.seven_ate_nine.table.still import still
+
+    return still(frame, view, facts)
+
+
+def _moment(view: Any) -> str | None:
+    from quando_desktop.games.seven_ate_nine.table.still import moment
+
+    return moment(view)

@@ -1,0 +1,18 @@
+"""The own settings of 7 ate 9."""
+
+from __future__ import annotations
+
+from enum import StrEnum
+
+from quando_desktop.settings.own import Whose, choice
+
+
+class FitAid(StrEnum):
+    """When cards that fit are marked: never, after a while, or at once."""
+
+    NONE = "none"
+    SLOW = "slow"
+    ALWAYS = "always"
+
+
+FIT_AID = choice("fit_aid", FitAid.NONE, whose=Whose.OWN, after="remarks")

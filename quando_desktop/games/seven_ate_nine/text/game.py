@@ -1,0 +1,97 @@
+"""7 ate 9 as a whole, in words: its title, its house rules, its players, its settings."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication
+
+from quando_desktop.games.plug import Place, SettingWords, Words
+from quando_desktop.settings.own import AnySetting
+
+translate = QCoreApplication.translate
+
+SHOWN = ("games", "hand_limit", "lockout")
+"""In the order in which people think of them."""
+
+
+def title() -> str:
+    return translate("Names", "7 ate 9")
+
+
+def option_name(key: str) -> str:
+    return {
+        "games": translate("SevenOptions", "Games"),
+        "hand_limit": translate("SevenOptions", "Hand limit"),
+        "lockout": translate("SevenOptions", "No blind tries"),
+    }[key]
+
+
+def option_hint(key: str) -> str:
+    """Its meaning in a sentence."""
+    return {
+        "games": translate(
+            "SevenOptions", "One alone, or a tournament with minus points for cards left over"
+        ),
+        "hand_limit": translate(
+            "SevenOptions", "Whoever holds so many cards must play before drawing again"
+        ),
+        "lockout": translate(
+            "SevenOptions", "Three wrong cards in three seconds cost two seconds of waiting"
+        ),
+    }[key]
+
+
+def amount(key: str, value: int) -> str:
+    """The value of an option as people say it."""
+    if key == "games":
+        if value == 1:
+            return translate("SevenOptions", "a single game")
+        return translate("SevenOptions", "%n game(s)", None, value)
+    if key == "hand_limit":
+        if value == 0:
+            return translate("SevenOptions", "no limit")
+        return translate("SevenOptions", "%n card(s)", None, value)
+    return str(value)
+
+
+def character_line(character: str) -> str:
+    """A sentence on how somebody plays; nothing for somebody unknown."""
+    lines = {
+        "olive": translate("SevenCharacters", "Good eyes, steady wings, no fuss."),
+        "bruno": translate("SevenCharacters", "Takes his time, and seldom a wrong card."),
+        "pip": translate("SevenCharacters", "Draws first and has a look later."),
+        "vesna": translate("SevenCharacters", "Never hesitates, and sometimes should."),
+        "figo": translate("SevenCharacters", "Fast as a leap, and as often beside it."),
+        "mira": translate("SevenCharacters", "Hoards a fat hand and picks from it."),
+        "nils": translate("SevenCharacters", "Looks twice before he draws."),
+        "hedda": translate("SevenCharacters", "Wakes up when somebody is about to win."),
+    }
+    return lines.get(character, "")
+
+
+def setting(_: AnySetting, place: Place) -> SettingWords:
+    """The help with cards that fit, as it is said where it is changed."""
+    name = translate("SevenSettings", "Mark cards that fit")
+    if place is Place.NEW_GAME:
+        return SettingWords(
+            name,
+            translate("SevenSettings", "Help marks the cards that fit, late or at once."),
+            (
+                translate("SevenSettings", "No help"),
+                translate("SevenSettings", "Late help"),
+                translate("SevenSettings", "Help at once"),
+            ),
+        )
+    hint = translate(
+        "SevenSettings", "For all who are not under People; late is after a few seconds"
+    )
+    if place is Place.PERSON:
+        hint = translate("SevenSettings", "Where all play at once, so that a child can keep up")
+    choices = (
+        translate("SevenSettings", "Never"),
+        translate("SevenSettings", "Late"),
+        translate("SevenSettings", "At once"),
+    )
+    return SettingWords(name, hint, choices)
+
+
+WORDS = Words(SHOWN, option_name, option_hint, amount, character_line, setting)

@@ -1,0 +1,116 @@
+"""Parts of the window that the first picture does not need: `late.HomePage` loads the page when it
+is first asked for.
+
+Together with the games' plugs this is where all late loading is. The names are imported here for
+type checkers alone, and `PARTS` tells where they are found when the program runs.
+"""
+
+from __future__ import annotations
+
+from importlib import import_module
+from typing import TYPE_CHECKING
+
+from quando_desktop.games import PLUGS
+
+if TYPE_CHECKING:
+    import socket as socket
+
+    from PySide6.QtNetwork import QLocalServer as QLocalServer
+    from PySide6.QtNetwork import QLocalSocket as QLocalSocket
+
+    from quando_desktop.controller.facts import MatchFacts as MatchFacts
+    from quando_desktop.controller.turn.notebooks import everybody as everybody
+    from quando_desktop.disk.results import Results as Results
+    from quando_desktop.disk.tidy import tidy as tidy
+    from quando_desktop.shell.about.licences_page import LicencesPage as LicencesPage
+    from quando_desktop.shell.about.page import AboutPage as AboutPage
+    from quando_desktop.shell.crash import report as report
+    from quando_desktop.shell.crash.crash import show_crash as show_crash
+    from quando_desktop.shell.curtain.curtain import Curtain as Curtain
+    from quando_desktop.shell.home.page import GameOnShelf as GameOnShelf
+    from quando_desktop.shell.home.page import HomePage as HomePage
+    from quando_desktop.shell.home.page import HomeState as HomeState
+    from quando_desktop.shell.keyboard.desk import KeyboardTest as KeyboardTest
+    from quando_desktop.shell.kit.overlay import Overlay as Overlay
+    from quando_desktop.shell.kit.page import Page as Page
+    from quando_desktop.shell.new_game.page import NewGamePage as NewGamePage
+    from quando_desktop.shell.new_game.plan import Plan as Plan
+    from quando_desktop.shell.rulebook.page import RulesPage as RulesPage
+    from quando_desktop.shell.selftest import selftest as selftest
+    from quando_desktop.shell.selftest.demo import leave_pictures as leave_pictures
+    from quando_desktop.shell.session.live_session import LiveSession as LiveSession
+    from quando_desktop.shell.session.turn_session import TurnSession as TurnSession
+    from quando_desktop.shell.settings.page import SettingsPage as SettingsPage
+    from quando_desktop.shell.window import dialogs as dialogs
+    from quando_desktop.shell.window.key_sheet import KeySheet as KeySheet
+    from quando_desktop.shell.window.key_sheet import everywhere as everywhere
+    from quando_desktop.shell.window.log_panel import LogPanel as LogPanel
+    from quando_desktop.shell.window.menu import TableMenu as TableMenu
+    from quando_desktop.shell.window.notebook_panel import NotebookPanel as NotebookPanel
+    from quando_desktop.shell.window.strangers import notice as notice
+    from quando_desktop.shell.window.troubles import together as together
+    from quando_desktop.shell.your_games.page import GamesPage as GamesPage
+    from quando_desktop.table.pages.contract import Command as Command
+    from quando_desktop.table.pages.contract import Notebook as Notebook
+    from quando_desktop.table.pages.tools import Tools as Tools
+    from quando_desktop.table.parts.faces import faces as faces
+    from quando_desktop.table.parts.faces import names_of as names_of
+
+PARTS = {
+    "PySide6.QtNetwork": ("QLocalServer", "QLocalSocket"),
+    "quando_desktop.controller.facts": ("MatchFacts",),
+    "quando_desktop.controller.turn.notebooks": ("everybody",),
+    "quando_desktop.disk.results": ("Results",),
+    "quando_desktop.disk.tidy": ("tidy",),
+    "quando_desktop.shell.about.licences_page": ("LicencesPage",),
+    "quando_desktop.shell.about.page": ("AboutPage",),
+    "quando_desktop.shell.crash.crash": ("show_crash",),
+    "quando_desktop.shell.curtain.curtain": ("Curtain",),
+    "quando_desktop.shell.home.page": ("GameOnShelf", "HomePage", "HomeState"),
+    "quando_desktop.shell.keyboard.desk": ("KeyboardTest",),
+    "quando_desktop.shell.kit.overlay": ("Overlay",),
+    "quando_desktop.shell.kit.page": ("Page",),
+    "quando_desktop.shell.new_game.page": ("NewGamePage",),
+    "quando_desktop.shell.new_game.plan": ("Plan",),
+    "quando_desktop.shell.rulebook.page": ("RulesPage",),
+    "quando_desktop.shell.selftest.demo": ("leave_pictures",),
+    "quando_desktop.shell.session.live_session": ("LiveSession",),
+    "quando_desktop.shell.session.turn_session": ("TurnSession",),
+    "quando_desktop.shell.settings.page": ("SettingsPage",),
+    "quando_desktop.shell.window.key_sheet": ("KeySheet", "everywhere"),
+    "quando_desktop.shell.window.log_panel": ("LogPanel",),
+    "quando_desktop.shell.window.menu": ("TableMenu",),
+    "quando_desktop.shell.window.notebook_panel": ("NotebookPanel",),
+    "quando_desktop.shell.window.strangers": ("notice",),
+    "quando_desktop.shell.window.troubles": ("together",),
+    "quando_desktop.shell.your_games.page": ("GamesPage",),
+    "quando_desktop.table.pages.contract": ("Command", "Notebook"),
+    "quando_desktop.table.pages.tools": ("Tools",),
+    "quando_desktop.table.parts.faces": ("faces", "names_of"),
+}
+"""The module that each part is in."""
+MODULES = {
+    "dialogs": "quando_desktop.shell.window.dialogs",
+    "report": "quando_desktop.shell.crash.report",
+    "selftest": "quando_desktop.shell.selftest.selftest",
+    "socket": "socket",
+}
+"""Whole modules by their names here."""
+_WHERE = {name: module for module, names in PARTS.items() for name in names}
+
+
+def __getattr__(name: str) -> object:
+    if name in MODULES:
+        return import_module(MODULES[name])
+    if name in _WHERE:
+        return getattr(import_module(_WHERE[name]), name)
+    raise AttributeError(name)
+
+
+def load_tables() -> None:
+    """Loads what tables need in an idle moment: the first deal should not wait for it."""
+    for module in PARTS:
+        if ".session." in module:
+            import_module(module)
+    for plug in PLUGS.values():
+        plug.table()

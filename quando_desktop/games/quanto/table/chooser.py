@@ -134,6 +134,9 @@ class Chooser:
         elif self._intent.asks_bonus and card in choice.rest:
             self._take_bonus(choice, card)
         elif choice.toggle(card):
+            if choice.reading.action is None:
+                # A further card comes with a whole play only.
+                self._intent.asks_bonus = False
             self._show_choice(Sound.SELECT if card in choice.marked else Sound.BACK)
         else:
             self._refuse(self._objections().no_group_with(choice, card), key)

@@ -282,6 +282,21 @@ def test_n16_escape_goes_back_to_the_groups(rainbow: AtQuanto) -> None:
     assert table.chosen == ["9r"]
 
 
+def test_n16_without_a_capture_there_is_nothing_to_go_along_with(rainbow: AtQuanto) -> None:
+    table = rainbow
+    before = table.match.revision
+    table.type(KEY.Key_4, KEY.Key_Return)
+    table.click(table.lying("9"))
+    assert table.marked == []
+    assert ("way", "skip") not in table.ways
+    assert not table.table.typed("N"), "it is not asked for any more"
+    table.type(KEY.Key_Return)
+    assert table.match.revision == before
+    table.click(table.lying("9"))
+    table.type(KEY.Key_Return, KEY.Key_N)
+    assert table.last() == Capture(25, 9, ((9,),))
+
+
 # ----------------------------------------------------------------- 2s, 3s and undo
 
 

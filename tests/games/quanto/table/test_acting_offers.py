@@ -156,6 +156,19 @@ def test_whoever_wants_to_offer_can_leave_it(before_bruno: AtQuanto, by: str) ->
     assert not any(isinstance(move.action, Offer) for move in table.match.rounds[-1].moves)
 
 
+def test_a_card_that_is_not_offered_after_all_is_not_chosen_in_the_own_turn(
+    before_bruno: AtQuanto,
+) -> None:
+    table = before_bruno
+    table.type(KEY.Key_O)
+    table.click(table.own(table.hand[0]))
+    table.type(KEY.Key_O)
+    table.go_on()
+    assert table.view.active == 0
+    assert table.intent.card is None
+    assert table.chosen == []
+
+
 def test_it_can_be_wished_for_in_time(sit: Sit) -> None:
     """While the one before the partner still thinks, and in the own turn."""
     table = sit(partners()).begin()

@@ -172,6 +172,19 @@ def test_it_goes_after_a_while(table: AtQuanto) -> None:
     assert table.toast == ""
 
 
+def test_it_goes_when_somebody_plays(sit: Sit) -> None:
+    match = made_match("3 9 J 1", "4 5 6 7", "4 5 6 7", display="12 12 12 12", draw=DRAW)
+    act(match, 0, Discard(1))
+    table = sit(match)
+    table.page.begin()
+    table.rest()
+    table.type(KEY.Key_H)
+    assert table.toast == "A hint is for your own turn"
+    table.go_on()
+    assert table.view.active == 0
+    assert table.toast == ""
+
+
 def test_what_was_tried_shakes(table: AtQuanto, monkeypatch: pytest.MonkeyPatch) -> None:
     shaken: list[Key] = []
     monkeypatch.setattr(table.scene, "refuse", shaken.extend)

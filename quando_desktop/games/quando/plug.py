@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from quando_desktop.games.plug import Mark, Plug, Print, Table, Words
@@ -17,12 +16,7 @@ from quando_desktop.games.quando.settings import (
 if TYPE_CHECKING:
     from quando_desktop.bots.bot import Bot
     from quando_desktop.bots.characters import Temperament
-    from quando_desktop.controller.facts import MatchFacts
-    from quando_desktop.controller.turn.notebooks import NotebookEntry
-    from quando_desktop.engine.contract import Observation
-    from quando_desktop.engine.players import Player
     from quando_desktop.prose.rulebook import Rulebook
-    from quando_desktop.table.scene.tableau import Frame, Tableau
 
 
 class QuandoPlug(Plug):
@@ -62,37 +56,11 @@ class QuandoPlug(Plug):
         return RULEBOOK
 
     def table(self) -> Table:
-        from quando_desktop.games.quando.table.table import keys, make
+        from quando_desktop.games.quando.table.table import keys, make, moment, notebook, still
 
-        return Table(make, keys, _still, _moment, _notebook)
+        return Table(make, keys, still, moment, notebook)
 
     def bot(self, level: str, temperament: Temperament) -> Bot[Any]:
         from quando_desktop.games.quando.bots.levels import make
 
         return make(level, temperament)
-
-
-# The table is made without these: they are loaded with the first picture of it, or the first page.
-
-
-def _still(frame: Frame, view: Any, facts: MatchFacts) -> Tableau:
-    from quando_desktop.games.quando.table.still import still
-
-    return still(frame, view, facts)
-
-
-def _moment(view: Any) -> str | None:
-    from quando_desktop.games.quando.table.still import moment
-
-    return moment(view)
-
-
-def _notebook(
-    entry: NotebookEntry,
-    views: Sequence[Observation[Any]],
-    players: Sequence[Player],
-    you: int | None,
-) -> str:
-    from quando_desktop.games.quando.table.notebook import notebook
-
-    return notebook(entry, views, players, you)

@@ -11,10 +11,8 @@ from quando_desktop.games.seven_ate_nine.settings import FIT_AID
 if TYPE_CHECKING:
     from quando_desktop.bots.characters import Temperament
     from quando_desktop.bots.live_mind import Mind
-    from quando_desktop.controller.facts import MatchFacts
     from quando_desktop.engine.chance import Chance
     from quando_desktop.prose.rulebook import Rulebook
-    from quando_desktop.table.scene.tableau import Frame, Tableau
 
 
 class SevenAteNinePlug(Plug):
@@ -56,26 +54,11 @@ class SevenAteNinePlug(Plug):
         return RULEBOOK
 
     def table(self) -> Live:
-        from quando_desktop.games.seven_ate_nine.table.table import SevenTable
+        from quando_desktop.games.seven_ate_nine.table.table import SevenTable, moment, still
 
-        return Live(SevenTable, SevenTable.keys, _still, _moment)
+        return Live(SevenTable, SevenTable.keys, still, moment)
 
     def mind(self, level: str, temperament: Temperament, chance: Chance) -> Mind[Any]:
         from quando_desktop.games.seven_ate_nine.bots.levels import make
 
         return make(level, temperament, chance)
-
-
-# The table is made without these: they are loaded with the first picture of it, or the first page.
-
-
-def _still(frame: Frame, view: Any, facts: MatchFacts) -> Tableau:
-    from quando_desktop.games.seven_ate_nine.table.still import still
-
-    return still(frame, view, facts)
-
-
-def _moment(view: Any) -> str | None:
-    from quando_desktop.games.seven_ate_nine.table.still import moment
-
-    return moment(view)

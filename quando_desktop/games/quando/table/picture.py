@@ -15,7 +15,7 @@ from quando_desktop.games.quando.table.hand import OwnPlace
 from quando_desktop.games.quando.table.hint import Hint
 from quando_desktop.games.quando.table.layout import BANNER_HEIGHT, PLATE_REACH, Layout, lay_out
 from quando_desktop.games.quando.table.piles import QUESTION, Middle
-from quando_desktop.games.quando.table.remark_place import lay_word
+from quando_desktop.games.quando.table.reactions import lay_word
 from quando_desktop.games.quando.table.scenery import KNOB, PLAY, Moment, QuandoScenery
 from quando_desktop.games.quando.table.seats import Opponents
 from quando_desktop.games.quando.text import sheet as text_sheet

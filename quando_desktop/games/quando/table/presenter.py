@@ -11,7 +11,7 @@ from quando_desktop.games.quando.rules.events import Drew, Flipped, Passed, Pena
 from quando_desktop.games.quando.rules.view import QuandoView
 from quando_desktop.games.quando.settings import KNOCK_BY, MEMORY_HELP
 from quando_desktop.games.quando.table.choice import open_cards
-from quando_desktop.games.quando.table.hints import QuandoHints
+from quando_desktop.games.quando.table.hint import QuandoHints
 from quando_desktop.games.quando.table.intent import QuandoIntent
 from quando_desktop.games.quando.table.motion import Show, Story, dealt
 from quando_desktop.games.quando.table.picture import picture

@@ -12,8 +12,7 @@ from quando_desktop.games.quanto.rules.effects import Use, UseKind
 from quando_desktop.games.quanto.rules.view import QuantoView
 from quando_desktop.games.quanto.table import scenery
 from quando_desktop.games.quanto.table.choice import Objections, PlayChoice
-from quando_desktop.games.quanto.table.intent import QuantoIntent
-from quando_desktop.games.quanto.table.offers import Offers
+from quando_desktop.games.quanto.table.intent import Offers, QuantoIntent
 from quando_desktop.games.quanto.table.scenery import (
     QuantoScenery,
     shown_in_display,

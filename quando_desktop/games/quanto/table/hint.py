@@ -1,14 +1,26 @@
-"""A hint on a Quanto table: what a computer player would do in the looker's place, and why."""
+"""Hints at a Quanto table: which advice can be followed, what it says, and where it stands. Dots
+mark what it is about.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
-from quando_desktop.bots.bot import Advice
+from quando_desktop.bots.bot import Advice, Reason
 from quando_desktop.engine.contract import Action
 from quando_desktop.games.quanto.bots.reason import QuantoReason
-from quando_desktop.games.quanto.rules.actions import Form, Phase, QuantoAction, Steal
-from quando_desktop.games.quanto.rules.effects import CardPlay, taken_by
+from quando_desktop.games.quanto.rules.actions import (
+    Capture,
+    Discard,
+    Extend,
+    Form,
+    Phase,
+    QuantoAction,
+    Steal,
+    Take,
+)
+from quando_desktop.games.quanto.rules.effects import CardPlay, taken_by, use_of
+from quando_desktop.games.quanto.rules.shapes import shape_of
 from quando_desktop.games.quanto.rules.view import QuantoView
 from quando_desktop.games.quanto.table.layout import Layout
 from quando_desktop.games.quanto.table.scenery import (
@@ -30,6 +42,7 @@ from quando_desktop.table.scene.stage import Box
 from quando_desktop.table.scene.tableau import Frame, Key, Role, Tableau
 from quando_desktop.table.text import words as common
 from quando_desktop.table.text.numbers import tenths
+from quando_desktop.table.turn.hints import Hints
 
 RATHER = 20
 WIDTHS = (440.0, 500.0, 560.0, 640.0, 740.0, 860.0)
@@ -131,3 +144,37 @@ def _line(frame: Frame, layout: Layout) -> Box:
     top = layout.words_y - WORDS_HIGH / 2
     height = layout.line_y + buttons.button_height(frame.art) / 2 - top
     return Box((frame.stage.width - LINE_WIDE) / 2, top, LINE_WIDE, height)
+
+
+class QuantoHints(Hints[QuantoView]):
+    def is_legal(self, view: QuantoView, action: Action) -> bool:
+        if not isinstance(action, CardPlay):
+            return action in view.legal()
+        # One grouping, and one value of a joker, stands for all.
+        wanted = _effect(action)
+        return any(isinstance(each, CardPlay) and _effect(each) == wanted for each in view.legal())
+
+    def compared(self, reason: Reason) -> list[Action]:
+        return [each.action for each in reason.weighed] if isinstance(reason, QuantoReason) else []
+
+    def in_words(self, advice: Advice) -> str:
+        return " ".join(sentence(advice, self._state.view)).strip()
+
+    def _sound(self, view: QuantoView, advice: Advice) -> Advice:
+        if advice.action is None and advice.reason is not None and view.seat != view.active:
+            # To offer nothing is advice, too (N24).
+            return advice
+        return super()._sound(view, advice)
+
+
+def _effect(action: CardPlay) -> tuple[object, ...]:
+    """The effect of an action: equal for two that do the same."""
+    told: tuple[int | None, ...] = ()
+    match action:
+        case Capture(card=card, bonus=bonus) | Take(card=card, bonus=bonus):
+            told = card, bonus
+        case Form(card=card, tile=tile):
+            told = card, tile
+        case Extend(card=card) | Discard(card=card):
+            told = (card,)
+    return use_of(action), told, shape_of(taken_by(action))

@@ -16,7 +16,7 @@ from quando_desktop.games.quanto.table.display import DisplayRow, lay_tiles
 from quando_desktop.games.quanto.table.hint import lay_hint
 from quando_desktop.games.quanto.table.layout import Layout, Spotlight, lay_out
 from quando_desktop.games.quanto.table.places import CHOSEN_UP, Place
-from quando_desktop.games.quanto.table.remark_place import lay_remark
+from quando_desktop.games.quanto.table.reactions import lay_remark
 from quando_desktop.games.quanto.table.scenery import (
     BACK,
     HIDDEN_SIDE,

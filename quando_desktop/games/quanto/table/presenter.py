@@ -8,11 +8,9 @@ from quando_desktop.controller.turn.step import Step
 from quando_desktop.engine.contract import CannotUndo, Refusal
 from quando_desktop.games.quanto.rules.actions import Phase
 from quando_desktop.games.quanto.rules.view import QuantoView
-from quando_desktop.games.quanto.table.hint import hinted_keys
-from quando_desktop.games.quanto.table.hints import QuantoHints
-from quando_desktop.games.quanto.table.intent import QuantoIntent
+from quando_desktop.games.quanto.table.hint import QuantoHints, hinted_keys
+from quando_desktop.games.quanto.table.intent import Offers, QuantoIntent, is_own_turn
 from quando_desktop.games.quanto.table.motion import Show, Story, dealt
-from quando_desktop.games.quanto.table.offers import Offers, is_own_turn
 from quando_desktop.games.quanto.table.picture import picture
 from quando_desktop.games.quanto.table.scenery import Moment, QuantoScenery, glow_of
 from quando_desktop.games.quanto.table.ways import (

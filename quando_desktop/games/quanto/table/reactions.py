@@ -1,17 +1,32 @@
-"""Reactions at a Quanto table: the big moments, and how often a computer player has a word for
-them.
+"""Reactions of computer players at a Quanto table: the big moments, how often somebody has a word
+for one, and where that stands: beside the head, and on nothing that is read.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator, Sequence
 
 from quando_desktop.controller.facts import MatchFacts
 from quando_desktop.engine.contract import Event
 from quando_desktop.games.quanto.rules.events import Captured, Collected, RoundEnded, Stolen, Taken
 from quando_desktop.games.quanto.rules.view import QuantoView
+from quando_desktop.games.quanto.table.layout import BRACKETS, BUTTONS, WORDS, Layout
+from quando_desktop.games.quanto.table.places import (
+    CARD_HEIGHT,
+    PLATE_HEIGHT,
+    PLATE_REACH,
+    QUANTO_ROOM,
+    TILE_REACH,
+    Place,
+    Seat,
+)
+from quando_desktop.games.quanto.table.scenery import TEAM, QuantoScenery
 from quando_desktop.games.quanto.text.remarks import Occasion, remarks
+from quando_desktop.table.parts.remark_bubble import NEAR, Head, lay_word
 from quando_desktop.table.parts.remarks import Manners, computers
+from quando_desktop.table.parts.shown import BUBBLE
+from quando_desktop.table.scene.stage import Box
+from quando_desktop.table.scene.tableau import Frame, Key, Tableau
 
 HAUL = 7
 """Cards in one go that are a big moment."""
@@ -69,3 +84,72 @@ def _cards_won(event: Captured | Taken) -> int:
 def _winner(facts: MatchFacts) -> int:
     """The winner who speaks; of partners the one who is a computer player."""
     return [*computers(facts.winners, facts), *facts.winners][0]
+
+
+TILE_DOWN, CORNER = 0.56, 0.12
+"""How far a tile goes below the cards of its quanto, and the number of these above, in cards."""
+STACK_UP = 24.0
+"""How far a stack of winnings grows upwards."""
+NOTE_UP = PLATE_HEIGHT * 1.5
+"""The height of a name with the note below it, from the middle of the name."""
+
+
+def lay_remark(
+    tableau: Tableau,
+    frame: Frame,
+    layout: Layout,
+    shown: QuantoScenery,
+    place: int,
+    read: Sequence[Box],
+) -> None:
+    """The word of the opponent at this place, from the left. Some boxes are read besides."""
+    if shown.word is None:
+        return
+    seat = layout.seats[place]
+    head = Head(seat.x, seat.portrait_y, seat.portrait, floor=_top(seat))
+    words = [each.box for each in tableau.controls if _is_read(each.key)]
+    taken = [*_taken(frame, layout), *read, *words]
+    lay_word(tableau, frame, shown.word, head, taken)
+
+
+def _is_read(key: Key) -> bool:
+    """Whether it is a hint, or the sum of a team."""
+    return key == BUBBLE or (isinstance(key, tuple) and key[0] == TEAM)
+
+
+def _top(seat: Seat) -> float:
+    """Tilted cards rise a little above the straight ones."""
+    return seat.top - seat.card * 0.1
+
+
+def _taken(frame: Frame, layout: Layout) -> Iterator[Box]:
+    stage, tiles, display = frame.stage, layout.tiles, layout.display
+    for seat in layout.seats:
+        yield from _taken_by(seat)
+    reach = tiles.size * TILE_REACH
+    yield Box(tiles.x - 4 * tiles.size, tiles.y - reach, 8 * tiles.size, 2 * reach)
+    top = min([display.draw.y, *(spot.y for spot in display.spots)]) - display.half - NEAR
+    left, right = display.left - NEAR, max(display.right, display.free.x + display.card / 2) + NEAR
+    yield Box(left, top, right - left, display.bottom + BRACKETS - top)
+    # From here on down there are words, buttons and the own things.
+    floor = min(layout.words_y - WORDS / 2, layout.line_y - BUTTONS / 2, layout.hand.top_of_chosen)
+    yield Box(-stage.margin, floor, stage.width + 2 * stage.margin, stage.height)
+
+
+def _taken_by(seat: Seat) -> Iterator[Box]:
+    """The head, the cards, the name and the note of an opponent, and what lies before them."""
+    size, half, top = seat.portrait, seat.half + seat.card * 0.3, _top(seat)
+    yield Box.around(seat.x, seat.portrait_y, size * 0.86, size)
+    yield Box(seat.x - half, top, 2 * half, seat.paws_y + seat.card * 0.3 - top)
+    plate = seat.plate_y - PLATE_HEIGHT / 2
+    yield Box(seat.x - PLATE_REACH, plate, 2 * PLATE_REACH, NOTE_UP + PLATE_HEIGHT / 2)
+    quanto, winnings = seat.quanto, seat.winnings
+    yield _cards_box(
+        quanto, quanto.card * QUANTO_ROOM, CORNER * quanto.card, TILE_DOWN * quanto.card
+    )
+    yield _cards_box(winnings, winnings.card * 1.1, STACK_UP, NEAR)
+
+
+def _cards_box(place: Place, width: float, above: float, below: float) -> Box:
+    top = place.y - place.card * CARD_HEIGHT / 2 - above
+    return Box(place.x - width / 2, top, width, place.card * CARD_HEIGHT + above + below)

@@ -19,7 +19,7 @@ from quando_desktop.games.quando.rules.sampler import Sampler
 from quando_desktop.games.quando.rules.view import QuandoView
 from quando_desktop.games.quando.table.picture import picture
 from quando_desktop.games.quando.table.scenery import QuandoScenery
-from quando_desktop.games.quando.table.still import moment
+from quando_desktop.games.quando.table.table import moment
 from quando_desktop.shell.selftest.still import render
 from quando_desktop.table.paint.style import Style
 from tests.table.painting import SIZE, painted

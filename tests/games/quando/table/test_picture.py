@@ -17,7 +17,7 @@ from quando_desktop.games.quando.rules.actions import Phase
 from quando_desktop.games.quando.rules.game import Quando
 from quando_desktop.games.quando.rules.scoring import EndedBy
 from quando_desktop.games.quando.rules.view import OthersCard, OwnCard, QuandoView
-from quando_desktop.games.quando.table.still import still
+from quando_desktop.games.quando.table.table import still
 from quando_desktop.games.quando.text import sheet as text_sheet
 from quando_desktop.games.quando.text import table as text
 from quando_desktop.games.quando.text.report import Ending, report

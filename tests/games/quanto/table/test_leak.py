@@ -17,7 +17,7 @@ from quando_desktop.games.quanto.rules.game import QuantoGame
 from quando_desktop.games.quanto.rules.round import QuantoRound
 from quando_desktop.games.quanto.rules.sampler import Sampler
 from quando_desktop.games.quanto.rules.view import QuantoView
-from quando_desktop.games.quanto.table.still import moment, still
+from quando_desktop.games.quanto.table.table import moment, still
 from quando_desktop.shell.selftest.still import render
 from quando_desktop.shell.start.language import Languages
 from quando_desktop.table.paint.canvas import Scale

@@ -27,7 +27,7 @@ from quando_desktop.games.quanto.table.scenery import (
     value_button,
     winnings_of,
 )
-from quando_desktop.games.quanto.table.still import moment
+from quando_desktop.games.quanto.table.table import moment
 from quando_desktop.games.quanto.text import labels
 from quando_desktop.shell.start.language import Languages
 from quando_desktop.table.paint.style import Style

@@ -16,7 +16,7 @@ from quando_desktop.games.quanto.bots.reason import Ground, QuantoReason, Weighe
 from quando_desktop.games.quanto.rules.actions import QuantoAction
 from quando_desktop.games.quanto.rules.cards import JOKER
 from quando_desktop.games.quanto.rules.view import Quanto, QuantoView
-from quando_desktop.games.quanto.table.notebook import notebook
+from quando_desktop.games.quanto.table.table import notebook
 from quando_desktop.games.quanto.text.notebook import QuantoDecision, written
 from quando_desktop.settings.settings import Language
 from quando_desktop.shell.start.language import Languages

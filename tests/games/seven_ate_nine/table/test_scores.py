@@ -11,7 +11,7 @@ from quando_desktop.controller.live.step import LivePhase
 from quando_desktop.games.seven_ate_nine.table.picture import picture
 from quando_desktop.games.seven_ate_nine.table.scenery import RERUN, SevenScenery, own
 from quando_desktop.games.seven_ate_nine.table.scores import lay_sheet
-from quando_desktop.games.seven_ate_nine.table.still import still
+from quando_desktop.games.seven_ate_nine.table.table import still
 from quando_desktop.games.seven_ate_nine.text import sheet as text
 from quando_desktop.games.seven_ate_nine.text import table as text_table
 from quando_desktop.settings.settings import Language

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from quando_desktop.games.seven_ate_nine.rules.actions import Draw
 from quando_desktop.games.seven_ate_nine.rules.view import SevenView
-from quando_desktop.games.seven_ate_nine.table.still import moment
+from quando_desktop.games.seven_ate_nine.table.table import moment
 from tests.controller.live_tables import made, play
 
 

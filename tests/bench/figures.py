@@ -64,7 +64,7 @@ Column = tuple[str, int, str]
 """The head of a column, its width, and what a league of its own says of such a figure."""
 
 
-class Manner(ABC):
+class Reaction(ABC):
     """A game as the league sees it."""
 
     yardsticks: ClassVar[str]
@@ -83,7 +83,7 @@ class Manner(ABC):
         """What stands in the columns."""
 
 
-class TurnManner(Manner):
+class TurnManner(Reaction):
     """A game of turns, whose players are asked for each decision."""
 
     @abstractmethod

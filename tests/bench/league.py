@@ -40,7 +40,7 @@ from quando_desktop.progress import Progress
 from quando_desktop.simulate import round_player
 from tests.bench import programme
 from tests.bench.compiled import run_compiled
-from tests.bench.figures import Figures, Manner
+from tests.bench.figures import Figures, Reaction
 from tests.bench.named import (
     GAME,
     MANNERS,
@@ -201,7 +201,7 @@ def tables(
     yield style
 
 
-def _manner(figures: Figures, manner: Manner) -> str:
+def _manner(figures: Figures, manner: Reaction) -> str:
     told = zip(manner.columns, manner.figures(figures), strict=True)
     return ", ".join(
         [

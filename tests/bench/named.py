@@ -14,14 +14,14 @@ from quando_desktop.bots.live_mind import Intent, Mind
 from quando_desktop.engine.chance import Chance
 from quando_desktop.engine.contract import AnyGame
 from quando_desktop.games import GAMES, PLUGS, make_bot, make_mind
-from tests.bench.figures import Figures, Manner, TurnManner
+from tests.bench.figures import Figures, Reaction, TurnManner
 from tests.bench.seen_quando import QuandoManner
 from tests.bench.seen_quanto import QuantoManner
 from tests.bench.seen_seven import SevenManner
 from tests.bench.timing import clock
 
 TURNS: dict[str, TurnManner] = {"quando": QuandoManner(), "quanto": QuantoManner()}
-MANNERS: dict[str, Manner] = {**TURNS, "seven_ate_nine": SevenManner()}
+MANNERS: dict[str, Reaction] = {**TURNS, "seven_ate_nine": SevenManner()}
 """By game; a further one is one more line here."""
 GAME = GAMES["quando"]
 """What is played unless another game is named."""

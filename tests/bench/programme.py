@@ -12,7 +12,7 @@ from typing import NamedTuple
 
 from quando_desktop.bots.characters import CHARACTERS
 from quando_desktop.bots.levels import LEVELS
-from tests.bench.figures import Figures, Manner
+from tests.bench.figures import Figures, Reaction
 from tests.bench.report import Row, Table
 
 
@@ -89,13 +89,13 @@ AFTER = (("ms", 6), ("95%", 7))
 """Columns of every game, with their widths; between them stand its own."""
 
 
-def empty_table(title: str, manner: Manner) -> Table:
+def empty_table(title: str, manner: Reaction) -> Table:
     """One row for each contest is still to come."""
     heads = _cells([name for name, _ in _columns(manner)], manner)
     return Table(title, head=heads, notes=list(manner.notes))
 
 
-def row(contest: Contest, figures: Figures, manner: Manner) -> Row:
+def row(contest: Contest, figures: Figures, manner: Reaction) -> Row:
     cells = [
         f"{figures.share():.1%} ± {figures.error():.1%}",
         f"{contest.least:.0%}",
@@ -107,10 +107,10 @@ def row(contest: Contest, figures: Figures, manner: Manner) -> Row:
     return Row(contest.title(), _cells(cells, manner))
 
 
-def _columns(manner: Manner) -> list[tuple[str, int]]:
+def _columns(manner: Reaction) -> list[tuple[str, int]]:
     return [*BEFORE, *[column[:2] for column in manner.columns], *AFTER]
 
 
-def _cells(texts: Sequence[str], manner: Manner) -> str:
+def _cells(texts: Sequence[str], manner: Reaction) -> str:
     pairs = zip(texts, _columns(manner), strict=True)
     return "".join(text.rjust(width) for text, (_, width) in pairs)

@@ -16,7 +16,7 @@ from quando_desktop.games.seven_ate_nine.rules.events import (
     Played,
     Unblocked,
 )
-from tests.bench.figures import Figures, Manner
+from tests.bench.figures import Figures, Reaction
 
 NOBODY = -1
 
@@ -79,7 +79,7 @@ class Watch:
                     seen.stuck = True
 
 
-class SevenManner(Manner):
+class SevenManner(Reaction):
     yardsticks = "random, child"
     columns = (
         ("s a card", 9, "{} s a card"),

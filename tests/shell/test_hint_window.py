@@ -14,7 +14,7 @@ from quando_desktop.settings.settings import LastTable, Person, SeatChoice
 from quando_desktop.shell.new_game.plan import NewMatch
 from quando_desktop.shell.window.menu import MenuItem, TableMenu
 from quando_desktop.shell.window.window import Window
-from quando_desktop.table.parts.shown import BUBBLE, CLOSE_HINT
+from quando_desktop.table.parts.scenery import BUBBLE, CLOSE_HINT
 from quando_desktop.table.scene.tableau import Key
 from tests.shell.conftest import Start
 from tests.shell.desk import turn_session

@@ -9,7 +9,7 @@ from typing import TypeVar
 
 from quando_desktop.settings.settings import Language
 from quando_desktop.table.paint.style import Style
-from quando_desktop.table.parts.shown import BUBBLE, CLOSE_HINT, HINT, UNDO, TableShown
+from quando_desktop.table.parts.scenery import BUBBLE, CLOSE_HINT, HINT, UNDO, Scenery
 from quando_desktop.table.scene.stage import Box, Stage
 from quando_desktop.table.scene.tableau import Frame, Key, Tableau
 from tests.table.measuring import Measured, frame_of, placed, union
@@ -42,7 +42,7 @@ GroupOf = Callable[[Key], str]
 Apart = Callable[[Key, Key], bool]
 """Whether two pieces of one group are read one by one."""
 
-S = TypeVar("S", bound=TableShown)
+S = TypeVar("S", bound=Scenery)
 
 
 def tables_of(

@@ -6,12 +6,12 @@ from collections.abc import Callable
 from typing import Generic, TypeVar
 
 from quando_desktop.table.paint.style import Style
-from quando_desktop.table.parts.shown import TableShown
+from quando_desktop.table.parts.scenery import Scenery
 from quando_desktop.table.scene.stage import Box
 from quando_desktop.table.scene.tableau import Control, Frame, Key, Piece, Tableau
 from tests.table.measuring import Measured, frame_of
 
-S = TypeVar("S", bound=TableShown)
+S = TypeVar("S", bound=Scenery)
 
 
 class Seeing(Generic[S]):

@@ -12,7 +12,7 @@ from typing import NamedTuple, Protocol
 from quando_desktop.engine.contract import Action, Options
 from quando_desktop.settings.settings import Settings
 from quando_desktop.table.audio.sounds import Sound
-from quando_desktop.table.parts.shown import GEAR, HOME, MENU
+from quando_desktop.table.parts.scenery import GEAR, HOME, MENU
 from quando_desktop.table.scene.tableau import Frame, Key, Passage, Tableau
 
 

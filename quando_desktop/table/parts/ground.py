@@ -7,10 +7,10 @@ from typing import Generic, TypeVar
 
 from quando_desktop.table.paint import effects
 from quando_desktop.table.parts.faces import faces
-from quando_desktop.table.parts.shown import TableShown
+from quando_desktop.table.parts.scenery import Scenery
 from quando_desktop.table.scene.tableau import Frame, Tableau
 
-S = TypeVar("S", bound=TableShown)
+S = TypeVar("S", bound=Scenery)
 
 
 class Laying(ABC, Generic[S]):

@@ -16,7 +16,7 @@ from quando_desktop.table.parts.faces import Face
 from quando_desktop.table.parts.hint_bubble import LEFT, RIGHT, TITLE, Bar, Bubble, Speech
 from quando_desktop.table.parts.placing import nook
 from quando_desktop.table.parts.press import Press, near
-from quando_desktop.table.parts.shown import BUBBLE, CLOSE_HINT, TableShown
+from quando_desktop.table.parts.scenery import BUBBLE, CLOSE_HINT, Scenery
 from quando_desktop.table.scene.stage import Box
 from quando_desktop.table.scene.tableau import Control, Frame, Key, Role, Tableau
 from quando_desktop.table.text import words as common
@@ -64,7 +64,7 @@ class HintLayer:
         self,
         tableau: Tableau,
         frame: Frame,
-        shown: TableShown,
+        shown: Scenery,
         widths: Sequence[float] = WIDTHS,
     ) -> None:
         self._tableau, self._frame, self._shown = tableau, frame, shown

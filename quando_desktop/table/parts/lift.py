@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from quando_desktop.table.paint.art import RESTING
-from quando_desktop.table.parts.shown import TableShown
+from quando_desktop.table.parts.scenery import Scenery
 from quando_desktop.table.scene.tableau import Key
 
 HOVER_UP, HOVER_GROW, HOVER_LIFT = 0.06, 1.03, 1.1
@@ -29,7 +29,7 @@ NEAR = Rise(HOVER_UP, HOVER_GROW, HOVER_LIFT)
 
 
 def standing(
-    shown: TableShown, key: Key, *, chosen: bool, usable: bool, dragged: bool = False
+    shown: Scenery, key: Key, *, chosen: bool, usable: bool, dragged: bool = False
 ) -> Rise:
     """Only what can be used answers to who comes near."""
     if dragged:

@@ -5,12 +5,12 @@ from __future__ import annotations
 from quando_desktop.table.paint import buttons
 from quando_desktop.table.paint.art import Art
 from quando_desktop.table.paint.buttons import Look, State
-from quando_desktop.table.parts.shown import TableShown
+from quando_desktop.table.parts.scenery import Scenery
 from quando_desktop.table.scene.stage import Box
 from quando_desktop.table.scene.tableau import Control, Key, Tableau
 
 
-def near(shown: TableShown, key: Key) -> State:
+def near(shown: Scenery, key: Key) -> State:
     """Whether the keys or the pointer are there."""
     if shown.focused == key:
         return State.FOCUSED
@@ -20,7 +20,7 @@ def near(shown: TableShown, key: Key) -> State:
 class Press:
     """Puts buttons on a tableau."""
 
-    def __init__(self, tableau: Tableau, art: Art, shown: TableShown) -> None:
+    def __init__(self, tableau: Tableau, art: Art, shown: Scenery) -> None:
         self._tableau, self._art, self._shown = tableau, art, shown
 
     def button(

@@ -15,7 +15,7 @@ from quando_desktop.table.paint.canvas import Align, Canvas, Type, wrapped
 from quando_desktop.table.paint.palette import Colour, Theme
 from quando_desktop.table.parts.faces import Face
 from quando_desktop.table.parts.press import near
-from quando_desktop.table.parts.shown import HOME, NEXT, TableShown, notebook_of
+from quando_desktop.table.parts.scenery import HOME, NEXT, Scenery, notebook_of
 from quando_desktop.table.scene.stage import Box
 from quando_desktop.table.scene.tableau import Control, Frame, Key, Role, Tableau
 from quando_desktop.table.text import words as common
@@ -226,7 +226,7 @@ def number_picture(art: Art, text: str, height: float, ink: Colour) -> Picture:
 def finish(
     tableau: Tableau,
     frame: Frame,
-    shown: TableShown,
+    shown: Scenery,
     paper: Paper,
     spoken: str,
     books: Sequence[tuple[int, int]],

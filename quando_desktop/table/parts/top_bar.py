@@ -10,7 +10,7 @@ from quando_desktop.table.paint.buttons import Look
 from quando_desktop.table.paint.canvas import Align, Type, wrapped
 from quando_desktop.table.parts.hint import KEY as HINT_KEY
 from quando_desktop.table.parts.press import Press
-from quando_desktop.table.parts.shown import GEAR, HINT, MENU, UNDO, TableShown
+from quando_desktop.table.parts.scenery import GEAR, HINT, MENU, UNDO, Scenery
 from quando_desktop.table.scene.stage import Box
 from quando_desktop.table.scene.tableau import Control, Frame, Role, Tableau
 from quando_desktop.table.text import words as common
@@ -33,7 +33,7 @@ class TopBar:
     """Puts the bar on a tableau on which these heads reach up to it."""
 
     def __init__(
-        self, tableau: Tableau, frame: Frame, shown: TableShown, heads: Sequence[Box]
+        self, tableau: Tableau, frame: Frame, shown: Scenery, heads: Sequence[Box]
     ) -> None:
         self._tableau, self._shown, self._heads = tableau, shown, heads
         self._stage, self._art = frame.stage, frame.art

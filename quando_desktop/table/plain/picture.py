@@ -21,11 +21,11 @@ from quando_desktop.table.parts.ground import Laying
 from quando_desktop.table.parts.hint import ADVISER, HintLayer, adviser
 from quando_desktop.table.parts.lift import standing
 from quando_desktop.table.parts.press import Press, near
+from quando_desktop.table.parts.scenery import OWN_SEAT, STATUS, Scenery, notebook_of, own
 from quando_desktop.table.parts.score_sheet import Row, Sheet, SheetPainter
 from quando_desktop.table.parts.seats import Sitter, lay_head, lay_name, lay_own, lay_paws
 from quando_desktop.table.parts.sheet_paper import Mark as RowMark
 from quando_desktop.table.parts.sheet_paper import Who, finish
-from quando_desktop.table.parts.shown import OWN_SEAT, STATUS, TableShown, notebook_of, own
 from quando_desktop.table.parts.top_bar import TopBar, head
 from quando_desktop.table.plain import words
 from quando_desktop.table.plain.board import PlainBoard, PlainCard, PlainPile
@@ -44,7 +44,7 @@ STATE = Type(20, 650)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class PlainScenery(TableShown):
+class PlainScenery(Scenery):
     """Everything that a picture of a plain table follows from."""
 
     view: Any

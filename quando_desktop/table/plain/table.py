@@ -10,8 +10,8 @@ from quando_desktop.controller.facts import MatchFacts
 from quando_desktop.engine.contract import Observation
 from quando_desktop.table.audio.sounds import Sound
 from quando_desktop.table.pages.contract import Keys, TurnHost
-from quando_desktop.table.parts import shown
-from quando_desktop.table.parts.shown import own
+from quando_desktop.table.parts import scenery as shown
+from quando_desktop.table.parts.scenery import own
 from quando_desktop.table.plain import picture as plain
 from quando_desktop.table.plain import words
 from quando_desktop.table.plain.board import PlainBoard

@@ -13,7 +13,7 @@ from quando_desktop.table.audio.sounds import Sound
 from quando_desktop.table.pages.contract import TurnHost
 from quando_desktop.table.parts.faces import names_of
 from quando_desktop.table.parts.remark_bubble import Word
-from quando_desktop.table.parts.shown import Drag, own
+from quando_desktop.table.parts.scenery import Drag, own
 from quando_desktop.table.scene.stage import HEIGHT, Box
 from quando_desktop.table.scene.tableau import Control, Cue, Key, Passage
 

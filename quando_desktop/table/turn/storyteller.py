@@ -10,8 +10,8 @@ from quando_desktop.controller.turn.step import Step
 from quando_desktop.settings.settings import Speed
 from quando_desktop.table.pages.contract import LogLine
 from quando_desktop.table.parts.passages import ends
+from quando_desktop.table.parts.reactions import Reaction, Reactions
 from quando_desktop.table.parts.remark_bubble import said_by
-from quando_desktop.table.parts.remarks import Manner, Manners
 from quando_desktop.table.scene.tableau import ENTER, Beat, Frame, Passage, Tableau
 from quando_desktop.table.scene.trail import Trail
 from quando_desktop.table.text import words as common
@@ -31,12 +31,12 @@ class Storyteller(Generic[View]):
         state: TurnState[View],
         presenter: Presenter[View],
         teller: Callable[[], Teller],
-        manners: Manners[View, Any] | None,
+        reactions: Reactions[View, Any] | None,
     ) -> None:
-        """`teller` makes sentences for the looker in the present language. Without manners the
+        """`teller` makes sentences for the looker in the present language. Without reactions the
         computer players keep still."""
         self._state, self._presenter = state, presenter
-        self._teller, self._manners = teller, manners
+        self._teller, self._reactions = teller, reactions
         self.trails: list[Trail] = []
         """Of the looker's last steps, as far as nobody else has acted since."""
 
@@ -50,8 +50,8 @@ class Storyteller(Generic[View]):
         state.look(step.after, step.facts)  # type: ignore[arg-type]
         if step.before is None:
             self.trails.clear()
-            if self._manners is not None:
-                self._manners.forget()
+            if self._reactions is not None:
+                self._reactions.forget()
             return self._presenter.dealt(step)
         if step.undone:
             trail = self.trails.pop() if self.trails else Trail()
@@ -59,11 +59,11 @@ class Storyteller(Generic[View]):
         beats = self._presenter.story(step)
         self._keep_trail(step, beats)
         beats[0] = self._with_words(beats[0], step)
-        manner = self._react(step)
-        if manner is not None:
+        reaction = self._react(step)
+        if reaction is not None:
             # At the end of a round it is about what lies open before the sheet comes.
             place = -2 if state.view.is_over and len(beats) > 1 else 0
-            beats[place] = self._with_manner(beats[place], manner)
+            beats[place] = self._with_reaction(beats[place], reaction)
         return beats
 
     def log(self, step: Step) -> list[LogLine]:
@@ -97,28 +97,28 @@ class Storyteller(Generic[View]):
 
         return told
 
-    def _react(self, step: Step) -> Manner | None:
-        if self._manners is None:
+    def _react(self, step: Step) -> Reaction | None:
+        if self._reactions is None:
             return None
         settings = self._state.host.settings
         speaks = settings.remarks and settings.speed is not Speed.INSTANT
-        return self._manners.react(step.events, self._state.view, step.facts, speaks=speaks)
+        return self._reactions.react(step.events, self._state.view, step.facts, speaks=speaks)
 
-    def _with_manner(self, beat: Beat, manner: Manner) -> Beat:
+    def _with_reaction(self, beat: Beat, reaction: Reaction) -> Beat:
         """A computer player does and says something beside what happens; nothing waits for it."""
 
         def told(frame: Frame) -> tuple[Tableau, Passage]:
             state = self._state
-            state.word = manner.word or state.word
+            state.word = reaction.word or state.word
             tableau, passage = beat(frame)
             delay = 0.0
-            if manner.is_last:
+            if reaction.is_last:
                 delay = max(0.0, ends(passage) - BEFORE_THE_END)
-            passage.gestures.append((delay, ("portrait", manner.seat), manner.gesture))
-            if manner.word is not None:
-                key = said_by(manner.seat)
+            passage.gestures.append((delay, ("portrait", reaction.seat), reaction.gesture))
+            if reaction.word is not None:
+                key = said_by(reaction.seat)
                 passage.cues[key] = ENTER.later(delay)
-                passage.says.append(common.says(state.names[manner.seat], manner.word.words))
+                passage.says.append(common.says(state.names[reaction.seat], reaction.word.words))
                 state.host.linger(key, delay + SAID, self._fall_silent)
             return tableau, passage
 

@@ -11,9 +11,9 @@ from quando_desktop.controller.facts import MatchFacts
 from quando_desktop.controller.turn.step import Step
 from quando_desktop.engine.contract import Refusal
 from quando_desktop.table.pages.contract import COMMANDS, Command, LogLine, Notebook
-from quando_desktop.table.parts import shown
-from quando_desktop.table.parts.remarks import Manners
-from quando_desktop.table.parts.shown import notebook_of
+from quando_desktop.table.parts import scenery as shown
+from quando_desktop.table.parts.reactions import Reactions
+from quando_desktop.table.parts.scenery import notebook_of
 from quando_desktop.table.scene.tableau import Beat, Frame, Key, Tableau
 from quando_desktop.table.text import words as common
 from quando_desktop.table.text.log import Teller
@@ -34,12 +34,12 @@ class TurnTable(Generic[View]):
         hands: Hands[View],
         hints: Hints[View],
         teller: Callable[[], Teller] | None = None,
-        manners: Manners[View, Any] | None = None,
+        reactions: Reactions[View, Any] | None = None,
     ) -> None:
         self.state, self.presenter, self.hands, self.hints = state, presenter, hands, hints
         self._host = state.host
         teller = teller or (lambda: Teller(state.names, state.view.seat))
-        self.storyteller = Storyteller(state, presenter, teller, manners)
+        self.storyteller = Storyteller(state, presenter, teller, reactions)
 
     # ------------------------------------------------------------------------ showing
 

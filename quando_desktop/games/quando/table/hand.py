@@ -12,8 +12,8 @@ from quando_desktop.table.paint import effects, pieces
 from quando_desktop.table.paint.art import CARD_HEIGHT, Art, Mark
 from quando_desktop.table.parts.faces import Face
 from quando_desktop.table.parts.lift import CHOSEN_LIFT, CHOSEN_UP, HOVER_GROW, Rise, standing
+from quando_desktop.table.parts.scenery import OWN_SEAT, Drag, own
 from quando_desktop.table.parts.seats import Sitter, lay_own
-from quando_desktop.table.parts.shown import OWN_SEAT, Drag, own
 from quando_desktop.table.scene.stage import Box
 from quando_desktop.table.scene.tableau import Control, Role, Tableau
 

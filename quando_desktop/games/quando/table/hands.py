@@ -14,8 +14,8 @@ from quando_desktop.games.quando.text import refusals as text_refusals
 from quando_desktop.games.quando.text import table as text
 from quando_desktop.settings.settings import Sorting
 from quando_desktop.table.audio.sounds import Sound
-from quando_desktop.table.parts import shown as common
-from quando_desktop.table.parts.shown import own
+from quando_desktop.table.parts import scenery as common
+from quando_desktop.table.parts.scenery import own
 from quando_desktop.table.scene.tableau import Key, Passage
 from quando_desktop.table.turn.hands import Hands
 from quando_desktop.table.turn.hints import Hints

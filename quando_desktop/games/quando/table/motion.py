@@ -37,7 +37,7 @@ from quando_desktop.table.parts.passages import (
     round_the_table,
     sheet,
 )
-from quando_desktop.table.parts.shown import own
+from quando_desktop.table.parts.scenery import own
 from quando_desktop.table.scene.ease import in_out_cubic, in_out_sine, out_back
 from quando_desktop.table.scene.tableau import (
     ENTER,

@@ -28,7 +28,7 @@ from quando_desktop.table.paint.pieces import Tone
 from quando_desktop.table.paint.room import backdrop
 from quando_desktop.table.parts.ground import Laying
 from quando_desktop.table.parts.press import Press
-from quando_desktop.table.parts.shown import STATUS
+from quando_desktop.table.parts.scenery import STATUS
 from quando_desktop.table.parts.top_bar import TopBar, head
 from quando_desktop.table.scene.stage import Box
 from quando_desktop.table.scene.tableau import Control, Frame, Key, Role, Tableau

@@ -24,7 +24,7 @@ from quando_desktop.table.paint.art import CARD_HEIGHT, Mark, Picture
 from quando_desktop.table.paint.buttons import Look, State
 from quando_desktop.table.paint.canvas import Canvas, Type
 from quando_desktop.table.parts.press import near
-from quando_desktop.table.parts.shown import own
+from quando_desktop.table.parts.scenery import own
 from quando_desktop.table.scene.stage import Box
 from quando_desktop.table.scene.tableau import Control, Frame, Key, Role, Tableau
 

@@ -22,10 +22,10 @@ from quando_desktop.games.quando.table.layout import (
 from quando_desktop.games.quando.table.piles import LIGHT_REACH
 from quando_desktop.games.quando.table.scenery import Moment, QuandoScenery
 from quando_desktop.games.quando.text.remarks import Occasion, remarks
+from quando_desktop.table.parts.reactions import Reactions
 from quando_desktop.table.parts.remark_bubble import NEAR, Head
 from quando_desktop.table.parts.remark_bubble import lay_word as lay_at_head
-from quando_desktop.table.parts.remarks import Manners
-from quando_desktop.table.parts.shown import BUBBLE
+from quando_desktop.table.parts.scenery import BUBBLE
 from quando_desktop.table.scene.stage import Box
 from quando_desktop.table.scene.tableau import Frame, Tableau
 
@@ -38,8 +38,8 @@ OFTEN = {
 """The share of the moments to which something is said."""
 
 
-class QuandoReactions(Manners[QuandoView, Occasion]):
-    """The manners at a table of Quando."""
+class QuandoReactions(Reactions[QuandoView, Occasion]):
+    """The reactions at a table of Quando."""
 
     LAST = Occasion.MATCH
 

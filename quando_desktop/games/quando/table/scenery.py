@@ -11,7 +11,7 @@ from quando_desktop.games.quando.bots.reason import QuandoReason
 from quando_desktop.games.quando.rules.actions import Flip, Phase, Play
 from quando_desktop.games.quando.rules.view import OwnCard, QuandoView
 from quando_desktop.games.quando.settings import KnockBy
-from quando_desktop.table.parts.shown import TableShown
+from quando_desktop.table.parts.scenery import Scenery
 from quando_desktop.table.scene.tableau import Key
 
 
@@ -48,7 +48,7 @@ class Pull(NamedTuple):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class QuandoScenery(TableShown):
+class QuandoScenery(Scenery):
     """What is shown, whole."""
 
     view: QuandoView

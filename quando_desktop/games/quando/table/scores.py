@@ -10,9 +10,9 @@ from quando_desktop.games.quando.text import sheet as text_sheet
 from quando_desktop.games.quando.text.report import Ending, Report, report
 from quando_desktop.table.parts.faces import Face
 from quando_desktop.table.parts.press import near
+from quando_desktop.table.parts.scenery import notebook_of
 from quando_desktop.table.parts.score_sheet import Row, Sheet, SheetPainter
 from quando_desktop.table.parts.sheet_paper import Mark, Who, finish
-from quando_desktop.table.parts.shown import notebook_of
 from quando_desktop.table.scene.tableau import Frame, Tableau
 from quando_desktop.table.text import words as common
 from quando_desktop.table.text.numbers import Company

@@ -17,7 +17,7 @@ from quando_desktop.table.paint.art import Picture
 from quando_desktop.table.paint.buttons import Look, State
 from quando_desktop.table.paint.canvas import Canvas, Type, wrapped
 from quando_desktop.table.parts.press import Press, near
-from quando_desktop.table.parts.shown import STATUS, own
+from quando_desktop.table.parts.scenery import STATUS, own
 from quando_desktop.table.scene.stage import Box
 from quando_desktop.table.scene.tableau import Control, Frame, Key, Role, Tableau
 

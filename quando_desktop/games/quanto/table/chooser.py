@@ -21,7 +21,7 @@ from quando_desktop.games.quanto.table.scenery import (
 )
 from quando_desktop.games.quanto.text import labels, refusals
 from quando_desktop.table.audio.sounds import Sound
-from quando_desktop.table.parts.shown import own
+from quando_desktop.table.parts.scenery import own
 from quando_desktop.table.scene.tableau import Key, Passage
 from quando_desktop.table.turn.hands import LIFT
 from quando_desktop.table.turn.state import TurnState

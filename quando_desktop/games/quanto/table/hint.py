@@ -37,7 +37,7 @@ from quando_desktop.table.parts.faces import Face
 from quando_desktop.table.parts.hint import ADVISER, HintLayer, adviser
 from quando_desktop.table.parts.hint_bubble import Bar, Speech
 from quando_desktop.table.parts.placing import GAP
-from quando_desktop.table.parts.shown import STATUS, own
+from quando_desktop.table.parts.scenery import STATUS, own
 from quando_desktop.table.scene.stage import Box
 from quando_desktop.table.scene.tableau import Frame, Key, Role, Tableau
 from quando_desktop.table.text import words as common

@@ -58,7 +58,7 @@ from quando_desktop.table.parts.passages import (
     round_the_table,
     sheet,
 )
-from quando_desktop.table.parts.shown import own
+from quando_desktop.table.parts.scenery import own
 from quando_desktop.table.scene.ease import in_out_sine
 from quando_desktop.table.scene.tableau import (
     ENTER,

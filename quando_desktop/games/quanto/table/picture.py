@@ -39,7 +39,7 @@ from quando_desktop.table.parts.faces import Face
 from quando_desktop.table.parts.ground import Laying
 from quando_desktop.table.parts.lift import standing
 from quando_desktop.table.parts.remark_bubble import Bubble, Tip
-from quando_desktop.table.parts.shown import own
+from quando_desktop.table.parts.scenery import own
 from quando_desktop.table.parts.top_bar import MIDDLE, TopBar, head
 from quando_desktop.table.scene.stage import Box
 from quando_desktop.table.scene.tableau import Control, Frame, Role, Tableau

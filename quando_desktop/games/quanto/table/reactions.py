@@ -22,9 +22,9 @@ from quando_desktop.games.quanto.table.places import (
 )
 from quando_desktop.games.quanto.table.scenery import TEAM, QuantoScenery
 from quando_desktop.games.quanto.text.remarks import Occasion, remarks
+from quando_desktop.table.parts.reactions import Reactions, computers
 from quando_desktop.table.parts.remark_bubble import NEAR, Head, lay_word
-from quando_desktop.table.parts.remarks import Manners, computers
-from quando_desktop.table.parts.shown import BUBBLE
+from quando_desktop.table.parts.scenery import BUBBLE
 from quando_desktop.table.scene.stage import Box
 from quando_desktop.table.scene.tableau import Frame, Key, Tableau
 
@@ -41,7 +41,7 @@ MOST = 5
 """Words in a match, which is one long round; one more is kept for its end."""
 
 
-class QuantoReactions(Manners[QuantoView, Occasion]):
+class QuantoReactions(Reactions[QuantoView, Occasion]):
     """Remarks of the computer players at a table of Quanto."""
 
     LAST = Occasion.MATCH

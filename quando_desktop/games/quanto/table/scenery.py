@@ -13,7 +13,7 @@ from quando_desktop.games.quanto.rules.effects import Use, UseKind
 from quando_desktop.games.quanto.rules.state import NOBODY
 from quando_desktop.games.quanto.rules.view import HeldCard, QuantoView
 from quando_desktop.table.paint.art import Art
-from quando_desktop.table.parts.shown import TableShown
+from quando_desktop.table.parts.scenery import Scenery
 from quando_desktop.table.scene.tableau import Key
 
 
@@ -182,7 +182,7 @@ class Told(NamedTuple):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class QuantoScenery(TableShown):
+class QuantoScenery(Scenery):
     """All that one picture of a Quanto table follows from."""
 
     view: QuantoView

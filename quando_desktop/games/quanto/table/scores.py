@@ -21,6 +21,7 @@ from quando_desktop.table.paint.chart import Race, Runner
 from quando_desktop.table.paint.effects import COARSE
 from quando_desktop.table.parts.faces import Face
 from quando_desktop.table.parts.press import near
+from quando_desktop.table.parts.scenery import notebook_of
 from quando_desktop.table.parts.sheet_paper import (
     FOOT,
     HEAD,
@@ -31,7 +32,6 @@ from quando_desktop.table.parts.sheet_paper import (
     Who,
     finish,
 )
-from quando_desktop.table.parts.shown import notebook_of
 from quando_desktop.table.scene.stage import Box
 from quando_desktop.table.scene.tableau import Control, Frame, Role, Tableau
 from quando_desktop.table.text import words as common

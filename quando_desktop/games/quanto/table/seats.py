@@ -40,8 +40,8 @@ from quando_desktop.table.paint.canvas import Align, Canvas, Type, colour, rect,
 from quando_desktop.table.paint.pieces import with_shadow
 from quando_desktop.table.parts.faces import Face
 from quando_desktop.table.parts.lift import standing
+from quando_desktop.table.parts.scenery import OWN_SEAT, own
 from quando_desktop.table.parts.seats import Sitter, lay_head, lay_name, lay_own, lay_paws
-from quando_desktop.table.parts.shown import OWN_SEAT, own
 from quando_desktop.table.scene.stage import Box
 from quando_desktop.table.scene.tableau import Control, Key, Role, Tableau
 

@@ -27,7 +27,7 @@ from quando_desktop.games.quanto.table.scenery import (
     winnings_of,
 )
 from quando_desktop.table.paint.art import Art
-from quando_desktop.table.parts.shown import own
+from quando_desktop.table.parts.scenery import own
 from quando_desktop.table.scene.tableau import Cue, Frame, Key, Passage, Piece, Pose, Tableau
 
 Becomes = dict[Key, Key]

@@ -16,7 +16,7 @@ from quando_desktop.games.seven_ate_nine.text import refusals, spoken
 from quando_desktop.table.audio.sounds import Sound
 from quando_desktop.table.pages.contract import COMMANDS, Command
 from quando_desktop.table.pages.live_table import LiveHost
-from quando_desktop.table.parts import shown
+from quando_desktop.table.parts import scenery as shown
 from quando_desktop.table.scene.tableau import Key, Passage
 from quando_desktop.table.turn.hands import LIFT
 

@@ -23,7 +23,7 @@ from quando_desktop.games.seven_ate_nine.table.announcer import Announcer, News
 from quando_desktop.games.seven_ate_nine.table.intent import SevenIntent, SharedKeyboard
 from quando_desktop.games.seven_ate_nine.table.moments import ONE, Moments, Timekeeper
 from quando_desktop.games.seven_ate_nine.table.picture import draw_ahead, picture
-from quando_desktop.games.seven_ate_nine.table.remarks import SevenManners
+from quando_desktop.games.seven_ate_nine.table.reactions import SevenReactions
 from quando_desktop.games.seven_ate_nine.table.scenery import (
     COUNT,
     OPEN,
@@ -61,7 +61,7 @@ class SevenPresenter:
         self._flights = motion.Flights(host.now)
         self._out = motion.Outstretched(host, self.refresh)
         self._news = News(announcer, sight)
-        self._manners = SevenManners(sight.view)
+        self._reactions = SevenReactions(sight.view)
         self.pieces: motion.Pieces = {}
         """The pieces that lie there; others with every picture."""
         self.is_open = False
@@ -178,7 +178,7 @@ class SevenPresenter:
         self._see_hands()
         self._stop()
         self.moments.clear()
-        self._manners.forget()
+        self._reactions.forget()
         self._moved = self._took = 0
 
         def beat(frame: Frame) -> tuple[Tableau, Passage]:
@@ -224,11 +224,11 @@ class SevenPresenter:
     def _react(self, step: LiveStep, passage: Passage) -> None:
         """A computer player gives a glance, and perhaps says a word."""
         speaks = self._host.settings.remarks
-        manner = self._manners.react(step.events, self._sight.view, step.facts, speaks=speaks)
-        if manner is not None:
-            passage.gestures.append((0.0, ("portrait", manner.seat), manner.gesture))
-            if manner.word is not None:
-                self.moments.say(manner.word)
+        reaction = self._reactions.react(step.events, self._sight.view, step.facts, speaks=speaks)
+        if reaction is not None:
+            passage.gestures.append((0.0, ("portrait", reaction.seat), reaction.gesture))
+            if reaction.word is not None:
+                self.moments.say(reaction.word)
 
     def phase_changed(self, phase: LivePhase) -> Sequence[Beat]:
         finish: Completion | None = None

@@ -12,7 +12,7 @@ from quando_desktop.controller.live.step import LivePhase
 from quando_desktop.games.seven_ate_nine.rules.cards import step_of, value_of
 from quando_desktop.games.seven_ate_nine.rules.view import SevenView
 from quando_desktop.table.paint.art import Art
-from quando_desktop.table.parts.shown import TableShown
+from quando_desktop.table.parts.scenery import Scenery
 from quando_desktop.table.scene.tableau import Key
 
 TOP, LAST, COUNT, STUCK, PAUSE, READY = "top", "last", "count", "stuck", "pause", "ready"
@@ -85,7 +85,7 @@ def cap_of(seat: int, cap: Cap) -> Key:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class SevenScenery(TableShown):
+class SevenScenery(Scenery):
     """Everything that is shown."""
 
     order: tuple[int, ...] = ()

@@ -17,7 +17,7 @@ from quando_desktop.games.quando.settings import KnockBy
 from quando_desktop.games.quando.table.scenery import KNOB
 from quando_desktop.settings.settings import Language
 from quando_desktop.shell.start.language import Languages
-from quando_desktop.table.parts.shown import BUBBLE, CLOSE_HINT, HINT
+from quando_desktop.table.parts.scenery import BUBBLE, CLOSE_HINT, HINT
 from quando_desktop.table.scene.tableau import Key
 from tests.games.quando.table.advice import advice, reason
 from tests.games.quando.table.seat import MINE, THEIRS, Seated, Sit, act, basic, made_match

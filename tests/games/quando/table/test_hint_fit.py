@@ -10,7 +10,7 @@ from quando_desktop.games.quando.table.picture import picture
 from quando_desktop.games.quando.table.scenery import QuandoScenery
 from quando_desktop.shell.start.language import Languages
 from quando_desktop.table.paint.style import Style
-from quando_desktop.table.parts.shown import BUBBLE
+from quando_desktop.table.parts.scenery import BUBBLE
 from quando_desktop.table.scene.tableau import Key
 from tests.games.quando.table.scenes import HINTS, basis
 from tests.games.quando.table.test_fit import collisions, group, outside, tables

@@ -22,7 +22,7 @@ from quando_desktop.games.quando.table.scenery import QuandoScenery
 from quando_desktop.shell.start.language import Languages
 from quando_desktop.table.paint.style import Style
 from quando_desktop.table.parts.hint import adviser
-from quando_desktop.table.parts.shown import BUBBLE
+from quando_desktop.table.parts.scenery import BUBBLE
 from quando_desktop.table.scene.tableau import Frame, Tableau
 from quando_desktop.table.text.numbers import decimal, percent, tenths
 from tests.games.quando.table.advice import advice

@@ -13,7 +13,7 @@ from quando_desktop.games.quando.table.scenery import KNOB
 from quando_desktop.settings.settings import Language, Person
 from quando_desktop.shell.start.language import Languages
 from quando_desktop.table.paint.style import Style
-from quando_desktop.table.parts.shown import BUBBLE
+from quando_desktop.table.parts.scenery import BUBBLE
 from tests.games.quando.table.advice import advice
 from tests.games.quando.table.scenes import HINTS, STATES, basis
 from tests.games.quando.table.seat import MINE, THEIRS, Seated, Sit, act, basic, made_match

@@ -23,7 +23,7 @@ from quando_desktop.games.quando.text.remarks import Occasion, remarks
 from quando_desktop.settings.settings import Language
 from quando_desktop.shell.start.language import Languages
 from quando_desktop.table.parts.gestures import GLANCE, HOP, NOD
-from quando_desktop.table.parts.remarks import MOST, Manner
+from quando_desktop.table.parts.reactions import MOST, Reaction
 
 ENDED = RoundEnded(((0,), (3,), (5,)), (0, 3, 5), (0, 3, 5))
 
@@ -59,7 +59,7 @@ def react(
     manners: QuandoReactions | None = None,
     speaks: bool = True,
     looker: int = 0,
-) -> Manner | None:
+) -> Reaction | None:
     facts = replace(MatchFacts.of(match), winners=winners, round_number=round_number)
     manners = manners or QuandoReactions()
     return manners.react(events, seen(match, looker), facts, speaks=speaks)

@@ -15,7 +15,7 @@ from quando_desktop.games.quanto.table.picture import picture
 from quando_desktop.games.quanto.table.scenery import DisplayGroup, QuantoScenery, shown_in_display
 from quando_desktop.shell.start.language import Languages
 from quando_desktop.table.paint.style import Style
-from quando_desktop.table.parts.shown import own
+from quando_desktop.table.parts.scenery import own
 from quando_desktop.table.scene.stage import Box
 from quando_desktop.table.scene.tableau import Key
 from tests.games.quanto.table.scenery_states import Sizes, plain_scenery

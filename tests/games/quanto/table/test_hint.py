@@ -24,7 +24,7 @@ from quando_desktop.games.quanto.rules.actions import (
 from quando_desktop.games.quanto.text import moves
 from quando_desktop.settings.settings import Language
 from quando_desktop.shell.start.language import Languages
-from quando_desktop.table.parts.shown import BUBBLE, CLOSE_HINT, HINT
+from quando_desktop.table.parts.scenery import BUBBLE, CLOSE_HINT, HINT
 from quando_desktop.table.scene.tableau import Key
 from tests.games.quanto.table.advice_by_hand import advice, reason
 from tests.games.quanto.table.seated_tables import AtQuanto, Sit, act, made_match

@@ -14,7 +14,7 @@ from quando_desktop.games.quanto.table.scenery import QuantoScenery
 from quando_desktop.games.quanto.table.ways import with_choice, with_hint
 from quando_desktop.shell.start.language import Languages
 from quando_desktop.table.paint.style import Style
-from quando_desktop.table.parts.shown import BUBBLE
+from quando_desktop.table.parts.scenery import BUBBLE
 from quando_desktop.table.scene.tableau import Key
 from tests.games.quanto.table.advice_by_hand import advice
 from tests.games.quanto.table.scenery_states import LONG_NAMES, Sizes, plain_scenery

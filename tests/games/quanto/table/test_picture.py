@@ -31,7 +31,7 @@ from quando_desktop.games.quanto.table.table import moment
 from quando_desktop.games.quanto.text import labels
 from quando_desktop.shell.start.language import Languages
 from quando_desktop.table.paint.style import Style
-from quando_desktop.table.parts.shown import STATUS, Drag, own
+from quando_desktop.table.parts.scenery import STATUS, Drag, own
 from quando_desktop.table.scene.tableau import Role
 from tests.games.quanto.table.scenery_states import (
     STATES,

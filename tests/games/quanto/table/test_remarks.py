@@ -28,7 +28,7 @@ from quando_desktop.games.quanto.table.reactions import MOST, QuantoReactions
 from quando_desktop.games.quanto.text.remarks import Occasion, remarks
 from quando_desktop.settings.settings import Language
 from quando_desktop.shell.start.language import Languages
-from quando_desktop.table.parts.remarks import Manner
+from quando_desktop.table.parts.reactions import Reaction
 
 SMALL = Captured(1, 9, 9, ((9,), (4, 5)), None, False)
 HAUL = Captured(1, 9, 9, ((9,), (4, 5), (1, 2, 6)), None, False)
@@ -71,7 +71,7 @@ def react(
     manners: QuantoReactions | None = None,
     speaks: bool = True,
     looker: int = 0,
-) -> Manner | None:
+) -> Reaction | None:
     """What somebody does, where the looker has won so many cards."""
     facts = replace(MatchFacts.of(match), winners=winners)
     view = replace(seen(match, looker), winnings=(won,) * len(facts.players))

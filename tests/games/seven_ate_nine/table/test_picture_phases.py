@@ -21,7 +21,7 @@ from quando_desktop.games.seven_ate_nine.table.scenery import (
 )
 from quando_desktop.games.seven_ate_nine.text import spoken
 from quando_desktop.games.seven_ate_nine.text import table as text
-from quando_desktop.table.parts.shown import GEAR, MENU
+from quando_desktop.table.parts.scenery import GEAR, MENU
 from quando_desktop.table.scene.tableau import Role
 from tests.games.seven_ate_nine.table.sceneries import Sizes, cards, scenery_of, viewed
 from tests.games.seven_ate_nine.table.seeing import CLOSED, Seeing

@@ -14,13 +14,13 @@ from quando_desktop.games import GAMES
 from quando_desktop.games.seven_ate_nine.rules.deal import SevenDeal
 from quando_desktop.games.seven_ate_nine.rules.events import GameEnded, GotStuck, Played
 from quando_desktop.games.seven_ate_nine.rules.view import SevenView
-from quando_desktop.games.seven_ate_nine.table import remarks as table_remarks
+from quando_desktop.games.seven_ate_nine.table import reactions as table_remarks
 from quando_desktop.games.seven_ate_nine.table.moments import CALLED
-from quando_desktop.games.seven_ate_nine.table.remarks import MOST, RUN, SevenManners
+from quando_desktop.games.seven_ate_nine.table.reactions import MOST, RUN, SevenReactions
 from quando_desktop.games.seven_ate_nine.text.remarks import Occasion, remarks
 from quando_desktop.settings.settings import Motion
+from quando_desktop.table.parts.reactions import Reaction
 from quando_desktop.table.parts.remark_bubble import reading_time
-from quando_desktop.table.parts.remarks import Manner
 from quando_desktop.table.scene.tableau import Key
 from tests.controller.live_tables import Scripted, card, cards, play
 from tests.games.seven_ate_nine.table.sitting import Sit
@@ -48,7 +48,7 @@ class Hearing:
 
     def __init__(self, match: Match) -> None:
         self.match = match
-        self.manners = SevenManners(self.view)
+        self.manners = SevenReactions(self.view)
 
     @property
     def view(self) -> SevenView:
@@ -56,7 +56,7 @@ class Hearing:
         assert isinstance(view, SevenView)
         return view
 
-    def react(self, *events: Event, winners: Sequence[int] = ()) -> Manner | None:
+    def react(self, *events: Event, winners: Sequence[int] = ()) -> Reaction | None:
         facts = MatchFacts(PLAYERS, (), tuple(winners), 1)
         return self.manners.react(events, self.view, facts, speaks=True)
 

@@ -18,7 +18,7 @@ from quando_desktop.settings.settings import Language
 from quando_desktop.shell.start.language import Languages
 from quando_desktop.table.paint.style import Style
 from quando_desktop.table.parts.faces import faces
-from quando_desktop.table.parts.shown import HOME, NEXT
+from quando_desktop.table.parts.scenery import HOME, NEXT
 from quando_desktop.table.scene.tableau import Tableau
 from quando_desktop.table.text import words as common
 from quando_desktop.table.text.numbers import Company

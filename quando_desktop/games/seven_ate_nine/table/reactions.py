@@ -10,7 +10,7 @@ from quando_desktop.engine.contract import Event
 from quando_desktop.games.seven_ate_nine.rules.events import GameEnded, GotStuck, Played
 from quando_desktop.games.seven_ate_nine.rules.view import SevenView
 from quando_desktop.games.seven_ate_nine.text.remarks import Occasion, remarks
-from quando_desktop.table.parts.remarks import Manner, Manners, computers
+from quando_desktop.table.parts.reactions import Reaction, Reactions, computers
 
 RUN = 3
 """Own cards in a row that are a big moment."""
@@ -26,8 +26,8 @@ MOST = 3
 """Words in a game; one more is kept for its end."""
 
 
-class SevenManners(Manners[SevenView, Occasion]):
-    """The manners at a table of 7 ate 9."""
+class SevenReactions(Reactions[SevenView, Occasion]):
+    """The reactions at a table of 7 ate 9."""
 
     def __init__(self, view: SevenView) -> None:
         super().__init__()
@@ -41,7 +41,7 @@ class SevenManners(Manners[SevenView, Occasion]):
 
     def react(
         self, events: Iterable[Event], view: SevenView, facts: MatchFacts, *, speaks: bool
-    ) -> Manner | None:
+    ) -> Reaction | None:
         self._view = view
         return super().react(events, view, facts, speaks=speaks)
 

@@ -43,7 +43,7 @@ class Drag(NamedTuple):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class TableShown:
+class Scenery:
     """What is shown, as far as all games have it."""
 
     facts: MatchFacts

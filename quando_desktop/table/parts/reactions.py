@@ -29,7 +29,7 @@ When = TypeVar("When", bound=Enum)
 """What there is to say something about."""
 
 
-class Manner(NamedTuple):
+class Reaction(NamedTuple):
     """What somebody does on a big moment of theirs."""
 
     seat: int
@@ -40,8 +40,8 @@ class Manner(NamedTuple):
     """Whether it waits until everything lies open."""
 
 
-class Manners(ABC, Generic[View, When]):
-    """The manners of all computer players, as one looker sees them."""
+class Reactions(ABC, Generic[View, When]):
+    """The reactions of all computer players, as one looker sees them."""
 
     LAST: ClassVar[Enum | None] = None
     """What somebody has a word for only when everything lies open."""
@@ -56,7 +56,7 @@ class Manners(ABC, Generic[View, When]):
 
     def react(
         self, events: Iterable[Event], view: View, facts: MatchFacts, *, speaks: bool
-    ) -> Manner | None:
+    ) -> Reaction | None:
         """At most one of them does anything; the looker's own seat never does."""
         found = self._occasion(events, facts)
         if found is None:
@@ -71,7 +71,9 @@ class Manners(ABC, Generic[View, When]):
         if words and self._said < self._most(occasion):
             self._said += 1
             word = Word(seat, words)
-        return Manner(seat, occasion, GESTURES.get(character, GLANCE), word, occasion is self.LAST)
+        return Reaction(
+            seat, occasion, GESTURES.get(character, GLANCE), word, occasion is self.LAST
+        )
 
     def _words(
         self, character: str, occasion: When, seat: int, view: View, facts: MatchFacts

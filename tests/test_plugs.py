@@ -38,25 +38,8 @@ BUT = {
         f"for each in ({', '.join(type(plug).__name__ for plug in PLUGS.values())}):",
     ],
     "table/audio/sounds.py": ['RAPS = "knock"'],
-    "disk/entries.py": [
-        "class Knock:",
-        "knocks: tuple[Knock, ...]",
-        "tuple(knock for played in rounds for knock in _knocks(played, match.seats))",
-        "def _knocks(played: Json, seats: int) -> list[Knock]:",
-        "Where a game has knocks and totals, the knock is won by the lowest total alone (Q23).",
-        '"do": "knock"',
-        "Knock(int(seat), won)",
-    ],
-    "disk/results.py": [
-        "figures.knocks_won + knocks.count(True)",
-        "figures.knocks_failed + knocks.count(False)",
-        "knocks = [knock.won for knock in summary.knocks if knock.seat in seats]",
-        "knocks_won: int = 0",
-        "knocks_failed: int = 0",
-    ],
 }
-"""What else may name a game: the summary of the program, the one list, the file of a sound, and
-what a list reads from a record."""
+"""What else may name a game: the summary of the program, the one list, and the file of a sound."""
 CRAFT = ("knock",)
 """Words that belong to one game alone."""
 

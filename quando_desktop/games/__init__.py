@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Mapping
 from functools import cache
 from typing import TYPE_CHECKING, Any
 
@@ -18,17 +19,33 @@ if TYPE_CHECKING:
     from quando_desktop.bots.live_mind import Mind
     from quando_desktop.engine.chance import Chance
 
+
+class Rules(Mapping[str, AnyGame]):
+    """The rules of all games by their ids, loaded one by one when they are asked for."""
+
+    def __getitem__(self, game: str) -> AnyGame:
+        return PLUGS[game].game
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(PLUGS)
+
+    def __len__(self) -> int:
+        return len(PLUGS)
+
+    def __contains__(self, game: object) -> bool:
+        return game in PLUGS
+
+
 PLUGS: dict[str, Plug] = {}
 """What each game brings, by its id, in the order of the shelf."""
-GAMES: dict[str, AnyGame] = {}
-"""The rules alone."""
+GAMES = Rules()
 SETTINGS: dict[str, AnySetting] = {}
 """The games' own settings by their field in the file."""
 
 
 def register(plug: Plug) -> None:
     """Adds a game to the box."""
-    PLUGS[plug.game.id], GAMES[plug.game.id] = plug, plug.game
+    PLUGS[plug.id] = plug
     SETTINGS.update({setting.key: setting for setting in plug.settings})
 
 

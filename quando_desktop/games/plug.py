@@ -10,6 +10,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
 from enum import Enum
+from functools import cached_property
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, NamedTuple, TypeAlias
 
@@ -174,8 +175,8 @@ class Counted(Enum):
 class Plug(ABC):
     """One game, as the program knows it."""
 
-    game: AnyGame
-    """Its rules."""
+    id: str
+    """Its name in records and on the command line, the same as in its rules."""
     box: Print = UNPRINTED
     counts: Counted = Counted.POINTS
     """What a list tells of its results."""
@@ -190,6 +191,11 @@ class Plug(ABC):
     yardsticks: tuple[str, ...] = ("random",)
     """Simple computer players to measure others by, which go by these names in place of a level.
     The window does not offer them."""
+
+    @cached_property
+    @abstractmethod
+    def game(self) -> AnyGame:
+        """Its rules."""
 
     @abstractmethod
     def title(self) -> str:
@@ -214,4 +220,4 @@ class Plug(ABC):
 
     def mind(self, level: str, temperament: Temperament, chance: Chance) -> Mind[Any]:
         """The same of a live game, made anew for each match."""
-        raise NotImplementedError(f"{self.game.id} has no computer player {level!r}")
+        raise NotImplementedError(f"{self.id} has no computer player {level!r}")

@@ -16,7 +16,7 @@ from quando_desktop.engine.contract import AnyGame
 from tests.example_game.rules import Barge
 
 EXAMPLE = Barge()
-GAMES: dict[str, AnyGame] = games.GAMES | {EXAMPLE.id: EXAMPLE}
+GAMES: dict[str, AnyGame] = {**games.GAMES, EXAMPLE.id: EXAMPLE}
 YARDSTICKS: dict[str, dict[str, Bot[Any]]] = {
     game: {name: games.make_bot(game, name) for name in plug.yardsticks}
     for game, plug in games.PLUGS.items()

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
 from quando_desktop.games.plug import Mark, Plug, Print, Table, Words
-from quando_desktop.games.quando.rules.game import Quando
 from quando_desktop.games.quando.settings import (
     CONFIRM_DRAW,
     KNOCK_BY,
@@ -16,11 +16,12 @@ from quando_desktop.games.quando.settings import (
 if TYPE_CHECKING:
     from quando_desktop.bots.bot import Bot
     from quando_desktop.bots.characters import Temperament
+    from quando_desktop.games.quando.rules.game import Quando
     from quando_desktop.prose.rulebook import Rulebook
 
 
 class QuandoPlug(Plug):
-    game = Quando()
+    id = "quando"
     box = Print(
         "#2B3158",
         {"Quando": Mark("wordmarks/quando_light", 5.06)},
@@ -39,6 +40,12 @@ class QuandoPlug(Plug):
     settings = (MEMORY_HELP, KNOCK_CHANCE, KNOCK_BY, CONFIRM_DRAW)
     table_setting = MEMORY_HELP
     yardsticks = ("random", "plain")
+
+    @cached_property
+    def game(self) -> Quando:
+        from quando_desktop.games.quando.rules.game import Quando
+
+        return Quando()
 
     def title(self) -> str:
         from quando_desktop.games.quando.text.game import title

@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
+from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
 from quando_desktop.games.plug import Counted, Mark, Plug, Print, Table, Words
-from quando_desktop.games.quanto.rules.game import QuantoGame
 
 if TYPE_CHECKING:
     from quando_desktop.bots.bot import Bot
     from quando_desktop.bots.characters import Temperament
+    from quando_desktop.games.quanto.rules.game import QuantoGame
     from quando_desktop.prose.rulebook import Rulebook
 
 
 class QuantoPlug(Plug):
-    game = QuantoGame()
+    id = "quanto"
     box = Print(
         "#2E6662",
         {"Quanto": Mark("wordmarks/quanto_light", 5.0)},
@@ -28,6 +29,12 @@ class QuantoPlug(Plug):
         ("cards/quanto/3", "cards/quanto/5", "cards/quanto/8r"),
     )
     counts = Counted.CARDS
+
+    @cached_property
+    def game(self) -> QuantoGame:
+        from quando_desktop.games.quanto.rules.game import QuantoGame
+
+        return QuantoGame()
 
     def title(self) -> str:
         from quando_desktop.games.quanto.text.game import title

@@ -2,21 +2,22 @@
 
 from __future__ import annotations
 
+from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
 from quando_desktop.games.plug import Counted, Live, Mark, Plug, Print, Words
-from quando_desktop.games.seven_ate_nine.rules.game import SevenAteNine
 from quando_desktop.games.seven_ate_nine.settings import FIT_AID
 
 if TYPE_CHECKING:
     from quando_desktop.bots.characters import Temperament
     from quando_desktop.bots.live_mind import Mind
     from quando_desktop.engine.chance import Chance
+    from quando_desktop.games.seven_ate_nine.rules.game import SevenAteNine
     from quando_desktop.prose.rulebook import Rulebook
 
 
 class SevenAteNinePlug(Plug):
-    game = SevenAteNine()
+    id = "seven_ate_nine"
     box = Print(
         "#B23C34",
         {
@@ -37,6 +38,12 @@ class SevenAteNinePlug(Plug):
     general_settings = ("voice", "live_keys")
     seat_setting = FIT_AID
     yardsticks = ("random", "child")
+
+    @cached_property
+    def game(self) -> SevenAteNine:
+        from quando_desktop.games.seven_ate_nine.rules.game import SevenAteNine
+
+        return SevenAteNine()
 
     def title(self) -> str:
         from quando_desktop.games.seven_ate_nine.text.game import title

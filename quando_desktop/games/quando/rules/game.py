@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from quando_desktop.engine.chance import Chance
 from quando_desktop.engine.contract import (
@@ -18,9 +18,8 @@ from quando_desktop.games.quando.rules import scoring
 from quando_desktop.games.quando.rules.cards import DECK_SIZE, PAIRS
 from quando_desktop.games.quando.rules.codec import QuandoCodec
 from quando_desktop.games.quando.rules.deal import QuandoDeal
-
-if TYPE_CHECKING:
-    from quando_desktop.games.quando.rules.round import QuandoRound
+from quando_desktop.games.quando.rules.round import QuandoRound
+from quando_desktop.games.quando.rules.sampler import Sampler
 
 LARGEST_HAND = 18
 """As many cards as a table shows well."""
@@ -31,7 +30,7 @@ def hand_size(seats: int) -> int:
     return 8 if seats <= 3 else 7
 
 
-class Quando(Game["QuandoRound", QuandoDeal]):
+class Quando(Game[QuandoRound, QuandoDeal]):
     id = "quando"
     title = "Quando"
     seats = range(2, 7)
@@ -68,15 +67,9 @@ class Quando(Game["QuandoRound", QuandoDeal]):
         return QuandoDeal(dealer, hands, tuple(cards[seats * size :]))
 
     def begin(self, options: Options, deal: QuandoDeal, scores: tuple[int, ...]) -> QuandoRound:
-        # Loaded with the first round: a window that has just opened has none.
-        from quando_desktop.games.quando.rules.round import QuandoRound
-
         return QuandoRound(options, deal, scores)
 
     def sample(self, observation: Any, chance: Chance) -> QuandoRound:
-        # Only bots that search need it, in their own process.
-        from quando_desktop.games.quando.rules.sampler import Sampler
-
         return Sampler(observation).draw(chance)
 
     def result(self, options: Options, scores: tuple[int, ...], rounds: int) -> Result | None:

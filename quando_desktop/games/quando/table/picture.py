@@ -17,6 +17,7 @@ from quando_desktop.games.quando.table.layout import BANNER_HEIGHT, PLATE_REACH,
 from quando_desktop.games.quando.table.piles import QUESTION, Middle
 from quando_desktop.games.quando.table.reactions import lay_word
 from quando_desktop.games.quando.table.scenery import KNOB, PLAY, Moment, QuandoScenery
+from quando_desktop.games.quando.table.scores import lay_sheet
 from quando_desktop.games.quando.table.seats import Opponents
 from quando_desktop.games.quando.text import sheet as text_sheet
 from quando_desktop.games.quando.text import spoken as text_spoken
@@ -89,9 +90,6 @@ class Picture(Laying[QuandoScenery]):
         self._result.put("room", room, 0, 0)
         if shown.moment is Moment.SHEET:
             self._veil()
-            # Loaded with the first one: a start has none.
-            from quando_desktop.games.quando.table.scores import lay_sheet
-
             lay_sheet(self._result, self._frame, shown, self._faces)
             return self._result
         opponents = Opponents(self._result, self._art, shown, self._faces)

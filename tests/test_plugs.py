@@ -18,10 +18,11 @@ from quando_desktop import games
 from quando_desktop.__about__ import SUMMARY
 from quando_desktop.bots.characters import PLAIN
 from quando_desktop.bots.monte_carlo import MonteCarloBot
-from quando_desktop.games import GAMES, PLUGS, SETTINGS, register
-from quando_desktop.games.plug import UNPRINTED, Counted, Plug, Table, Words
+from quando_desktop.games import GAMES, PLUGS, SETTINGS, register, withdraw
+from quando_desktop.games.plug import UNPRINTED, Counted, Plug, Words
 from quando_desktop.settings.own import switch
 from quando_desktop.shell import late
+from tests.example_game.plug import BargePlug
 
 ROOT = Path(quando_desktop.__file__).parent
 PROGRAM = (
@@ -160,22 +161,12 @@ def test_late_parts_are_where_type_checkers_find_them() -> None:
 # ----------------------------------------------------------------------------- a small one
 
 
-class Small(Plug):
-    """The least that a game brings."""
-
-    game = next(iter(GAMES.values()))
-
-    def title(self) -> str:
-        return "Small"
-
-    def table(self) -> Table:
-        found = next(iter(PLUGS.values())).table()
-        assert isinstance(found, Table)
-        return Table(found.make, found.keys, found.still)
+SMALL = BargePlug()
+"""The least that a game brings."""
 
 
 def test_a_small_game_need_not_bring_more() -> None:
-    small = Small()
+    small = SMALL
     assert (small.box, small.counts, small.settings) == (UNPRINTED, Counted.POINTS, ())
     assert (small.rulebook(), small.words()) == (None, Words())
     assert small.table().moment(None) is None
@@ -188,12 +179,18 @@ def test_a_small_game_need_not_bring_more() -> None:
 
 
 def test_a_game_registers_by_one_line(monkeypatch: pytest.MonkeyPatch) -> None:
-    for known in ("PLUGS", "GAMES", "SETTINGS"):
-        monkeypatch.setattr(games, known, {})
     loud = switch("loud")
-    monkeypatch.setattr(Small, "settings", (loud,))
-    small = Small()
-    register(small)
-    assert {small.game.id: small} == games.PLUGS
-    assert {small.game.id: small.game} == games.GAMES
-    assert {"loud": loud} == games.SETTINGS
+    monkeypatch.setattr(BargePlug, "settings", (loud,))
+    before = {**games.PLUGS}, {**games.SETTINGS}
+    register(SMALL)
+    assert {**before[0], "barge": SMALL} == games.PLUGS
+    assert games.GAMES["barge"] is SMALL.game
+    assert [*games.GAMES][-1] == "barge"
+    assert {**before[1], "loud": loud} == games.SETTINGS
+    withdraw(SMALL)
+    assert before == (games.PLUGS, games.SETTINGS)
+
+
+@pytest.mark.parametrize("plug", PLUGS.values(), ids=PLUGS)
+def test_a_plug_goes_by_the_name_of_its_rules(plug: Plug) -> None:
+    assert plug.id == plug.game.id

@@ -49,6 +49,13 @@ def register(plug: Plug) -> None:
     SETTINGS.update({setting.key: setting for setting in plug.settings})
 
 
+def withdraw(plug: Plug) -> None:
+    """Takes a game out of the box again."""
+    del PLUGS[plug.id]
+    for setting in plug.settings:
+        del SETTINGS[setting.key]
+
+
 for each in (QuandoPlug, QuantoPlug, SevenAteNinePlug):
     register(each())
 

@@ -1586,6 +1586,14 @@
         <translation>{names}: Partie gewonnen</translation>
     </message>
     <message>
+        <source>{name} chose: {action}.</source>
+        <translation>{name} wählte: {action}.</translation>
+    </message>
+    <message>
+        <source>{name} held {cards}.</source>
+        <translation>{name} hielt {cards}.</translation>
+    </message>
+    <message>
         <source>{name} would choose: {action}.</source>
         <translation>{name} würde wählen: {action}.</translation>
     </message>

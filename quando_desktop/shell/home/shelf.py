@@ -137,8 +137,8 @@ class Shelf(Ground, QWidget):
         super().__init__()
         alone = len(games) == 1
         self._beyond = NARROW if alone else WIDE
-        fronts = [ALONE] if alone else [FIRST, *[OTHER] * len(games)]
-        self.boxes = [GameBox(look, *each) for each in zip(games, fronts, strict=False)]
+        fronts = [ALONE] if alone else _fronts(len(games))
+        self.boxes = [GameBox(look, *each) for each in zip(games, fronts, strict=True)]
         line = Line(look, 0, (self._beyond, ABOVE, self._beyond - DEPTH, PLANK + BELOW), self)
         line.addStretch(1)
         for box in self.boxes:
@@ -172,6 +172,15 @@ class Shelf(Ground, QWidget):
         canvas.round(plank, 9, QBrush(fade))
         shine = Box(2, top + 1, area.width - 4, 5)
         canvas.round(shine, 2.5, "#FFFFFF", 0.14 if dark else 0.28)
+
+
+def _fronts(games: int) -> list[tuple[float, float]]:
+    """The size of each box's front: the first is larger, and more than three are all smaller, so
+    that they fit the plank."""
+    usual = [FIRST, *[OTHER] * (games - 1)]
+    room = FIRST[0] + 2 * OTHER[0] - max(0, games - 3) * DEPTH
+    share = min(1.0, room / sum(width for width, _ in usual))
+    return [(width * share, height * share) for width, height in usual]
 
 
 def _shape(points: Sequence[tuple[float, float]]) -> QPainterPath:

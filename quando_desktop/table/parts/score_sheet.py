@@ -23,7 +23,8 @@ class Row(NamedTuple):
     who: Who
     cards: tuple[str, ...]
     """The cards laid open; with `_mini` or `_fan` behind they are names of pictures."""
-    total: int
+    total: int | None
+    """What the cards add up to, where that is not the points."""
     points: int
     sum_text: str
     """How the points came about, where that is not plain."""
@@ -104,7 +105,8 @@ class SheetPainter(Paper):
         theme, left, put = self._art.theme, self._left, self._tableau.put
         row = self._sheet.rows[number]
         self._cards(number, row, y)
-        self._number((number, "total"), left + TOTAL, y, str(row.total), 30, theme.text_2)
+        if row.total is not None:
+            self._number((number, "total"), left + TOTAL, y, str(row.total), 30, theme.text_2)
         raised = 9 if row.sum_text else 0
         ink = theme.good if not row.points else theme.ember if row.sum_text else theme.text
         self._number((number, "points"), left + POINTS, y - raised, str(row.points), 38, ink)

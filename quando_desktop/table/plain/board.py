@@ -6,7 +6,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Collection, Mapping, Sequence
 from typing import Any, Generic, NamedTuple, TypeVar
 
-from quando_desktop.engine.contract import Action, Observation
+from quando_desktop.engine.contract import Action, Observation, Options
 
 View = TypeVar("View", bound=Observation[Any])
 
@@ -66,6 +66,6 @@ class PlainBoard(ABC, Generic[View]):
         """Points that stand beside the names during the round."""
         return (0,) * len(self.hand_sizes(view))
 
-    def limit(self, view: View) -> int:
-        """The points that end a match, or about as many as somebody gets."""
-        return 10
+    def limit(self, options: Options) -> int:
+        """The points that end a match by these house rules, or about as many as somebody gets."""
+        return options.get("target", 10)

@@ -4,11 +4,11 @@ a button for each action that the chosen cards allow."""
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
 
 from quando_desktop.bots.bot import Advice
-from quando_desktop.engine.contract import Action
+from quando_desktop.engine.contract import Action, Options
 from quando_desktop.engine.players import Kind, clockwise_from
 from quando_desktop.table.paint import buttons, centre, effects, pieces
 from quando_desktop.table.paint.art import CARD_HEIGHT, CARD_RADIUS, Art, Mark, Picture, grown
@@ -40,7 +40,7 @@ HAND_CARD, PILE_CARD, BACK_CARD = 128.0, 104.0, 58.0
 HAND_ROOM, BACKS_ROOM = 900.0, 210.0
 RIM, HEAD_SIZE = 128.0, 104.0
 BACK = "cards/unknown"
-STATE = Type(20, 650)
+STATE, CAPTION = Type(20, 650), Type(16, 600)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -53,6 +53,8 @@ class PlainScenery(Scenery):
     actions: tuple[Action, ...] = ()
     """What the looker can do with the chosen cards."""
     is_sheet: bool = False
+    options: Options = field(default_factory=dict)
+    """The house rules of the match."""
 
 
 def do(place: int) -> Key:
@@ -179,7 +181,9 @@ class PlainPicture(Laying[PlainScenery]):
 
     def _piles(self) -> None:
         piles = self._board.piles(self._view)
-        step, y = PILE_CARD + 60, 410 + 0.45 * self._stage.spare_height
+        captions = [_caption(pile) for pile in piles]
+        widest = max((CAPTION.width(each, self._art.scale) for each in captions), default=0.0)
+        step, y = max(PILE_CARD + 60, widest + 24), 410 + 0.45 * self._stage.spare_height
         for place, pile in enumerate(piles):
             self._pile(
                 place, pile, self._stage.width / 2 + (place - (len(piles) - 1) / 2) * step, y
@@ -197,8 +201,8 @@ class PlainPicture(Laying[PlainScenery]):
                 else card_picture(art, pile.top, PILE_CARD, 0.3, Mark())
             )
             put(("pile", place), drawn, x, y, side=pile.top, width=PILE_CARD)
-        caption = f"{pile.label}  {pile.size}"
-        label = pieces.label(art, caption, Type(16, 600), art.theme.on_table)
+        caption = _caption(pile)
+        label = pieces.label(art, caption, CAPTION, art.theme.on_table)
         put(("label", place), label, x, y + PILE_CARD * 0.7 + 26)
         box = Box.around(x, y, PILE_CARD, PILE_CARD * CARD_HEIGHT)
         spoken = caption if pile.top is None else f"{caption}, {pile.top.spoken}"
@@ -260,7 +264,7 @@ class PlainPicture(Laying[PlainScenery]):
         title = words.match_won(company) if facts.winners else words.round_title(number)
         rows = tuple(self._row(seat, self._faces[seat]) for seat in seats)
         headings = ("", "", words.points(), words.match())
-        limit = self._board.limit(self._view)
+        limit = self._board.limit(shown.options)
         sheet = Sheet(title, "", headings, rows, limit, shown.share)
         painter = SheetPainter(self._result, self._frame, sheet)
         lines = [f"{row.who.face.name}: {sum(row.history)}" for row in rows]
@@ -280,7 +284,11 @@ class PlainPicture(Laying[PlainScenery]):
             RowMark.GOOD if wins else RowMark.NONE,
             near(self._shown, notebook_of(seat)) if keeps_book else None,
         )
-        return Row(who, (), history[-1], history[-1], "", history)
+        return Row(who, (), None, history[-1], "", history)
+
+
+def _caption(pile: PlainPile) -> str:
+    return f"{pile.label}  {pile.size}"
 
 
 def sentence(board: PlainBoard[Any], advice: Advice | None, view: Any) -> str:

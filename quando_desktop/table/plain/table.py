@@ -7,10 +7,13 @@ from typing import Any
 
 from quando_desktop.bots.bot import Advice
 from quando_desktop.controller.facts import MatchFacts
+from quando_desktop.controller.turn.notebooks import NotebookEntry
 from quando_desktop.engine.contract import Observation
+from quando_desktop.engine.players import Player
 from quando_desktop.table.audio.sounds import Sound
 from quando_desktop.table.pages.contract import Keys, TurnHost
 from quando_desktop.table.parts import scenery as shown
+from quando_desktop.table.parts.faces import names_of
 from quando_desktop.table.parts.scenery import own
 from quando_desktop.table.plain import picture as plain
 from quando_desktop.table.plain import words
@@ -58,6 +61,19 @@ class PlainTable:
         )
         return picture(frame, scenery)
 
+    def notebook(
+        self,
+        entry: NotebookEntry,
+        everybody: Sequence[Observation[Any]],
+        players: Sequence[Player],
+        you: int | None,
+    ) -> str:
+        """A page of a computer player's notebook: its hand, and its choice."""
+        view, action = entry.observation, entry.action
+        hand = [card.spoken for card in self._board.hand(view).values()]
+        done = "" if action is None else self._board.label(action, view)
+        return words.notebook(names_of(players)[entry.seat], hand, done)
+
 
 class PlainIntent(Intent):
     LASTS = False
@@ -100,6 +116,7 @@ class PlainPresenter(Presenter[View]):
             chosen=chosen,
             actions=buttons_for(self._board, view, chosen, view.legal()) if acts else (),
             is_sheet=view.is_over,
+            options=self._host.options,
         )
         return picture(frame, scenery)
 

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QCoreApplication
 
-from quando_desktop.table.text.numbers import Company
+from quando_desktop.table.text.numbers import Company, listed
 
 translate = QCoreApplication.translate
 
@@ -40,6 +42,16 @@ def would(name: str, action: str) -> str:
     return translate("PlainTable", "{name} would choose: {action}.").format(
         name=name, action=action
     )
+
+
+def notebook(name: str, hand: Sequence[str], action: str) -> str:
+    """A computer player's page about one decision."""
+    words = translate("PlainTable", "{name} held {cards}.") if hand else ""
+    lines = [words.format(name=name, cards=listed(hand))]
+    if action:
+        chose = translate("PlainTable", "{name} chose: {action}.")
+        lines.append(chose.format(name=name, action=action))
+    return " ".join(line for line in lines if line)
 
 
 def card_in_hand(card: str, place: int, count: int) -> str:

@@ -65,9 +65,9 @@ class Scores:
         sheet = self.sheet()
         lines = [
             text_sheet.spoken_row(
-                row.who.face.name, row.total, row.points, sum(row.history), row.who.note
+                row.who.face.name, total, row.points, sum(row.history), row.who.note
             )
-            for row in sheet.rows
+            for row, total in zip(sheet.rows, self._report.totals, strict=True)
         ]
         return " ".join([f"{sheet.title}.", sheet.sentence, *lines])
 

@@ -170,7 +170,7 @@ def test_a_small_game_need_not_bring_more() -> None:
     assert (small.box, small.counts, small.settings) == (UNPRINTED, Counted.POINTS, ())
     assert (small.rulebook(), small.words()) == (None, Words())
     assert small.table().moment(None) is None
-    assert small.table().notebook is None
+    assert small.table().notebook is not None, "the plain table keeps one"
     words = small.words()
     assert words.option_name("hand_size") == "Hand size"
     assert (words.option_hint("hand_size"), words.amount("hand_size", 5)) == ("", "5")

@@ -96,6 +96,12 @@ class Mouse:
         self._program.click(control(seen, "next")["at"])
 
 
+def picked(seen: Seen) -> list[int]:
+    """The fronts of the chosen cards, sorted."""
+    chosen = (each["key"] for each in seen["controls"] if each["on"])
+    return sorted(fronts(seen)[key] for key in chosen)
+
+
 class Keys:
     """Keys only: cards by their numbers, or by going along the hand where 10 has no key."""
 
@@ -110,9 +116,8 @@ class Keys:
             else:
                 self._go_to(card)
                 self._program.key("Space")
-        chosen = self._program.look()
-        picked = [fronts(chosen)[each["key"]] for each in chosen["controls"] if each["on"]]
-        assert sorted(picked) == sorted(fronts(seen)[card] for card in cards)
+        wanted = sorted(fronts(seen)[card] for card in cards)
+        self._program.until(lambda now: picked(now) == wanted)
         self._program.key("Return")
 
     def _go_to(self, card: str) -> None:

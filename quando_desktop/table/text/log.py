@@ -25,13 +25,11 @@ Held = TypeVar("Held")
 
 
 @dataclass(frozen=True, slots=True)
-class Entry:
+class LogEntry:
     """One line of the log."""
 
     seat: int
     """Who did it; `TABLE` if nobody."""
-    mark: str
-    """What kind of thing it was."""
     sentence: str
     announcement: str = ""
     """What a screen reader should say of it at once; only the big moments have one."""
@@ -51,19 +49,19 @@ class Teller:
         self._names = names
         self._looker = looker
 
-    def told(self, events: Iterable[Event]) -> list[Entry]:
+    def told(self, events: Iterable[Event]) -> list[LogEntry]:
         """The lines for these events, which must have been cut for this player."""
         lines = (self.entry(event) for event in events)
         return [line for line in lines if line is not None]
 
-    def entry(self, event: Event) -> Entry | None:
+    def entry(self, event: Event) -> LogEntry | None:
         """The line for one of them, if it is worth one."""
         return None
 
-    def opening(self, view: Any, number: int) -> Entry:
+    def opening(self, view: Any, number: int) -> LogEntry:
         """The line for the deal of a round, counted from 1."""
         words = translate("Table", "Round {number} is dealt.").format(number=number)
-        return Entry(TABLE, "deal", words)
+        return LogEntry(TABLE, words)
 
     def by(self, seat: int, you: str, somebody: str) -> str:
         """What this seat did, in the words for whoever did it or in those for the others."""
@@ -74,10 +72,10 @@ class Teller:
         you = translate("Table", "you", "in a list of names")
         return self.by(seat, you, self._names[seat])
 
-    def taken_back(self, seat: int) -> Entry:
+    def taken_back(self, seat: int) -> LogEntry:
         you = translate("Table", "You take it back.")
         words = self.by(seat, you, translate("Table", "{name} takes it back."))
-        return Entry(seat, "undo", words.format(name=self._names[seat]))
+        return LogEntry(seat, words.format(name=self._names[seat]))
 
     def begins(self, seat: int) -> str:
         """Who opens the round."""

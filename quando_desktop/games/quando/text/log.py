@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from enum import StrEnum
-
 from PySide6.QtCore import QCoreApplication
 
 from quando_desktop.engine.contract import Event
@@ -13,72 +11,57 @@ from quando_desktop.games.quando.rules.actions import Draw
 from quando_desktop.games.quando.rules.view import QuandoView
 from quando_desktop.games.quando.text import table as text
 from quando_desktop.table.text import log as telling
-from quando_desktop.table.text.log import Entry
+from quando_desktop.table.text.log import LogEntry
 from quando_desktop.table.text.numbers import counted, in_a_row, listed, several
 
 translate = QCoreApplication.translate
 
 
-class Mark(StrEnum):
-    """What kind of thing it was, for the sign beside it."""
-
-    DEAL = "deal"
-    PLAY = "play"
-    TRIPLET = "triplet"
-    DRAW = "draw"
-    FLIP = "flip"
-    PILE = "pile"
-    KNOCK = "knock"
-    PASS = "pass"
-    ZEROS = "zeros"
-    END = "end"
-
-
 class QuandoTeller(telling.Teller):
     """Tells one player what happened."""
 
-    def opening(self, view: QuandoView, number: int) -> Entry:
+    def opening(self, view: QuandoView, number: int) -> LogEntry:
         dealer, first = view.dealer, left_of(view.dealer, view.seats)
         if dealer == self._looker:
             deals = translate("QuandoLog", "Round {number}: you deal.")
         else:
             deals = translate("QuandoLog", "Round {number}: {name} deals.")
         deals = deals.format(number=number, name=self._names[dealer])
-        return Entry(dealer, Mark.DEAL, f"{deals} {self.begins(first)}")
+        return LogEntry(dealer, f"{deals} {self.begins(first)}")
 
     # ------------------------------------------------------------------- events
 
-    def entry(self, event: Event) -> Entry:
+    def entry(self, event: Event) -> LogEntry:
         match event:
             case happened.Played():
-                return Entry(event.seat, Mark.PLAY, self._played(event))
+                return LogEntry(event.seat, self._played(event))
             case happened.Drew():
-                return Entry(event.seat, Mark.DRAW, self._drew(event))
+                return LogEntry(event.seat, self._drew(event))
             case happened.Flipped():
-                return Entry(event.seat, Mark.FLIP, self._flipped(event))
+                return LogEntry(event.seat, self._flipped(event))
             case happened.PenaltySkipped(seat):
-                return Entry(seat, Mark.DRAW, self._skipped(seat))
+                return LogEntry(seat, self._skipped(seat))
             case happened.Passed(seat):
-                return Entry(seat, Mark.PASS, self._passed(seat))
+                return LogEntry(seat, self._passed(seat))
         return self._big_moment(event)
 
-    def _big_moment(self, event: Event) -> Entry:
+    def _big_moment(self, event: Event) -> LogEntry:
         match event:
             case happened.Tripled(seat, number):
                 sentence = self._tripled(seat, number)
-                return Entry(seat, Mark.TRIPLET, sentence, sentence)
+                return LogEntry(seat, sentence, sentence)
             case happened.Knocked(seat):
                 sentence = self._knocked(seat)
-                return Entry(seat, Mark.KNOCK, sentence, sentence)
+                return LogEntry(seat, sentence, sentence)
             case happened.OnlyZeros(seat):
                 sentence = self._only_zeros(seat)
-                return Entry(seat, Mark.ZEROS, sentence, sentence)
+                return LogEntry(seat, sentence, sentence)
             case happened.PileTurned():
                 sentence = self._pile_turned(event)
-                return Entry(TABLE, Mark.PILE, sentence, text.pile_turned())
+                return LogEntry(TABLE, sentence, text.pile_turned())
             case happened.RoundEnded():
                 sentence = self._ended(event)
-                return Entry(TABLE, Mark.END, sentence, sentence)
+                return LogEntry(TABLE, sentence, sentence)
         raise ValueError(f"nothing is known to say of {type(event).__name__}")
 
     def _played(self, event: happened.Played) -> str:

@@ -6,7 +6,6 @@ The sentences about what somebody did stand on the table, too, while it happens.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from enum import StrEnum
 
 from PySide6.QtCore import QCoreApplication
 
@@ -25,25 +24,10 @@ from quando_desktop.games.quanto.text.words import (
     with_a,
 )
 from quando_desktop.table.text import words as common
-from quando_desktop.table.text.log import Entry, Teller
+from quando_desktop.table.text.log import LogEntry, Teller
 from quando_desktop.table.text.numbers import listed
 
 translate = QCoreApplication.translate
-
-
-class LogMark(StrEnum):
-    """Kinds of log entries."""
-
-    DEAL = "deal"
-    CAPTURE = "capture"
-    QUANTO = "quanto"
-    STEAL = "steal"
-    DISCARD = "discard"
-    POWER = "power"
-    DRAW = "draw"
-    OFFER = "offer"
-    PILE = "pile"
-    END = "end"
 
 
 def as_caption(sentence: str) -> str:
@@ -58,69 +42,69 @@ class QuantoTeller(Teller):
         super().__init__(names, looker)
         self._teams = teams
 
-    def opening(self, view: QuantoView, number: int) -> Entry:
+    def opening(self, view: QuantoView, number: int) -> LogEntry:
         dealer = view.dealer
         you = translate("QuantoLog", "You deal.")
         words = self.by(dealer, you, translate("QuantoLog", "{name} deals."))
         deals = words.format(name=self._names[dealer])
-        return Entry(dealer, LogMark.DEAL, f"{deals} {self.begins(left_of(dealer, view.seats))}")
+        return LogEntry(dealer, f"{deals} {self.begins(left_of(dealer, view.seats))}")
 
-    def entry(self, event: Event) -> Entry:
+    def entry(self, event: Event) -> LogEntry:
         seat = TABLE
         match event:
             case happened.Captured(seat):
-                mark, sentence = LogMark.CAPTURE, self._captured(event)
+                sentence = self._captured(event)
             case happened.Formed(seat):
-                mark, sentence = LogMark.QUANTO, self._formed(event)
+                sentence = self._formed(event)
             case happened.Extended(seat):
-                mark, sentence = LogMark.QUANTO, self._extended(event)
+                sentence = self._extended(event)
             case happened.Taken(seat):
-                mark, sentence = LogMark.QUANTO, self._taken(event)
+                sentence = self._taken(event)
             case happened.Stolen(seat):
-                mark, sentence = LogMark.STEAL, self._stolen(event)
+                sentence = self._stolen(event)
             case happened.Discarded(seat, card):
-                mark, sentence = LogMark.DISCARD, self._discarded(seat, card)
+                sentence = self._discarded(seat, card)
             case happened.Offered(seat) | happened.Exchanged(seat) | happened.Declined(seat):
                 sentence = self._between_partners(event)
                 overheard = self._for_all()._between_partners(event.seen_by(TABLE))
-                return Entry(seat, LogMark.OFFER, sentence, sentence, overheard)
+                return LogEntry(seat, sentence, sentence, overheard)
             case happened.Drew(seat):
                 sentence = self._drew(event)
                 overheard = self._for_all()._drew(event.seen_by(TABLE))
                 said = self.by(seat, sentence, ""), self.by(seat, overheard, "")
-                return Entry(seat, LogMark.DRAW, sentence, *said)
+                return LogEntry(seat, sentence, *said)
             case _:
                 return self._beyond_the_action(event)
         # Whoever does not see the table follows by what is announced.
-        return Entry(seat, mark, sentence, sentence)
+        return LogEntry(seat, sentence, sentence)
 
     def _for_all(self) -> QuantoTeller:
         """Tells everybody at once: whatever somebody may not know is left out."""
         return QuantoTeller(self._names, TABLE, teams=self._teams)
 
-    def _beyond_the_action(self, event: Event) -> Entry:
+    def _beyond_the_action(self, event: Event) -> LogEntry:
         """Tell what a card's power does, and what the table does."""
         seat = TABLE
         match event:
             case happened.Collected(seat):
-                mark, sentence = LogMark.POWER, self._collected(event)
+                sentence = self._collected(event)
             case happened.PlaysAgain(seat):
-                mark, sentence = LogMark.POWER, self._plays_again(seat)
+                sentence = self._plays_again(seat)
             case happened.TurnedUp(seat, cards):
-                mark, sentence = LogMark.POWER, self._turned_up(seat, cards)
+                sentence = self._turned_up(seat, cards)
             case happened.LeftGame(cards):
-                mark, sentence = LogMark.POWER, self._left_game(cards)
+                sentence = self._left_game(cards)
             case happened.DisplayFilled(cards):
-                mark, sentence = LogMark.DRAW, self._display_filled(cards)
+                sentence = self._display_filled(cards)
             case happened.PileEmpty():
-                mark, sentence = LogMark.PILE, self._pile_empty()
+                sentence = self._pile_empty()
             case happened.LeftOver():
-                mark, sentence = LogMark.END, self._left_over(event)
+                sentence = self._left_over(event)
             case happened.RoundEnded(points):
-                mark, sentence = LogMark.END, self._ended(points)
+                sentence = self._ended(points)
             case _:
                 raise ValueError(f"nothing is known to say of {type(event).__name__}")
-        return Entry(seat, mark, sentence, sentence)
+        return LogEntry(seat, sentence, sentence)
 
     # ------------------------------------------------------------- the three actions
 

@@ -7,7 +7,6 @@ the log can be read while hands lie face down.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from enum import StrEnum
 
 from PySide6.QtCore import QCoreApplication
 
@@ -24,63 +23,52 @@ from quando_desktop.games.seven_ate_nine.rules.events import (
     Unblocked,
 )
 from quando_desktop.games.seven_ate_nine.text.table import card_name, game_number
-from quando_desktop.table.text.log import Entry, Teller
+from quando_desktop.table.text.log import LogEntry, Teller
 
 translate = QCoreApplication.translate
 
 
-class SevenMark(StrEnum):
-    """The kind of thing that happened."""
-
-    DEAL = "deal"
-    PLAY = "play"
-    MISS = "miss"
-    DRAW = "draw"
-    STUCK = "stuck"
-    END = "end"
-
-
 class SevenTeller(Teller):
-    """Tells the people at the screen what  One alone is "you"; of several each is called
-    by name."""
+    """Tells the people at the screen what happened. A person alone is "you"; several are called
+    by their names."""
 
     def __init__(self, names: Sequence[str], people: Sequence[int]) -> None:
         super().__init__(names, people[0] if len(people) == 1 else TABLE)
 
-    def dealt(self, start: int, number: int, games: int) -> Entry:
+    def dealt(self, start: int, number: int, games: int) -> LogEntry:
         """The line that a game begins with: which one it is, and the card that starts the pile."""
         words = translate("SevenLog", "{game}: the pile begins with {card}.")
         sentence = words.format(game=game_number(number, games), card=card_name(start))
-        return Entry(TABLE, SevenMark.DEAL, sentence)
+        return LogEntry(TABLE, sentence)
 
-    def entry(self, event: Event) -> Entry:
+    def entry(self, event: Event) -> LogEntry:
         match event:
             case Played(seat, card):
-                return Entry(seat, SevenMark.PLAY, self._played(seat, card))
+                return LogEntry(seat, self._played(seat, card))
             case Missed(seat, card):
-                return Entry(seat, SevenMark.MISS, self._missed(seat, card, late=event.late))
+                return LogEntry(seat, self._missed(seat, card, late=event.late))
             case LockedOut(seat):
-                return Entry(seat, SevenMark.MISS, self._locked_out(seat))
+                return LogEntry(seat, self._locked_out(seat))
             case Drew(seat):
-                return Entry(seat, SevenMark.DRAW, self._drew(seat))
+                return LogEntry(seat, self._drew(seat))
             case Finished(seat):
                 sentence = self._finished(seat)
-                return Entry(seat, SevenMark.END, sentence, sentence)
+                return LogEntry(seat, sentence, sentence)
         return self._of_the_table(event)
 
-    def _of_the_table(self, event: Event) -> Entry:
+    def _of_the_table(self, event: Event) -> LogEntry:
         """The entry of something that nobody does; all of it is announced."""
         match event:
             case GotStuck():
-                mark, sentence = SevenMark.STUCK, translate("SevenLog", "Nobody can play or draw.")
+                sentence = translate("SevenLog", "Nobody can play or draw.")
             case Unblocked(card):
                 words = translate("SevenLog", "{card} comes up from the bottom of the pile.")
-                mark, sentence = SevenMark.STUCK, words.format(card=card_name(card))
+                sentence = words.format(card=card_name(card))
             case GameEnded(winner, points):
-                mark, sentence = SevenMark.END, self._ended(winner, points)
+                sentence = self._ended(winner, points)
             case _:
                 raise ValueError(f"nothing is known to say of {type(event).__name__}")
-        return Entry(TABLE, mark, sentence, sentence)
+        return LogEntry(TABLE, sentence, sentence)
 
     def _played(self, seat: int, card: int) -> str:
         you = translate("SevenLog", "You play {card}.")

@@ -13,14 +13,14 @@ from quando_desktop.engine.players import TABLE
 from quando_desktop.games.quando.rules import events as happened
 from quando_desktop.games.quando.rules.game import Quando
 from quando_desktop.games.quando.rules.round import QuandoRound
-from quando_desktop.games.quando.text.log import Mark, QuandoTeller
-from quando_desktop.table.text.log import Entry
+from quando_desktop.games.quando.text.log import QuandoTeller
+from quando_desktop.table.text.log import LogEntry
 from tests.games.quando.rules.rounds import HIDDEN, KNOCK, PASS, SHOWN, act, flip, table
 
 NAMES = ("Maria", "Vesna", "Bruno")
 
 
-def told(events: Sequence[Event], looker: int, names: Sequence[str] = NAMES) -> list[Entry]:
+def told(events: Sequence[Event], looker: int, names: Sequence[str] = NAMES) -> list[LogEntry]:
     return QuandoTeller(names, looker).told([event.seen_by(looker) for event in events])
 
 
@@ -73,9 +73,13 @@ def test_q14_a_triplet_and_what_the_others_pay() -> None:
         "You turn a 0 over: its front is 6 now.",
         "Penalty: Bruno takes the shown 3; its back is 9.",
     ]
-    assert lines(events, 0)[1].endswith("Everybody else turns a 0 over or draws a card.")
-    marks = [entry.mark for entry in told(events, 0)]
-    assert marks == [Mark.PLAY, Mark.TRIPLET, Mark.DRAW, Mark.FLIP, Mark.DRAW]
+    assert [(entry.seat, entry.sentence) for entry in told(events, 0)] == [
+        (0, "You play three 8s."),
+        (0, "Triplet of eights! Everybody else turns a 0 over or draws a card."),
+        (0, "You take the shown 4."),
+        (1, "Vesna turns a 0 over: its front is 6 now."),
+        (2, "Penalty: Bruno takes the shown 3; its back is 9."),
+    ]
 
 
 def test_only_the_big_moments_are_announced() -> None:
@@ -106,12 +110,12 @@ def test_q5_nothing_is_said_aloud_that_only_some_may_know() -> None:
     assert secrets > 10
 
 
+@pytest.mark.usefixtures("languages")
 def test_what_nobody_does_belongs_to_the_table() -> None:
     turned = happened.PileTurned(15, 4)
     (entry,) = told([turned], 0)
-    assert (entry.seat, entry.mark) == (TABLE, Mark.PILE)
-    assert "15" in entry.sentence
-    assert "4 on top" in entry.sentence
+    assert entry.seat == TABLE
+    assert entry.sentence == "The discard pile is turned over: 15 cards to draw, 4 on top."
     assert entry.announcement == "The discard pile is turned: new draw pile"
 
 

@@ -14,8 +14,8 @@ from quando_desktop.games.quanto.rules import events as happened
 from quando_desktop.games.quanto.rules.actions import QuantoAction
 from quando_desktop.games.quanto.rules.game import QuantoGame
 from quando_desktop.games.quanto.rules.round import QuantoRound
-from quando_desktop.games.quanto.text.log import LogMark, QuantoTeller, as_caption
-from quando_desktop.table.text.log import Entry
+from quando_desktop.games.quanto.text.log import QuantoTeller, as_caption
+from quando_desktop.table.text.log import LogEntry
 from quando_desktop.table.text.numbers import NO_BREAK
 from tests.games.quanto.rounds_told import (
     DECLINE,
@@ -39,7 +39,7 @@ from tests.games.quanto.rounds_told import (
 pytestmark = pytest.mark.usefixtures("languages")
 
 
-def told(events: Sequence[Event], looker: int, *, teams: bool = False) -> list[Entry]:
+def told(events: Sequence[Event], looker: int, *, teams: bool = False) -> list[LogEntry]:
     teller = QuantoTeller(NAMES, looker, teams=teams)
     return teller.told([event.seen_by(looker) for event in events])
 
@@ -262,13 +262,13 @@ def test_a_screen_reader_is_told_all_but_what_others_draw() -> None:
     assert silent == ["Maria draws 1 card."]
 
 
-def test_marks_and_seats() -> None:
+def test_each_line_belongs_to_whoever_did_it() -> None:
     state = made_round_in_play("8 1 1 1", "1 1 1 1", display="3 5 12 11", draw="7 4 11 5 5")
     entries = told(done(state, MARIA, capture("8", "3 5")), NILS)
-    assert [(entry.seat, entry.mark) for entry in entries] == [
-        (MARIA, LogMark.CAPTURE),
-        (TABLE, LogMark.DRAW),
-        (MARIA, LogMark.DRAW),
+    assert [(entry.seat, entry.sentence.replace(NO_BREAK, " ")) for entry in entries] == [
+        (MARIA, "Maria captures with an 8: 3 + 5."),
+        (TABLE, "New in the display: 7 and 4."),
+        (MARIA, "Maria draws 1 card."),
     ]
     assert QuantoTeller(NAMES, NILS).taken_back(MARIA).sentence == "Maria takes it back."
     assert QuantoTeller(NAMES, MARIA).taken_back(MARIA).sentence == "You take it back."

@@ -14,7 +14,7 @@ from quando_desktop.games.seven_ate_nine.rules import events as happened
 from quando_desktop.games.seven_ate_nine.rules.actions import Draw, Play, SevenAction
 from quando_desktop.games.seven_ate_nine.rules.cards import KINDS, TEXTS
 from quando_desktop.games.seven_ate_nine.rules.game import SevenAteNine
-from quando_desktop.games.seven_ate_nine.text.log import SevenMark, SevenTeller
+from quando_desktop.games.seven_ate_nine.text.log import SevenTeller
 from quando_desktop.settings.settings import Language
 from quando_desktop.shell.start.language import Languages
 from quando_desktop.table.text.numbers import NO_BREAK
@@ -96,23 +96,23 @@ def test_the_same_in_german() -> None:
 def test_a_game_begins_with_its_number_and_the_first_card() -> None:
     entry = SevenTeller(NAMES, (TOM,)).dealt(NINE, 2, 6)
     assert entry.sentence.replace(NO_BREAK, " ") == "Game 2 of 6: the pile begins with 9 ±3."
-    assert (entry.seat, entry.mark) == (TABLE, SevenMark.DEAL)
+    assert entry.seat == TABLE
     single = SevenTeller(NAMES, (TOM,)).dealt(NINE, 1, 1).sentence
     assert single.startswith("A single game: the pile")
 
 
-def test_marks_seats_and_what_is_announced() -> None:
+def test_each_line_belongs_to_whoever_did_it_and_some_are_announced() -> None:
     told = SevenTeller(NAMES, (TOM,)).told(EVERY_EVENT)
-    assert [(entry.seat, entry.mark) for entry in told] == [
-        (TOM, SevenMark.PLAY),
-        (TOM, SevenMark.MISS),
-        (TOM, SevenMark.MISS),
-        (TOM, SevenMark.MISS),
-        (TOM, SevenMark.DRAW),
-        (TABLE, SevenMark.STUCK),
-        (TABLE, SevenMark.STUCK),
-        (TOM, SevenMark.END),
-        (TABLE, SevenMark.END),
+    assert [(entry.seat, entry.sentence.replace(NO_BREAK, " ")) for entry in told] == [
+        (TOM, "You play 9 ±3."),
+        (TOM, "Your 6 ±2 is too late."),
+        (TOM, "Your 6 ±2 does not fit."),
+        (TOM, "Too many wrong cards: you have to wait."),
+        (TOM, "You draw."),
+        (TABLE, "Nobody can play or draw."),
+        (TABLE, "9 ±3 comes up from the bottom of the pile."),
+        (TOM, "You lay your last card and win the game."),
+        (TABLE, "Minus points: Maria 5; Pip 7."),
     ]
     assert [bool(entry.announcement) for entry in told] == [False] * 5 + [True] * 4
 

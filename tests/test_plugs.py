@@ -19,7 +19,7 @@ from quando_desktop.__about__ import SUMMARY
 from quando_desktop.bots.characters import PLAIN
 from quando_desktop.bots.monte_carlo import MonteCarloBot
 from quando_desktop.games import GAMES, PLUGS, SETTINGS, register, withdraw
-from quando_desktop.games.plug import UNPRINTED, Counted, Plug, Words
+from quando_desktop.games.plug import UNPRINTED, Counted, GameWords, Plug
 from quando_desktop.settings.own import switch
 from quando_desktop.shell import late
 from tests.example_game.plug import BargePlug
@@ -168,7 +168,7 @@ SMALL = BargePlug()
 def test_a_small_game_need_not_bring_more() -> None:
     small = SMALL
     assert (small.box, small.counts, small.settings) == (UNPRINTED, Counted.POINTS, ())
-    assert (small.rulebook(), small.words()) == (None, Words())
+    assert (small.rulebook(), small.words()) == (None, GameWords())
     assert small.table().moment(None) is None
     assert small.table().notebook is not None, "the plain table keeps one"
     words = small.words()

@@ -1,8 +1,8 @@
 """Keeps a worker process for the computer players: starts it, asks it, replaces it.
 
-All of that happens in a thread of its own, one question after the other, so that whoever asks
-never waits. A question is always answered, unless a newer one of its topic has taken its place: by
-the worker, by the one that replaces it, or, where somebody has to move, by a stand-in.
+All of that happens in a thread of its own, one question after the other, so the asking thread never
+waits. Every question is answered, unless a newer one for the same purpose has replaced it: by the
+worker, by its replacement or, where the match waits for a move, by a stand-in.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from threading import Condition, Thread
 from time import monotonic
 
 from quando_desktop.bots.bot import Advice
-from quando_desktop.bots.question import LIMIT, Answer, Find, Question, Topic
+from quando_desktop.bots.question import LIMIT, Answer, Find, Purpose, Question
 from quando_desktop.bots.worker import READY, Failed, serve
 from quando_desktop.child import Child, Gone, shield
 from quando_desktop.engine.contract import Action
@@ -31,7 +31,7 @@ GLANCE = 0.05
 _log = logging.getLogger(__name__)
 
 
-class Keeper:
+class WorkerKeeper:
     def __init__(
         self,
         find: Find,
@@ -41,7 +41,7 @@ class Keeper:
     ) -> None:
         """`tell` is called in the keeper's thread."""
         self._stand_in, self._tell, self._limit = stand_in, tell, limit
-        self._open: dict[Topic, tuple[Question, float]] = {}
+        self._open: dict[Purpose, tuple[Question, float]] = {}
         """What nobody has taken up yet, and since when it waits."""
         self._asked_for = Condition()
         """Held where questions come or go."""
@@ -66,7 +66,7 @@ class Keeper:
     def ask(self, question: Question) -> None:
         self.warm()
         with self._asked_for:
-            self._open[question.topic] = question, monotonic()
+            self._open[question.purpose] = question, monotonic()
             self._asked_for.notify()
 
     def close(self) -> None:
@@ -101,11 +101,11 @@ class Keeper:
             self._asked_for.wait_for(lambda: self._open or self._closing)
             if self._closing:
                 return None
-            topic = next(topic for topic in Topic if topic in self._open)
-            return self._open.pop(topic)[0]
+            purpose = next(purpose for purpose in Purpose if purpose in self._open)
+            return self._open.pop(purpose)[0]
 
     def _decide(self, question: Question) -> Advice:
-        moves = question.topic is Topic.MOVE
+        moves = question.purpose is Purpose.MOVE
         for _ in range(ATTEMPTS):
             try:
                 reply = self._asked(question)
@@ -134,7 +134,7 @@ class Keeper:
     def _await(self, line: Connection, question: Question) -> None:
         """Waits for the reply. A move has all its time; anything else gives way to a move."""
         end = monotonic() + self._limit
-        gives_way = question.topic is not Topic.MOVE
+        gives_way = question.purpose is not Purpose.MOVE
         while not line.poll(GLANCE):
             if monotonic() > end or (gives_way and self._a_move_waits(GRACE)):
                 raise Gone("it takes too long")
@@ -142,7 +142,7 @@ class Keeper:
     def _a_move_waits(self, seconds: float = 0.0) -> bool:
         """Whether a question for a move has been open for so long."""
         with self._asked_for:
-            waiting = self._open.get(Topic.MOVE)
+            waiting = self._open.get(Purpose.MOVE)
         return waiting is not None and monotonic() - waiting[1] >= seconds
 
     def _ready(self) -> Connection:

@@ -11,7 +11,7 @@ from collections.abc import Mapping
 from contextlib import suppress
 from typing import Any, NamedTuple
 
-from quando_desktop.bots.live_mind import Intent, Mind
+from quando_desktop.bots.live_mind import Mind, PlannedAction
 from quando_desktop.engine.chance import Chance
 from quando_desktop.engine.contract import Action, Refusal
 from quando_desktop.engine.match import Match
@@ -20,7 +20,7 @@ from quando_desktop.engine.players import TABLE
 LOTS = (1 << 32) - 1
 
 
-class Plan(NamedTuple):
+class ScheduledAction(NamedTuple):
     """An intent that stands. Plans compare by what comes first; the lot settles that."""
 
     at: int
@@ -31,8 +31,8 @@ class Plan(NamedTuple):
     action: Action
 
     @property
-    def intent(self) -> Intent:
-        return Intent(self.at, self.action)
+    def intent(self) -> PlannedAction:
+        return PlannedAction(self.at, self.action)
 
 
 class LiveDriver:
@@ -43,8 +43,8 @@ class LiveDriver:
         self.match = match
         self._minds = minds
         self._chance = chance
-        self._plans: dict[int, Plan] = {}
-        self._next: Plan | None = None
+        self._plans: dict[int, ScheduledAction] = {}
+        self._next: ScheduledAction | None = None
 
     def begin(self, at: int) -> None:
         """A start signal: of a round (0), after a stuck position, or after a pause. Whatever was
@@ -123,4 +123,4 @@ class LiveDriver:
             self._plans[seat] = before
         else:
             lot = self._chance.below(LOTS)
-            self._plans[seat] = Plan(max(at, intent.at), at, lot, seat, intent.action)
+            self._plans[seat] = ScheduledAction(max(at, intent.at), at, lot, seat, intent.action)

@@ -15,7 +15,7 @@ from quando_desktop.engine.contract import Action, Observation
 O = TypeVar("O", bound=Observation[Any])  # noqa: E741
 
 
-class Intent(NamedTuple):
+class PlannedAction(NamedTuple):
     """What somebody is about to do."""
 
     at: int
@@ -34,7 +34,7 @@ class Mind(ABC, Generic[O]):
         call follows a start signal."""
 
     @abstractmethod
-    def intent(self) -> Intent | None:
+    def intent(self) -> PlannedAction | None:
         """What it does next unless something else is shown before that, never earlier than what
         it was last shown; None while it waits. Asking changes nothing."""
 
@@ -52,9 +52,9 @@ class SingleMind(Mind[O]):
     """Means one thing at a time; what it sees tells it which."""
 
     def __init__(self) -> None:
-        self._intent: Intent | None = None
+        self._intent: PlannedAction | None = None
 
-    def intent(self) -> Intent | None:
+    def intent(self) -> PlannedAction | None:
         return self._intent
 
     def act(self) -> None:

@@ -26,7 +26,7 @@ HORIZON: Final = 200
 """After so many actions a round is counted as it stands."""
 
 
-class Strength(NamedTuple):
+class Skill(NamedTuple):
     """All that makes one level better than another."""
 
     worlds: int
@@ -37,42 +37,42 @@ class Strength(NamedTuple):
     """The share of decisions that are left to chance."""
 
 
-STRENGTHS: Final = {
-    "easy": Strength(worlds=4, effort=100, slips=0.4),
-    "fair": Strength(worlds=8, effort=400),
-    "good": Strength(worlds=16, effort=2_000),
-    "expert": Strength(worlds=32, effort=10_000),
+SKILLS: Final = {
+    "easy": Skill(worlds=4, effort=100, slips=0.4),
+    "fair": Skill(worlds=8, effort=400),
+    "good": Skill(worlds=16, effort=2_000),
+    "expert": Skill(worlds=32, effort=10_000),
 }
 
 
 def make(game: AnyGame, level: str, temperament: Temperament) -> Bot[Any]:
     """The player of a level. Of a temperament only haste means something in every game: it makes
     do with less effort."""
-    strength = STRENGTHS[level]
-    hasty = strength.effort * (1 - max(0.0, temperament.haste) / 2)
-    return MonteCarloBot(game, strength._replace(effort=int(hasty)))
+    skill = SKILLS[level]
+    hasty = skill.effort * (1 - max(0.0, temperament.haste) / 2)
+    return MonteCarloBot(game, skill._replace(effort=int(hasty)))
 
 
 class MonteCarloBot(Bot[Observation[Any]]):
     """Plays any game of turns."""
 
-    def __init__(self, game: AnyGame, strength: Strength) -> None:
+    def __init__(self, game: AnyGame, skill: Skill) -> None:
         self._game = game
-        self._strength = strength
+        self._skill = skill
 
     def choose(self, observation: Observation[Any], chance: Chance) -> Action | None:
         """What came out best. It never speaks where another seat is waited for."""
-        draws = (self._game.sample(observation, chance) for _ in range(self._strength.worlds))
+        draws = (self._game.sample(observation, chance) for _ in range(self._skill.worlds))
         worlds = cycle(draws)  # each is drawn when it is needed, and then kept
         if next(worlds).to_act()[0] != observation.seat:
             return None
         actions = observation.legal()
-        if len(actions) == 1 or chance.random() < self._strength.slips:
+        if len(actions) == 1 or chance.random() < self._skill.slips:
             slip: Action = chance.choice(actions)
             return slip
         rollouts = Rollouts(worlds, observation.seat, self._game.fewest_win, chance)
         arms = [Arm(action) for action in actions]
-        return best_first(arms, rollouts.try_out, Arm.mean, self._strength.effort)[0].action
+        return best_first(arms, rollouts.try_out, Arm.mean, self._skill.effort)[0].action
 
 
 class Arm:

@@ -16,7 +16,7 @@ LIMIT = 8.0
 """Seconds for a thought; whoever takes longer is stuck."""
 
 
-class Topic(Enum):
+class Purpose(Enum):
     """What an answer is for. A match waits for a move, so that comes before the others."""
 
     MOVE = auto()
@@ -31,7 +31,7 @@ class Topic(Enum):
 class Question:
     """What shall this seat do? Two questions are never the same one, even if they look alike."""
 
-    topic: Topic
+    purpose: Purpose
     revision: int
     """Of the match: an answer to a position that has passed is dropped."""
     seat: int
@@ -60,7 +60,7 @@ name."""
 def think(question: Question, find: Find) -> Advice:
     bot = find(question.game, question.level, question.character)
     observation, chance = question.observation, Chance(question.chance)
-    if question.topic is Topic.MOVE:
+    if question.purpose is Purpose.MOVE:
         return Advice(bot.choose(observation, chance))
     return bot.advise(observation, chance)
 

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 from quando_desktop.bots.bot import Bot, RandomBot
 from quando_desktop.bots.characters import Temperament, temperament_of
 from quando_desktop.engine.contract import AnyGame
-from quando_desktop.games.plug import UNPRINTED, Live, Plug, Print, Table
+from quando_desktop.games.plug import UNPRINTED, LiveTableKit, Plug, Print, TurnTableKit
 from quando_desktop.games.quando.plug import QuandoPlug
 from quando_desktop.games.quanto.plug import QuantoPlug
 from quando_desktop.games.seven_ate_nine.plug import SevenAteNinePlug
@@ -65,17 +65,17 @@ def box_of(game: str) -> Print:
     return PLUGS[game].box if game in PLUGS else UNPRINTED
 
 
-def turn_table(game: str) -> Table:
+def turn_table(game: str) -> TurnTableKit:
     """The table of a game that is played turn by turn."""
     found = PLUGS[game].table()
-    assert isinstance(found, Table)
+    assert isinstance(found, TurnTableKit)
     return found
 
 
-def live_table(game: str) -> Live:
+def live_table(game: str) -> LiveTableKit:
     """The table of a game that is played live."""
     found = PLUGS[game].table()
-    assert isinstance(found, Live)
+    assert isinstance(found, LiveTableKit)
     return found
 
 

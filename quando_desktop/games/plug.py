@@ -46,7 +46,7 @@ WriteNotebook: TypeAlias = (
 )
 
 
-class Table(NamedTuple):
+class TurnTableKit(NamedTuple):
     """How a game is shown. All of it gets one seat's observation and never a round."""
 
     make: Callable[[TurnHost, Any, MatchFacts], TurnTable[Any]]
@@ -65,7 +65,7 @@ class Table(NamedTuple):
     knew then, for these players, one of whom may be called "you". None where nobody keeps one."""
 
 
-class Live(NamedTuple):
+class LiveTableKit(NamedTuple):
     """The same of a game that everybody plays at once: nobody has the time to keep a notebook."""
 
     make: Callable[[LiveHost, Views, MatchFacts], LiveTable]
@@ -77,7 +77,7 @@ class Live(NamedTuple):
 # ---------------------------------------------------------------------------- words
 
 
-class Place(Enum):
+class SettingPlace(Enum):
     """Where a setting can be changed."""
 
     SETTINGS = "the page of the settings"
@@ -97,12 +97,12 @@ def _as_written(key: str) -> str:
     return key.replace("_", " ").capitalize()
 
 
-def _setting_as_written(setting: AnySetting, _: Place) -> SettingWords:
+def _setting_as_written(setting: AnySetting, _: SettingPlace) -> SettingWords:
     choices = tuple(_as_written(str(value)) for value in setting.values)
     return SettingWords(_as_written(setting.key), "", () if setting.is_switch else choices)
 
 
-class Words(NamedTuple):
+class GameWords(NamedTuple):
     """What the window says of a game, in the present language."""
 
     options: tuple[str, ...] = ()
@@ -115,7 +115,7 @@ class Words(NamedTuple):
     """The value of a house rule as people say it."""
     character_line: Callable[[str], str] = lambda _: ""
     """A computer player's temperament in a sentence; nothing for somebody unknown."""
-    setting: Callable[[AnySetting, Place], SettingWords] = _setting_as_written
+    setting: Callable[[AnySetting, SettingPlace], SettingWords] = _setting_as_written
     """One of its own settings, wherever that is changed."""
 
 
@@ -128,7 +128,7 @@ LINE = 0.11
 """The height of a line of a title, as a share of the front."""
 
 
-class Mark(NamedTuple):
+class Wordmark(NamedTuple):
     """A title in our own letters."""
 
     drawing: str
@@ -142,7 +142,7 @@ class Print(NamedTuple):
     """What is printed on a box, and a piece of its table. Drawings go by their names."""
 
     ground: Colour
-    marks: Mapping[str, Mark] = MappingProxyType({})
+    marks: Mapping[str, Wordmark] = MappingProxyType({})
     """By the title: a game may be called otherwise in another language. A title without one is set
     in plain letters."""
     cards: tuple[tuple[str, float, float, float, float], ...] = ()
@@ -202,10 +202,10 @@ class Plug(ABC):
         """In the present language."""
 
     @abstractmethod
-    def table(self) -> Table | Live: ...
+    def table(self) -> TurnTableKit | LiveTableKit: ...
 
-    def words(self) -> Words:
-        return Words()
+    def words(self) -> GameWords:
+        return GameWords()
 
     def rulebook(self) -> Rulebook | None:
         """None where there is nothing to read."""

@@ -24,7 +24,7 @@ from quando_desktop.engine.contract import AnyGame, Observation
 from quando_desktop.engine.match import Match
 from quando_desktop.engine.players import Kind, Player
 from quando_desktop.games import GAMES, PLUGS, live_table, make_bot, make_mind
-from quando_desktop.games.plug import Live, Table
+from quando_desktop.games.plug import LiveTableKit, TurnTableKit
 from quando_desktop.games.quando.bots.bot import PlainBot
 from quando_desktop.games.quando.rules.actions import Phase
 from quando_desktop.games.quando.rules.view import QuandoView
@@ -101,7 +101,9 @@ def draw(
     save(name, PLUGS[game].table(), view, facts)
 
 
-def save(name: str, table: Table | Live, view: Observation[Any], facts: MatchFacts) -> None:
+def save(
+    name: str, table: TurnTableKit | LiveTableKit, view: Observation[Any], facts: MatchFacts
+) -> None:
     image = render(Style(resources.folder()), table, view, facts, SIZE, dark=False)
     writer = QImageWriter(str(FOLDER / name), b"PNG")
     writer.setCompression(100)

@@ -9,7 +9,7 @@ from time import monotonic
 from typing import Any
 
 from quando_desktop.bots.bot import Bot
-from quando_desktop.bots.question import Question, Topic
+from quando_desktop.bots.question import Purpose, Question
 from quando_desktop.engine.chance import Chance
 from quando_desktop.engine.contract import Action
 from quando_desktop.games.quando.rules.sampler import Sampler
@@ -43,4 +43,4 @@ def find(_: str, level: str | None, character: str | None) -> Bot[Any]:
 def question(level: str) -> Question:
     state = dealt(6, "busy")
     seat = state.actor
-    return Question(Topic.MOVE, 0, seat, "quando", level, None, state.observe(seat), "busy")
+    return Question(Purpose.MOVE, 0, seat, "quando", level, None, state.observe(seat), "busy")

@@ -10,7 +10,7 @@ from typing import Any
 from quando_desktop.bots.bot import Bot
 from quando_desktop.bots.characters import CHARACTERS, temperament_of
 from quando_desktop.bots.levels import LEVELS
-from quando_desktop.bots.live_mind import Intent, Mind
+from quando_desktop.bots.live_mind import Mind, PlannedAction
 from quando_desktop.engine.chance import Chance
 from quando_desktop.engine.contract import AnyGame
 from quando_desktop.games import GAMES, PLUGS, make_bot, make_mind
@@ -98,7 +98,7 @@ class WatchedMind(Mind[Any]):
         self.mind.see(observation, at)
         self.figures.seconds.append(clock() - begin)
 
-    def intent(self) -> Intent | None:
+    def intent(self) -> PlannedAction | None:
         return self.mind.intent()
 
     def act(self) -> None:

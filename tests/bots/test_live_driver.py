@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from quando_desktop.bots.live_driver import LiveDriver
-from quando_desktop.bots.live_mind import Intent, Mind
+from quando_desktop.bots.live_mind import Mind, PlannedAction
 from quando_desktop.engine.chance import Chance
 from quando_desktop.engine.contract import Action
 from quando_desktop.engine.match import Match
@@ -18,7 +18,7 @@ from quando_desktop.games.seven_ate_nine.rules.cards import fits
 from quando_desktop.games.seven_ate_nine.rules.view import SevenView
 from tests.games.seven_ate_nine.rounds import new_match, truth
 
-Wish = Callable[[SevenView, int], Intent | None]
+Wish = Callable[[SevenView, int], PlannedAction | None]
 
 
 class Scripted(Mind[SevenView]):
@@ -27,7 +27,7 @@ class Scripted(Mind[SevenView]):
     def __init__(self, wish: Wish) -> None:
         self.wish = wish
         self.told: list[tuple[str, int]] = []
-        self.wanted: Intent | None = None
+        self.wanted: PlannedAction | None = None
 
     def see(self, observation: SevenView, at: int) -> None:
         self.told.append(("see", at))
@@ -35,7 +35,7 @@ class Scripted(Mind[SevenView]):
         if wanted is None or self.wanted is None or wanted.action != self.wanted.action:
             self.wanted = wanted
 
-    def intent(self) -> Intent | None:
+    def intent(self) -> PlannedAction | None:
         return self.wanted
 
     def act(self) -> None:
@@ -56,9 +56,9 @@ def dealt(seats: int = 2, seed: int = 1) -> Match:
 def draws_at(*times: int) -> Wish:
     """Draws at these times, whatever happens."""
 
-    def wish(view: SevenView, at: int) -> Intent | None:
+    def wish(view: SevenView, at: int) -> PlannedAction | None:
         later = [time for time in times if time > at]
-        return Intent(later[0], Draw()) if later else None
+        return PlannedAction(later[0], Draw()) if later else None
 
     return wish
 
@@ -111,8 +111,8 @@ def test_who_has_acted_is_told_so_before_it_sees_what_became_of_it() -> None:
 
 
 def test_at_the_same_moment_who_planned_first_goes_first_whatever_the_seat() -> None:
-    def decides_at_20(view: SevenView, at: int) -> Intent | None:
-        return Intent(100, Draw()) if at >= 20 else None
+    def decides_at_20(view: SevenView, at: int) -> PlannedAction | None:
+        return PlannedAction(100, Draw()) if at >= 20 else None
 
     for wishes, first in (
         ((decides_at_20, draws_at(100)), 1),
@@ -143,8 +143,8 @@ def test_what_was_planned_at_the_same_moment_goes_by_chance() -> None:
 def test_nothing_arrives_before_it_was_thought_of() -> None:
     """An intent for a time that has passed is due at once."""
 
-    def at_once(view: SevenView, at: int) -> Intent:
-        return Intent(5, Draw())
+    def at_once(view: SevenView, at: int) -> PlannedAction:
+        return PlannedAction(5, Draw())
 
     live, _ = driver(dealt(), at_once, nothing)
     live.begin(40)
@@ -163,7 +163,7 @@ def test_nobody_is_due_while_nobody_can_act() -> None:
     assert live.next_at() == 100
 
 
-def _plain(view: SevenView, at: int) -> Intent | None:
+def _plain(view: SevenView, at: int) -> PlannedAction | None:
     """Plays what it sees to fit, else draws, else tries anything: a refused draw among it."""
     action: Action = Draw()
     for held, card in view.hand:
@@ -172,7 +172,7 @@ def _plain(view: SevenView, at: int) -> Intent | None:
             break
     if isinstance(action, Draw) and not view.may_draw and view.arrivals % 2:
         return None
-    return Intent(at + 300 + 10 * view.seat, action)
+    return PlannedAction(at + 300 + 10 * view.seat, action)
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])

@@ -10,7 +10,7 @@ from quando_desktop.bots.bot import Bot, RandomBot
 from quando_desktop.bots.characters import PLAIN, temperament_of
 from quando_desktop.bots.driver import play_round
 from quando_desktop.bots.levels import LEVELS
-from quando_desktop.bots.monte_carlo import STRENGTHS, MonteCarloBot, Strength, make
+from quando_desktop.bots.monte_carlo import SKILLS, MonteCarloBot, Skill, make
 from quando_desktop.engine.chance import Chance
 from quando_desktop.engine.contract import AnyGame
 from quando_desktop.engine.match import Match
@@ -19,7 +19,7 @@ from tests.conformance.games import EXAMPLE, GAMES
 from tests.conformance.playing import at_tables, new_match, play_on
 from tests.example_game.rules import Barge, BargeRound, Load, Weigh
 
-QUICK = Strength(worlds=3, effort=60)
+QUICK = Skill(worlds=3, effort=60)
 TURNS = [game for game in GAMES.values() if not game.live]
 SMALL_AND_LARGE = at_tables([(game, n) for game in TURNS for n in (game.seats[0], game.seats[-1])])
 SHORT = {"quando": {"target": 15}}
@@ -91,14 +91,14 @@ def test_another_chance_may_give_another_choice() -> None:
     """So the equal choices above are no accident."""
     match = new_match(EXAMPLE, 2, seed=5)
     match.begin_round()
-    bot = MonteCarloBot(EXAMPLE, Strength(worlds=1, effort=30))
+    bot = MonteCarloBot(EXAMPLE, Skill(worlds=1, effort=30))
     view = match.observe(match.to_act()[0])
     assert len({bot.choose(view, Chance(seed)) for seed in range(20)}) > 1
 
 
 def test_it_beats_chance_at_quando_clearly() -> None:
     game = GAMES["quando"]
-    assert wins(game, MonteCarloBot(game, Strength(worlds=4, effort=300)), matches=10) >= 0.8
+    assert wins(game, MonteCarloBot(game, Skill(worlds=4, effort=300)), matches=10) >= 0.8
 
 
 def test_it_beats_chance_at_the_example_clearly() -> None:
@@ -118,16 +118,16 @@ def test_it_weighs_a_barge_that_has_surely_sunk_and_no_other(own: int, best: obj
 
 
 def test_levels_differ_in_effort_and_the_weakest_also_in_slips() -> None:
-    assert tuple(STRENGTHS) == LEVELS
-    strengths = [STRENGTHS[level] for level in LEVELS]
-    assert strengths == sorted(strengths)
-    assert len({strength.effort for strength in strengths}) == 4
-    assert [strength.slips > 0 for strength in strengths] == [True, False, False, False]
+    assert tuple(SKILLS) == LEVELS
+    skills = [SKILLS[level] for level in LEVELS]
+    assert skills == sorted(skills)
+    assert len({skill.effort for skill in skills}) == 4
+    assert [skill.slips > 0 for skill in skills] == [True, False, False, False]
 
 
 def test_slips_are_any_legal_action() -> None:
     state = BargeRound(24, 0, [[1, 2, 9], [1]], [(1, 9), (0, 9), (1, 9)])
-    bot = MonteCarloBot(EXAMPLE, Strength(worlds=1, effort=1, slips=1.0))
+    bot = MonteCarloBot(EXAMPLE, Skill(worlds=1, effort=1, slips=1.0))
     chosen = {bot.choose(state.observe(0), Chance(seed)) for seed in range(60)}
     assert chosen == set(state.legal(0))
 
@@ -148,10 +148,10 @@ def count_calls(monkeypatch: pytest.MonkeyPatch, owner: type, name: str) -> list
 def test_no_more_worlds_are_drawn_than_it_may_or_needs(monkeypatch: pytest.MonkeyPatch) -> None:
     view = BargeRound(24, 0, [[1, 2, 9], [1]], [(1, 9)]).observe(0)
     drawn = count_calls(monkeypatch, Barge, "sample")
-    MonteCarloBot(EXAMPLE, Strength(worlds=5, effort=2_000)).choose(view, Chance(1))
+    MonteCarloBot(EXAMPLE, Skill(worlds=5, effort=2_000)).choose(view, Chance(1))
     assert len(drawn) == 5
     drawn.clear()
-    MonteCarloBot(EXAMPLE, Strength(worlds=2_000, effort=40)).choose(view, Chance(1))
+    MonteCarloBot(EXAMPLE, Skill(worlds=2_000, effort=40)).choose(view, Chance(1))
     assert 1 < len(drawn) < 20
 
 

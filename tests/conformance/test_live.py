@@ -10,7 +10,7 @@ import pytest
 from quando_desktop.bots.characters import CHARACTERS
 from quando_desktop.bots.levels import LEVELS
 from quando_desktop.bots.live_driver import LiveDriver
-from quando_desktop.bots.live_mind import Intent, Mind
+from quando_desktop.bots.live_mind import Mind, PlannedAction
 from quando_desktop.engine import record
 from quando_desktop.engine.chance import Chance
 from quando_desktop.engine.contract import Action, AnyGame, Observation
@@ -27,7 +27,7 @@ class Shown:
     what: str
     at: int
     observation: Observation[Any] | None
-    intent: Intent | None
+    intent: PlannedAction | None
 
 
 class Watched(Mind[Observation[Any]]):
@@ -45,7 +45,7 @@ class Watched(Mind[Observation[Any]]):
         intent = self.intent()
         self.story.append(Shown("see", at, observation, intent))
 
-    def intent(self) -> Intent | None:
+    def intent(self) -> PlannedAction | None:
         intent = self._mind.intent()
         assert intent == self._mind.intent(), "asking changes nothing"
         assert intent is None or intent.at >= self._at

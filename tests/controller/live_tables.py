@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from quando_desktop.bots.live_mind import Intent, Mind
+from quando_desktop.bots.live_mind import Mind, PlannedAction
 from quando_desktop.controller.live.controller import LiveController
 from quando_desktop.controller.live.stage import BEAT, FIRST, STUCK_BEAT, Stage
 from quando_desktop.controller.live.step import LivePhase, LiveStep
@@ -33,14 +33,14 @@ class Scripted(Mind[Any]):
     """Does what it was told, at these times, whatever it sees."""
 
     def __init__(self, *plan: tuple[int, Action]) -> None:
-        self._plan = [Intent(at, action) for at, action in plan]
+        self._plan = [PlannedAction(at, action) for at, action in plan]
         self.seen: list[tuple[int, Observation[Any]]] = []
         self.startled: list[int] = []
 
     def see(self, observation: Observation[Any], at: int) -> None:
         self.seen.append((at, observation))
 
-    def intent(self) -> Intent | None:
+    def intent(self) -> PlannedAction | None:
         return self._plan[0] if self._plan else None
 
     def act(self) -> None:

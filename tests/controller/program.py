@@ -12,16 +12,16 @@ import sys
 
 from PySide6.QtCore import QCoreApplication
 
-from quando_desktop.bots.question import Answer, Question, Topic
+from quando_desktop.bots.question import Answer, Purpose, Question
 from quando_desktop.controller.turn.runner import ProcessBotRunner
 from tests.controller.odd_bots import find
 from tests.controller.tables import new_match
 
 
-def question(level: str | None, topic: Topic = Topic.MOVE) -> Question:
+def question(level: str | None, purpose: Purpose = Purpose.MOVE) -> Question:
     match = new_match("cc")
     match.begin_round()
-    return Question(topic, match.revision, 0, "quando", level, None, match.observe(0), "a test")
+    return Question(purpose, match.revision, 0, "quando", level, None, match.observe(0), "a test")
 
 
 def main() -> None:

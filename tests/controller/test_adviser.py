@@ -8,7 +8,7 @@ from dataclasses import dataclass
 import pytest
 
 from quando_desktop.bots.bot import Reason
-from quando_desktop.bots.question import Answer, Question, Topic, chance_for, think
+from quando_desktop.bots.question import Answer, Purpose, Question, chance_for, think
 from quando_desktop.controller.roster import bot_for
 from quando_desktop.controller.turn.adviser import Adviser, Hint
 from quando_desktop.controller.turn.step import Phase
@@ -40,7 +40,7 @@ class Advised:
     def asked(self) -> list[Question]:
         """For hints."""
         assert isinstance(self.table.bots, SlowBots)
-        return [each for each in self.table.bots.questions if each.topic is Topic.HINT]
+        return [each for each in self.table.bots.questions if each.purpose is Purpose.HINT]
 
     def reply(self, question: Question, action: Action | None = FIRST) -> None:
         assert isinstance(self.table.bots, SlowBots)
@@ -202,7 +202,7 @@ def test_only_the_looker_is_ever_asked_about() -> None:
         here.adviser.ask()
         assert len(here.hints) - before == (phase is Phase.PERSON)
         if phase is Phase.PERSON:
-            question = next(each for each in reversed(asked) if each.topic is Topic.HINT)
+            question = next(each for each in reversed(asked) if each.purpose is Purpose.HINT)
             assert question.seat == table.controller.looker
             assert question.observation == table.match.observe(question.seat)
 
@@ -228,7 +228,7 @@ class Thinking(SlowBots):
     """Computer players wait for the test; a hint comes at once."""
 
     def ask(self, question: Question) -> None:
-        if question.topic is Topic.HINT:
+        if question.purpose is Purpose.HINT:
             self.answered.emit(Answer(question, think(question, bot_for), 0.0))
         else:
             super().ask(question)

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from quando_desktop.bots.bot import Reason
-from quando_desktop.bots.question import Answer, Question, Topic
+from quando_desktop.bots.question import Answer, Purpose, Question
 from quando_desktop.controller.turn.notebooks import NotebookEntry, Notebooks, decision
 from quando_desktop.controller.turn.step import Phase
 from quando_desktop.engine import record
@@ -37,8 +37,8 @@ class Read:
         self.notebooks.opened.connect(self.entries.append)
         table.bots.answered.connect(self.answers.append)
 
-    def questions(self, topic: Topic) -> list[Question]:
-        return [answer.question for answer in self.answers if answer.question.topic is topic]
+    def questions(self, purpose: Purpose) -> list[Question]:
+        return [answer.question for answer in self.answers if answer.question.purpose is purpose]
 
 
 def over(match: Match | str) -> Read:
@@ -71,14 +71,14 @@ def test_the_thought_is_the_one_it_had(seed: int) -> None:
         Player("Pip", Kind.COMPUTER, "good", "pip"),
     ]
     read = over(Match(QUANDO, players, seed=seed))
-    moves = read.questions(Topic.MOVE)
+    moves = read.questions(Purpose.MOVE)
     for seat in (1, 2):
         read.notebooks.ask(seat)
         entry = read.entries[-1]
         (then,) = [
             each for each in moves if each.seat == seat and each.observation == entry.observation
         ]
-        now = read.questions(Topic.NOTEBOOK)[-1]
+        now = read.questions(Purpose.NOTEBOOK)[-1]
         assert (now.level, now.character) == (then.level, then.character)
         assert (now.observation, now.chance) == (then.observation, then.chance)
         assert (entry.seat, entry.round_number) == (seat, 1)
@@ -94,7 +94,7 @@ def test_a_match_that_was_continued_has_the_same_notebooks() -> None:
     assert again.table.controller.phase is Phase.ROUND_OVER
     again.notebooks.ask(1)
     assert again.entries == read.entries
-    first, second = (each.questions(Topic.NOTEBOOK)[0] for each in (read, again))
+    first, second = (each.questions(Purpose.NOTEBOOK)[0] for each in (read, again))
     assert first.chance == second.chance
 
 
@@ -182,7 +182,7 @@ def test_somebody_who_never_had_to_decide_has_nothing_to_tell() -> None:
     (entry,) = read.entries
     assert (entry.action, entry.advice.action, entry.advice.reason) == (None, None, None)
     assert entry.observation == match.observe(1)
-    assert read.questions(Topic.NOTEBOOK) == []
+    assert read.questions(Purpose.NOTEBOOK) == []
 
 
 # ------------------------------------------------------------------------ when

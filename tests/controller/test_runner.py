@@ -14,7 +14,7 @@ from pytestqt.qtbot import QtBot
 
 from quando_desktop.bots.bot import Advice
 from quando_desktop.bots.pacing import Pacing
-from quando_desktop.bots.question import Answer, Question, Topic
+from quando_desktop.bots.question import Answer, Purpose, Question
 from quando_desktop.bots.worker import NICE
 from quando_desktop.controller.roster import stand_in
 from quando_desktop.controller.turn.adviser import Adviser
@@ -167,7 +167,7 @@ def test_a_newer_question_makes_those_before_it_pointless(
     assert [answer.question for answer in answers] == asked[-1:]
 
 
-# ------------------------------------------------------------------- the topics
+# ------------------------------------------------------------------- the purposes
 
 
 def gather(qtbot: QtBot, runner: ProcessBotRunner, asked: Sequence[Question]) -> list[Answer]:
@@ -178,52 +178,53 @@ def gather(qtbot: QtBot, runner: ProcessBotRunner, asked: Sequence[Question]) ->
     return answers
 
 
-def test_moves_go_first_and_every_topic_is_answered(qtbot: QtBot) -> None:
+def test_moves_go_first_and_every_purpose_is_answered(qtbot: QtBot) -> None:
     """Asked before there is a worker, so that all of them wait."""
     runner = ProcessBotRunner(find=find, limit=30.0)
-    asked = {topic: question("fair", topic) for topic in reversed(Topic)}
-    runner.ask(question("hang", Topic.HINT))
+    asked = {purpose: question("fair", purpose) for purpose in reversed(Purpose)}
+    runner.ask(question("hang", Purpose.HINT))
     for each in asked.values():
         runner.ask(each)
     runner.warm()
     answers = gather(qtbot, runner, [*asked.values()])
     runner.close()
-    assert [answer.question for answer in answers] == [asked[topic] for topic in Topic]
+    assert [answer.question for answer in answers] == [asked[purpose] for purpose in Purpose]
     assert len({answer.advice.action for answer in answers}) == 1
 
 
-@pytest.mark.parametrize("topic", [Topic.HINT, Topic.NOTEBOOK])
+@pytest.mark.parametrize("purpose", [Purpose.HINT, Purpose.NOTEBOOK])
 @pytest.mark.parametrize("level", ["die", "fail"])
 def test_nobody_stands_in_for_a_hint_or_a_notebook(
-    qtbot: QtBot, runner: ProcessBotRunner, level: str, topic: Topic
+    qtbot: QtBot, runner: ProcessBotRunner, level: str, purpose: Purpose
 ) -> None:
-    assert ask(qtbot, runner, question(level, topic)).advice == Advice(None, None)
-    assert ask(qtbot, runner, question("fair", topic)).advice.action is not None
+    assert ask(qtbot, runner, question(level, purpose)).advice == Advice(None, None)
+    assert ask(qtbot, runner, question("fair", purpose)).advice.action is not None
 
 
 def test_a_hint_is_advice_and_a_move_is_only_chosen(qtbot: QtBot, runner: ProcessBotRunner) -> None:
     moved, hinted = (
-        ask(qtbot, runner, question("report", topic)).advice for topic in (Topic.MOVE, Topic.HINT)
+        ask(qtbot, runner, question("report", purpose)).advice
+        for purpose in (Purpose.MOVE, Purpose.HINT)
     )
     assert moved.action == hinted.action is not None
     assert (moved.reason, hinted.reason) == (None, Whim())
 
 
-def ask_and_spin(qtbot: QtBot, runner: ProcessBotRunner, topic: Topic, mark: Path) -> Question:
+def ask_and_spin(qtbot: QtBot, runner: ProcessBotRunner, purpose: Purpose, mark: Path) -> Question:
     """A question over which the worker never ends; it has begun."""
-    asked = question(f"spin at {mark}", topic)
+    asked = question(f"spin at {mark}", purpose)
     runner.ask(asked)
     qtbot.waitUntil(mark.exists, timeout=PATIENCE)
     return asked
 
 
-@pytest.mark.parametrize("topic", [Topic.HINT, Topic.NOTEBOOK])
+@pytest.mark.parametrize("purpose", [Purpose.HINT, Purpose.NOTEBOOK])
 def test_a_move_does_not_wait_for_a_hint_that_hangs(
-    qtbot: QtBot, topic: Topic, tmp_path: Path
+    qtbot: QtBot, purpose: Purpose, tmp_path: Path
 ) -> None:
     runner = ProcessBotRunner(find=find, limit=3600.0)
     runner.warm()
-    hint = ask_and_spin(qtbot, runner, topic, tmp_path / "mark")
+    hint = ask_and_spin(qtbot, runner, purpose, tmp_path / "mark")
     move = question("fair")
     runner.ask(move)
     answers = gather(qtbot, runner, [hint, move])
@@ -236,7 +237,7 @@ def test_a_move_does_not_wait_for_a_hint_that_hangs(
 def test_a_move_follows_a_worker_that_was_killed_over_a_hint(
     qtbot: QtBot, runner: ProcessBotRunner, tmp_path: Path
 ) -> None:
-    hint = ask_and_spin(qtbot, runner, Topic.HINT, tmp_path / "mark")
+    hint = ask_and_spin(qtbot, runner, Purpose.HINT, tmp_path / "mark")
     assert runner.pid is not None
     os.kill(runner.pid, KILL)
     move = question("fair")

@@ -8,7 +8,7 @@ from random import Random
 import pytest
 
 from quando_desktop.bots.pacing import HAND_OVER
-from quando_desktop.bots.question import Topic
+from quando_desktop.bots.question import Purpose
 from quando_desktop.controller.turn.adviser import Adviser, Hint
 from quando_desktop.controller.turn.notebooks import decision
 from quando_desktop.controller.turn.step import Phase
@@ -214,7 +214,7 @@ def test_n24_whoever_speaks_gets_a_hint_for_that() -> None:
     table.controller.speak(2)
     adviser.ask()
     asked = bots.questions[-1]
-    assert (asked.topic, asked.seat) == (Topic.HINT, 2)
+    assert (asked.purpose, asked.seat) == (Purpose.HINT, 2)
     bots.reply(asked, an_offer(asked.observation))
     assert [hint.seat for hint in hints] == [2]
     table.controller.be_silent()

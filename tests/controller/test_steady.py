@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from quando_desktop.bots.live_mind import Intent, Mind
+from quando_desktop.bots.live_mind import Mind, PlannedAction
 from quando_desktop.controller.live.steady import GLANCE, PAUSE
 from quando_desktop.controller.live.step import LivePhase
 from quando_desktop.engine.contract import Observation
@@ -31,7 +31,7 @@ class Failing(Scripted):
         super().see(observation, at)
         self._fail("see")
 
-    def intent(self) -> Intent | None:
+    def intent(self) -> PlannedAction | None:
         self._fail("intent")
         return super().intent()
 

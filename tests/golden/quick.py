@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from quando_desktop.bots.live_mind import Intent, SingleMind
+from quando_desktop.bots.live_mind import PlannedAction, SingleMind
 from quando_desktop.engine.chance import Chance
 from quando_desktop.engine.contract import Observation
 
@@ -21,4 +21,4 @@ class Quick(SingleMind[Observation[Any]]):
         choices = observation.legal()
         if self._intent is None and choices:
             action = self._chance.choice(choices)
-            self._intent = Intent(at + 300 + self._chance.below(400), action)
+            self._intent = PlannedAction(at + 300 + self._chance.below(400), action)

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from quando_desktop.bots.bot import Advice
-from quando_desktop.bots.question import Answer, Question, Topic
+from quando_desktop.bots.question import Answer, Purpose, Question
 from quando_desktop.controller.turn.runner import InlineBotRunner
 from quando_desktop.controller.turn.step import Phase
 from quando_desktop.engine.players import Kind
@@ -47,7 +47,7 @@ class SlowRunner(InlineBotRunner):
         self.asked: list[Question] = []
 
     def ask(self, question: Question) -> None:
-        if question.topic is Topic.NOTEBOOK:
+        if question.purpose is Purpose.NOTEBOOK:
             self.asked.append(question)
         else:
             super().ask(question)

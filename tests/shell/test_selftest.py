@@ -16,7 +16,7 @@ from pytestqt.qtbot import QtBot
 
 from quando_desktop import notices, resources
 from quando_desktop.bots.bot import Bot
-from quando_desktop.bots.live_mind import Intent, Mind
+from quando_desktop.bots.live_mind import Mind, PlannedAction
 from quando_desktop.controller.turn.runner import InlineBotRunner, ProcessBotRunner
 from quando_desktop.engine import record
 from quando_desktop.engine.contract import Observation
@@ -213,7 +213,7 @@ class _NoMind(Mind[Any]):
     def see(self, observation: Observation[Any], at: int) -> None:
         raise RuntimeError("this mind does not work")
 
-    def intent(self) -> Intent | None:
+    def intent(self) -> PlannedAction | None:
         return None
 
     def act(self) -> None:

@@ -9,7 +9,7 @@ import pytest
 
 from quando_desktop.bots.characters import CHARACTERS
 from quando_desktop.games import GAMES, PLUGS, SETTINGS, box_of
-from quando_desktop.games.plug import UNPRINTED, Place
+from quando_desktop.games.plug import UNPRINTED, SettingPlace
 from quando_desktop.settings.own import Whose
 from quando_desktop.settings.settings import Language, Settings
 from quando_desktop.shell.names import game_title
@@ -68,9 +68,13 @@ def test_settings_of_games_are_fields_of_their_own() -> None:
 @every_game
 def test_every_setting_has_words_wherever_it_is_changed(game: str) -> None:
     plug = PLUGS[game]
-    places = [(setting, Place.SETTINGS) for setting in plug.settings]
-    places += [(each, Place.PERSON) for each in plug.settings if each.whose is not Whose.SHARED]
-    places += [(each, Place.NEW_GAME) for each in (plug.table_setting, plug.seat_setting) if each]
+    places = [(setting, SettingPlace.SETTINGS) for setting in plug.settings]
+    places += [
+        (each, SettingPlace.PERSON) for each in plug.settings if each.whose is not Whose.SHARED
+    ]
+    places += [
+        (each, SettingPlace.NEW_GAME) for each in (plug.table_setting, plug.seat_setting) if each
+    ]
     for setting, place in places:
         words = plug.words().setting(setting, place)
         assert words.name

@@ -16,7 +16,7 @@ from pytestqt.qtbot import QtBot
 from quando_desktop import resources
 from quando_desktop.bots.bot import Advice
 from quando_desktop.bots.pacing import Pacing
-from quando_desktop.bots.question import Answer, Question, Topic
+from quando_desktop.bots.question import Answer, Purpose, Question
 from quando_desktop.controller.turn.adviser import Adviser
 from quando_desktop.controller.turn.controller import TurnController
 from quando_desktop.controller.turn.runner import InlineBotRunner
@@ -69,7 +69,7 @@ class Bots(InlineBotRunner):
         """For hints."""
 
     def ask(self, question: Question) -> None:
-        if question.topic is Topic.HINT:
+        if question.purpose is Purpose.HINT:
             self.asked.append(question)
         else:
             super().ask(question)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import logging
 from typing import Any
 
-from quando_desktop.bots.live_mind import Intent, Mind, SingleMind
+from quando_desktop.bots.live_mind import Mind, PlannedAction, SingleMind
 from quando_desktop.engine.contract import Observation
 
 PAUSE, GLANCE = 4000, 1000
@@ -24,9 +24,9 @@ class Quiet(SingleMind[Any]):
         if not legal:
             self._intent = None
         elif before is None:
-            self._intent = Intent(at + PAUSE, legal[0])
+            self._intent = PlannedAction(at + PAUSE, legal[0])
         elif before.action != legal[0]:
-            self._intent = Intent(max(before.at, at + GLANCE), legal[0])
+            self._intent = PlannedAction(max(before.at, at + GLANCE), legal[0])
 
 
 class Steady(Mind[Any]):
@@ -44,7 +44,7 @@ class Steady(Mind[Any]):
             self._give_up()
             self._mind.see(observation, at)
 
-    def intent(self) -> Intent | None:
+    def intent(self) -> PlannedAction | None:
         return self._mind.intent()
 
     def act(self) -> None:

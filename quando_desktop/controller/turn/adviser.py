@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from PySide6.QtCore import QObject, Signal
 
 from quando_desktop.bots.bot import Advice
-from quando_desktop.bots.question import Answer, Question, Topic
+from quando_desktop.bots.question import Answer, Purpose, Question
 from quando_desktop.controller.turn.controller import TurnController
 from quando_desktop.controller.turn.runner import BotRunner, question_of
 from quando_desktop.controller.turn.step import Phase
@@ -58,7 +58,7 @@ class Adviser(QObject):
         if self.current is not None:
             self.advised.emit(self.current)
         elif view is not None and self._holds(view.seat, match.revision) and not self._is_open:
-            self._question = question_of(match, Topic.HINT, view, LEVEL, CHARACTER)
+            self._question = question_of(match, Purpose.HINT, view, LEVEL, CHARACTER)
             self._bots.ask(self._question)
 
     @property

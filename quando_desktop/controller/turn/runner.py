@@ -15,8 +15,8 @@ from quando_desktop.bots.question import (
     LIMIT,
     Answer,
     Find,
+    Purpose,
     Question,
-    Topic,
     chance_for,
     think,
 )
@@ -26,12 +26,12 @@ from quando_desktop.engine.contract import Observation
 from quando_desktop.engine.match import Match
 
 if TYPE_CHECKING:
-    from quando_desktop.bots.keeper import Keeper
+    from quando_desktop.bots.keeper import WorkerKeeper
 
 
 class BotRunner(QObject):
     """Takes one question after the other, moves first. A new one makes the one before it on the
-    same topic pointless: that may be answered late or not at all."""
+    same purpose pointless: that may be answered late or not at all."""
 
     answered = Signal(object)
     """An `Answer`, in the thread that this object lives in."""
@@ -66,8 +66,8 @@ class ProcessBotRunner(BotRunner):
     ) -> None:
         super().__init__(parent)
         self._find, self._limit = find, limit
-        self._keeper: Keeper | None = None
-        self._early: dict[Topic, Question] = {}
+        self._keeper: WorkerKeeper | None = None
+        self._early: dict[Purpose, Question] = {}
         """Asked before the process was wanted: the first picture goes before the first thought."""
         # Emitted in the keeper's thread, so it has to queue for ours.
         self._came.connect(self.answered, Qt.ConnectionType.QueuedConnection)
@@ -79,9 +79,9 @@ class ProcessBotRunner(BotRunner):
 
     def warm(self) -> None:
         if self._keeper is None:
-            from quando_desktop.bots.keeper import Keeper
+            from quando_desktop.bots.keeper import WorkerKeeper
 
-            self._keeper = Keeper(self._find, stand_in, self._tell, self._limit)
+            self._keeper = WorkerKeeper(self._find, stand_in, self._tell, self._limit)
             self._keeper.warm()
             for question in self._early.values():
                 self._keeper.ask(question)
@@ -89,7 +89,7 @@ class ProcessBotRunner(BotRunner):
 
     def ask(self, question: Question) -> None:
         if self._keeper is None:
-            self._early[question.topic] = question
+            self._early[question.purpose] = question
         else:
             self._keeper.ask(question)
 
@@ -105,14 +105,14 @@ class ProcessBotRunner(BotRunner):
 
 def question_of(
     match: Match,
-    topic: Topic,
+    purpose: Purpose,
     observation: Observation[Any],
     level: str | None,
     character: str | None,
 ) -> Question:
     """All that goes to a computer player: who it is, and what its seat knows."""
     return Question(
-        topic=topic,
+        purpose=purpose,
         revision=match.revision,
         seat=observation.seat,
         game=match.game.id,
@@ -145,7 +145,7 @@ class Thought:
         match = self._match
         player = match.players[seat]
         self._question = question_of(
-            match, Topic.MOVE, match.observe(seat), player.level, player.character
+            match, Purpose.MOVE, match.observe(seat), player.level, player.character
         )
         self._bots.ask(self._question)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
-from quando_desktop.games.plug import Mark, Plug, Print, Table, Words
+from quando_desktop.games.plug import GameWords, Plug, Print, TurnTableKit, Wordmark
 from quando_desktop.games.quando.settings import (
     CONFIRM_DRAW,
     KNOCK_BY,
@@ -24,7 +24,7 @@ class QuandoPlug(Plug):
     id = "quando"
     box = Print(
         "#2B3158",
-        {"Quando": Mark("wordmarks/quando_light", 5.06)},
+        {"Quando": Wordmark("wordmarks/quando_light", 5.06)},
         (
             ("cards/quando/back_3_full_light", 0.64, 0.33, 0.367, 13),
             ("cards/quando/front_0_full", 0.38, 0.36, 0.394, -9),
@@ -52,7 +52,7 @@ class QuandoPlug(Plug):
 
         return title()
 
-    def words(self) -> Words:
+    def words(self) -> GameWords:
         from quando_desktop.games.quando.text.game import WORDS
 
         return WORDS
@@ -62,10 +62,10 @@ class QuandoPlug(Plug):
 
         return RULEBOOK
 
-    def table(self) -> Table:
+    def table(self) -> TurnTableKit:
         from quando_desktop.games.quando.table.table import keys, make, moment, notebook, still
 
-        return Table(make, keys, still, moment, notebook)
+        return TurnTableKit(make, keys, still, moment, notebook)
 
     def bot(self, level: str, temperament: Temperament) -> Bot[Any]:
         from quando_desktop.games.quando.bots.levels import make

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
-from quando_desktop.games.plug import Counted, Mark, Plug, Print, Table, Words
+from quando_desktop.games.plug import Counted, GameWords, Plug, Print, TurnTableKit, Wordmark
 
 if TYPE_CHECKING:
     from quando_desktop.bots.bot import Bot
@@ -18,7 +18,7 @@ class QuantoPlug(Plug):
     id = "quanto"
     box = Print(
         "#2E6662",
-        {"Quanto": Mark("wordmarks/quanto_light", 5.0)},
+        {"Quanto": Wordmark("wordmarks/quanto_light", 5.0)},
         (("ui/rainbow", 0.5, 0.60, 0.883, 0), ("tiles/8", 0.5, 0.54, 0.359, 0)),
         (
             ("cards/quanto/3", 38, 0, -3),
@@ -41,7 +41,7 @@ class QuantoPlug(Plug):
 
         return title()
 
-    def words(self) -> Words:
+    def words(self) -> GameWords:
         from quando_desktop.games.quanto.text.game import WORDS
 
         return WORDS
@@ -51,10 +51,10 @@ class QuantoPlug(Plug):
 
         return RULEBOOK
 
-    def table(self) -> Table:
+    def table(self) -> TurnTableKit:
         from quando_desktop.games.quanto.table.table import keys, make, moment, notebook, still
 
-        return Table(make, keys, still, moment, notebook)
+        return TurnTableKit(make, keys, still, moment, notebook)
 
     def bot(self, level: str, temperament: Temperament) -> Bot[Any]:
         from quando_desktop.games.quanto.bots.levels import make

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
-from quando_desktop.games.plug import Counted, Live, Mark, Plug, Print, Words
+from quando_desktop.games.plug import Counted, GameWords, LiveTableKit, Plug, Print, Wordmark
 from quando_desktop.games.seven_ate_nine.settings import FIT_AID
 
 if TYPE_CHECKING:
@@ -21,8 +21,8 @@ class SevenAteNinePlug(Plug):
     box = Print(
         "#B23C34",
         {
-            "7 ate 9": Mark("wordmarks/seven_ate_nine_light", 4.34),
-            "Unter Spannung": Mark("wordmarks/unter_spannung_light", 2.77, 0.19),
+            "7 ate 9": Wordmark("wordmarks/seven_ate_nine_light", 4.34),
+            "Unter Spannung": Wordmark("wordmarks/unter_spannung_light", 2.77, 0.19),
         },
         (("ui/eater", 0.467, 0.349, 0.707, 0),),
         (
@@ -50,7 +50,7 @@ class SevenAteNinePlug(Plug):
 
         return title()
 
-    def words(self) -> Words:
+    def words(self) -> GameWords:
         from quando_desktop.games.seven_ate_nine.text.game import WORDS
 
         return WORDS
@@ -60,10 +60,10 @@ class SevenAteNinePlug(Plug):
 
         return RULEBOOK
 
-    def table(self) -> Live:
+    def table(self) -> LiveTableKit:
         from quando_desktop.games.seven_ate_nine.table.table import SevenTable, moment, still
 
-        return Live(SevenTable, SevenTable.keys, still, moment)
+        return LiveTableKit(SevenTable, SevenTable.keys, still, moment)
 
     def mind(self, level: str, temperament: Temperament, chance: Chance) -> Mind[Any]:
         from quando_desktop.games.seven_ate_nine.bots.levels import make

@@ -9,7 +9,7 @@ from PySide6.QtCore import QCoreApplication
 
 from quando_desktop.bots.levels import LEVELS
 from quando_desktop.engine.players import Kind
-from quando_desktop.games.plug import Place, Plug
+from quando_desktop.games.plug import Plug, SettingPlace
 from quando_desktop.settings.keysets import DEFAULTS, keysets_of
 from quando_desktop.settings.settings import SeatChoice, Settings
 from quando_desktop.shell.names import level_name
@@ -38,7 +38,7 @@ def seat_facts(
     facts = SeatFacts(face, line, None, (), spoken, plan.can_remove, partner)
     if plug.seat_setting is not None:
         value = settings.of(plan.recorded()[place].name, plug.seat_setting)
-        names = plug.words().setting(plug.seat_setting, Place.NEW_GAME).choices
+        names = plug.words().setting(plug.seat_setting, SettingPlace.NEW_GAME).choices
         facts = replace(facts, aid=plug.seat_setting.values.index(value) + 1, aids=names)
     return _with_keys(plan, place, facts, settings) if plan.game.live else facts
 
@@ -106,4 +106,4 @@ def _live_note(count: int, plug: Plug) -> str:
         first = translate("NewGame", "All play at once, each of you with keys of your own.")
     if plug.seat_setting is None:
         return first
-    return f"{first} {plug.words().setting(plug.seat_setting, Place.NEW_GAME).hint}"
+    return f"{first} {plug.words().setting(plug.seat_setting, SettingPlace.NEW_GAME).hint}"

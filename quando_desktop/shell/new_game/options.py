@@ -11,7 +11,7 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from quando_desktop.engine.contract import Option
-from quando_desktop.games.plug import Place, Plug
+from quando_desktop.games.plug import Plug, SettingPlace
 from quando_desktop.settings.settings import Motion, Settings
 from quando_desktop.shell.kit.choices import Switch
 from quando_desktop.shell.kit.ground import Styled
@@ -254,7 +254,7 @@ class OptionsPanel(Panel):
         words, own = self._plug.words(), self._plug.table_setting
         self._own.setVisible(own is not None)
         if own is not None:
-            name, hint, _ = words.setting(own, Place.NEW_GAME)
+            name, hint, _ = words.setting(own, SettingPlace.NEW_GAME)
             self._own.say(name)
             self._own.explain(hint)
         for key, named in self._shown.items():

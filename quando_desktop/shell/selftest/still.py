@@ -9,7 +9,7 @@ from PySide6.QtGui import QImage, QPainter
 
 from quando_desktop.controller.facts import MatchFacts
 from quando_desktop.engine.contract import Observation
-from quando_desktop.games.plug import Live, Table
+from quando_desktop.games.plug import LiveTableKit, TurnTableKit
 from quando_desktop.table.paint.canvas import Scale
 from quando_desktop.table.paint.style import Style
 from quando_desktop.table.scene.choreographer import Choreographer
@@ -20,7 +20,7 @@ from quando_desktop.table.scene.tableau import Frame
 
 def render(
     style: Style,
-    table: Table | Live,
+    table: TurnTableKit | LiveTableKit,
     view: Observation[Any],
     facts: MatchFacts,
     size: tuple[int, int],

@@ -13,7 +13,7 @@ from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QApplication
 
 from quando_desktop import resources
-from quando_desktop.bots.question import Answer, Topic
+from quando_desktop.bots.question import Answer, Purpose
 from quando_desktop.controller.live.step import LivePhase
 from quando_desktop.controller.turn.runner import ProcessBotRunner
 from quando_desktop.controller.turn.step import Phase
@@ -155,7 +155,7 @@ class WindowTest:
             see_something(window.grab().toImage())
 
     def _count(self, answer: Answer) -> None:
-        self._decisions += answer.question.topic is Topic.MOVE
+        self._decisions += answer.question.purpose is Purpose.MOVE
 
     def _check_workers(self, bots: ProcessBotRunner, ear: Ear) -> None:
         if ear.heard:

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QCoreApplication
 
-from quando_desktop.games.plug import Place, Plug
+from quando_desktop.games.plug import Plug, SettingPlace
 from quando_desktop.settings.own import AnySetting
 from quando_desktop.settings.settings import (
     TEXT_SIZES,
@@ -70,11 +70,11 @@ def game_group(look: Look, voice: Voice, plug: Plug) -> Group:
 
 def _add_own(group: Group, plug: Plug, setting: AnySetting) -> None:
     def texts() -> tuple[str, str]:
-        name, hint, _ = plug.words().setting(setting, Place.SETTINGS)
+        name, hint, _ = plug.words().setting(setting, SettingPlace.SETTINGS)
         return name, hint
 
     def names() -> tuple[str, ...]:
-        return plug.words().setting(setting, Place.SETTINGS).choices
+        return plug.words().setting(setting, SettingPlace.SETTINGS).choices
 
     if setting.is_switch:
         group.switch(setting, texts)

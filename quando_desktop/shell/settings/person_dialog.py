@@ -9,7 +9,7 @@ from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QBoxLayout, QSizePolicy, QWidget
 
 from quando_desktop.games import PLUGS
-from quando_desktop.games.plug import Place, Plug
+from quando_desktop.games.plug import Plug, SettingPlace
 from quando_desktop.settings import people
 from quando_desktop.settings.own import AnySetting, Whose
 from quando_desktop.settings.settings import LOOKS, Person, Settings
@@ -90,7 +90,7 @@ class OwnSetting:
     """One person's value of a setting of a game: a switch, or choices side by side."""
 
     def __init__(self, look: Look, plug: Plug, setting: AnySetting, value: bool | StrEnum) -> None:
-        words = plug.words().setting(setting, Place.PERSON)
+        words = plug.words().setting(setting, SettingPlace.PERSON)
         self.texts = (words.name, words.hint)
         self._values = setting.values
         self.control: Switch | Segmented

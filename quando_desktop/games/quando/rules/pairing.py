@@ -26,7 +26,7 @@ from quando_desktop.engine.chance import Chance
 from quando_desktop.games.quando.rules.cards import NUMBERS, Sides, pair
 
 
-class Choice(NamedTuple):
+class LineChoice(NamedTuple):
     """How the lines between one point and the later ones can be given away."""
 
     power: int
@@ -35,7 +35,7 @@ class Choice(NamedTuple):
     """The later points that take their line with it."""
 
 
-Choices = tuple[list[int], list[Choice]]
+LineChoices = tuple[list[int], list[LineChoice]]
 """All choices at a point, after the running total of the possibilities that each one opens."""
 
 
@@ -68,7 +68,7 @@ class Pairing:
         the last point's power counts innermost."""
         for i in range(len(self._order)):
             self._multiply(i)
-        self._choices: list[dict[tuple[int, ...], Choices]] = [{} for _ in self._order]
+        self._choices: list[dict[tuple[int, ...], LineChoices]] = [{} for _ in self._order]
         if not self.possibilities:
             raise ValueError("no possibility agrees with what was seen")
 
@@ -155,14 +155,14 @@ class Pairing:
             powers = (choice.power, *later)
         return partners
 
-    def _choose(self, i: int, powers: tuple[int, ...], chance: Chance) -> Choice:
+    def _choose(self, i: int, powers: tuple[int, ...], chance: Chance) -> LineChoice:
         found = self._choices[i].get(powers)
         if found is None:
             found = self._choices[i][powers] = self._list_choices(i, powers)
         totals, choices = found
         return choices[bisect_right(totals, chance.below(totals[-1]))]
 
-    def _list_choices(self, i: int, powers: tuple[int, ...]) -> Choices:
+    def _list_choices(self, i: int, powers: tuple[int, ...]) -> LineChoices:
         """All that may have happened at point i, given the powers of the later points after it."""
         reached, takers = self._reached[i], self._takers(i)
         branches: list[tuple[int, tuple[int, ...]]] = [(0, ())]
@@ -189,7 +189,7 @@ class Pairing:
                 if count:
                     total += count
                     totals.append(total)
-                    choices.append(Choice(power, taken))
+                    choices.append(LineChoice(power, taken))
         return totals, choices
 
     def _ways_at_zero(self, taken: tuple[int, ...]) -> int:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from quando_desktop.games.quando.rules.actions import Phase
 from quando_desktop.games.quando.rules.view import OwnCard
-from quando_desktop.games.quando.table.layout import Hand, Layout, Spot
+from quando_desktop.games.quando.table.layout import CardSpot, Hand, Layout
 from quando_desktop.games.quando.table.scenery import Moment, QuandoScenery
 from quando_desktop.games.quando.table.seats import GOLDEN, back, front
 from quando_desktop.games.quando.text import spoken as text_spoken
@@ -56,9 +56,9 @@ class OwnPlace:
         for place, card in sorted(enumerate(cards), key=lambda each: each[0] == at):
             away = place - at
             x, y = drag.x + away * ALONG * hand.card, drag.y + abs(away) * ALONG_DOWN
-            self._card(card, Spot(x, y, away * ALONG_TURN), hand)
+            self._card(card, CardSpot(x, y, away * ALONG_TURN), hand)
 
-    def _card(self, card: OwnCard, spot: Spot, hand: Hand) -> None:
+    def _card(self, card: OwnCard, spot: CardSpot, hand: Hand) -> None:
         shown, art, width = self._shown, self._art, hand.card
         key = own(card.card)
         if shown.moment is Moment.DEAL:
@@ -116,7 +116,7 @@ class OwnPlace:
         shut = bool(shown.chosen) and not chosen and card.card not in shown.open_cards
         return Mark(ring=chosen, veil=shut, outline=focus, chip=chip)
 
-    def _visit(self, card: OwnCard, spot: Spot, hand: Hand, place: int, count: int) -> None:
+    def _visit(self, card: OwnCard, spot: CardSpot, hand: Hand, place: int, count: int) -> None:
         shown = self._shown
         if shown.moment is not Moment.PLAY:
             return

@@ -66,7 +66,7 @@ def speech(shown: QuandoScenery, face: Face) -> Speech:
     return hint.speech(face, shown.advice, said, text_reasons.caption(), bars)
 
 
-class Hint:
+class QuandoHintLayer:
     """Puts a hint on a tableau on which everything else lies already."""
 
     def __init__(

@@ -61,7 +61,7 @@ SEATS: dict[int, tuple[tuple[float, float, float, float], ...]] = {
 }
 
 
-class Spot(NamedTuple):
+class CardSpot(NamedTuple):
     """Where a card lies: its centre and turn, and whether an equal lies close on it."""
 
     x: float
@@ -73,7 +73,7 @@ class Spot(NamedTuple):
 class Fan(NamedTuple):
     """The held cards of an opponent."""
 
-    spots: tuple[Spot, ...]
+    spots: tuple[CardSpot, ...]
     """One a card, in the order of the sorted backs: the order in which they are drawn."""
     half: float
     """From the middle to the edge of the widest row, where the paws are."""
@@ -144,7 +144,7 @@ class Hand(NamedTuple):
     """The own cards."""
 
     card: float
-    spots: tuple[Spot, ...]
+    spots: tuple[CardSpot, ...]
     is_open: bool
     """Whether the cards lie side by side, rather than overlapped."""
 
@@ -255,14 +255,14 @@ def fan(backs: Sequence[int], x: float, top: float, card: float, room: float) ->
     """A fan in one row or, where that would pass the room, in two, low numbers behind."""
     rows = _rows(backs, room / card)
     height = card * CARD_HEIGHT
-    spots: list[Spot] = []
+    spots: list[CardSpot] = []
     half = card / 2
     for number, row in enumerate(rows):
         middle = top + number * height * ROW_DROP + height / 2
         for offset, covered in row:
             turns = offset / FAN_STEP
             y = middle + abs(turns) ** 1.7 * card * 0.012
-            spots.append(Spot(x + offset * card, y, turns * FAN_TURN, covered))
+            spots.append(CardSpot(x + offset * card, y, turns * FAN_TURN, covered))
             half = max(half, abs(offset) * card + card / 2)
     return Fan(tuple(spots), half, top + (len(rows) - 1) * height * ROW_DROP)
 
@@ -318,7 +318,7 @@ def hand(
     ):
         turns = offset / (HAND_STEP * card)
         drop = abs(turns) ** 1.8 * card * 0.006
-        spots.append(Spot(x + offset, y + drop, turns, covered))
+        spots.append(CardSpot(x + offset, y + drop, turns, covered))
     return Hand(card, tuple(spots), step > 0.72 * card)
 
 

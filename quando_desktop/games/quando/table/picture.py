@@ -12,7 +12,7 @@ from quando_desktop.games.quando.rules.scoring import EndedBy
 from quando_desktop.games.quando.table.choice import play_caption
 from quando_desktop.games.quando.table.corner import Corner
 from quando_desktop.games.quando.table.hand import OwnPlace
-from quando_desktop.games.quando.table.hint import Hint
+from quando_desktop.games.quando.table.hint import QuandoHintLayer
 from quando_desktop.games.quando.table.layout import BANNER_HEIGHT, PLATE_REACH, Layout, lay_out
 from quando_desktop.games.quando.table.piles import QUESTION, Middle
 from quando_desktop.games.quando.table.reactions import lay_word
@@ -41,10 +41,10 @@ DARK = ((0.0, 0.0), (0.15, 0.08), (0.55, 0.46), (1.0, 0.62))
 
 def picture(frame: Frame, shown: QuandoScenery) -> Tableau:
     """The table as it is shown now."""
-    return Picture(frame, shown).tableau()
+    return QuandoPicture(frame, shown).tableau()
 
 
-class Picture(Laying[QuandoScenery]):
+class QuandoPicture(Laying[QuandoScenery]):
     def __init__(self, frame: Frame, shown: QuandoScenery) -> None:
         super().__init__(frame, shown)
         view = shown.view
@@ -114,7 +114,7 @@ class Picture(Laying[QuandoScenery]):
             Corner(self._result, self._frame, shown, self._layout, self._names).lay()
             self._line()
             if shown.hinted and not self._says_something():
-                hint = Hint(self._result, self._frame, shown, self._layout)
+                hint = QuandoHintLayer(self._result, self._frame, shown, self._layout)
                 hint.lay([*self._middle.taken, *self._taken], self._banner)
         elif words := self._news():
             x, y = self._stage.width / 2, self._layout.banner_y

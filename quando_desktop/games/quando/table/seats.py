@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from quando_desktop.games.quando.rules.actions import Phase
 from quando_desktop.games.quando.rules.view import OthersCard
-from quando_desktop.games.quando.table.layout import Piles, Seat, Spot
+from quando_desktop.games.quando.table.layout import CardSpot, Piles, Seat
 from quando_desktop.games.quando.table.scenery import Moment, QuandoScenery
 from quando_desktop.games.quando.text import spoken as text_spoken
 from quando_desktop.games.quando.text import table as text
@@ -97,7 +97,7 @@ class Opponents:
                     key, picture, spot.x, spot.y, spot.angle, side=card.back, width=place.card
                 )
 
-    def _open(self, seat: int, key: Key, number: int, place: Seat, spot: Spot) -> None:
+    def _open(self, seat: int, key: Key, number: int, place: Seat, spot: CardSpot) -> None:
         """Paper turns solid: it was never another card."""
         view = self._shown.view
         blooms = not number and view.knocker is None and view.active == seat

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
 
-from quando_desktop.games.plug import Place, SettingWords, Words
+from quando_desktop.games.plug import GameWords, SettingPlace, SettingWords
 from quando_desktop.games.quando.settings import (
     CONFIRM_DRAW,
     KNOCK_BY,
@@ -72,14 +72,14 @@ def character_line(character: str) -> str:
     return lines.get(character, "")
 
 
-def setting(own: AnySetting, place: Place) -> SettingWords:
+def setting(own: AnySetting, place: SettingPlace) -> SettingWords:
     """One of Quando's own settings, as it is said where it is changed."""
-    if place is Place.NEW_GAME:
+    if place is SettingPlace.NEW_GAME:
         return SettingWords(
             translate("QuandoOptions", "Memory help"),
             translate("QuandoOptions", "Shows of your own cards what you have seen on their backs"),
         )
-    if place is Place.PERSON:
+    if place is SettingPlace.PERSON:
         return SettingWords(
             translate("QuandoSettings", "Knock chance"),
             translate("QuandoSettings", "On your turn: how likely a knock wins"),
@@ -109,4 +109,4 @@ def setting(own: AnySetting, place: Place) -> SettingWords:
     }[own]
 
 
-WORDS = Words(SHOWN, option_name, option_hint, amount, character_line, setting)
+WORDS = GameWords(SHOWN, option_name, option_hint, amount, character_line, setting)

@@ -22,8 +22,8 @@ from quando_desktop.games.quanto.table.places import (
     CardSpot,
     Display,
     Hand,
-    Place,
     Seat,
+    SizedSpot,
     Tiles,
 )
 
@@ -88,7 +88,7 @@ class Layout(NamedTuple):
     """The opponents, clockwise from the left."""
     tiles: Tiles
     display: Display
-    spotlight: tuple[Place, ...]
+    spotlight: tuple[SizedSpot, ...]
     """The cards between the display and the hand, if there are any."""
     words_y: float
     """The line of words and, below it, the line of buttons; beside cards that lie there, the
@@ -97,10 +97,10 @@ class Layout(NamedTuple):
     hand: Hand
     own: tuple[float, float]
     """The middle between the own portrait and its name."""
-    quanto: Place
+    quanto: SizedSpot
     """The own one."""
     quanto_room: float
-    winnings: Place
+    winnings: SizedSpot
     label_y: float
     """What stands below the own quanto and the own winnings."""
     bottom: float
@@ -145,13 +145,13 @@ def lay_out(
         line_y=middle.line_y,
         hand=hand,
         own=(126, height - 100),
-        quanto=Place(
+        quanto=SizedSpot(
             min(282 if low else 318, left - CLEAR - room / 2),
             height - (LOW_QUANTO_UP if low else QUANTO_UP),
             LOW_QUANTO if low else OWN_QUANTO,
         ),
         quanto_room=room,
-        winnings=Place(width - 168, height - 110, OWN_WINNINGS),
+        winnings=SizedSpot(width - 168, height - 110, OWN_WINNINGS),
         label_y=height - 32,
         bottom=height,
     )
@@ -281,17 +281,17 @@ class _Middle:
             for number in range(self._count)
         ]
         free = CardSpot(first + self._free_column * step, self._tops[-1] + middle)
-        pile = Place(
+        pile = SizedSpot(
             first - DRAW_STEP * step,
             (self._tops[0] + self._tops[-1]) / 2 + middle,
             card * DRAW_CARD,
         )
         return Display(card, step, tuple(spots), free, pile)
 
-    def spotlight(self) -> tuple[Place, ...]:
+    def spotlight(self) -> tuple[SizedSpot, ...]:
         if self._spotlight is Spotlight.NONE:
             return ()
         offsets = [number - (self._shown - 1) / 2 for number in range(self._shown)]
         step = self._spotlit_card * SPOTLIT_STEP
         x = self._width * (CHOICE_AT if self._spotlight is Spotlight.CHOICE else 0.5)
-        return tuple(Place(x + at * step, self.line_y, self._spotlit_card) for at in offsets)
+        return tuple(SizedSpot(x + at * step, self.line_y, self._spotlit_card) for at in offsets)

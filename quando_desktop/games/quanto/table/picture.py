@@ -15,7 +15,7 @@ from quando_desktop.games.quanto.table.action_bar import ActionBar
 from quando_desktop.games.quanto.table.display import DisplayRow, lay_tiles
 from quando_desktop.games.quanto.table.hint import lay_hint
 from quando_desktop.games.quanto.table.layout import Layout, Spotlight, lay_out
-from quando_desktop.games.quanto.table.places import CHOSEN_UP, Place
+from quando_desktop.games.quanto.table.places import CHOSEN_UP, SizedSpot
 from quando_desktop.games.quanto.table.reactions import lay_remark
 from quando_desktop.games.quanto.table.scenery import (
     BACK,
@@ -94,7 +94,7 @@ class SpotlitCards:
 
     # ----------------------------------------------------------------- after a 3
 
-    def _turned(self, number: int, kind: int, place: Place) -> None:
+    def _turned(self, number: int, kind: int, place: SizedSpot) -> None:
         shown, art, put = self._shown, self._art, self._tableau.put
         key, width, count = turned_up(number), place.card, len(shown.view.turned_up)
         chosen = shown.chosen == key
@@ -118,7 +118,7 @@ class SpotlitCards:
 
     # ------------------------------------------------------------------ an offer
 
-    def _offer(self, offering: Offering, place: Place) -> None:
+    def _offer(self, offering: Offering, place: SizedSpot) -> None:
         """The giver's paws hold the card out; its face is drawn only for who may see it."""
         art, put, kind = self._art, self._tableau.put, offering.card
         giver, width = self._faces[offering.giver], place.card
@@ -145,7 +145,7 @@ class SpotlitCards:
             return spoken.own_offer(offering.card, faces[view.active].name)
         return spoken.offered_card(offering.card, faces[offering.giver].name)
 
-    def _question(self, giver: Face, place: Place) -> None:
+    def _question(self, giver: Face, place: SizedSpot) -> None:
         art, put = self._art, self._tableau.put
         edge = place.x - place.card * (PAW_OUT + PAW / 2) - 8
         sizes = [*remark_bubble.shapes(art, labels.want_this_one())]
@@ -160,7 +160,7 @@ class SpotlitCards:
         medal = pieces.medal(art, giver, MEDAL, art.theme.plate)
         put("asks", medal, x - width / 2 - MEDAL * 0.36, y)
 
-    def _arrow(self, place: Place) -> None:
+    def _arrow(self, place: SizedSpot) -> None:
         """From the card that is given back to the one it is given for."""
         hand, shown = self._layout.hand, self._shown
         spots = {own(card.card): spot for card, spot in zip(shown.hand, hand.spots, strict=True)}

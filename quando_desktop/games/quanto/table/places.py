@@ -35,7 +35,7 @@ class CardSpot(NamedTuple):
     angle: float = 0.0
 
 
-class Place(NamedTuple):
+class SizedSpot(NamedTuple):
     """The place of something, and how wide a card is there."""
 
     x: float
@@ -109,12 +109,16 @@ class Seat(NamedTuple):
         return self.plate_y + PLATE_HEIGHT / 2
 
     @property
-    def quanto(self) -> Place:
-        return Place(self.middle + 46 * self._part, self.top + 14 * self._part, self.card * 0.97)
+    def quanto(self) -> SizedSpot:
+        return SizedSpot(
+            self.middle + 46 * self._part, self.top + 14 * self._part, self.card * 0.97
+        )
 
     @property
-    def winnings(self) -> Place:
-        return Place(self.middle + 142 * self._part, self.top + 30 * self._part, 50 * self._part)
+    def winnings(self) -> SizedSpot:
+        return SizedSpot(
+            self.middle + 142 * self._part, self.top + 30 * self._part, 50 * self._part
+        )
 
 
 class Tiles(NamedTuple):
@@ -141,7 +145,7 @@ class Display(NamedTuple):
     spots: tuple[CardSpot, ...]
     free: CardSpot
     """Where the next card would be laid."""
-    draw: Place
+    draw: SizedSpot
 
     @property
     def half(self) -> float:
@@ -186,7 +190,7 @@ class Hand(NamedTuple):
         return self.top - self.card * CHOSEN_UP
 
 
-def laid(place: Place, count: int, room: float | None = None) -> tuple[CardSpot, ...]:
+def laid(place: SizedSpot, count: int, room: float | None = None) -> tuple[CardSpot, ...]:
     """The cards of a quanto, closer together the more there are."""
     if count == 0:
         return ()

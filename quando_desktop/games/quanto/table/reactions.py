@@ -17,8 +17,8 @@ from quando_desktop.games.quanto.table.places import (
     PLATE_REACH,
     QUANTO_ROOM,
     TILE_REACH,
-    Place,
     Seat,
+    SizedSpot,
 )
 from quando_desktop.games.quanto.table.scenery import TEAM, QuantoScenery
 from quando_desktop.games.quanto.text.remarks import Occasion, remarks
@@ -150,6 +150,6 @@ def _taken_by(seat: Seat) -> Iterator[Box]:
     yield _cards_box(winnings, winnings.card * 1.1, STACK_UP, NEAR)
 
 
-def _cards_box(place: Place, width: float, above: float, below: float) -> Box:
+def _cards_box(place: SizedSpot, width: float, above: float, below: float) -> Box:
     top = place.y - place.card * CARD_HEIGHT / 2 - above
     return Box(place.x - width / 2, top, width, place.card * CARD_HEIGHT + above + below)

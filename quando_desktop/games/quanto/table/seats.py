@@ -13,8 +13,8 @@ from quando_desktop.games.quanto.table.places import (
     QUANTO_ROOM,
     CardSpot,
     Hand,
-    Place,
     Seat,
+    SizedSpot,
     laid,
 )
 from quando_desktop.games.quanto.table.scenery import (
@@ -62,7 +62,7 @@ class Holdings:
     def __init__(self, tableau: Tableau, art: Art, shown: QuantoScenery) -> None:
         self._tableau, self._art, self._shown = tableau, art, shown
 
-    def lay(self, seat: int, quanto: Place, room: float, winnings: Place) -> None:
+    def lay(self, seat: int, quanto: SizedSpot, room: float, winnings: SizedSpot) -> None:
         laid_out = self._shown.view.quantos[seat]
         if self._is_meant(seat):
             self._tableau.put(("aim", seat), self._aim(quanto, room), quanto.x, quanto.y)
@@ -81,7 +81,7 @@ class Holdings:
 
     # ------------------------------------------------------------------ a quanto
 
-    def _quanto(self, seat: int, found: Quanto, place: Place, room: float) -> None:
+    def _quanto(self, seat: int, found: Quanto, place: SizedSpot, room: float) -> None:
         art, put = self._art, self._tableau.put
         spots = laid(place, len(found.cards), room)
         for number, (kind, spot) in enumerate(zip(found.cards, spots, strict=True)):
@@ -95,7 +95,7 @@ class Holdings:
             put(("dot", quanto_of(seat)), effects.dot(art), place.x - place.card * 0.6, y)
         self._count(seat, len(found.cards), place, spots[-1])
 
-    def _count(self, seat: int, cards: int, place: Place, last: CardSpot) -> None:
+    def _count(self, seat: int, cards: int, place: SizedSpot, last: CardSpot) -> None:
         """Lay the number of its cards at the corner of the last one."""
         x = last.x + place.card * 0.34
         y = last.y - place.card * (CARD_HEIGHT / 2 - 0.1)
@@ -111,7 +111,7 @@ class Holdings:
 
         return self._art.picture(("chip", number, radius), with_shadow(body, 2, 0), paint)
 
-    def _empty(self, place: Place) -> Picture:
+    def _empty(self, place: SizedSpot) -> Picture:
         """The dashed place: what it is for in words or, where they do not fit, as a sign."""
         width, height = place.card * EMPTY_WIDE, place.card * EMPTY_HIGH
         scale = self._art.scale
@@ -137,7 +137,7 @@ class Holdings:
         key = ("no quanto", place.card, lines if fits else ())
         return self._art.picture(key, with_shadow(body, 2, 0), paint)
 
-    def _aim(self, place: Place, room: float) -> Picture:
+    def _aim(self, place: SizedSpot, room: float) -> Picture:
         """Gold around what is meant."""
         found = max(room, place.card * EMPTY_WIDE) + 18
         height = place.card * (CARD_HEIGHT + 0.6) + 14
@@ -151,7 +151,7 @@ class Holdings:
 
     # -------------------------------------------------------------- the winnings
 
-    def _winnings(self, seat: int, place: Place) -> None:
+    def _winnings(self, seat: int, place: SizedSpot) -> None:
         art, put = self._art, self._tableau.put
         deals = self._shown.moment is Moment.DEAL
         count = 0 if deals else self._shown.view.winnings[seat]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
 
-from quando_desktop.games.plug import Words
+from quando_desktop.games.plug import GameWords
 
 translate = QCoreApplication.translate
 
@@ -48,4 +48,4 @@ def character_line(character: str) -> str:
     return lines.get(character, "")
 
 
-WORDS = Words(SHOWN, option_name, option_hint, character_line=character_line)
+WORDS = GameWords(SHOWN, option_name, option_hint, character_line=character_line)

@@ -14,7 +14,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from quando_desktop.bots.live_mind import Intent, Mind
+from quando_desktop.bots.live_mind import Mind, PlannedAction
 from quando_desktop.engine.chance import Chance
 from quando_desktop.games.seven_ate_nine.bots.eyes import Eyes, work_out
 from quando_desktop.games.seven_ate_nine.bots.faculties import (
@@ -53,7 +53,7 @@ NOTHING = Noticed(0, 0, DECK_SIZE)
 class MindPlan(NamedTuple):
     """An intent on its way to the table."""
 
-    intent: Intent
+    intent: PlannedAction
     gripped: int
     """The moment from which on it has the card between its fingers."""
     bound: int
@@ -75,7 +75,7 @@ class SevenMind(Mind[SevenView]):
         self._believed = (0, 0)
         """The values that it believes to fit."""
         self._plan: MindPlan | None = None
-        self._done: Intent | None = None
+        self._done: PlannedAction | None = None
         """Actions that have arrived and were not seen to have any effect yet."""
         self._care = WHOLE
         self._told = 0
@@ -102,7 +102,7 @@ class SevenMind(Mind[SevenView]):
         elif before is None or before.pile != observation.pile:
             self._see_pile(observation, at)
 
-    def intent(self) -> Intent | None:
+    def intent(self) -> PlannedAction | None:
         return None if self._plan is None else self._plan.intent
 
     def act(self) -> None:
@@ -120,7 +120,7 @@ class SevenMind(Mind[SevenView]):
         else:
             self._consider(noticed, view)
 
-    def _see_own(self, done: Intent, view: SevenView, at: int) -> None:
+    def _see_own(self, done: PlannedAction, view: SevenView, at: int) -> None:
         """Takes in what has become of what it did itself."""
         self._told = at
         if not isinstance(done.action, Play):
@@ -217,11 +217,11 @@ class SevenMind(Mind[SevenView]):
         grip = 0 if is_gripped else self._lasting(self._able.lay - self._able.reach, start)
         reach = self._lasting(self._able.reach, start)
         at = max(start + grip + reach, self._told + FLOOR)
-        return MindPlan(Intent(at, Play(held.card, held.held)), start, at - reach)
+        return MindPlan(PlannedAction(at, Play(held.card, held.held)), start, at - reach)
 
     def _draw(self, start: int) -> MindPlan:
         at = max(start + self._lasting(self._able.draw, start), self._told + FLOOR)
-        return MindPlan(Intent(at, Draw()), start, start)
+        return MindPlan(PlannedAction(at, Draw()), start, start)
 
     def _lasting(self, average: int, at: int) -> int:
         """The time that something takes now: it tires, and it may be thrilled."""

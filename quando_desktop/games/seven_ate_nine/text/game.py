@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
 
-from quando_desktop.games.plug import Place, SettingWords, Words
+from quando_desktop.games.plug import GameWords, SettingPlace, SettingWords
 from quando_desktop.settings.own import AnySetting
 
 translate = QCoreApplication.translate
@@ -68,10 +68,10 @@ def character_line(character: str) -> str:
     return lines.get(character, "")
 
 
-def setting(_: AnySetting, place: Place) -> SettingWords:
+def setting(_: AnySetting, place: SettingPlace) -> SettingWords:
     """The help with cards that fit, as it is said where it is changed."""
     name = translate("SevenSettings", "Mark cards that fit")
-    if place is Place.NEW_GAME:
+    if place is SettingPlace.NEW_GAME:
         return SettingWords(
             name,
             translate("SevenSettings", "Help marks the cards that fit, late or at once."),
@@ -84,7 +84,7 @@ def setting(_: AnySetting, place: Place) -> SettingWords:
     hint = translate(
         "SevenSettings", "For all who are not under People; late is after a few seconds"
     )
-    if place is Place.PERSON:
+    if place is SettingPlace.PERSON:
         hint = translate("SevenSettings", "Where all play at once, so that a child can keep up")
     choices = (
         translate("SevenSettings", "Never"),
@@ -94,4 +94,4 @@ def setting(_: AnySetting, place: Place) -> SettingWords:
     return SettingWords(name, hint, choices)
 
 
-WORDS = Words(SHOWN, option_name, option_hint, amount, character_line, setting)
+WORDS = GameWords(SHOWN, option_name, option_hint, amount, character_line, setting)

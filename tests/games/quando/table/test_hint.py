@@ -9,7 +9,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 
 from quando_desktop.bots.bot import Advice
-from quando_desktop.bots.question import Topic
+from quando_desktop.bots.question import Purpose
 from quando_desktop.controller.turn.adviser import CHARACTER, LEVEL
 from quando_desktop.games.quando.bots.reason import Ground, Weighed
 from quando_desktop.games.quando.rules.actions import Call, Draw, Flip, Phase, Play
@@ -65,7 +65,7 @@ def test_it_is_awaited_and_then_told(table: Seated) -> None:
     assert read(table) == "Olive thinks…"
     assert CLOSE_HINT not in table.controls
     (question,) = table.bots.asked
-    assert (question.topic, question.seat) == (Topic.HINT, 0)
+    assert (question.purpose, question.seat) == (Purpose.HINT, 0)
     assert (question.level, question.character) == (LEVEL, CHARACTER)
     assert question.observation == table.match.observe(0)
     answer(table, Play((2, 3)))

@@ -9,7 +9,7 @@ from math import cos, radians, sin
 import pytest
 
 from quando_desktop.games.quando.table import layout
-from quando_desktop.games.quando.table.layout import Layout, Seat, Spot, lay_out
+from quando_desktop.games.quando.table.layout import CardSpot, Layout, Seat, lay_out
 from quando_desktop.table.scene.stage import HEIGHT, WIDEST, WIDTH, Box, Stage
 from tests.table.fitting import WINDOWS, assert_apart, assert_inside
 
@@ -26,7 +26,7 @@ def table(window: tuple[int, int], opponents: int, count: int, own: int | None =
     return lay_out(stage.width, stage.height, fans, hand_of(count if own is None else own))
 
 
-def card(spot: Spot, width: float) -> Box:
+def card(spot: CardSpot, width: float) -> Box:
     """The upright box around a turned card."""
     height, angle = width * layout.CARD_HEIGHT, radians(abs(spot.angle))
     return Box.around(

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from quando_desktop.bots.bot import Advice
-from quando_desktop.bots.question import Answer, Question, Topic
+from quando_desktop.bots.question import Answer, Purpose, Question
 from quando_desktop.engine.match import Match
 from quando_desktop.games import GAMES, turn_table
 from quando_desktop.games.quanto.rules.actions import QuantoAction
@@ -29,7 +29,7 @@ class FirstThing(Bots):
     """They do the first thing that they can, and never offer anything: as quick as it is plain."""
 
     def ask(self, question: Question) -> None:
-        if question.topic is Topic.MOVE:
+        if question.purpose is Purpose.MOVE:
             view = question.observation
             assert isinstance(view, QuantoView)
             action = view.legal()[0] if view.active == question.seat else None

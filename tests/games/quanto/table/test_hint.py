@@ -7,7 +7,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 
 from quando_desktop.bots.bot import Advice
-from quando_desktop.bots.question import Topic
+from quando_desktop.bots.question import Purpose
 from quando_desktop.controller.turn.adviser import CHARACTER, LEVEL
 from quando_desktop.games.quanto.bots.reason import Ground, QuantoReason
 from quando_desktop.games.quanto.rules.actions import (
@@ -78,7 +78,7 @@ def test_it_is_awaited_and_then_told(table: AtQuanto) -> None:
     assert read(table) == "Olive thinks…"
     assert CLOSE_HINT not in table.controls
     (question,) = table.bots.asked
-    assert (question.topic, question.seat) == (Topic.HINT, 0)
+    assert (question.purpose, question.seat) == (Purpose.HINT, 0)
     assert (question.level, question.character) == (LEVEL, CHARACTER)
     assert question.observation == table.match.observe(0)
     answer(table, NINE)

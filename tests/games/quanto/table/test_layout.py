@@ -9,7 +9,7 @@ import pytest
 
 from quando_desktop.games.quanto.table import layout, places
 from quando_desktop.games.quanto.table.layout import Layout, Spotlight, lay_out
-from quando_desktop.games.quanto.table.places import CardSpot, Place, Seat, laid
+from quando_desktop.games.quanto.table.places import CardSpot, Seat, SizedSpot, laid
 from quando_desktop.table.scene.stage import Box, Stage
 from tests.table.fitting import WINDOWS, assert_apart, assert_inside
 
@@ -27,7 +27,7 @@ def table(
     return lay_out(stage.width, stage.height, hands, display, hand, spotlight, BETWEEN[spotlight])
 
 
-def card(spot: CardSpot | Place, width: float) -> Box:
+def card(spot: CardSpot | SizedSpot, width: float) -> Box:
     return Box.around(spot.x, spot.y, width, width * places.CARD_HEIGHT)
 
 
@@ -135,7 +135,7 @@ def test_the_next_card_of_the_display_has_its_place_already() -> None:
 
 
 def test_a_large_quanto_closes_up_in_its_room() -> None:
-    place = Place(0, 0, 60)
+    place = SizedSpot(0, 0, 60)
     for count in range(1, 20):
         spots = laid(place, count)
         assert len(spots) == count

@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import NamedTuple
 
 from quando_desktop.bots.live_driver import LiveDriver
-from quando_desktop.bots.live_mind import Intent, Mind
+from quando_desktop.bots.live_mind import Mind, PlannedAction
 from quando_desktop.engine.chance import Chance
 from quando_desktop.engine.contract import Deal, Options
 from quando_desktop.engine.match import Match
@@ -31,7 +31,7 @@ class Told(NamedTuple):
     view: SevenView | None
     """None for a start signal and for its own deed."""
     acts: bool
-    intent: Intent | None
+    intent: PlannedAction | None
 
 
 class Listener(Mind[SevenView]):
@@ -45,7 +45,7 @@ class Listener(Mind[SevenView]):
         self.mind.see(observation, at)
         self.told.append(Told(at, observation, False, self.mind.intent()))
 
-    def intent(self) -> Intent | None:
+    def intent(self) -> PlannedAction | None:
         return self.mind.intent()
 
     def act(self) -> None:
@@ -63,7 +63,7 @@ def fresh(level: str, character: str | None = None, seat: int = 0, seed: int = 1
     return Listener(make_mind("seven_ate_nine", level, character, seat, Chance(seed)))
 
 
-def tell(mind: Mind[SevenView], told: Sequence[Told]) -> Intent | None:
+def tell(mind: Mind[SevenView], told: Sequence[Told]) -> PlannedAction | None:
     """Tells a mind what another one was told; what it means to do then."""
     for at, view, acts, _ in told:
         if view is not None:

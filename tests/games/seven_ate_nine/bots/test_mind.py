@@ -7,7 +7,7 @@ from statistics import mean
 
 import pytest
 
-from quando_desktop.bots.live_mind import Intent
+from quando_desktop.bots.live_mind import PlannedAction
 from quando_desktop.engine.chance import Chance
 from quando_desktop.games.seven_ate_nine.bots.eyes import Eyes, work_out
 from quando_desktop.games.seven_ate_nine.bots.faculties import FLOOR, SPREAD, lasting
@@ -29,13 +29,13 @@ def seen(hand: str, pile: str, stack: str = "", hand_limit: int = 0) -> SevenVie
     return round_of(hand, FAR, stacks=stacks, pile=pile, hand_limit=hand_limit).observe(0)
 
 
-def intent_of(mind: SevenMind) -> Intent:
+def intent_of(mind: SevenMind) -> PlannedAction:
     intent = mind.intent()
     assert intent is not None
     return intent
 
 
-def card_of(intent: Intent) -> int:
+def card_of(intent: PlannedAction) -> int:
     assert isinstance(intent.action, Play)
     return intent.action.card
 

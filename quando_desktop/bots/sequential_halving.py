@@ -1,4 +1,4 @@
-"""Trying out what could be done, with most of the effort for what looks best."""
+"""Trying out candidates, with most of the effort for those that look best."""
 
 from __future__ import annotations
 
@@ -6,6 +6,34 @@ from collections.abc import Callable
 from typing import TypeVar
 
 C = TypeVar("C")
+
+
+class Candidate:
+    """Something to do, and what came of it so far: the base of what a game's search tries out."""
+
+    __slots__ = ("cost", "count", "handicap", "wins")
+
+    def __init__(self, handicap: float = 0.0, cost: float = 0.0) -> None:
+        """In chances to win: a `handicap` counts against it until it has been tried often, a `cost`
+        always."""
+        self.handicap = handicap
+        self.cost = cost
+        self.count = 0
+        """How often it was tried."""
+        self.wins = 0.0
+        """Chances to win the match, added up."""
+
+    def mean(self, total: float) -> float:
+        """The average of something that was added up each time it was tried."""
+        return total / self.count if self.count else 0.0
+
+    def win_chance(self) -> float:
+        return self.mean(self.wins)
+
+    def prejudice(self, trust: float) -> float:
+        """The part of the handicap that still counts; `trust` is the number of trials after which
+        that is half of it."""
+        return self.handicap * trust / (trust + self.count)
 
 
 def best_first(
@@ -16,7 +44,8 @@ def best_first(
 ) -> list[C]:
     """Tries all, then the better half more often, and so on. The best comes first.
 
-    `try_out` spends a part of the effort on some of them, `score` says what is best by now.
+    `try_out` spends a part of the effort on some of them; `score` is the higher, the better one
+    looks by now.
     """
     rest = candidates.copy()
     done: list[C] = []

@@ -14,7 +14,7 @@ from quando_desktop.games.quando.bots.likeness import Likeness
 from quando_desktop.games.quando.bots.policy import KNOCK, PASS, fronts_of
 from quando_desktop.games.quando.bots.reason import Ground, QuandoReason, Rival, Weighed
 from quando_desktop.games.quando.bots.reckoning import Reckoning
-from quando_desktop.games.quando.bots.search import Candidate, Search, Stand
+from quando_desktop.games.quando.bots.search import QuandoCandidate, Search, Stand
 from quando_desktop.games.quando.bots.weights import Weights
 from quando_desktop.games.quando.rules.actions import Call
 
@@ -93,20 +93,20 @@ class ExpertBot(HeuristicBot):
             found = self._likenesses[seats] = Likeness(self.policy(seats))
         return found
 
-    def _candidates(self, reckoning: Reckoning, stand: Stand) -> list[Candidate]:
+    def _candidates(self, reckoning: Reckoning, stand: Stand) -> list[QuandoCandidate]:
         view = reckoning.view
         point = stand.worth_of_point(view.seat)
         if view.call is Call.PASS:
             by_points = sorted(reckoning.sets, key=lambda one: -reckoning.policy.lowers(one[1]))
             found = [
-                Candidate(laid, hidden=reckoning.draws_hidden(laid))
+                QuandoCandidate(laid, hidden=reckoning.draws_hidden(laid))
                 for _, laid in by_points[:WIDTH]
             ]
             # First, so that nothing is done where nothing is gained.
-            return [Candidate(PASS), *found]
+            return [QuandoCandidate(PASS), *found]
         best = reckoning.sets[0][0]
         found = [
-            Candidate(
+            QuandoCandidate(
                 laid,
                 handicap=point * (value - best),
                 cost=-FONDNESS * point * reckoning.fondness(laid),
@@ -117,10 +117,10 @@ class ExpertBot(HeuristicBot):
         ]
         if view.call is Call.KNOCK:
             qualm = RELUCTANCE * reckoning.reluctance * point
-            found.append(Candidate(KNOCK, cost=CAUTION * point, qualm=qualm))
+            found.append(QuandoCandidate(KNOCK, cost=CAUTION * point, qualm=qualm))
         return found
 
-    def _pick(self, search: Search, found: list[Candidate]) -> Candidate:
+    def _pick(self, search: Search, found: list[QuandoCandidate]) -> QuandoCandidate:
         """The best; for the hasty one the first in the hand, of two that are nearly as good."""
         best = found[0]
         point = search.stand.worth_of_point(search.view.seat)
@@ -133,8 +133,8 @@ class ExpertBot(HeuristicBot):
 
 def _advice(
     reckoning: Reckoning,
-    order: list[Candidate],
-    knock: Candidate | None,
+    order: list[QuandoCandidate],
+    knock: QuandoCandidate | None,
     rivals: tuple[Rival, ...],
 ) -> Advice:
     weighed = tuple(_weighed(reckoning, each) for each in order[:3])
@@ -151,7 +151,7 @@ def _advice(
     return Advice(weighed[0].action, reason)
 
 
-def _weighed(reckoning: Reckoning, candidate: Candidate) -> Weighed:
+def _weighed(reckoning: Reckoning, candidate: QuandoCandidate) -> Weighed:
     points = candidate.mean_points() if candidate.count else None
     if candidate.action == KNOCK:
         return Weighed(Call.KNOCK, (), points)

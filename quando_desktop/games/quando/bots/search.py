@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from math import exp, sqrt
 
-from quando_desktop.bots.sequential_halving import best_first
+from quando_desktop.bots.sequential_halving import Candidate, best_first
 from quando_desktop.engine.chance import Chance
 from quando_desktop.games.quando.bots.guess import Guess
 from quando_desktop.games.quando.bots.likeness import Likeness
@@ -94,10 +94,10 @@ class Stand:
         return min((self.target - mine) / own, (self.target - highest) / others) + 0.5
 
 
-class Candidate:
-    """Something to do, and what came of it so far."""
+class QuandoCandidate(Candidate):
+    """A set or a call, and what came of it so far."""
 
-    __slots__ = ("action", "cost", "count", "good", "handicap", "hidden", "points", "qualm", "wins")
+    __slots__ = ("action", "good", "hidden", "points", "qualm")
 
     def __init__(
         self,
@@ -108,28 +108,21 @@ class Candidate:
         hidden: bool | None = None,
     ) -> None:
         """`action` is a set or a call (see `policy`); `hidden`, after a set, is the side to draw
-        then, where that can be told by now. In chances to win: `handicap` speaks against it until
-        it has been tried often, `cost` always, `qualm` as far as it may go either way."""
+        then, where that is known by now. A `qualm`, in chances to win, counts the more, the more
+        open it is whether the round is won."""
+        super().__init__(handicap, cost)
         self.action = action
         self.hidden = hidden
-        self.handicap = handicap
-        self.cost = cost
         self.qualm = qualm
-        self.count = 0
-        self.wins = 0.0
-        """Chances to win the match, added up."""
         self.points = 0
         self.good = 0
         """How often the round was won."""
 
-    def win_chance(self) -> float:
-        return self.wins / self.count if self.count else 0.0
-
     def mean_points(self) -> float:
-        return self.points / self.count if self.count else 0.0
+        return self.mean(self.points)
 
     def good_chance(self) -> float:
-        """To win the round. However often it was tried, nothing is certain."""
+        """The chance to win the round. However often it was tried, nothing is certain."""
         return (self.good + 0.5) / (self.count + 1)
 
 
@@ -159,11 +152,11 @@ class Search:
                     policies[seat] = PLAIN if plain else judging
             self.worlds.append(playout_of(world, policies))
 
-    def run(self, candidates: list[Candidate], turns: int) -> list[Candidate]:
+    def run(self, candidates: list[QuandoCandidate], turns: int) -> list[QuandoCandidate]:
         """The best comes first, after so many turns were played."""
         return best_first(candidates, self.try_out, self.score, turns)
 
-    def try_out(self, candidates: list[Candidate], turns: int) -> None:
+    def try_out(self, candidates: list[QuandoCandidate], turns: int) -> None:
         """All of them meet the same cards, until so many turns were played."""
         seat = self.view.seat
         while turns > 0:
@@ -179,12 +172,12 @@ class Search:
                 candidate.points += points[seat]
                 candidate.good += 1 if points[seat] == 0 else 0
 
-    def score(self, one: Candidate) -> float:
+    def score(self, one: QuandoCandidate) -> float:
         """What is best by now."""
-        opinion = one.handicap * self._trust / (self._trust + one.count)
+        prejudice = one.prejudice(self._trust)
         good = one.good_chance()
         qualm = one.qualm * 4 * good * (1 - good)
-        return one.win_chance() - TIDINESS * one.mean_points() - opinion - one.cost - qualm
+        return one.win_chance() - TIDINESS * one.mean_points() - prejudice - one.cost - qualm
 
     def _shuffled(self, playout: Playout) -> Playout:
         """Below the top card of a pile that was not turned yet anything may lie anywhere."""

@@ -9,7 +9,7 @@ from quando_desktop.engine.chance import Chance
 from quando_desktop.games.quanto.bots.grounds import explained
 from quando_desktop.games.quanto.bots.heuristic import HASTE, HeuristicBot, first_good
 from quando_desktop.games.quanto.bots.reckoning import Reckoning, WeighedMove
-from quando_desktop.games.quanto.bots.search import Candidate, Search
+from quando_desktop.games.quanto.bots.search import QuantoCandidate, Search
 from quando_desktop.games.quanto.rules.actions import Phase
 
 TURNS = {2: 7000, 3: 7000, 4: 7000, 5: 6500, 6: 6000}
@@ -39,7 +39,7 @@ class ExpertBot(HeuristicBot):
         view, choices = reckoning.view, reckoning.choices
         best = choices[0].score
         candidates = [
-            Candidate(each, POINT * (best - each.score), -POINT * each.lean)
+            QuantoCandidate(each, POINT * (best - each.score), -POINT * each.lean)
             for each in choices[:WIDTH]
             if each.score >= best - FAR
         ]
@@ -63,7 +63,9 @@ class ExpertBot(HeuristicBot):
         reason = explained(reckoning, weighed, ahead, chosen.win_chance())
         return Advice(chosen.choice.action, reason)
 
-    def _pick(self, reckoning: Reckoning, search: Search, found: list[Candidate]) -> Candidate:
+    def _pick(
+        self, reckoning: Reckoning, search: Search, found: list[QuantoCandidate]
+    ) -> QuantoCandidate:
         """The best; for the hasty one the first in the hand, of two that are nearly as good."""
         enough = search.score(found[0]) - POINT * HASTE * self._temperament.haste
         close = [each for each in found[:2] if search.score(each) >= enough]

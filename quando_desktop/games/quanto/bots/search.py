@@ -11,7 +11,7 @@ from __future__ import annotations
 from math import exp, sqrt
 from typing import Final
 
-from quando_desktop.bots.sequential_halving import best_first
+from quando_desktop.bots.sequential_halving import Candidate, best_first
 from quando_desktop.engine.chance import Chance
 from quando_desktop.games.quanto.bots.playout import Playout
 from quando_desktop.games.quanto.bots.policy import held_for
@@ -26,28 +26,19 @@ TIDINESS: Final = 0.002
 goes on to play for cards."""
 
 
-class Candidate:
-    """Something to do, and what came of it so far."""
+class QuantoCandidate(Candidate):
+    """A move, and what came of it so far."""
 
-    __slots__ = ("ahead", "choice", "cost", "count", "handicap", "wins")
+    __slots__ = ("ahead", "choice")
 
     def __init__(self, choice: WeighedMove, handicap: float = 0.0, cost: float = 0.0) -> None:
-        """Begin with a `handicap` that counts until it has been tried often, and a `cost` that
-        always counts, in chances to win."""
+        super().__init__(handicap, cost)
         self.choice = choice
-        self.handicap = handicap
-        self.cost = cost
-        self.count = 0
-        self.wins = 0.0
-        """Chances to win, added up."""
         self.ahead = 0.0
         """Cards ahead of the best of the others, added up."""
 
-    def win_chance(self) -> float:
-        return self.wins / self.count if self.count else 0.0
-
     def mean_ahead(self) -> float:
-        return self.ahead / self.count if self.count else 0.0
+        return self.mean(self.ahead)
 
 
 class Search:
@@ -66,20 +57,20 @@ class Search:
         self._played = played
         self._chance = chance
 
-    def run(self, candidates: list[Candidate], turns: int) -> list[Candidate]:
+    def run(self, candidates: list[QuantoCandidate], turns: int) -> list[QuantoCandidate]:
         """The best comes first, after so many turns were played."""
         return best_first(candidates, self._try_out, self.score, turns)
 
-    def look(self, choice: WeighedMove, turns: int) -> Candidate:
+    def look(self, choice: WeighedMove, turns: int) -> QuantoCandidate:
         """Try out one thing alone. It takes no chance away from any decision."""
-        candidate = Candidate(choice)
+        candidate = QuantoCandidate(choice)
         self._meet([candidate], turns, self._chance.stream("look"))
         return candidate
 
-    def _try_out(self, candidates: list[Candidate], turns: int) -> None:
+    def _try_out(self, candidates: list[QuantoCandidate], turns: int) -> None:
         self._meet(candidates, turns, self._chance)
 
-    def _meet(self, candidates: list[Candidate], turns: int, chance: Chance) -> None:
+    def _meet(self, candidates: list[QuantoCandidate], turns: int, chance: Chance) -> None:
         """All of them meet the same cards, until so many turns were played."""
         seat = self.seat
         while turns > 0:
@@ -97,10 +88,10 @@ class Search:
                 candidate.wins += chance_to_win(playout, mine, others)
                 candidate.ahead += mine - max(others)
 
-    def score(self, one: Candidate) -> float:
+    def score(self, one: QuantoCandidate) -> float:
         """Score by which the best one is found."""
-        opinion = one.handicap * self._trust / (self._trust + one.count)
-        return one.win_chance() + TIDINESS * one.mean_ahead() - opinion - one.cost
+        prejudice = one.prejudice(self._trust)
+        return one.win_chance() + TIDINESS * one.mean_ahead() - prejudice - one.cost
 
 
 def expected(state: Playout) -> list[float]:

@@ -13,7 +13,7 @@ from quando_desktop.games.quando.bots.expert import FAR, SURE, WIDTH, ExpertBot
 from quando_desktop.games.quando.bots.likeness import Likeness
 from quando_desktop.games.quando.bots.policy import KNOCK, PASS, SUM, TAKEN
 from quando_desktop.games.quando.bots.reason import Ground, QuandoReason
-from quando_desktop.games.quando.bots.search import Candidate, Search, Stand
+from quando_desktop.games.quando.bots.search import QuandoCandidate, Search, Stand
 from quando_desktop.games.quando.bots.weights import trained
 from quando_desktop.games.quando.rules.actions import Call, Draw, Phase, Play
 from quando_desktop.games.quando.rules.round import QuandoRound
@@ -172,7 +172,7 @@ def test_the_dearer_a_failed_knock_the_less_it_wins() -> None:
             "2/1 2/3 1/8", "9/1 3/4 2/8", plays_before_knock=0, knock_penalty=penalty, draw="3/0"
         )
         search = Search(state.observe(0), LIKENESS, 100, 300.0, Chance(1))
-        knock = Candidate(KNOCK)
+        knock = QuandoCandidate(KNOCK)
         search.try_out([knock], 600)  # the knock, one turn, and the end: three each time
         assert 0 < knock.good < knock.count == 200
         wins.append(knock.win_chance())
@@ -189,7 +189,9 @@ def some_search(worlds: int = 6) -> Search:
 
 def test_the_better_half_is_tried_more_often_and_the_best_comes_first() -> None:
     search = some_search()
-    candidates = [Candidate(laid) for laid in (4 * 16 + 1, 4 * 16 + 2, 8 * 16 + 1, 9 * 16 + 1)]
+    candidates = [
+        QuandoCandidate(laid) for laid in (4 * 16 + 1, 4 * 16 + 2, 8 * 16 + 1, 9 * 16 + 1)
+    ]
     found = search.run(candidates, 1600)
     assert {each.action for each in found} == {each.action for each in candidates}
     counts = [each.count for each in found]
@@ -208,7 +210,7 @@ def test_near_the_end_of_a_round_more_is_tried() -> None:
     ):
         state = table(*hands, draw="10/5")
         search = Search(state.observe(0), LIKENESS, 6, 300.0, Chance(1))
-        one = Candidate(state.observe(0).hand[0].front * 16 + 1)
+        one = QuandoCandidate(state.observe(0).hand[0].front * 16 + 1)
         search.try_out([one], 1000)
         counts.append(one.count)
     assert counts[1] > 1.3 * counts[0] > 0
@@ -216,7 +218,7 @@ def test_near_the_end_of_a_round_more_is_tried() -> None:
 
 def test_the_same_seed_finds_the_same() -> None:
     def results() -> list[tuple[int, int, float, int]]:
-        found = some_search().run([Candidate(laid) for laid in (65, 66, 129, 145)], 60)
+        found = some_search().run([QuandoCandidate(laid) for laid in (65, 66, 129, 145)], 60)
         return [(each.action, each.count, each.wins, each.points) for each in found]
 
     assert results() == results()
@@ -224,7 +226,7 @@ def test_the_same_seed_finds_the_same() -> None:
 
 def test_an_opinion_counts_less_the_more_was_tried() -> None:
     search = some_search()
-    one = Candidate(65, handicap=0.1)
+    one = QuandoCandidate(65, handicap=0.1)
     one.count, one.wins = 300, 150.0
     assert search.score(one) == pytest.approx(0.5 - 0.05)
     one.count, one.wins = 3000, 1500.0
@@ -355,7 +357,7 @@ def test_qualms_are_about_what_may_go_either_way() -> None:
     search = some_search()
 
     def against(good: int) -> float:
-        calm, anxious = Candidate(KNOCK), Candidate(KNOCK, qualm=0.1)
+        calm, anxious = QuandoCandidate(KNOCK), QuandoCandidate(KNOCK, qualm=0.1)
         for one in (calm, anxious):
             one.count, one.good, one.wins = 1000, good, 500.0
         return search.score(calm) - search.score(anxious)
@@ -407,8 +409,8 @@ def test_who_saves_up_does_so_however_often_it_was_tried() -> None:
 def test_who_is_hasty_takes_the_first_of_two_that_are_nearly_as_good() -> None:
     search = some_search()
 
-    def one(action: int, wins: float) -> Candidate:
-        found = Candidate(action)
+    def one(action: int, wins: float) -> QuandoCandidate:
+        found = QuandoCandidate(action)
         found.count, found.wins = 1000, 1000 * wins
         return found
 

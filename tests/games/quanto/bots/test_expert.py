@@ -16,7 +16,7 @@ from quando_desktop.games.quanto.bots.heuristic import HeuristicBot
 from quando_desktop.games.quanto.bots.playout import Playout
 from quando_desktop.games.quanto.bots.reason import QuantoReason
 from quando_desktop.games.quanto.bots.search import (
-    Candidate,
+    QuantoCandidate,
     Search,
     chance_to_win,
     expected,
@@ -159,7 +159,7 @@ def test_all_candidates_meet_the_same_cards(monkeypatch: pytest.MonkeyPatch) -> 
         Playout, "finish", lambda self, *_: met.append((self.hands[1], self.draw.copy()))
     )
     monkeypatch.setattr(Playout, "run", lambda self, turns: setattr(self, "turns", turns))
-    found = [Candidate(each) for each in reckoning.choices[:3]]
+    found = [QuantoCandidate(each) for each in reckoning.choices[:3]]
     search.run(found, 120)
     assert len(met) > 9
     assert met[0] == met[1] == met[2]
@@ -246,7 +246,7 @@ def test_where_nothing_differs_in_kind_other_groups_are_compared() -> None:
 def test_more_effort_means_more_games_played_on(monkeypatch: pytest.MonkeyPatch) -> None:
     spent: list[int] = []
 
-    def run(self: Search, candidates: list[Candidate], turns: int) -> list[Candidate]:
+    def run(self: Search, candidates: list[QuantoCandidate], turns: int) -> list[QuantoCandidate]:
         spent.append(turns)
         return candidates
 
@@ -259,7 +259,7 @@ def test_more_effort_means_more_games_played_on(monkeypatch: pytest.MonkeyPatch)
 
 
 def test_haste_takes_the_first_of_two_that_are_as_good(monkeypatch: pytest.MonkeyPatch) -> None:
-    def run(self: Search, candidates: list[Candidate], turns: int) -> list[Candidate]:
+    def run(self: Search, candidates: list[QuantoCandidate], turns: int) -> list[QuantoCandidate]:
         for each in candidates:
             each.count, each.wins = 1000, 500.0
         return sorted(candidates, key=lambda each: -each.choice.card)

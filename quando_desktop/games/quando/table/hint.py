@@ -13,13 +13,14 @@ from quando_desktop.games.quando.bots.reason import QuandoReason
 from quando_desktop.games.quando.rules.actions import Call, Draw, Flip, Phase, Play
 from quando_desktop.games.quando.rules.view import QuandoView
 from quando_desktop.games.quando.settings import KNOCK_CHANCE
-from quando_desktop.games.quando.table.layout import CARD_HEIGHT, PLATE_HEIGHT, Layout, Seat
+from quando_desktop.games.quando.table.layout import PLATE_HEIGHT, Layout, Seat
 from quando_desktop.games.quando.table.scenery import HIDDEN, KNOB, PASS, SHOWN, QuandoScenery
 from quando_desktop.games.quando.text import reasons as text_reasons
 from quando_desktop.games.quando.text import table as text
 from quando_desktop.table.paint import buttons, effects
 from quando_desktop.table.parts import hint
 from quando_desktop.table.parts.faces import Face
+from quando_desktop.table.parts.fan import CARD_HEIGHT
 from quando_desktop.table.parts.hint import ADVISER, HintLayer, adviser
 from quando_desktop.table.parts.hint_bubble import TAIL, Bar, Bubble, Speech
 from quando_desktop.table.parts.lift import CHOSEN_UP

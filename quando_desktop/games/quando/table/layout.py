@@ -11,8 +11,8 @@ from itertools import pairwise
 from math import cos, inf, radians, sin
 from typing import NamedTuple
 
-CARD_HEIGHT = 1.4
-"""Of a card's width."""
+from quando_desktop.table.parts.fan import CARD_HEIGHT
+
 FAN_STEP, WIDE_STEP, CLOSED_STEP = 0.55, 0.6, 0.32
 FAN_TURN = 2.1
 """Degrees a card."""

@@ -12,7 +12,6 @@ from quando_desktop.games.quando.rules.events import Knocked, OnlyZeros, RoundEn
 from quando_desktop.games.quando.rules.view import QuandoView
 from quando_desktop.games.quando.table.layout import (
     BANNER_HEIGHT,
-    CARD_HEIGHT,
     PILES_REACH,
     PLATE_HEIGHT,
     PLATE_REACH,
@@ -22,6 +21,7 @@ from quando_desktop.games.quando.table.layout import (
 from quando_desktop.games.quando.table.piles import LIGHT_REACH
 from quando_desktop.games.quando.table.scenery import Moment, QuandoScenery
 from quando_desktop.games.quando.text.remarks import Occasion, remarks
+from quando_desktop.table.parts.fan import CARD_HEIGHT
 from quando_desktop.table.parts.reactions import Reactions
 from quando_desktop.table.parts.remark_bubble import NEAR, Head
 from quando_desktop.table.parts.remark_bubble import lay_word as lay_at_head

@@ -14,9 +14,10 @@ from math import inf
 from typing import NamedTuple
 
 from quando_desktop.games.quanto.table.layout import BRACKETS
-from quando_desktop.games.quanto.table.places import CardSpot, Display
+from quando_desktop.games.quanto.table.places import Display
 from quando_desktop.table.paint.art import Art, Picture
 from quando_desktop.table.paint.canvas import Align, Canvas, Type
+from quando_desktop.table.parts.fan import Anchor
 from quando_desktop.table.scene.stage import SMALLEST_TEXT, Box
 from quando_desktop.table.scene.tableau import Tableau
 
@@ -40,7 +41,7 @@ PAD = 10.0
 class Bracket(NamedTuple):
     """A group as it is drawn."""
 
-    spots: tuple[CardSpot, ...]
+    spots: tuple[Anchor, ...]
     label: str
     """Digits only: a sum; or words that say how far it has come."""
     is_whole: bool

@@ -15,7 +15,7 @@ from quando_desktop.games.quanto.rules.cards import TILES as TILE_NUMBERS
 from quando_desktop.games.quanto.rules.view import HeldCard
 from quando_desktop.games.quanto.table.brackets import Bracket, Brackets
 from quando_desktop.games.quanto.table.layout import DRAW_STEP, Layout
-from quando_desktop.games.quanto.table.places import TILE_REACH, CardSpot, Tiles
+from quando_desktop.games.quanto.table.places import TILE_REACH, Tiles
 from quando_desktop.games.quanto.table.scenery import (
     BACK,
     DRAW_BLOCK,
@@ -34,6 +34,7 @@ from quando_desktop.games.quanto.text import labels, spoken
 from quando_desktop.table.paint import centre, effects, pieces
 from quando_desktop.table.paint.art import CARD_HEIGHT, Art, Mark, Picture
 from quando_desktop.table.paint.canvas import Canvas, Type, colour
+from quando_desktop.table.parts.fan import Anchor
 from quando_desktop.table.parts.lift import standing
 from quando_desktop.table.scene.stage import Box
 from quando_desktop.table.scene.tableau import Control, Frame, Role, Tableau
@@ -168,7 +169,7 @@ class DisplayRow:
 
     # ---------------------------------------------------------------- the cards
 
-    def _card(self, card: HeldCard, spot: CardSpot) -> None:
+    def _card(self, card: HeldCard, spot: Anchor) -> None:
         art, put, width = self._art, self._tableau.put, self._place.card
         key, pile = shown_in_display(card.card), self._place.draw
         if self._shown.moment is Moment.DEAL:
@@ -213,7 +214,7 @@ class DisplayRow:
         spot = self._spots[card.card]
         return Box.around(spot.x, spot.y + self._place.half + DOT_DOWN, effects.DOT, effects.DOT)
 
-    def _visit(self, card: HeldCard, spot: CardSpot, place: int, count: int) -> None:
+    def _visit(self, card: HeldCard, spot: Anchor, place: int, count: int) -> None:
         if self._shown.moment is Moment.DEAL:
             return
         group = next((each.cards for each in self._groups if card.card in each.cards), ())

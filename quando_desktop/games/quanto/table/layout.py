@@ -14,18 +14,17 @@ from math import ceil
 from typing import NamedTuple
 
 from quando_desktop.games.quanto.table.places import (
-    CARD_HEIGHT,
     CHOSEN_UP,
     CLOSE_SEAT,
     FULL_SEAT,
     PLATE_REACH,
-    CardSpot,
     Display,
     Hand,
     Seat,
     SizedSpot,
     Tiles,
 )
+from quando_desktop.table.parts.fan import CARD_HEIGHT, Anchor, centred
 
 TILE, SMALL_TILE = 66.0, 54.0
 """From tile to tile, and how wide one is with its empty corners."""
@@ -168,8 +167,7 @@ def _hand(
     half = card * CARD_HEIGHT / 2
     high = rows == 1 and spotlight is not Spotlight.CHOICE
     y = height - (max(116, 24 + half) if high else 18 + half)
-    offsets = [number - (count - 1) / 2 for number in range(count)]
-    spots = tuple(CardSpot(x + at * card * HAND_STEP, y + abs(at) * 2, at) for at in offsets)
+    spots = tuple(Anchor(x + at * card * HAND_STEP, y + abs(at) * 2, at) for at in centred(count))
     return Hand(card, spots, y)
 
 
@@ -274,13 +272,13 @@ class _Middle:
         card, step = self._card, self._card * DISPLAY_STEP
         first, middle = self._first, card * CARD_HEIGHT / 2
         spots = [
-            CardSpot(
+            Anchor(
                 first + number % self._across * step,
                 self._tops[number // self._across] + middle,
             )
             for number in range(self._count)
         ]
-        free = CardSpot(first + self._free_column * step, self._tops[-1] + middle)
+        free = Anchor(first + self._free_column * step, self._tops[-1] + middle)
         pile = SizedSpot(
             first - DRAW_STEP * step,
             (self._tops[0] + self._tops[-1]) / 2 + middle,
@@ -291,7 +289,8 @@ class _Middle:
     def spotlight(self) -> tuple[SizedSpot, ...]:
         if self._spotlight is Spotlight.NONE:
             return ()
-        offsets = [number - (self._shown - 1) / 2 for number in range(self._shown)]
         step = self._spotlit_card * SPOTLIT_STEP
         x = self._width * (CHOICE_AT if self._spotlight is Spotlight.CHOICE else 0.5)
-        return tuple(SizedSpot(x + at * step, self.line_y, self._spotlit_card) for at in offsets)
+        return tuple(
+            SizedSpot(x + at * step, self.line_y, self._spotlit_card) for at in centred(self._shown)
+        )

@@ -6,8 +6,8 @@ from __future__ import annotations
 from math import inf
 from typing import NamedTuple
 
-CARD_HEIGHT = 1.4
-"""Of a card's width."""
+from quando_desktop.table.parts.fan import CARD_HEIGHT, Anchor, closing_step, fanned, half_width
+
 FULL_SEAT, CLOSE_SEAT = 58.0, 45.0
 """The width of a card at a seat: of up to three opponents, and of more."""
 FAN_STEP, FAN_WIDEST, FAN_TURN = 0.5, 1.5, 3.5
@@ -25,14 +25,6 @@ HALF = 0.53
 """From the middle of an own card to its edge, as it is turned, in card widths."""
 CHOSEN_UP = 0.2
 """How far a chosen card stands out, in card widths."""
-
-
-class CardSpot(NamedTuple):
-    """The place of a card: its centre and turn."""
-
-    x: float
-    y: float
-    angle: float = 0.0
 
 
 class SizedSpot(NamedTuple):
@@ -77,18 +69,17 @@ class Seat(NamedTuple):
 
     @property
     def _step(self) -> float:
-        return self.card * min(FAN_STEP, FAN_WIDEST / max(1, self.cards - 1))
+        return self.card * closing_step(self.cards, FAN_STEP, FAN_WIDEST)
 
     @property
     def half(self) -> float:
         """From the middle to the edge of the fan, where the paws are."""
-        return self._step * max(0, self.cards - 1) / 2 + self.card / 2
+        return half_width(self.cards, self._step, self.card)
 
     @property
-    def fan(self) -> tuple[CardSpot, ...]:
+    def fan(self) -> tuple[Anchor, ...]:
         y = self.top + self.card * CARD_HEIGHT / 2
-        places = [number - (self.cards - 1) / 2 for number in range(self.cards)]
-        return tuple(CardSpot(self.x + at * self._step, y, at * FAN_TURN) for at in places)
+        return fanned(self.x, y, self.cards, self._step, FAN_TURN)
 
     @property
     def paws_y(self) -> float:
@@ -128,9 +119,9 @@ class Tiles(NamedTuple):
     y: float
     size: float
 
-    def spot(self, number: int) -> CardSpot:
+    def spot(self, number: int) -> Anchor:
         """Place of the tile with this number, 5 the first of eight."""
-        return CardSpot(self.x + (number - 8.5) * self.size, self.y)
+        return Anchor(self.x + (number - 8.5) * self.size, self.y)
 
     @property
     def bottom(self) -> float:
@@ -142,8 +133,8 @@ class Display(NamedTuple):
 
     card: float
     step: float
-    spots: tuple[CardSpot, ...]
-    free: CardSpot
+    spots: tuple[Anchor, ...]
+    free: Anchor
     """Where the next card would be laid."""
     draw: SizedSpot
 
@@ -169,7 +160,7 @@ class Hand(NamedTuple):
     """The own cards, side by side."""
 
     card: float
-    spots: tuple[CardSpot, ...]
+    spots: tuple[Anchor, ...]
     y: float
 
     @property
@@ -190,13 +181,10 @@ class Hand(NamedTuple):
         return self.top - self.card * CHOSEN_UP
 
 
-def laid(place: SizedSpot, count: int, room: float | None = None) -> tuple[CardSpot, ...]:
+def laid(place: SizedSpot, count: int, room: float | None = None) -> tuple[Anchor, ...]:
     """The cards of a quanto, closer together the more there are."""
-    if count == 0:
-        return ()
     room = place.card * QUANTO_ROOM if room is None else room
     gaps = max(1, count - 1)
     step = min(LAID_STEP * place.card, (room - place.card) / gaps)
     turn = min(LAID_TURN, LAID_SPREAD / gaps)
-    offsets = [number - (count - 1) / 2 for number in range(count)]
-    return tuple(CardSpot(place.x + at * step, place.y, at * turn) for at in offsets)
+    return fanned(place.x, place.y, count, step, turn)

@@ -12,7 +12,6 @@ from quando_desktop.games.quanto.rules.events import Captured, Collected, RoundE
 from quando_desktop.games.quanto.rules.view import QuantoView
 from quando_desktop.games.quanto.table.layout import BRACKETS, BUTTONS, WORDS, Layout
 from quando_desktop.games.quanto.table.places import (
-    CARD_HEIGHT,
     PLATE_HEIGHT,
     PLATE_REACH,
     QUANTO_ROOM,
@@ -22,6 +21,7 @@ from quando_desktop.games.quanto.table.places import (
 )
 from quando_desktop.games.quanto.table.scenery import TEAM, QuantoScenery
 from quando_desktop.games.quanto.text.remarks import Occasion, remarks
+from quando_desktop.table.parts.fan import CARD_HEIGHT
 from quando_desktop.table.parts.reactions import Reactions, computers
 from quando_desktop.table.parts.remark_bubble import NEAR, Head, lay_word
 from quando_desktop.table.parts.scenery import BUBBLE

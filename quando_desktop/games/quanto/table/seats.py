@@ -11,7 +11,6 @@ from quando_desktop.games.quanto.table.layout import Layout
 from quando_desktop.games.quanto.table.places import (
     CHOSEN_UP,
     QUANTO_ROOM,
-    CardSpot,
     Hand,
     Seat,
     SizedSpot,
@@ -39,6 +38,7 @@ from quando_desktop.table.paint.art import CARD_HEIGHT, CARD_RADIUS, Art, Mark, 
 from quando_desktop.table.paint.canvas import Align, Canvas, Type, colour, rect, wrapped
 from quando_desktop.table.paint.pieces import with_shadow
 from quando_desktop.table.parts.faces import Face
+from quando_desktop.table.parts.fan import Anchor
 from quando_desktop.table.parts.lift import standing
 from quando_desktop.table.parts.scenery import OWN_SEAT, own
 from quando_desktop.table.parts.seats import Sitter, lay_head, lay_name, lay_own, lay_paws
@@ -95,7 +95,7 @@ class Holdings:
             put(("dot", quanto_of(seat)), effects.dot(art), place.x - place.card * 0.6, y)
         self._count(seat, len(found.cards), place, spots[-1])
 
-    def _count(self, seat: int, cards: int, place: SizedSpot, last: CardSpot) -> None:
+    def _count(self, seat: int, cards: int, place: SizedSpot, last: Anchor) -> None:
         """Lay the number of its cards at the corner of the last one."""
         x = last.x + place.card * 0.34
         y = last.y - place.card * (CARD_HEIGHT / 2 - 0.1)
@@ -313,11 +313,11 @@ class OwnPlace:
         if dragged is not None:
             for card in cards:
                 if card.card == dragged.card:
-                    self._card(card, CardSpot(dragged.x, dragged.y), hand)
+                    self._card(card, Anchor(dragged.x, dragged.y), hand)
 
     # ---------------------------------------------------------------- the hand
 
-    def _card(self, card: HeldCard, spot: CardSpot, hand: Hand) -> None:
+    def _card(self, card: HeldCard, spot: Anchor, hand: Hand) -> None:
         shown, art, width, put = self._shown, self._art, hand.card, self._tableau.put
         key = own(card.card)
         if shown.moment is Moment.DEAL:
@@ -343,7 +343,7 @@ class OwnPlace:
             below = min(spot.y + width * CARD_HEIGHT / 2 + 13, self._layout.bottom - 10)
             put(("dot", "own", card.card), effects.dot(art), spot.x, below)
 
-    def _visit(self, card: HeldCard, spot: CardSpot, hand: Hand, place: int, count: int) -> None:
+    def _visit(self, card: HeldCard, spot: Anchor, hand: Hand, place: int, count: int) -> None:
         if self._shown.moment is not Moment.PLAY:
             return
         chosen = self._shown.chosen == own(card.card)

@@ -23,7 +23,7 @@ from quando_desktop.games.seven_ate_nine.table.lane_panel import (
     no_stack,
     pointer,
 )
-from quando_desktop.games.seven_ate_nine.table.layout import CARD_HEIGHT, COLUMN, Anchor, Hand, Lane
+from quando_desktop.games.seven_ate_nine.table.layout import COLUMN, Hand, Lane
 from quando_desktop.games.seven_ate_nine.table.scenery import (
     BACK,
     HIDDEN_SIDE,
@@ -45,6 +45,7 @@ from quando_desktop.table.paint.art import RESTING, Art, Mark
 from quando_desktop.table.paint.palette import Colour, Theme
 from quando_desktop.table.paint.pieces import Tone
 from quando_desktop.table.parts.faces import Face
+from quando_desktop.table.parts.fan import CARD_HEIGHT, Anchor
 from quando_desktop.table.scene.stage import Box
 from quando_desktop.table.scene.tableau import Control, Key, Role, Tableau
 

@@ -10,7 +10,7 @@ from PySide6.QtCore import QPointF
 from PySide6.QtGui import QPainterPath, QPolygonF
 
 from quando_desktop.games.seven_ate_nine.rules.deal import OPENING, stack_size
-from quando_desktop.games.seven_ate_nine.table.layout import CARD_HEIGHT, COLUMN, Lane
+from quando_desktop.games.seven_ate_nine.table.layout import COLUMN, Lane
 from quando_desktop.games.seven_ate_nine.table.scenery import Cap
 from quando_desktop.games.seven_ate_nine.text import table as text
 from quando_desktop.table.paint import pieces
@@ -19,6 +19,7 @@ from quando_desktop.table.paint.canvas import Align, Canvas, Scale, Type, colour
 from quando_desktop.table.paint.palette import Colour, Theme, mix
 from quando_desktop.table.paint.pieces import with_shadow
 from quando_desktop.table.parts.faces import Face
+from quando_desktop.table.parts.fan import CARD_HEIGHT
 from quando_desktop.table.scene.stage import SMALLEST_TEXT, Box
 
 NAME, MINUS, LABEL, WAIT = Type(20, 700), Type(16, 700), Type(16, 600), Type(24, 700)

@@ -11,8 +11,8 @@ from collections.abc import Sequence
 from math import ceil, floor
 from typing import NamedTuple
 
-CARD_HEIGHT = 1.4
-"""The height of a card, in card widths."""
+from quando_desktop.table.parts.fan import CARD_HEIGHT, Anchor, closing_step, fanned, half_width
+
 RIM = 96.0
 """The top of the table."""
 
@@ -69,14 +69,6 @@ SEATS: dict[int, tuple[tuple[float, float, int], ...]] = {
 }
 """The seats by the number of computer players, from the left: where they are, as a share of the
 width, the top of their hand, and at which side their stack is and what they call."""
-
-
-class Anchor(NamedTuple):
-    """A point that something is placed by, and its turn in degrees."""
-
-    x: float
-    y: float
-    angle: float = 0.0
 
 
 class Hand(NamedTuple):
@@ -229,7 +221,7 @@ class Seat(NamedTuple):
 
     @property
     def _step(self) -> float:
-        return SEAT_CARD * min(FAN_STEP, FAN_WIDEST / max(1, self.cards - 1))
+        return SEAT_CARD * closing_step(self.cards, FAN_STEP, FAN_WIDEST)
 
     @property
     def half(self) -> float:
@@ -237,13 +229,12 @@ class Seat(NamedTuple):
         shoulders."""
         if not self.cards:
             return self.portrait * SHOULDER
-        return self._step * (self.cards - 1) / 2 + SEAT_CARD / 2
+        return half_width(self.cards, self._step, SEAT_CARD)
 
     @property
     def fan(self) -> tuple[Anchor, ...]:
-        places = [number - (self.cards - 1) / 2 for number in range(self.cards)]
         turn = min(FAN_TURN, FAN_TURN * FAN_WIDEST / FAN_STEP / max(1, self.cards - 1))
-        return tuple(Anchor(self.x + at * self._step, self.hand_y, at * turn) for at in places)
+        return fanned(self.x, self.hand_y, self.cards, self._step, turn)
 
     @property
     def hand_y(self) -> float:

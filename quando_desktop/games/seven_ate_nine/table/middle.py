@@ -11,7 +11,6 @@ from PySide6.QtGui import QPainterPath, QPolygonF
 from quando_desktop.controller.live.step import LivePhase
 from quando_desktop.games.seven_ate_nine.rules.cards import step_of
 from quando_desktop.games.seven_ate_nine.table.layout import (
-    CARD_HEIGHT,
     TARGET,
     TARGET_HIGH,
     Middle,
@@ -42,6 +41,7 @@ from quando_desktop.table.paint.buttons import Look
 from quando_desktop.table.paint.canvas import Align, Canvas, Type, colour, wrapped
 from quando_desktop.table.paint.palette import Colour, mix
 from quando_desktop.table.paint.pieces import with_shadow
+from quando_desktop.table.parts.fan import CARD_HEIGHT
 from quando_desktop.table.parts.hint_bubble import step as line_step
 from quando_desktop.table.parts.press import Press
 from quando_desktop.table.scene.stage import Box

@@ -6,7 +6,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from quando_desktop.games.seven_ate_nine.table.layout import (
-    CARD_HEIGHT,
     SEAT_CARD,
     STACK_CARD,
     Seat,
@@ -24,6 +23,7 @@ from quando_desktop.table.paint import pieces
 from quando_desktop.table.paint.art import Art, Picture
 from quando_desktop.table.paint.canvas import Align, Canvas, Type
 from quando_desktop.table.parts.faces import Face
+from quando_desktop.table.parts.fan import CARD_HEIGHT
 from quando_desktop.table.parts.seats import Sitter, lay_head, lay_name, lay_paws
 from quando_desktop.table.scene.stage import Box
 from quando_desktop.table.scene.tableau import Control, Role, Tableau

@@ -10,6 +10,7 @@ import pytest
 
 from quando_desktop.games.quando.table import layout
 from quando_desktop.games.quando.table.layout import CardSpot, Layout, Seat, lay_out
+from quando_desktop.table.parts.fan import CARD_HEIGHT
 from quando_desktop.table.scene.stage import HEIGHT, WIDEST, WIDTH, Box, Stage
 from tests.table.fitting import WINDOWS, assert_apart, assert_inside
 
@@ -28,7 +29,7 @@ def table(window: tuple[int, int], opponents: int, count: int, own: int | None =
 
 def card(spot: CardSpot, width: float) -> Box:
     """The upright box around a turned card."""
-    height, angle = width * layout.CARD_HEIGHT, radians(abs(spot.angle))
+    height, angle = width * CARD_HEIGHT, radians(abs(spot.angle))
     return Box.around(
         spot.x,
         spot.y,
@@ -52,7 +53,7 @@ def parts_of(seat: Seat) -> Iterator[Box]:
 
 def piles_of(table: Layout) -> Iterator[Box]:
     piles = table.piles
-    height = piles.card * layout.CARD_HEIGHT
+    height = piles.card * CARD_HEIGHT
     left, right = piles.draw_x - 0.9 * piles.card, piles.discard_x + 0.6 * piles.card
     # Tilted cards stand a little higher than straight ones.
     yield Box(left, piles.y - height / 2 - 8, right - left, height + 24)

@@ -9,7 +9,8 @@ import pytest
 
 from quando_desktop.games.quanto.table import layout, places
 from quando_desktop.games.quanto.table.layout import Layout, Spotlight, lay_out
-from quando_desktop.games.quanto.table.places import CardSpot, Seat, SizedSpot, laid
+from quando_desktop.games.quanto.table.places import Seat, SizedSpot, laid
+from quando_desktop.table.parts.fan import CARD_HEIGHT, Anchor
 from quando_desktop.table.scene.stage import Box, Stage
 from tests.table.fitting import WINDOWS, assert_apart, assert_inside
 
@@ -27,8 +28,8 @@ def table(
     return lay_out(stage.width, stage.height, hands, display, hand, spotlight, BETWEEN[spotlight])
 
 
-def card(spot: CardSpot | SizedSpot, width: float) -> Box:
-    return Box.around(spot.x, spot.y, width, width * places.CARD_HEIGHT)
+def card(spot: Anchor | SizedSpot, width: float) -> Box:
+    return Box.around(spot.x, spot.y, width, width * CARD_HEIGHT)
 
 
 def parts_of(seat: Seat) -> Iterator[Box]:

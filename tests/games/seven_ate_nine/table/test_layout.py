@@ -10,12 +10,12 @@ import pytest
 from quando_desktop.games.seven_ate_nine.rules.deal import stack_size
 from quando_desktop.games.seven_ate_nine.table import layout
 from quando_desktop.games.seven_ate_nine.table.layout import (
-    CARD_HEIGHT,
     Lane,
     Layout,
     Seat,
     lay_out,
 )
+from quando_desktop.table.parts.fan import CARD_HEIGHT
 from quando_desktop.table.scene.stage import Box, Stage
 from tests.games.seven_ate_nine.table.sceneries import TABLES, Sizes
 from tests.table.fitting import LARGE, WINDOWS, assert_apart, assert_inside

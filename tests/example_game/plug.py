@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cached_property
 
 from quando_desktop.engine.contract import Action
-from quando_desktop.games.plug import Plug, Table
+from quando_desktop.games.plug import Plug, TurnTableKit
 from quando_desktop.table.plain.board import PlainBoard, PlainCard, PlainPile
 from quando_desktop.table.plain.table import PlainTable
 from tests.example_game.rules import DECK, HAND_SIZE, Barge, BargeView, Load
@@ -21,9 +21,9 @@ class BargePlug(Plug):
     def title(self) -> str:
         return "Barge"
 
-    def table(self) -> Table:
+    def table(self) -> TurnTableKit:
         table = PlainTable(BargeBoard())
-        return Table(table.make, table.keys, table.still, notebook=table.notebook)
+        return TurnTableKit(table.make, table.keys, table.still, notebook=table.notebook)
 
 
 class BargeBoard(PlainBoard[BargeView]):

@@ -1,6 +1,6 @@
 """What may be asked of the program's window, on the command line and by a second start alike.
 
-Whoever asks for anything else gets an `Unfit`, whose text is for people.
+Whoever asks for anything else gets an `UnfitRequest`, whose text is for people.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ SPEEDS = ("slow", "normal", "fast", "instant")
 LANGUAGES = ("en", "de")
 
 
-class Unfit(ValueError):
+class UnfitRequest(ValueError):
     """Nobody may ask for that."""
 
 
@@ -34,7 +34,7 @@ def fit_language(name: str) -> str:
 def fit_seed(text: str) -> int:
     seed = int(text) if text.isascii() and text.isdigit() and len(text) < 20 else SEED_LIMIT
     if seed >= SEED_LIMIT:
-        raise Unfit(f"a seed is a whole number from 0 to {SEED_LIMIT - 1}")
+        raise UnfitRequest(f"a seed is a whole number from 0 to {SEED_LIMIT - 1}")
     return seed
 
 
@@ -50,11 +50,11 @@ def fit_text(text: str) -> str:
     except UnicodeEncodeError:
         usable = False
     if not usable:
-        raise Unfit(f"{text!a} holds signs that no file has in its name")
+        raise UnfitRequest(f"{text!a} holds signs that no file has in its name")
     return text
 
 
 def _one_of(name: str, choices: tuple[str, ...]) -> str:
     if name not in choices:
-        raise Unfit(f"{name!a} is none of {', '.join(choices)}")
+        raise UnfitRequest(f"{name!a} is none of {', '.join(choices)}")
     return name

@@ -19,7 +19,7 @@ from typing import TYPE_CHECKING, NoReturn, TextIO
 
 from quando_desktop.__about__ import NAME, __version__
 from quando_desktop.bots.levels import LEVELS
-from quando_desktop.bounds import LANGUAGES, SPEEDS, Unfit, fit_file, fit_seed
+from quando_desktop.bounds import LANGUAGES, SPEEDS, UnfitRequest, fit_file, fit_seed
 from quando_desktop.complaint import PROGRAM, complain, confess
 from quando_desktop.disk.folder import REPORTS
 from quando_desktop.engine import record
@@ -222,14 +222,14 @@ def _add_game(parser: argparse.ArgumentParser, default: str | None, what: str) -
 def _seed(text: str) -> int:
     try:
         return fit_seed(text)
-    except Unfit as misfit:
+    except UnfitRequest as misfit:
         raise argparse.ArgumentTypeError(str(misfit)) from None
 
 
 def _file(name: str) -> Path:
     try:
         return fit_file(name)
-    except Unfit as misfit:
+    except UnfitRequest as misfit:
         raise argparse.ArgumentTypeError(str(misfit)) from None
 
 

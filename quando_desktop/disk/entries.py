@@ -19,7 +19,7 @@ from quando_desktop.engine.players import Player
 
 
 @dataclass(frozen=True, slots=True)
-class Entry:
+class UnfinishedEntry:
     """An unfinished match. Of one that cannot be read there is only the file."""
 
     id: str
@@ -45,7 +45,9 @@ class Entry:
         return bool(self.players) and not self.in_use
 
     @classmethod
-    def of(cls, path: Path, changed: float, match: Match, problem: Problem | None) -> Entry:
+    def of(
+        cls, path: Path, changed: float, match: Match, problem: Problem | None
+    ) -> UnfinishedEntry:
         return cls(
             path.stem,
             path,

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from quando_desktop.disk.entries import Summary
 from quando_desktop.disk.problem import DiskError, Problem
-from quando_desktop.disk.shelf import Shelf
+from quando_desktop.disk.shelf import FinishedShelf
 from quando_desktop.engine.players import Kind
 from quando_desktop.settings import people
 from quando_desktop.settings.settings import is_nameless
@@ -34,7 +34,7 @@ class Results:
     """From the records on a shelf. Names count as people take them: by their letters alone. What
     the owner has played without a name counts for the name they have now, if any."""
 
-    def __init__(self, shelf: Shelf, owner: str = "") -> None:
+    def __init__(self, shelf: FinishedShelf, owner: str = "") -> None:
         self._shelf, self._owner = shelf, owner
         self._problems: list[Problem] = []
 

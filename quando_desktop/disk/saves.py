@@ -15,13 +15,13 @@ from dataclasses import replace
 from pathlib import Path
 
 from quando_desktop.disk import files, locks
-from quando_desktop.disk.entries import Entry, FinishedEntry
+from quando_desktop.disk.entries import FinishedEntry, UnfinishedEntry
 from quando_desktop.disk.files import Stamp
 from quando_desktop.disk.folder import DataFolder
 from quando_desktop.disk.locks import Lock
 from quando_desktop.disk.problem import DiskError, Problem, Trouble, why
 from quando_desktop.disk.saved import Saved
-from quando_desktop.disk.shelf import Shelf
+from quando_desktop.disk.shelf import FinishedShelf
 from quando_desktop.engine import journal, record
 from quando_desktop.engine.contract import AnyGame, BadRecord, OtherVersion, Unreadable
 from quando_desktop.engine.journal import Recovered, recover
@@ -40,12 +40,12 @@ class Saves:
         games: Mapping[str, AnyGame],
         now: Callable[[], float] = time.time,
     ) -> None:
-        self.shelf = Shelf(folder, games)
+        self.shelf = FinishedShelf(folder, games)
         self._folder = folder
         self._games = games
         self._now = now
         self._problems: list[Problem] = []
-        self._entries: dict[Path, tuple[Stamp, Entry]] = {}
+        self._entries: dict[Path, tuple[Stamp, UnfinishedEntry]] = {}
         self._ready: dict[Path, tuple[Stamp, Recovered]] = {}
         """Matches as they were read for a list, so that opening one need not play it again."""
 
@@ -67,7 +67,7 @@ class Saves:
         """A match from elsewhere that is over is only shown: it must not count here, or twice."""
         return Saved(match, self._folder.matches / f"shown{journal.ENDING}", keeps=False)
 
-    def reopen(self, entry: Entry) -> Saved:
+    def reopen(self, entry: UnfinishedEntry) -> Saved:
         """Goes on with an unfinished match, as far as it can be read."""
         lock = self._lock(entry.path)
         found = self._take(entry.path) or self._recover(entry.path)
@@ -97,11 +97,11 @@ class Saves:
 
     # -------------------------------------------------------------------- looking
 
-    def unfinished(self) -> list[Entry]:
+    def unfinished(self) -> list[UnfinishedEntry]:
         """All unfinished matches, the one that was played last first."""
         return list(self.each_unfinished())
 
-    def each_unfinished(self) -> Iterator[Entry]:
+    def each_unfinished(self) -> Iterator[UnfinishedEntry]:
         """The same one by one, each read when it is asked for: a match is played again for that,
         which takes its moment where there are hundreds."""
         for path, stamp in files.listing(self._folder.matches, journal.ENDING):
@@ -113,7 +113,7 @@ class Saves:
         """Counts the files of unfinished matches, without reading one."""
         return sum(1 for _ in files.listing(self._folder.matches, journal.ENDING))
 
-    def latest(self) -> Entry | None:
+    def latest(self) -> UnfinishedEntry | None:
         """The one to continue: the last one played that can be."""
         return next((entry for entry in self.each_unfinished() if entry.can_continue), None)
 
@@ -121,7 +121,7 @@ class Saves:
         """All finished matches, the last one first. `shelf` says more about each."""
         return self.shelf.entries()
 
-    def discard(self, entry: Entry | FinishedEntry) -> Path:
+    def discard(self, entry: UnfinishedEntry | FinishedEntry) -> Path:
         """Throws a match away: into the bin. Tells where it is there."""
         lock = self._lock(entry.path)
         try:
@@ -140,7 +140,7 @@ class Saves:
         except OSError as error:
             raise DiskError(Problem(Trouble.NOT_WRITTEN, path, why(error))) from None
 
-    def read(self, entry: Entry | FinishedEntry) -> Match:
+    def read(self, entry: UnfinishedEntry | FinishedEntry) -> Match:
         """The match of an entry, to look at or to export; it stays as it is."""
         if isinstance(entry, FinishedEntry):
             return self.shelf.read(entry)
@@ -162,7 +162,7 @@ class Saves:
 
     # -------------------------------------------------------------------- helpers
 
-    def _entry(self, path: Path, stamp: Stamp) -> Entry | None:
+    def _entry(self, path: Path, stamp: Stamp) -> UnfinishedEntry | None:
         known = self._entries.get(path)
         if known is not None and known[0] == stamp:
             return known[1]
@@ -171,7 +171,7 @@ class Saves:
             self._entries[path] = stamp, entry
         return entry
 
-    def _look(self, path: Path, stamp: Stamp) -> Entry | None:
+    def _look(self, path: Path, stamp: Stamp) -> UnfinishedEntry | None:
         """An entry for a journal; None if there is nothing to continue in it."""
         changed = stamp[0] / 1e9
         found = self._recover(path)
@@ -180,14 +180,14 @@ class Saves:
                 self._tend(path, lambda: self._quarantine(path, found.detail))
                 return None
             gone = not os.path.lexists(path)
-            return None if gone else Entry(path.stem, path, changed, problem=found)
+            return None if gone else UnfinishedEntry(path.stem, path, changed, problem=found)
         if found.match.result is not None:
             self._tend(path, lambda: self._settle(path, found))
             return None
         if path in self._ready or len(self._ready) < READY:
             self._ready[path] = stamp, found
         partly = Problem(Trouble.PARTLY, path, found.problem) if found.problem else None
-        return Entry.of(path, changed, found.match, partly)
+        return UnfinishedEntry.of(path, changed, found.match, partly)
 
     def _take(self, path: Path) -> Recovered | None:
         """The match as it was read for a list, if nobody has touched its file since. Only once:

@@ -13,7 +13,7 @@ from quando_desktop.engine.contract import AnyGame, BadRecord, OtherVersion
 from quando_desktop.engine.match import Match
 
 
-class Shelf:
+class FinishedShelf:
     def __init__(self, folder: DataFolder, games: Mapping[str, AnyGame]) -> None:
         self._folder = folder
         self._games = games

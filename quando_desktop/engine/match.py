@@ -72,7 +72,7 @@ Change = RoundBegan | Acted | Undone | Restarted
 Observer = Callable[[Change], None]
 
 
-class Keeper(Protocol):
+class MatchKeeper(Protocol):
     """Something that keeps a match, such as a journal (`engine.journal`)."""
 
     problem: OSError | None
@@ -124,7 +124,7 @@ class Match:
         self.result: Result | None = None
         self.revision = 0
         """Counts every change, so that an answer to an earlier position can be told apart."""
-        self.journal: Keeper | None = None
+        self.journal: MatchKeeper | None = None
         """Gets every change before anybody hears of it, if the match is kept."""
         self.observers: list[Observer] = []
         """Told every change, in no promised order."""

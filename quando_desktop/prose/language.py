@@ -5,11 +5,11 @@ from __future__ import annotations
 ENGLISH = "en"
 
 
-class Speech:
+class SpokenLanguage:
     """One for the whole program, as the translations of Qt are."""
 
     def __init__(self) -> None:
         self.language = ENGLISH
 
 
-SPEECH = Speech()
+CURRENT = SpokenLanguage()

@@ -18,14 +18,14 @@ class Spread(Enum):
     STACK = auto()
 
 
-class Sign(Enum):
+class PictureSign(Enum):
     """A small sign among the cards."""
 
     TURN = auto()
     FIST = auto()
 
 
-class Verdict(Enum):
+class PictureVerdict(Enum):
     """What the rules say to the cards of a group."""
 
     RIGHT = auto()
@@ -49,7 +49,7 @@ class Cards:
 
 
 @dataclass(frozen=True, slots=True)
-class Sitter:
+class PicturePlayer:
     """One of the computer players, with a number below if wanted."""
 
     character: str
@@ -58,33 +58,33 @@ class Sitter:
 
 
 @dataclass(frozen=True, slots=True)
-class Number:
+class PictureNumber:
     text: str
 
 
 @dataclass(frozen=True, slots=True)
-class Piece:
+class PicturePiece:
     """Something of the game that is no card."""
 
     drawing: str
 
 
-Part = Cards | Sitter | Number | Piece | Sign
+Part = Cards | PicturePlayer | PictureNumber | PicturePiece | PictureSign
 
 
 @dataclass(frozen=True, slots=True)
-class Group:
+class PictureGroup:
     """Parts in a row, and the words below them, which must be understood without the parts."""
 
     parts: tuple[Part, ...]
     title: str = ""
     note: str = ""
-    verdict: Verdict | None = None
+    verdict: PictureVerdict | None = None
 
 
 @dataclass(frozen=True, slots=True)
 class Illustration:
-    groups: tuple[Group, ...]
+    groups: tuple[PictureGroup, ...]
     links: tuple[Link, ...]
     """Between each group and the next one."""
 
@@ -94,23 +94,23 @@ class Illustration:
         return " ".join(f"{group.title}, {group.note}." for group in self.groups)
 
 
-def group(*parts: Part) -> Group:
-    return Group(parts)
+def group(*parts: Part) -> PictureGroup:
+    return PictureGroup(parts)
 
 
-def right(*parts: Part) -> Group:
+def right(*parts: Part) -> PictureGroup:
     """A group that keeps to the rules."""
-    return Group(parts, verdict=Verdict.RIGHT)
+    return PictureGroup(parts, verdict=PictureVerdict.RIGHT)
 
 
-def wrong(*parts: Part) -> Group:
+def wrong(*parts: Part) -> PictureGroup:
     """A group that breaks them."""
-    return Group(parts, verdict=Verdict.WRONG)
+    return PictureGroup(parts, verdict=PictureVerdict.WRONG)
 
 
-def picture(*row: Group | Link) -> Illustration:
+def picture(*row: PictureGroup | Link) -> Illustration:
     """A picture without words: a group, a link, a group, and so on."""
-    groups = tuple(each for each in row[::2] if isinstance(each, Group))
+    groups = tuple(each for each in row[::2] if isinstance(each, PictureGroup))
     links = tuple(each for each in row[1::2] if isinstance(each, Link))
     if len(groups) + len(links) < len(row) or len(groups) != len(links) + 1:
         raise ValueError("between any two groups of a picture is one link")

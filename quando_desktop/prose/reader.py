@@ -25,7 +25,7 @@ from dataclasses import dataclass, field
 from functools import cache
 from pathlib import Path
 
-from quando_desktop.prose.language import ENGLISH, SPEECH
+from quando_desktop.prose.language import CURRENT, ENGLISH
 
 TITLE = re.compile(r"# +(\S.*)")
 SECTION = re.compile(r"## +([a-z][a-z0-9_]*): +(\S.*)")
@@ -38,7 +38,7 @@ class BadProse(Exception):
 
 
 @dataclass(frozen=True, slots=True)
-class Place:
+class SourcePlace:
     file: str
     line: int
 
@@ -47,11 +47,11 @@ class Place:
 
 
 @dataclass(frozen=True, slots=True)
-class Words:
+class ProseText:
     """A paragraph, a title or a cell."""
 
     text: str
-    place: Place
+    place: SourcePlace
 
     @property
     def names(self) -> frozenset[str]:
@@ -70,38 +70,38 @@ class Rows:
     """Rows of cells, below a picture or by themselves."""
 
     picture: str
-    rows: tuple[tuple[Words, ...], ...]
-    place: Place
+    rows: tuple[tuple[ProseText, ...], ...]
+    place: SourcePlace
 
 
-Block = Words | Rows
+Block = ProseText | Rows
 
 
 @dataclass(frozen=True, slots=True)
-class Section:
+class ProseSection:
     id: str
-    title: Words
+    title: ProseText
     blocks: list[Block] = field(default_factory=list)
 
     @property
-    def place(self) -> Place:
+    def place(self) -> SourcePlace:
         return self.title.place
 
 
 @dataclass(frozen=True, slots=True)
 class Document:
-    title: Words
-    sections: tuple[Section, ...]
+    title: ProseText
+    sections: tuple[ProseSection, ...]
 
     @property
-    def place(self) -> Place:
+    def place(self) -> SourcePlace:
         """For complaints about what is missing."""
         return self.title.place
 
 
 def document(folder: Path, kind: str) -> Document:
     """The file of this kind in the language spoken, or in English where nobody translated it."""
-    translated = folder / f"{kind}.{SPEECH.language}.md"
+    translated = folder / f"{kind}.{CURRENT.language}.md"
     return load(translated if translated.is_file() else folder / f"{kind}.{ENGLISH}.md")
 
 
@@ -113,7 +113,7 @@ def load(path: Path) -> Document:
         text = data.decode("utf-8")
     except UnicodeDecodeError as problem:
         line = data.count(b"\n", 0, problem.start) + 1
-        raise Place(str(path), line).wrong("these bytes are no text in UTF-8") from None
+        raise SourcePlace(str(path), line).wrong("these bytes are no text in UTF-8") from None
     return read(text.replace("\r\n", "\n"), str(path))
 
 
@@ -122,8 +122,8 @@ def read(text: str, file: str) -> Document:
     blocks = list(_blocks(text, file))
     title = TITLE.fullmatch(blocks[0][0].text) if blocks else None
     if title is None:
-        raise Place(file, 1).wrong("a file begins with its title: # Title")
-    sections: list[Section] = []
+        raise SourcePlace(file, 1).wrong("a file begins with its title: # Title")
+    sections: list[ProseSection] = []
     for block in blocks[1:]:
         if block[0].text.startswith("#"):
             sections.append(_section(block[0], sections))
@@ -133,15 +133,15 @@ def read(text: str, file: str) -> Document:
             raise block[0].place.wrong("only sections follow the title: ## id: Title")
     empty = [section.place for section in sections if not section.blocks]
     if empty or not sections:
-        raise (empty or [Place(file, 1)])[0].wrong("nothing follows this title")
+        raise (empty or [SourcePlace(file, 1)])[0].wrong("nothing follows this title")
     return Document(_words(title[1], blocks[0][0].place), tuple(sections))
 
 
-def _blocks(text: str, file: str) -> Iterator[list[Words]]:
+def _blocks(text: str, file: str) -> Iterator[list[ProseText]]:
     """The lines that belong together; a heading needs no blank line after it."""
-    block: list[Words] = []
+    block: list[ProseText] = []
     for number, line in enumerate(text.split("\n"), 1):
-        words = Words(line.strip(" "), Place(file, number))
+        words = ProseText(line.strip(" "), SourcePlace(file, number))
         is_heading = words.text.startswith("#")
         if block and (is_heading or not words.text):
             yield block
@@ -154,16 +154,16 @@ def _blocks(text: str, file: str) -> Iterator[list[Words]]:
         yield block
 
 
-def _section(heading: Words, earlier: Sequence[Section]) -> Section:
+def _section(heading: ProseText, earlier: Sequence[ProseSection]) -> ProseSection:
     found = SECTION.fullmatch(heading.text)
     if found is None:
         raise heading.place.wrong("the heading of a section looks like this: ## id: Title")
     if any(found[1] == section.id for section in earlier):
         raise heading.place.wrong(f"the section {found[1]} comes a second time")
-    return Section(found[1], _words(found[2], heading.place))
+    return ProseSection(found[1], _words(found[2], heading.place))
 
 
-def _block(lines: Sequence[Words]) -> Block:
+def _block(lines: Sequence[ProseText]) -> Block:
     first = lines[0]
     if first.text.startswith("!"):
         picture = PICTURE.fullmatch(first.text)
@@ -178,7 +178,7 @@ def _block(lines: Sequence[Words]) -> Block:
     return _words(" ".join(line.text for line in lines), first.place)
 
 
-def _row(line: Words) -> tuple[Words, ...]:
+def _row(line: ProseText) -> tuple[ProseText, ...]:
     if not line.text.startswith("- "):
         raise line.place.wrong("a row looks like this: - cell | cell")
     cells = [cell.strip(" ") for cell in line.text[2:].split("|")]
@@ -187,7 +187,7 @@ def _row(line: Words) -> tuple[Words, ...]:
     return tuple(_words(cell, line.place) for cell in cells)
 
 
-def _words(text: str, place: Place) -> Words:
+def _words(text: str, place: SourcePlace) -> ProseText:
     if re.search(r"[{}]", NAME.sub("", text)):
         raise place.wrong("braces stand only around the name of a value: {name}")
-    return Words(text, place)
+    return ProseText(text, place)

@@ -15,7 +15,7 @@ from pathlib import Path
 from typing import Generic, TypeVar
 
 from quando_desktop.bots.characters import CHARACTERS
-from quando_desktop.prose.reader import Document, Rows, Section, document
+from quando_desktop.prose.reader import Document, ProseSection, Rows, document
 
 KIND = "remarks"
 
@@ -42,13 +42,13 @@ class Remarks(Generic[When]):
                 raise file.place.wrong(f"the occasion {name} is missing")
         return found
 
-    def _occasion(self, section: Section) -> When:
+    def _occasion(self, section: ProseSection) -> When:
         if section.id not in self._occasions:
             raise section.place.wrong(f"the game knows no occasion {section.id}")
         return self._occasions[section.id]
 
 
-def _rows(section: Section) -> dict[str, tuple[str, ...]]:
+def _rows(section: ProseSection) -> dict[str, tuple[str, ...]]:
     """By character, what they say."""
     found: dict[str, tuple[str, ...]] = {}
     for block in section.blocks:

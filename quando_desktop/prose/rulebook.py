@@ -18,8 +18,8 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
 
-from quando_desktop.prose.pictures import Group, Illustration
-from quando_desktop.prose.reader import Document, Rows, Section, Words, document
+from quando_desktop.prose.pictures import Illustration, PictureGroup
+from quando_desktop.prose.reader import Document, ProseSection, ProseText, Rows, document
 
 KIND = "rulebook"
 RULES = re.compile(r"[A-Z]\d+( [A-Z]\d+)*")
@@ -103,13 +103,15 @@ def _topics(
 
 
 def _topic(
-    section: Section, pictures: Mapping[str, Illustration], values: Mapping[str, object]
+    section: ProseSection, pictures: Mapping[str, Illustration], values: Mapping[str, object]
 ) -> Topic:
     rules, *blocks = section.blocks
-    if not isinstance(rules, Words) or not RULES.fullmatch(rules.text):
+    if not isinstance(rules, ProseText) or not RULES.fullmatch(rules.text):
         raise rules.place.wrong("a topic begins with the numbers of its rules: X1 X2")
     parts = (
-        block.filled(values) if isinstance(block, Words) else _captioned(block, pictures, values)
+        block.filled(values)
+        if isinstance(block, ProseText)
+        else _captioned(block, pictures, values)
         for block in blocks
     )
     title = section.title.filled(values)
@@ -134,7 +136,9 @@ def _captioned(
     return replace(picture, groups=tuple(groups))
 
 
-def _group(group: Group, row: Sequence[Words], values: Mapping[str, object]) -> Group:
+def _group(
+    group: PictureGroup, row: Sequence[ProseText], values: Mapping[str, object]
+) -> PictureGroup:
     if len(row) != 2:
         raise row[0].place.wrong("a caption looks like this: - title | note")
     title, note = (words.filled(values) for words in row)

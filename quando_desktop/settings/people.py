@@ -24,7 +24,7 @@ from quando_desktop.settings.settings import (
 )
 
 
-class Unfit(StrEnum):
+class UnfitName(StrEnum):
     """Why a name cannot be taken."""
 
     BLANK = "blank"
@@ -49,21 +49,21 @@ def find(settings: Settings, name: str) -> Person | None:
     return next((person for person in settings.people if key(person.name) == key(name)), None)
 
 
-def unfit(settings: Settings, name: str, instead_of: str | None = None) -> Unfit | None:
+def unfit(settings: Settings, name: str, instead_of: str | None = None) -> UnfitName | None:
     """Why nobody can be called so; `instead_of` is who would no longer be there."""
     name = tidy(name)
     if not name:
         # Whoever has no name need not get one.
-        return None if instead_of == "" else Unfit.BLANK
+        return None if instead_of == "" else UnfitName.BLANK
     if len(name) > NAME_LIMIT:
-        return Unfit.LONG
+        return UnfitName.LONG
     if not is_name(name):
-        return Unfit.UNPRINTABLE
+        return UnfitName.UNPRINTABLE
     if instead_of is None and len(settings.people) >= PEOPLE_LIMIT:
-        return Unfit.FULL
+        return UnfitName.FULL
     is_same = instead_of is not None and key(name) == key(instead_of)
     taken = find(settings, name) is not None or is_nameless(name)
-    return Unfit.TAKEN if taken and not is_same else None
+    return UnfitName.TAKEN if taken and not is_same else None
 
 
 def free_look(people: Sequence[Person]) -> int:

@@ -7,24 +7,24 @@ from PySide6.QtCore import QCoreApplication
 from quando_desktop.engine.contract import Options
 from quando_desktop.engine.players import NAME_LIMIT
 from quando_desktop.games import GAMES, PLUGS
-from quando_desktop.settings.people import Unfit
+from quando_desktop.settings.people import UnfitName
 from quando_desktop.table.text import numbers as wording
 
 translate = QCoreApplication.translate
 short_name = wording.short_name
 
 
-def why_not(reason: Unfit) -> str:
+def why_not(reason: UnfitName) -> str:
     """Why nobody can be called so, in a line."""
     too_long = translate("People", "This name is too long: {count} letters at most.")
     return {
-        Unfit.BLANK: translate("People", "Please enter a name."),
-        Unfit.LONG: too_long.format(count=NAME_LIMIT),
-        Unfit.UNPRINTABLE: translate(
+        UnfitName.BLANK: translate("People", "Please enter a name."),
+        UnfitName.LONG: too_long.format(count=NAME_LIMIT),
+        UnfitName.UNPRINTABLE: translate(
             "People", "This name contains characters that cannot be used."
         ),
-        Unfit.TAKEN: translate("People", "That name is already taken."),
-        Unfit.FULL: translate("People", "The list of people is full."),
+        UnfitName.TAKEN: translate("People", "That name is already taken."),
+        UnfitName.FULL: translate("People", "The list of people is full."),
     }[reason]
 
 

@@ -18,7 +18,7 @@ from quando_desktop.controller.roster import minds_for
 from quando_desktop.controller.turn.adviser import Adviser
 from quando_desktop.controller.turn.controller import TurnController
 from quando_desktop.controller.turn.runner import ProcessBotRunner
-from quando_desktop.controller.turn.step import Phase
+from quando_desktop.controller.turn.step import TurnPhase
 from quando_desktop.engine.match import Match
 from quando_desktop.engine.players import Kind, Player
 from quando_desktop.games import GAMES, live_table, turn_table
@@ -119,8 +119,8 @@ class Played(Table):
     def worker(self) -> int | None:
         return self._bots.pid
 
-    def _go_on(self, phase: Phase) -> None:
-        if phase in (Phase.ROUND_OVER, Phase.MATCH_OVER):
+    def _go_on(self, phase: TurnPhase) -> None:
+        if phase in (TurnPhase.ROUND_OVER, TurnPhase.MATCH_OVER):
             self._next_round()
 
     def close(self) -> None:

@@ -8,7 +8,7 @@ from typing import Any
 
 from quando_desktop.bots.live_mind import Mind, PlannedAction
 from quando_desktop.controller.live.controller import LiveController
-from quando_desktop.controller.live.stage import BEAT, FIRST, STUCK_BEAT, Stage
+from quando_desktop.controller.live.stage import BEAT, FIRST, STUCK_BEAT, LiveStage
 from quando_desktop.controller.live.step import LivePhase, LiveStep
 from quando_desktop.engine.contract import Action, Observation
 from quando_desktop.engine.match import Match
@@ -78,7 +78,7 @@ def made(kinds: str, start: str, *stacks: str, **options: int) -> Match:
 class Watched(Hearing):
     """Somebody on the stage and all that they said."""
 
-    stage: Stage
+    stage: LiveStage
     clock: FakeClock
     heard: list[Heard] = field(default_factory=list)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from quando_desktop.controller.turn.step import Phase
+from quando_desktop.controller.turn.step import TurnPhase
 from quando_desktop.engine.contract import Observation
 from quando_desktop.games.quanto.rules.actions import Offer
 from quando_desktop.games.quanto.rules.view import QuantoView
@@ -22,11 +22,11 @@ def an_offer(view: Observation[Any]) -> Offer:
     return next(action for action in view.legal() if isinstance(action, Offer))
 
 
-def phase_of(table: Table) -> Phase:
+def phase_of(table: Table) -> TurnPhase:
     return table.controller.phase
 
 
-def state(table: Table) -> tuple[Phase, int | None, int | None]:
+def state(table: Table) -> tuple[TurnPhase, int | None, int | None]:
     """What it waits for, who speaks, and who looks."""
     return table.controller.phase, table.controller.speaking, table.controller.looker
 
@@ -53,5 +53,5 @@ def discard(table: Table) -> None:
     """Any play of the looker that ends the turn."""
     controller = table.controller
     seat = controller.looker
-    while controller.phase is Phase.PERSON and table.match.to_act()[0] == seat:
+    while controller.phase is TurnPhase.PERSON and table.match.to_act()[0] == seat:
         controller.submit(table.choose())

@@ -12,7 +12,7 @@ from quando_desktop.bots.pacing import Pacing
 from quando_desktop.bots.question import Answer, Question
 from quando_desktop.controller.turn.controller import TurnController
 from quando_desktop.controller.turn.runner import BotRunner, InlineBotRunner
-from quando_desktop.controller.turn.step import Phase, Step
+from quando_desktop.controller.turn.step import Step, TurnPhase
 from quando_desktop.engine.chance import Chance
 from quando_desktop.engine.contract import Action
 from quando_desktop.engine.match import Match
@@ -164,7 +164,7 @@ class Table(Hearing):
         return self.all("stepped")
 
     @property
-    def phases(self) -> list[Phase]:
+    def phases(self) -> list[TurnPhase]:
         return self.all("phase")
 
     def choose(self) -> Action:
@@ -181,15 +181,15 @@ class Table(Hearing):
         if self.clock.tick():
             return True
         match controller.phase:
-            case Phase.PERSON:
+            case TurnPhase.PERSON:
                 controller.submit(self.choose())
-            case Phase.CURTAIN:
+            case TurnPhase.CURTAIN:
                 controller.lift()
-            case Phase.ROUND_OVER:
+            case TurnPhase.ROUND_OVER:
                 controller.next_round()
-            case Phase.COMPUTER:
+            case TurnPhase.COMPUTER:
                 raise AssertionError("the match is stuck")
-        return controller.phase is not Phase.MATCH_OVER
+        return controller.phase is not TurnPhase.MATCH_OVER
 
     def play(self, until: Callable[[], bool] = lambda: False) -> None:
         for number in count():
@@ -197,7 +197,7 @@ class Table(Hearing):
             if until() or not self.advance():
                 return
 
-    def play_to(self, phase: Phase) -> None:
+    def play_to(self, phase: TurnPhase) -> None:
         self.play(lambda: self.controller.phase is phase and not self.clock.waiting)
 
 

@@ -10,8 +10,8 @@ import pytest
 from quando_desktop.bots.bot import Reason
 from quando_desktop.bots.question import Answer, Purpose, Question, chance_for, think
 from quando_desktop.controller.roster import bot_for
-from quando_desktop.controller.turn.adviser import Adviser, Hint
-from quando_desktop.controller.turn.step import Phase
+from quando_desktop.controller.turn.adviser import Adviser, GivenAdvice
+from quando_desktop.controller.turn.step import TurnPhase
 from quando_desktop.engine.contract import Action
 from quando_desktop.games.quando.rules.actions import Draw, Play
 from quando_desktop.games.quando.rules.round import QuandoRound
@@ -33,7 +33,7 @@ class Advised:
     def __init__(self, table: Table) -> None:
         self.table = table
         self.adviser = Adviser(table.controller, table.bots)
-        self.hints: list[Hint] = []
+        self.hints: list[GivenAdvice] = []
         self.adviser.advised.connect(self.hints.append)
 
     @property
@@ -55,7 +55,7 @@ def advised(kinds: str) -> Advised:
 
 def test_the_question_is_what_the_looker_knows_and_nothing_more() -> None:
     here = advised("pc")
-    assert here.table.controller.phase is Phase.PERSON
+    assert here.table.controller.phase is TurnPhase.PERSON
     here.adviser.ask()
     (question,) = here.asked
     match = here.table.match
@@ -99,19 +99,19 @@ def test_whoever_has_acted_hears_nothing_of_what_was_before() -> None:
     controller = here.table.controller
     here.adviser.ask()
     controller.submit(FIRST)
-    assert controller.phase is Phase.PERSON, "the draw is to come"
+    assert controller.phase is TurnPhase.PERSON, "the draw is to come"
     here.reply(here.asked[0])
     assert here.hints == []
     here.adviser.ask()
     assert here.asked[1].observation == here.table.match.observe(0)
     here.reply(here.asked[1], Draw.SHOWN)
     assert here.adviser.current is here.hints[0]
-    seen: list[Hint | None] = []
+    seen: list[GivenAdvice | None] = []
     controller.stepped.connect(lambda _: seen.append(here.adviser.current))
     controller.submit(Draw.SHOWN)
     assert seen == [None]
     assert here.adviser.current is None
-    assert controller.phase is Phase.COMPUTER
+    assert controller.phase is TurnPhase.COMPUTER
 
 
 def test_what_was_taken_back_is_thought_about_again_to_the_same_end() -> None:
@@ -130,7 +130,7 @@ def test_what_was_taken_back_is_thought_about_again_to_the_same_end() -> None:
 @pytest.mark.parametrize("kinds", ["cp", "cc", "ccp"])
 def test_computer_players_are_not_advised(kinds: str) -> None:
     here = advised(kinds)
-    assert here.table.controller.phase is Phase.COMPUTER
+    assert here.table.controller.phase is TurnPhase.COMPUTER
     here.adviser.ask()
     assert here.asked == []
 
@@ -145,7 +145,7 @@ def test_between_two_rounds_there_is_nothing_to_ask() -> None:
     table = sit_down("pc")
     here = Advised(table)
     table.controller.start()
-    table.play_to(Phase.ROUND_OVER)
+    table.play_to(TurnPhase.ROUND_OVER)
     here.adviser.ask()
     assert here.hints == []
 
@@ -156,7 +156,7 @@ def test_between_two_rounds_there_is_nothing_to_ask() -> None:
 def test_behind_the_curtain_nobody_is_advised() -> None:
     here = advised("pp")
     controller = here.table.controller
-    assert controller.phase is Phase.CURTAIN
+    assert controller.phase is TurnPhase.CURTAIN
     here.adviser.ask()
     assert here.asked == []
     controller.lift()
@@ -177,7 +177,7 @@ def test_a_hint_is_for_the_one_who_asked() -> None:
     assert len(here.asked) == 1, "it is not their turn any more"
     here.reply(here.asked[0])
     here.table.clock.run()
-    assert controller.phase is Phase.CURTAIN
+    assert controller.phase is TurnPhase.CURTAIN
     here.reply(here.asked[0])
     assert here.adviser.current is None
     controller.lift()
@@ -197,11 +197,11 @@ def test_only_the_looker_is_ever_asked_about() -> None:
     asked: list[Question] = []
     table.bots.answered.connect(lambda answer: asked.append(answer.question))
 
-    def look(phase: Phase) -> None:
+    def look(phase: TurnPhase) -> None:
         before = len(here.hints)
         here.adviser.ask()
-        assert len(here.hints) - before == (phase is Phase.PERSON)
-        if phase is Phase.PERSON:
+        assert len(here.hints) - before == (phase is TurnPhase.PERSON)
+        if phase is TurnPhase.PERSON:
             question = next(each for each in reversed(asked) if each.purpose is Purpose.HINT)
             assert question.seat == table.controller.looker
             assert question.observation == table.match.observe(question.seat)
@@ -234,7 +234,7 @@ class Thinking(SlowBots):
             super().ask(question)
 
 
-def hints_in(hands: Sequence[str], pile: str) -> list[Hint]:
+def hints_in(hands: Sequence[str], pile: str) -> list[GivenAdvice]:
     """What seat 1 is advised in a round in which all do what is the same in all worlds."""
     match = made_match("cpc", *hands, draw=pile)
     bots = Thinking()

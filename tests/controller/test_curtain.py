@@ -7,7 +7,7 @@ from itertools import pairwise
 import pytest
 
 from quando_desktop.bots.pacing import HAND_OVER
-from quando_desktop.controller.turn.step import Phase, Step
+from quando_desktop.controller.turn.step import Step, TurnPhase
 from quando_desktop.engine import record
 from quando_desktop.engine.match import Change
 from quando_desktop.engine.players import TABLE
@@ -75,7 +75,7 @@ def test_the_curtain_is_down_before_the_first_deal() -> None:
     controller.start()
     assert seen == [(0, None)]
     assert table.names() == ["fell", "phase"]
-    assert (controller.phase, controller.looker, controller.asked) == (Phase.CURTAIN, None, 0)
+    assert (controller.phase, controller.looker, controller.asked) == (TurnPhase.CURTAIN, None, 0)
     controller.lift()
     assert (controller.looker, controller.asked) == (0, None)
     seat, looked, missed = table.heard[2].payload
@@ -84,7 +84,7 @@ def test_the_curtain_is_down_before_the_first_deal() -> None:
         (TABLE, None, controller.view)
     ]
     assert table.names() == ["fell", "phase", "lifted", "phase"]
-    assert table.phases == [Phase.CURTAIN, Phase.PERSON]
+    assert table.phases == [TurnPhase.CURTAIN, TurnPhase.PERSON]
 
 
 def test_who_acts_first_is_asked_where_computer_players_begin() -> None:
@@ -94,8 +94,8 @@ def test_who_acts_first_is_asked_where_computer_players_begin() -> None:
     assert table.all("fell") == [1]
     assert not table.clock.waiting, "nobody acts behind the curtain"
     table.controller.lift()
-    assert table.phases == [Phase.CURTAIN, Phase.COMPUTER]
-    table.play_to(Phase.PERSON)
+    assert table.phases == [TurnPhase.CURTAIN, TurnPhase.COMPUTER]
+    table.play_to(TurnPhase.PERSON)
     assert {step.seat for step in table.steps} == {0}
     assert table.controller.looker == 1
 
@@ -107,14 +107,14 @@ def test_the_curtain_waits_for_the_picture_and_a_moment_longer() -> None:
     controller.lift()
     controller.submit(Play((0,)))
     controller.submit(Draw.HIDDEN)
-    assert controller.phase is Phase.COMPUTER
+    assert controller.phase is TurnPhase.COMPUTER
     assert controller.looker == 0
     assert not table.clock.waiting
     controller.caught_up()
     began = table.clock.time
     table.clock.tick()
     assert table.clock.time == began + HAND_OVER["normal"]
-    assert table.phases[-1] is Phase.CURTAIN
+    assert table.phases[-1] is TurnPhase.CURTAIN
     assert controller.asked == 1
     assert controller.view is None
 
@@ -220,7 +220,7 @@ def test_a_round_ends_in_the_open_and_the_next_begins_behind_the_curtain() -> No
     table = sit_down("ppp")
     controller = table.controller
     controller.start()
-    table.play_to(Phase.ROUND_OVER)
+    table.play_to(TurnPhase.ROUND_OVER)
     looker = controller.looker
     assert looker is not None
     assert controller.view == table.match.observe(looker)
@@ -272,13 +272,13 @@ def test_what_was_done_before_the_match_was_continued_can_be_taken_back() -> Non
 def test_between_rounds_a_continued_match_has_no_curtain() -> None:
     first = sit_down("pp")
     first.controller.start()
-    first.play_to(Phase.ROUND_OVER)
+    first.play_to(TurnPhase.ROUND_OVER)
     table = sit_down(first.match)
     table.controller.start()
-    assert table.phases == [Phase.ROUND_OVER]
+    assert table.phases == [TurnPhase.ROUND_OVER]
     assert table.controller.view == first.match.observe(0)
     table.controller.next_round()
-    assert table.controller.phase is Phase.CURTAIN
+    assert table.controller.phase is TurnPhase.CURTAIN
 
 
 def test_bots_are_not_asked_behind_the_curtain() -> None:

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from quando_desktop.bots.question import Question
-from quando_desktop.controller.turn.step import Phase, Step
+from quando_desktop.controller.turn.step import Step, TurnPhase
 from quando_desktop.engine.contract import Action, Event, Observation
 from quando_desktop.engine.journal import Journal
 from quando_desktop.engine.match import Acted, Change, Match, Restarted, RoundBegan
@@ -65,7 +65,7 @@ def test_behind_the_curtain_nothing_of_any_hand_is_said(kinds: str, tmp_path: Pa
 
     def look(*_: object) -> None:
         controller = table.controller
-        if controller.phase is Phase.CURTAIN:
+        if controller.phase is TurnPhase.CURTAIN:
             looks.append((controller.view, controller.looker, controller.can_undo))
 
     table.controller.curtainFell.connect(look)

@@ -10,7 +10,7 @@ import pytest
 from quando_desktop.bots.bot import Reason
 from quando_desktop.bots.question import Answer, Purpose, Question
 from quando_desktop.controller.turn.notebooks import NotebookEntry, Notebooks, decision
-from quando_desktop.controller.turn.step import Phase
+from quando_desktop.controller.turn.step import TurnPhase
 from quando_desktop.engine import record
 from quando_desktop.engine.contract import Action, Observation
 from quando_desktop.engine.match import Match
@@ -45,7 +45,7 @@ def over(match: Match | str) -> Read:
     """A round, played to its end."""
     found = Read(sit_down(match))
     found.table.controller.start()
-    found.table.play_to(Phase.ROUND_OVER)
+    found.table.play_to(TurnPhase.ROUND_OVER)
     return found
 
 
@@ -55,7 +55,7 @@ def waiting(kinds: str, *hands: str) -> tuple[Read, SlowBots]:
     read = Read(sit_down(made_match(kinds, *hands, plays_before_knock=0), bots))
     read.table.controller.start()
     read.table.controller.submit(Call.KNOCK)
-    while read.table.controller.phase is not Phase.ROUND_OVER:
+    while read.table.controller.phase is not TurnPhase.ROUND_OVER:
         bots.reply(bots.questions[-1], Call.PASS)
         read.table.clock.run()
     bots.questions.clear()
@@ -91,7 +91,7 @@ def test_a_match_that_was_continued_has_the_same_notebooks() -> None:
     match = record.read(record.write(read.table.match), {"quando": QUANDO})
     again = Read(sit_down(match))
     again.table.controller.start()
-    assert again.table.controller.phase is Phase.ROUND_OVER
+    assert again.table.controller.phase is TurnPhase.ROUND_OVER
     again.notebooks.ask(1)
     assert again.entries == read.entries
     first, second = (each.questions(Purpose.NOTEBOOK)[0] for each in (read, again))
@@ -141,7 +141,7 @@ def test_later_rounds_begin_with_the_points_of_those_before() -> None:
     read = over("pcc")
     table = read.table
     table.controller.next_round()
-    table.play_to(Phase.ROUND_OVER)
+    table.play_to(TurnPhase.ROUND_OVER)
     read.notebooks.ask(1)
     (entry,) = read.entries
     assert entry.round_number == 2
@@ -192,11 +192,11 @@ def test_only_after_a_round_and_only_of_computer_players() -> None:
     read = Read(sit_down("pc"))
     controller = read.table.controller
 
-    def look(phase: Phase) -> None:
+    def look(phase: TurnPhase) -> None:
         before = len(read.entries)
         for seat in (0, 1):
             read.notebooks.ask(seat)
-        expected = [1] if phase in (Phase.ROUND_OVER, Phase.MATCH_OVER) else []
+        expected = [1] if phase in (TurnPhase.ROUND_OVER, TurnPhase.MATCH_OVER) else []
         assert [entry.seat for entry in read.entries[before:]] == expected
 
     controller.phaseChanged.connect(look)

@@ -20,7 +20,7 @@ from quando_desktop.controller.roster import stand_in
 from quando_desktop.controller.turn.adviser import Adviser
 from quando_desktop.controller.turn.controller import TurnController
 from quando_desktop.controller.turn.runner import BotRunner, InlineBotRunner, ProcessBotRunner
-from quando_desktop.controller.turn.step import Phase, Step
+from quando_desktop.controller.turn.step import Step, TurnPhase
 from quando_desktop.engine import record
 from quando_desktop.games.quando.rules.actions import Draw
 from tests.controller.odd_bots import Whim, find, find_no_expert
@@ -96,8 +96,8 @@ def test_a_match_is_the_same_wherever_its_bots_think(qtbot: QtBot, kills: int) -
             os.kill(pid, KILL)
         controller.caught_up()
 
-    def next_round(phase: Phase) -> None:
-        if phase is Phase.ROUND_OVER:
+    def next_round(phase: TurnPhase) -> None:
+        if phase is TurnPhase.ROUND_OVER:
             controller.next_round()
 
     controller.stepped.connect(show)
@@ -105,7 +105,7 @@ def test_a_match_is_the_same_wherever_its_bots_think(qtbot: QtBot, kills: int) -
     with qtbot.waitSignal(
         controller.phaseChanged,
         timeout=PATIENCE,
-        check_params_cb=lambda phase: phase is Phase.MATCH_OVER,
+        check_params_cb=lambda phase: phase is TurnPhase.MATCH_OVER,
     ):
         controller.start()
     runner.close()
@@ -256,7 +256,7 @@ def test_a_match_goes_on_although_every_hint_kills_the_worker(qtbot: QtBot) -> N
     adviser = Adviser(controller, runner)
     controller.start()
     for _ in range(3):
-        assert controller.phase is Phase.PERSON
+        assert controller.phase is TurnPhase.PERSON
         adviser.ask()
         view = controller.view
         assert view is not None
@@ -264,7 +264,7 @@ def test_a_match_goes_on_although_every_hint_kills_the_worker(qtbot: QtBot) -> N
         with qtbot.waitSignal(
             controller.phaseChanged,
             timeout=PATIENCE,
-            check_params_cb=lambda phase: phase is Phase.PERSON,
+            check_params_cb=lambda phase: phase is TurnPhase.PERSON,
         ):
             adviser.ask()
             controller.submit(Draw.SHOWN)

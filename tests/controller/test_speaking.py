@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from quando_desktop.bots.pacing import LONGEST, TO_SPEAK, Pacing
-from quando_desktop.controller.turn.step import Phase
+from quando_desktop.controller.turn.step import TurnPhase
 from quando_desktop.engine.players import TABLE
 from quando_desktop.games.quanto.rules.actions import Accept, Decline, Offer
 from quando_desktop.games.quanto.rules.events import Offered
@@ -33,9 +33,9 @@ from tests.controller.tables import (
 def test_n24_a_computer_partner_is_asked_first_and_silence_takes_no_time() -> None:
     table, bots = seated("pccc", quick=False)
     assert [question.seat for question in bots.questions] == [2]
-    assert phase_of(table) is Phase.COMPUTER
+    assert phase_of(table) is TurnPhase.COMPUTER
     bots.reply(bots.questions[0], None)
-    assert phase_of(table) is Phase.PERSON, "not even the picture is waited for"
+    assert phase_of(table) is TurnPhase.PERSON, "not even the picture is waited for"
     assert not table.clock.waiting
     assert [step.seat for step in table.steps] == [TABLE]
 
@@ -54,16 +54,16 @@ def test_n24_a_computer_partner_offers_at_its_pace_and_the_person_answers() -> N
     table, bots = seated("pccc")
     asked = bots.questions[0]
     bots.reply(asked, an_offer(asked.observation))
-    assert phase_of(table) is Phase.COMPUTER
+    assert phase_of(table) is TurnPhase.COMPUTER
     assert table.clock.waiting
     table.clock.tick()
     assert [step.seat for step in table.steps] == [TABLE, 2]
-    assert phase_of(table) is Phase.PERSON
+    assert phase_of(table) is TurnPhase.PERSON
     offering = view_of(table).offering
     assert offering is not None
     assert (offering.giver, offering.card) == (2, asked.observation.legal()[0].card)
     table.controller.submit(Decline())
-    assert phase_of(table) is Phase.PERSON
+    assert phase_of(table) is TurnPhase.PERSON
     assert len(bots.questions) == 1, "one offer a turn"
 
 
@@ -72,7 +72,7 @@ def test_n24_an_offer_that_the_rules_refuse_is_silence() -> None:
     bots.reply(bots.questions[0], Offer(99))
     table.clock.run()
     assert [step.seat for step in table.steps] == [TABLE]
-    assert phase_of(table) is Phase.PERSON
+    assert phase_of(table) is TurnPhase.PERSON
 
 
 # ------------------------------------------------------ one person at the screen
@@ -104,14 +104,14 @@ def test_n24_while_a_person_speaks_nothing_goes_on() -> None:
     bots.reply(question, question.observation.legal()[0])
     assert controller.speaking is None
     controller.speak(2)
-    assert state(table) == (Phase.PERSON, 2, 2)
+    assert state(table) == (TurnPhase.PERSON, 2, 2)
     assert not table.clock.waiting
     table.clock.run()
     assert controller.revision == 1
     offer = an_offer(view_of(table))
     controller.submit(offer)
     assert controller.speaking is None
-    assert phase_of(table) is Phase.COMPUTER
+    assert phase_of(table) is TurnPhase.COMPUTER
     answering = bots.questions[-1]
     assert isinstance(answering.observation, QuantoView)
     assert (answering.seat, answering.observation.offering) == (0, (2, offer.card))
@@ -120,7 +120,7 @@ def test_n24_while_a_person_speaks_nothing_goes_on() -> None:
     table.clock.tick()
     assert [step.seat for step in table.steps] == [TABLE, 2, 0]
     assert bots.questions[-1].seat == 0
-    assert phase_of(table) is Phase.COMPUTER, "one offer a turn"
+    assert phase_of(table) is TurnPhase.COMPUTER, "one offer a turn"
 
 
 def test_n24_a_person_who_is_silent_after_all_has_lost_no_time() -> None:
@@ -129,11 +129,11 @@ def test_n24_a_person_who_is_silent_after_all_has_lost_no_time() -> None:
     controller.speak(2)
     (question,) = bots.questions
     bots.reply(question, question.observation.legal()[0])
-    assert phase_of(table) is Phase.PERSON
+    assert phase_of(table) is TurnPhase.PERSON
     assert not table.clock.waiting
     table.clock.time += 60
     controller.be_silent()
-    assert (controller.phase, controller.speaking) == (Phase.COMPUTER, None)
+    assert (controller.phase, controller.speaking) == (TurnPhase.COMPUTER, None)
     assert [alarm.at for alarm in table.clock.waiting] == [table.clock.time]
     assert len(bots.questions) == 1, "it has thought already"
     table.clock.tick()
@@ -146,7 +146,7 @@ def test_n24_a_refused_offer_leaves_the_person_speaking() -> None:
     table.controller.submit(Offer(99))
     assert [refusal.reason for refusal in table.all("refused")] == ["not_in_hand"]
     assert table.controller.speaking == 2
-    assert phase_of(table) is Phase.PERSON
+    assert phase_of(table) is TurnPhase.PERSON
 
 
 def test_n24_who_has_been_silent_may_think_better_of_it(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -169,11 +169,11 @@ def test_n24_a_wish_to_speak_is_kept_until_its_moment(takes_back: bool) -> None:
     table = sit_down(team_match("pccc"), TeamBots(), speed="instant")
     controller = table.controller
     controller.start()
-    assert phase_of(table) is Phase.PERSON
+    assert phase_of(table) is TurnPhase.PERSON
     told = len(table.phases)
     controller.speak(0)
     assert controller.speaking == 0
-    assert table.phases[told:] == [Phase.PERSON], "the table hears of it"
+    assert table.phases[told:] == [TurnPhase.PERSON], "the table hears of it"
     if takes_back:
         controller.be_silent()
         assert controller.speaking is None
@@ -183,7 +183,7 @@ def test_n24_a_wish_to_speak_is_kept_until_its_moment(takes_back: bool) -> None:
     if takes_back:
         assert len({move.seat for move in table.match.rounds[-1].moves}) == 4
         return
-    assert state(table) == (Phase.PERSON, 0, 0)
+    assert state(table) == (TurnPhase.PERSON, 0, 0)
     assert table.match.to_act() == (2, 0)
     controller.submit(an_offer(view_of(table)))
     assert controller.speaking is None
@@ -201,7 +201,7 @@ def test_n24_a_wish_ends_with_the_round() -> None:
     table.play(lambda: not any(hand for hand in view_of(table).hand_sizes[2:3]))
     controller.speak(0)
     table.play()
-    assert phase_of(table) is Phase.MATCH_OVER
+    assert phase_of(table) is TurnPhase.MATCH_OVER
     assert controller.speaking is None
 
 
@@ -213,7 +213,7 @@ def test_nobody_speaks_where_the_rules_know_no_speaking() -> None:
     controller.speak(2)
     assert controller.speaking is None
     controller.be_silent()
-    assert phase_of(table) is Phase.PERSON
+    assert phase_of(table) is TurnPhase.PERSON
     assert table.names() == ["stepped", "phase"]
 
 

@@ -9,9 +9,9 @@ import pytest
 
 from quando_desktop.bots.pacing import HAND_OVER
 from quando_desktop.bots.question import Purpose
-from quando_desktop.controller.turn.adviser import Adviser, Hint
+from quando_desktop.controller.turn.adviser import Adviser, GivenAdvice
 from quando_desktop.controller.turn.notebooks import decision
-from quando_desktop.controller.turn.step import Phase
+from quando_desktop.controller.turn.step import TurnPhase
 from quando_desktop.engine import record
 from quando_desktop.engine.match import Match
 from quando_desktop.games.quanto.rules.actions import Accept, Decline, Discard, Offer
@@ -42,25 +42,25 @@ def test_n24_a_person_asks_a_partner_who_comes_through_the_curtain() -> None:
     controller = table.controller
     controller.start()
     controller.lift()
-    assert (controller.looker, controller.phase) == (0, Phase.PERSON)
+    assert (controller.looker, controller.phase) == (0, TurnPhase.PERSON)
     controller.speak(2)
-    assert (controller.phase, controller.asked, controller.view) == (Phase.CURTAIN, 2, None)
+    assert (controller.phase, controller.asked, controller.view) == (TurnPhase.CURTAIN, 2, None)
     assert not table.clock.waiting
     controller.lift()
-    assert state(table) == (Phase.PERSON, 2, 2)
+    assert state(table) == (TurnPhase.PERSON, 2, 2)
     controller.submit(an_offer(view_of(table)))
-    assert phase_of(table) is Phase.COMPUTER
+    assert phase_of(table) is TurnPhase.COMPUTER
     began = table.clock.time
     table.clock.tick()
     assert table.clock.time == began + HAND_OVER["normal"], "what was offered is seen"
     assert (controller.asked, controller.speaking) == (0, None)
     controller.lift()
-    assert phase_of(table) is Phase.PERSON
+    assert phase_of(table) is TurnPhase.PERSON
     assert view_of(table).offering is not None
     missed = table.heard[-2].payload[2]
     assert [step.seat for step in missed] == [2]
     controller.submit(Decline())
-    assert phase_of(table) is Phase.PERSON
+    assert phase_of(table) is TurnPhase.PERSON
 
 
 def test_n24_a_partner_who_was_asked_in_vain_hands_the_screen_back_at_once() -> None:
@@ -71,9 +71,9 @@ def test_n24_a_partner_who_was_asked_in_vain_hands_the_screen_back_at_once() -> 
     controller.speak(2)
     controller.lift()
     controller.be_silent()
-    assert (controller.phase, controller.asked) == (Phase.CURTAIN, 0)
+    assert (controller.phase, controller.asked) == (TurnPhase.CURTAIN, 0)
     controller.lift()
-    assert state(table) == (Phase.PERSON, None, 0)
+    assert state(table) == (TurnPhase.PERSON, None, 0)
     assert table.all("fell") == [0, 2, 0]
     assert controller.revision == 1
     assert table.heard[-2].payload[2] == ()
@@ -88,10 +88,10 @@ def test_n24_the_looker_speaks_before_the_curtain_falls_for_the_partner() -> Non
     assert controller.looker == 0
     assert table.clock.waiting
     controller.speak(0)
-    assert (controller.phase, controller.looker) == (Phase.PERSON, 0)
+    assert (controller.phase, controller.looker) == (TurnPhase.PERSON, 0)
     assert not table.clock.waiting
     controller.be_silent()
-    assert (controller.phase, controller.asked) == (Phase.CURTAIN, 2)
+    assert (controller.phase, controller.asked) == (TurnPhase.CURTAIN, 2)
 
 
 def test_n24_a_wish_calls_the_person_through_the_curtain() -> None:
@@ -107,9 +107,9 @@ def test_n24_a_wish_calls_the_person_through_the_curtain() -> None:
     assert (controller.looker, controller.speaking) == (1, None), "it is nobody else's matter"
     discard(table)
     table.clock.run()
-    assert (controller.phase, controller.asked) == (Phase.CURTAIN, 0)
+    assert (controller.phase, controller.asked) == (TurnPhase.CURTAIN, 0)
     controller.lift()
-    assert (controller.phase, controller.speaking) == (Phase.PERSON, 0)
+    assert (controller.phase, controller.speaking) == (TurnPhase.PERSON, 0)
     controller.submit(an_offer(view_of(table)))
     table.play(lambda: len(table.steps) > 12)
 
@@ -120,7 +120,7 @@ def test_n24_the_curtain_waits_for_the_picture_when_somebody_is_asked() -> None:
     controller.start()
     controller.lift()
     controller.speak(2)
-    assert phase_of(table) is Phase.COMPUTER
+    assert phase_of(table) is TurnPhase.COMPUTER
     assert not table.clock.waiting
     controller.caught_up()
     table.clock.tick()
@@ -158,16 +158,16 @@ def test_n24_what_is_taken_back_is_followed_by_another_chance_to_speak() -> None
     controller = table.controller
     bots.reply(bots.questions[0], None)
     controller.submit(Discard(2))
-    assert phase_of(table) is Phase.PERSON
+    assert phase_of(table) is TurnPhase.PERSON
     assert controller.can_undo
     controller.undo()
     assert [question.seat for question in bots.questions] == [2, 2]
-    assert phase_of(table) is Phase.COMPUTER
+    assert phase_of(table) is TurnPhase.COMPUTER
     bots.reply(bots.questions[0], an_offer(bots.questions[0].observation))
     table.clock.run()
-    assert phase_of(table) is Phase.COMPUTER, "that answer has passed"
+    assert phase_of(table) is TurnPhase.COMPUTER, "that answer has passed"
     bots.reply(bots.questions[1], None)
-    assert phase_of(table) is Phase.PERSON
+    assert phase_of(table) is TurnPhase.PERSON
 
 
 def seated_with_a_two(kinds: str) -> tuple[Table, SlowBots]:
@@ -189,7 +189,7 @@ def test_n24_a_match_that_is_continued_lets_the_same_people_speak() -> None:
     table.controller.close()
     again = sit_down(copy_of(table.match), TeamBots())
     again.controller.start()
-    assert (again.controller.phase, again.controller.speaking) == (Phase.COMPUTER, None)
+    assert (again.controller.phase, again.controller.speaking) == (TurnPhase.COMPUTER, None)
     again.controller.speak(2)
     again.controller.submit(an_offer(view_of(again)))
     again.controller.close()
@@ -197,7 +197,7 @@ def test_n24_a_match_that_is_continued_lets_the_same_people_speak() -> None:
     last.controller.start()
     assert last.match.to_act() == (0,)
     last.controller.speak(2)
-    assert last.controller.phase is Phase.COMPUTER, "the offer lies there already"
+    assert last.controller.phase is TurnPhase.COMPUTER, "the offer lies there already"
 
 
 def copy_of(match: Match) -> Match:
@@ -207,7 +207,7 @@ def copy_of(match: Match) -> Match:
 def test_n24_whoever_speaks_gets_a_hint_for_that() -> None:
     table, bots = seated("ccpc")
     adviser = Adviser(table.controller, bots)
-    hints: list[Hint] = []
+    hints: list[GivenAdvice] = []
     adviser.advised.connect(hints.append)
     adviser.ask()
     assert not hints
@@ -235,7 +235,7 @@ def test_whole_matches_in_which_people_speak_as_they_like(kinds: str, seed: int)
     controller.start()
     for number in range(6000):
         assert number < 5999, "the match is stuck"
-        if controller.phase is Phase.MATCH_OVER:
+        if controller.phase is TurnPhase.MATCH_OVER:
             break
         whim = random.random()
         if whim < 0.3:
@@ -246,7 +246,7 @@ def test_whole_matches_in_which_people_speak_as_they_like(kinds: str, seed: int)
             table.advance()
         speaker = controller.speaking
         assert speaker is None or speaker in controller.people
-        if controller.looker is not None and controller.phase is Phase.PERSON:
+        if controller.looker is not None and controller.phase is TurnPhase.PERSON:
             assert controller.looker in table.match.to_act()
     assert any(
         move.data["do"] == "offer" and move.seat in controller.people

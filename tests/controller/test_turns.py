@@ -11,7 +11,7 @@ from quando_desktop.bots.pacing import LONGEST
 from quando_desktop.bots.question import Answer
 from quando_desktop.controller.facts import MatchFacts
 from quando_desktop.controller.roster import bot_for
-from quando_desktop.controller.turn.step import Phase
+from quando_desktop.controller.turn.step import TurnPhase
 from quando_desktop.engine import record
 from quando_desktop.engine.chance import Chance
 from quando_desktop.engine.contract import Action, WrongPlayer
@@ -31,8 +31,8 @@ def test_a_match_comes_to_its_end_without_a_curtain(kinds: str) -> None:
     table.controller.start()
     table.play()
     assert table.match.result is not None
-    assert table.controller.phase is Phase.MATCH_OVER
-    assert Phase.CURTAIN not in table.phases
+    assert table.controller.phase is TurnPhase.MATCH_OVER
+    assert TurnPhase.CURTAIN not in table.phases
     looker = max(0, kinds.find("p"))
     assert table.controller.looker == looker
     steps = table.steps
@@ -41,7 +41,7 @@ def test_a_match_comes_to_its_end_without_a_curtain(kinds: str) -> None:
     assert [step.seat for step in steps].count(TABLE) == len(table.match.rounds)
     assert steps[-1].facts == MatchFacts.of(table.match)
     table.controller.next_round()
-    assert table.controller.phase is Phase.MATCH_OVER
+    assert table.controller.phase is TurnPhase.MATCH_OVER
 
 
 def test_each_step_begins_where_the_last_one_ended() -> None:
@@ -73,7 +73,7 @@ def test_the_journal_knows_before_anybody_sees(tmp_path: Path) -> None:
     lines: list[int] = []
     table.controller.stepped.connect(lambda _: lines.append(journal.path.read_bytes().count(b"\n")))
     table.controller.start()
-    table.play_to(Phase.ROUND_OVER)
+    table.play_to(TurnPhase.ROUND_OVER)
     assert lines == [2 + number for number in range(len(lines))]
     assert len(lines) > 5
     names = table.names()
@@ -89,7 +89,7 @@ def test_a_full_disk_is_told_and_so_is_its_end(tmp_path: Path) -> None:
     table.controller.start()
     assert [type(problem) for problem in table.all("saved")] == [FileNotFoundError]
     folder.mkdir()
-    table.play_to(Phase.ROUND_OVER)
+    table.play_to(TurnPhase.ROUND_OVER)
     assert table.all("saved")[1:] == [None]
     journal.close()
 
@@ -106,14 +106,14 @@ def test_a_refusal_is_told_and_changes_nothing() -> None:
     assert [refusal.reason for refusal in table.all("refused")] == ["knock_too_early"]
     table.controller.undo()
     assert [refusal.reason for refusal in table.all("refused")][1:] == ["nothing_to_undo"]
-    assert table.controller.phase is Phase.PERSON
+    assert table.controller.phase is TurnPhase.PERSON
 
 
 def test_nobody_acts_for_a_computer_player() -> None:
     bots = SlowBots()
     table = sit_down("cp", bots)
     table.controller.start()
-    assert table.controller.phase is Phase.COMPUTER
+    assert table.controller.phase is TurnPhase.COMPUTER
     table.controller.submit(Draw.SHOWN)
     assert isinstance(table.all("refused")[0], WrongPlayer)
     watched = sit_down("cc", SlowBots())
@@ -134,7 +134,7 @@ def test_a_play_can_be_taken_back_until_the_draw() -> None:
     assert not controller.can_undo
     controller.submit(Play((0,)))
     assert controller.can_undo
-    assert controller.phase is Phase.PERSON
+    assert controller.phase is TurnPhase.PERSON
     controller.undo()
     undone = table.steps[-1]
     assert (undone.seat, undone.events, undone.undone) == (0, (), True)
@@ -157,7 +157,7 @@ def test_a_knock_taken_back_makes_the_answer_stale() -> None:
     controller.submit(Call.KNOCK)
     (late,) = bots.questions
     controller.undo()
-    assert table.phases[-2:] == [Phase.COMPUTER, Phase.PERSON]
+    assert table.phases[-2:] == [TurnPhase.COMPUTER, TurnPhase.PERSON]
     revision = controller.revision
     bots.reply(late, Call.PASS)
     table.clock.run()
@@ -171,7 +171,7 @@ def test_a_knock_taken_back_makes_the_answer_stale() -> None:
     assert not table.clock.waiting
     bots.reply(again, Call.PASS)
     table.clock.run()
-    assert table.phases[-1] is Phase.ROUND_OVER
+    assert table.phases[-1] is TurnPhase.ROUND_OVER
 
 
 def test_undo_comes_before_an_action_that_already_waits() -> None:
@@ -182,7 +182,7 @@ def test_undo_comes_before_an_action_that_already_waits() -> None:
     assert table.clock.waiting
     table.controller.undo()
     assert not table.clock.waiting
-    assert table.controller.phase is Phase.PERSON
+    assert table.controller.phase is TurnPhase.PERSON
 
 
 # ----------------------------------------------------------- computer players
@@ -240,7 +240,7 @@ def test_the_speed_can_change_at_any_time() -> None:
     table.pacing.speed = "instant"
     table.clock.tick()
     now = table.clock.time
-    table.play_to(Phase.ROUND_OVER)
+    table.play_to(TurnPhase.ROUND_OVER)
     assert table.clock.time == now
 
 
@@ -250,11 +250,11 @@ def test_the_round_is_over_once_the_picture_has_shown_it() -> None:
     table.play(lambda: ends_next(table))
     table.quick = False
     table.advance()
-    assert table.phases[-1] is Phase.COMPUTER
+    assert table.phases[-1] is TurnPhase.COMPUTER
     table.controller.next_round()
     assert not table.match.in_round
     table.controller.caught_up()
-    assert table.controller.phase is Phase.ROUND_OVER
+    assert table.controller.phase is TurnPhase.ROUND_OVER
 
 
 def ends_next(table: Table) -> bool:
@@ -370,17 +370,17 @@ def test_a_finished_match_is_only_looked_at() -> None:
     table.play()
     again = sit_down(table.match)
     again.controller.start()
-    assert again.phases == [Phase.MATCH_OVER]
+    assert again.phases == [TurnPhase.MATCH_OVER]
     assert again.controller.view == table.match.observe(0)
 
 
 def test_between_two_rounds_the_end_of_the_last_one_is_shown_again() -> None:
     table = sit_down("pc")
     table.controller.start()
-    table.play_to(Phase.ROUND_OVER)
+    table.play_to(TurnPhase.ROUND_OVER)
     again = sit_down(table.match)
     again.controller.start()
-    assert again.phases == [Phase.ROUND_OVER]
+    assert again.phases == [TurnPhase.ROUND_OVER]
     again.controller.next_round()
     assert [step.seat for step in again.steps] == [TABLE]
 

@@ -10,7 +10,7 @@ from quando_desktop.engine.players import Kind
 from quando_desktop.games.quando.settings import KNOCK_CHANCE
 from quando_desktop.games.seven_ate_nine.settings import FIT_AID, FitAid
 from quando_desktop.settings import people
-from quando_desktop.settings.people import Unfit
+from quando_desktop.settings.people import UnfitName
 from quando_desktop.settings.settings import LastTable, Person, SeatChoice, Settings
 
 OWNER = Person("", 1)
@@ -70,17 +70,17 @@ def test_a_name_is_kept_tidy_and_known_in_any_writing() -> None:
 @pytest.mark.parametrize(
     ("name", "reason"),
     [
-        ("", Unfit.BLANK),
-        (" \t", Unfit.BLANK),
-        ("x" * 61, Unfit.LONG),
-        ("a\x00b", Unfit.UNPRINTABLE),
-        ("\ud800", Unfit.UNPRINTABLE),
-        ("tom", Unfit.TAKEN),
-        ("You", Unfit.TAKEN),
-        ("Player 1", Unfit.TAKEN),
+        ("", UnfitName.BLANK),
+        (" \t", UnfitName.BLANK),
+        ("x" * 61, UnfitName.LONG),
+        ("a\x00b", UnfitName.UNPRINTABLE),
+        ("\ud800", UnfitName.UNPRINTABLE),
+        ("tom", UnfitName.TAKEN),
+        ("You", UnfitName.TAKEN),
+        ("Player 1", UnfitName.TAKEN),
     ],
 )
-def test_a_name_that_cannot_be_says_why(name: str, reason: Unfit) -> None:
+def test_a_name_that_cannot_be_says_why(name: str, reason: UnfitName) -> None:
     settings = of("Tom")
     assert people.unfit(settings, name) is reason
     with pytest.raises(ValueError, match=reason.value):
@@ -89,7 +89,7 @@ def test_a_name_that_cannot_be_says_why(name: str, reason: Unfit) -> None:
 
 def test_there_is_a_limit_to_people() -> None:
     settings = of(*(f"P{number}" for number in range(49)))
-    assert people.unfit(settings, "one more") is Unfit.FULL
+    assert people.unfit(settings, "one more") is UnfitName.FULL
     assert people.unfit(settings, "instead", instead_of="P3") is None
 
 
@@ -138,7 +138,7 @@ def test_the_owner_gets_a_name_and_keeps_everything_else() -> None:
 def test_the_owner_need_not_have_a_name() -> None:
     settings = people.rename(of("Tom"), "", " ")
     assert settings == of("Tom")
-    assert people.unfit(settings, "", "Tom") is Unfit.BLANK
+    assert people.unfit(settings, "", "Tom") is UnfitName.BLANK
 
 
 def test_help_without_a_name_is_that_of_all_who_are_not_listed() -> None:

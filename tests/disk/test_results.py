@@ -13,7 +13,7 @@ from quando_desktop.disk.entries import summarise
 from quando_desktop.disk.folder import DataFolder
 from quando_desktop.disk.results import Figures, Results
 from quando_desktop.disk.saves import Saves
-from quando_desktop.disk.shelf import Shelf
+from quando_desktop.disk.shelf import FinishedShelf
 from quando_desktop.engine import record
 from quando_desktop.engine.contract import Claim, Json
 from quando_desktop.games import GAMES
@@ -217,4 +217,4 @@ def test_listing_reads_no_record(folder: DataFolder, monkeypatch: pytest.MonkeyP
     for number in range(5):
         put(folder, f"{number}", {})
     monkeypatch.setattr(Path, "open", None)
-    assert len(Shelf(folder, GAMES).entries()) == 5
+    assert len(FinishedShelf(folder, GAMES).entries()) == 5

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from quando_desktop.disk import saves as saves_module
-from quando_desktop.disk.entries import Entry
+from quando_desktop.disk.entries import UnfinishedEntry
 from quando_desktop.disk.folder import DataFolder
 from quando_desktop.disk.problem import DiskError, Trouble
 from quando_desktop.disk.saves import Saves
@@ -86,7 +86,7 @@ def test_the_list_says_how_each_match_stands(saves: Saves) -> None:
     match = played(9)
     path = kept(saves, match, when=1_000_000)
     assert saves.unfinished() == [
-        Entry(
+        UnfinishedEntry(
             id=path.stem,
             path=path,
             changed=1_000_000,

@@ -8,7 +8,7 @@ from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QImage
 
 from quando_desktop.bots.bot import RandomBot
-from quando_desktop.controller.turn.step import Phase
+from quando_desktop.controller.turn.step import TurnPhase
 from quando_desktop.engine.chance import Chance
 from quando_desktop.engine.match import Match
 from quando_desktop.games import GAMES, turn_table
@@ -54,7 +54,7 @@ def _frames(table: AtTable) -> Iterator[QImage]:
             table.tick(STEP)
         elif table.clock.waiting:
             table.clock.tick()
-        elif table.controller.phase is Phase.PERSON and turns < TURNS:
+        elif table.controller.phase is TurnPhase.PERSON and turns < TURNS:
             turns += 1
             yield table.image()
             view = table.controller.view

@@ -10,7 +10,7 @@ from PySide6.QtTest import QTest
 
 from quando_desktop.bots.bot import RandomBot
 from quando_desktop.controller.live.step import LivePhase
-from quando_desktop.controller.turn.step import Phase
+from quando_desktop.controller.turn.step import TurnPhase
 from quando_desktop.engine.chance import Chance
 from quando_desktop.engine.contract import Options
 from quando_desktop.engine.match import Match
@@ -60,21 +60,21 @@ def _sit_down(
 
 def _in_turns(studio: Studio, table: str) -> Iterator[str]:
     session = turn_session(studio.window)
-    _come_to(session, Phase.PERSON)
+    _come_to(session, TurnPhase.PERSON)
     yield f"{table}-turn"
     studio.press(HINT)
     yield f"{table}-hint"
     studio.press(HINT)
     _act(session)
-    _come_to(session, Phase.PERSON)
+    _come_to(session, TurnPhase.PERSON)
     yield f"{table}-second-turn"
     yield from _over_the_table(studio, table)
-    _play_on(session, Phase.ROUND_OVER)
+    _play_on(session, TurnPhase.ROUND_OVER)
     yield f"{table}-sheet"
     studio.window.overlays.show_notebook(1)
     yield f"{table}-notebook"
     studio.press(ESCAPE)
-    _play_on(session, Phase.MATCH_OVER)
+    _play_on(session, TurnPhase.MATCH_OVER)
     yield f"{table}-end"
 
 
@@ -91,19 +91,19 @@ def _over_the_table(studio: Studio, table: str) -> Iterator[str]:
 def _behind_the_curtain(studio: Studio, table: str) -> Iterator[str]:
     session = turn_session(studio.window)
     for number in (1, 2, 3):
-        _come_to(session, Phase.CURTAIN)
+        _come_to(session, TurnPhase.CURTAIN)
         yield f"{table}-curtain-{number}"
         if number == 1:
             studio.window.overlays.show_menu()
             yield f"{table}-curtain-menu"
             studio.press(ESCAPE)
         _lift(session)
-        _come_to(session, Phase.PERSON)
+        _come_to(session, TurnPhase.PERSON)
         yield f"{table}-turn-{number}"
-        while session.controller.phase is Phase.PERSON:
+        while session.controller.phase is TurnPhase.PERSON:
             _act(session)
             QTest.qWait(0)
-    _play_on(session, Phase.ROUND_OVER)
+    _play_on(session, TurnPhase.ROUND_OVER)
     yield f"{table}-sheet"
 
 
@@ -112,11 +112,11 @@ def _lift(session: TurnSession) -> None:
     session.curtain.ready.emit()
 
 
-def _come_to(session: TurnSession, *phases: Phase) -> None:
+def _come_to(session: TurnSession, *phases: TurnPhase) -> None:
     """Lets the computer players play until it comes to this; a game of one round ends at once."""
     for _ in range(ENOUGH):
         QTest.qWait(1)
-        if session.controller.phase in (*phases, Phase.MATCH_OVER) and not session.page.is_busy:
+        if session.controller.phase in (*phases, TurnPhase.MATCH_OVER) and not session.page.is_busy:
             return
     raise TimeoutError(f"the match never comes to {phases}")
 
@@ -132,16 +132,16 @@ def _act(session: TurnSession) -> None:
         controller.submit(RandomBot().choose(view, Chance(controller.revision)))
 
 
-def _play_on(session: TurnSession, until: Phase) -> None:
+def _play_on(session: TurnSession, until: TurnPhase) -> None:
     controller = session.controller
     for _ in range(ENOUGH):
-        _come_to(session, Phase.PERSON, Phase.CURTAIN, Phase.ROUND_OVER)
+        _come_to(session, TurnPhase.PERSON, TurnPhase.CURTAIN, TurnPhase.ROUND_OVER)
         phase = controller.phase
-        if phase in (until, Phase.MATCH_OVER):
+        if phase in (until, TurnPhase.MATCH_OVER):
             return
-        if phase is Phase.ROUND_OVER:
+        if phase is TurnPhase.ROUND_OVER:
             controller.next_round()
-        elif phase is Phase.CURTAIN:
+        elif phase is TurnPhase.CURTAIN:
             _lift(session)
         else:
             _act(session)

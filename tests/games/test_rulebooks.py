@@ -11,7 +11,14 @@ from quando_desktop import resources
 from quando_desktop.games.quando.text.rulebook import RULEBOOK as QUANDO
 from quando_desktop.games.quanto.text.rulebook import RULEBOOK as QUANTO
 from quando_desktop.games.seven_ate_nine.text.rulebook import RULEBOOK as SEVEN
-from quando_desktop.prose.pictures import THEME, Cards, Illustration, Number, Piece, Sitter
+from quando_desktop.prose.pictures import (
+    THEME,
+    Cards,
+    Illustration,
+    PictureNumber,
+    PicturePiece,
+    PicturePlayer,
+)
 from quando_desktop.prose.rulebook import Rulebook, Topic
 from quando_desktop.settings.settings import Language
 from quando_desktop.shell.start.language import Languages
@@ -74,12 +81,12 @@ def test_all_that_the_pictures_show_is_there(book: Rulebook, theme: str) -> None
             for part in group.parts:
                 if isinstance(part, Cards):
                     assert {name.replace(THEME, theme) for name in part.drawings} <= drawings
-                elif isinstance(part, Piece):
+                elif isinstance(part, PicturePiece):
                     assert part.drawing in drawings
-                elif isinstance(part, Sitter):
+                elif isinstance(part, PicturePlayer):
                     assert part.character in characters
                     assert set(part.number) <= WRITTEN
-                elif isinstance(part, Number):
+                elif isinstance(part, PictureNumber):
                     assert set(part.text) <= WRITTEN
 
 
@@ -88,7 +95,7 @@ def test_captions_name_who_sits_there(book: Rulebook) -> None:
     names = palette.load(resources.folder()).characters
     for picture in _pictures(book):
         for group in picture.groups:
-            sitters = [part for part in group.parts if isinstance(part, Sitter)]
+            sitters = [part for part in group.parts if isinstance(part, PicturePlayer)]
             for sitter in sitters:
                 assert names[sitter.character].name in group.title
 

@@ -22,7 +22,7 @@ from PySide6.QtWidgets import (
 from quando_desktop.shell.kit.overlay import Overlay
 from quando_desktop.shell.session.session import Session
 from quando_desktop.shell.window.window import Window
-from quando_desktop.table.scene.mirror import Mirror, Sign, Spot
+from quando_desktop.table.scene.mirror import ControlButton, ControlLabel, Mirror
 from quando_desktop.table.scene.view import TableView
 
 Seen = dict[str, Any]
@@ -111,7 +111,7 @@ def _visible(window: Window, kind: type[Any]) -> list[Any]:
 
 def _buttons(window: Window) -> Iterator[QAbstractButton]:
     for button in _visible(window, QAbstractButton):
-        if not isinstance(button, Spot):
+        if not isinstance(button, ControlButton):
             yield button
 
 
@@ -168,12 +168,12 @@ def _controls(window: Window, page: QWidget) -> Iterator[Seen]:
     assert isinstance(view, TableView)
     assert isinstance(mirror, Mirror)
     for spot in mirror.findChildren(QWidget):
-        if isinstance(spot, Spot | Sign):
+        if isinstance(spot, ControlButton | ControlLabel):
             yield {
                 "key": _key(spot.key),
                 "name": spot.accessibleName(),
-                "on": isinstance(spot, Spot) and spot.isChecked(),
-                "at": _place_on(window, view, spot) if isinstance(spot, Spot) else None,
+                "on": isinstance(spot, ControlButton) and spot.isChecked(),
+                "at": _place_on(window, view, spot) if isinstance(spot, ControlButton) else None,
             }
 
 
@@ -181,7 +181,7 @@ def _key(key: object) -> str:
     return " ".join(map(str, key)) if isinstance(key, tuple) else str(key)
 
 
-def _place_on(window: Window, view: TableView, spot: Spot) -> list[int] | None:
+def _place_on(window: Window, view: TableView, spot: ControlButton) -> list[int] | None:
     box = spot.geometry()
     for x, y in PROBES:
         inside = QPointF(box.left() + box.width() * x, box.top() + box.height() * y)

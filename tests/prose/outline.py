@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from quando_desktop.prose import remarks, rulebook
-from quando_desktop.prose.reader import Block, Document, Rows, Section, Words
+from quando_desktop.prose.reader import Block, Document, ProseSection, ProseText, Rows
 
 
 def outline(document: Document, kind: str) -> list[tuple[object, ...]]:
@@ -19,14 +19,14 @@ def outline(document: Document, kind: str) -> list[tuple[object, ...]]:
 
 
 def _shape(block: Block) -> tuple[object, ...]:
-    if isinstance(block, Words):
+    if isinstance(block, ProseText):
         return (block.names,)
     return block.picture, tuple(tuple(cell.names for cell in row) for row in block.rows)
 
 
-def _fixed(section: Section, block: Block, kind: str) -> tuple[str, ...]:
+def _fixed(section: ProseSection, block: Block, kind: str) -> tuple[str, ...]:
     """The numbers of a topic's rules, or the characters who say something."""
-    if kind == rulebook.KIND and block is section.blocks[0] and isinstance(block, Words):
+    if kind == rulebook.KIND and block is section.blocks[0] and isinstance(block, ProseText):
         return (block.text,)
     if kind == remarks.KIND and isinstance(block, Rows):
         return tuple(row[0].text for row in block.rows)
@@ -40,7 +40,7 @@ def translatable(document: Document, kind: str) -> Iterator[str]:
         for block in section.blocks:
             cells = (
                 [block]
-                if isinstance(block, Words)
+                if isinstance(block, ProseText)
                 else [cell for row in block.rows for cell in row]
             )
             fixed = _fixed(section, block, kind)

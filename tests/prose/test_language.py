@@ -9,7 +9,7 @@ import pytest
 from PySide6.QtWidgets import QApplication
 
 from quando_desktop import resources
-from quando_desktop.prose.language import SPEECH
+from quando_desktop.prose.language import CURRENT
 from quando_desktop.prose.reader import document
 from quando_desktop.settings.settings import Language
 from quando_desktop.shell.start.language import Languages
@@ -50,5 +50,5 @@ def test_long_texts_are_english_where_short_ones_are(
     assert document(folder, "kind").title.text == "In en"
     without_translations = Languages(qapp, tmp_path)
     assert not without_translations.use(Language.GERMAN)
-    assert SPEECH.language == "en"
+    assert CURRENT.language == "en"
     without_translations.close()

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from quando_desktop.prose.reader import BadProse, Place, Rows, Words, load, read
+from quando_desktop.prose.reader import BadProse, ProseText, Rows, SourcePlace, load, read
 
 SAMPLE = """\
 # A title
@@ -29,15 +29,15 @@ with – dashes - and signs! | > {count}
 
 def test_a_document_has_a_title_sections_and_blocks() -> None:
     document = read(SAMPLE.removesuffix("![ignored\n"), "file.md")
-    assert document.title == Words("A title", Place("file.md", 1))
+    assert document.title == ProseText("A title", SourcePlace("file.md", 1))
     first, second = document.sections
     assert (first.id, first.title.text) == ("first", "The first: a section")
     assert first.blocks == [
-        Words("Q1 Q2", Place("file.md", 4)),
-        Words("A paragraph in one line.", Place("file.md", 6)),
-        Words(
+        ProseText("Q1 Q2", SourcePlace("file.md", 4)),
+        ProseText("A paragraph in one line.", SourcePlace("file.md", 6)),
+        ProseText(
             "Another one, of {count} lines, with – dashes - and signs! | > {count}",
-            Place("file.md", 8),
+            SourcePlace("file.md", 8),
         ),
     ]
     (rows,) = second.blocks
@@ -54,7 +54,7 @@ def test_rows_can_stand_by_themselves() -> None:
 
 
 def test_values_are_filled_in_by_their_names() -> None:
-    words = Words("{few} of {many}, {few}", Place("file.md", 3))
+    words = ProseText("{few} of {many}, {few}", SourcePlace("file.md", 3))
     assert words.names == {"few", "many"}
     assert words.filled({"few": 2, "many": "5,5", "more": 9}) == "2 of 5,5, 2"
     with pytest.raises(BadProse, match=r"^file\.md, line 3: the game offers no value \{many\}$"):
@@ -116,7 +116,7 @@ def test_a_file_is_read_whatever_its_line_ends(tmp_path: Path) -> None:
     assert found.title.text == same.title.text == "Ü"
     for document in (found, same):
         (block,) = document.sections[0].blocks
-        assert isinstance(block, Words)
+        assert isinstance(block, ProseText)
         assert block.text == "One two."
 
 

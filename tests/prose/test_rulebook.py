@@ -10,8 +10,8 @@ from quando_desktop.prose.pictures import (
     Cards,
     Illustration,
     Link,
-    Number,
-    Verdict,
+    PictureNumber,
+    PictureVerdict,
     group,
     picture,
     right,
@@ -20,7 +20,7 @@ from quando_desktop.prose.pictures import (
 from quando_desktop.prose.reader import BadProse
 from quando_desktop.prose.rulebook import Credits, Rulebook, Topic
 
-CARD, FIVE = Cards(("cards/one",)), Number("5")
+CARD, FIVE = Cards(("cards/one",)), PictureNumber("5")
 PICTURES = {"two": picture(right(CARD), Link.ARROW, wrong(CARD, FIVE))}
 GOOD = """\
 # A game
@@ -52,9 +52,9 @@ def test_a_rulebook_is_what_its_file_says(tmp_path: Path) -> None:
     assert isinstance(shown, Illustration)
     assert shown.links == (Link.ARROW,)
     first, second = shown.groups
-    assert (first.title, first.note, first.verdict) == ("One card", "it fits", Verdict.RIGHT)
+    assert (first.title, first.note, first.verdict) == ("One card", "it fits", PictureVerdict.RIGHT)
     assert (second.title, second.note) == ("A card and a 7", "they do not")
-    assert (second.parts, second.verdict) == ((CARD, FIVE), Verdict.WRONG)
+    assert (second.parts, second.verdict) == ((CARD, FIVE), PictureVerdict.WRONG)
     assert shown.text == "One card, it fits. A card and a 7, they do not."
     assert not PICTURES["two"].groups[0].title, "the game's own picture stays without words"
 

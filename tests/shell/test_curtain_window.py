@@ -12,7 +12,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QListView, QWidget
 from pytestqt.qtbot import QtBot
 
-from quando_desktop.controller.turn.step import Phase
+from quando_desktop.controller.turn.step import TurnPhase
 from quando_desktop.engine import record
 from quando_desktop.engine.chance import Chance
 from quando_desktop.engine.match import Match
@@ -29,7 +29,7 @@ from quando_desktop.shell.window.log_panel import LogPanel
 from quando_desktop.shell.window.menu import TableMenu
 from quando_desktop.shell.window.window import Window
 from quando_desktop.shell.your_games.page import GamesPage
-from quando_desktop.table.scene.mirror import Spot
+from quando_desktop.table.scene.mirror import ControlButton
 from tests.shell.conftest import Start
 from tests.shell.desk import turn_session
 from tests.shell.test_window import PEOPLE, match_of
@@ -55,23 +55,23 @@ def go_on(qtbot: QtBot, session: TurnSession) -> None:
     """Whatever the match waits for."""
     controller, curtain = session.controller, session.curtain
     assert curtain is not None
-    qtbot.waitUntil(lambda: controller.phase is not Phase.COMPUTER, timeout=WAITING)
+    qtbot.waitUntil(lambda: controller.phase is not TurnPhase.COMPUTER, timeout=WAITING)
     match controller.phase:
-        case Phase.CURTAIN:
+        case TurnPhase.CURTAIN:
             qtbot.waitUntil(lambda: curtain.is_down, timeout=WAITING)
             curtain.ready.emit()
-        case Phase.PERSON:
+        case TurnPhase.PERSON:
             act(session)
 
 
-def play_to(qtbot: QtBot, session: TurnSession, phase: Phase) -> None:
+def play_to(qtbot: QtBot, session: TurnSession, phase: TurnPhase) -> None:
     while session.controller.phase is not phase:
         go_on(qtbot, session)
 
 
 def end_turn(session: TurnSession) -> None:
     """The looker does what they have to; somebody else comes next."""
-    while session.controller.phase is Phase.PERSON:
+    while session.controller.phase is TurnPhase.PERSON:
         act(session)
 
 
@@ -86,7 +86,7 @@ def window(start: Start, qtbot: QtBot) -> Window:
     """Two people; one of them looks."""
     window = start()
     window.deal(match_of(PEOPLE))
-    play_to(qtbot, turn_session(window), Phase.PERSON)
+    play_to(qtbot, turn_session(window), TurnPhase.PERSON)
     return window
 
 
@@ -131,7 +131,7 @@ def test_words_about_a_problem_stay_and_keep_the_keys(window: Window, qtbot: QtB
     assert dialog.isVisible()
     assert dialog.isAncestorOf(focus())
     QTest.keyClick(focus(), Qt.Key.Key_Return)
-    assert session.controller.phase is Phase.CURTAIN
+    assert session.controller.phase is TurnPhase.CURTAIN
     assert session.curtain is not None
     assert session.curtain.isAncestorOf(focus())
 
@@ -144,7 +144,7 @@ def test_keys_on_another_page_do_not_lift_the_curtain(window: Window, qtbot: QtB
     assert session.curtain is not None
     assert not session.curtain.isAncestorOf(focus())
     QTest.keyClick(focus(), Qt.Key.Key_Space)
-    assert session.controller.phase is Phase.CURTAIN
+    assert session.controller.phase is TurnPhase.CURTAIN
     window.back()
     assert session.curtain.isAncestorOf(focus())
     QTest.keyClick(focus(), Qt.Key.Key_Space)
@@ -171,7 +171,7 @@ def test_keys_and_rules_can_be_read_before_anybody_has_looked(
     QTest.keyClick(focus(), Qt.Key.Key_Escape)
     assert window.is_at_table
     assert session.curtain.isAncestorOf(focus())
-    assert session.controller.phase is Phase.CURTAIN
+    assert session.controller.phase is TurnPhase.CURTAIN
     assert session.controller.looker is None
 
 
@@ -182,7 +182,7 @@ def test_a_new_game_can_be_asked_for_at_the_curtain(start: Start, qtbot: QtBot) 
     QTest.keyClick(focus(), Qt.Key.Key_N, Qt.KeyboardModifier.ControlModifier)
     assert isinstance(window.stack.currentWidget(), NewGamePage)
     window.back()
-    assert turn_session(window).controller.phase is Phase.CURTAIN
+    assert turn_session(window).controller.phase is TurnPhase.CURTAIN
 
 
 def played(whole: bool) -> Match:
@@ -207,8 +207,8 @@ def test_a_match_left_at_the_score_sheet_goes_on_there(start: Start) -> None:
     window.program.saves.begin(match).close()
     window.resume(window.program.saves.unfinished()[0])
     session = turn_session(window)
-    assert session.controller.phase is Phase.ROUND_OVER
-    assert session.page.findChildren(Spot)
+    assert session.controller.phase is TurnPhase.ROUND_OVER
+    assert session.page.findChildren(ControlButton)
     assert session.page.log()
     QTest.keyClick(session.page, Qt.Key.Key_Return)
     assert session.controller.asked is not None
@@ -221,8 +221,8 @@ def test_a_finished_match_from_a_file_is_shown_and_not_counted(
     saves = window.program.saves
     saves.export(played(whole=True), file)
     assert window.open_record(file)
-    assert turn_session(window).controller.phase is Phase.MATCH_OVER
-    assert turn_session(window).page.findChildren(Spot)
+    assert turn_session(window).controller.phase is TurnPhase.MATCH_OVER
+    assert turn_session(window).page.findChildren(ControlButton)
     window.pages.show_home()
     assert saves.unfinished() == []
     assert saves.finished() == []

@@ -11,7 +11,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
-from quando_desktop.disk.entries import Entry
+from quando_desktop.disk.entries import UnfinishedEntry
 from quando_desktop.engine.players import Kind as Sort
 from quando_desktop.engine.players import Player
 from quando_desktop.shell import when
@@ -105,13 +105,13 @@ def test_a_problem_says_what_it_means_and_then_what_it_is(
 # -------------------------------------------------------------------------------- to resume
 
 
-def _entry(to_act: int | None = 0) -> Entry:
-    return Entry(
+def _entry(to_act: int | None = 0) -> UnfinishedEntry:
+    return UnfinishedEntry(
         "one", Path("one"), THEN, "quando", PLAYERS, {"target": 50}, (24, 12, 18), 4, True, to_act
     )
 
 
-def _resume(look: Look, host: QWidget, entry: Entry) -> ResumeDialog:
+def _resume(look: Look, host: QWidget, entry: UnfinishedEntry) -> ResumeDialog:
     shown = faces(entry.players, look.palette)
     dialog = ResumeDialog(look, host, entry, shown, now=lambda: NOW)
     dialog.open()
@@ -151,7 +151,9 @@ def test_six_long_names_fit(look: Look, host: QWidget, width: int, height: int, 
     look.update(QSize(width, height), text=text, animates=False)
     host.resize(width, height)
     players = tuple(Player(f"{number} {'Wolkenkuckucksheim' * 3}") for number in range(6))
-    entry = Entry("one", Path("one"), THEN, "quando", players, {}, (999,) * 6, 40, True, 0)
+    entry = UnfinishedEntry(
+        "one", Path("one"), THEN, "quando", players, {}, (999,) * 6, 40, True, 0
+    )
     dialog = _resume(look, host, entry)
     QApplication.processEvents()
     assert host.rect().contains(dialog.panel.geometry())

@@ -12,7 +12,7 @@ from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
-from quando_desktop.disk.entries import Entry, FinishedEntry, Summary
+from quando_desktop.disk.entries import FinishedEntry, Summary, UnfinishedEntry
 from quando_desktop.engine.contract import Options
 from quando_desktop.engine.players import Kind, Player
 from quando_desktop.games import GAMES
@@ -281,7 +281,9 @@ def test_a_row_says_with_whom_somebody_played(page: GamesPage, look: Look) -> No
 
 
 def test_whose_turn_it_is_in_a_match_of_one_round(page: GamesPage, look: Look) -> None:
-    entry = Entry("a", Path("/data/matches/a"), 1e9, "quanto", PLAYERS, TEAMS, (0,) * 4, 1, True, 2)
+    entry = UnfinishedEntry(
+        "a", Path("/data/matches/a"), 1e9, "quanto", PLAYERS, TEAMS, (0,) * 4, 1, True, 2
+    )
     (match,) = matches([entry], [], look.palette, {})
     assert says(page, match) == "Tom's turn"
     assert page._words.length(match) == "4 players"
@@ -317,7 +319,7 @@ def test_a_chip_for_each_game_filters_the_list_and_the_share_of_wins(page: Games
 
 
 def test_the_resume_dialog_does_not_count_a_single_round(look: Look, window: QWidget) -> None:
-    entry = Entry("a", Path("a"), 1e9, "quanto", PLAYERS, TEAMS, (0,) * 4, 1, True, 0)
+    entry = UnfinishedEntry("a", Path("a"), 1e9, "quanto", PLAYERS, TEAMS, (0,) * 4, 1, True, 0)
     dialog = ResumeDialog(look, window, entry, faces(PLAYERS, look.palette))
     assert dialog.accessibleDescription().startswith("Quanto. ")
     assert "round" not in dialog.accessibleDescription()

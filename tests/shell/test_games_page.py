@@ -13,7 +13,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
-from quando_desktop.disk.entries import Entry, FinishedEntry, Summary
+from quando_desktop.disk.entries import FinishedEntry, Summary, UnfinishedEntry
 from quando_desktop.disk.problem import Problem, Trouble
 from quando_desktop.engine.players import NAME_LIMIT, Kind, Player
 from quando_desktop.shell.your_games.list import GAP, ICON, SIDE, MatchPainter
@@ -31,10 +31,12 @@ PLAYERS = (
 )
 
 
-def _entry(name: str, days: int = 0) -> Entry:
+def _entry(name: str, days: int = 0) -> UnfinishedEntry:
     played = (NOW - timedelta(days=days, hours=1)).timestamp()
     path = Path(f"/data/matches/{name}")
-    return Entry(name, path, played, "quando", PLAYERS, {"target": 50}, (24, 12, 31), 4, True, 0)
+    return UnfinishedEntry(
+        name, path, played, "quando", PLAYERS, {"target": 50}, (24, 12, 31), 4, True, 0
+    )
 
 
 def _finished(name: str, days: int = 1, winner: int = 0) -> Finished:
@@ -213,7 +215,7 @@ def test_a_match_in_use_can_neither_be_continued_nor_removed(page: GamesPage) ->
 def test_a_match_that_cannot_be_read_says_why(page: GamesPage) -> None:
     path = Path("/data/matches/old.journal")
     problem = Problem(Trouble.OTHER_VERSION, path)
-    page.show_entries([Entry("old", path, NOW.timestamp(), problem=problem)], [])
+    page.show_entries([UnfinishedEntry("old", path, NOW.timestamp(), problem=problem)], [])
     QApplication.processEvents()
     assert any("another version" in text for text in _texts(page))
     assert not page.detail.export.isVisible()

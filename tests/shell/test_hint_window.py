@@ -6,7 +6,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from quando_desktop.controller.turn.step import Phase
+from quando_desktop.controller.turn.step import TurnPhase
 from quando_desktop.engine.players import Kind
 from quando_desktop.games.quando.settings import KNOCK_CHANCE
 from quando_desktop.games.quando.table.scenery import KNOB
@@ -30,12 +30,12 @@ def pieces(window: Window) -> set[Key]:
 def may_act(window: Window) -> bool:
     session = window.session
     assert session is not None
-    return session.controller.phase is Phase.PERSON and not session.page.is_busy
+    return session.controller.phase is TurnPhase.PERSON and not session.page.is_busy
 
 
 def is_hidden(window: Window) -> bool:
     """Whether the curtain is down."""
-    return window.session is not None and window.session.controller.phase is Phase.CURTAIN
+    return window.session is not None and window.session.controller.phase is TurnPhase.CURTAIN
 
 
 def wait_for_turn(qtbot: QtBot, window: Window) -> None:

@@ -11,7 +11,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
-from quando_desktop.disk.entries import Entry
+from quando_desktop.disk.entries import UnfinishedEntry
 from quando_desktop.engine.players import NAME_LIMIT, Kind, Player
 from quando_desktop.settings.settings import Person
 from quando_desktop.shell.home.cards import Glimpse
@@ -33,7 +33,7 @@ PLAYERS = (
     Player("Olive", Kind.COMPUTER, "fair", "olive"),
     Player("Bruno", Kind.COMPUTER, "fair", "bruno"),
 )
-ENTRY = Entry("one", Path("one"), 0.0, "quando", PLAYERS, {}, (24, 12, 31), 4, True, 0)
+ENTRY = UnfinishedEntry("one", Path("one"), 0.0, "quando", PLAYERS, {}, (24, 12, 31), 4, True, 0)
 PLAYING = HomeState((QUANDO,), MARIA, ENTRY, 1)
 QUANTO_ENTRY = replace(
     ENTRY,

@@ -13,7 +13,7 @@ from pytestqt.qtbot import QtBot
 from quando_desktop.bots.bot import Advice
 from quando_desktop.bots.question import Answer, Purpose, Question
 from quando_desktop.controller.turn.runner import InlineBotRunner
-from quando_desktop.controller.turn.step import Phase
+from quando_desktop.controller.turn.step import TurnPhase
 from quando_desktop.engine.players import Kind
 from quando_desktop.settings.settings import LastTable, SeatChoice, Settings
 from quando_desktop.shell.about.page import AboutPage
@@ -26,7 +26,7 @@ from quando_desktop.shell.new_game.who import WhoSits
 from quando_desktop.shell.window import notebook_panel
 from quando_desktop.shell.window.notebook_panel import NotebookPanel
 from quando_desktop.shell.window.window import Window
-from quando_desktop.table.scene.mirror import Spot
+from quando_desktop.table.scene.mirror import ControlButton
 from tests.shell.conftest import Start
 from tests.shell.desk import child, focused
 
@@ -68,7 +68,7 @@ def after_a_round(start: Start, qtbot: QtBot, seats: int = 4, **wishes: object) 
 def wait_for_the_sheet(window: Window, qtbot: QtBot) -> None:
     session = window.session
     assert session is not None
-    over = (Phase.ROUND_OVER, Phase.MATCH_OVER)
+    over = (TurnPhase.ROUND_OVER, TurnPhase.MATCH_OVER)
     qtbot.waitUntil(lambda: session.controller.phase in over, timeout=20_000)
 
 
@@ -84,9 +84,9 @@ def texts(widget: QWidget) -> list[str]:
     return [label.text() for label in widget.findChildren(Label) if label.isVisibleTo(widget)]
 
 
-def book(window: Window, seat: int) -> Spot:
+def book(window: Window, seat: int) -> ControlButton:
     """What a screen reader finds on the sheet."""
-    spots = window.findChildren(Spot)
+    spots = window.findChildren(ControlButton)
     return next(spot for spot in spots if spot.key == ("notebook", seat))
 
 
@@ -159,7 +159,7 @@ def test_at_the_end_of_a_match_and_when_it_is_opened_again(start: Start, qtbot: 
     window = after_a_round(start, qtbot, 2)
     session = window.session
     assert session is not None
-    while session.controller.phase is not Phase.MATCH_OVER:
+    while session.controller.phase is not TurnPhase.MATCH_OVER:
         press(KEYS.Key_Return)
         wait_for_the_sheet(window, qtbot)
     press(KEYS.Key_N)
@@ -170,7 +170,7 @@ def test_at_the_end_of_a_match_and_when_it_is_opened_again(start: Start, qtbot: 
     press(KEYS.Key_Escape)
     window.open_record(path)
     wait_for_the_sheet(window, qtbot)
-    qtbot.waitUntil(lambda: "next" in {spot.key for spot in window.findChildren(Spot)})
+    qtbot.waitUntil(lambda: "next" in {spot.key for spot in window.findChildren(ControlButton)})
     press(KEYS.Key_N)
     assert panel_of(window).words == words
 

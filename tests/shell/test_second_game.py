@@ -10,7 +10,7 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from quando_desktop.bots.bot import RandomBot
-from quando_desktop.controller.turn.step import Phase
+from quando_desktop.controller.turn.step import TurnPhase
 from quando_desktop.engine import record
 from quando_desktop.engine.chance import Chance
 from quando_desktop.engine.players import Kind
@@ -48,7 +48,7 @@ def lift(qtbot: QtBot, session: TurnSession) -> None:
     assert curtain is not None
     qtbot.waitUntil(lambda: curtain.is_down, timeout=WAITING)
     curtain.ready.emit()
-    qtbot.waitUntil(lambda: session.controller.phase is Phase.PERSON, timeout=WAITING)
+    qtbot.waitUntil(lambda: session.controller.phase is TurnPhase.PERSON, timeout=WAITING)
 
 
 def act(session: TurnSession) -> None:
@@ -58,13 +58,13 @@ def act(session: TurnSession) -> None:
     controller.submit(RandomBot().choose(view, Chance(controller.revision)))
 
 
-def play(qtbot: QtBot, session: TurnSession, until: Phase) -> None:
+def play(qtbot: QtBot, session: TurnSession, until: TurnPhase) -> None:
     controller = session.controller
     for _ in range(2000):
-        qtbot.waitUntil(lambda: controller.phase is not Phase.COMPUTER, timeout=WAITING)
+        qtbot.waitUntil(lambda: controller.phase is not TurnPhase.COMPUTER, timeout=WAITING)
         if controller.phase is until:
             return
-        if controller.phase is Phase.CURTAIN:
+        if controller.phase is TurnPhase.CURTAIN:
             lift(qtbot, session)
         else:
             act(session)
@@ -138,7 +138,7 @@ def test_a_match_is_played_kept_and_listed(
     window: Window, qtbot: QtBot, tmp_path: Path, teams: bool
 ) -> None:
     session = deal(window, 1, teams=teams)
-    play(qtbot, session, Phase.MATCH_OVER)
+    play(qtbot, session, TurnPhase.MATCH_OVER)
     match = session.match
     assert match.result is not None
     (kept,) = (tmp_path / "data" / "finished").glob("*.quando")
@@ -166,10 +166,10 @@ def test_a_match_that_was_left_is_offered_on_the_shelf(start: Start, qtbot: QtBo
     first = start()
     session = deal(first)
     for _ in range(6):
-        if session.controller.phase is Phase.CURTAIN:
+        if session.controller.phase is TurnPhase.CURTAIN:
             lift(qtbot, session)
         act(session)
-        qtbot.waitUntil(lambda: session.controller.phase is not Phase.COMPUTER, timeout=WAITING)
+        qtbot.waitUntil(lambda: session.controller.phase is not TurnPhase.COMPUTER, timeout=WAITING)
     before = record.write(session.match)
     first.close()
     window = start()

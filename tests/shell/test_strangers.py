@@ -10,7 +10,7 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from quando_desktop import resources
-from quando_desktop.controller.turn.step import Phase
+from quando_desktop.controller.turn.step import TurnPhase
 from quando_desktop.engine import record
 from quando_desktop.engine.match import Match
 from quando_desktop.engine.players import NAME_LIMIT, Kind, Player
@@ -93,7 +93,7 @@ def test_an_opened_match_says_it_once_and_goes_on(
     assert session is not None
     QTest.keyClick(window.stack.findChildren(Dialog)[0], Qt.Key.Key_Return)
     qtbot.waitUntil(lambda: not told(window))
-    qtbot.waitUntil(lambda: session.controller.phase is Phase.PERSON, timeout=20_000)
+    qtbot.waitUntil(lambda: session.controller.phase is TurnPhase.PERSON, timeout=20_000)
     window.pages.show_rules()
     window.back()
     assert told(window) == []

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from pytestqt.qtbot import QtBot
 
-from quando_desktop.disk.entries import Entry
+from quando_desktop.disk.entries import UnfinishedEntry
 from quando_desktop.disk.problem import DiskError, Problem, Trouble
 from quando_desktop.settings.settings import Language
 from quando_desktop.shell.kit.labels import Paragraph
@@ -113,7 +113,7 @@ def test_your_games_says_the_same_of_a_damaged_match(qtbot: QtBot, look: Look) -
     page = GamesPage(look)
     qtbot.addWidget(page)
     problem = Problem(Trouble.UNREADABLE, FILE, "Permission denied")
-    page.show_entries([Entry("one", FILE, 0.0, problem=problem)], [])
+    page.show_entries([UnfinishedEntry("one", FILE, 0.0, problem=problem)], [])
     said = [each.text() for each in page.detail.findChildren(Paragraph)]
     assert any(text.startswith("quando-1.journal cannot be read.") for text in said)
     assert not any("Permission denied" in text and "cannot be read" in text for text in said)

@@ -15,7 +15,7 @@ from pytestqt.qtbot import QtBot
 
 from quando_desktop.bots.bot import RandomBot
 from quando_desktop.bots.driver import play_round
-from quando_desktop.controller.turn.step import Phase
+from quando_desktop.controller.turn.step import TurnPhase
 from quando_desktop.engine import record
 from quando_desktop.engine.chance import Chance
 from quando_desktop.engine.match import Match
@@ -50,7 +50,7 @@ def page_of(window: Window) -> object:
     return window.stack.currentWidget()
 
 
-def wait_for(qtbot: QtBot, window: Window, phase: Phase) -> None:
+def wait_for(qtbot: QtBot, window: Window, phase: TurnPhase) -> None:
     session = window.session
     assert session is not None
     qtbot.waitUntil(lambda: session.controller.phase is phase, timeout=20_000)
@@ -87,7 +87,7 @@ def test_the_first_window_is_no_larger_than_the_screen(start: Start) -> None:
 def test_a_game_on_the_command_line_goes_straight_to_its_table(start: Start, qtbot: QtBot) -> None:
     window = start(game="quando", seed=5)
     assert window.is_at_table
-    wait_for(qtbot, window, Phase.PERSON)
+    wait_for(qtbot, window, TurnPhase.PERSON)
     assert window.session is not None
     assert window.session.match.seed == 5
 
@@ -97,10 +97,10 @@ def test_a_whole_match_of_computers_ends_on_the_shelf(start: Start, qtbot: QtBot
     window.deal(match_of(COMPUTERS))
     session = window.session
     assert session is not None
-    over = (Phase.ROUND_OVER, Phase.MATCH_OVER)
-    while session.controller.phase is not Phase.MATCH_OVER:
+    over = (TurnPhase.ROUND_OVER, TurnPhase.MATCH_OVER)
+    while session.controller.phase is not TurnPhase.MATCH_OVER:
         qtbot.waitUntil(lambda: session.controller.phase in over, timeout=20_000)
-        if session.controller.phase is Phase.ROUND_OVER:
+        if session.controller.phase is TurnPhase.ROUND_OVER:
             QTest.keyClick(session.page, Qt.Key.Key_Return)
     assert len(window.program.saves.finished()) == 1
     assert window.program.saves.unfinished() == []
@@ -108,7 +108,7 @@ def test_a_whole_match_of_computers_ends_on_the_shelf(start: Start, qtbot: QtBot
 
 def test_a_closed_match_goes_on_exactly_where_it_was(start: Start, qtbot: QtBot) -> None:
     window = start(game="quando", seed=5)
-    wait_for(qtbot, window, Phase.PERSON)
+    wait_for(qtbot, window, TurnPhase.PERSON)
     assert window.session is not None
     before = record.write(window.session.match)
     window.close()
@@ -119,7 +119,7 @@ def test_a_closed_match_goes_on_exactly_where_it_was(start: Start, qtbot: QtBot)
     assert again.is_at_table
     assert again.session is not None
     assert record.write(again.session.match) == before
-    wait_for(qtbot, again, Phase.PERSON)
+    wait_for(qtbot, again, TurnPhase.PERSON)
 
 
 def test_the_offer_can_be_put_off(start: Start, qtbot: QtBot) -> None:
@@ -135,13 +135,13 @@ def test_two_people_see_a_curtain_before_anything_is_dealt(start: Start, qtbot: 
     window.deal(match_of(PEOPLE))
     session = window.session
     assert session is not None
-    assert session.controller.phase is Phase.CURTAIN
+    assert session.controller.phase is TurnPhase.CURTAIN
     curtain = session.curtain
     assert curtain is not None
     qtbot.waitUntil(lambda: curtain.is_down)
     assert session.page.log() == []
     curtain.ready.emit()
-    wait_for(qtbot, window, Phase.PERSON)
+    wait_for(qtbot, window, TurnPhase.PERSON)
     assert session.page.log()
 
 
@@ -151,14 +151,14 @@ def test_one_person_never_sees_a_curtain(start: Start, qtbot: QtBot) -> None:
     window.deal(match_of((PEOPLE[0], *COMPUTERS)))
     session = turn_session(window)
     session.controller.curtainFell.connect(fell.append)
-    wait_for(qtbot, window, Phase.PERSON)
+    wait_for(qtbot, window, TurnPhase.PERSON)
     assert fell == []
     assert session.curtain is None
 
 
 def test_the_language_changes_everywhere_at_once(start: Start, qtbot: QtBot) -> None:
     window = start(game="quando", seed=5)
-    wait_for(qtbot, window, Phase.PERSON)
+    wait_for(qtbot, window, TurnPhase.PERSON)
     session = window.session
     assert session is not None
     english = [line.words for line in session.page.log()]
@@ -172,7 +172,7 @@ def test_the_language_changes_everywhere_at_once(start: Start, qtbot: QtBot) -> 
 
 def test_the_theme_changes_at_once(start: Start, qtbot: QtBot) -> None:
     window = start(game="quando", seed=5)
-    wait_for(qtbot, window, Phase.PERSON)
+    wait_for(qtbot, window, TurnPhase.PERSON)
     window.program.change(scheme=Scheme.LIGHT)
     light = window.grab().toImage()
     window.program.change(scheme=Scheme.DARK)
@@ -262,7 +262,7 @@ def test_the_way_back_from_page_to_page(start: Start) -> None:
 
 def test_from_the_rules_back_to_the_table(start: Start, qtbot: QtBot) -> None:
     window = start(game="quando", seed=5)
-    wait_for(qtbot, window, Phase.PERSON)
+    wait_for(qtbot, window, TurnPhase.PERSON)
     window.pages.show_rules()
     press_escape()
     assert window.is_at_table
@@ -280,7 +280,7 @@ def press_escape() -> None:
 
 def test_no_key_goes_through_a_dialog(start: Start, qtbot: QtBot) -> None:
     window = start(game="quando", seed=5)
-    wait_for(qtbot, window, Phase.PERSON)
+    wait_for(qtbot, window, TurnPhase.PERSON)
     window.overlays.show_menu()
     muted = window.program.settings.muted
     focus = QApplication.focusWidget()
@@ -294,7 +294,7 @@ def test_a_copy_can_be_saved_and_opened(
     start: Start, qtbot: QtBot, tmp_path: Path, monkeypatch: object
 ) -> None:
     window = start(game="quando", seed=5)
-    wait_for(qtbot, window, Phase.PERSON)
+    wait_for(qtbot, window, TurnPhase.PERSON)
     assert window.session is not None
     path = tmp_path / "copy.quando"
     window.program.saves.export(window.session.match, path)
@@ -320,7 +320,7 @@ def test_an_unusable_data_folder_does_not_stop_play(
     in_the_way = tmp_path / "file"
     in_the_way.write_text("")
     window = start(data=in_the_way / "data", game="quando", seed=5)
-    wait_for(qtbot, window, Phase.PERSON)
+    wait_for(qtbot, window, TurnPhase.PERSON)
     assert window.session is not None
     assert window.session.page.save_problem is not None
     qtbot.waitUntil(lambda: bool(window.stack.findChildren(Dialog)))
@@ -328,7 +328,7 @@ def test_an_unusable_data_folder_does_not_stop_play(
 
 def test_an_unexpected_error_is_told_calmly_and_once(start: Start, qtbot: QtBot) -> None:
     window = start(game="quando", seed=5)
-    wait_for(qtbot, window, Phase.PERSON)
+    wait_for(qtbot, window, TurnPhase.PERSON)
     assert window.show_crash("a report")
     assert window.show_crash("another report")
     assert len(window.stack.findChildren(CrashDialog)) == 1
@@ -337,7 +337,7 @@ def test_an_unexpected_error_is_told_calmly_and_once(start: Start, qtbot: QtBot)
 
 def test_every_size_is_followed(start: Start, qtbot: QtBot) -> None:
     window = start(game="quando", seed=5)
-    wait_for(qtbot, window, Phase.PERSON)
+    wait_for(qtbot, window, TurnPhase.PERSON)
     session = window.session
     assert session is not None
     for size in (SMALLEST, QSize(1920, 1080)):
@@ -374,7 +374,7 @@ def test_a_match_that_is_over_is_kept_if_its_end_is_not_waited_for(
     start: Start, qtbot: QtBot
 ) -> None:
     window = start(game="quando", seed=5)
-    wait_for(qtbot, window, Phase.PERSON)
+    wait_for(qtbot, window, TurnPhase.PERSON)
     session, saves = window.session, window.program.saves
     assert session is not None
     session.controller.close()
@@ -387,20 +387,20 @@ def test_a_match_that_is_over_is_kept_if_its_end_is_not_waited_for(
 
 def test_a_rematch_waits_until_the_end_was_seen(start: Start, qtbot: QtBot) -> None:
     window = start(game="quando", seed=5)
-    wait_for(qtbot, window, Phase.PERSON)
+    wait_for(qtbot, window, TurnPhase.PERSON)
     session = turn_session(window)
     session.controller.close()
     play_to_the_end(session.match)
     window._command(Command.REMATCH)
     assert window.session is session
-    session.controller._phase = Phase.MATCH_OVER
+    session.controller._phase = TurnPhase.MATCH_OVER
     window._command(Command.REMATCH)
     assert window.session is not session
 
 
 def test_a_rematch_has_the_same_table_and_another_deal(start: Start, qtbot: QtBot) -> None:
     window = start(game="quando", seed=5)
-    wait_for(qtbot, window, Phase.PERSON)
+    wait_for(qtbot, window, TurnPhase.PERSON)
     first = window.session
     assert first is not None
     window.rematch()

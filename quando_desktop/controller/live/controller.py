@@ -19,7 +19,7 @@ from quando_desktop.bots.live_driver import LiveDriver
 from quando_desktop.bots.live_mind import Mind
 from quando_desktop.controller.clock import Clock
 from quando_desktop.controller.facts import MatchFacts, Saving, people_of
-from quando_desktop.controller.live.stage import PULSE, STUCK_BEAT, Stage
+from quando_desktop.controller.live.stage import PULSE, STUCK_BEAT, LiveStage
 from quando_desktop.controller.live.steady import Steady
 from quando_desktop.controller.live.step import LivePhase, LiveStep, Views, cut, views_of
 from quando_desktop.engine.chance import Chance, fresh_seed
@@ -36,7 +36,7 @@ class _Waiting(NamedTuple):
     action: Action
 
 
-class LiveController(Stage):
+class LiveController(LiveStage):
     refused = Signal(int, object)
     """A person's seat, and the `Refusal` of what they tried."""
     savedChanged = Signal(object)

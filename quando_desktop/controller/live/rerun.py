@@ -7,13 +7,13 @@ from PySide6.QtCore import QObject, Signal
 
 from quando_desktop.controller.clock import Clock
 from quando_desktop.controller.facts import MatchFacts, people_of
-from quando_desktop.controller.live.stage import PULSE, STUCK_BEAT, Stage
+from quando_desktop.controller.live.stage import PULSE, STUCK_BEAT, LiveStage
 from quando_desktop.controller.live.step import LivePhase, Views, live_history
 from quando_desktop.engine.match import Match
 from quando_desktop.engine.players import TABLE
 
 
-class Rerun(Stage):
+class Rerun(LiveStage):
     """Tells the steps of the last game. It can be paused like the game itself."""
 
     ended = Signal()

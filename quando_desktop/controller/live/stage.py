@@ -30,7 +30,7 @@ WAITING = (LivePhase.READY, LivePhase.PAUSED)
 """Phases that last until somebody starts."""
 
 
-class Stage(QObject):
+class LiveStage(QObject):
     """Base of what goes through the phases of a live game."""
 
     stepped = Signal(object)

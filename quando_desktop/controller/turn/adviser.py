@@ -10,14 +10,14 @@ from quando_desktop.bots.bot import Advice
 from quando_desktop.bots.question import Answer, Purpose, Question
 from quando_desktop.controller.turn.controller import TurnController
 from quando_desktop.controller.turn.runner import BotRunner, question_of
-from quando_desktop.controller.turn.step import Phase
+from quando_desktop.controller.turn.step import TurnPhase
 
 LEVEL, CHARACTER = "expert", "olive"
 """The adviser: the strongest player there is, without a leaning."""
 
 
 @dataclass(frozen=True, slots=True)
-class Hint:
+class GivenAdvice:
     """Something that somebody could do, and why."""
 
     seat: int
@@ -32,7 +32,7 @@ class Adviser(QObject):
     nothing else, and the looker alone hears of it."""
 
     advised = Signal(object)
-    """A `Hint`, only while it is still true: for this position, and for who looks now."""
+    """A `GivenAdvice`, only while it is still true: for this position, and for who looks now."""
 
     def __init__(
         self, controller: TurnController, bots: BotRunner, parent: QObject | None = None
@@ -40,13 +40,13 @@ class Adviser(QObject):
         super().__init__(parent)
         self._controller, self._bots = controller, bots
         self._question: Question | None = None
-        self._hint: Hint | None = None
+        self._hint: GivenAdvice | None = None
         bots.answered.connect(self._take)
         controller.phaseChanged.connect(self._let_go)
         controller.curtainFell.connect(self._forget)
 
     @property
-    def current(self) -> Hint | None:
+    def current(self) -> GivenAdvice | None:
         """The hint for the present position, if it is there already."""
         hint = self._hint
         return hint if hint is not None and self._holds(hint.seat, hint.revision) else None
@@ -71,7 +71,7 @@ class Adviser(QObject):
         controller = self._controller
         return (
             controller.is_open
-            and controller.phase is Phase.PERSON
+            and controller.phase is TurnPhase.PERSON
             and (controller.looker, controller.revision) == (seat, revision)
         )
 
@@ -80,7 +80,7 @@ class Adviser(QObject):
         if asked is not self._question or not self._is_open:
             return
         self._question = None
-        hint = Hint(asked.seat, asked.revision, answer.advice)
+        hint = GivenAdvice(asked.seat, asked.revision, answer.advice)
         if answer.advice.action is not None:
             self._hint = hint
         self.advised.emit(hint)

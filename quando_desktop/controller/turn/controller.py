@@ -7,8 +7,8 @@ act is not the one who looks, and before each deal; while it is down nobody has 
 Where the rules let somebody speak before the one who is waited for, computer players are asked and
 people ask for it by `speak`; as long as one of them speaks, nothing else goes on.
 
-At every moment the match is in one `State`, which follows from the position and from who looks.
-`TurnController._table` says of each what moves it on; `_settle` does what the table says.
+At every moment the match is in one `Situation`, which follows from the position and from who looks.
+`TurnController._transition_table` lists what moves it on from each; `_settle` does what is listed.
 """
 
 from __future__ import annotations
@@ -25,14 +25,14 @@ from quando_desktop.controller.facts import MatchFacts, Saving, people_of
 from quando_desktop.controller.roster import stand_in
 from quando_desktop.controller.turn.floor import Floor
 from quando_desktop.controller.turn.runner import BotRunner, Thought
-from quando_desktop.controller.turn.step import Phase, Screen
+from quando_desktop.controller.turn.step import Screen, TurnPhase
 from quando_desktop.engine.contract import Action, Observation, Refusal
 from quando_desktop.engine.match import Change, Match
 from quando_desktop.engine.players import TABLE, clockwise_from
 
 
-class State(Enum):
-    """The one thing that a match waits for. A `Phase` is as much of it as everybody may know."""
+class Situation(Enum):
+    """The one thing that a match waits for. Its `TurnPhase` is the part that everybody may know."""
 
     CURTAIN = auto()
     """A person has to come to the screen."""
@@ -74,11 +74,11 @@ class By(Enum):
     NOBODY = auto()
 
 
-class Row(NamedTuple):
-    """The meaning of a state: how it is told, who moves it on, and what is done by itself then,
-    after how many seconds."""
+class Transition(NamedTuple):
+    """The way out of a situation: the phase that is told meanwhile, who moves the match on, and
+    what is done by itself, after how many seconds."""
 
-    phase: Phase
+    phase: TurnPhase
     by: By
     pause: Callable[[], float] | None = None
     then: Callable[[], None] | None = None
@@ -88,7 +88,7 @@ class TurnController(QObject):
     stepped = Signal(object)
     """A `Step` as the looker sees it; never while the curtain is down."""
     phaseChanged = Signal(object)
-    """A `Phase`: after each step, even where it stays the same, and whenever it changes."""
+    """A `TurnPhase`: after each step, even where it stays the same, and whenever it changes."""
     curtainFell = Signal(int)
     """The seat that is asked to come. Nothing of its hand was told to anybody before."""
     curtainLifted = Signal(int, object, object)
@@ -117,9 +117,9 @@ class TurnController(QObject):
         self._floor = Floor(match, self._people)
         self._thought = Thought(match, bots, self._settle)
         self._saving = Saving(match, self.savedChanged.emit)
-        self._rows = self._table()
+        self._transitions = self._transition_table()
 
-        self._phase = Phase.COMPUTER
+        self._phase = TurnPhase.COMPUTER
         self._told: tuple[int, int | None] | None = None
         """Revision and looker that the phase was last told for."""
         self._rests_since: float | None = self._clock.now()
@@ -132,59 +132,60 @@ class TurnController(QObject):
 
         match.observers.append(self._note)
 
-    def _table(self) -> dict[State, Row]:
-        computer, pacing = Phase.COMPUTER, self._pacing
+    def _transition_table(self) -> dict[Situation, Transition]:
+        computer, picture, pacing = TurnPhase.COMPUTER, By.PICTURE, self._pacing
         return {
-            State.CURTAIN: Row(Phase.CURTAIN, By.ASKED),
-            State.PERSON: Row(Phase.PERSON, By.LOOKER),
+            Situation.CURTAIN: Transition(TurnPhase.CURTAIN, By.ASKED),
+            Situation.PERSON: Transition(TurnPhase.PERSON, By.LOOKER),
             # Thinking begins while the picture still moves; the move waits for it.
-            State.QUESTION: Row(computer, By.ITSELF, then=self._ask),
-            State.ANSWER: Row(computer, By.BOTS),
+            Situation.QUESTION: Transition(computer, By.ITSELF, then=self._ask),
+            Situation.ANSWER: Transition(computer, By.BOTS),
             # Nobody sees that, so it takes no time.
-            State.SILENCE: Row(computer, By.ITSELF, then=self._act),
-            State.MOVE: Row(computer, By.PICTURE, self._pace, self._act),
-            State.TABLE: Row(computer, By.PICTURE, pacing.by_itself, self._act_by_itself),
-            State.HAND_OVER: Row(computer, By.PICTURE, pacing.hand_over, self._hand_over),
-            State.ENDING: Row(computer, By.PICTURE),
-            State.ROUND_OVER: Row(Phase.ROUND_OVER, By.ANYBODY),
-            State.MATCH_OVER: Row(Phase.MATCH_OVER, By.NOBODY),
+            Situation.SILENCE: Transition(computer, By.ITSELF, then=self._act),
+            Situation.MOVE: Transition(computer, picture, self._pace, self._act),
+            Situation.TABLE: Transition(computer, picture, pacing.by_itself, self._act_by_itself),
+            Situation.HAND_OVER: Transition(computer, picture, pacing.hand_over, self._hand_over),
+            Situation.ENDING: Transition(computer, picture),
+            Situation.ROUND_OVER: Transition(TurnPhase.ROUND_OVER, By.ANYBODY),
+            Situation.MATCH_OVER: Transition(TurnPhase.MATCH_OVER, By.NOBODY),
         }
 
-    def _state(self) -> State:
-        """Finds the state that the match is in now."""
+    def _situation(self) -> Situation:
+        """Finds the situation that the match is in now."""
         match, looker = self._match, self._screen.looker
         if looker is None:
-            return State.CURTAIN
+            return Situation.CURTAIN
         if not match.in_round:
-            over = State.ROUND_OVER if match.result is None else State.MATCH_OVER
-            return over if self._rests else State.ENDING
+            over = Situation.ROUND_OVER if match.result is None else Situation.MATCH_OVER
+            return over if self._rests else Situation.ENDING
         seat = self._next_seat()
         if seat == TABLE:
-            return State.TABLE
+            return Situation.TABLE
         if seat in self._people:
-            return State.PERSON if seat == looker else State.HAND_OVER
-        return self._state_of_computer()
+            return Situation.PERSON if seat == looker else Situation.HAND_OVER
+        return self._situation_of_computer()
 
-    def _state_of_computer(self) -> State:
+    def _situation_of_computer(self) -> Situation:
         answer = self._thought.answer
         if answer is None:
-            return State.ANSWER if self._thought.is_open else State.QUESTION
+            return Situation.ANSWER if self._thought.is_open else Situation.QUESTION
         is_waited_for = answer.question.seat == self._match.to_act()[0]
-        return State.MOVE if is_waited_for or answer.advice.action is not None else State.SILENCE
+        acts = is_waited_for or answer.advice.action is not None
+        return Situation.MOVE if acts else Situation.SILENCE
 
     def _settle(self) -> None:
         """Tells what the match waits for, and does what has to be done for it to go on."""
         if not self.is_open or self._screen.looker is None:
             return
-        if not self._tell(self._rows[self._state()].phase) or self._alarm is not None:
+        if not self._tell(self._transitions[self._situation()].phase) or self._alarm is not None:
             return
-        row = self._rows[self._state()]
-        if row.then is None or (row.by is By.PICTURE and not self._rests):
+        transition = self._transitions[self._situation()]
+        if transition.then is None or (transition.by is By.PICTURE and not self._rests):
             return
-        if row.pause is None:
-            row.then()
+        if transition.pause is None:
+            transition.then()
         else:
-            self._wait(row.pause(), row.then)
+            self._wait(transition.pause(), transition.then)
 
     # --------------------------------------------------------------- questions
 
@@ -202,7 +203,7 @@ class TurnController(QObject):
         return not self._closed
 
     @property
-    def phase(self) -> Phase:
+    def phase(self) -> TurnPhase:
         return self._phase
 
     @property
@@ -290,7 +291,7 @@ class TurnController(QObject):
         looked, missed = self._screen.lift(seat)
         self._rests_since = None
         # The phase is told after this signal; until then nobody is asked any more, either.
-        self._phase = Phase.COMPUTER
+        self._phase = TurnPhase.COMPUTER
         self._telling = True
         self.curtainLifted.emit(seat, looked, missed)
         self._telling = False
@@ -298,7 +299,7 @@ class TurnController(QObject):
 
     def next_round(self) -> None:
         """Deals again, unless the match is over."""
-        if self._phase is Phase.ROUND_OVER:
+        if self._phase is TurnPhase.ROUND_OVER:
             self._deal()
 
     def caught_up(self) -> None:
@@ -355,7 +356,7 @@ class TurnController(QObject):
         else:
             self._settle()
 
-    def _tell(self, phase: Phase) -> bool:
+    def _tell(self, phase: TurnPhase) -> bool:
         """Tells the phase, unless that was told already; whether the position still stands then:
         whoever was told may have moved it on."""
         revision = self._match.revision
@@ -425,16 +426,16 @@ class TurnController(QObject):
             self.phaseChanged.emit(self._phase)
             return
         self._stop_waiting()
-        if self._state() is State.HAND_OVER and self._rests and self.is_open:
+        if self._situation() is Situation.HAND_OVER and self._rests and self.is_open:
             self._hand_over()
         else:
             self._settle()
 
     def _drop_curtain(self, seat: int) -> None:
         self._screen.ask(seat)
-        self._phase, self._told = Phase.CURTAIN, None
+        self._phase, self._told = TurnPhase.CURTAIN, None
         self.curtainFell.emit(seat)
-        self.phaseChanged.emit(Phase.CURTAIN)
+        self.phaseChanged.emit(TurnPhase.CURTAIN)
 
     # ------------------------------------------------------------------- time
 

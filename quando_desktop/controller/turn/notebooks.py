@@ -12,7 +12,7 @@ from quando_desktop.bots.bot import Advice
 from quando_desktop.bots.question import Answer, Purpose, Question
 from quando_desktop.controller.turn.controller import TurnController
 from quando_desktop.controller.turn.runner import BotRunner, question_of
-from quando_desktop.controller.turn.step import Phase
+from quando_desktop.controller.turn.step import TurnPhase
 from quando_desktop.engine.contract import Action, Observation
 from quando_desktop.engine.match import Match
 from quando_desktop.engine.players import Kind
@@ -78,7 +78,10 @@ class Notebooks(QObject):
     @property
     def _is_readable(self) -> bool:
         controller = self._controller
-        return controller.is_open and controller.phase in (Phase.ROUND_OVER, Phase.MATCH_OVER)
+        return controller.is_open and controller.phase in (
+            TurnPhase.ROUND_OVER,
+            TurnPhase.MATCH_OVER,
+        )
 
     def _take(self, answer: Answer) -> None:
         asked, match = answer.question, self._controller.match

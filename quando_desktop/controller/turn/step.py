@@ -14,7 +14,7 @@ from quando_desktop.engine.match import Acted, Change, Match, Restarted, RoundBe
 from quando_desktop.engine.players import TABLE
 
 
-class Phase(Enum):
+class TurnPhase(Enum):
     """The thing that a match waits for, as everybody may know it."""
 
     CURTAIN = auto()

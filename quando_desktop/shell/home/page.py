@@ -14,7 +14,7 @@ from PySide6.QtGui import QKeyEvent, QKeySequence, QPainter, QPaintEvent, QShort
 from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 
 from quando_desktop.__about__ import NAME
-from quando_desktop.disk.entries import Entry
+from quando_desktop.disk.entries import UnfinishedEntry
 from quando_desktop.settings.settings import Person
 from quando_desktop.shell.home import words as home_words
 from quando_desktop.shell.home.cards import BigCard, Glimpse, Tile
@@ -66,7 +66,7 @@ class HomeState:
     games: tuple[GameOnShelf, ...]
     person: Person | None = None
     """Who is greeted."""
-    unfinished: Entry | None = None
+    unfinished: UnfinishedEntry | None = None
     """The match to go on with."""
     unfinished_count: int = 0
     latest: str = ""
@@ -92,7 +92,7 @@ class HomePage(Page):
     newGame = Signal(str)
     """Of the game with this id."""
     continueMatch = Signal(object)
-    """The `Entry` that was shown."""
+    """The `UnfinishedEntry` that was shown."""
     gamesAsked = Signal()
     rulesAsked = Signal()
     settingsAsked = Signal()
@@ -211,7 +211,7 @@ class HomePage(Page):
         )
         self._about.say(translate("Home", "About"), translate("Home", "Who made it, and your data"))
 
-    def _say_unfinished(self, entry: Entry) -> None:
+    def _say_unfinished(self, entry: UnfinishedEntry) -> None:
         fewest_win = all(game.fewest_win for game in self._state.games if game.id == entry.game)
         self._glimpse.show_game(entry.game)
         self._go_on.say(

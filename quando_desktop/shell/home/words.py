@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
 
-from quando_desktop.disk.entries import Entry
+from quando_desktop.disk.entries import UnfinishedEntry
 from quando_desktop.engine import ranking as places
 from quando_desktop.engine.players import Kind
 from quando_desktop.games import GAMES, PLUGS
@@ -40,7 +40,7 @@ def players(seats: range, *, live: bool = False) -> str:
     return words.format(fewest=seats[0], most=seats[-1])
 
 
-def which(entry: Entry) -> str:
+def which(entry: UnfinishedEntry) -> str:
     """The game, and how far it has come."""
     if is_single(entry.game, entry.options, len(entry.players)):
         return game_title(entry.game)
@@ -57,7 +57,7 @@ def which(entry: Entry) -> str:
     return words.format(game=game_title(entry.game), number=entry.round_number)
 
 
-def standing(entry: Entry, *, fewest_win: bool) -> str:
+def standing(entry: UnfinishedEntry, *, fewest_win: bool) -> str:
     """Whose turn it is, and the place and points of the person who asks. One person is "you"."""
     people = [seat for seat, player in enumerate(entry.players) if player.kind is Kind.HUMAN]
     actor = entry.to_act
@@ -91,7 +91,7 @@ def _between(place: str, points: str) -> str:
     return translate("Home", "You are {place} with {points}").format(place=place, points=points)
 
 
-def _leader(entry: Entry, fewest_win: bool) -> str:
+def _leader(entry: UnfinishedEntry, fewest_win: bool) -> str:
     """Who leads, where nobody is asked for their own place."""
     if not any(entry.scores):
         return ""
@@ -110,7 +110,7 @@ def _leader(entry: Entry, fewest_win: bool) -> str:
     )
 
 
-def _points(entry: Entry, score: int) -> str:
+def _points(entry: UnfinishedEntry, score: int) -> str:
     match PLUGS[entry.game].counts:
         case Counted.CARDS:
             return translate("Home", "%n card(s)", None, score)

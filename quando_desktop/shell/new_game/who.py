@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QWidget
 
 from quando_desktop.engine.players import Kind
 from quando_desktop.settings import people
-from quando_desktop.settings.people import Unfit
+from quando_desktop.settings.people import UnfitName
 from quando_desktop.settings.settings import Person, SeatChoice, Settings
 from quando_desktop.shell.kit.announce import announce
 from quando_desktop.shell.kit.buttons import Button
@@ -165,7 +165,7 @@ class WhoSits(Overlay):
         reason = people.unfit(settings, name)
         if name and self._is_seated(name):
             self._refuse(translate("NewGame", "Someone with this name is already at the table."))
-        elif reason is Unfit.TAKEN and (known := people.find(settings, name)) is not None:
+        elif reason is UnfitName.TAKEN and (known := people.find(settings, name)) is not None:
             self._seat_person(known.name)
         elif reason is not None:
             self._refuse(why_not(reason))
@@ -176,9 +176,9 @@ class WhoSits(Overlay):
     def _take_own_name(self) -> None:
         """The owner says who they are, and stays where they sit."""
         name = people.tidy(self._field.text())
-        reason = people.unfit(self._settings, name, "") if name else Unfit.BLANK
+        reason = people.unfit(self._settings, name, "") if name else UnfitName.BLANK
         if reason is None and self._is_seated(name):
-            reason = Unfit.TAKEN
+            reason = UnfitName.TAKEN
         if reason is not None:
             self._refuse(why_not(reason))
         else:

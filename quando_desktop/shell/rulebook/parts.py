@@ -9,14 +9,14 @@ from dataclasses import dataclass
 from quando_desktop.prose.pictures import (
     THEME,
     Cards,
-    Group,
-    Number,
     Part,
-    Piece,
-    Sign,
-    Sitter,
+    PictureGroup,
+    PictureNumber,
+    PicturePiece,
+    PicturePlayer,
+    PictureSign,
+    PictureVerdict,
     Spread,
-    Verdict,
 )
 from quando_desktop.table.paint import centre, pieces
 from quando_desktop.table.paint.art import Art, Picture
@@ -49,7 +49,7 @@ class Placed:
     angle: float = 0.0
 
 
-def extent(group: Group) -> float:
+def extent(group: PictureGroup) -> float:
     """How wide a group is, in cards."""
     return sum(map(_width, group.parts)) + GAP * (len(group.parts) - 1)
 
@@ -62,11 +62,15 @@ def _width(part: Part) -> float:
             return 1 + _step(part) * (len(drawings) - 1)
         case Cards():
             return 1.06
-        case Number(text):
+        case PictureNumber(text):
             return 0.42 * len(text)
-        case Piece():
+        case PicturePiece():
             return PIECE
-    return {Sign.TURN: 0.4, Sign.FIST: 0.9}[part] if isinstance(part, Sign) else 1.0
+    return (
+        {PictureSign.TURN: 0.4, PictureSign.FIST: 0.9}[part]
+        if isinstance(part, PictureSign)
+        else 1.0
+    )
 
 
 def _step(cards: Cards) -> float:
@@ -85,7 +89,7 @@ class PartPainter:
     def __init__(self, art: Art, card: float) -> None:
         self._art, self._card = art, card
 
-    def group(self, group: Group) -> list[Placed]:
+    def group(self, group: PictureGroup) -> list[Placed]:
         """Its pictures, from the left edge and the middle of the row."""
         left, found = 0.0, []
         for part in group.parts:
@@ -103,13 +107,13 @@ class PartPainter:
         match part:
             case Cards():
                 return list(self._cards(part))
-            case Sitter():
+            case PicturePlayer():
                 return list(self._sitter(part))
-            case Number(text):
+            case PictureNumber(text):
                 return [Placed(number(art, text, 0.62 * card), middle, 0)]
-            case Piece(drawing):
+            case PicturePiece(drawing):
                 return [Placed(art.svg(drawing, PIECE * card, PIECE * card), middle, 0)]
-            case Sign.TURN:
+            case PictureSign.TURN:
                 return [Placed(turn_sign(art, 0.36 * card), middle, 0)]
         return [Placed(pieces.fist_badge(art, 0.4 * card), middle, 0)]
 
@@ -126,7 +130,7 @@ class PartPainter:
             x = left + _step(cards) * card * place
             yield Placed(self._face(name), x, 0.07 * card * lean * lean, TILT * lean)
 
-    def _sitter(self, sitter: Sitter) -> Iterator[Placed]:
+    def _sitter(self, sitter: PicturePlayer) -> Iterator[Placed]:
         art, size = self._art, (0.84 if sitter.number else 1.0) * self._card
         character = art.palette.characters[sitter.character]
         face = Face(character.name, sitter.character, character.body, "")
@@ -172,13 +176,13 @@ def number(art: Art, text: str, height: float) -> Picture:
     )
 
 
-def verdict(art: Art, radius: float, kind: Verdict) -> Picture:
+def verdict(art: Art, radius: float, kind: PictureVerdict) -> Picture:
     """A tick or a cross: the shape says it without the colour."""
     part = radius * 0.42
 
     def paint(canvas: Canvas) -> None:
         theme = canvas.theme
-        is_right = kind is Verdict.RIGHT
+        is_right = kind is PictureVerdict.RIGHT
         canvas.disc(0, 0, radius + 3, theme.panel)
         canvas.disc(0, 0, radius, theme.good if is_right else theme.ember)
         line = radius * 0.24

@@ -14,7 +14,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from quando_desktop.prose.pictures import Group, Illustration, Link
+from quando_desktop.prose.pictures import Illustration, Link, PictureGroup
 from quando_desktop.shell.kit.ground import Styled
 from quando_desktop.shell.kit.look import Look
 from quando_desktop.shell.rulebook.parts import PartPainter, Placed, arrow, extent, turn_sign
@@ -88,7 +88,7 @@ class Arrangement:
             share = max(SMALLEST, share - 0.02)
 
     @property
-    def _groups(self) -> tuple[Group, ...]:
+    def _groups(self) -> tuple[PictureGroup, ...]:
         return self._illustration.groups
 
     def _captions(self, top: float) -> Iterator[Caption]:

@@ -16,7 +16,7 @@ from quando_desktop import resources
 from quando_desktop.bots.question import Answer, Purpose
 from quando_desktop.controller.live.step import LivePhase
 from quando_desktop.controller.turn.runner import ProcessBotRunner
-from quando_desktop.controller.turn.step import Phase
+from quando_desktop.controller.turn.step import TurnPhase
 from quando_desktop.engine import record
 from quando_desktop.engine.contract import AnyGame
 from quando_desktop.settings.settings import LastTable, SeatChoice, Speed
@@ -29,7 +29,7 @@ from quando_desktop.shell.window.window import Window
 
 PATIENCE = 60.0
 """Seconds for the window to come up, or for a round of computer players."""
-OVER = (Phase.ROUND_OVER, Phase.MATCH_OVER, LivePhase.ROUND_OVER, LivePhase.MATCH_OVER)
+OVER = (TurnPhase.ROUND_OVER, TurnPhase.MATCH_OVER, LivePhase.ROUND_OVER, LivePhase.MATCH_OVER)
 A_WHILE = 6
 """Actions before the match is left; no match is over by then."""
 ENOUGH_COLOURS = 200

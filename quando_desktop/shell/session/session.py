@@ -9,7 +9,7 @@ from PySide6.QtCore import QCoreApplication, QObject, Signal
 from PySide6.QtWidgets import QWidget
 
 from quando_desktop.controller.live.step import LivePhase
-from quando_desktop.controller.turn.step import Phase
+from quando_desktop.controller.turn.step import TurnPhase
 from quando_desktop.disk.problem import DiskError
 from quando_desktop.disk.saved import Saved
 from quando_desktop.disk.saves import Saves
@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 
 translate = QCoreApplication.translate
 
-ENDED = (Phase.MATCH_OVER, LivePhase.MATCH_OVER)
+ENDED = (TurnPhase.MATCH_OVER, LivePhase.MATCH_OVER)
 
 
 class Session(QObject):
@@ -133,7 +133,7 @@ class Session(QObject):
 
     # ----------------------------------------------------------------- the end
 
-    def _phase(self, phase: Phase | LivePhase) -> None:
+    def _phase(self, phase: TurnPhase | LivePhase) -> None:
         if phase in ENDED and self._keep():
             self._tell_share(self.page.settings)
             self.page.refresh()

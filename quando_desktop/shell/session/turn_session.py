@@ -9,7 +9,7 @@ from quando_desktop.controller.turn.adviser import Adviser
 from quando_desktop.controller.turn.controller import TurnController
 from quando_desktop.controller.turn.notebooks import Notebooks
 from quando_desktop.controller.turn.runner import BotRunner
-from quando_desktop.controller.turn.step import Phase
+from quando_desktop.controller.turn.step import TurnPhase
 from quando_desktop.disk.saved import Saved
 from quando_desktop.disk.saves import Saves
 from quando_desktop.games import turn_table
@@ -58,7 +58,7 @@ class TurnSession(Session):
 
     @property
     def can_hint(self) -> bool:
-        return self.controller.phase is Phase.PERSON
+        return self.controller.phase is TurnPhase.PERSON
 
     @property
     def has_log(self) -> bool:
@@ -66,7 +66,7 @@ class TurnSession(Session):
 
     @property
     def has_notebooks(self) -> bool:
-        is_over = self.controller.phase in (Phase.ROUND_OVER, Phase.MATCH_OVER)
+        is_over = self.controller.phase in (TurnPhase.ROUND_OVER, TurnPhase.MATCH_OVER)
         return is_over and self._keeps_notebooks
 
     def apply(self, settings: Settings) -> None:

@@ -8,7 +8,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QTranslator
 
-from quando_desktop.prose.language import ENGLISH, SPEECH
+from quando_desktop.prose.language import CURRENT, ENGLISH
 from quando_desktop.settings.settings import Language
 
 SPOKEN = (Language.ENGLISH, Language.GERMAN)
@@ -51,13 +51,13 @@ class Languages:
         texts_of_qt = QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)
         qt = self._loaded(f"qtbase_{self._spoken}", texts_of_qt)
         own = self._loaded(f"quando_desktop_{self._spoken}", str(self._folder))
-        SPEECH.language = self._spoken if own is not None else ENGLISH
+        CURRENT.language = self._spoken if own is not None else ENGLISH
         self._put_to_use([translator for translator in (qt, own) if translator is not None])
         return own is not None
 
     def close(self) -> None:
         """Back to the bare texts, as before the first `use`."""
-        SPEECH.language = ENGLISH
+        CURRENT.language = ENGLISH
         self._put_to_use([])
         QLocale.setDefault(self._system)
 

@@ -11,7 +11,7 @@ from datetime import datetime
 from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtWidgets import QWidget
 
-from quando_desktop.disk.entries import Entry
+from quando_desktop.disk.entries import UnfinishedEntry
 from quando_desktop.games import GAMES
 from quando_desktop.shell import when
 from quando_desktop.shell.kit.buttons import Button, Kind
@@ -166,7 +166,7 @@ class ResumeDialog(Dialog):
         self,
         look: Look,
         host: QWidget,
-        entry: Entry,
+        entry: UnfinishedEntry,
         faces: Sequence[Face],
         now: Callable[[], datetime] = datetime.now,
     ) -> None:
@@ -184,7 +184,7 @@ class ResumeDialog(Dialog):
         kept = Paragraph(look, translate("Dialogs", "Kept under Your games"), SMALL, Ink.SOFT)
         self.lay(Gap(look, 4), self._scores(entry, faces), aside=kept)
 
-    def _scores(self, entry: Entry, faces: Sequence[Face]) -> Panel:
+    def _scores(self, entry: UnfinishedEntry, faces: Sequence[Face]) -> Panel:
         look = self.look
         panel = Panel(look, fill=Fill.INSET, corner=24, margins=(22, 20, 22, 20))
         grid = Grid(look, 18)
@@ -207,13 +207,15 @@ class ResumeDialog(Dialog):
         return panel
 
 
-def resume(look: Look, host: QWidget, entry: Entry, faces: Sequence[Face]) -> ResumeDialog:
+def resume(
+    look: Look, host: QWidget, entry: UnfinishedEntry, faces: Sequence[Face]
+) -> ResumeDialog:
     dialog = ResumeDialog(look, host, entry, faces)
     dialog.open()
     return dialog
 
 
-def _where(entry: Entry, now: datetime) -> str:
+def _where(entry: UnfinishedEntry, now: datetime) -> str:
     """Which game, how far, when, and who is to act."""
     target = entry.options.get("target")
     game, number = game_title(entry.game), entry.round_number

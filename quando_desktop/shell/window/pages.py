@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from PySide6 import QtCore, QtGui
 from PySide6.QtCore import QCoreApplication
 
-from quando_desktop.disk.entries import Entry, FinishedEntry
+from quando_desktop.disk.entries import FinishedEntry, UnfinishedEntry
 from quando_desktop.disk.problem import DiskError
 from quando_desktop.engine.players import Kind
 from quando_desktop.games import GAMES, PLUGS
@@ -92,7 +92,7 @@ class Pages:
             looks=self._program.settings.looks,
         )
 
-    def _offer(self, entry: Entry) -> None:
+    def _offer(self, entry: UnfinishedEntry) -> None:
         """At the start: to go on where the last match stopped."""
         window = self._window
         seen = late.faces(entry.players, window.look.palette, self._program.settings.looks)
@@ -216,7 +216,7 @@ class Pages:
         }
         page.show_entries(saves.unfinished(), finished, standings, settings.looks)
 
-    def _remove(self, entry: Entry | FinishedEntry) -> None:
+    def _remove(self, entry: UnfinishedEntry | FinishedEntry) -> None:
         try:
             self._program.saves.discard(entry)
         except DiskError as error:
@@ -224,7 +224,7 @@ class Pages:
         if self._games is not None:
             self._fill_games(self._games)
 
-    def _export(self, entry: Entry | FinishedEntry) -> None:
+    def _export(self, entry: UnfinishedEntry | FinishedEntry) -> None:
         saves = self._program.saves
         try:
             match = saves.read(entry)

@@ -28,7 +28,7 @@ from quando_desktop.shell.window.overlays import TableOverlays
 from quando_desktop.shell.window.pages import Pages
 
 if TYPE_CHECKING:
-    from quando_desktop.disk.entries import Entry
+    from quando_desktop.disk.entries import UnfinishedEntry
     from quando_desktop.disk.saved import Saved
     from quando_desktop.shell.kit.keys import KeyColumn
     from quando_desktop.shell.new_game.plan import NewMatch
@@ -199,7 +199,7 @@ class Window(QMainWindow):
             return replace(player, name=self.program.settings.owner.name or NAMELESS)
         return player
 
-    def resume(self, entry: Entry) -> None:
+    def resume(self, entry: UnfinishedEntry) -> None:
         """Goes on where a match was left."""
         if self.session is not None and self.session.id == entry.id:
             self.show_page(self.session.page)

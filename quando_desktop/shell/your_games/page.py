@@ -9,7 +9,7 @@ from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
-from quando_desktop.disk.entries import Entry
+from quando_desktop.disk.entries import UnfinishedEntry
 from quando_desktop.shell.kit.buttons import Button
 from quando_desktop.shell.kit.choices import Chip
 from quando_desktop.shell.kit.keys import KeyColumn, cap
@@ -33,7 +33,7 @@ LEAST = 430.0
 
 
 class GamesPage(Page):
-    """Each signal carries the `Entry` or `FinishedEntry` it is about."""
+    """Each signal carries the `UnfinishedEntry` or `FinishedEntry` it is about."""
 
     continueAsked = Signal(object)
     removeAsked = Signal(object)
@@ -104,7 +104,7 @@ class GamesPage(Page):
 
     def show_entries(
         self,
-        unfinished: Sequence[Entry],
+        unfinished: Sequence[UnfinishedEntry],
         finished: Sequence[Finished],
         standings: Mapping[str, Sequence[Standing]] | None = None,
         looks: Mapping[str, int] | None = None,

@@ -8,7 +8,7 @@ from datetime import datetime
 
 from PySide6.QtCore import QCoreApplication
 
-from quando_desktop.disk.entries import Entry, FinishedEntry, Summary
+from quando_desktop.disk.entries import FinishedEntry, Summary, UnfinishedEntry
 from quando_desktop.engine.contract import Options
 from quando_desktop.engine.players import Kind, Player
 from quando_desktop.engine.ranking import place, together
@@ -31,7 +31,7 @@ LONGEST_TITLE = 24
 class Match:
     """A match on the disk, as far as everybody may know it."""
 
-    entry: Entry | FinishedEntry
+    entry: UnfinishedEntry | FinishedEntry
     game: str
     players: tuple[Player, ...]
     faces: tuple[Face, ...]
@@ -46,8 +46,8 @@ class Match:
         return self.options.get("target")
 
     @property
-    def unfinished(self) -> Entry | None:
-        return self.entry if isinstance(self.entry, Entry) else None
+    def unfinished(self) -> UnfinishedEntry | None:
+        return self.entry if isinstance(self.entry, UnfinishedEntry) else None
 
     @property
     def can_continue(self) -> bool:
@@ -125,7 +125,7 @@ class Match:
 
 
 def matches(
-    unfinished: Sequence[Entry],
+    unfinished: Sequence[UnfinishedEntry],
     finished: Sequence[Finished],
     palette: Palette,
     looks: Mapping[str, int],
@@ -279,7 +279,7 @@ def _games(match: Match) -> str:
     return translate("GamesPage", "game {number}").format(number=number)
 
 
-def _broken_off(entry: Entry) -> str:
+def _broken_off(entry: UnfinishedEntry) -> str:
     """How a live match was left."""
     if entry.in_round:
         return translate("GamesPage", "Broken off: you can go on, or play this game again.")

@@ -103,22 +103,22 @@ def has_sound_server(
 
 
 class QtSpeaker:
-    """A voice for each file on the computer's chosen output; follows when another is chosen."""
+    """A player for each file on the computer's chosen output; follows when another is chosen."""
 
     def __init__(self, files: Sequence[Path]) -> None:
         from PySide6.QtMultimedia import QMediaDevices
 
         self._files = files
-        self._voices: dict[Path, Voice] = {}
+        self._players: dict[Path, FilePlayer] = {}
         self._devices = QMediaDevices()
         self._output = self._devices.defaultAudioOutput()
         self._devices.audioOutputsChanged.connect(self._follow)
         self._tune()
 
     def play(self, file: Path, volume: float) -> None:
-        voice = self._voices.get(file)
-        if voice is not None:
-            voice.play(volume)
+        player = self._players.get(file)
+        if player is not None:
+            player.play(volume)
 
     def _follow(self) -> None:
         """Goes to the output that is the chosen one now; there may be none for a while."""
@@ -128,15 +128,15 @@ class QtSpeaker:
             self._tune()
 
     def _tune(self) -> None:
-        for voice in self._voices.values():
-            voice.stop()
-        self._voices.clear()
+        for player in self._players.values():
+            player.stop()
+        self._players.clear()
         if not self._output.isNull():
-            voices = {file: Voice(file, self._output) for file in self._files}
-            self._voices = {file: voice for file, voice in voices.items() if voice.is_fit}
+            players = {file: FilePlayer(file, self._output) for file in self._files}
+            self._players = {file: player for file, player in players.items() if player.is_fit}
 
 
-class Voice:
+class FilePlayer:
     """One file, ready to be heard.
 
     Not Qt's own sound effect: on Linux that one, as of 6.11, switches a socket notifier off from

@@ -54,7 +54,7 @@ class Keys(NamedTuple):
     rows: tuple[tuple[tuple[str, ...], str], ...]
 
 
-class Table(Protocol):
+class AnyTable(Protocol):
     """A game's own table, as far as a page asks the same of every one."""
 
     def tableau(self, frame: Frame) -> Tableau:

@@ -18,7 +18,7 @@ from quando_desktop.controller.clock import Clock, QtClock
 from quando_desktop.controller.facts import MatchFacts
 from quando_desktop.controller.live.controller import LiveController
 from quando_desktop.controller.live.rerun import Rerun
-from quando_desktop.controller.live.stage import RUNNING, WAITING, Stage
+from quando_desktop.controller.live.stage import RUNNING, WAITING, LiveStage
 from quando_desktop.controller.live.step import LivePhase, LiveStep, Views, live_history
 from quando_desktop.engine.contract import Action, Refusal
 from quando_desktop.engine.players import TABLE
@@ -83,7 +83,7 @@ class LivePage(Surface):
         controller.savedChanged.connect(self.note_saved)
         self.apply(settings, dark=False)
 
-    def _listen(self, stage: Stage) -> None:
+    def _listen(self, stage: LiveStage) -> None:
         stage.stepped.connect(self._step)
         stage.phaseChanged.connect(self._phase)
         stage.counted.connect(self._count)
@@ -91,7 +91,7 @@ class LivePage(Surface):
     # ---------------------------------------------------------------- the host
 
     @property
-    def _stage(self) -> Stage:
+    def _stage(self) -> LiveStage:
         """What is seen: the match, or a game of it once more."""
         return self._controller if self._rerun is None else self._rerun
 

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QWidget
 
 from quando_desktop.settings.settings import Motion, Settings
 from quando_desktop.table.audio.sounds import Sound
-from quando_desktop.table.pages.contract import Command, Notebook, Table
+from quando_desktop.table.pages.contract import AnyTable, Command, Notebook
 from quando_desktop.table.pages.tools import PACES, Tools
 from quando_desktop.table.scene.choreographer import Choreographer
 from quando_desktop.table.scene.keys import Taps
@@ -36,7 +36,7 @@ class Surface(QWidget):
     drained = Signal()
     """The picture rests."""
 
-    table: Table | None
+    table: AnyTable | None
     """The game's own table, as long as there is anything to show on it."""
 
     def __init__(self, tools: Tools, settings: Settings, parent: QWidget | None = None) -> None:

@@ -15,9 +15,9 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
 from quando_desktop.controller.facts import MatchFacts
-from quando_desktop.controller.turn.adviser import Adviser, Hint
+from quando_desktop.controller.turn.adviser import Adviser, GivenAdvice
 from quando_desktop.controller.turn.controller import TurnController
-from quando_desktop.controller.turn.step import Phase, Step, history
+from quando_desktop.controller.turn.step import Step, TurnPhase, history
 from quando_desktop.engine.contract import Action, Observation, Options, Refusal
 from quando_desktop.settings.settings import Settings, Sorting
 from quando_desktop.table.pages.contract import Keys, LogLine, TurnHost
@@ -93,7 +93,7 @@ class TurnPage(Surface):
 
     @property
     def may_act(self) -> bool:
-        return self._controller.phase is Phase.PERSON
+        return self._controller.phase is TurnPhase.PERSON
 
     @property
     def may_undo(self) -> bool:
@@ -224,8 +224,8 @@ class TurnPage(Surface):
         for step in missed:
             self._tell(table, step)
 
-    def _phase(self, phase: Phase) -> None:
-        if phase is not Phase.CURTAIN:
+    def _phase(self, phase: TurnPhase) -> None:
+        if phase is not TurnPhase.CURTAIN:
             self.refresh()
         self._help()
 
@@ -234,9 +234,9 @@ class TurnPage(Surface):
         if self.may_act and self.table is not None and self.table.wants_advice():
             self._adviser.ask()
 
-    def _advise(self, hint: Hint) -> None:
+    def _advise(self, given: GivenAdvice) -> None:
         if self.table is not None:
-            self.table.advised(hint.advice)
+            self.table.advised(given.advice)
 
     def _refuse(self, refusal: Refusal) -> None:
         if self.table is not None:

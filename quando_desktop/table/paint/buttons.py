@@ -19,7 +19,7 @@ ROUND = 24.0
 WIDEST_LINE = 940.0
 
 
-class Look(Enum):
+class ButtonLook(Enum):
     """What kind of button it is."""
 
     MAIN = 0
@@ -30,14 +30,14 @@ class Look(Enum):
     def colours(self, theme: Theme) -> tuple[Colour, Colour]:
         """Its ground and its text."""
         return {
-            Look.MAIN: (theme.primary, theme.on_primary),
-            Look.GOLD: (theme.gold, theme.on_gold),
-            Look.QUIET: (theme.plate, theme.text),
-            Look.EMBER: (theme.ember, theme.on_ember),
+            ButtonLook.MAIN: (theme.primary, theme.on_primary),
+            ButtonLook.GOLD: (theme.gold, theme.on_gold),
+            ButtonLook.QUIET: (theme.plate, theme.text),
+            ButtonLook.EMBER: (theme.ember, theme.on_ember),
         }[self]
 
 
-class State(Enum):
+class ButtonState(Enum):
     """How a button answers to the one who comes near."""
 
     RESTS = 0
@@ -60,9 +60,9 @@ def button_height(art: Art, *, small: bool = False) -> float:
 def button(
     art: Art,
     text: str,
-    look: Look,
+    look: ButtonLook,
     cap: str = "",
-    state: State = State.RESTS,
+    state: ButtonState = ButtonState.RESTS,
     width: float = 0.0,
     *,
     small: bool = False,
@@ -76,16 +76,16 @@ def button(
     def paint(canvas: Canvas) -> None:
         theme, radius = canvas.theme, height / 2
         ground, ink = look.colours(theme)
-        if state is not State.RESTS:
-            ground = mix(ground, "#FFFFFF" if look is not Look.QUIET else theme.line, 0.12)
+        if state is not ButtonState.RESTS:
+            ground = mix(ground, "#FFFFFF" if look is not ButtonLook.QUIET else theme.line, 0.12)
         canvas.shadow(body, radius, 12, 5, 0.2)
         lip = Box(body.left, body.top + LIP, width, height)
         canvas.round(lip, radius, mix(ground, "#000000", 0.28))
         canvas.round(body, radius, ground)
-        if look is Look.QUIET and theme.is_dark:
+        if look is ButtonLook.QUIET and theme.is_dark:
             inside = Box.around(0, 0, width - 2, height - 2)
             canvas.frame(inside, radius - 1, theme.line, 2, 1.0)
-        if state is State.FOCUSED:
+        if state is ButtonState.FOCUSED:
             _outline(canvas, body, radius)
         room = _cap_room(art, cap)
         long = caption.width(text, art.scale)
@@ -119,16 +119,16 @@ def _outline(canvas: Canvas, body: Box, radius: float) -> None:
     canvas.frame(box, radius + gap, canvas.theme.on_table, line, 1.0)
 
 
-def round_button(art: Art, icon: str, state: State = State.RESTS) -> Picture:
+def round_button(art: Art, icon: str, state: ButtonState = ButtonState.RESTS) -> Picture:
     """A small round button: `menu`, `undo`, or the name of a drawing."""
     body = Box.around(0, 0, 2 * ROUND, 2 * ROUND)
 
     def paint(canvas: Canvas) -> None:
         theme = canvas.theme
         canvas.shadow(body, ROUND, 10, 4, 0.18)
-        ground = theme.plate if state is State.RESTS else mix(theme.plate, theme.line, 0.35)
+        ground = theme.plate if state is ButtonState.RESTS else mix(theme.plate, theme.line, 0.35)
         canvas.disc(0, 0, ROUND, ground)
-        if state is State.FOCUSED:
+        if state is ButtonState.FOCUSED:
             _outline(canvas, body, ROUND)
         if icon == "menu":
             for y in (-7, 0, 7):

@@ -37,7 +37,7 @@ class Runner(NamedTuple):
     """Whether the last of it came without a step of their own: that part is dotted."""
 
 
-class Race:
+class ScoreChart:
     """Puts the chart on a tableau."""
 
     def __init__(self, tableau: Tableau, art: Art, box: Box, runners: Sequence[Runner]) -> None:

@@ -64,7 +64,7 @@ class Character(NamedTuple):
     body: Colour
 
 
-class Number(NamedTuple):
+class NumberColours(NamedTuple):
     """The colours of a number."""
 
     field: Colour
@@ -78,7 +78,7 @@ class Number(NamedTuple):
 class Palette(NamedTuple):
     light: Theme
     dark: Theme
-    numbers: Mapping[int, Number]
+    numbers: Mapping[int, NumberColours]
     characters: Mapping[str, Character]
     people: tuple[Colour, ...]
 
@@ -96,7 +96,7 @@ def load(resources: Path) -> Palette:
             light=Theme(name="light", **themes["light"]),
             dark=Theme(name="dark", **themes["dark"]),
             numbers={
-                int(number): Number(*(found[key] for key in Number._fields))
+                int(number): NumberColours(*(found[key] for key in NumberColours._fields))
                 for number, found in data["numbers"].items()
             },
             characters={

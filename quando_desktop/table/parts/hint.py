@@ -10,10 +10,10 @@ from collections.abc import Callable, Sequence
 
 from quando_desktop.bots.bot import Advice
 from quando_desktop.controller.turn.adviser import CHARACTER
-from quando_desktop.table.paint.buttons import Look, State
+from quando_desktop.table.paint.buttons import ButtonLook, ButtonState
 from quando_desktop.table.paint.palette import Palette
 from quando_desktop.table.parts.faces import Face
-from quando_desktop.table.parts.hint_bubble import LEFT, RIGHT, TITLE, Bar, Bubble, Speech
+from quando_desktop.table.parts.hint_bubble import LEFT, RIGHT, TITLE, Bar, HintBubble, HintText
 from quando_desktop.table.parts.placing import nook
 from quando_desktop.table.parts.press import Press, near
 from quando_desktop.table.parts.scenery import BUBBLE, CLOSE_HINT, Scenery
@@ -29,7 +29,7 @@ WIDTHS = (440.0, 500.0, 560.0, 380.0, 340.0)
 EDGE, TOP = 14.0, 84.0
 """To the sides of the stage, and below the top bar."""
 
-Tail = Callable[[Bubble, float, float], float | None]
+Tail = Callable[[HintBubble, float, float], float | None]
 """Where the tail of a bubble that stands here goes down, from its left edge; None without one."""
 
 
@@ -39,16 +39,16 @@ def adviser(palette: Palette) -> Face:
 
 def speech(
     face: Face, advice: Advice | None, sentence: tuple[str, str], caption: str, bars: Sequence[Bar]
-) -> Speech:
+) -> HintText:
     """All that the bubble says: what the adviser would do and why, and what was compared, under a
     caption. While it thinks, it has no button."""
     title, words = sentence
     if advice is None:
-        return Speech(face, title)
-    return Speech(face, title, words, caption if bars else "", tuple(bars), common.close(), KEY)
+        return HintText(face, title)
+    return HintText(face, title, words, caption if bars else "", tuple(bars), common.close(), KEY)
 
 
-def spoken(said: Speech) -> str:
+def spoken(said: HintText) -> str:
     """The whole hint for a screen reader: the sentence, and what was compared."""
     words = f"{said.title} {said.words}".strip()
     if not said.bars:
@@ -73,7 +73,7 @@ class HintLayer:
         """Where everything is that can be visited."""
 
     def lay(
-        self, said: Speech, floor: float, kept: Sequence[Box], others: Sequence[Box], tail: Tail
+        self, said: HintText, floor: float, kept: Sequence[Box], others: Sequence[Box], tail: Tail
     ) -> None:
         """Above the floor. Some boxes are taken by what must be seen; the others are good to
         see. Where there is no room for what was compared, it goes without that."""
@@ -83,7 +83,7 @@ class HintLayer:
         if said.bars and any(Box(left, top, *bubble.size).overlaps(box) for box in kept):
             shorter = said._replace(caption="", bars=())
             bubble, left, top = self._place(shorter, room, kept, others)
-        focus = near(shown, BUBBLE) is State.FOCUSED
+        focus = near(shown, BUBBLE) is ButtonState.FOCUSED
         put(BUBBLE, bubble.picture(tail(bubble, left, top), focus=focus), left, top)
         put("adviser", bubble.portrait(), left + bubble.face[0], top + bubble.face[1])
         panel = bubble.panel
@@ -92,16 +92,16 @@ class HintLayer:
         if said.button:
             x, y = left + bubble.button[0], top + bubble.button[1]
             press = Press(self._tableau, art, shown)
-            press.button(CLOSE_HINT, said.button, Look.QUIET, said.cap, x, y, small=True)
+            press.button(CLOSE_HINT, said.button, ButtonLook.QUIET, said.cap, x, y, small=True)
 
     def _place(
-        self, said: Speech, room: Box, kept: Sequence[Box], others: Sequence[Box]
-    ) -> tuple[Bubble, float, float]:
-        bubbles = [Bubble(self._frame.art, said, width) for width in self._widths(said)]
+        self, said: HintText, room: Box, kept: Sequence[Box], others: Sequence[Box]
+    ) -> tuple[HintBubble, float, float]:
+        bubbles = [HintBubble(self._frame.art, said, width) for width in self._widths(said)]
         at = nook(tuple(bubble.size for bubble in bubbles), room, tuple(kept), tuple(others))
         return bubbles[at.size], at.left, at.top
 
-    def _widths(self, said: Speech) -> list[float]:
+    def _widths(self, said: HintText) -> list[float]:
         if said.button:
             return [*self._wanted]
         return [TITLE.width(said.title, self._frame.art.scale) + LEFT + RIGHT + 2]

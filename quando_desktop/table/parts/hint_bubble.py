@@ -35,7 +35,7 @@ class Bar(NamedTuple):
     """The value as it is read."""
 
 
-class Speech(NamedTuple):
+class HintText(NamedTuple):
     """What is said."""
 
     face: Face
@@ -50,25 +50,25 @@ class Speech(NamedTuple):
     """The key of the button."""
 
 
-class Bubble:
-    """A speech laid out for a width of its panel; everything is told from its top left corner."""
+class HintBubble:
+    """A hint laid out for a width of its panel; everything is told from its top left corner."""
 
-    def __init__(self, art: Art, speech: Speech, width: float) -> None:
-        self._art, self._speech = art, speech
+    def __init__(self, art: Art, hint: HintText, width: float) -> None:
+        self._art, self._hint = art, hint
         scale = art.scale
         room = width - LEFT - RIGHT
-        self._title = wrapped(speech.title, TITLE, room, scale)
-        self._words = wrapped(speech.words, WORDS, room, scale) if speech.words else []
-        self._caption = wrapped(speech.caption, CAPTION, room, scale) if speech.bars else []
+        self._title = wrapped(hint.title, TITLE, room, scale)
+        self._words = wrapped(hint.words, WORDS, room, scale) if hint.words else []
+        self._caption = wrapped(hint.caption, CAPTION, room, scale) if hint.bars else []
         self._below = EDGE + len(self._title) * step(TITLE, scale) + 2
         self._bars_top = self._below + len(self._words) * step(WORDS, scale) + 10
-        end = self._bars_top if speech.bars else self._bars_top - 10
-        if speech.bars:
+        end = self._bars_top if hint.bars else self._bars_top - 10
+        if hint.bars:
             end += len(self._caption) * step(CAPTION, scale)
-            end += len(speech.bars) * step(NAME, scale)
+            end += len(hint.bars) * step(NAME, scale)
         wide, high = self.button_size
         self._longest = self._bar_room(room - (wide + 14 if wide else 0.0))
-        if wide and (not speech.bars or self._longest < SHORTEST_BAR):
+        if wide and (not hint.bars or self._longest < SHORTEST_BAR):
             # The button has a line of its own.
             end += high + 8
             self._longest = self._bar_room(room)
@@ -87,28 +87,28 @@ class Bubble:
 
     @property
     def button_size(self) -> tuple[float, float]:
-        if not self._speech.button:
+        if not self._hint.button:
             return 0.0, 0.0
-        width = buttons.button_width(self._art, self._speech.button, self._speech.cap, small=True)
+        width = buttons.button_width(self._art, self._hint.button, self._hint.cap, small=True)
         return width, buttons.button_height(self._art, small=True)
 
     def _bar_room(self, room: float) -> float:
         """How long a bar can be beside its name and its value."""
         scale = self._art.scale
-        values = max((VALUE.width(bar.words, scale) for bar in self._speech.bars), default=0.0)
+        values = max((VALUE.width(bar.words, scale) for bar in self._hint.bars), default=0.0)
         return min(LONGEST_BAR, room - self._names_wide() - values - 24)
 
     def _names_wide(self) -> float:
         """The first one is bold."""
         return max(
-            (VALUE.width(bar.name, self._art.scale) for bar in self._speech.bars), default=0.0
+            (VALUE.width(bar.name, self._art.scale) for bar in self._hint.bars), default=0.0
         )
 
     # ------------------------------------------------------------------ pictures
 
     def portrait(self) -> Picture:
         """Placed by its middle."""
-        return pieces.medal(self._art, self._speech.face, FACE, self._art.theme.plate)
+        return pieces.medal(self._art, self._hint.face, FACE, self._art.theme.plate)
 
     def picture(self, tail: float | None = None, *, focus: bool = False) -> Picture:
         """The panel with its words. A tail points down there, so far from the left."""
@@ -126,7 +126,7 @@ class Bubble:
             self._write(canvas)
 
         room = Box(0, -40, panel.right + 40, panel.height + 90)
-        key = ("bubble", self._speech, panel, tail, focus)
+        key = ("bubble", self._hint, panel, tail, focus)
         return self._art.picture(key, room, paint)
 
     def stands_over(self, x: float) -> bool:
@@ -141,18 +141,18 @@ class Bubble:
         for number, line in enumerate(self._words):
             y = self._below + (number + 0.5) * step(WORDS, scale)
             canvas.text(left, y, line, WORDS, theme.text)
-        if self._speech.bars:
+        if self._hint.bars:
             self._compare(canvas, left)
 
     def _compare(self, canvas: Canvas, left: float) -> None:
-        theme, scale, speech = canvas.theme, canvas.scale, self._speech
+        theme, scale, hint = canvas.theme, canvas.scale, self._hint
         for number, line in enumerate(self._caption):
             y = self._bars_top + (number + 0.5) * step(CAPTION, scale)
             canvas.text(left, y, line, CAPTION, theme.text_2)
         first = self._bars_top + len(self._caption) * step(CAPTION, scale)
         start = left + self._names_wide() + 12
-        most = max(bar.value for bar in speech.bars) or 1.0
-        for number, bar in enumerate(speech.bars):
+        most = max(bar.value for bar in hint.bars) or 1.0
+        for number, bar in enumerate(hint.bars):
             y = first + (number + 0.5) * step(NAME, scale)
             kind, ink = (NAME, theme.text_2) if number else (VALUE, theme.text)
             long = max(BAR, self._longest * max(0.0, bar.value) / most)

@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from quando_desktop.table.paint import buttons
 from quando_desktop.table.paint.art import Art
-from quando_desktop.table.paint.buttons import Look, State
+from quando_desktop.table.paint.buttons import ButtonLook, ButtonState
 from quando_desktop.table.parts.scenery import Scenery
 from quando_desktop.table.scene.stage import Box
 from quando_desktop.table.scene.tableau import Control, Key, Tableau
 
 
-def near(shown: Scenery, key: Key) -> State:
+def near(shown: Scenery, key: Key) -> ButtonState:
     """Whether the keys or the pointer are there."""
     if shown.focused == key:
-        return State.FOCUSED
-    return State.HOVERED if shown.pointed == key else State.RESTS
+        return ButtonState.FOCUSED
+    return ButtonState.HOVERED if shown.pointed == key else ButtonState.RESTS
 
 
 class Press:
@@ -27,7 +27,7 @@ class Press:
         self,
         key: Key,
         words: str,
-        look: Look,
+        look: ButtonLook,
         cap: str,
         x: float,
         y: float,

@@ -67,7 +67,7 @@ class Tip(Enum):
     DOWN = 2
 
 
-class Bubble(NamedTuple):
+class RemarkBubble(NamedTuple):
     """A bubble that has found its place."""
 
     body: Box
@@ -88,7 +88,7 @@ def lay_word(tableau: Tableau, frame: Frame, word: Word, head: Head, read: Seque
         tableau.put(said_by(word.seat), picture(frame.art, bubble), x, y)
 
 
-def _find_place(frame: Frame, words: str, head: Head, taken: Sequence[Box]) -> Bubble | None:
+def _find_place(frame: Frame, words: str, head: Head, taken: Sequence[Box]) -> RemarkBubble | None:
     """Beside the head, towards the middle of the table rather than away from it, if need be a
     little higher, or above."""
     stage = frame.stage
@@ -103,12 +103,12 @@ def _find_place(frame: Frame, words: str, head: Head, taken: Sequence[Box]) -> B
                 body = _over(body, taken)
             if _fits(body, room, taken) and body.bottom > head.y - head.size * LOWEST_TIP:
                 tip = Tip.LEFT if side > 0 else Tip.RIGHT
-                return Bubble(body, lines, tip, _tip_beside(head, body))
+                return RemarkBubble(body, lines, tip, _tip_beside(head, body))
     for side in (inward, -inward):
         for lines, width, height in sizes:
             body = _above(head, side, width, height, room)
             if _fits(body, room, taken):
-                return Bubble(body, lines, Tip.DOWN, _tip_at(head, body))
+                return RemarkBubble(body, lines, Tip.DOWN, _tip_at(head, body))
     return None
 
 
@@ -172,7 +172,7 @@ def _above(head: Head, side: int, width: float, height: float, room: Box) -> Box
 # ------------------------------------------------------------------------------ how it looks
 
 
-def picture(art: Art, bubble: Bubble) -> Picture:
+def picture(art: Art, bubble: RemarkBubble) -> Picture:
     lines, tip, at = bubble.lines, bubble.tip, bubble.tip_at
     body = Box.around(0, 0, bubble.body.width, bubble.body.height)
     step = (body.height - 2 * PAD_Y) / len(lines)

@@ -7,7 +7,7 @@ from typing import NamedTuple
 from quando_desktop.table.paint.art import Picture
 from quando_desktop.table.paint.canvas import Align, Canvas, Type, wrapped
 from quando_desktop.table.paint.palette import Colour, ink_on, mix
-from quando_desktop.table.parts.sheet_paper import HEAD, HEADING, SMALL, WIDTH, Mark, Paper, Who
+from quando_desktop.table.parts.sheet_paper import HEAD, HEADING, SMALL, WIDTH, Paper, RowMark, Who
 from quando_desktop.table.scene.stage import Box
 from quando_desktop.table.scene.tableau import Frame, Tableau
 
@@ -19,7 +19,7 @@ BOOK, BOOK_ROOM = 1162.0, 56.0
 """Where notebooks lie, and how much shorter the bars are for them."""
 
 
-class Row(NamedTuple):
+class SheetRow(NamedTuple):
     who: Who
     cards: tuple[str, ...]
     """The cards laid open; with `_mini` or `_fan` behind they are names of pictures."""
@@ -37,7 +37,7 @@ class Sheet(NamedTuple):
     sentence: str
     headings: tuple[str, str, str, str]
     """Over the cards, the total, the points and the race."""
-    rows: tuple[Row, ...]
+    rows: tuple[SheetRow, ...]
     limit: int
     legend: str
 
@@ -120,7 +120,7 @@ class SheetPainter(Paper):
         reached = str(sum(row.history))
         self._number((number, "reached"), left + self._reached, y, reached, 28, theme.text)
 
-    def _cards(self, number: int, row: Row, y: float) -> None:
+    def _cards(self, number: int, row: SheetRow, y: float) -> None:
         width = min(CARD, (self._row - 18) / 1.4)
         step = min(CARD_STEP * width / CARD, (CARDS_ROOM - width) / max(1, len(row.cards) - 1))
         face = "mini" if step > width else "fan"
@@ -129,7 +129,7 @@ class SheetPainter(Paper):
             x = self._left + CARDS + width / 2 + place * step
             self._tableau.put(("sheet", number, "card", place), picture, x, y)
 
-    def _bar(self, row: Row) -> tuple[Picture, Picture]:
+    def _bar(self, row: SheetRow) -> tuple[Picture, Picture]:
         """The rounds stacked towards the limit: what they stand on, and they themselves, placed
         by their left end. A round without points leaves no trace."""
         length = self._bar_length
@@ -139,7 +139,7 @@ class SheetPainter(Paper):
         def paint_ground(canvas: Canvas) -> None:
             theme = canvas.theme
             pale = mix(theme.panel, "#FFFFFF", 0.08 if theme.is_dark else 0.7)
-            canvas.round(body, 13, pale if row.who.mark is Mark.GOOD else theme.panel_2)
+            canvas.round(body, 13, pale if row.who.mark is RowMark.GOOD else theme.panel_2)
 
         def paint_rounds(canvas: Canvas) -> None:
             start = 0
@@ -148,7 +148,7 @@ class SheetPainter(Paper):
                 self._part(canvas, start, points, row.who.face.body, is_last)
                 start += points
 
-        good = row.who.mark is Mark.GOOD
+        good = row.who.mark is RowMark.GOOD
         return (
             self._art.picture(("bar ground", good, length), box, paint_ground),
             self._art.picture(

@@ -10,7 +10,7 @@ from typing import NamedTuple
 
 from quando_desktop.table.paint import buttons, pieces
 from quando_desktop.table.paint.art import Art, Picture
-from quando_desktop.table.paint.buttons import Look, State
+from quando_desktop.table.paint.buttons import ButtonLook, ButtonState
 from quando_desktop.table.paint.canvas import Align, Canvas, Type, wrapped
 from quando_desktop.table.paint.palette import Colour, Theme
 from quando_desktop.table.parts.faces import Face
@@ -32,7 +32,7 @@ GAP = 24.0
 """Between two buttons."""
 
 
-class Mark(Enum):
+class RowMark(Enum):
     """Why a row stands out."""
 
     NONE = 0
@@ -40,7 +40,7 @@ class Mark(Enum):
     BAD = 2
 
     def ink(self, theme: Theme) -> Colour:
-        return {Mark.NONE: theme.text, Mark.GOOD: theme.good, Mark.BAD: theme.ember}[self]
+        return {RowMark.NONE: theme.text, RowMark.GOOD: theme.good, RowMark.BAD: theme.ember}[self]
 
 
 class Who(NamedTuple):
@@ -48,8 +48,8 @@ class Who(NamedTuple):
 
     face: Face
     note: str = ""
-    mark: Mark = Mark.NONE
-    book: State | None = None
+    mark: RowMark = RowMark.NONE
+    book: ButtonState | None = None
     """How the notebook of a computer player answers; people keep none."""
 
 
@@ -152,7 +152,7 @@ class Paper(ABC):
     def _lay_who(self, number: int, who: Who) -> None:
         art, left, y = self._art, self._left, self.middle(number)
         put = self._tableau.put
-        if who.mark is Mark.GOOD:
+        if who.mark is RowMark.GOOD:
             put(("sheet", number, "light"), self._highlight(), left + self._light_middle, y)
         medal = pieces.medal(art, who.face, min(76, self._row * 0.7))
         put(("sheet", number, "face"), medal, left + 86, y)
@@ -231,16 +231,16 @@ def finish(
     spoken: str,
     books: Sequence[tuple[int, int]],
     goes_on: str = "",
-    more: Sequence[tuple[Key, str, Look, str]] = (),
+    more: Sequence[tuple[Key, str, ButtonLook, str]] = (),
 ) -> None:
     """Lays the sheet with its buttons; it is read aloud like this. Each book belongs to a row and a
     seat. Unless the match goes on, there is another one, and the way home. A game may have more
     to press."""
-    captions: list[tuple[Key, str, Look, str]] = [
-        (NEXT, goes_on or common.rematch(), Look.MAIN, common.enter_key())
+    captions: list[tuple[Key, str, ButtonLook, str]] = [
+        (NEXT, goes_on or common.rematch(), ButtonLook.MAIN, common.enter_key())
     ]
     if not goes_on:
-        captions.append((HOME, common.home(), Look.QUIET, "Esc"))
+        captions.append((HOME, common.home(), ButtonLook.QUIET, "Esc"))
     captions += more
     widths = [buttons.button_width(frame.art, words, cap) for _, words, _, cap in captions]
     paper.lay(sum(widths) + GAP * len(widths))

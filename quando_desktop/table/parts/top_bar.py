@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from quando_desktop.table.paint import buttons, pieces
-from quando_desktop.table.paint.buttons import Look
+from quando_desktop.table.paint.buttons import ButtonLook
 from quando_desktop.table.paint.canvas import Align, Type, wrapped
 from quando_desktop.table.parts.hint import KEY as HINT_KEY
 from quando_desktop.table.parts.press import Press
@@ -77,7 +77,7 @@ class TopBar:
         for key, icon, words, cap in wanted:
             wide = buttons.button_width(art, words, cap)
             if right - wide > left:
-                self._press.button(key, words, Look.QUIET, cap, right - wide / 2, MIDDLE)
+                self._press.button(key, words, ButtonLook.QUIET, cap, right - wide / 2, MIDDLE)
             else:
                 wide = 2 * buttons.ROUND
                 self._press.round(key, icon, right - wide / 2, MIDDLE, words)

@@ -12,7 +12,7 @@ from quando_desktop.engine.contract import Action, Options
 from quando_desktop.engine.players import Kind, clockwise_from
 from quando_desktop.table.paint import buttons, centre, effects, pieces
 from quando_desktop.table.paint.art import CARD_HEIGHT, CARD_RADIUS, Art, Mark, Picture, grown
-from quando_desktop.table.paint.buttons import Look
+from quando_desktop.table.paint.buttons import ButtonLook
 from quando_desktop.table.paint.canvas import Align, Canvas, Type
 from quando_desktop.table.paint.room import backdrop
 from quando_desktop.table.parts import hint
@@ -22,10 +22,9 @@ from quando_desktop.table.parts.hint import ADVISER, HintLayer, adviser
 from quando_desktop.table.parts.lift import standing
 from quando_desktop.table.parts.press import Press, near
 from quando_desktop.table.parts.scenery import OWN_SEAT, STATUS, Scenery, notebook_of, own
-from quando_desktop.table.parts.score_sheet import Row, Sheet, SheetPainter
+from quando_desktop.table.parts.score_sheet import Sheet, SheetPainter, SheetRow
 from quando_desktop.table.parts.seats import Sitter, lay_head, lay_name, lay_own, lay_paws
-from quando_desktop.table.parts.sheet_paper import Mark as RowMark
-from quando_desktop.table.parts.sheet_paper import Who, finish
+from quando_desktop.table.parts.sheet_paper import RowMark, Who, finish
 from quando_desktop.table.parts.top_bar import TopBar, head
 from quando_desktop.table.plain import words
 from quando_desktop.table.plain.board import PlainBoard, PlainCard, PlainPile
@@ -234,7 +233,7 @@ class PlainPicture(Laying[PlainScenery]):
         widths = [buttons.button_width(self._art, *pair) for pair in pairs]
         left = x - (sum(widths) + 14 * (len(widths) - 1)) / 2
         for place, ((caption, cap), width) in enumerate(zip(pairs, widths, strict=True)):
-            look = Look.QUIET if place else Look.MAIN
+            look = ButtonLook.QUIET if place else ButtonLook.MAIN
             self._press.button(do(place), caption, look, cap, left + width / 2, y)
             left += width + 14
 
@@ -273,7 +272,7 @@ class PlainPicture(Laying[PlainScenery]):
         spoken = " ".join([f"{title}.", *(f"{line}." for line in lines)])
         finish(self._result, self._frame, shown, painter, spoken, books, goes_on)
 
-    def _row(self, seat: int, face: Face) -> Row:
+    def _row(self, seat: int, face: Face) -> SheetRow:
         facts = self._shown.facts
         history = tuple(given[seat] for given in facts.points)
         wins = seat in facts.winners
@@ -284,7 +283,7 @@ class PlainPicture(Laying[PlainScenery]):
             RowMark.GOOD if wins else RowMark.NONE,
             near(self._shown, notebook_of(seat)) if keeps_book else None,
         )
-        return Row(who, (), None, history[-1], "", history)
+        return SheetRow(who, (), None, history[-1], "", history)
 
 
 def _caption(pile: PlainPile) -> str:

@@ -39,7 +39,7 @@ class Turn:
 
 
 @dataclass(slots=True)
-class Motion:
+class SpriteMotion:
     """One sprite's way."""
 
     sprite: Sprite
@@ -128,7 +128,7 @@ class Choreographer(QObject):
         self.lead = 0.0
         """Milliseconds that every motion is ahead of the clock: so much of it is seen at once."""
         self._clock = clock
-        self._motions: dict[Sprite, Motion] = {}
+        self._motions: dict[Sprite, SpriteMotion] = {}
         self._beats: deque[Start] = deque()
         self._until = 0.0
         """When the present beat may end."""
@@ -239,7 +239,7 @@ class Choreographer(QObject):
         share = rest / whole if turn and whole else 0.0
         sprite.target = target
         begin = self._clock() + (delay or -self.lead)
-        motion = Motion(sprite, cue, start, target, begin, whole, turn, share, seen)
+        motion = SpriteMotion(sprite, cue, start, target, begin, whole, turn, share, seen)
         if whole + delay <= 0:
             motion.finish()
         else:

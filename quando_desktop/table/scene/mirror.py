@@ -21,7 +21,7 @@ from quando_desktop.table.scene.tableau import Control, Key, Role, Tableau
 PRESSING = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
 
-class Spot(QAbstractButton):
+class ControlButton(QAbstractButton):
     """Stands for a button or a card."""
 
     def __init__(self, mirror: Mirror, control: Control) -> None:
@@ -75,7 +75,7 @@ class Spot(QAbstractButton):
         self._mirror.focused.emit(None)
 
 
-class Sign(QLabel):
+class ControlLabel(QLabel):
     """Stands for something that can only be read."""
 
     def __init__(self, mirror: Mirror, control: Control) -> None:
@@ -106,7 +106,7 @@ class Mirror(QWidget):
         super().__init__(table)
         self.taps = taps
         self._table = table
-        self._spots: dict[Key, Spot | Sign] = {}
+        self._spots: dict[Key, ControlButton | ControlLabel] = {}
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
 
     def reflect(self, tableau: Tableau, stage: Stage) -> None:
@@ -149,8 +149,8 @@ class Mirror(QWidget):
         return self._spots.get(key)
 
     @staticmethod
-    def _kind(control: Control) -> type[Spot] | type[Sign]:
-        return Sign if control.role is Role.INFO else Spot
+    def _kind(control: Control) -> type[ControlButton] | type[ControlLabel]:
+        return ControlLabel if control.role is Role.INFO else ControlButton
 
     def _drop(self, gone: Sequence[QWidget]) -> None:
         """The last thing to do: whoever hears that the focus has gone may show the table anew."""

@@ -15,7 +15,7 @@ from quando_desktop.games.quando.text import reasons as text_reasons
 from quando_desktop.games.quando.text import spoken as text_spoken
 from quando_desktop.games.quando.text import table as text
 from quando_desktop.table.paint import buttons, effects, pieces
-from quando_desktop.table.paint.buttons import Look, State
+from quando_desktop.table.paint.buttons import ButtonLook, ButtonState
 from quando_desktop.table.paint.canvas import Type, wrapped
 from quando_desktop.table.paint.room import EDGE, RIM
 from quando_desktop.table.parts.press import Press, near
@@ -62,7 +62,7 @@ class Corner:
                 x = self._inside(x, wide)
                 y = self._layout.hand.spots[-1].y - self._layout.hand.card * 0.7 - 40
             press = Press(self._tableau, self._art, shown)
-            press.button(PASS, text.pass_turn(), Look.QUIET, "P", x, y)
+            press.button(PASS, text.pass_turn(), ButtonLook.QUIET, "P", x, y)
 
     def _knob(self, x: float) -> None:
         shown, view, art, put = self._shown, self._shown.view, self._art, self._tableau.put
@@ -86,7 +86,7 @@ class Corner:
             put("ring", effects.ring(art, HELD_RADIUS, part), x, y)
             self._what_now(text.let_go() if part else text.press_again(), x, y)
             return
-        focus = near(shown, KNOB) is State.FOCUSED and (shown.acts or not is_open)
+        focus = near(shown, KNOB) is ButtonState.FOCUSED and (shown.acts or not is_open)
         if is_open:
             put(KNOB, knob(art, KNOB_RADIUS, is_open=True, focus=focus), x, y)
         else:

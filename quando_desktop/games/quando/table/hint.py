@@ -22,7 +22,7 @@ from quando_desktop.table.parts import hint
 from quando_desktop.table.parts.faces import Face
 from quando_desktop.table.parts.fan import CARD_HEIGHT
 from quando_desktop.table.parts.hint import ADVISER, HintLayer, adviser
-from quando_desktop.table.parts.hint_bubble import TAIL, Bar, Bubble, Speech
+from quando_desktop.table.parts.hint_bubble import TAIL, Bar, HintBubble, HintText
 from quando_desktop.table.parts.lift import CHOSEN_UP
 from quando_desktop.table.parts.placing import GAP
 from quando_desktop.table.parts.scenery import STATUS, own
@@ -55,7 +55,7 @@ def sentence(advice: Advice | None, view: QuandoView) -> tuple[str, str]:
     return f"{would},", text_reasons.because(action, reason, view)
 
 
-def speech(shown: QuandoScenery, face: Face) -> Speech:
+def speech(shown: QuandoScenery, face: Face) -> HintText:
     """All that the bubble says."""
     reason = shown.reason
     bars = [
@@ -114,7 +114,7 @@ class QuandoHintLayer:
             )
         return boxes
 
-    def _tail(self, bubble: Bubble, left: float, top: float) -> float | None:
+    def _tail(self, bubble: HintBubble, left: float, top: float) -> float | None:
         """Down to what the hint is about, if that is right below."""
         hand = self._layout.hand
         below = top + bubble.panel.height

@@ -23,7 +23,7 @@ from quando_desktop.games.quando.text import sheet as text_sheet
 from quando_desktop.games.quando.text import spoken as text_spoken
 from quando_desktop.games.quando.text import table as text
 from quando_desktop.table.paint import buttons, centre, effects, pieces
-from quando_desktop.table.paint.buttons import Look
+from quando_desktop.table.paint.buttons import ButtonLook
 from quando_desktop.table.paint.canvas import Type
 from quando_desktop.table.paint.pieces import Tone
 from quando_desktop.table.paint.room import backdrop
@@ -176,7 +176,7 @@ class QuandoPicture(Laying[QuandoScenery]):
             words = text.what_it_means(total, view.options["knock_penalty"], view.seats - 1)
             self._toast("meaning", words, warns=False)
         elif (caption := play_caption(shown)) and shown.acts:
-            self._press.button(PLAY, caption, Look.MAIN, common.enter_key(), x, y)
+            self._press.button(PLAY, caption, ButtonLook.MAIN, common.enter_key(), x, y)
         else:
             self._state(x, y)
         status = text_spoken.situation(view, self._names)

@@ -21,7 +21,7 @@ from quando_desktop.games.quando.text import spoken as text_spoken
 from quando_desktop.games.quando.text import table as text
 from quando_desktop.table.paint import buttons, centre, effects, pieces
 from quando_desktop.table.paint.art import CARD_HEIGHT, Mark, Picture
-from quando_desktop.table.paint.buttons import Look, State
+from quando_desktop.table.paint.buttons import ButtonLook, ButtonState
 from quando_desktop.table.paint.canvas import Canvas, Type
 from quando_desktop.table.parts.press import near
 from quando_desktop.table.parts.scenery import own
@@ -169,7 +169,7 @@ class Middle:
         states = {key: near(self._shown, key) for key in (SHOWN, HIDDEN)}
         left = self._pulled(SHOWN, x - DOOR_APART * grow, y)
         right = self._pulled(HIDDEN, x + DOOR_APART * grow, y)
-        if states[HIDDEN] is State.RESTS:
+        if states[HIDDEN] is ButtonState.RESTS:
             put("door glow", effects.glow(art, size), *left)
         mark = Mark(ring=True, tilt=-DOOR_TILT)
         face = art.card(front(art, shown, "full"), size, 1.6, mark)
@@ -179,10 +179,10 @@ class Middle:
         put("hinge", self._hinge(), x, y)
         again = self._shown.armed == HIDDEN
         captions = {
-            SHOWN: (text.take_shown(shown), Look.GOLD, "←"),
+            SHOWN: (text.take_shown(shown), ButtonLook.GOLD, "←"),
             HIDDEN: (
                 text.press_again_to_turn() if again else text.turn_it_over(hidden),
-                Look.EMBER if again else Look.QUIET,
+                ButtonLook.EMBER if again else ButtonLook.QUIET,
                 "→",
             ),
         }

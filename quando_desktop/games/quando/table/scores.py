@@ -11,8 +11,8 @@ from quando_desktop.games.quando.text.report import Ending, Report, report
 from quando_desktop.table.parts.faces import Face
 from quando_desktop.table.parts.press import near
 from quando_desktop.table.parts.scenery import notebook_of
-from quando_desktop.table.parts.score_sheet import Row, Sheet, SheetPainter
-from quando_desktop.table.parts.sheet_paper import Mark, Who, finish
+from quando_desktop.table.parts.score_sheet import Sheet, SheetPainter, SheetRow
+from quando_desktop.table.parts.sheet_paper import RowMark, Who, finish
 from quando_desktop.table.scene.tableau import Frame, Tableau
 from quando_desktop.table.text import words as common
 from quando_desktop.table.text.numbers import Company
@@ -71,10 +71,10 @@ class Scores:
         ]
         return " ".join([f"{sheet.title}.", sheet.sentence, *lines])
 
-    def _row(self, seat: int, found: Report) -> Row:
+    def _row(self, seat: int, found: Report) -> SheetRow:
         note, mark = self._mark(seat, found)
         extra = found.points[seat] - found.totals[seat]
-        return Row(
+        return SheetRow(
             who=Who(
                 self._faces[seat],
                 note,
@@ -91,14 +91,14 @@ class Scores:
     def _keeps_book(self, seat: int) -> bool:
         return self._facts.players[seat].kind is Kind.COMPUTER
 
-    def _mark(self, seat: int, found: Report) -> tuple[str, Mark]:
+    def _mark(self, seat: int, found: Report) -> tuple[str, RowMark]:
         if seat in self._facts.winners:
-            return common.winner(), Mark.GOOD
+            return common.winner(), RowMark.GOOD
         if not found.points[seat]:
-            return text_sheet.lowest(), Mark.NONE if self._facts.winners else Mark.GOOD
+            return text_sheet.lowest(), RowMark.NONE if self._facts.winners else RowMark.GOOD
         if seat == self._view.knocker:
-            return text_sheet.knocker(), Mark.BAD
-        return "", Mark.NONE
+            return text_sheet.knocker(), RowMark.BAD
+        return "", RowMark.NONE
 
     def _how_it_ended(self) -> str:
         found = self._report

@@ -7,9 +7,9 @@ from quando_desktop.prose.pictures import (
     THEME,
     Cards,
     Link,
-    Number,
-    Sign,
-    Sitter,
+    PictureNumber,
+    PicturePlayer,
+    PictureSign,
     Spread,
     group,
     picture,
@@ -51,7 +51,7 @@ def hidden(count: int = 1, spread: Spread = Spread.APART) -> Cards:
 PICTURES = {
     "two_sides": picture(group(cards(7)), TURN, group(backs(2)), LINE, group(pile(10))),
     "one_turn": picture(
-        group(fan(5, 6, 7)), ARROW, group(hidden(), cards(3)), ARROW, group(Sitter("nils"))
+        group(fan(5, 6, 7)), ARROW, group(hidden(), cards(3)), ARROW, group(PicturePlayer("nils"))
     ),
     "straights": picture(
         right(fan(0, 1, 2)),
@@ -72,47 +72,49 @@ PICTURES = {
         group(fan(8, 8, 8)),
     ),
     "two_ways_to_draw": picture(
-        group(pile(4)), ARROW, group(cards(4)), LINE, group(cards(4), Sign.TURN, hidden())
+        group(pile(4)), ARROW, group(cards(4)), LINE, group(cards(4), PictureSign.TURN, hidden())
     ),
     "triplet": picture(
         group(fan(8, 8, 8)),
         ARROW,
-        group(cards(0), Sign.TURN, hidden()),
+        group(cards(0), PictureSign.TURN, hidden()),
         LINE,
-        group(Sitter("bruno", "+1"), Sitter("hedda", "+1")),
+        group(PicturePlayer("bruno", "+1"), PicturePlayer("hedda", "+1")),
     ),
-    "turned_pile": picture(group(fan(2, 9, 6)), ARROW, group(Sign.TURN), ARROW, group(pile(8))),
+    "turned_pile": picture(
+        group(fan(2, 9, 6)), ARROW, group(PictureSign.TURN), ARROW, group(pile(8))
+    ),
     "only_zeros": picture(group(fan(0, 7, 7)), ARROW, group(pile(0)), ARROW, group(cards(0, 0))),
     "last_round": picture(
-        group(Sitter("vesna", fist=True)),
+        group(PicturePlayer("vesna", fist=True)),
         ARROW,
-        group(fan(3, 3), Sitter("pip", "+1")),
+        group(fan(3, 3), PicturePlayer("pip", "+1")),
         ARROW,
-        group(Sitter("olive")),
+        group(PicturePlayer("olive")),
         ARROW,
-        group(Sign.FIST),
+        group(PictureSign.FIST),
     ),
     "failed_knock": picture(
-        group(Sitter("bruno", str(FAILED), fist=True), fan(1, 2)),
+        group(PicturePlayer("bruno", str(FAILED), fist=True), fan(1, 2)),
         LINE,
-        group(Sitter("olive", "0"), fan(0, 3)),
+        group(PicturePlayer("olive", "0"), fan(0, 3)),
         LINE,
-        group(Sitter("pip", "9"), fan(4, 5)),
+        group(PicturePlayer("pip", "9"), fan(4, 5)),
     ),
     "who_sees_what": picture(
         group(fan(0, 3, 8)),
         GAP,
         group(hidden(3, Spread.FAN)),
         LINE,
-        group(Sitter("hedda"), backs(2, 5, 9, spread=Spread.FAN)),
+        group(PicturePlayer("hedda"), backs(2, 5, 9, spread=Spread.FAN)),
     ),
     "four_settings": picture(
-        group(Number(str(USUAL["target"]))),
+        group(PictureNumber(str(USUAL["target"]))),
         GAP,
-        group(Number(f"+{USUAL['knock_penalty']}")),
+        group(PictureNumber(f"+{USUAL['knock_penalty']}")),
         GAP,
         group(fan(1, 3, 4, 6, 7, 9, 10)),
         GAP,
-        group(Sign.FIST, Number(str(USUAL["plays_before_knock"]))),
+        group(PictureSign.FIST, PictureNumber(str(USUAL["plays_before_knock"]))),
     ),
 }

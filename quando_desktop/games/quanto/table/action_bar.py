@@ -14,7 +14,7 @@ from quando_desktop.games.quanto.table.scenery import QuantoScenery, Way, turned
 from quando_desktop.games.quanto.text import labels, spoken
 from quando_desktop.table.paint import buttons, pieces
 from quando_desktop.table.paint.art import Picture
-from quando_desktop.table.paint.buttons import Look, State
+from quando_desktop.table.paint.buttons import ButtonLook, ButtonState
 from quando_desktop.table.paint.canvas import Canvas, Type, wrapped
 from quando_desktop.table.parts.press import Press, near
 from quando_desktop.table.parts.scenery import STATUS, own
@@ -284,9 +284,9 @@ class ActionBar:
         return way.is_on or self._shown.view.offering is not None
 
     def _lay_button(self, made: _Button, x: float, y: float) -> None:
-        way, look = made.way, Look.QUIET
+        way, look = made.way, ButtonLook.QUIET
         if way.is_on and self._shown.ready:
-            look = Look.GOLD if self._shown.view.offering is not None else Look.MAIN
+            look = ButtonLook.GOLD if self._shown.view.offering is not None else ButtonLook.MAIN
         small, wide = made.small, made.width
         self._press.button(
             way.key, made.words, look, made.cap, x, y, small=small, width=wide, name=way.words
@@ -304,15 +304,15 @@ class ActionBar:
         control = Control(key, name, box, is_on=is_on)
         self._tableau.controls.append(control)
 
-    def _coin(self, value: int, is_on: bool, state: State) -> Picture:
+    def _coin(self, value: int, is_on: bool, state: ButtonState) -> Picture:
         def paint(canvas: Canvas) -> None:
             theme = canvas.theme
             ground, ink = (theme.plate, theme.text)
             if is_on:
                 ground, ink = theme.primary, theme.on_primary
             canvas.disc(0, 0, NUMBER, ground)
-            if state is not State.RESTS:
-                line = max(2.5, 2.5 / canvas.scale.unit) if state is State.FOCUSED else 2.0
+            if state is not ButtonState.RESTS:
+                line = max(2.5, 2.5 / canvas.scale.unit) if state is ButtonState.FOCUSED else 2.0
                 ring = Box.around(0, 0, 2 * NUMBER + line, 2 * NUMBER + line)
                 canvas.frame(ring, NUMBER + line / 2, theme.on_table, line, 1.0)
             canvas.number(0, 0, str(value), NUMBER * 0.95, ink)

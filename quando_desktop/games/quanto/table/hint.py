@@ -35,7 +35,7 @@ from quando_desktop.table.paint import buttons
 from quando_desktop.table.parts import hint
 from quando_desktop.table.parts.faces import Face
 from quando_desktop.table.parts.hint import ADVISER, HintLayer, adviser
-from quando_desktop.table.parts.hint_bubble import Bar, Speech
+from quando_desktop.table.parts.hint_bubble import Bar, HintText
 from quando_desktop.table.parts.placing import GAP
 from quando_desktop.table.parts.scenery import STATUS, own
 from quando_desktop.table.scene.stage import Box
@@ -66,7 +66,7 @@ def sentence(advice: Advice | None, view: QuantoView) -> tuple[str, str]:
     return f"{would},", reasons.because(action, reason, view)
 
 
-def speech(shown: QuantoScenery, face: Face) -> Speech:
+def speech(shown: QuantoScenery, face: Face) -> HintText:
     """All that the bubble says."""
     reason = None if shown.advice is None else shown.advice.reason
     weighed = reasons.compared(reason, shown.view) if isinstance(reason, QuantoReason) else ()

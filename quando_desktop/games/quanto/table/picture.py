@@ -38,7 +38,7 @@ from quando_desktop.table.parts import remark_bubble
 from quando_desktop.table.parts.faces import Face
 from quando_desktop.table.parts.ground import Laying
 from quando_desktop.table.parts.lift import standing
-from quando_desktop.table.parts.remark_bubble import Bubble, Tip
+from quando_desktop.table.parts.remark_bubble import RemarkBubble, Tip
 from quando_desktop.table.parts.scenery import own
 from quando_desktop.table.parts.top_bar import MIDDLE, TopBar, head
 from quando_desktop.table.scene.stage import Box
@@ -154,7 +154,7 @@ class SpotlitCards:
         fitting = [size for size in sizes if len(size[0]) > 1 and size[1] < room] or sizes[-1:]
         lines, width, height = fitting[0]
         height = max(height, MEDAL)
-        bubble = Bubble(Box(0, 0, width, height), lines, Tip.RIGHT, 0.0)
+        bubble = RemarkBubble(Box(0, 0, width, height), lines, Tip.RIGHT, 0.0)
         x, y = edge - remark_bubble.TAIL - width / 2, place.y + 8
         put("question", remark_bubble.picture(art, bubble), x, y)
         medal = pieces.medal(art, giver, MEDAL, art.theme.plate)

@@ -17,7 +17,7 @@ from quando_desktop.games.quanto.text import sheet, spoken
 from quando_desktop.table.paint import pieces
 from quando_desktop.table.paint.art import Art, Picture
 from quando_desktop.table.paint.canvas import Align, Canvas, colour
-from quando_desktop.table.paint.chart import Race, Runner
+from quando_desktop.table.paint.chart import Runner, ScoreChart
 from quando_desktop.table.paint.effects import COARSE
 from quando_desktop.table.parts.faces import Face
 from quando_desktop.table.parts.press import near
@@ -27,8 +27,8 @@ from quando_desktop.table.parts.sheet_paper import (
     HEAD,
     HEADING,
     WIDTH,
-    Mark,
     Paper,
+    RowMark,
     Who,
     finish,
 )
@@ -101,7 +101,7 @@ class Scores:
             Who(
                 self._faces[seat],
                 self._note(seat),
-                Mark.GOOD if seat in self._winners else Mark.NONE,
+                RowMark.GOOD if seat in self._winners else RowMark.NONE,
                 near(self._shown, notebook_of(seat)) if self.keeps_book(seat) else None,
             )
             for seat in self.order
@@ -180,7 +180,7 @@ class RacePaper(Paper):
         x = self._left + CHART
         self._text(("head", "race"), x, top, sheet.race(), HEADING, theme.text_2)
         body = Box(x, self._top + HEAD + 16, CHART_RIGHT - CHART, self._height - HEAD - FOOT - 26)
-        Race(self._tableau, self._art, body, self._scores.runners()).lay()
+        ScoreChart(self._tableau, self._art, body, self._scores.runners()).lay()
         if self._teams:
             self._sums()
 
@@ -198,7 +198,7 @@ class RacePaper(Paper):
         return found
 
     def _lay_row(self, number: int, y: float) -> None:
-        good = self._who[number].mark is Mark.GOOD and not self._teams
+        good = self._who[number].mark is RowMark.GOOD and not self._teams
         ink = self._art.theme.good if good else self._art.theme.text
         x = self._left + CARDS
         self._number((number, "cards"), x, y, str(self._won[number]), 36, ink)
@@ -210,7 +210,7 @@ class RacePaper(Paper):
             y = (self.middle(first) + self.middle(first + 1)) / 2
             self._tableau.put(("sheet", first, "brace"), self._brace(), left - 36, y)
             won = str(sum(self._won[first : first + 2]))
-            good = self._who[first].mark is Mark.GOOD
+            good = self._who[first].mark is RowMark.GOOD
             ink = theme.good if good else theme.text
             self._number((first, "together"), left + 6, y, won, 40, ink)
 

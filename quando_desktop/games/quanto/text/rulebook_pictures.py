@@ -6,9 +6,9 @@ from quando_desktop.games.quanto.rules.cards import TEXTS
 from quando_desktop.prose.pictures import (
     Cards,
     Link,
-    Number,
-    Piece,
-    Sitter,
+    PictureNumber,
+    PicturePiece,
+    PicturePlayer,
     Spread,
     group,
     picture,
@@ -18,7 +18,7 @@ from quando_desktop.prose.pictures import (
 
 ARROW, LINE, GAP = Link.ARROW, Link.LINE, Link.GAP
 BACK = "cards/back_quanto"
-PLUS = Number("+")
+PLUS = PictureNumber("+")
 
 
 def cards(*names: str, spread: Spread = Spread.APART) -> Cards:
@@ -46,8 +46,8 @@ def stack() -> Cards:
     return Cards((BACK,), Spread.STACK)
 
 
-def tile(number: int) -> Piece:
-    return Piece(f"tiles/{number}")
+def tile(number: int) -> PicturePiece:
+    return PicturePiece(f"tiles/{number}")
 
 
 PICTURES = {
@@ -68,7 +68,7 @@ PICTURES = {
         ARROW,
         group(stack()),
         ARROW,
-        group(Sitter("nils")),
+        group(PicturePlayer("nils")),
     ),
     "captures": picture(
         right(cards("9")),
@@ -97,7 +97,7 @@ PICTURES = {
         wrong(cards("7"), fan("3", "4")), LINE, right(cards("7"), fan("11", "12"))
     ),
     "three_powers": picture(
-        group(cards("1"), Sitter("mira", "+2")),
+        group(cards("1"), PicturePlayer("mira", "+2")),
         LINE,
         group(cards("2"), cards("6")),
         LINE,
@@ -115,40 +115,46 @@ PICTURES = {
         LINE,
         group(cards("10"), fan("7", "J")),
         LINE,
-        group(cards("J"), Sitter("hedda"), tile(11)),
+        group(cards("J"), PicturePlayer("hedda"), tile(11)),
     ),
     "the_last_cards": picture(
         group(fan("2", "12")),
         ARROW,
         wrong(tile(6), fan("2", "4")),
         LINE,
-        group(Sitter("bruno", "+3"), fan("3", "10", "11")),
+        group(PicturePlayer("bruno", "+3"), fan("3", "10", "11")),
     ),
     "who_has_most": picture(
-        group(Sitter("vesna", "38")),
+        group(PicturePlayer("vesna", "38")),
         LINE,
-        group(Sitter("pip", "38")),
+        group(PicturePlayer("pip", "38")),
         LINE,
-        group(Sitter("figo", "29")),
+        group(PicturePlayer("figo", "29")),
     ),
     "two_teams": picture(
-        group(Sitter("olive", "24"), Sitter("figo", "31")),
+        group(PicturePlayer("olive", "24"), PicturePlayer("figo", "31")),
         LINE,
-        group(Sitter("hedda", "22"), Sitter("nils", "28")),
+        group(PicturePlayer("hedda", "22"), PicturePlayer("nils", "28")),
         LINE,
         group(tile(7), cards("5"), PLUS, cards("2")),
     ),
     "an_offer": picture(
-        group(Sitter("figo"), back()), ARROW, group(cards("7")), ARROW, group(cards("7"), back())
+        group(PicturePlayer("figo"), back()),
+        ARROW,
+        group(cards("7")),
+        ARROW,
+        group(cards("7"), back()),
     ),
     "who_sees_what": picture(
         group(fan("4", "9", "12"), tile(9)),
         LINE,
         group(backs(3)),
         LINE,
-        group(Sitter("mira", "12"), stack()),
+        group(PicturePlayer("mira", "12"), stack()),
     ),
     "two_switches": picture(
-        group(Sitter("olive"), Sitter("figo")), LINE, group(cards("1"), cards("2"), cards("3"))
+        group(PicturePlayer("olive"), PicturePlayer("figo")),
+        LINE,
+        group(cards("1"), cards("2"), cards("3")),
     ),
 }

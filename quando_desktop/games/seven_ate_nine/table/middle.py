@@ -37,7 +37,7 @@ from quando_desktop.games.seven_ate_nine.text import spoken
 from quando_desktop.games.seven_ate_nine.text import table as text
 from quando_desktop.table.paint import buttons, pieces
 from quando_desktop.table.paint.art import Art, Picture
-from quando_desktop.table.paint.buttons import Look
+from quando_desktop.table.paint.buttons import ButtonLook
 from quando_desktop.table.paint.canvas import Align, Canvas, Type, colour, wrapped
 from quando_desktop.table.paint.palette import Colour, mix
 from quando_desktop.table.paint.pieces import with_shadow
@@ -176,7 +176,7 @@ class NoticeButton(NamedTuple):
 
     key: Key
     words: str
-    look: Look
+    look: ButtonLook
     cap: str = ""
 
 
@@ -195,7 +195,7 @@ def notice_of(scenery: SevenScenery) -> TableNotice | None:
     view = scenery.view
     match scenery.phase:
         case LivePhase.READY:
-            start = NoticeButton(GO, text.start(), Look.GOLD, common.space_key())
+            start = NoticeButton(GO, text.start(), ButtonLook.GOLD, common.space_key())
             return TableNotice(READY, text.ready(), text.ready_hint(), True, (start,))
         case LivePhase.STUCK:
             story = text.stuck_story(view.top, scenery.moved)
@@ -209,10 +209,10 @@ def _pause(scenery: SevenScenery) -> TableNotice:
     title, story = text.paused(), text.paused_story()
     if scenery.is_broken_off:
         title, story = text.broken_off(), text.broken_off_story()
-    choices = [NoticeButton(GO, text.go_on(), Look.GOLD, common.space_key())]
+    choices = [NoticeButton(GO, text.go_on(), ButtonLook.GOLD, common.space_key())]
     if not scenery.is_rerun:
-        choices.append(NoticeButton(RESTART, text.play_again(), Look.QUIET))
-        choices.append(NoticeButton(LEAVE, text.leave(), Look.QUIET))
+        choices.append(NoticeButton(RESTART, text.play_again(), ButtonLook.QUIET))
+        choices.append(NoticeButton(LEAVE, text.leave(), ButtonLook.QUIET))
     return TableNotice(PAUSE, title, story, False, tuple(choices))
 
 

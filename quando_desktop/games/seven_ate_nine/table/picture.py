@@ -39,7 +39,7 @@ from quando_desktop.games.seven_ate_nine.table.scores import lay_sheet
 from quando_desktop.games.seven_ate_nine.text import table as text
 from quando_desktop.table.paint import buttons
 from quando_desktop.table.paint.art import Art
-from quando_desktop.table.paint.buttons import Look
+from quando_desktop.table.paint.buttons import ButtonLook
 from quando_desktop.table.paint.room import backdrop
 from quando_desktop.table.parts.faces import faces
 from quando_desktop.table.parts.ground import Laying
@@ -113,7 +113,7 @@ class SevenPicture(Laying[SevenScenery]):
         if scenery.is_rerun:
             press = Press(self._result, art, scenery)
             words = text.stop_watching()
-            press.button(RERUN, words, Look.QUIET, "Esc", middle.x, middle.line_y)
+            press.button(RERUN, words, ButtonLook.QUIET, "Esc", middle.x, middle.line_y)
         elif scenery.toast:
             toast = buttons.toast(art, scenery.toast)
             self._result.put("toast", toast, middle.x, middle.line_y)

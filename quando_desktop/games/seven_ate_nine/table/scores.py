@@ -8,9 +8,9 @@ from quando_desktop.games.seven_ate_nine.table.scenery import RERUN, SevenScener
 from quando_desktop.games.seven_ate_nine.text import sheet
 from quando_desktop.games.seven_ate_nine.text import table as text
 from quando_desktop.table.paint.art import Art, Picture
-from quando_desktop.table.paint.buttons import Look
+from quando_desktop.table.paint.buttons import ButtonLook
 from quando_desktop.table.paint.canvas import Align, Canvas, Type
-from quando_desktop.table.paint.chart import Race, Runner
+from quando_desktop.table.paint.chart import Runner, ScoreChart
 from quando_desktop.table.paint.palette import Colour, ink_on, mix
 from quando_desktop.table.parts.faces import Face
 from quando_desktop.table.parts.sheet_paper import (
@@ -18,8 +18,8 @@ from quando_desktop.table.parts.sheet_paper import (
     HEAD,
     HEADING,
     WIDTH,
-    Mark,
     Paper,
+    RowMark,
     Who,
     finish,
 )
@@ -48,7 +48,7 @@ def lay_sheet(
     scores = Scores(scenery, faces)
     paper = SevenPaper(tableau, frame, scores)
     goes_on = "" if scenery.facts.winners else text.next_game()
-    again = (RERUN, text.watch_again(), Look.QUIET, RERUN_KEY)
+    again = (RERUN, text.watch_again(), ButtonLook.QUIET, RERUN_KEY)
     finish(tableau, frame, scenery, paper, scores.spoken(), (), goes_on, [again])
 
 
@@ -102,7 +102,7 @@ class Scores:
             Who(
                 self.faces[seat],
                 self._note(seat),
-                Mark.GOOD if seat in self._good else Mark.NONE,
+                RowMark.GOOD if seat in self._good else RowMark.NONE,
             )
             for seat in self.order
         ]
@@ -173,7 +173,7 @@ class SevenPaper(Paper):
         self._text(("head", x), *at, words, HEADING, self._art.theme.text_2, align=align)
 
     def _ink(self, number: int) -> Colour:
-        good = self._who[number].mark is Mark.GOOD
+        good = self._who[number].mark is RowMark.GOOD
         return self._art.theme.good if good else self._art.theme.text
 
     # ------------------------------------------------------------------ a tournament
@@ -192,7 +192,7 @@ class SevenPaper(Paper):
         self._column(CHART, sheet.race(), Align.LEFT)
         left, top = self._left + CHART, self._top + HEAD + 16
         body = Box(left, top, CHART_RIGHT - CHART, self._height - HEAD - FOOT - 26)
-        Race(self._tableau, self._art, body, self._scores.runners()).lay()
+        ScoreChart(self._tableau, self._art, body, self._scores.runners()).lay()
 
     def _lay_sum(self, number: int, y: float) -> None:
         theme, scores = self._art.theme, self._scores

@@ -6,7 +6,7 @@ from quando_desktop.games.seven_ate_nine.rules.cards import TEXTS
 from quando_desktop.prose.pictures import (
     Cards,
     Link,
-    Sitter,
+    PicturePlayer,
     Spread,
     group,
     picture,
@@ -67,9 +67,9 @@ PICTURES = {
     "too_late": picture(
         group(pile("4/2")),
         ARROW,
-        right(Sitter("vesna"), cards("6/3")),
+        right(PicturePlayer("vesna"), cards("6/3")),
         ARROW,
-        wrong(Sitter("figo"), cards("6/1")),
+        wrong(PicturePlayer("figo"), cards("6/1")),
     ),
     "more_to_choose": picture(
         group(fan("4/1", "7/3", "10/2")),
@@ -78,9 +78,9 @@ PICTURES = {
         ARROW,
         group(fan("4/1", "7/3", "10/2", "1/3")),
     ),
-    "a_call": picture(group(Sitter("pip"), cards("9/3")), ARROW, group(fan("6/2", "2/1"))),
+    "a_call": picture(group(PicturePlayer("pip"), cards("9/3")), ARROW, group(fan("6/2", "2/1"))),
     "from_the_bottom": picture(
-        group(Sitter("hedda"), Sitter("nils")),
+        group(PicturePlayer("hedda"), PicturePlayer("nils")),
         ARROW,
         group(cards("10/2")),
         ARROW,
@@ -88,11 +88,11 @@ PICTURES = {
     ),
     "the_last_one": picture(group(cards("7/1")), ARROW, group(pile("3/2")), ARROW, right(stack())),
     "minus_points": picture(
-        group(Sitter("mira", "0")),
+        group(PicturePlayer("mira", "0")),
         LINE,
-        group(Sitter("bruno", "5"), backs(3)),
+        group(PicturePlayer("bruno", "5"), backs(3)),
         LINE,
-        group(Sitter("olive", "7"), backs(4)),
+        group(PicturePlayer("olive", "7"), backs(4)),
     ),
     "aim_and_play": picture(
         group(fan("4/1", "6/2", "7/3")), ARROW, group(cards("6/2")), LINE, group(stack())
@@ -103,7 +103,7 @@ PICTURES = {
     ),
     "who_sees_what": picture(group(pile("9/3")), LINE, group(backs(3)), LINE, group(stack())),
     "three_settings": picture(
-        group(Sitter("olive", "8")),
+        group(PicturePlayer("olive", "8")),
         LINE,
         group(fan("1/1", "3/2", "6/3", "7/1", "9/2")),
         LINE,

@@ -10,7 +10,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from quando_desktop.controller.turn.step import Phase as Stand
+from quando_desktop.controller.turn.step import TurnPhase
 from quando_desktop.engine.chance import Chance
 from quando_desktop.engine.contract import Action
 from quando_desktop.games.quando.bots.bot import PlainBot
@@ -356,7 +356,7 @@ def play_match(table: Seated, do: Hand, next_round: Callable[[Seated], None]) ->
     bot, chance = PlainBot(), Chance(3)
     while table.match.result is None:
         table.go_on()
-        if table.controller.phase is Stand.ROUND_OVER:
+        if table.controller.phase is TurnPhase.ROUND_OVER:
             next_round(table)
             assert table.asked.pop() is Command.NEXT_ROUND
             table.controller.next_round()
@@ -379,7 +379,7 @@ def test_a_whole_match(sit: Sit, hand: str, seats: int) -> None:
         play_match(table, by_pointer, lambda t: t.click("next"))
     assert len(table.match.rounds) > 1
     table.go_on()
-    assert table.controller.phase is Stand.MATCH_OVER
+    assert table.controller.phase is TurnPhase.MATCH_OVER
     table.type(KEY.Key_Return)
     table.click("home")
     assert table.asked == [Command.REMATCH, Command.HOME]

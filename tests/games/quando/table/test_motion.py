@@ -9,7 +9,7 @@ import pytest
 from PySide6.QtCore import QCoreApplication, Qt
 
 from quando_desktop.bots.bot import RandomBot
-from quando_desktop.controller.turn.step import Phase as Stand
+from quando_desktop.controller.turn.step import TurnPhase
 from quando_desktop.engine.chance import Chance
 from quando_desktop.engine.match import Match
 from quando_desktop.engine.players import Kind, Player
@@ -71,13 +71,13 @@ def play_round(table: Seated, watch: Watch, bot: PlainBot | RandomBot, seed: int
         watch(table)
         is_right(table)
         steps += 1
-        if table.controller.phase is Stand.PERSON:
+        if table.controller.phase is TurnPhase.PERSON:
             action = bot.choose(table.view, chance)
             assert action is not None
             table.controller.submit(action)
         elif not table.clock.tick():
             break
-    assert table.controller.phase in (Stand.ROUND_OVER, Stand.MATCH_OVER)
+    assert table.controller.phase in (TurnPhase.ROUND_OVER, TurnPhase.MATCH_OVER)
     assert steps > 3
     assert "next" in table.controls
     assert not table.choreographer._timer.isActive()

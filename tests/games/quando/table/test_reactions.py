@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from PySide6.QtCore import QCoreApplication, Qt
 
-from quando_desktop.controller.turn.step import Phase
+from quando_desktop.controller.turn.step import TurnPhase
 from quando_desktop.engine.match import Match
 from quando_desktop.games.quando.rules.actions import Call, Draw
 from quando_desktop.games.quando.table import reactions
@@ -179,7 +179,7 @@ def test_the_looker_acts_while_somebody_speaks(sit: Sit) -> None:
     table.scene._linger.stop()
     table.page._hurry()
     table.rest()
-    assert table.controller.phase is Phase.PERSON
+    assert table.controller.phase is TurnPhase.PERSON
     assert OLIVE in table.pieces
     table.type(Qt.Key.Key_P)
     assert not table.match.in_round

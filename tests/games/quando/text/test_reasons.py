@@ -20,7 +20,7 @@ from quando_desktop.settings.settings import Language
 from quando_desktop.shell.start.language import Languages
 from quando_desktop.table.parts.faces import Face
 from quando_desktop.table.parts.hint import spoken
-from quando_desktop.table.parts.hint_bubble import Bar, Speech
+from quando_desktop.table.parts.hint_bubble import Bar, HintText
 from quando_desktop.table.text.numbers import decimal, percent, tenths
 from tests.games.quando.rules.rounds import HIDDEN, KNOCK, PASS, SHOWN, table
 
@@ -348,9 +348,9 @@ def test_german_sentences(german: None) -> None:
 
 def test_the_whole_hint_for_a_screen_reader() -> None:
     face = Face("Olive", "olive", "#000000", "")
-    assert spoken(Speech(face, "Olive would pass.")) == "Olive would pass."
+    assert spoken(HintText(face, "Olive would pass.")) == "Olive would pass."
     bars = (Bar("Pass", 4.0, "4"), Bar("7 7", 5.5, "5.5"))
-    assert spoken(Speech(face, "Olive would pass.", caption=reasons.caption(), bars=bars)) == (
+    assert spoken(HintText(face, "Olive would pass.", caption=reasons.caption(), bars=bars)) == (
         "Olive would pass. Average points this round: Pass: 4; 7 7: 5.5."
     )
 

@@ -9,7 +9,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from quando_desktop.controller.turn.step import Phase as Stand
+from quando_desktop.controller.turn.step import TurnPhase
 from quando_desktop.engine.chance import Chance
 from quando_desktop.games.quanto.rules.actions import (
     Accept,
@@ -466,7 +466,7 @@ def test_a_whole_match(sit: Sit, hand: str, seats: int, teams: bool) -> None:
     table = sit(new_match(seats, seed=seats, teams=teams), speed=Speed.INSTANT).begin()
     play_match(table, by_keys if hand == "keys" else by_pointer)
     table.go_on()
-    assert table.controller.phase is Stand.MATCH_OVER
+    assert table.controller.phase is TurnPhase.MATCH_OVER
     kinds = {type(move.action) for move in table.match.rounds[-1].moves if move.seat == 0}
     assert {Capture, Discard, Form} <= kinds
     assert kinds & {Extend, Take}

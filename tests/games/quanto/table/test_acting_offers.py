@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import Qt
 
-from quando_desktop.controller.turn.step import Phase as Stand
+from quando_desktop.controller.turn.step import TurnPhase
 from quando_desktop.engine.match import Match
 from quando_desktop.games.quanto.rules.actions import Accept, Decline, Discard, Offer, Phase
 from tests.games.quanto.table.seated_tables import AtQuanto, Sit, act, made_match
@@ -113,7 +113,7 @@ def test_the_button_comes_when_the_partner_is_about_to_play(before_bruno: AtQuan
     table = before_bruno
     assert table.ways == {("way", "speak"): "Offer Bruno a card"}
     table.click(("way", "speak"))
-    assert table.controller.phase is Stand.PERSON
+    assert table.controller.phase is TurnPhase.PERSON
     assert table.ways == {("way", "silent"): "Offer nothing"}
     card = table.hand[0]
     table.click(table.own(card))
@@ -150,7 +150,7 @@ def test_whoever_wants_to_offer_can_leave_it(before_bruno: AtQuanto, by: str) ->
         table.click(("way", "silent"))
     else:
         table.type(KEY.Key_Escape if by == "escape" else KEY.Key_O)
-    assert table.controller.phase is Stand.COMPUTER
+    assert table.controller.phase is TurnPhase.COMPUTER
     table.go_on()
     assert table.view.active == 0, "the others have played"
     assert not any(isinstance(move.action, Offer) for move in table.match.rounds[-1].moves)
@@ -184,7 +184,7 @@ def test_it_can_be_wished_for_in_time(sit: Sit) -> None:
     assert table.ways == {("way", "silent"): "Offer nothing"}
     table.go_on()
     assert table.view.active == 2
-    assert table.controller.phase is Stand.PERSON, "everybody waits for the offer"
+    assert table.controller.phase is TurnPhase.PERSON, "everybody waits for the offer"
     table.type(KEY.Key_1, KEY.Key_Return)
     assert isinstance(table.last(), Offer)
 

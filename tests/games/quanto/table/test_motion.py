@@ -8,7 +8,7 @@ from collections.abc import Callable
 import pytest
 from PySide6.QtCore import QCoreApplication, Qt
 
-from quando_desktop.controller.turn.step import Phase as Stand
+from quando_desktop.controller.turn.step import TurnPhase
 from quando_desktop.engine.chance import Chance
 from quando_desktop.engine.contract import Event
 from quando_desktop.games.quanto.rules import events as happened
@@ -113,11 +113,11 @@ def play_round(table: AtQuanto, chance: Chance, watch: Callable[[AtQuanto], None
         watch(table)
         table.rest()
         is_right(table)
-        if table.controller.phase is Stand.PERSON:
+        if table.controller.phase is TurnPhase.PERSON:
             table.controller.submit(chance.choice(table.view.legal()))
         elif not table.clock.tick():
             break
-    assert table.controller.phase is Stand.MATCH_OVER
+    assert table.controller.phase is TurnPhase.MATCH_OVER
     assert "next" in table.controls
 
 

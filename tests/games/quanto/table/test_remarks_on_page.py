@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from quando_desktop.controller.turn.step import Phase
+from quando_desktop.controller.turn.step import TurnPhase
 from quando_desktop.engine.match import Match
 from quando_desktop.games.quanto.rules.actions import Capture, Discard, Form, QuantoAction, Steal
 from quando_desktop.games.quanto.table import reactions
@@ -130,7 +130,7 @@ def test_the_looker_acts_while_somebody_speaks(sit: Sit) -> None:
     table.scene._linger.stop()
     table.page._hurry()
     table.rest()
-    assert table.controller.phase is Phase.PERSON
+    assert table.controller.phase is TurnPhase.PERSON
     assert OLIVE in table.pieces
     table.click(table.own("12"))
     assert table.chosen == ["12"]

@@ -16,7 +16,7 @@ from quando_desktop.games.quanto.rules.cards import (
     value_of,
 )
 from quando_desktop.games.quanto.text.rulebook import RULEBOOK
-from quando_desktop.prose.pictures import Cards, Number, Sitter, Verdict
+from quando_desktop.prose.pictures import Cards, PictureNumber, PicturePlayer, PictureVerdict
 from quando_desktop.prose.rulebook import find
 
 TOPICS = {topic.id: topic for topic in RULEBOOK.topics()}
@@ -54,7 +54,7 @@ def test_n7_the_sums_in_the_picture_of_captures_are_right() -> None:
     for group in picture.groups:
         (cards,) = group.parts
         assert isinstance(cards, Cards)
-        assert (sum(_values(cards)) == 9) == (group.verdict is Verdict.RIGHT)
+        assert (sum(_values(cards)) == 9) == (group.verdict is PictureVerdict.RIGHT)
 
 
 @pytest.mark.parametrize("topic", ["form", "extend"])
@@ -64,7 +64,7 @@ def test_n8_n9_n10_the_sums_in_the_pictures_of_quantos_are_right(topic: str) -> 
     for group in picture.groups:
         cards = [part for part in group.parts if isinstance(part, Cards)]
         shown = [_values(part) for part in cards if "back" not in part.drawings[0]]
-        together = Number("+") in group.parts
+        together = PictureNumber("+") in group.parts
         sums = [sum(map(sum, shown))] if together else [sum(values) for values in shown]
         assert set(sums) <= {8}
 
@@ -72,7 +72,7 @@ def test_n8_n9_n10_the_sums_in_the_pictures_of_quantos_are_right(topic: str) -> 
 def test_n25_the_sums_in_the_picture_of_teams_are_right() -> None:
     (picture,) = TOPICS["teams"].illustrations
     for group in picture.groups[:2]:
-        won = [int(part.number) for part in group.parts if isinstance(part, Sitter)]
+        won = [int(part.number) for part in group.parts if isinstance(part, PicturePlayer)]
         assert group.title.endswith(f": {sum(won)}")
 
 

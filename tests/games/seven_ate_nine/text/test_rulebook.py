@@ -23,7 +23,7 @@ from quando_desktop.games.seven_ate_nine.rules.deal import stack_size
 from quando_desktop.games.seven_ate_nine.rules.scoring import GAMES_A_PLAYER
 from quando_desktop.games.seven_ate_nine.table.moments import SLOW
 from quando_desktop.games.seven_ate_nine.text.rulebook import RULEBOOK, SLOW_HINT
-from quando_desktop.prose.pictures import Cards, Group, Sitter, Verdict
+from quando_desktop.prose.pictures import Cards, PictureGroup, PicturePlayer, PictureVerdict
 from quando_desktop.prose.rulebook import find
 
 pytestmark = pytest.mark.usefixtures("languages")
@@ -37,12 +37,12 @@ def _topic_paragraph(topic: str, place: int) -> str:
     return next(each for each in RULEBOOK.topics() if each.id == topic).paragraphs[place]
 
 
-def _groups(topic: str, picture: int = 0) -> tuple[Group, ...]:
+def _groups(topic: str, picture: int = 0) -> tuple[PictureGroup, ...]:
     found = next(each for each in RULEBOOK.topics() if each.id == topic)
     return found.illustrations[picture].groups
 
 
-def _open(group: Group) -> list[int]:
+def _open(group: PictureGroup) -> list[int]:
     """The cards of a group that lie face up."""
     drawings = [name for part in group.parts if isinstance(part, Cards) for name in part.drawings]
     names = [name.rsplit("/", 1)[1] for name in drawings]
@@ -90,8 +90,8 @@ def test_s5_s6_the_worked_examples_are_laid_out(
         assert f"{value_of(card)} fits" in group.title or not _is_right(group)
 
 
-def _is_right(group: Group) -> bool:
-    return group.verdict is Verdict.RIGHT
+def _is_right(group: PictureGroup) -> bool:
+    return group.verdict is PictureVerdict.RIGHT
 
 
 def test_s6_the_ring_is_told_as_it_is() -> None:
@@ -131,7 +131,7 @@ def test_s11_the_last_card_of_the_picture_fits_only_because_it_is_the_last() -> 
 def test_s12_minus_points_are_the_cards_left() -> None:
     words = {"three": 3, "two": 2, "four": 4}
     for group in _groups("tournament")[1:]:
-        (sitter,) = (part for part in group.parts if isinstance(part, Sitter))
+        (sitter,) = (part for part in group.parts if isinstance(part, PicturePlayer))
         (hand,) = (part for part in group.parts if isinstance(part, Cards))
         told = [words[word] for word in re.findall(r"\w+", group.note) if word in words]
         assert told[0] == len(hand.drawings)

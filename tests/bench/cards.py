@@ -30,12 +30,12 @@ from quando_desktop.table.paint.canvas import Scale
 from quando_desktop.table.paint.room import backdrop
 from quando_desktop.table.paint.style import Style
 from quando_desktop.table.scene.choreographer import FRAME, Choreographer
-from quando_desktop.table.scene.ease import linear
 from quando_desktop.table.scene.scene import TableScene
 from quando_desktop.table.scene.stage import Stage
 from quando_desktop.table.scene.tableau import Cue, Frame, Passage, Tableau
 from quando_desktop.table.scene.view import TableView
 from tests.bench import busy
+from tests.table.easing import linear
 
 WIDTH, HEIGHT = 1280, 800
 CARDS, CARD = 60, 120.0

@@ -21,9 +21,9 @@ from quando_desktop.games import live_table
 from quando_desktop.games.seven_ate_nine.rules.actions import Draw
 from quando_desktop.settings.settings import Settings
 from quando_desktop.table.pages.live_page import LivePage
-from quando_desktop.table.scene.ease import linear
 from quando_desktop.table.scene.tableau import Cue, Passage, Piece, Tableau
 from tests.bench.tables import new_match, tools
+from tests.table.easing import linear
 
 GAME, PEOPLE, HELD = "seven_ate_nine", 4, 12
 SIZE = 1440, 900

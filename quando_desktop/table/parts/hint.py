@@ -12,10 +12,10 @@ from quando_desktop.bots.bot import Advice
 from quando_desktop.controller.turn.adviser import CHARACTER
 from quando_desktop.table.paint.buttons import ButtonLook, ButtonState
 from quando_desktop.table.paint.palette import Palette
+from quando_desktop.table.parts.button_layer import ButtonLayer, near
 from quando_desktop.table.parts.faces import Face
 from quando_desktop.table.parts.hint_bubble import LEFT, RIGHT, TITLE, Bar, HintBubble, HintText
-from quando_desktop.table.parts.placing import nook
-from quando_desktop.table.parts.press import Press, near
+from quando_desktop.table.parts.placing import best_placement
 from quando_desktop.table.parts.scenery import BUBBLE, CLOSE_HINT, Scenery
 from quando_desktop.table.scene.stage import Box
 from quando_desktop.table.scene.tableau import Control, Frame, Key, Role, Tableau
@@ -64,10 +64,10 @@ class HintLayer:
         self,
         tableau: Tableau,
         frame: Frame,
-        shown: Scenery,
+        scenery: Scenery,
         widths: Sequence[float] = WIDTHS,
     ) -> None:
-        self._tableau, self._frame, self._shown = tableau, frame, shown
+        self._tableau, self._frame, self._scenery = tableau, frame, scenery
         self._wanted = widths
         self.boxes: dict[Key, Box] = {control.key: control.box for control in tableau.controls}
         """Where everything is that can be visited."""
@@ -77,13 +77,13 @@ class HintLayer:
     ) -> None:
         """Above the floor. Some boxes are taken by what must be seen; the others are good to
         see. Where there is no room for what was compared, it goes without that."""
-        art, shown, put = self._frame.art, self._shown, self._tableau.put
+        art, scenery, put = self._frame.art, self._scenery, self._tableau.put
         room = Box(EDGE, TOP, self._frame.stage.width - 2 * EDGE, floor - TOP)
         bubble, left, top = self._place(said, room, kept, others)
         if said.bars and any(Box(left, top, *bubble.size).overlaps(box) for box in kept):
             shorter = said._replace(caption="", bars=())
             bubble, left, top = self._place(shorter, room, kept, others)
-        focus = near(shown, BUBBLE) is ButtonState.FOCUSED
+        focus = near(scenery, BUBBLE) is ButtonState.FOCUSED
         put(BUBBLE, bubble.picture(tail(bubble, left, top), focus=focus), left, top)
         put("adviser", bubble.portrait(), left + bubble.face[0], top + bubble.face[1])
         panel = bubble.panel
@@ -91,14 +91,16 @@ class HintLayer:
         self._tableau.controls.append(Control(BUBBLE, spoken(said), box, role=Role.INFO))
         if said.button:
             x, y = left + bubble.button[0], top + bubble.button[1]
-            press = Press(self._tableau, art, shown)
+            press = ButtonLayer(self._tableau, art, scenery)
             press.button(CLOSE_HINT, said.button, ButtonLook.QUIET, said.cap, x, y, small=True)
 
     def _place(
         self, said: HintText, room: Box, kept: Sequence[Box], others: Sequence[Box]
     ) -> tuple[HintBubble, float, float]:
         bubbles = [HintBubble(self._frame.art, said, width) for width in self._widths(said)]
-        at = nook(tuple(bubble.size for bubble in bubbles), room, tuple(kept), tuple(others))
+        at = best_placement(
+            tuple(bubble.size for bubble in bubbles), room, tuple(kept), tuple(others)
+        )
         return bubbles[at.size], at.left, at.top
 
     def _widths(self, said: HintText) -> list[float]:

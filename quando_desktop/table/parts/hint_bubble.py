@@ -100,9 +100,7 @@ class HintBubble:
 
     def _names_wide(self) -> float:
         """The first one is bold."""
-        return max(
-            (VALUE.width(bar.name, self._art.scale) for bar in self._hint.bars), default=0.0
-        )
+        return max((VALUE.width(bar.name, self._art.scale) for bar in self._hint.bars), default=0.0)
 
     # ------------------------------------------------------------------ pictures
 

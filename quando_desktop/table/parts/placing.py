@@ -20,7 +20,7 @@ NEVER = 1000.0
 """How much more it costs to cover what must be seen."""
 
 
-class Nook(NamedTuple):
+class Placement(NamedTuple):
     """Which of the sizes fits, and where its top left corner goes."""
 
     size: int
@@ -29,23 +29,23 @@ class Nook(NamedTuple):
 
 
 @lru_cache(maxsize=64)
-def nook(
+def best_placement(
     sizes: tuple[tuple[float, float], ...],
     room: Box,
     kept: tuple[Box, ...],
     others: tuple[Box, ...] = (),
-) -> Nook:
+) -> Placement:
     """The best place in the room for one of these widths and heights, the most wanted first.
 
     What is kept is not covered, the others as little as can be; best is the lower right corner.
     """
     kept, others = (tuple(_grown(thing) for thing in things) for things in (kept, others))
-    best, cheapest = Nook(0, room.left, room.top), inf
+    best, cheapest = Placement(0, room.left, room.top), inf
     for number, (width, height) in enumerate(sizes):
         for box in _candidates(width, height, room, kept + others):
             cost = _cost(box, room, kept, others, number * OTHER_SIZE, cheapest)
             if cost < cheapest:
-                best, cheapest = Nook(number, box.left, box.top), cost
+                best, cheapest = Placement(number, box.left, box.top), cost
     return best
 
 

@@ -13,8 +13,8 @@ from quando_desktop.table.paint.art import Art, Picture
 from quando_desktop.table.paint.buttons import ButtonLook, ButtonState
 from quando_desktop.table.paint.canvas import Align, Canvas, Type, wrapped
 from quando_desktop.table.paint.palette import Colour, Theme
+from quando_desktop.table.parts.button_layer import near
 from quando_desktop.table.parts.faces import Face
-from quando_desktop.table.parts.press import near
 from quando_desktop.table.parts.scenery import HOME, NEXT, Scenery, notebook_of
 from quando_desktop.table.scene.stage import Box
 from quando_desktop.table.scene.tableau import Control, Frame, Key, Role, Tableau
@@ -226,7 +226,7 @@ def number_picture(art: Art, text: str, height: float, ink: Colour) -> Picture:
 def finish(
     tableau: Tableau,
     frame: Frame,
-    shown: Scenery,
+    scenery: Scenery,
     paper: Paper,
     spoken: str,
     books: Sequence[tuple[int, int]],
@@ -250,10 +250,10 @@ def finish(
     )
     for row, seat in books:
         box = Box.around(*paper.book(row), 2 * buttons.ROUND, 2 * buttons.ROUND)
-        name = common.notebook(shown.facts.players[seat].name)
+        name = common.notebook(scenery.facts.players[seat].name)
         tableau.controls.append(Control(notebook_of(seat), name, box))
     for (key, caption, look, cap), width in zip(captions, widths, strict=True):
-        picture = buttons.button(frame.art, caption, look, cap, near(shown, key))
+        picture = buttons.button(frame.art, caption, look, cap, near(scenery, key))
         tableau.put(key, picture, right - width / 2, y)
         box = Box.around(right - width / 2, y, width, buttons.button_height(frame.art))
         tableau.controls.append(Control(key, caption, box))

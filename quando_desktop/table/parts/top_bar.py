@@ -8,8 +8,8 @@ from collections.abc import Sequence
 from quando_desktop.table.paint import buttons, pieces
 from quando_desktop.table.paint.buttons import ButtonLook
 from quando_desktop.table.paint.canvas import Align, Type, wrapped
+from quando_desktop.table.parts.button_layer import ButtonLayer
 from quando_desktop.table.parts.hint import KEY as HINT_KEY
-from quando_desktop.table.parts.press import Press
 from quando_desktop.table.parts.scenery import GEAR, HINT, MENU, UNDO, Scenery
 from quando_desktop.table.scene.stage import Box
 from quando_desktop.table.scene.tableau import Control, Frame, Role, Tableau
@@ -33,11 +33,11 @@ class TopBar:
     """Puts the bar on a tableau on which these heads reach up to it."""
 
     def __init__(
-        self, tableau: Tableau, frame: Frame, shown: Scenery, heads: Sequence[Box]
+        self, tableau: Tableau, frame: Frame, scenery: Scenery, heads: Sequence[Box]
     ) -> None:
-        self._tableau, self._shown, self._heads = tableau, shown, heads
+        self._tableau, self._scenery, self._heads = tableau, scenery, heads
         self._stage, self._art = frame.stage, frame.art
-        self._press = Press(tableau, frame.art, shown)
+        self._press = ButtonLayer(tableau, frame.art, scenery)
         self.words: list[Box] = []
         """Where the words of the bar stand."""
         self.saved: list[Box] = []
@@ -68,9 +68,9 @@ class TopBar:
 
     def _tools(self, right: float) -> None:
         """What helps on the way, from the right: with its key where there is room for that."""
-        shown, art = self._shown, self._art
-        wanted = [(HINT, "hint", common.hint(), HINT_KEY)] if shown.acts else []
-        if shown.may_undo:
+        scenery, art = self._scenery, self._art
+        wanted = [(HINT, "hint", common.hint(), HINT_KEY)] if scenery.acts else []
+        if scenery.may_undo:
             wanted.append((UNDO, "undo", common.take_back(), common.undo_key()))
         beside = [box.right for box in self.words if box.top < 72]
         left = max([self._between(FOOT, EARS)[1], *beside]) + 8
@@ -92,12 +92,12 @@ class TopBar:
 
     def _saved(self, first: float, left: float, y: float) -> None:
         """Beside the line, or below it where a head is in the way."""
-        shown, art, put = self._shown, self._art, self._tableau.put
+        scenery, art, put = self._scenery, self._art, self._tableau.put
         theme = art.theme
-        if shown.saved is not None:
-            words, ink, lead = common.not_saved(shown.saved), theme.ember, 0
+        if scenery.saved is not None:
+            words, ink, lead = common.not_saved(scenery.saved), theme.ember, 0
             kind = Type(15, 700)
-        elif shown.is_saved:
+        elif scenery.is_saved:
             words, ink, lead = common.saved(), theme.good, 26
             kind = Type(15, 600)
         else:
@@ -117,7 +117,7 @@ class TopBar:
             wide = lead + kind.width(line, art.scale)
             self.saved.append(Box(left, y + (number - 0.5) * step, wide, step))
         self.words += self.saved
-        if shown.saved is not None:
+        if scenery.saved is not None:
             high = max(step * len(lines), 26 / self._stage.unit)
             box = Box(left, y - step / 2, 200, high)
             self._tableau.controls.append(Control("saved", words, box, role=Role.INFO))

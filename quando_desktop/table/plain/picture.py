@@ -16,15 +16,15 @@ from quando_desktop.table.paint.buttons import ButtonLook
 from quando_desktop.table.paint.canvas import Align, Canvas, Type
 from quando_desktop.table.paint.room import backdrop
 from quando_desktop.table.parts import hint
+from quando_desktop.table.parts.button_layer import ButtonLayer, near
+from quando_desktop.table.parts.card_rise import rise_of
 from quando_desktop.table.parts.faces import Face
-from quando_desktop.table.parts.ground import Laying
 from quando_desktop.table.parts.hint import ADVISER, HintLayer, adviser
-from quando_desktop.table.parts.lift import standing
-from quando_desktop.table.parts.press import Press, near
 from quando_desktop.table.parts.scenery import OWN_SEAT, STATUS, Scenery, notebook_of, own
 from quando_desktop.table.parts.score_sheet import Sheet, SheetPainter, SheetRow
 from quando_desktop.table.parts.seats import Sitter, lay_head, lay_name, lay_own, lay_paws
 from quando_desktop.table.parts.sheet_paper import RowMark, Who, finish
+from quando_desktop.table.parts.table_picture import TablePicture
 from quando_desktop.table.parts.top_bar import TopBar, head
 from quando_desktop.table.plain import words
 from quando_desktop.table.plain.board import PlainBoard, PlainCard, PlainPile
@@ -61,9 +61,9 @@ def do(place: int) -> Key:
     return DO, place
 
 
-def picture(frame: Frame, shown: PlainScenery) -> Tableau:
+def picture(frame: Frame, scenery: PlainScenery) -> Tableau:
     """The table as it is shown now."""
-    return PlainPicture(frame, shown).tableau()
+    return PlainPicture(frame, scenery).tableau()
 
 
 def card_picture(art: Art, card: PlainCard, width: float, lift: float, mark: Mark) -> Picture:
@@ -86,20 +86,20 @@ def card_picture(art: Art, card: PlainCard, width: float, lift: float, mark: Mar
     return art.picture(("plain card", card, width, lift, mark), grown(face, width * 0.2), paint)
 
 
-class PlainPicture(Laying[PlainScenery]):
-    def __init__(self, frame: Frame, shown: PlainScenery) -> None:
-        super().__init__(frame, shown)
-        self._board, self._view = shown.board, shown.view
-        self._sizes = shown.board.hand_sizes(shown.view)
-        self._press = Press(self._result, frame.art, shown)
+class PlainPicture(TablePicture[PlainScenery]):
+    def __init__(self, frame: Frame, scenery: PlainScenery) -> None:
+        super().__init__(frame, scenery)
+        self._board, self._view = scenery.board, scenery.view
+        self._sizes = scenery.board.hand_sizes(scenery.view)
+        self._press = ButtonLayer(self._result, frame.art, scenery)
         self._names = [face.name for face in self._faces]
         self._taken: list[Box] = []
         """Whatever a hint must not cover."""
 
     def tableau(self) -> Tableau:
-        shown, view = self._shown, self._view
+        scenery, view = self._scenery, self._view
         self._result.put("room", backdrop(self._art, self._stage, RIM, glows=False), 0, 0)
-        if shown.is_sheet:
+        if scenery.is_sheet:
             self._veil()
             self._sheet()
             return self._result
@@ -110,18 +110,18 @@ class PlainPicture(Laying[PlainScenery]):
             self._opponent(seat, place * step)
             heads.append(head(place * step, 96, HEAD_SIZE))
         self._piles()
-        bar = TopBar(self._result, self._frame, shown, heads)
-        bar.lay(words.round_title(shown.facts.round_number))
+        bar = TopBar(self._result, self._frame, scenery, heads)
+        bar.lay(words.round_title(scenery.facts.round_number))
         self._own()
         self._line()
-        if shown.hinted and not shown.toast:
+        if scenery.hinted and not scenery.toast:
             self._hint()
         return self._result
 
     # ------------------------------------------------------------------------ the seats
 
     def _sitter(self, seat: int) -> Sitter:
-        score = self._shown.facts.scores[seat] + self._board.scores(self._view)[seat]
+        score = self._scenery.facts.scores[seat] + self._board.scores(self._view)[seat]
         acts = seat == self._board.actor(self._view) and not self._view.is_over
         return Sitter(seat, self._faces[seat], acts, score)
 
@@ -143,9 +143,9 @@ class PlainPicture(Laying[PlainScenery]):
         self._taken.append(box)
 
     def _own(self) -> None:
-        shown, view, height = self._shown, self._view, self._stage.height
+        scenery, view, height = self._scenery, self._view, self._stage.height
         cards = self._board.hand(view)
-        order = [card for card in shown.order if card in cards]
+        order = [card for card in scenery.order if card in cards]
         count = len(order)
         step = min(HAND_CARD * 1.08, (HAND_ROOM - HAND_CARD) / max(1, count - 1))
         left = self._stage.width / 2 - step * (count - 1) / 2
@@ -153,19 +153,19 @@ class PlainPicture(Laying[PlainScenery]):
         box = Box(56, height - 200, 140, 170)
         name = f"{self._faces[view.seat].name}: {common.cards(count)}"
         self._result.controls.append(Control(OWN_SEAT, name, box, role=Role.INFO))
-        dragged = None if shown.drag is None else shown.drag.card
+        dragged = None if scenery.drag is None else scenery.drag.card
         for place, card in enumerate(sorted(order, key=lambda each: each == dragged)):
             x, y = left + order.index(card) * step, height - 122
-            if shown.drag is not None and card == dragged:
-                x, y = shown.drag.x, shown.drag.y
+            if scenery.drag is not None and card == dragged:
+                x, y = scenery.drag.x, scenery.drag.y
             self._card(card, cards[card], x, y, place + 1, count)
 
     def _card(self, card: int, face: PlainCard, x: float, y: float, place: int, count: int) -> None:
-        shown, key = self._shown, own(card)
-        chosen = card in shown.chosen
-        dragged = shown.drag is not None and shown.drag.card == card
-        rise = standing(shown, key, chosen=chosen, usable=shown.acts, dragged=dragged)
-        mark = Mark(ring=chosen, outline=shown.focused == key)
+        scenery, key = self._scenery, own(card)
+        chosen = card in scenery.chosen
+        dragged = scenery.drag is not None and scenery.drag.card == card
+        rise = rise_of(scenery, key, chosen=chosen, usable=scenery.acts, dragged=dragged)
+        mark = Mark(ring=chosen, outline=scenery.focused == key)
         drawn = card_picture(self._art, face, HAND_CARD, rise.lift, mark)
         y -= rise.up * HAND_CARD
         self._result.put(key, drawn, x, y, side=face, width=HAND_CARD, grow=rise.grow)
@@ -210,13 +210,13 @@ class PlainPicture(Laying[PlainScenery]):
 
     def _line(self) -> None:
         """A word about a wrong try, the buttons, or whose turn it is."""
-        shown, art = self._shown, self._art
+        scenery, art = self._scenery, self._art
         x, y = self._stage.width / 2, 606 + 0.7 * self._stage.spare_height
         actor = self._board.actor(self._view)
-        state = common.your_turn() if shown.acts else common.thinks(self._names[actor])
-        if shown.toast:
-            self._result.put("toast", buttons.toast(art, shown.toast, warns=True), x, y)
-        elif shown.actions:
+        state = common.your_turn() if scenery.acts else common.thinks(self._names[actor])
+        if scenery.toast:
+            self._result.put("toast", buttons.toast(art, scenery.toast, warns=True), x, y)
+        elif scenery.actions:
             self._buttons(x, y)
         else:
             label = pieces.label(art, state, STATE, art.theme.on_table)
@@ -227,7 +227,7 @@ class PlainPicture(Laying[PlainScenery]):
 
     def _buttons(self, x: float, y: float) -> None:
         """Side by side; the first one has the key."""
-        captions = [self._board.label(action, self._view) for action in self._shown.actions]
+        captions = [self._board.label(action, self._view) for action in self._scenery.actions]
         caps = [common.enter_key(), *([""] * (len(captions) - 1))]
         pairs = [*zip(captions, caps, strict=True)]
         widths = [buttons.button_width(self._art, *pair) for pair in pairs]
@@ -240,40 +240,40 @@ class PlainPicture(Laying[PlainScenery]):
     # ------------------------------------------------------------------------ the hint
 
     def _hinted_cards(self) -> frozenset[int]:
-        advice = self._shown.advice if self._shown.hinted else None
+        advice = self._scenery.advice if self._scenery.hinted else None
         if advice is None or advice.action is None:
             return frozenset()
         return frozenset(self._board.cards_of(advice.action, self._view))
 
     def _hint(self) -> None:
-        said = sentence(self._board, self._shown.advice, self._view)
-        speech = hint.speech(adviser(self._art.palette), self._shown.advice, (said, ""), "", [])
+        said = sentence(self._board, self._scenery.advice, self._view)
+        speech = hint.speech(adviser(self._art.palette), self._scenery.advice, (said, ""), "", [])
         floor = self._stage.height - 122 - HAND_CARD
-        HintLayer(self._result, self._frame, self._shown).lay(
+        HintLayer(self._result, self._frame, self._scenery).lay(
             speech, floor, self._taken, [], lambda *_: None
         )
 
     # ------------------------------------------------------------------------ the sheet
 
     def _sheet(self) -> None:
-        shown, facts = self._shown, self._shown.facts
+        scenery, facts = self._scenery, self._scenery.facts
         seats = range(len(facts.players))
         company = Company.of(facts.winners, self._names, facts.you)
         number = facts.round_number
         title = words.match_won(company) if facts.winners else words.round_title(number)
         rows = tuple(self._row(seat, self._faces[seat]) for seat in seats)
         headings = ("", "", words.points(), words.match())
-        limit = self._board.limit(shown.options)
-        sheet = Sheet(title, "", headings, rows, limit, shown.share)
+        limit = self._board.limit(scenery.options)
+        sheet = Sheet(title, "", headings, rows, limit, scenery.share)
         painter = SheetPainter(self._result, self._frame, sheet)
         lines = [f"{row.who.face.name}: {sum(row.history)}" for row in rows]
         books = [(seat, seat) for seat in seats if rows[seat].who.book is not None]
         goes_on = "" if facts.winners else words.next_round()
         spoken = " ".join([f"{title}.", *(f"{line}." for line in lines)])
-        finish(self._result, self._frame, shown, painter, spoken, books, goes_on)
+        finish(self._result, self._frame, scenery, painter, spoken, books, goes_on)
 
     def _row(self, seat: int, face: Face) -> SheetRow:
-        facts = self._shown.facts
+        facts = self._scenery.facts
         history = tuple(given[seat] for given in facts.points)
         wins = seat in facts.winners
         keeps_book = facts.players[seat].kind is Kind.COMPUTER
@@ -281,7 +281,7 @@ class PlainPicture(Laying[PlainScenery]):
             face,
             common.winner() if wins else "",
             RowMark.GOOD if wins else RowMark.NONE,
-            near(self._shown, notebook_of(seat)) if keeps_book else None,
+            near(self._scenery, notebook_of(seat)) if keeps_book else None,
         )
         return SheetRow(who, (), None, history[-1], "", history)
 

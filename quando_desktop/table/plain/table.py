@@ -12,7 +12,7 @@ from quando_desktop.engine.contract import Observation
 from quando_desktop.engine.players import Player
 from quando_desktop.table.audio.sounds import Sound
 from quando_desktop.table.pages.contract import Keys, TurnHost
-from quando_desktop.table.parts import scenery as shown
+from quando_desktop.table.parts import scenery
 from quando_desktop.table.parts.faces import names_of
 from quando_desktop.table.parts.scenery import own
 from quando_desktop.table.plain import picture as plain
@@ -56,10 +56,12 @@ class PlainTable:
     def still(self, frame: Frame, view: View, facts: MatchFacts) -> Tableau:
         """A picture of one observation."""
         order = tuple(self._board.hand(view))
-        scenery = PlainScenery(
-            facts=facts, order=order, view=view, board=self._board, is_sheet=view.is_over
+        return picture(
+            frame,
+            PlainScenery(
+                facts=facts, order=order, view=view, board=self._board, is_sheet=view.is_over
+            ),
         )
-        return picture(frame, scenery)
 
     def notebook(
         self,
@@ -109,7 +111,7 @@ class PlainPresenter(Presenter[View]):
         view = self._state.view
         acts = self._host.may_act and not view.is_over
         chosen = frozenset(self._intent.chosen) if acts else frozenset()
-        scenery = PlainScenery(
+        seen = PlainScenery(
             **self.scenery(view, acts=acts, sheet=view.is_over),
             view=view,
             board=self._board,
@@ -118,7 +120,7 @@ class PlainPresenter(Presenter[View]):
             is_sheet=view.is_over,
             options=self._host.options,
         )
-        return picture(frame, scenery)
+        return picture(frame, seen)
 
 
 class PlainHands(Hands[View]):
@@ -136,14 +138,14 @@ class PlainHands(Hands[View]):
 
     def press(self, key: Key) -> None:
         match key:
-            case (shown.OWN, int(card)) if self._host.may_act:
+            case (scenery.OWN, int(card)) if self._host.may_act:
                 self._toggle(card)
             case (plain.DO, int(place)):
                 self._do(place)
 
     def double(self, key: Key) -> bool:
         match key:
-            case (shown.OWN, int(card)) if self._host.may_act:
+            case (scenery.OWN, int(card)) if self._host.may_act:
                 self._intent.chosen = {card}
                 self._do(0)
                 return True
@@ -175,7 +177,7 @@ class PlainHands(Hands[View]):
 
     def drag(self, key: Key, x: float, y: float) -> None:
         match key:
-            case (shown.OWN, int(card)):
+            case (scenery.OWN, int(card)):
                 if not self._state.is_out_of_hand(y):
                     self._state.order.move(card, x)
                 self._state.follow(card, x, y)
@@ -183,7 +185,7 @@ class PlainHands(Hands[View]):
     def drop(self, key: Key, x: float, y: float) -> None:
         self._state.drag = None
         match key:
-            case (shown.OWN, int(card)) if self._state.is_out_of_hand(y) and self._host.may_act:
+            case (scenery.OWN, int(card)) if self._state.is_out_of_hand(y) and self._host.may_act:
                 self._intent.chosen.add(card)
                 self._do(0)
         self._host.refresh()

@@ -11,10 +11,6 @@ BACK = 1.2
 """How far a card swings beyond its place before it settles."""
 
 
-def linear(part: float) -> float:
-    return part
-
-
 def out_quad(part: float) -> float:
     return 1 - (1 - part) ** 2
 

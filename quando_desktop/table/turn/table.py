@@ -11,7 +11,7 @@ from quando_desktop.controller.facts import MatchFacts
 from quando_desktop.controller.turn.step import Step
 from quando_desktop.engine.contract import Refusal
 from quando_desktop.table.pages.contract import COMMANDS, Command, LogLine, Notebook
-from quando_desktop.table.parts import scenery as shown
+from quando_desktop.table.parts import scenery
 from quando_desktop.table.parts.reactions import Reactions
 from quando_desktop.table.parts.scenery import notebook_of
 from quando_desktop.table.scene.tableau import Beat, Frame, Key, Tableau
@@ -79,16 +79,16 @@ class TurnTable(Generic[View]):
         self.hands.touch(key)
         self.state.toast.hush()
         match key:
-            case shown.MENU | shown.GEAR | shown.HOME:
+            case scenery.MENU | scenery.GEAR | scenery.HOME:
                 self._host.command(COMMANDS[key])
-            case shown.NEXT:
+            case scenery.NEXT:
                 over = bool(self.state.facts.winners)
                 self._host.command(Command.REMATCH if over else Command.NEXT_ROUND)
-            case shown.UNDO:
+            case scenery.UNDO:
                 self._host.undo()
-            case shown.HINT | shown.CLOSE_HINT:
+            case scenery.HINT | scenery.CLOSE_HINT:
                 self.hint()
-            case (shown.NOTEBOOK, int(seat)):
+            case (scenery.NOTEBOOK, int(seat)):
                 self._host.command(Notebook(seat))
             case _:
                 self.hands.press(key)
@@ -160,9 +160,9 @@ class TurnTable(Generic[View]):
         """Keys of the score sheet."""
         match key:
             case "Return":
-                self.pressed(shown.NEXT)
+                self.pressed(scenery.NEXT)
             case "Escape" if self.state.facts.winners:
-                self.pressed(shown.HOME)
+                self.pressed(scenery.HOME)
             case "N" if (seat := self.hands.first_notebook()) is not None:
                 self.pressed(notebook_of(seat))
             case _:

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from quando_desktop.table.parts.placing import GAP, nook
+from quando_desktop.table.parts.placing import GAP, best_placement
 from quando_desktop.table.scene.stage import Box
 
 ROOM = Box(0, 0, 1000, 600)
 
 
 def box_of(sizes: tuple[tuple[float, float], ...], *things: tuple[Box, ...]) -> tuple[int, Box]:
-    found = nook(sizes, ROOM, *things)
+    found = best_placement(sizes, ROOM, *things)
     return found.size, Box(found.left, found.top, *sizes[found.size])
 
 

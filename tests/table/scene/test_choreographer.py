@@ -12,9 +12,9 @@ from pytestqt.qtbot import QtBot
 from quando_desktop.table.paint.art import Picture
 from quando_desktop.table.paint.canvas import Scale
 from quando_desktop.table.scene.choreographer import CALM, Choreographer, Turn
-from quando_desktop.table.scene.ease import linear
 from quando_desktop.table.scene.sprite import Sprite
 from quando_desktop.table.scene.tableau import Cue, Piece, Pose
+from tests.table.easing import linear
 from tests.table.seated import Time
 
 WAY = Cue(100, ease=linear)

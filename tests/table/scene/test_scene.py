@@ -12,11 +12,11 @@ from quando_desktop.table.paint.art import Art, Picture
 from quando_desktop.table.paint.canvas import Scale
 from quando_desktop.table.paint.style import Style
 from quando_desktop.table.scene.choreographer import Choreographer
-from quando_desktop.table.scene.ease import linear
 from quando_desktop.table.scene.scene import SHAKE, SHAKES, TableScene
 from quando_desktop.table.scene.sprite import OVER, Sprite
 from quando_desktop.table.scene.stage import Stage
 from quando_desktop.table.scene.tableau import Cue, Frame, Key, Passage, Pose, Tableau
+from tests.table.easing import linear
 from tests.table.seated import Time
 
 STAGE = Stage.of(1440, 900)

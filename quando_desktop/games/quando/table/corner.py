@@ -18,7 +18,7 @@ from quando_desktop.table.paint import buttons, effects, pieces
 from quando_desktop.table.paint.buttons import ButtonLook, ButtonState
 from quando_desktop.table.paint.canvas import Type, wrapped
 from quando_desktop.table.paint.room import EDGE, RIM
-from quando_desktop.table.parts.press import Press, near
+from quando_desktop.table.parts.button_layer import ButtonLayer, near
 from quando_desktop.table.scene.stage import Box
 from quando_desktop.table.scene.tableau import Control, Frame, Tableau
 from quando_desktop.table.text.numbers import percent
@@ -61,7 +61,7 @@ class Corner:
             if x - wide / 2 < self._layout.hand.right + 8:
                 x = self._inside(x, wide)
                 y = self._layout.hand.spots[-1].y - self._layout.hand.card * 0.7 - 40
-            press = Press(self._tableau, self._art, shown)
+            press = ButtonLayer(self._tableau, self._art, shown)
             press.button(PASS, text.pass_turn(), ButtonLook.QUIET, "P", x, y)
 
     def _knob(self, x: float) -> None:

@@ -10,8 +10,14 @@ from quando_desktop.games.quando.table.seats import GOLDEN, back, front
 from quando_desktop.games.quando.text import spoken as text_spoken
 from quando_desktop.table.paint import effects, pieces
 from quando_desktop.table.paint.art import CARD_HEIGHT, Art, Mark
+from quando_desktop.table.parts.card_rise import (
+    CHOSEN_LIFT,
+    CHOSEN_UP,
+    HOVER_GROW,
+    CardRise,
+    rise_of,
+)
 from quando_desktop.table.parts.faces import Face
-from quando_desktop.table.parts.lift import CHOSEN_LIFT, CHOSEN_UP, HOVER_GROW, Rise, standing
 from quando_desktop.table.parts.scenery import OWN_SEAT, Drag, own
 from quando_desktop.table.parts.seats import Sitter, lay_own
 from quando_desktop.table.scene.stage import Box
@@ -88,17 +94,17 @@ class OwnPlace:
             return card.card in shown.hinted_cards
         return bool(shown.chosen) and card.card in shown.open_cards - shown.chosen
 
-    def _rise(self, card: OwnCard) -> Rise:
+    def _rise(self, card: OwnCard) -> CardRise:
         """A zero that can be turned stands out, the others do not."""
         shown, key = self._shown, own(card.card)
         dragged = card.card in self._under_way
         if shown.chooses_zero and not dragged:
             if card.front:
-                return Rise()
+                return CardRise()
             near = key in (shown.pointed, shown.focused)
-            return Rise(ZERO_UP, HOVER_GROW if near else 1.0, CHOSEN_LIFT)
+            return CardRise(ZERO_UP, HOVER_GROW if near else 1.0, CHOSEN_LIFT)
         chosen = card.card in shown.chosen
-        return standing(shown, key, chosen=chosen, usable=shown.chooses_cards, dragged=dragged)
+        return rise_of(shown, key, chosen=chosen, usable=shown.chooses_cards, dragged=dragged)
 
     def _mark(self, card: OwnCard) -> Mark:
         shown = self._shown

@@ -19,11 +19,11 @@ from quando_desktop.games.quando.text import reasons as text_reasons
 from quando_desktop.games.quando.text import table as text
 from quando_desktop.table.paint import buttons, effects
 from quando_desktop.table.parts import hint
+from quando_desktop.table.parts.card_rise import CHOSEN_UP
 from quando_desktop.table.parts.faces import Face
 from quando_desktop.table.parts.fan import CARD_HEIGHT
 from quando_desktop.table.parts.hint import ADVISER, HintLayer, adviser
 from quando_desktop.table.parts.hint_bubble import TAIL, Bar, HintBubble, HintText
-from quando_desktop.table.parts.lift import CHOSEN_UP
 from quando_desktop.table.parts.placing import GAP
 from quando_desktop.table.parts.scenery import STATUS, own
 from quando_desktop.table.scene.stage import Box

@@ -27,9 +27,9 @@ from quando_desktop.table.paint.buttons import ButtonLook
 from quando_desktop.table.paint.canvas import Type
 from quando_desktop.table.paint.pieces import Tone
 from quando_desktop.table.paint.room import backdrop
-from quando_desktop.table.parts.ground import Laying
-from quando_desktop.table.parts.press import Press
+from quando_desktop.table.parts.button_layer import ButtonLayer
 from quando_desktop.table.parts.scenery import STATUS
+from quando_desktop.table.parts.table_picture import TablePicture
 from quando_desktop.table.parts.top_bar import TopBar, head
 from quando_desktop.table.scene.stage import Box
 from quando_desktop.table.scene.tableau import Control, Frame, Key, Role, Tableau
@@ -44,7 +44,7 @@ def picture(frame: Frame, shown: QuandoScenery) -> Tableau:
     return QuandoPicture(frame, shown).tableau()
 
 
-class QuandoPicture(Laying[QuandoScenery]):
+class QuandoPicture(TablePicture[QuandoScenery]):
     def __init__(self, frame: Frame, shown: QuandoScenery) -> None:
         super().__init__(frame, shown)
         view = shown.view
@@ -67,12 +67,12 @@ class QuandoPicture(Laying[QuandoScenery]):
         """Where a line stands that is good to see."""
         self._bar: list[Box] = []
         """Where the words of the top bar stand."""
-        self._press = Press(self._result, frame.art, shown)
+        self._press = ButtonLayer(self._result, frame.art, shown)
         self._middle = Middle(self._result, frame, shown, self._layout)
 
     def _gap_place(self) -> int | None:
         """Where the shown side would go, while the looker thinks about it or turns it over."""
-        shown, view = self._shown, self._shown.view
+        shown, view = self._scenery, self._scenery.view
         up = None if shown.faced is None else shown.faced.back
         if shown.chooses_side and view.draw:
             up = view.draw[0].up
@@ -84,7 +84,7 @@ class QuandoPicture(Laying[QuandoScenery]):
         return sum(front <= up for front in fronts)
 
     def tableau(self) -> Tableau:
-        shown, view = self._shown, self._shown.view
+        shown, view = self._scenery, self._scenery.view
         glows = view.knocker is not None and view.phase is not Phase.OVER
         room = backdrop(self._art, self._stage, self._layout.rim, glows=glows)
         self._result.put("room", room, 0, 0)
@@ -126,16 +126,16 @@ class QuandoPicture(Laying[QuandoScenery]):
 
     def _news(self) -> str:
         """What has just happened, where the picture is about that."""
-        view, moment = self._shown.view, self._shown.moment
+        view, moment = self._scenery.view, self._scenery.moment
         if moment is Moment.TURNED:
             return text.pile_turned()
         if moment is Moment.REVEAL and view.ended_by is EndedBy.ZEROS:
-            who = Company.of([view.active], self._names, self._shown.facts.you)
+            who = Company.of([view.active], self._names, self._scenery.facts.you)
             return text_sheet.only_zeros(who)
         return ""
 
     def _piles(self) -> None:
-        shown = self._shown
+        shown = self._scenery
         if shown.chooses_side or shown.faced is not None:
             # The card that is drawn takes the whole middle.
             return
@@ -147,7 +147,7 @@ class QuandoPicture(Laying[QuandoScenery]):
         self._middle.discard_pile()
 
     def _top_bar(self) -> None:
-        shown = self._shown
+        shown = self._scenery
         heads = [head(seat.x, seat.portrait_y, seat.portrait) for seat in self._layout.seats]
         bar = TopBar(self._result, self._frame, shown, heads)
         bar.lay(text.round_line(shown.facts.round_number, shown.view.options["target"]))
@@ -159,7 +159,7 @@ class QuandoPicture(Laying[QuandoScenery]):
     def _line(self) -> None:
         """What stands between the piles and the hand: the button, a word about a wrong try, what
         the knock means, or what goes on."""
-        shown, view, art = self._shown, self._shown.view, self._art
+        shown, view, art = self._scenery, self._scenery.view, self._art
         x, y = self._stage.width / 2, self._layout.banner_y
         put = self._result.put
         if shown.toast:
@@ -199,13 +199,13 @@ class QuandoPicture(Laying[QuandoScenery]):
 
     def _says_something(self) -> bool:
         """Whether a line takes the room of a hint for a while."""
-        return bool(self._shown.toast) or self._is_about_to_knock()
+        return bool(self._scenery.toast) or self._is_about_to_knock()
 
     def _is_about_to_knock(self) -> bool:
-        return bool(self._shown.knock_part) or self._shown.armed == KNOB
+        return bool(self._scenery.knock_part) or self._scenery.armed == KNOB
 
     def _thinks_of_knocking(self) -> bool:
-        shown = self._shown
+        shown = self._scenery
         if not (shown.acts and shown.view.call is Call.KNOCK):
             return False
         # A hint stands where the line would be.
@@ -213,7 +213,7 @@ class QuandoPicture(Laying[QuandoScenery]):
         return comes_near or self._is_about_to_knock()
 
     def _state(self, x: float, y: float) -> None:
-        shown, view, art = self._shown, self._shown.view, self._art
+        shown, view, art = self._scenery, self._scenery.view, self._art
         if shown.in_penalty and view.discard and view.discard[0].up is not None:
             words = text.triplet(view.discard[0].up)
             self._result.put("state", centre.banner(art, words, Tone.MAIN), x, y)
@@ -229,7 +229,7 @@ class QuandoPicture(Laying[QuandoScenery]):
 
     def _still_to_come(self, knocker: int) -> list[int]:
         """The seats with a turn left in the last round, the present one first."""
-        seats = clockwise_from(self._shown.view.active, self._shown.view.seats)
+        seats = clockwise_from(self._scenery.view.active, self._scenery.view.seats)
         return list(takewhile(lambda seat: seat != knocker, seats))
 
 

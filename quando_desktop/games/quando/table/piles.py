@@ -23,7 +23,7 @@ from quando_desktop.table.paint import buttons, centre, effects, pieces
 from quando_desktop.table.paint.art import CARD_HEIGHT, Mark, Picture
 from quando_desktop.table.paint.buttons import ButtonLook, ButtonState
 from quando_desktop.table.paint.canvas import Canvas, Type
-from quando_desktop.table.parts.press import near
+from quando_desktop.table.parts.button_layer import near
 from quando_desktop.table.parts.scenery import own
 from quando_desktop.table.scene.stage import Box
 from quando_desktop.table.scene.tableau import Control, Frame, Key, Role, Tableau

@@ -8,8 +8,8 @@ from quando_desktop.engine.players import Kind
 from quando_desktop.games.quando.table.scenery import QuandoScenery
 from quando_desktop.games.quando.text import sheet as text_sheet
 from quando_desktop.games.quando.text.report import Ending, Report, report
+from quando_desktop.table.parts.button_layer import near
 from quando_desktop.table.parts.faces import Face
-from quando_desktop.table.parts.press import near
 from quando_desktop.table.parts.scenery import notebook_of
 from quando_desktop.table.parts.score_sheet import Sheet, SheetPainter, SheetRow
 from quando_desktop.table.parts.sheet_paper import RowMark, Who, finish

@@ -16,7 +16,7 @@ from quando_desktop.table.paint import buttons, pieces
 from quando_desktop.table.paint.art import Picture
 from quando_desktop.table.paint.buttons import ButtonLook, ButtonState
 from quando_desktop.table.paint.canvas import Canvas, Type, wrapped
-from quando_desktop.table.parts.press import Press, near
+from quando_desktop.table.parts.button_layer import ButtonLayer, near
 from quando_desktop.table.parts.scenery import STATUS, own
 from quando_desktop.table.scene.stage import Box
 from quando_desktop.table.scene.tableau import Control, Frame, Key, Role, Tableau
@@ -73,7 +73,7 @@ class ActionBar:
     ) -> None:
         self._tableau, self._shown, self._layout = tableau, shown, layout
         self._stage, self._art, self._names = frame.stage, frame.art, names
-        self._press = Press(tableau, frame.art, shown)
+        self._press = ButtonLayer(tableau, frame.art, shown)
         self.taken: list[Box] = []
         """Where words stand that must be seen."""
 

@@ -34,8 +34,8 @@ from quando_desktop.games.quanto.text import labels, spoken
 from quando_desktop.table.paint import centre, effects, pieces
 from quando_desktop.table.paint.art import CARD_HEIGHT, Art, Mark, Picture
 from quando_desktop.table.paint.canvas import Canvas, Type, colour
+from quando_desktop.table.parts.card_rise import rise_of
 from quando_desktop.table.parts.fan import Anchor
-from quando_desktop.table.parts.lift import standing
 from quando_desktop.table.scene.stage import Box
 from quando_desktop.table.scene.tableau import Control, Frame, Role, Tableau
 
@@ -178,7 +178,7 @@ class DisplayRow:
             return
         along = card.card in self._along
         usable = self._shown.acts and self._shown.chosen is not None
-        rise = standing(self._shown, key, chosen=False, usable=usable)
+        rise = rise_of(self._shown, key, chosen=False, usable=usable)
         lift = rise.lift if rise.up else MARKED if along else LIES
         picture = art.card(front(art, card.kind), width, lift, self._mark(card))
         y = spot.y - rise.up * width

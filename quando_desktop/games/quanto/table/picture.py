@@ -35,11 +35,11 @@ from quando_desktop.table.paint.art import CARD_HEIGHT, Mark, Picture
 from quando_desktop.table.paint.canvas import Canvas, colour
 from quando_desktop.table.paint.room import backdrop
 from quando_desktop.table.parts import remark_bubble
+from quando_desktop.table.parts.card_rise import rise_of
 from quando_desktop.table.parts.faces import Face
-from quando_desktop.table.parts.ground import Laying
-from quando_desktop.table.parts.lift import standing
 from quando_desktop.table.parts.remark_bubble import RemarkBubble, Tip
 from quando_desktop.table.parts.scenery import own
+from quando_desktop.table.parts.table_picture import TablePicture
 from quando_desktop.table.parts.top_bar import MIDDLE, TopBar, head
 from quando_desktop.table.scene.stage import Box
 from quando_desktop.table.scene.tableau import Control, Frame, Role, Tableau
@@ -66,12 +66,12 @@ class SpotlitCards:
         layout: Layout,
         faces: tuple[Face, ...],
     ) -> None:
-        self._tableau, self._frame, self._shown = tableau, frame, shown
+        self._tableau, self._frame, self._scenery = tableau, frame, shown
         self._layout, self._faces = layout, faces
         self._art = frame.art
 
     def lay(self) -> None:
-        view = self._shown.view
+        view = self._scenery.view
         for number, (kind, place) in enumerate(
             zip(view.turned_up, self._layout.spotlight, strict=False)
         ):
@@ -82,8 +82,8 @@ class SpotlitCards:
     @property
     def dims(self) -> bool:
         """Whether the rest of the table steps back: the looker is asked something."""
-        view = self._shown.view
-        return self._shown.acts and view.phase is Phase.ANSWER
+        view = self._scenery.view
+        return self._scenery.acts and view.phase is Phase.ANSWER
 
     def dim(self) -> None:
         """Laid over what is less important now, below what is asked."""
@@ -95,10 +95,10 @@ class SpotlitCards:
     # ----------------------------------------------------------------- after a 3
 
     def _turned(self, number: int, kind: int, place: SizedSpot) -> None:
-        shown, art, put = self._shown, self._art, self._tableau.put
+        shown, art, put = self._scenery, self._art, self._tableau.put
         key, width, count = turned_up(number), place.card, len(shown.view.turned_up)
         chosen = shown.chosen == key
-        rise = standing(shown, key, chosen=chosen, usable=shown.acts)
+        rise = rise_of(shown, key, chosen=chosen, usable=shown.acts)
         mark = Mark(ring=chosen, outline=shown.focused == key)
         picture = art.card(front(art, kind), width, rise.lift, mark)
         y = place.y - rise.up * width
@@ -123,7 +123,7 @@ class SpotlitCards:
         art, put, kind = self._art, self._tableau.put, offering.card
         giver, width = self._faces[offering.giver], place.card
         name = BACK if kind is None else front(art, kind)
-        asked = self._shown.view.active == self._shown.view.seat
+        asked = self._scenery.view.active == self._scenery.view.seat
         picture = art.card(name, width, 1.5, Mark(ring=asked))
         side = HIDDEN_SIDE if kind is None else kind
         put(OFFERED, picture, place.x, place.y, OFFER_TURN, side=side, width=width)
@@ -140,7 +140,7 @@ class SpotlitCards:
         self._tableau.controls.append(Control(OFFERED, words, box, role=Role.INFO))
 
     def _name(self, offering: Offering) -> str:
-        view, faces = self._shown.view, self._faces
+        view, faces = self._scenery.view, self._faces
         if offering.card is not None and offering.giver == view.seat:
             return spoken.own_offer(offering.card, faces[view.active].name)
         return spoken.offered_card(offering.card, faces[offering.giver].name)
@@ -162,7 +162,7 @@ class SpotlitCards:
 
     def _arrow(self, place: SizedSpot) -> None:
         """From the card that is given back to the one it is given for."""
-        hand, shown = self._layout.hand, self._shown
+        hand, shown = self._layout.hand, self._scenery
         spots = {own(card.card): spot for card, spot in zip(shown.hand, hand.spots, strict=True)}
         start = spots.get(shown.chosen)
         if start is None:
@@ -201,7 +201,7 @@ def picture(frame: Frame, shown: QuantoScenery) -> Tableau:
     return QuantoPicture(frame, shown).tableau()
 
 
-class QuantoPicture(Laying[QuantoScenery]):
+class QuantoPicture(TablePicture[QuantoScenery]):
     """Puts all parts of the table on one tableau."""
 
     def __init__(self, frame: Frame, shown: QuantoScenery) -> None:
@@ -230,7 +230,7 @@ class QuantoPicture(Laying[QuantoScenery]):
         """What must be seen outside the middle."""
 
     def tableau(self) -> Tableau:
-        shown, result = self._shown, self._result
+        shown, result = self._scenery, self._result
         result.put("room", backdrop(self._art, self._stage, self._layout.rim, glows=False), 0, 0)
         if shown.moment is Moment.SHEET:
             self._veil()
@@ -261,7 +261,7 @@ class QuantoPicture(Laying[QuantoScenery]):
         return result
 
     def _top_bar(self) -> None:
-        shown, view = self._shown, self._shown.view
+        shown, view = self._scenery, self._scenery.view
         heads = [head(seat.x, seat.portrait_y, seat.portrait) for seat in self._layout.seats]
         bar = TopBar(self._result, self._frame, shown, heads)
         if view.teams:
@@ -271,7 +271,7 @@ class QuantoPicture(Laying[QuantoScenery]):
 
     def _line(self) -> str:
         """The size of the display (N4), or that it grows no more (N19)."""
-        view = self._shown.view
+        view = self._scenery.view
         if not view.draw and view.phase is not Phase.OVER:
             return labels.last_cards()
         rainbows = sum(is_rainbow(card.kind) for card in view.display)

@@ -19,8 +19,8 @@ from quando_desktop.table.paint.art import Art, Picture
 from quando_desktop.table.paint.canvas import Align, Canvas, colour
 from quando_desktop.table.paint.chart import Runner, ScoreChart
 from quando_desktop.table.paint.effects import COARSE
+from quando_desktop.table.parts.button_layer import near
 from quando_desktop.table.parts.faces import Face
-from quando_desktop.table.parts.press import near
 from quando_desktop.table.parts.scenery import notebook_of
 from quando_desktop.table.parts.sheet_paper import (
     FOOT,

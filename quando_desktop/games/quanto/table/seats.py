@@ -37,9 +37,9 @@ from quando_desktop.table.paint import centre, effects, pieces
 from quando_desktop.table.paint.art import CARD_HEIGHT, CARD_RADIUS, Art, Mark, Picture
 from quando_desktop.table.paint.canvas import Align, Canvas, Type, colour, rect, wrapped
 from quando_desktop.table.paint.pieces import with_shadow
+from quando_desktop.table.parts.card_rise import rise_of
 from quando_desktop.table.parts.faces import Face
 from quando_desktop.table.parts.fan import Anchor
-from quando_desktop.table.parts.lift import standing
 from quando_desktop.table.parts.scenery import OWN_SEAT, own
 from quando_desktop.table.parts.seats import Sitter, lay_head, lay_name, lay_own, lay_paws
 from quando_desktop.table.scene.stage import Box
@@ -327,7 +327,7 @@ class OwnPlace:
             return
         usable = shown.acts and not shown.view.turned_up
         dragged = shown.drag is not None and shown.drag.card == card.card
-        rise = standing(shown, key, chosen=shown.chosen == key, usable=usable, dragged=dragged)
+        rise = rise_of(shown, key, chosen=shown.chosen == key, usable=usable, dragged=dragged)
         y = spot.y - rise.up * width
         if card.card in shown.fresh:
             glow = effects.glow(art, width)

@@ -41,9 +41,9 @@ from quando_desktop.table.paint.buttons import ButtonLook
 from quando_desktop.table.paint.canvas import Align, Canvas, Type, colour, wrapped
 from quando_desktop.table.paint.palette import Colour, mix
 from quando_desktop.table.paint.pieces import with_shadow
+from quando_desktop.table.parts.button_layer import ButtonLayer
 from quando_desktop.table.parts.fan import CARD_HEIGHT
 from quando_desktop.table.parts.hint_bubble import step as line_step
-from quando_desktop.table.parts.press import Press
 from quando_desktop.table.scene.stage import Box
 from quando_desktop.table.scene.tableau import Control, Key, Role, Tableau
 from quando_desktop.table.text import words as common
@@ -296,7 +296,7 @@ class NoticeLaying:
             self._count(left, top + 22)
             return
         press, high = (
-            Press(self._tableau, self._art, self._scenery),
+            ButtonLayer(self._tableau, self._art, self._scenery),
             buttons.button_height(self._art),
         )
         for number, row in enumerate(self._rows):

@@ -41,10 +41,10 @@ from quando_desktop.table.paint import buttons
 from quando_desktop.table.paint.art import Art
 from quando_desktop.table.paint.buttons import ButtonLook
 from quando_desktop.table.paint.room import backdrop
+from quando_desktop.table.parts.button_layer import ButtonLayer
 from quando_desktop.table.parts.faces import faces
-from quando_desktop.table.parts.ground import Laying
-from quando_desktop.table.parts.press import Press
 from quando_desktop.table.parts.remark_bubble import Head, lay_word
+from quando_desktop.table.parts.table_picture import TablePicture
 from quando_desktop.table.parts.top_bar import MIDDLE, TopBar
 from quando_desktop.table.scene.stage import Box
 from quando_desktop.table.scene.tableau import Frame, Tableau
@@ -63,7 +63,7 @@ def picture(frame: Frame, scenery: SevenScenery) -> Tableau:
     return SevenPicture(frame, scenery).tableau()
 
 
-class SevenPicture(Laying[SevenScenery]):
+class SevenPicture(TablePicture[SevenScenery]):
     def __init__(self, frame: Frame, scenery: SevenScenery) -> None:
         super().__init__(frame, scenery)
         hands = [scenery.view.hand_sizes[seat] for seat in scenery.computers]
@@ -71,7 +71,7 @@ class SevenPicture(Laying[SevenScenery]):
         self._layout: Layout = lay_out(stage.width, stage.height, hands, len(scenery.people))
 
     def tableau(self) -> Tableau:
-        scenery, result, stage = self._shown, self._result, self._stage
+        scenery, result, stage = self._scenery, self._result, self._stage
         rim = RIM + 0.18 * stage.spare_height
         result.put("room", backdrop(self._art, stage, rim, glows=False), 0, 0)
         if scenery.sheet:
@@ -92,10 +92,10 @@ class SevenPicture(Laying[SevenScenery]):
         return result
 
     def _seats(self) -> list[tuple[int, Seat]]:
-        return [*zip(self._shown.computers, self._layout.seats, strict=True)]
+        return [*zip(self._scenery.computers, self._layout.seats, strict=True)]
 
     def _top_bar(self) -> None:
-        scenery, stage = self._shown, self._stage
+        scenery, stage = self._scenery, self._stage
         standings = standings_room(scenery, stage.width / 2)
         heads = [head_box(seat) for seat in self._layout.seats]
         bar = TopBar(self._result, self._frame, scenery, [*heads, *standings])
@@ -103,15 +103,15 @@ class SevenPicture(Laying[SevenScenery]):
         bar.lay(text.watched_again() if scenery.is_rerun else text.game_number(number, games))
         lay_standings(self._result, self._art, scenery, self._faces, standings)
         if scenery.phase in RUNS:
-            press = Press(self._result, self._art, scenery)
+            press = ButtonLayer(self._result, self._art, scenery)
             press.round(PAUSE_BUTTON, "pause", stage.width - PAUSE_AT, MIDDLE, text.pause())
 
     def _over(self) -> None:
         """Lays what stands over everything else for a moment."""
-        scenery, art, middle = self._shown, self._art, self._layout.middle
+        scenery, art, middle = self._scenery, self._art, self._layout.middle
         self._calls()
         if scenery.is_rerun:
-            press = Press(self._result, art, scenery)
+            press = ButtonLayer(self._result, art, scenery)
             words = text.stop_watching()
             press.button(RERUN, words, ButtonLook.QUIET, "Esc", middle.x, middle.line_y)
         elif scenery.toast:
@@ -122,7 +122,7 @@ class SevenPicture(Laying[SevenScenery]):
         self._word()
 
     def _calls(self) -> None:
-        scenery, result, art = self._shown, self._result, self._art
+        scenery, result, art = self._scenery, self._result, self._art
         for seat, lane in zip(scenery.people, self._layout.lanes, strict=True):
             if seat in scenery.calls:
                 value, face = scenery.calls[seat], self._faces[seat]
@@ -134,13 +134,13 @@ class SevenPicture(Laying[SevenScenery]):
 
     def _word(self) -> None:
         """Lays what a computer player says beyond its call."""
-        word = self._shown.word
+        word = self._scenery.word
         places = dict(self._seats())
-        if word is None or word.seat not in places or word.seat in self._shown.calls:
+        if word is None or word.seat not in places or word.seat in self._scenery.calls:
             return
         place = places[word.seat]
         at = Head(place.x, place.portrait_y, place.portrait, place.hand_top)
-        stacks = self._shown.view.stack_sizes
+        stacks = self._scenery.view.stack_sizes
         # Where only one sits, what is said of a stack stands beside it, there or not.
         taken: list[Box] = [
             stack_box(each) for seat, each in places.items() if stacks[seat] or each.is_wide

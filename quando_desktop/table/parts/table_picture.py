@@ -13,13 +13,13 @@ from quando_desktop.table.scene.tableau import Frame, Tableau
 S = TypeVar("S", bound=Scenery)
 
 
-class Laying(ABC, Generic[S]):
+class TablePicture(ABC, Generic[S]):
     """Lays one tableau from the back to the front."""
 
-    def __init__(self, frame: Frame, shown: S) -> None:
-        self._frame, self._shown = frame, shown
+    def __init__(self, frame: Frame, scenery: S) -> None:
+        self._frame, self._scenery = frame, scenery
         self._stage, self._art = frame.stage, frame.art
-        self._faces = faces(shown.facts.players, frame.art.palette, shown.looks)
+        self._faces = faces(scenery.facts.players, frame.art.palette, scenery.looks)
         self._result = Tableau()
 
     @abstractmethod

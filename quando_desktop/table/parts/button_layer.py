@@ -10,18 +10,18 @@ from quando_desktop.table.scene.stage import Box
 from quando_desktop.table.scene.tableau import Control, Key, Tableau
 
 
-def near(shown: Scenery, key: Key) -> ButtonState:
+def near(scenery: Scenery, key: Key) -> ButtonState:
     """Whether the keys or the pointer are there."""
-    if shown.focused == key:
+    if scenery.focused == key:
         return ButtonState.FOCUSED
-    return ButtonState.HOVERED if shown.pointed == key else ButtonState.RESTS
+    return ButtonState.HOVERED if scenery.pointed == key else ButtonState.RESTS
 
 
-class Press:
+class ButtonLayer:
     """Puts buttons on a tableau."""
 
-    def __init__(self, tableau: Tableau, art: Art, shown: Scenery) -> None:
-        self._tableau, self._art, self._shown = tableau, art, shown
+    def __init__(self, tableau: Tableau, art: Art, scenery: Scenery) -> None:
+        self._tableau, self._art, self._scenery = tableau, art, scenery
 
     def button(
         self,
@@ -39,14 +39,14 @@ class Press:
         """At least as wide as its text, which can be less than its name."""
         art = self._art
         width = max(width, buttons.button_width(art, words, cap, small=small))
-        state = near(self._shown, key)
+        state = near(self._scenery, key)
         picture = buttons.button(art, words, look, cap, state, width, small=small)
         self._tableau.put(key, picture, x, y)
         box = Box.around(x, y, width, buttons.button_height(art, small=small))
         self._tableau.controls.append(Control(key, name or words, box))
 
     def round(self, key: Key, icon: str, x: float, y: float, name: str) -> None:
-        picture = buttons.round_button(self._art, icon, near(self._shown, key))
+        picture = buttons.round_button(self._art, icon, near(self._scenery, key))
         self._tableau.put(key, picture, x, y)
         reach = 2 * buttons.ROUND
         self._tableau.controls.append(Control(key, name, Box.around(x, y, reach, reach)))

@@ -13,7 +13,7 @@ CHOSEN_UP, CHOSEN_LIFT = 0.20, 1.3
 DRAGGED_GROW = 1.06
 
 
-class Rise(NamedTuple):
+class CardRise(NamedTuple):
     """How a card stands there."""
 
     up: float = 0.0
@@ -23,17 +23,17 @@ class Rise(NamedTuple):
     """Its shadow."""
 
 
-DRAGGED = Rise(0.0, DRAGGED_GROW, CHOSEN_LIFT)
-CHOSEN = Rise(CHOSEN_UP, 1.0, CHOSEN_LIFT)
-NEAR = Rise(HOVER_UP, HOVER_GROW, HOVER_LIFT)
+DRAGGED = CardRise(0.0, DRAGGED_GROW, CHOSEN_LIFT)
+CHOSEN = CardRise(CHOSEN_UP, 1.0, CHOSEN_LIFT)
+NEAR = CardRise(HOVER_UP, HOVER_GROW, HOVER_LIFT)
 
 
-def standing(
-    shown: Scenery, key: Key, *, chosen: bool, usable: bool, dragged: bool = False
-) -> Rise:
+def rise_of(
+    scenery: Scenery, key: Key, *, chosen: bool, usable: bool, dragged: bool = False
+) -> CardRise:
     """Only what can be used answers to who comes near."""
     if dragged:
         return DRAGGED
     if chosen:
         return CHOSEN
-    return NEAR if usable and key in (shown.pointed, shown.focused) else Rise()
+    return NEAR if usable and key in (scenery.pointed, scenery.focused) else CardRise()

@@ -1,6 +1,6 @@
-"""What may be asked of the program's window, on the command line and by a second start alike.
+"""Checks for requests to the program's window, on the command line and by a second start alike.
 
-Whoever asks for anything else gets an `UnfitRequest`, whose text is for people.
+A request that cannot be met raises an `UnfitRequest`, whose text is for people.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ LANGUAGES = ("en", "de")
 
 
 class UnfitRequest(ValueError):
-    """Nobody may ask for that."""
+    """A request that cannot be met."""
 
 
 def fit_game(name: str) -> str:

@@ -1,7 +1,7 @@
 """A process of our own: started by the spawn method, which is the same on every system and in the
-frozen program, spoken to through a pipe, and ended at once when nobody wants it any more.
+frozen program, reached through a pipe, and ended at once when nobody wants it any more.
 
-Whoever keeps one does so in a thread: to start it takes a moment, and so does every answer.
+Its owner keeps it in a thread: starting it takes a moment, and so does every answer.
 """
 
 from __future__ import annotations
@@ -23,8 +23,8 @@ class Child:
     """One process at a time. `target` gets its end of the pipe, and then `arguments`."""
 
     _lock = Lock()
-    """Held where a process comes or goes, so that none is left over by `close`. One for all: Python
-    has a single list of processes, and whoever starts one clears away those that have ended."""
+    """Held while a process is started or ended, so that `close` leaves none behind. One for all:
+    Python has a single list of processes, and starting one clears away those that have ended."""
 
     def __init__(self, name: str, target: Callable[..., None], *arguments: object) -> None:
         self._name, self._target, self._arguments = name, target, arguments
@@ -62,8 +62,8 @@ class Child:
             self._end()
 
     def close(self) -> None:
-        """Kills it, whatever it is doing, and starts no other. Whoever waits for an answer finds
-        the pipe closed."""
+        """Kills it, whatever it is doing, and starts no other. A thread that waits for an answer
+        finds the pipe closed."""
         with self._lock:
             self._is_closed = True
             if self._process is not None:

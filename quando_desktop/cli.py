@@ -1,7 +1,7 @@
-"""The program's door: the window by default, and commands that need none.
+"""The entry point of the program: the window by default, and commands that need none.
 
-Whatever is wrong with the call gets one sentence and exit code 2; whatever goes wrong later gets
-one sentence and exit code 1.
+A mistake in the call gets one sentence and exit code 2; a later failure gets one sentence and exit
+code 1.
 """
 
 from __future__ import annotations
@@ -84,7 +84,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 def _line(text: object) -> str:
-    """What somebody else named, fit for a terminal: on one line, nothing unprintable."""
+    """A text from elsewhere, fit for a terminal: on one line, nothing unprintable."""
     return "".join(sign if sign.isprintable() else ascii(sign)[1:-1] for sign in str(text))
 
 
@@ -156,7 +156,7 @@ def _data(asked: argparse.Namespace) -> Path | None:
 
 
 def _confess(error: Exception, data: Path | None) -> int:
-    """Something unexpected broke before the window could tell it."""
+    """Reports an unexpected error that came before the window could tell it."""
     kept = None
     # What broke may be just what a report is made of.
     with suppress(Exception):

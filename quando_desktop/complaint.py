@@ -1,4 +1,5 @@
-"""Says what is wrong where people find it: in the terminal, or in a box where there is none."""
+"""Messages about failures where people find them: in the terminal, or in a box where there is
+none."""
 
 from __future__ import annotations
 
@@ -13,7 +14,7 @@ ERROR_SIGN = 0x10
 
 
 def complain(sentence: str) -> None:
-    """One sentence. A program that Windows starts without a terminal has no error stream."""
+    """Prints one sentence. A program that Windows starts without a terminal has no error stream."""
     if sys.stderr is not None:
         print(f"{PROGRAM}: {sentence}", file=sys.stderr)
     elif sys.platform == "win32":
@@ -24,7 +25,7 @@ def complain(sentence: str) -> None:
 
 
 def confess(report: Path | None, what: str = "") -> None:
-    """Something unexpected broke and no window can tell it: where its report is, or else what it
+    """Reports an unexpected error that no window can tell: where its report is, or else what it
     was."""
     where = f"; a report is in {report}" if report is not None else ""
     complain(f"something broke{what and f' ({what})'}, but every move so far is saved{where}")

@@ -1,4 +1,4 @@
-"""What the system lacks when Qt cannot be loaded: one sentence that says what helps."""
+"""Explains why Qt cannot be loaded: one sentence on what the system lacks, and what helps."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ SYSTEMS = {
 
 
 def why_not(error: ImportError) -> str:
-    """Why Qt cannot be loaded, and what to do."""
+    """A sentence on why Qt cannot be loaded, and what to do."""
     if isinstance(error, ModuleNotFoundError):
         if getattr(sys, "frozen", False):
             return f"a part of the program is missing ({error.name}); installing it again helps"
@@ -39,8 +39,8 @@ def why_not(error: ImportError) -> str:
 
 
 def lack(text: str) -> str:
-    """What the words of the system's loader say is missing, and who has it; nothing if they say
-    something else."""
+    """The missing library that the system's loader names, and its package; nothing if the message
+    says something else."""
     missing = MISSING.search(text)
     if missing is not None:
         return f"{missing[1]}: on Debian or Ubuntu, `sudo apt install {package(missing[1])}` helps"

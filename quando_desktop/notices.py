@@ -21,7 +21,7 @@ LICENCE = "Licence: "
 
 @dataclass(frozen=True, slots=True)
 class Section:
-    """What is said of one thing."""
+    """The notice about one component."""
 
     title: str
     licence: str
@@ -73,7 +73,7 @@ def read() -> list[Section]:
 
 
 def places() -> tuple[Path, ...]:
-    """Where the file can be: beside the program, or in its bundle."""
+    """The places where the file can be: beside the program, or in its bundle."""
     bundle = getattr(sys, "_MEIPASS", None)
     beside = Path(sys.executable).resolve().parent
     return (beside,) if bundle is None else (beside, Path(bundle))

@@ -1,4 +1,4 @@
-"""Where the pictures, sounds and translations lie: the one place that knows.
+"""The folder of the pictures, sounds and translations: the one place that knows it.
 
 They stand beside the package in the source tree, inside it in an installed wheel, and in the
 unpacked bundle of a frozen program.
@@ -11,7 +11,8 @@ from collections.abc import Sequence
 from pathlib import Path
 
 MARK = Path("look", "palette.json")
-"""A file by which a folder of resources is known: the source tree has other `resources` too."""
+"""A file by which a folder of resources is recognised: the source tree has other `resources`
+too."""
 
 
 class MissingResources(Exception):
@@ -24,7 +25,7 @@ def folder() -> Path:
 
 
 def places() -> tuple[Path, ...]:
-    """Where the folder can be, the likeliest place first."""
+    """The places where the folder can be, the likeliest first."""
     package = Path(__file__).resolve().parent
     bundle = getattr(sys, "_MEIPASS", None)
     installed = (package / "resources", package.parent / "resources")

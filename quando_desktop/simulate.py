@@ -23,25 +23,27 @@ MakeMind = Callable[[int, Chance], Mind[Any]]
 
 @dataclass(frozen=True, slots=True)
 class Contest:
-    """Who plays what, how often, and from which seed. The same contest gives the same matches."""
+    """A series of matches: the game, the players, their number, and the seed. The same contest
+    gives the same matches."""
 
     game: AnyGame
     levels: Sequence[str]
     """The level of each seat."""
     bots: Sequence[Bot[Any]]
-    """Who sits there; in a live game nobody of these."""
+    """The players of a turn game; empty for a live game."""
     options: Options
     matches: int
     seed: int
     minds: Sequence[MakeMind] = ()
-    """Who sits there in a live game."""
+    """The makers of the players of a live game."""
 
     def play(self) -> Iterator[Match]:
         for number in range(self.matches):
             yield self._play_match(number)
 
     def _play_match(self, number: int) -> Match:
-        """Every match has its own seed, and every seat its own chance, apart from the deal."""
+        """Plays one match. It has its own seed, and every seat its own chance, apart from the
+        deal."""
         seed = Chance(self.seed).stream("match", number).below(SEED_LIMIT)
         players = [
             Player(f"{level.capitalize()} {seat + 1}", Kind.COMPUTER, level)
@@ -58,7 +60,7 @@ class Contest:
 def round_player(
     match: Match, seed: int, bots: Sequence[Bot[Any]], minds: Sequence[MakeMind]
 ) -> Callable[[], None]:
-    """Plays the round that was dealt to its end, turn by turn or live, each time it is called."""
+    """A function that plays the round just dealt to its end, turn by turn or live."""
     chances = [Chance(seed).stream("bot", seat) for seat in range(match.seats)]
     if not match.game.live:
         return partial(play_round, match, bots, chances)
@@ -68,7 +70,7 @@ def round_player(
 
 @dataclass(slots=True)
 class Tally:
-    """How each seat fared."""
+    """The results of each seat."""
 
     levels: Sequence[str]
     matches: int = 0

@@ -11,7 +11,7 @@ THEME = "{theme}"
 
 
 class Spread(Enum):
-    """How the cards of a picture lie."""
+    """Ways in which the cards of a picture lie."""
 
     APART = auto()
     FAN = auto()
@@ -26,14 +26,14 @@ class PictureSign(Enum):
 
 
 class PictureVerdict(Enum):
-    """What the rules say to the cards of a group."""
+    """Verdict of the rules on the cards of a group."""
 
     RIGHT = auto()
     WRONG = auto()
 
 
 class Link(Enum):
-    """What stands between two groups."""
+    """Signs that stand between two groups."""
 
     ARROW = auto()
     LINE = auto()

@@ -20,7 +20,7 @@ from quando_desktop.prose.reader import Document, ProseSection, Rows, document
 KIND = "remarks"
 
 When = TypeVar("When", bound=Enum)
-"""What there is to say something about."""
+"""Occasions to say something."""
 
 
 class Remarks(Generic[When]):

@@ -58,7 +58,7 @@ class Topic:
 
 @dataclass(frozen=True, slots=True)
 class Credits:
-    """Who made the game itself, as far as its rulebook says so."""
+    """Makers of the game itself, as far as its rulebook names them."""
 
     designers: tuple[str, ...]
     artists: tuple[str, ...]
@@ -74,7 +74,7 @@ class Rulebook:
     game: str
     """Its id."""
     folder: Path
-    """Where its files are."""
+    """The folder of its files."""
     credits: Credits
     pictures: Mapping[str, Illustration]
     """Without words, by the names that the files use. Each must be shown."""

@@ -1,1 +1,1 @@
-"""What people have chosen: values that are checked when they are made. No files, no Qt."""
+"""Choices of the people: values that are checked when they are made. No files, no Qt."""

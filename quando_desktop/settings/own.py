@@ -46,7 +46,7 @@ class Setting(Generic[T]):
 
 
 def switch(key: str, *, whose: Whose = Whose.SHARED, after: str = "") -> Setting[bool]:
-    """Off unless somebody turns it on."""
+    """A switch that is off unless it is turned on."""
     return Setting(key, False, (False, True), whose, after)
 
 

@@ -25,7 +25,7 @@ from quando_desktop.settings.settings import (
 
 
 class UnfitName(StrEnum):
-    """Why a name cannot be taken."""
+    """Reasons why a name cannot be taken."""
 
     BLANK = "blank"
     LONG = "long"
@@ -41,7 +41,7 @@ def tidy(name: str) -> str:
 
 
 def key(name: str) -> str:
-    """The same for names that people take for the same."""
+    """A key that is the same for names that people take for the same."""
     return tidy(name).casefold()
 
 
@@ -50,7 +50,8 @@ def find(settings: Settings, name: str) -> Person | None:
 
 
 def unfit(settings: Settings, name: str, instead_of: str | None = None) -> UnfitName | None:
-    """Why nobody can be called so; `instead_of` is who would no longer be there."""
+    """The reason why nobody can have this name, if there is one; `instead_of` is the name that it
+    would replace."""
     name = tidy(name)
     if not name:
         # Whoever has no name need not get one.
@@ -125,7 +126,7 @@ def choose(settings: Settings, name: str, setting: Setting[T], value: T) -> Sett
 
 
 def chosen(settings: Settings, person: Person, setting: Setting[T]) -> T:
-    """What this person has chosen, as `choose` keeps it."""
+    """The value that this person has chosen, as `choose` keeps it."""
     shares = setting.whose is Whose.SHARED or (setting.whose is Whose.OWN and not person.name)
     return settings[setting] if shares else person[setting]
 
@@ -174,5 +175,5 @@ def _renamed(tables: Mapping[str, LastTable], old: str, new: str) -> dict[str, L
 
 
 def _key(seat: SeatChoice) -> str | None:
-    """Which person sits there."""
+    """The key of the person who sits there; None for a computer player."""
     return key(seat.name) if seat.kind is Kind.HUMAN else None

@@ -1,4 +1,4 @@
-"""What the people at this computer have chosen: one value, checked when it is made."""
+"""Everything that the people at this computer have chosen: one value, checked when it is made."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ OPTIONS_LIMIT = 30
 OPTION_BOUND = 1 << 31
 
 NAMELESS = "You"
-"""What records call the owner as long as they have no name, whatever language is spoken."""
+"""The owner's name in records as long as they have none, whatever language is spoken."""
 FORMERLY = ("Du", "Player 1", "Person 1")
 """The same in earlier versions: in the language of the day, and otherwise among several people."""
 
@@ -67,7 +67,7 @@ class Motion(StrEnum):
 
 
 class Sorting(StrEnum):
-    """How the own hand is kept: by value, as dragged, or as the cards came."""
+    """The order of the own hand: by value, as dragged, or as the cards came."""
 
     VALUE = "value"
     HAND = "hand"
@@ -83,7 +83,7 @@ class Person:
     """Somebody who plays at this computer, as one of the wooden people."""
 
     name: str
-    """None only of the owner, who may not have said it yet."""
+    """Empty only for the owner, who may not have told it yet."""
     look: int
     own: Own = field(default_factory=dict)
 
@@ -99,7 +99,7 @@ class Person:
 
 @dataclass(frozen=True, slots=True)
 class SeatChoice:
-    """Who was put on a seat of a new game. A person without a name is the owner."""
+    """The choice for one seat of a new game. A person without a name is the owner."""
 
     kind: Kind
     name: str = ""
@@ -144,9 +144,9 @@ class Settings:
     remarks: bool = True
     """Whether computer players say a word on big moments."""
     live_keys: Mapping[str, tuple[KeySet, ...]] = field(default_factory=dict)
-    """What people play live games with, by their number; without any the usual keys."""
+    """The keys of live games, by the number of people; without an entry the usual ones."""
     keyboard_tested: int = 0
-    """For how many people at once it is known whether their keys arrive."""
+    """The largest number of people for whom it was tested whether all their keys arrive."""
     voice: bool = False
     """Whether values are called aloud."""
     people: tuple[Person, ...] = field(default_factory=lambda: (Person("", LOOKS[0]),))
@@ -172,12 +172,12 @@ class Settings:
         object.__setattr__(self, "own", _unusual(self.own))
 
     def __getitem__(self, setting: Setting[T]) -> T:
-        """What all share of a setting of a game."""
+        """The shared value of a game's setting."""
         value: T = self.own.get(setting, setting.default)
         return value
 
     def of(self, name: str, setting: Setting[T]) -> T:
-        """What counts for somebody of this name."""
+        """The value that holds for the person of this name."""
         person, shared = self.called(name), self[setting]
         if person is None or setting.whose is Whose.SHARED:
             return shared
@@ -190,14 +190,15 @@ class Settings:
         return self.people[0]
 
     def called(self, name: str) -> Person | None:
-        """Whoever a record calls so. What the owner did without a name stays theirs."""
+        """The person whom a record calls by this name. What the owner did without a name stays
+        theirs."""
         if is_nameless(name):
             return self.owner
         return next((person for person in self.people if person.name == name), None)
 
     @property
     def looks(self) -> dict[str, int]:
-        """What everybody looks like, by what records call them."""
+        """The looks of all people, by the names that records have for them."""
         named = {person.name: person.look for person in self.people if person.name}
         return dict.fromkeys((NAMELESS, *FORMERLY), self.owner.look) | named
 

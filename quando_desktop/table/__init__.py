@@ -1,1 +1,1 @@
-"""What is drawn, for all games: colours, art, and the pieces that lie on a table."""
+"""Everything that is drawn, for all games: colours, art, and the pieces on a table."""

@@ -27,7 +27,7 @@ _log = logging.getLogger(__name__)
 
 
 class Lost:
-    """What is told of a service that does not answer."""
+    """The report on a service that does not answer."""
 
 
 class Outpost:

@@ -1,5 +1,5 @@
-"""Where sound leaves the program: Qt's multimedia module, in a process of its own, so that nobody
-waits for a sound server; quietly if in vain."""
+"""The way of sound out of the program: Qt's multimedia module in a process of its own, so that
+nobody waits for a sound server. Without sound everything goes on quietly."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 MOST = 8
 """Sounds that may wait; more would only come too late."""
 SYSTEM_SOCKETS = (Path("/run/pulse/native"),)
-"""Where a sound server for all users listens."""
+"""The place where a sound server for all users listens."""
 
 CATEGORY = "qt.multimedia."
 REMARKS = (
@@ -38,9 +38,8 @@ REMARKS = (
     "Error loading text-to-speech plug-in",
     "Connection to speech-dispatcher failed",
 )
-"""How the remarks begin that Qt files under no category of its own: that nothing is there to
-show films, which is meant, that nobody answers at the sound server's door, and that the system has
-nothing that speaks."""
+"""Beginnings of the messages that Qt files under no category of its own: there is nothing to show
+films with (which is intended), no sound server answers, and the system has no speech."""
 
 
 class Speaker(Protocol):
@@ -74,8 +73,8 @@ class FarSpeaker:
 
 
 def open_sound(files: Sequence[Path]) -> tuple[int, Service] | None:
-    """In that process: on how many outputs files can be heard, and what plays one at a volume;
-    nothing where Qt comes without sound."""
+    """Runs in that process. Gives the number of outputs, and a function that plays a file at a
+    volume; None where Qt comes without sound."""
     try:
         with hushed():
             from PySide6.QtMultimedia import QMediaDevices
@@ -180,10 +179,10 @@ class FilePlayer:
 
 @contextmanager
 def hushed() -> Iterator[None]:
-    """Keeps what the multimedia module says about itself off the console while it is opened.
+    """Keeps the multimedia module's messages about itself off the console while it is opened.
 
-    It tells of every library for films that it does without. All other messages go where they
-    went before.
+    It mentions every library for films that it does without. All other messages go where they went
+    before.
     """
 
     def pass_on(kind: QtMsgType, context: QMessageLogContext, message: str) -> None:

@@ -16,15 +16,15 @@ from typing import Any
 LIMIT = 5.0
 """Seconds for the service to open, and for each order."""
 OWN_LIMIT = 2.0
-"""So many times as long this process waits itself. Most calls into a service let no other code of
-ours run, not even what hears that the program has gone."""
+"""How many times as long this process itself waits. Most calls into a service let no other code of
+ours run, not even the thread that notices the end of the program."""
 MAC_LOOP = "QT_EVENT_DISPATCHER_CORE_FOUNDATION"
-"""By this variable Qt lets macOS's own services be heard in a process without a window."""
+"""The variable by which Qt lets macOS's own services be heard in a process without a window."""
 
 Service = Callable[[Any], None]
 """Does an order."""
 Opening = Callable[[], tuple[object, Service] | None]
-"""Gives what is to be told about the service, and the service; None where there is none."""
+"""Opens a service, and gives a report on it and the service; None where there is none."""
 
 STARTED, DONE = "started", "done"
 

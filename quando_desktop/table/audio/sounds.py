@@ -1,4 +1,4 @@
-"""What is heard: which file each sound is, how loud it is, and that silence is always fine.
+"""Sounds: the file of each, and how loud it is. Silence is always fine.
 
 Nothing is started before `warm` or the first sound.
 """

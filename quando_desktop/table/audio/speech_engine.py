@@ -1,4 +1,4 @@
-"""What speaks, in the process of the voice: the computer's own speech, as Qt finds it."""
+"""The speech engine in the process of the voice: the computer's own speech, as Qt finds it."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ class QtEngine:
         return tuple(locale.name() for locale in self.speech.availableLocales())
 
     def say(self, call: Call) -> None:
-        """Ends what it is saying and says this."""
+        """Stops its present words and says these."""
         words, spoken, volume = call
         nearest = self._nearest(QLocale(spoken))
         if nearest is None:
@@ -69,6 +69,6 @@ def open_engine() -> QtEngine | None:
 
 
 def open_speech() -> tuple[tuple[str, ...], Service] | None:
-    """The languages that can be spoken, and what speaks."""
+    """The languages that can be spoken, and the function that speaks."""
     engine = open_engine()
     return None if engine is None else (engine.languages(), engine.say)

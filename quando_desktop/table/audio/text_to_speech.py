@@ -31,20 +31,20 @@ class Voice(QObject):
     """Calls words aloud."""
 
     changed = Signal()
-    """Something else is known about it."""
+    """More is known about it than before."""
 
     _told = Signal(object)
 
     def __init__(self, opening: Opening | None = None, limit: float | None = None) -> None:
-        """Where something else speaks than the computer's own speech, `opening` finds it; `limit`
-        is how many seconds it has for anything."""
+        """`opening` finds another engine than the computer's own; `limit` is the number of seconds
+        that it has for each order."""
         super().__init__()
         self._opening, self._limit = opening, limit
         self._outpost: Outpost | None = None
         self._is_wanted = False
         self._is_dead = False
         self._languages: frozenset[QLocale.Language] | None = None
-        """What it speaks, as soon as that is known."""
+        """The languages that it speaks, as soon as they are known."""
         # Emitted in the outpost's thread, so it has to queue for ours.
         self._told.connect(self._hear, Qt.ConnectionType.QueuedConnection)
 
@@ -57,7 +57,7 @@ class Voice(QObject):
         return VoiceState.THERE if QLocale().language() in self._languages else VoiceState.NONE
 
     def look(self) -> None:
-        """Finds out about it; `changed` tells when that is done."""
+        """Finds out what it speaks; `changed` tells when that is done."""
         if self._languages is None:
             self._open()
 

@@ -17,7 +17,7 @@ from quando_desktop.table.scene.tableau import Frame, Key, Passage, Tableau
 
 
 class Command(Enum):
-    """What a table can ask of the window around it."""
+    """Requests of a table to the window around it."""
 
     MENU = "menu"
     SETTINGS = "settings"
@@ -85,7 +85,7 @@ class TableHost(Protocol):
         """Asks the window for something."""
 
     def refresh(self, passage: Passage | None = None) -> None:
-        """The table's own state has changed: its tableau is shown anew."""
+        """Shows the tableau anew, as the table's own state has changed."""
 
     def sound(self, sound: Sound) -> None: ...
 
@@ -96,7 +96,7 @@ class TableHost(Protocol):
         """Moves the keys to this control."""
 
     def shake(self, keys: Sequence[Key]) -> None:
-        """A small shake of these pieces: no."""
+        """Shakes these pieces a little, to say no."""
 
 
 class TurnHost(TableHost, Protocol):
@@ -119,15 +119,15 @@ class TurnHost(TableHost, Protocol):
 
     @property
     def speaking(self) -> int | None:
-        """The person who says something before the one who is waited for acts: now, if they may
-        act, or as soon as they may. Of the others only one who does so now is told."""
+        """The person who says something before the one who is waited for acts: now if they may act,
+        otherwise as soon as they may. Of the others, only one who speaks now is named."""
 
     def speak(self, seat: int) -> None:
-        """The looker wants to say something before the one who is waited for acts, now or as soon
-        as the rules allow it; or, in their own turn, wants to hear the person of that seat."""
+        """Lets the looker say something before the one who is waited for acts, now or as soon as
+        the rules allow it; or, in the looker's own turn, lets the person of that seat speak."""
 
     def be_silent(self) -> None:
-        """The looker has nothing to say, after all."""
+        """Takes back the looker's wish to speak."""
 
     def ask_advice(self) -> None:
         """Asks a computer player for a move in the looker's place. The answer comes by `advised`,
@@ -135,12 +135,12 @@ class TurnHost(TableHost, Protocol):
 
     def linger(self, key: Key, ms: float, gone: Callable[[], None]) -> None:
         """Takes this piece away after so much time at normal speed, whatever goes on then, and
-        says so. There is one such piece at a time."""
+        calls `gone`. There is one such piece at a time."""
 
     def places(self, keys: Sequence[Key]) -> list[float]:
-        """Where these pieces lie, from the left edge of the stage."""
+        """The places of these pieces, from the left edge of the stage."""
 
     def keep_sorting_by_hand(self) -> None:
-        """The player has moved a card: from now on the order is theirs."""
+        """Keeps the order of the hand as the player has dragged it, from now on."""
 
     def next_sorting(self) -> None: ...

@@ -34,12 +34,11 @@ from quando_desktop.table.scene.live_view import LiveView
 from quando_desktop.table.scene.tableau import Beat, Key, Tableau
 
 ECHO = 300
-"""Milliseconds after which keys and screen readers find what is shown, at the latest."""
+"""Milliseconds after which, at the latest, keys and screen readers find what is shown."""
 AHEAD, WORK = 8, 0.004
-"""Milliseconds between two bits of work on pictures that are wanted later, and the seconds that one
-of them takes."""
+"""Milliseconds between two portions of drawing ahead, and the seconds that each may take."""
 BEFORE = (*WAITING, LivePhase.COUNTDOWN, LivePhase.STUCK)
-"""When everybody waits for the start signal."""
+"""The phases in which everybody waits for the start signal."""
 OVER = LivePhase.ROUND_OVER, LivePhase.MATCH_OVER
 
 
@@ -69,9 +68,9 @@ class LivePage(Surface):
         self._keys: frozenset[str] = frozenset()
         """The keys of the people, which mean nothing else."""
         self._echo: Callable[[], None] | None = None
-        """Takes back that keys and screen readers will find what is shown."""
+        """Cancels the delayed update of what keys and screen readers find, if one is due."""
         self._coming: Iterator[None] = iter(())
-        """Pictures that are wanted later."""
+        """The pictures that are still to be drawn ahead."""
         self._ahead = QTimer(self, interval=AHEAD)
         self._ahead.timeout.connect(self._draw_ahead)
         # A card that is played is on its way in the very first picture after that.
@@ -92,7 +91,7 @@ class LivePage(Surface):
 
     @property
     def _stage(self) -> LiveStage:
-        """What is seen: the match, or a game of it once more."""
+        """The game on the screen: the match itself, or the rerun of a game."""
         return self._controller if self._rerun is None else self._rerun
 
     @property
@@ -205,8 +204,8 @@ class LivePage(Surface):
         return table
 
     def _note(self, step: LiveStep) -> None:
-        """The match goes on: whoever watches a game of it again comes back, and a deal is the
-        beginning of another log."""
+        """Adds a step to the log. A rerun ends when the match goes on, and a deal begins another
+        log."""
         self._end_rerun()
         if step.seat == TABLE and not step.events:
             self._log.clear()
@@ -249,7 +248,7 @@ class LivePage(Surface):
                 self._perform(self.table.phase_changed(self._controller.phase))
 
     def _perform(self, beats: Sequence[Beat]) -> None:
-        """Shows all of it at once, on its way already."""
+        """Shows all beats at once, already in motion."""
         for beat in beats:
             self._scene.perform(*beat(self._frame()), self.say)
         if not self._choreographer.is_still:
@@ -257,7 +256,7 @@ class LivePage(Surface):
         self._reflect()
 
     def _reflect(self) -> None:
-        """The pointer meets what is shown at once; all the widgets behind it can wait a little."""
+        """Updates the pointer's controls at once; the widgets behind them can wait a little."""
         self._view.show_controls(self._scene.tableau)
         if self._echo is None:
             self._echo = self.after(ECHO, self._rests)
@@ -278,7 +277,7 @@ class LivePage(Surface):
         self._look_ahead()
 
     def _look_ahead(self) -> None:
-        """While nobody plays there is time for the pictures of when they do."""
+        """Draws ahead while nobody plays."""
         if self.table is not None and self.phase in BEFORE:
             self._coming = self.table.ahead(self._frame())
             self._ahead.start()
@@ -308,7 +307,7 @@ class LivePage(Surface):
         super().keyReleaseEvent(event)
 
     def _tap(self, key: str) -> bool:
-        """A key went down; whether it means anything here."""
+        """Handles a key that went down; False if it means nothing here."""
         if key == "Escape" and self.is_rerun:
             self.rerun()
         elif key == "Space" and self.phase in RUNNING:

@@ -25,7 +25,7 @@ class LiveHost(TableHost, Protocol):
 
     @property
     def count(self) -> int:
-        """The number that a countdown stands at: 3, 2, 1; 0 for the moment of Go, and else."""
+        """The number of a countdown: 3, 2, 1; 0 at the moment of Go, and otherwise."""
 
     @property
     def people(self) -> tuple[int, ...]:
@@ -50,22 +50,23 @@ class LiveHost(TableHost, Protocol):
         """Plays a game that is paused again from its deal."""
 
     def rerun(self) -> None:
-        """Shows the game that is over once more, in its own time; or ends that."""
+        """Shows the game that is over once more, in its own time; or ends the rerun."""
 
     def show_beat(self, beat: Beat) -> None:
-        """Shows the tableau of a beat at once, silently: the table's own state has changed, and the
-        way there depends on what it leads to."""
+        """Shows the tableau of a beat at once and without a sound: the table's own state has
+        changed, and the motion depends on the new tableau."""
 
     def after(self, ms: float, call: Callable[[], None]) -> Callable[[], None]:
-        """Calls once, so much later, while this table is open; what it gives takes that back."""
+        """Calls once, so much later, while this table is open. The function it gives cancels the
+        call."""
 
     def call_out(self, words: str) -> None:
         """Speaks aloud where the computer can and the people want it; a new word ends the last."""
 
 
 class LiveTable(ABC):
-    """One live game's table for all who sit at the screen. Made with what there is to see first, so
-    it is never without a view."""
+    """One live game's table for all who sit at the screen. It is made with its first observations,
+    so it is never without a view."""
 
     @abstractmethod
     def look(self, views: Views, facts: MatchFacts) -> None:
@@ -73,24 +74,25 @@ class LiveTable(ABC):
 
     @abstractmethod
     def tableau(self, frame: Frame) -> Tableau:
-        """The table as it is now. Asked for at every step: what it takes stands between a key and
-        the screen."""
+        """The table as it is now. It is asked for at every step, and its time stands between a key
+        and the screen."""
 
     def ahead(self, frame: Frame) -> Iterator[None]:
-        """Draws what will soon be wanted, a little with each step of the iteration. The page goes
-        on with it while nobody plays."""
+        """Draws pictures that will soon be wanted, a little with each step of the iteration. The
+        page goes on with it while nobody plays."""
         return iter(())
 
     @abstractmethod
     def beats(self, step: LiveStep) -> Sequence[Beat]:
-        """The way to what is there after the step; it has looked at it then."""
+        """The beats from the present table to the one after the step, which the table knows from
+        now on."""
 
     @abstractmethod
     def phase_changed(self, phase: LivePhase) -> Sequence[Beat]: ...
 
     @abstractmethod
     def counted(self, count: int) -> Sequence[Beat]:
-        """The way on in a countdown: 3, 2, 1, and 0 for Go."""
+        """The beats of a countdown: 3, 2, 1, and 0 for Go."""
 
     @abstractmethod
     def log(self, step: LiveStep) -> Sequence[LogLine]: ...

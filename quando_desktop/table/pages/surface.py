@@ -1,5 +1,5 @@
-"""What the pages of all tables share: the scene and the view of it, the mirror for keys and screen
-readers, another size, other settings, another language."""
+"""The base of all table pages: the scene and its view, the mirror for keys and screen readers, and
+changes of size, settings and language."""
 
 from __future__ import annotations
 
@@ -26,13 +26,13 @@ SETTLED = 60
 
 
 class Surface(QWidget):
-    """One match on the screen, whatever the time in it is like."""
+    """One match on the screen, in turns or live."""
 
     VIEW: type[TableView] = TableView
-    """What the scene is looked at through."""
+    """The class of the view that shows the scene."""
 
     asked = Signal(object)
-    """A `Command` for the window, or the `Notebook` that somebody wants to see."""
+    """A `Command` for the window, or the `Notebook` that is wanted."""
     drained = Signal()
     """The picture rests."""
 
@@ -73,7 +73,7 @@ class Surface(QWidget):
         self.asked.emit(command)
 
     def refresh(self, passage: Passage | None = None) -> None:
-        """Shows what the table is like by now."""
+        """Shows the table as it is now."""
         if self.table is not None:
             self._scene.show(self.table.tableau(self._frame()), passage or Passage())
             self._reflect()
@@ -97,7 +97,7 @@ class Surface(QWidget):
         return self._choreographer.is_busy
 
     def apply(self, settings: Settings, *, dark: bool) -> None:
-        """Takes other settings over at once; whoever calls shows them."""
+        """Takes over other settings at once; the caller shows them."""
         self.settings, self.dark = settings, dark
         self._view.wear(self._tools.style.palette.theme(dark=dark))
         still = settings.motion is Motion.NONE
@@ -105,7 +105,7 @@ class Surface(QWidget):
         self._choreographer.is_calm = settings.motion is Motion.CALM
 
     def note_saved(self, problem: OSError | None) -> None:
-        """Whether what is shown is on the disk, and why not."""
+        """Notes whether the match is on the disk, and if not, why."""
         self.save_problem = problem
         self.is_saved = problem is None
         if problem is not None:
@@ -183,7 +183,7 @@ class Surface(QWidget):
         self._settle.start()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Hears what the page itself is told, beside its own handlers."""
+        """Reacts to events of the page itself, beside its own handlers."""
         if event.type() is QEvent.Type.DevicePixelRatioChange:
             self._settle.start()
         elif event.type() is QEvent.Type.WindowDeactivate:
@@ -191,7 +191,7 @@ class Surface(QWidget):
         return False
 
     def _left(self) -> None:
-        """The window is no longer the one that keys go to."""
+        """Reacts to the window losing the keys."""
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)

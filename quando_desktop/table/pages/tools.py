@@ -1,4 +1,4 @@
-"""What every table is made with, and how fast it goes."""
+"""The tools that every table is made with, and its pace."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from quando_desktop.table.scene.stage import Stage
 from quando_desktop.table.scene.tableau import Frame
 
 PACES = {Speed.SLOW: 1.6, Speed.NORMAL: 1.0, Speed.FAST: 0.45, Speed.INSTANT: 0.0}
-"""How long things take at each speed, as a factor."""
+"""The duration of motions at each speed, as a factor."""
 NEXT_SORTING = {
     Sorting.VALUE: Sorting.HAND,
     Sorting.HAND: Sorting.OFF,
@@ -27,7 +27,7 @@ NEXT_SORTING = {
 
 @dataclass(frozen=True, slots=True)
 class Tools:
-    """What every table is made with."""
+    """The tools that every table is made with."""
 
     style: Style
     sounds: Sounds
@@ -39,7 +39,7 @@ class Tools:
     voice: Voice = field(default_factory=Voice)
 
     def frame(self, page: QWidget, settings: Settings, *, dark: bool) -> Frame:
-        """What a picture of a page of this size is made of."""
+        """The room and the art for a picture of a page of this size."""
         stage = Stage.of(page.width(), page.height())
         scale = Scale(stage.unit, page.devicePixelRatioF(), settings.text_size / 100)
         return Frame(stage, self.style.art(scale, dark=dark, bold=settings.bold_marks))

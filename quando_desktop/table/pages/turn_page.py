@@ -119,7 +119,8 @@ class TurnPage(Surface):
         self._adviser.ask()
 
     def refresh(self, passage: Passage | None = None) -> None:
-        """Shows what the looker does, unless a story is being told: it comes to that by itself."""
+        """Shows the table anew, unless a story is being told: the story ends with the present
+        table."""
         if not self._choreographer.is_busy:
             super().refresh(passage)
 
@@ -131,7 +132,7 @@ class TurnPage(Surface):
         self._scene.linger(key, ms * PACES[self.settings.speed], gone)
 
     def places(self, keys: Sequence[Key]) -> list[float]:
-        """Where these pieces are, from the left."""
+        """The places of these pieces, from the left."""
         found = {piece.key: piece.pose.x for piece in self._scene.tableau.pieces}
         return [found[key] for key in keys if key in found]
 
@@ -148,7 +149,7 @@ class TurnPage(Surface):
         return self._maker.keys(self)
 
     def log(self) -> list[LogLine]:
-        """What happened, as the looker may know it, in the present language."""
+        """The story so far, as the looker may know it, in the present language."""
         table = self.table
         return [] if table is None else [line for step in self._log for line in table.log(step)]
 
@@ -159,7 +160,7 @@ class TurnPage(Surface):
             self.table.hint()
 
     def apply(self, settings: Settings, *, dark: bool) -> None:
-        """Takes other settings over at once."""
+        """Takes over other settings at once."""
         sorts = dark is self.dark and settings == replace(self.settings, sorting=settings.sorting)
         super().apply(settings, dark=dark)
         view = self._controller.view
@@ -192,7 +193,7 @@ class TurnPage(Surface):
     # ---------------------------------------------------------- from the match
 
     def _set(self, view: Observation[Any]) -> TurnTable[Any]:
-        """Whoever looks now has a table of their own."""
+        """Makes the table of the present looker."""
         self.table = self._maker.make(self, view, self._controller.facts)
         self.relay()
         return self.table
@@ -230,7 +231,7 @@ class TurnPage(Surface):
         self._help()
 
     def _help(self) -> None:
-        """Asks for what the looker wants to be told on their turn."""
+        """Asks for advice, if the looker wants to be told something of it on their turn."""
         if self.may_act and self.table is not None and self.table.wants_advice():
             self._adviser.ask()
 
@@ -256,7 +257,7 @@ class TurnPage(Surface):
     # ------------------------------------------------------------------ acting
 
     def _hurry(self) -> None:
-        """Whoever acts does not wait for the picture."""
+        """Brings the picture up to date: a player who acts does not wait for it."""
         if self._choreographer.is_busy:
             self._choreographer.hurry()
             self.refresh(Passage(usual=Cue(0)))
@@ -306,8 +307,8 @@ class TurnPage(Surface):
             super().keyPressEvent(event)
 
     def _type(self, table: TurnTable[Any], key: str, *, is_tap: bool) -> bool:
-        """A key is down, now or still; whether it means anything. Nothing happens twice because a
-        finger is slow; only a way along the cards goes on."""
+        """Handles a key that is down, now or still; False if it means nothing. Nothing happens
+        twice because a finger is slow; only a walk along the cards goes on."""
         held = self._held_by(table, key)
         if not is_tap:
             if held is not None:

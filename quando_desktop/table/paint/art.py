@@ -30,14 +30,14 @@ RESTING = 0.7
 KEPT = 600
 """Pictures that are kept; a table needs about a hundred, but scores change for ever."""
 AREA = 4
-"""How often they may cover the window together; the room covers it once, and a sheet with six lines
-of a chart lies over that."""
+"""How many times the pictures may cover the window together; the room covers it once, and a sheet
+with six lines of a chart lies over that."""
 
 FACES = 2
-"""How often faces that were drawn ahead may cover the window together."""
+"""How many times faces that were drawn ahead may cover the window together."""
 
 SPREAD = 0.7
-"""How far a shadow goes beyond what casts it, of its blur."""
+"""The reach of a shadow beyond its card, as a share of its blur."""
 SHADOWS = 8
 """Shadows that are kept: most cards that are made in a row are of one size."""
 
@@ -55,7 +55,7 @@ class Picture(NamedTuple):
 
 
 class Mark(NamedTuple):
-    """What a card shows beyond its face."""
+    """Marks on a card beyond its face."""
 
     ring: bool = False
     """Gold: chosen, or to be chosen from."""
@@ -68,7 +68,7 @@ class Mark(NamedTuple):
     chip: str = ""
     """The other side as far as its owner remembers it: the name of a small paper face."""
     ink: str = ""
-    """The colour of the ring where it is not gold: whose keys are here."""
+    """The colour of the ring where it is not gold: that of the person whose keys are here."""
 
 
 PLAIN = Mark()
@@ -89,13 +89,13 @@ class Art:
         self._pictures: dict[Hashable, Picture] = {}
         self._shadows: dict[Hashable, QImage] = {}
         self._faces: dict[tuple[str, float], QImage] = {}
-        """What was drawn ahead."""
+        """Faces that were drawn ahead."""
         self._covered = 0
         """Pixels of all pictures together, and of the largest one, which is the room."""
         self._largest = round(WIDTH * HEIGHT * scale.pixels**2)
 
     def __len__(self) -> int:
-        """How many pictures are kept."""
+        """The number of pictures that are kept."""
         return len(self._pictures)
 
     def picture(
@@ -105,10 +105,10 @@ class Art:
         paint: Paint,
         ground: Callable[[], QImage] | None = None,
     ) -> Picture:
-        """What `paint` draws inside the box, made once for this key.
+        """The picture that `paint` draws inside the box, made once for this key.
 
-        The box is in units around the point by which the picture will be placed; what is drawn
-        lies on the ground, which fills the same box.
+        The box is in units around the point by which the picture will be placed. It is drawn on the
+        ground, which fills the same box.
         """
         picture = self._pictures.pop(key, None)
         if picture is None:
@@ -123,7 +123,7 @@ class Art:
         return picture
 
     def _forget(self) -> None:
-        """Drops what was not asked for the longest: a dict keeps its order."""
+        """Drops the pictures that were not asked for the longest: a dict keeps its order."""
         while len(self._pictures) > KEPT or self._covered > AREA * self._largest:
             self._covered -= covered(self._pictures.pop(next(iter(self._pictures))))
 
@@ -155,8 +155,8 @@ class Art:
         return self.picture((name, width, lift, mark), box, paint, ground)
 
     def draw_ahead(self, name: str, width: float) -> None:
-        """Draws a face before it is wanted: a card with it is made in a moment then, however it
-        lies and is marked. For tables where nobody has the time to wait."""
+        """Draws a face before it is wanted, so that a card with it is made in a moment, however it
+        lies and is marked: for tables on which nobody has the time to wait."""
         image = self._faces.pop((name, width), None)
         if image is None:
             box = self._whole_pixels(width)
@@ -180,8 +180,8 @@ class Art:
         painter.restore()
 
     def _reach(self, mark: Mark, width: float) -> float:
-        """How far a mark goes beyond the card. Not a pixel more: they are all painted in every
-        picture of a motion."""
+        """The reach of a mark beyond the card. Not a pixel more: all of them are painted in every
+        frame of a motion."""
         if mark.tilt:
             return width * 0.3
         return width * 0.09 + 3 / self.scale.unit if mark.ring or mark.outline else 0.0
@@ -247,7 +247,7 @@ class Art:
 
 
 def covered(picture: Picture) -> int:
-    """How many of the screen's pixels it has."""
+    """The number of the screen's pixels that it has."""
     return picture.pixmap.width() * picture.pixmap.height()
 
 

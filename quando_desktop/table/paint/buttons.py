@@ -1,4 +1,4 @@
-"""What can be pressed on a table, and the line that explains a wrong try."""
+"""Buttons on a table, and the line that explains a wrong try."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from quando_desktop.table.paint.pieces import with_shadow
 from quando_desktop.table.scene.stage import Box
 
 LIP = 3.0
-"""How far a button stands out of the table."""
+"""The height of a button above the table."""
 CAPTION, CAP = Type(20, 650), Type(14.4, 650)
 SMALL_CAPTION = Type(16, 650)
 LINE = Type(17, 600)
@@ -20,7 +20,7 @@ WIDEST_LINE = 940.0
 
 
 class ButtonLook(Enum):
-    """What kind of button it is."""
+    """Kinds of buttons."""
 
     MAIN = 0
     GOLD = 1
@@ -38,7 +38,7 @@ class ButtonLook(Enum):
 
 
 class ButtonState(Enum):
-    """How a button answers to the one who comes near."""
+    """States of a button: at rest, under the pointer, or at the keys."""
 
     RESTS = 0
     HOVERED = 1

@@ -29,11 +29,11 @@ from quando_desktop.table.paint.palette import Colour, Theme
 from quando_desktop.table.scene.stage import SMALLEST_TEXT, Box
 
 FINE = 2
-"""What is seen at a slant is drawn so many times larger before."""
+"""How many times larger something is drawn first that is then seen at a slant."""
 
 
 class Align(Enum):
-    """Which part of something stands at its place: its start, middle or end."""
+    """The part of something that stands at its place: its start, middle or end."""
 
     LEFT = 0.0
     CENTRE = 0.5
@@ -41,12 +41,12 @@ class Align(Enum):
 
 
 class Scale(NamedTuple):
-    """How large a unit is: in logical pixels, and how many of the screen's make one of those."""
+    """The size of a unit in logical pixels, and of those in pixels of the screen."""
 
     unit: float
     ratio: float = 1.0
     text: float = 1.0
-    """How much larger than usual text is written."""
+    """The size of text, as a factor of the usual one."""
 
     @property
     def pixels(self) -> float:
@@ -183,7 +183,7 @@ class Canvas:
             self.round(grown, max(radius + grow, 2), self.theme.shadow, part)
 
     def open_like_a_door(self, degrees: float, width: float) -> None:
-        """What is painted from now on turns around an upright hinge in the middle."""
+        """Turns everything that is painted from now on around an upright hinge in the middle."""
         turned = QTransform()
         # Seen from as far away as a hand's breadth of cards, the near edge grows a little.
         turned.rotate(degrees, Qt.Axis.YAxis, width * 5)

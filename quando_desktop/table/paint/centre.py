@@ -1,4 +1,4 @@
-"""What lies in the middle of a table: piles and banners."""
+"""Pieces in the middle of a table: piles and banners."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def block(art: Art, width: float, cards: int) -> Picture:
 
 
 def place(art: Art, width: float) -> Picture:
-    """Where a pile will lie."""
+    """The place of a pile that is still empty."""
     body = Box.around(0, 0, width, width * CARD_HEIGHT)
 
     def paint(canvas: Canvas) -> None:
@@ -44,7 +44,7 @@ def place(art: Art, width: float) -> Picture:
 
 
 def banner(art: Art, text: str, tone: Tone, icon: str = "") -> Picture:
-    """What goes on at the table, with a drawing before it where wanted."""
+    """A line on what goes on at the table, with a drawing before it where wanted."""
     lead = 64 if icon else 28
     height = 48 * max(1.0, art.scale.text * 0.9)
     body = Box.around(0, 0, BANNER_TEXT.width(text, art.scale) + lead + 28, height)
@@ -65,7 +65,7 @@ def ribbon_width(art: Art, text: str) -> float:
 
 
 def ribbon(art: Art, text: str) -> Picture:
-    """A big moment's name."""
+    """The name of a big moment."""
     body = Box.around(0, 0, ribbon_width(art, text), 66)
 
     def paint(canvas: Canvas) -> None:
@@ -79,8 +79,8 @@ def ribbon(art: Art, text: str) -> Picture:
 def countdown(
     tableau: Tableau, art: Art, x: float, y: float, text: str, faces: Sequence[Face]
 ) -> Box:
-    """The last round: a fist, how long it still goes, and who is to come, the first of them now.
-    Tells where that is."""
+    """The last round: a fist, how long it still goes, and the faces of those who are to come, the
+    first of them now. Gives the box that it takes."""
     step = CLOSE_STEP if len(faces) >= MANY_FACES else FACE_STEP
     width = BANNER_TEXT.width(text, art.scale) + 112 + len(faces) * step
     body = Box.around(0, 0, width, 66)

@@ -1,4 +1,4 @@
-"""The chart of a match: what everybody has, step by step."""
+"""The chart of a match: everybody's points, step by step."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ class Runner(NamedTuple):
 
     faces: tuple[Face, ...]
     sums: tuple[int, ...]
-    """What they have after each step."""
+    """Their points after each step."""
     wins: bool
     leaps: bool = False
     """Whether the last of it came without a step of their own: that part is dotted."""
@@ -70,7 +70,7 @@ class ScoreChart:
         return amount / self._top * self._box.height
 
     def _ends(self) -> list[float]:
-        """Where the faces go: at the ends of their lines, but not on each other."""
+        """The heights of the faces: at the ends of their lines, but not on each other."""
         room, box = self._face * 1.08, self._box
         wanted = [box.bottom - self._height(runner.sums[-1]) for runner in self._runners]
         order = sorted(range(len(wanted)), key=lambda each: wanted[each])

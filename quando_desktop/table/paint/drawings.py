@@ -22,7 +22,7 @@ KEPT = 12
 
 
 class Drawings:
-    """What lies in the `look` folder of the resources."""
+    """The contents of the `look` folder of the resources."""
 
     def __init__(self, resources: Path) -> None:
         self._folder = resources / "look" / "svg"

@@ -1,4 +1,4 @@
-"""Light and shade on a table: what dims, glows and shines for a moment."""
+"""Light and shade on a table: effects that dim, glow and shine for a moment."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from quando_desktop.table.scene.stage import Box, Stage
 COARSE = 8.0
 """Shade has no detail: it is painted so many times smaller, and shown as much larger."""
 DOT = 15.0
-"""How wide the dot under a card is."""
+"""The width of the dot under a card."""
 RAYS, RAY_LENGTH = 18, 250.0
 STEPS = 48
 """Of a ring that fills: as many pictures as the eye takes for a motion."""

@@ -1,4 +1,4 @@
-"""What is written on a key, and what it is called, by the name that `keys` gives it."""
+"""Captions and names of keys, by the names that `keys` gives them."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ translate = QCoreApplication.translate
 
 ARROWS = {"Left": "←", "Right": "→", "Up": "↑", "Down": "↓"}
 BLOCK = "Num"
-"""How the names of the number block begin."""
+"""The prefix of the names on the number block."""
 
 
 def cap(key: str) -> str:
-    """What is written on it, in a few letters."""
+    """The caption of a key, in a few letters."""
     if len(key) == 1 or key in ARROWS:
         return ARROWS.get(key, key)
     words = {
@@ -31,7 +31,7 @@ def cap(key: str) -> str:
 
 
 def name(key: str) -> str:
-    """What it is called in a sentence, also for those who listen."""
+    """The name of a key in a sentence, also for people who listen."""
     words = {
         "Left": translate("KeyCaps", "the left arrow"),
         "Right": translate("KeyCaps", "the right arrow"),

@@ -25,7 +25,7 @@ SLIP_EDGES = 28.0
 
 
 class Tone(Enum):
-    """What a pill says by its colour."""
+    """Tones of a pill, each with its colours."""
 
     INK = "ink"
     EMBER = "ember"
@@ -44,7 +44,7 @@ class Tone(Enum):
 
 
 def portrait(art: Art, face: Face, size: float) -> Picture:
-    """A head and shoulders without a ground: somebody who sits behind their cards."""
+    """A head and shoulders without a ground: a player behind their cards."""
     box = Box.around(0, 0, size, size)
 
     def paint(canvas: Canvas) -> None:
@@ -88,7 +88,7 @@ def _bust(radius: float) -> QPainterPath:
 
 
 def halo(art: Art, size: float) -> Picture:
-    """Gold behind the one who has to act."""
+    """Gold behind the player who has to act."""
     box = Box.around(0, 0, size * 1.1, size * 1.1)
 
     def paint(canvas: Canvas) -> None:
@@ -101,7 +101,7 @@ def halo(art: Art, size: float) -> Picture:
 def plate(
     art: Art, name: str, score: int | None, *, acts: bool, room: float = LONGEST_NAME
 ) -> Picture:
-    """A name and its score; gold for the one who has to act. Long names are cut to the room."""
+    """A name and its score; gold for the player who has to act. Long names are cut to the room."""
     width = plate_width(art, name, score, room)
     name = NAME.fit(name, room, art.scale)
     points = _points(score)
@@ -161,7 +161,7 @@ def pill_width(art: Art, text: str) -> float:
 
 
 def pill(art: Art, text: str) -> Picture:
-    """A line on a light ground: what happens if."""
+    """A line on a light ground: the consequence of an action."""
     height = 38 * max(1.0, art.scale.text * 0.9)
     body = Box.around(0, 0, pill_width(art, text), height)
 
@@ -181,7 +181,7 @@ def status_size(art: Art, lines: Sequence[str]) -> tuple[float, float]:
 
 
 def status(art: Art, lines: Sequence[str]) -> Picture:
-    """What goes on, in the ink of the table: flat, so nobody takes it for a button."""
+    """A line on what goes on, in the ink of the table: flat, so nobody takes it for a button."""
     body = Box.around(0, 0, *status_size(art, lines))
 
     def paint(canvas: Canvas) -> None:
@@ -228,7 +228,7 @@ def tick(art: Art, ink: Colour) -> Picture:
 
 
 def fist_badge(art: Art, radius: float) -> Picture:
-    """Stands beside whoever has called for the end."""
+    """A fist beside the player who has called for the end."""
     box = Box.around(0, 0, 2 * radius + 10, 2 * radius + 10)
 
     def paint(canvas: Canvas) -> None:

@@ -14,7 +14,7 @@ EDGE = 44
 RADIUS = 330
 RIM = 13
 BELOW = 400
-"""How far the table goes on below the window: its lower corners are never seen."""
+"""How far the table continues below the window: its lower corners are never seen."""
 COARSE = 8
 """Soft edges are painted so many times smaller: they have no detail to lose."""
 

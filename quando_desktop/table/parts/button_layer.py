@@ -1,4 +1,4 @@
-"""What can be pressed on a table: a picture and its control, at the same place."""
+"""Buttons on a table: each a picture and its control, at the same place."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from quando_desktop.table.scene.tableau import Control, Key, Tableau
 
 
 def near(scenery: Scenery, key: Key) -> ButtonState:
-    """Whether the keys or the pointer are there."""
+    """The state of a button: whether the keys or the pointer are there."""
     if scenery.focused == key:
         return ButtonState.FOCUSED
     return ButtonState.HOVERED if scenery.pointed == key else ButtonState.RESTS
@@ -36,7 +36,8 @@ class ButtonLayer:
         width: float = 0.0,
         name: str = "",
     ) -> None:
-        """At least as wide as its text, which can be less than its name."""
+        """A button that is at least as wide as its text, which can be shorter than its spoken
+        name."""
         art = self._art
         width = max(width, buttons.button_width(art, words, cap, small=small))
         state = near(self._scenery, key)

@@ -1,4 +1,4 @@
-"""How far cards stand out of their row: chosen, near the pointer or the keys, or under way."""
+"""Cards that stand out of their row: chosen, near the pointer or the keys, or dragged."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ DRAGGED_GROW = 1.06
 
 
 class CardRise(NamedTuple):
-    """How a card stands there."""
+    """The amount by which a card stands out."""
 
     up: float = 0.0
     """In card widths."""
@@ -31,7 +31,7 @@ NEAR = CardRise(HOVER_UP, HOVER_GROW, HOVER_LIFT)
 def rise_of(
     scenery: Scenery, key: Key, *, chosen: bool, usable: bool, dragged: bool = False
 ) -> CardRise:
-    """Only what can be used answers to who comes near."""
+    """The rise of a card. Only a card that can be used answers to the pointer and the keys."""
     if dragged:
         return DRAGGED
     if chosen:

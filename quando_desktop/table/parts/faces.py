@@ -1,4 +1,4 @@
-"""How the players of a match look, and what they are called."""
+"""Looks and names of the players of a match."""
 
 from __future__ import annotations
 
@@ -15,19 +15,19 @@ translate = QCoreApplication.translate
 
 
 class Face(NamedTuple):
-    """How a player looks."""
+    """A player's looks."""
 
     name: str
     art: str
     """The name of the picture: a character's, or one of the wooden people."""
     body: Colour
     initial: str
-    """What stands on the chest of a person; characters have nothing there."""
+    """The letter on the chest of a person; characters have none there."""
 
 
 def names_of(players: Sequence[Player]) -> list[str]:
-    """In the present language: the owner may have no name. To others at the table they are not
-    "you"."""
+    """The players' names in the present language. An owner without a name is "You" unless there are
+    other people at the table."""
     alone = sum(player.kind is Kind.HUMAN for player in players) == 1
     nameless = you() if alone else translate("Players", "Player 1")
     return [
@@ -37,15 +37,16 @@ def names_of(players: Sequence[Player]) -> list[str]:
 
 
 def you() -> str:
-    """What the owner is called who has no name, where nobody else could be meant."""
+    """The name of an owner who has none, where nobody else could be meant."""
     return translate("Players", "You")
 
 
 def faces(
     players: Sequence[Player], palette: Palette, looks: Mapping[str, int] | None = None
 ) -> tuple[Face, ...]:
-    """People become the pawns they chose (`looks` has them by name, from 1), the others those that
-    are left; a computer player without a character gets one that nobody else has."""
+    """The faces of all players. People become the pawns they chose (`looks` has them by name, from
+    1), the others those that are left; a computer player without a character gets one that nobody
+    else has."""
     looks = looks or {}
     taken = {player.character for player in players}
     free = iter([key for key in palette.characters if key not in taken] + [*palette.characters])
@@ -62,7 +63,7 @@ def faces(
 
 
 def person(name: str, look: int, palette: Palette) -> Face:
-    """Somebody as the pawn with this number, from 1."""
+    """A person as the pawn with this number, from 1."""
     initial = name.strip()[:1].upper()
     return Face(name, f"person_{look}", palette.people[look - 1], initial)
 

@@ -1,4 +1,4 @@
-"""Small gestures of portraits: a few stances one after the other, and back to where it was."""
+"""Small gestures of portraits: a few stances one after the other, and back again."""
 
 from __future__ import annotations
 
@@ -6,7 +6,8 @@ from typing import NamedTuple
 
 
 class Stance(NamedTuple):
-    """Where a portrait goes from where it rests, and how long it takes; in units and degrees."""
+    """An offset of a portrait from where it rests, and how long it takes to get there; in units and
+    degrees."""
 
     ms: float
     up: float = 0.0

@@ -1,7 +1,7 @@
 """A hint on a table: what a computer player would do in the looker's place, and why.
 
-It stands where it covers nothing that must be seen. Dots mark what it is about; the looker does it,
-or something else.
+It stands where it covers nothing that must be seen. Dots mark the cards that it is about; the
+looker does what it says, or something else.
 """
 
 from __future__ import annotations
@@ -30,7 +30,8 @@ EDGE, TOP = 14.0, 84.0
 """To the sides of the stage, and below the top bar."""
 
 Tail = Callable[[HintBubble, float, float], float | None]
-"""Where the tail of a bubble that stands here goes down, from its left edge; None without one."""
+"""Finds the place where the tail of a bubble that stands here goes down, from its left edge; None
+for a bubble without one."""
 
 
 def adviser(palette: Palette) -> Face:
@@ -40,8 +41,8 @@ def adviser(palette: Palette) -> Face:
 def speech(
     face: Face, advice: Advice | None, sentence: tuple[str, str], caption: str, bars: Sequence[Bar]
 ) -> HintText:
-    """All that the bubble says: what the adviser would do and why, and what was compared, under a
-    caption. While it thinks, it has no button."""
+    """The text of a hint: what the adviser would do and why, and under a caption what was compared.
+    While the adviser thinks, it has no button."""
     title, words = sentence
     if advice is None:
         return HintText(face, title)
@@ -70,13 +71,14 @@ class HintLayer:
         self._tableau, self._frame, self._scenery = tableau, frame, scenery
         self._wanted = widths
         self.boxes: dict[Key, Box] = {control.key: control.box for control in tableau.controls}
-        """Where everything is that can be visited."""
+        """The boxes of all controls."""
 
     def lay(
         self, said: HintText, floor: float, kept: Sequence[Box], others: Sequence[Box], tail: Tail
     ) -> None:
-        """Above the floor. Some boxes are taken by what must be seen; the others are good to
-        see. Where there is no room for what was compared, it goes without that."""
+        """Lays the hint above the floor. It must not cover the boxes in `kept`, and covers as
+        little as possible of the others. Where there is no room for the comparison, it goes
+        without."""
         art, scenery, put = self._frame.art, self._scenery, self._tableau.put
         room = Box(EDGE, TOP, self._frame.stage.width - 2 * EDGE, floor - TOP)
         bubble, left, top = self._place(said, room, kept, others)

@@ -1,4 +1,4 @@
-"""What somebody says at a table: a panel with their face, a sentence, and a few things compared."""
+"""The bubble of a hint: a panel with the adviser's face, a sentence, and a few things compared."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ TITLE, WORDS, CAPTION = Type(22, 700), Type(17, 500), Type(15, 500)
 NAME, VALUE = Type(16, 500), Type(16, 700)
 FACE, RADIUS = 92.0, 28.0
 STANDS_OUT = 52.0
-"""How far the face goes beyond the left edge of the panel."""
+"""How far the face reaches beyond the left edge of the panel."""
 FACE_DOWN = 48.0
 LEFT, RIGHT, EDGE = 66.0, 24.0, 20.0
 """From the sides of the panel to the words, and from its top and bottom."""
@@ -36,7 +36,7 @@ class Bar(NamedTuple):
 
 
 class HintText(NamedTuple):
-    """What is said."""
+    """The contents of a hint."""
 
     face: Face
     title: str
@@ -44,14 +44,15 @@ class HintText(NamedTuple):
     caption: str = ""
     """Over the bars."""
     bars: tuple[Bar, ...] = ()
-    """The first one is the one that is meant."""
+    """The recommended one comes first."""
     button: str = ""
     cap: str = ""
     """The key of the button."""
 
 
 class HintBubble:
-    """A hint laid out for a width of its panel; everything is told from its top left corner."""
+    """A hint laid out for a width of its panel; all places are measured from its top left
+    corner."""
 
     def __init__(self, art: Art, hint: HintText, width: float) -> None:
         self._art, self._hint = art, hint
@@ -93,19 +94,19 @@ class HintBubble:
         return width, buttons.button_height(self._art, small=True)
 
     def _bar_room(self, room: float) -> float:
-        """How long a bar can be beside its name and its value."""
+        """The length that a bar can have beside its name and its value."""
         scale = self._art.scale
         values = max((VALUE.width(bar.words, scale) for bar in self._hint.bars), default=0.0)
         return min(LONGEST_BAR, room - self._names_wide() - values - 24)
 
     def _names_wide(self) -> float:
-        """The first one is bold."""
+        """The width of the names; the first one is bold."""
         return max((VALUE.width(bar.name, self._art.scale) for bar in self._hint.bars), default=0.0)
 
     # ------------------------------------------------------------------ pictures
 
     def portrait(self) -> Picture:
-        """Placed by its middle."""
+        """The adviser's face, placed by its middle."""
         return pieces.medal(self._art, self._hint.face, FACE, self._art.theme.plate)
 
     def picture(self, tail: float | None = None, *, focus: bool = False) -> Picture:
@@ -162,7 +163,7 @@ class HintBubble:
 
 
 def step(kind: Type, scale: Scale) -> float:
-    """From line to line."""
+    """The distance from line to line."""
     return max(kind.size, SMALLEST_TEXT / scale.unit) * scale.text * 1.42
 
 

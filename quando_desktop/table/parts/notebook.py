@@ -1,4 +1,4 @@
-"""A page of a computer player's notebook: brings together what it thought and what lay there."""
+"""A page of a computer player's notebook: what it thought, and what lay on the table then."""
 
 from __future__ import annotations
 
@@ -21,8 +21,8 @@ def decided(
     you: int | None,
     held: Callable[[Any], Held],
 ) -> Decision[Any, Held]:
-    """What there is to tell. `everybody` is what each seat knew then; `held` says of it what
-    matters of their hands."""
+    """Brings together the contents of a page. `everybody` is what each seat knew then; `held` takes
+    from it what matters of their hand."""
     return Decision(
         view=entry.observation,
         action=entry.action,

@@ -1,4 +1,4 @@
-"""The ways that cards go in every game: dealt, played, turned over; and how a score sheet comes."""
+"""Motions of cards in every game: dealt, played, turned over; and the entrance of a score sheet."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from quando_desktop.table.scene.tableau import Cue, Key, Passage, Tableau, stagg
 DEAL = Cue(260, over=True)
 DEAL_EVERY = 70.0
 RANK = 1000.0
-"""From card to card of a deal; a table has fewer pieces."""
+"""The height from card to card of a deal; a table has fewer pieces."""
 PLAY = Cue(280, ease=out_cubic, arc=40, over=True)
 PLAY_EVERY = 60.0
 TO_HAND = Cue(260, over=True)
@@ -21,11 +21,11 @@ BAR = Cue(600, ease=in_out_cubic, unrolls=True)
 ROW, ROW_EVERY = Cue(180), 120.0
 
 Card = TypeVar("Card")
-"""Whatever stands for one."""
+"""Whatever stands for a card."""
 
 
 def round_the_table(hands: Sequence[Sequence[Card]]) -> list[Card]:
-    """One card for each, and again, until all are dealt."""
+    """The cards in the order of a deal: one for each hand, and again, until all are dealt."""
     most = max(map(len, hands))
     return [hand[turn] for turn in range(most) for hand in hands if turn < len(hand)]
 
@@ -41,12 +41,12 @@ def deal(order: list[Key]) -> Passage:
 
 
 def ends(passage: Passage) -> float:
-    """When the last of what has a way of its own is there."""
+    """The time at which the last piece with a cue of its own arrives."""
     return max([0.0, *(cue.delay + cue.ms for cue in passage.cues.values())])
 
 
 def sheet(made: Tableau, sound: Sound) -> Passage:
-    """A score sheet comes, and is heard."""
+    """The entrance of a score sheet, with its sound."""
     passage = Passage(sounds=[(0, sound)])
     unfold(passage, made)
     return passage

@@ -14,14 +14,14 @@ from quando_desktop.table.scene.stage import Box
 GAP = 12.0
 """From everything else."""
 SIDEWAYS, UPWARDS, OTHER_SIZE = 1.0, 20.0, 800.0
-"""What it costs to stand a unit farther from the lower right corner, or to be of a size that is
-less wanted; to cover something costs its area."""
+"""Costs of standing a unit farther from the lower right corner, and of a size that is less wanted.
+Covering something costs its area."""
 NEVER = 1000.0
-"""How much more it costs to cover what must be seen."""
+"""Factor for covering something that must be seen."""
 
 
 class Placement(NamedTuple):
-    """Which of the sizes fits, and where its top left corner goes."""
+    """The size that fits, by its number, and its top left corner."""
 
     size: int
     left: float
@@ -35,10 +35,9 @@ def best_placement(
     kept: tuple[Box, ...],
     others: tuple[Box, ...] = (),
 ) -> Placement:
-    """The best place in the room for one of these widths and heights, the most wanted first.
-
-    What is kept is not covered, the others as little as can be; best is the lower right corner.
-    """
+    """The best place in the room for one of these widths and heights, the most wanted first. It
+    covers nothing in `kept` and as little as possible of the others; best is the lower right
+    corner."""
     kept, others = (tuple(_grown(thing) for thing in things) for things in (kept, others))
     best, cheapest = Placement(0, room.left, room.top), inf
     for number, (width, height) in enumerate(sizes):
@@ -54,7 +53,7 @@ def _grown(box: Box) -> Box:
 
 
 def _candidates(width: float, height: float, room: Box, things: tuple[Box, ...]) -> Iterator[Box]:
-    """In the corners of the room, and beside everything that stands there."""
+    """Boxes in the corners of the room, and beside everything that stands there."""
     lefts = chain(
         (room.left, room.right - width),
         *((thing.left - width, thing.right) for thing in things),
@@ -82,7 +81,7 @@ def _cost(
     cost: float,
     cheapest: float,
 ) -> float:
-    """What it costs to stand there, reckoned only as far as it could still be the cheapest."""
+    """The cost of standing there, computed only as far as it could still be the cheapest."""
     cost += (room.right - box.right) * SIDEWAYS + (room.bottom - box.bottom) * UPWARDS
     for things, dear in ((kept, NEVER), (others, 1.0)):
         for thing in things:

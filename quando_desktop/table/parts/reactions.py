@@ -1,8 +1,8 @@
-"""When a computer player says a word or gives a glance: on big moments of their own, and not on
-every one.
+"""Reactions of computer players: a word or a glance on big moments of their own, but not on every
+one.
 
-Which word it is follows from what everybody at the table sees, so it tells nothing, and the same
-moves meet the same words whoever looks.
+The choice of words follows from what everybody at the table sees, so it gives nothing away, and the
+same moves meet the same words for every looker.
 """
 
 from __future__ import annotations
@@ -22,15 +22,15 @@ from quando_desktop.table.parts.remark_bubble import Word
 MOST = 3
 """Words in a usual round."""
 GESTURES = {"pip": HOP, "figo": HOP, "bruno": NOD, "nils": NOD}
-"""The others look up and across the table."""
+"""Gestures of some characters; the others look up and across the table."""
 
 View = TypeVar("View", bound=Observation[Any])
 When = TypeVar("When", bound=Enum)
-"""What there is to say something about."""
+"""Occasions to say something."""
 
 
 class Reaction(NamedTuple):
-    """What somebody does on a big moment of theirs."""
+    """The reaction of a player on a big moment of theirs."""
 
     seat: int
     occasion: Enum
@@ -44,7 +44,7 @@ class Reactions(ABC, Generic[View, When]):
     """The reactions of all computer players, as one looker sees them."""
 
     LAST: ClassVar[Enum | None] = None
-    """What somebody has a word for only when everything lies open."""
+    """The occasion whose words wait until everything lies open."""
 
     def __init__(self) -> None:
         self._said = 0
@@ -57,7 +57,8 @@ class Reactions(ABC, Generic[View, When]):
     def react(
         self, events: Iterable[Event], view: View, facts: MatchFacts, *, speaks: bool
     ) -> Reaction | None:
-        """At most one of them does anything; the looker's own seat never does."""
+        """The reaction to these events, if there is one. At most one player reacts, and never the
+        looker's own seat."""
         found = self._occasion(events, facts)
         if found is None:
             return None
@@ -78,7 +79,7 @@ class Reactions(ABC, Generic[View, When]):
     def _words(
         self, character: str, occasion: When, seat: int, view: View, facts: MatchFacts
     ) -> str:
-        """One of the character's words, or none this time."""
+        """One of the character's remarks, or none this time."""
         choices = self._remarks(character, occasion)
         public = seat, occasion.value, facts.round_number, facts.scores, *self._public(view)
         lot = crc32(repr(public).encode())
@@ -87,12 +88,12 @@ class Reactions(ABC, Generic[View, When]):
         return choices[lot // 1000 % len(choices)]
 
     def _most(self, occasion: When) -> int:
-        """How many words a round has, this one included."""
+        """The most words in a round, this one included."""
         return MOST
 
     @abstractmethod
     def _occasion(self, events: Iterable[Event], facts: MatchFacts) -> tuple[int, When] | None:
-        """Whose moment it is, and what it is about."""
+        """The seat whose moment it is, and the occasion."""
 
     @abstractmethod
     def _often(self, occasion: When) -> float:
@@ -100,13 +101,13 @@ class Reactions(ABC, Generic[View, When]):
 
     @abstractmethod
     def _remarks(self, character: str, occasion: When) -> tuple[str, ...]:
-        """What this character can say to it."""
+        """The remarks of this character on the occasion."""
 
     @abstractmethod
     def _public(self, view: View) -> tuple[object, ...]:
-        """What everybody sees, and what is another time and again."""
+        """Public facts that differ from one such moment to the next."""
 
 
 def computers(seats: Iterable[int], facts: MatchFacts) -> list[int]:
-    """Those of them who can speak at all."""
+    """The computer players among these seats: only they can speak."""
     return [seat for seat in seats if facts.players[seat].kind is Kind.COMPUTER]

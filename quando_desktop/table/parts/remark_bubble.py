@@ -1,5 +1,5 @@
-"""A word that somebody at the table says: a small bubble beside their head, where nothing has to be
-read."""
+"""A remark of a player at the table: a small bubble beside their head, where it covers nothing that
+has to be read."""
 
 from __future__ import annotations
 
@@ -20,47 +20,47 @@ WORDS = Type(17, 600)
 LOWEST_TIP = 0.2
 """A bubble beside a head reaches at least down to here, in heads above its middle."""
 LINES = 3
-"""At most so many."""
+"""The most lines of a remark."""
 PAD_X, PAD_Y, CORNER = 17.0, 10.0, 18.0
 TAIL, TAIL_WIDTH = 13.0, 9.0
-"""How far the tip stands out, and half the width of its root."""
+"""The length of the tip, and half the width of its root."""
 EDGE, NEAR = 8.0, 4.0
 """To the edge of the window, and to what must be read."""
 FIRST_LOOK, A_LETTER = 1200.0, 50.0
-"""Milliseconds: until somebody looks there, and for each letter."""
+"""Milliseconds until a reader looks there, and for each letter."""
 
 
 class Word(NamedTuple):
-    """What an opponent says."""
+    """A remark of an opponent."""
 
     seat: int
     words: str
 
 
 def said_by(seat: int) -> Key:
-    """The piece of what somebody says."""
+    """The key of a seat's remark."""
     return "word", seat
 
 
 def reading_time(words: str) -> float:
-    """For how many milliseconds they stand, so that everybody can read them."""
+    """The milliseconds for which words stand, so that everybody can read them."""
     return FIRST_LOOK + A_LETTER * len(words)
 
 
 class Head(NamedTuple):
-    """Where the head of whoever speaks is, and how large it is."""
+    """Place and size of the speaker's head."""
 
     x: float
     y: float
     size: float
     floor: float
-    """Where their cards begin: a bubble beside the head stays above."""
+    """The top of their cards: a bubble beside the head stays above it."""
     badge: float = 0.0
     """The width of what stands at the right of the head: a bubble goes to the left, or beyond."""
 
 
 class Tip(Enum):
-    """Where a bubble's tip points."""
+    """The direction in which a bubble's tip points."""
 
     LEFT = 0
     RIGHT = 1
@@ -74,12 +74,12 @@ class RemarkBubble(NamedTuple):
     lines: tuple[str, ...]
     tip: Tip
     tip_at: float
-    """How far from the middle of its edge the tip is."""
+    """The distance of the tip from the middle of its edge."""
 
 
 def lay_word(tableau: Tableau, frame: Frame, word: Word, head: Head, read: Sequence[Box]) -> None:
-    """The word on a tableau on which everything else lies already; none where it would be in the
-    way of what is read or pressed."""
+    """Lays a remark on a tableau on which everything else lies already; none where it would cover
+    something that is read or pressed."""
     pressed = [each.box for each in tableau.controls if each.role is not Role.INFO]
     bubble = _find_place(frame, word.words, head, [*read, *pressed])
     if bubble is not None:
@@ -89,8 +89,8 @@ def lay_word(tableau: Tableau, frame: Frame, word: Word, head: Head, read: Seque
 
 
 def _find_place(frame: Frame, words: str, head: Head, taken: Sequence[Box]) -> RemarkBubble | None:
-    """Beside the head, towards the middle of the table rather than away from it, if need be a
-    little higher, or above."""
+    """Finds a place beside the head, towards the middle of the table rather than away from it, if
+    need be a little higher; otherwise above the head."""
     stage = frame.stage
     room = Box(EDGE - stage.margin, EDGE, stage.width + 2 * (stage.margin - EDGE), stage.height)
     sizes = [*shapes(frame.art, words)]
@@ -113,20 +113,21 @@ def _find_place(frame: Frame, words: str, head: Head, taken: Sequence[Box]) -> R
 
 
 def _tip_at(head: Head, body: Box) -> float:
-    """As near to the head as round corners let it be."""
+    """The place of a tip on the lower edge: as near to the head as the round corners let it be."""
     farthest = max(0.0, body.width / 2 - CORNER - TAIL_WIDTH)
     return max(-farthest, min(farthest, head.x - body.left - body.width / 2))
 
 
 def _tip_beside(head: Head, body: Box) -> float:
-    """The same for one that stands higher than the mouth; otherwise in the middle."""
+    """The place of a tip on a side: lower for a bubble that stands higher than the mouth, otherwise
+    in the middle."""
     farthest = max(0.0, body.height / 2 - CORNER - TAIL_WIDTH)
     low = head.y - head.size * 0.3 - body.top - body.height / 2
     return max(0.0, min(farthest, low))
 
 
 def _over(body: Box, taken: Sequence[Box]) -> Box:
-    """Raised above all that it would cover."""
+    """Raises a bubble above everything that it would cover."""
     while covered := [box for box in taken if body.overlaps(box)]:
         body = body._replace(top=min(box.top for box in covered) - NEAR - body.height)
     return body
@@ -153,7 +154,7 @@ def shapes(art: Art, words: str) -> Iterator[tuple[tuple[str, ...], float, float
 
 
 def _beside(head: Head, side: int, width: float, height: float, room: Box) -> Box:
-    """As high as the mouth, but over the cards."""
+    """A bubble as high as the mouth, but above the cards."""
     farther = head.badge if side > 0 else 0.0
     x = head.x + side * (head.size * 0.45 + TAIL + farther + width / 2)
     y = max(min(head.y, head.floor - NEAR - height / 2), room.top + height / 2)
@@ -161,7 +162,7 @@ def _beside(head: Head, side: int, width: float, height: float, room: Box) -> Bo
 
 
 def _above(head: Head, side: int, width: float, height: float, room: Box) -> Box:
-    """Its tip over the head, the rest of it to this side."""
+    """A bubble with its tip over the head, and the rest of it to this side."""
     away = max(0.0, width / 2 - CORNER - TAIL_WIDTH)
     left = head.x + side * away - width / 2
     left = max(room.left, min(left, room.right - width))

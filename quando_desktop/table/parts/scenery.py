@@ -1,5 +1,5 @@
-"""What every picture of a table follows from, whatever the game: what is public about the match,
-and what the looker is doing with the table. Each game adds its own observation to it."""
+"""The part of a picture's input that all games share: what is public about the match, and what the
+looker is doing with the table. Each game adds its own observation to it."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from quando_desktop.table.scene.tableau import Key
 MENU, GEAR, UNDO, STATUS, OWN_SEAT = "menu", "gear", "undo", "status", "own seat"
 NEXT, HOME = "next", "home"
 HINT, BUBBLE, CLOSE_HINT = "hint", "bubble", "close hint"
-"""What asks for a hint, the hint itself, and what takes it away."""
+"""The button that asks for a hint, the hint itself, and the button that closes it."""
 
 
 OWN, NOTEBOOK = "own", "notebook"
@@ -33,18 +33,18 @@ def notebook_of(seat: int) -> Key:
 
 
 class Drag(NamedTuple):
-    """A card under the pointer, its middle here."""
+    """A dragged card, and the place of its middle."""
 
     card: int
     x: float
     y: float
     along: tuple[int, ...] = ()
-    """Others that go with it, from the left."""
+    """Other cards that go with it, from the left."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Scenery:
-    """What is shown, as far as all games have it."""
+    """Everything that a picture follows from, as far as all games have it."""
 
     facts: MatchFacts
     order: tuple[int, ...]
@@ -56,7 +56,7 @@ class Scenery:
     drag: Drag | None = None
     calm: bool = False
     notes: Mapping[int, str] = field(default_factory=dict)
-    """What each seat has just done."""
+    """The last action of each seat, in a few words."""
     toast: str = ""
     saved: OSError | None = None
     is_saved: bool = False
@@ -68,5 +68,5 @@ class Scenery:
     hinted: bool = False
     """Whether the looker wants to know what a computer player would do in their place."""
     advice: Advice | None = None
-    """What that is, once it has come."""
+    """The adviser's answer, once it has come."""
     word: Word | None = None

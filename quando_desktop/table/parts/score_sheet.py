@@ -12,11 +12,11 @@ from quando_desktop.table.scene.stage import Box
 from quando_desktop.table.scene.tableau import Frame, Tableau
 
 CARDS, TOTAL, POINTS, BAR = 266.0, 612.0, 692.0, 764.0
-"""Where the columns are, from the sheet's left edge."""
+"""The columns, from the sheet's left edge."""
 CARDS_ROOM, CARD, CARD_STEP = 312.0, 62.0, 70.0
 BAR_LENGTH, BAR_HEIGHT = 340.0, 26.0
 BOOK, BOOK_ROOM = 1162.0, 56.0
-"""Where notebooks lie, and how much shorter the bars are for them."""
+"""The column of the notebooks, and the length that the bars lose to them."""
 
 
 class SheetRow(NamedTuple):
@@ -27,7 +27,7 @@ class SheetRow(NamedTuple):
     """What the cards add up to, where that is not the points."""
     points: int
     sum_text: str
-    """How the points came about, where that is not plain."""
+    """The sum behind the points, where it is not plain."""
     history: tuple[int, ...]
     """The points of all rounds, this one last."""
 
@@ -55,7 +55,7 @@ class SheetPainter(Paper):
         has_books = any(each.book is not None for each in who)
         self._bar_length = BAR_LENGTH - BOOK_ROOM if has_books else BAR_LENGTH
         self._reached = BAR + self._bar_length + (46 if has_books else 54)
-        """Where the points of the whole match stand."""
+        """The column of the points of the whole match."""
         self._point = self._bar_length / max(sheet.limit, most)
         """The length of a point in the race."""
 
@@ -64,7 +64,8 @@ class SheetPainter(Paper):
         self._limit()
 
     def _columns(self) -> None:
-        """Their headings; two that stand close together make room for each other."""
+        """Lays the headings of the columns; two that stand close together make room for each
+        other."""
         sheet, theme, scale = self._sheet, self._art.theme, self._art.scale
         _, total, points, _ = (HEADING.width(text, scale) for text in sheet.headings)
         columns = zip(

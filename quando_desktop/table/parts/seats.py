@@ -1,5 +1,5 @@
-"""Those who sit at a table: an opponent's head, paws, name and note, and the looker's own portrait
-and name. What they hold lies between, and belongs to each game."""
+"""Seats at a table: an opponent's head, paws, name and note, and the looker's own portrait and
+name. The cards between them belong to each game."""
 
 from __future__ import annotations
 
@@ -16,20 +16,20 @@ OWN_NAME = 84.0
 
 
 class Sitter(NamedTuple):
-    """Somebody at the table."""
+    """A player at the table."""
 
     seat: int
     face: Face
     acts: bool
     """Whether they have to do something now."""
     score: int | None = None
-    """What stands beside their name."""
+    """The number beside their name."""
     note: str = ""
     tone: Tone = Tone.INK
 
 
 def lay_head(tableau: Tableau, art: Art, who: Sitter, x: float, y: float, size: float) -> None:
-    """Behind everything else of an opponent."""
+    """Lays an opponent's head, behind everything else of them."""
     if who.acts:
         tableau.put(("halo", who.seat), pieces.halo(art, size), x, y)
     tableau.put(("portrait", who.seat), pieces.portrait(art, who.face, size), x, y)
@@ -38,7 +38,7 @@ def lay_head(tableau: Tableau, art: Art, who: Sitter, x: float, y: float, size: 
 def lay_paws(
     tableau: Tableau, art: Art, who: Sitter, x: float, y: float, half: float, card: float
 ) -> None:
-    """At both ends of cards that go so far from the middle."""
+    """Lays paws at both ends of cards that reach so far from the middle."""
     size = card * 0.5
     picture = art.svg(f"characters/{who.face.art}_mitt", size, size)
     for side in (-1, 1):
@@ -48,7 +48,7 @@ def lay_paws(
 def lay_name(
     tableau: Tableau, art: Art, who: Sitter, x: float, y: float, note: tuple[float, float]
 ) -> None:
-    """An opponent's name, and the note where there is one."""
+    """Lays an opponent's name, and the note where there is one."""
     plate = pieces.plate(art, who.face.name, who.score, acts=who.acts)
     tableau.put(("plate", who.seat), plate, x, y, side=who.score)
     if who.note:
@@ -56,7 +56,7 @@ def lay_name(
 
 
 def lay_own(tableau: Tableau, art: Art, who: Sitter, x: float, y: float, free: float) -> None:
-    """The looker's portrait above the middle and the name below it, left of what is not free."""
+    """Lays the looker's portrait above the middle and the name below it, left of the cards."""
     put = tableau.put
     if who.acts:
         put(("halo", who.seat), pieces.halo(art, 132 / 1.06), x, y - 34)
@@ -72,5 +72,5 @@ def lay_own(tableau: Tableau, art: Art, who: Sitter, x: float, y: float, free: f
 
 
 def _beside(x: float, width: float, free: float) -> float:
-    """Where the middle of something so wide goes: here, or as far left as it must."""
+    """The middle of something so wide: here, or as far left as it must be."""
     return max(min(x, free - width / 2), width / 2 + 6)

@@ -33,7 +33,7 @@ GAP = 24.0
 
 
 class RowMark(Enum):
-    """Why a row stands out."""
+    """The emphasis of a row."""
 
     NONE = 0
     GOOD = 1
@@ -44,24 +44,24 @@ class RowMark(Enum):
 
 
 class Who(NamedTuple):
-    """Whose row it is."""
+    """The player of a row."""
 
     face: Face
     note: str = ""
     mark: RowMark = RowMark.NONE
     book: ButtonState | None = None
-    """How the notebook of a computer player answers; people keep none."""
+    """The state of the button for a computer player's notebook; people keep none."""
 
 
 class Paper(ABC):
     """Lays a sheet out and puts its pieces on a tableau."""
 
     NAME_ENDS: float
-    """Where the column of the names ends, from the left edge."""
+    """The end of the column of names, from the left edge."""
     BOOK: float
-    """Where notebooks lie."""
+    """The column of the notebooks."""
     LEAST = 0.0
-    """How high all rows are together, at least."""
+    """The least height of all rows together."""
 
     def __init__(
         self,
@@ -83,21 +83,21 @@ class Paper(ABC):
 
     @abstractmethod
     def _lay_contents(self) -> None:
-        """What each game writes on it, on the panel and below the rows."""
+        """Lays what each game writes on the panel and below the rows."""
 
     @abstractmethod
     def _lay_row(self, number: int, y: float) -> None:
-        """What stands in a row beside the player."""
+        """Lays a row's contents beside the player."""
 
     # ----------------------------------------------------------------- the sheet
 
     @property
     def foot(self) -> tuple[float, float]:
-        """Where the last button ends: its right edge and its middle."""
+        """The end of the last button: its right edge and its middle."""
         return self._left + WIDTH - EDGE, self._top + self._height - 50
 
     def middle(self, number: int) -> float:
-        """Of this row."""
+        """The middle of this row."""
         return self._top + HEAD + (number + 0.5) * self._row
 
     def book(self, number: int) -> tuple[float, float]:
@@ -105,7 +105,7 @@ class Paper(ABC):
         return self._left + self.BOOK, self.middle(number)
 
     def lay(self, taken: float) -> None:
-        """All but the buttons, which take so much of the foot from the right."""
+        """Lays all but the buttons, which take so much of the foot from the right."""
         middle = self._left + WIDTH / 2, self._top + self._height / 2
         self._tableau.put(("sheet", "panel"), self._panel(), *middle)
         self._heading()
@@ -163,7 +163,7 @@ class Paper(ABC):
 
     @property
     def _light_wide(self) -> float:
-        """How wide the light of a row is."""
+        """The width of the light behind a row."""
         return WIDTH - EDGE
 
     @property
@@ -179,7 +179,7 @@ class Paper(ABC):
         )
 
     def _name(self, number: int, who: Who, y: float) -> None:
-        """A name, and why the row stands out on one line below it or on two."""
+        """Lays a name, and below it the note on one line or on two."""
         scale, theme, left = self._art.scale, self._art.theme, self._left + NAME
         room = self.NAME_ENDS - NAME - 12
         notes = wrapped(who.note, HEADING, room, scale)[:2] if who.note else []
@@ -233,9 +233,9 @@ def finish(
     goes_on: str = "",
     more: Sequence[tuple[Key, str, ButtonLook, str]] = (),
 ) -> None:
-    """Lays the sheet with its buttons; it is read aloud like this. Each book belongs to a row and a
-    seat. Unless the match goes on, there is another one, and the way home. A game may have more
-    to press."""
+    """Lays the sheet with its buttons; `spoken` is read aloud. Each book belongs to a row and a
+    seat. Unless the match goes on, there are buttons for a rematch and for the way home. A game may
+    have more."""
     captions: list[tuple[Key, str, ButtonLook, str]] = [
         (NEXT, goes_on or common.rematch(), ButtonLook.MAIN, common.enter_key())
     ]

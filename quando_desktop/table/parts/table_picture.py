@@ -1,4 +1,4 @@
-"""What every picture of a table begins with, whatever the game."""
+"""The base of every game's picture of its table."""
 
 from __future__ import annotations
 

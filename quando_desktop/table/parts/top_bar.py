@@ -1,5 +1,4 @@
-"""The top of every table: the menu, a line about the match, whether it is saved, and what helps on
-the way."""
+"""The top of every table: the menu, a line about the match, whether it is saved, and the tools."""
 
 from __future__ import annotations
 
@@ -17,20 +16,20 @@ from quando_desktop.table.text import words as common
 
 LINE = Type(18, 600)
 LEFT, MIDDLE = 86.0, 46.0
-"""Where the line begins, and the middle of the bar."""
+"""The start of the line, and the middle of the bar."""
 FOOT = 76.0
 """Below all buttons of the bar, with the shadow that they cast."""
 EARS = 0.125
-"""How far ears and hats go up from a head, in its height."""
+"""The height of ears and hats above a head, as a share of its height."""
 
 
 def head(x: float, y: float, size: float) -> Box:
-    """What is seen of a portrait: nothing of the bar may stand on it."""
+    """The visible part of a portrait: nothing of the bar may stand on it."""
     return Box.around(x, y, size * 0.9, size * 0.8)
 
 
 class TopBar:
-    """Puts the bar on a tableau on which these heads reach up to it."""
+    """Puts the bar on a tableau, between the heads that reach up to it."""
 
     def __init__(
         self, tableau: Tableau, frame: Frame, scenery: Scenery, heads: Sequence[Box]
@@ -39,12 +38,12 @@ class TopBar:
         self._stage, self._art = frame.stage, frame.art
         self._press = ButtonLayer(tableau, frame.art, scenery)
         self.words: list[Box] = []
-        """Where the words of the bar stand."""
+        """The boxes of the words in the bar."""
         self.saved: list[Box] = []
-        """Those that say whether the match is saved."""
+        """The boxes of the words on whether the match is saved."""
 
     def lay(self, line: str, left: float = LEFT, y: float = MIDDLE) -> None:
-        """The line can begin farther right or below the bar."""
+        """Lays the bar. The line can begin farther right or below the bar."""
         art, width = self._art, self._stage.width
         self._press.round(MENU, "menu", 46, MIDDLE, common.menu())
         step = 26 * max(1.0, art.scale.text * 0.95)
@@ -67,7 +66,7 @@ class TopBar:
         return [first, LINE.fit(" ".join(rest), room, scale)] if rest else [first]
 
     def _tools(self, right: float) -> None:
-        """What helps on the way, from the right: with its key where there is room for that."""
+        """Lays undo and hint from the right: with their keys where there is room."""
         scenery, art = self._scenery, self._art
         wanted = [(HINT, "hint", common.hint(), HINT_KEY)] if scenery.acts else []
         if scenery.may_undo:
@@ -84,14 +83,14 @@ class TopBar:
             right -= wide + 14
 
     def _between(self, y: float, ears: float = 0.0) -> tuple[float, float]:
-        """From where to where the heads of the opponents reach up to here, or their ears."""
+        """The left and right end of the opponents' heads, or ears, that reach up to here."""
         high = [box for box in self._heads if box.top - ears * box.height < y]
         if not high:
             return self._stage.width, 0.0
         return high[0].left, high[-1].right
 
     def _saved(self, first: float, left: float, y: float) -> None:
-        """Beside the line, or below it where a head is in the way."""
+        """Lays the words on saving beside the line, or below it where a head is in the way."""
         scenery, art, put = self._scenery, self._art, self._tableau.put
         theme = art.theme
         if scenery.saved is not None:

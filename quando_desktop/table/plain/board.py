@@ -1,4 +1,5 @@
-"""The contract of a plain table: what a game tells of an observation. Knows no Qt."""
+"""The contract of a plain table: the few things that a game tells of an observation. Knows no
+Qt."""
 
 from __future__ import annotations
 
@@ -44,11 +45,11 @@ class PlainBoard(ABC, Generic[View]):
 
     @abstractmethod
     def hand_sizes(self, view: View) -> Sequence[int]:
-        """How many cards each seat holds."""
+        """The number of cards that each seat holds."""
 
     @abstractmethod
     def piles(self, view: View) -> Sequence[PlainPile]:
-        """Whatever lies in the middle, from the left; a pile keeps its place."""
+        """The piles in the middle, from the left; each keeps its place."""
 
     @abstractmethod
     def actor(self, view: View) -> int:

@@ -50,7 +50,7 @@ class PlainScenery(Scenery):
     board: PlainBoard[Any]
     chosen: frozenset[int] = frozenset()
     actions: tuple[Action, ...] = ()
-    """What the looker can do with the chosen cards."""
+    """The actions that the chosen cards allow."""
     is_sheet: bool = False
     options: Options = field(default_factory=dict)
     """The house rules of the match."""
@@ -94,7 +94,7 @@ class PlainPicture(TablePicture[PlainScenery]):
         self._press = ButtonLayer(self._result, frame.art, scenery)
         self._names = [face.name for face in self._faces]
         self._taken: list[Box] = []
-        """Whatever a hint must not cover."""
+        """Boxes that a hint must not cover."""
 
     def tableau(self) -> Tableau:
         scenery, view = self._scenery, self._view

@@ -20,7 +20,7 @@ from quando_desktop.table.scene.tableau import Cue, Pose
 FRAME = 16
 """Milliseconds between two pictures of a motion."""
 CALM = 100.0
-"""All that calm motion takes for a fade."""
+"""The milliseconds of a fade, which is all that calm motion has."""
 
 Clock = Callable[[], float]
 """Milliseconds."""
@@ -32,7 +32,7 @@ def real_clock() -> float:
 
 @dataclass(slots=True)
 class Turn:
-    """A card turns over on its way: the picture of its other side."""
+    """The other side of a card that turns over on its way."""
 
     picture: Picture
     width: float
@@ -40,7 +40,7 @@ class Turn:
 
 @dataclass(slots=True)
 class SpriteMotion:
-    """One sprite's way."""
+    """The motion of one sprite."""
 
     sprite: Sprite
     cue: Cue
@@ -99,7 +99,8 @@ class SpriteMotion:
 
 
 def edge_on(part: float, rest: float) -> tuple[float, bool]:
-    """How much of a turning card's width is seen, and whether its other side shows already."""
+    """The share of a turning card's width that is seen, and whether its other side shows
+    already."""
     half = (1 - rest) / 2
     if part < half:
         return max(0.02, 1 - part / half), False
@@ -109,7 +110,7 @@ def edge_on(part: float, rest: float) -> tuple[float, bool]:
 
 
 Start = Callable[[], float]
-"""Begins a beat and gives the time that it wants beyond its motions."""
+"""Begins a beat, and gives the time that it wants beyond its motions."""
 
 
 class Choreographer(QObject):
@@ -123,7 +124,7 @@ class Choreographer(QObject):
     def __init__(self, clock: Clock = real_clock, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.pace = 1.0
-        """How long things take, as a factor; 0 is at once."""
+        """The duration of motions, as a factor; 0 is at once."""
         self.is_calm = False
         self.lead = 0.0
         """Milliseconds that every motion is ahead of the clock: so much of it is seen at once."""
@@ -131,7 +132,7 @@ class Choreographer(QObject):
         self._motions: dict[Sprite, SpriteMotion] = {}
         self._beats: deque[Start] = deque()
         self._until = 0.0
-        """When the present beat may end."""
+        """The time at which the present beat may end."""
         self._in_beat = False
         self._hurries = False
         self._sounds: list[tuple[float, Callable[[], None]]] = []
@@ -189,7 +190,7 @@ class Choreographer(QObject):
     def after(self, ms: float, call: Callable[[], None]) -> None:
         """Calls when so much time of a beat has passed; at once where nothing takes time.
 
-        What is skipped in a hurry is not heard.
+        Sounds that are skipped in a hurry are not heard.
         """
         if self._hurries:
             return
@@ -247,7 +248,7 @@ class Choreographer(QObject):
             self._wake()
 
     def picture_of(self, sprite: Sprite) -> Picture:
-        """What the sprite shows, or will show once it has turned over."""
+        """The picture that the sprite shows, or will show once it has turned over."""
         motion = self._motions.get(sprite)
         turn = None if motion is None else motion.turn
         return sprite.picture if turn is None else turn.picture
@@ -261,7 +262,7 @@ class Choreographer(QObject):
             motion.ends = call
 
     def stop(self, sprite: Sprite) -> None:
-        """The sprite stays where it is now; a turn that was begun is made."""
+        """Stops a sprite where it is now; a turn that was begun is completed."""
         motion = self._motions.pop(sprite, None)
         if motion is not None:
             if motion.turn is not None:

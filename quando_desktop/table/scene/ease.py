@@ -1,4 +1,4 @@
-"""How motions gather and lose speed: functions from a share of the time to a share of the way."""
+"""Easing of motions: functions from a share of the time to a share of the way."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from collections.abc import Callable
 Ease = Callable[[float], float]
 
 BACK = 1.2
-"""How far a card swings beyond its place before it settles."""
+"""The share of the way by which a card swings beyond its place before it settles."""
 
 
 def out_quad(part: float) -> float:

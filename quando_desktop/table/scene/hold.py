@@ -22,7 +22,7 @@ class Hold(QObject):
     def __init__(self, clock: Clock, parent: QObject) -> None:
         super().__init__(parent)
         self.key: Key | None = None
-        """What is held."""
+        """The control that is held."""
         self._clock = clock
         self._since = 0.0
         self._timer = QTimer(self, interval=FRAME)
@@ -36,17 +36,17 @@ class Hold(QObject):
         self._timer.start()
 
     def loosen(self) -> None:
-        """Let go, or so it seems: on some systems a held key comes up for a moment all the time.
-        Until that is clear nothing counts."""
+        """Notes that the key seems to have come up: on some systems a held key does so for a moment
+        all the time. Nothing counts until that is clear."""
         if self.key is not None:
             self._doubt.start()
 
     def tighten(self) -> None:
-        """It is still held."""
+        """Notes that it is still held."""
         self._doubt.stop()
 
     def let_go(self) -> bool:
-        """Whether anything was held."""
+        """Lets go of the control; False if none was held."""
         key = self._end()
         if key is not None:
             self.held.emit(key, 0.0)

@@ -32,7 +32,7 @@ MODIFIERS = (
     | Qt.KeyboardModifier.MetaModifier
 )
 BLOCK = "Num"
-"""How the names of keys on the number block begin."""
+"""The prefix of the names of keys on the number block."""
 HELD = 100
 """Milliseconds: no keyboard repeats a key that was held for less."""
 BETWEEN = 5
@@ -73,7 +73,7 @@ class Taps:
 
     def __init__(self) -> None:
         self._down: dict[int, int] = {}
-        """When each key went down, by the clock of the events."""
+        """The time when each key went down, by the clock of the events."""
         self._up: dict[int, int] = {}
 
     def is_tap(self, press: QKeyEvent) -> bool:

@@ -1,5 +1,5 @@
-"""The window onto a live table: what is quick there counts the moment it is touched, and several
-fingers may touch at once."""
+"""The view of a live table: quick controls count the moment they are touched, and several fingers
+may touch at once."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ class LiveView(TableView):
         super().__init__(scene, parent)
         self._glass.setAttribute(Qt.WidgetAttribute.WA_AcceptTouchEvents)
         self._fingers: dict[int, Control] = {}
-        """What lies under each finger and does not count before that goes up."""
+        """The control under each finger that does not count before the finger goes up."""
 
     # ------------------------------------------------------------------ pointer
 
@@ -69,5 +69,5 @@ class LiveView(TableView):
 
 
 def _is_finger(event: QMouseEvent) -> bool:
-    """Whether this tells again what the touch screen has told."""
+    """Whether this event repeats what the touch screen has told."""
     return event.deviceType() is QInputDevice.DeviceType.TouchScreen

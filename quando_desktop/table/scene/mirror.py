@@ -1,8 +1,8 @@
-"""What keys and screen readers find of a table: a real widget for each control.
+"""The table for keys and screen readers: a real widget for each control.
 
-The picture is one large pixmap for them. So behind the view stands a button or a label for each
-control, at the same place: Tab visits them in their order, a screen reader reads and presses
-them, and the table draws the outline of the one that has the focus.
+To them the picture is one large pixmap. So behind the view stands a button or a label for each
+control, at the same place: Tab visits them in their order, a screen reader reads and presses them,
+and the table draws the outline of the one that has the focus.
 """
 
 from __future__ import annotations
@@ -44,15 +44,16 @@ class ControlButton(QAbstractButton):
             self.setChecked(on)
 
     def _turned(self, on: bool) -> None:
-        """A screen reader does not click on what can be checked: it checks it."""
+        """Passes on a press of a screen reader, which does not click on something checkable but
+        checks it."""
         self._check(not on)
         self._mirror.pressed.emit(self.key)
 
     def nextCheckState(self) -> None:
-        """What is chosen, the table says."""
+        """Leaves it to the table to say what is chosen."""
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """The table paints it."""
+        """Leaves the painting to the table."""
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         is_space = event.key() == Qt.Key.Key_Space
@@ -110,7 +111,7 @@ class Mirror(QWidget):
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
 
     def reflect(self, tableau: Tableau, stage: Stage) -> None:
-        """Follows the table; what had the focus keeps it as long as it is there."""
+        """Follows the table; the control with the focus keeps it as long as it is there."""
         wanted = {control.key: control for control in tableau.controls}
         gone = [
             self._spots.pop(key)
@@ -153,7 +154,8 @@ class Mirror(QWidget):
         return ControlLabel if control.role is Role.INFO else ControlButton
 
     def _drop(self, gone: Sequence[QWidget]) -> None:
-        """The last thing to do: whoever hears that the focus has gone may show the table anew."""
+        """Drops widgets. This comes last, because a handler that hears of the lost focus may show
+        the table anew."""
         if any(spot.hasFocus() for spot in gone):
             # Keys go on working: the table itself takes them.
             self._table.setFocus(Qt.FocusReason.OtherFocusReason)

@@ -1,6 +1,6 @@
-"""The table's scene: keeps one sprite a key and brings them from tableau to tableau.
+"""The table's scene: keeps one sprite for each key and brings them from tableau to tableau.
 
-It draws what it is given and is never asked for anything: nothing reads a state back from here.
+It draws what it is given and is never asked for anything: no state is read back from here.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ SHAKE, SHAKES, SHAKE_WAY = 110, 3, 4.0
 """Milliseconds of one jump, how many, and how far in units."""
 
 REFUSAL, REFUSING = (4.0, -4.0, 2.0, 0.0), 50
-"""Where a piece goes to say no, in units, and how many milliseconds each way takes."""
+"""The offsets of a piece that shakes to say no, in units, and the milliseconds for each."""
 
 
 class TableScene(QGraphicsScene):
@@ -53,16 +53,16 @@ class TableScene(QGraphicsScene):
         self._margin = 0.0
         self._unit = 1.0
         self._whole = QRectF()
-        """What is seen while nothing shakes."""
+        """The visible part of the scene while nothing shakes."""
         self._lingering: tuple[Key, Callable[[], None]] | None = None
-        """What goes by itself, and who hears of it."""
+        """The piece that goes away by itself, and the function to call then."""
         self._linger = QTimer(self, singleShot=True)
         self._linger.timeout.connect(self._take_away)
 
     # ------------------------------------------------------------------ showing
 
     def tell(self, beat: Beat, frame: Callable[[], Frame], says: Callable[[str], None]) -> None:
-        """Shows the beat after all that waits."""
+        """Shows the beat after all others that wait."""
 
         def start() -> float:
             tableau, passage = beat(frame())
@@ -72,7 +72,7 @@ class TableScene(QGraphicsScene):
         self._choreographer.enqueue(start)
 
     def perform(self, tableau: Tableau, passage: Passage, says: Callable[[str], None]) -> None:
-        """Shows a tableau now, with all that is heard and done on the way there."""
+        """Shows a tableau now, with everything that is heard and done on the way there."""
         self.show(tableau, passage)
         for delay, sound in passage.sounds:
             self._choreographer.after(delay, partial(self._play, sound))
@@ -104,7 +104,8 @@ class TableScene(QGraphicsScene):
             self._shake()
 
     def lay(self, stage: Stage, tableau: Tableau) -> None:
-        """Shows a tableau at once, in place of all that was there: another size, another person."""
+        """Shows a tableau at once, in place of everything that was there: for another size, or
+        another person."""
         self.sweep()
         unit = stage.unit
         self._margin, self._unit = stage.margin, unit
@@ -193,7 +194,8 @@ class TableScene(QGraphicsScene):
             self._choreographer.move(sprite, cue, piece.pose, turn)
 
     def _change(self, sprite: Sprite, piece: Piece) -> None:
-        """The same side drawn otherwise: as wide as it was, until its motion makes it grow."""
+        """Changes the picture of the same side; it stays as wide as it was until its motion makes
+        it grow."""
         self._choreographer.stop(sprite)
         waits = sprite.waits
         seen = sprite.width * sprite.pose.grow
@@ -230,7 +232,7 @@ class TableScene(QGraphicsScene):
         self._choreographer.when_done(sprite, lambda: self._remove(sprite))
 
     def _sink(self, before: Tableau, leaving: Mapping[Key, Sprite]) -> None:
-        """What leaves lies right above what it lay on, and under all that comes."""
+        """Lays leaving pieces right above what they lay on, and under everything that comes."""
         heights = {piece.key: height for height, piece in enumerate(self.tableau.pieces)}
         floor = -1.0
         for piece in before.pieces:
@@ -247,7 +249,8 @@ class TableScene(QGraphicsScene):
             self.removeItem(sprite)
 
     def _shake(self) -> None:
-        """The whole table jumps a little, three times; what looks at it looks elsewhere."""
+        """Lets the whole table jump a little, three times, by moving the part of the scene that is
+        seen."""
         if self._choreographer.is_calm or not self._choreographer.pace:
             return
         still = self._whole
@@ -258,7 +261,7 @@ class TableScene(QGraphicsScene):
         self._choreographer.after(SHAKES * SHAKE, partial(self.setSceneRect, still))
 
     def refuse(self, keys: Sequence[Key]) -> None:
-        """One small shake of these pieces: no."""
+        """Shakes these pieces once, to say no."""
         if self._choreographer.is_calm:
             return
         for number, way in enumerate(REFUSAL):
@@ -292,7 +295,7 @@ class TableScene(QGraphicsScene):
 
 
 def _resting(height: float, piece: Piece) -> float:
-    """How high a piece lies that is at rest, by its place in the tableau."""
+    """The height of a piece at rest, by its place in the tableau."""
     return height + ABOVE if piece.above else height
 
 

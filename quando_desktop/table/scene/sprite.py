@@ -14,7 +14,8 @@ from quando_desktop.table.paint.art import Picture
 from quando_desktop.table.scene.tableau import Piece, Pose
 
 OVER, ABOVE = 10_000.0, 100_000.0
-"""Added to the height of what goes above everything else, and of what even that does not cover."""
+"""Added to the height of pieces that go above everything else, and of those that even these do not
+cover."""
 
 
 class Sprite(QGraphicsPixmapItem):
@@ -27,7 +28,7 @@ class Sprite(QGraphicsPixmapItem):
         self.width = piece.width
         self.pose = piece.pose
         self.target = piece.pose
-        """Where it is going, or is."""
+        """The pose that it is going to, or has."""
         self._margin = margin
         self._squeezed = self.waits = False
         self.setTransformationMode(Qt.TransformationMode.SmoothTransformation)
@@ -46,12 +47,12 @@ class Sprite(QGraphicsPixmapItem):
         self.setOffset(picture.left, picture.top)
 
     def wait(self) -> None:
-        """Is not seen before it moves."""
+        """Hides until it moves."""
         self.waits = True
         self.setVisible(False)
 
     def place(self, pose: Pose, squeeze: float = 1.0) -> None:
-        """Lies there; less than 1 of its width is seen while it turns over."""
+        """Puts the sprite there; less than 1 of its width is seen while it turns over."""
         self.pose = pose
         if self.waits:
             self.waits = False
@@ -66,7 +67,7 @@ class Sprite(QGraphicsPixmapItem):
             self.setTransform(QTransform.fromScale(squeeze, 1.0))
 
     def rest(self, pose: Pose) -> None:
-        """Comes to lie there."""
+        """Puts the sprite to rest there."""
         self.place(pose)
         if not pose.angle:
             scale = self.picture.scale

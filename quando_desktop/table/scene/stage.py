@@ -1,4 +1,4 @@
-"""How a window becomes a stage: the unit in which all tables are laid out. Knows no Qt."""
+"""The stage of a window: the unit in which all tables are laid out. Knows no Qt."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a table shows at one moment, and how it gets to the next one.
+"""A tableau, which is the table at one moment, and the passage to the next one.
 
 A tableau is a list of pieces from the back to the front, each known by a key. Going from one
 tableau to the next, a piece with the same key is the same thing: it moves. A passage says which
@@ -23,7 +23,7 @@ Key = Hashable
 
 
 class Pose(NamedTuple):
-    """Where and how a piece lies."""
+    """The place of a piece, and how it lies there."""
 
     x: float
     y: float
@@ -39,7 +39,8 @@ class Piece(NamedTuple):
     picture: Picture
     pose: Pose
     side: Hashable = None
-    """What the picture shows of a thing with two sides: when it changes, the thing turns over."""
+    """The side that the picture shows of a thing with two sides: when it changes, the thing turns
+    over."""
     width: float = 0.0
     """Of a card, so that it grows or shrinks smoothly on its way to another place."""
     above: bool = False
@@ -47,7 +48,7 @@ class Piece(NamedTuple):
 
 
 class Role(Enum):
-    """What a control is for somebody who does not see it."""
+    """The role of a control for people who do not see it."""
 
     BUTTON = 0
     CARD = 1
@@ -60,7 +61,7 @@ class Control(NamedTuple):
 
     key: Key
     name: str
-    """What a screen reader says."""
+    """The words of a screen reader."""
     box: Box
     angle: float = 0.0
     """Degrees around the middle of the box."""
@@ -103,21 +104,21 @@ class Tableau:
 
 
 class Cue(NamedTuple):
-    """How a piece goes to its new place. Times are in milliseconds at normal speed."""
+    """The motion of a piece to its new place. Times are in milliseconds at normal speed."""
 
     ms: float = 200
     delay: float = 0
     ease: Ease = out_cubic
     arc: float = 0.0
-    """How far it swings upwards on its way, in units."""
+    """The height by which it swings upwards on its way, in units."""
     over: bool = False
     """Whether it goes above everything else."""
     rank: float = 0.0
-    """How far above others that do so, too."""
+    """The height above others that do so, too."""
     unrolls: bool = False
     """Whether it grows from its left edge, like a bar of a chart."""
     rest: float = 0.0
-    """How long a turning card stands on its edge."""
+    """The time for which a turning card stands on its edge."""
 
     def later(self, ms: float) -> Cue:
         return self._replace(delay=self.delay + ms)
@@ -137,19 +138,19 @@ class Passage:
     """By the new key; all other pieces go by `usual`."""
     usual: Cue = CLOSE_RANKS
     enters: dict[Key, Pose] = field(default_factory=dict)
-    """Where new pieces come from; the others fade in where they lie."""
+    """The poses that new pieces come from; the others fade in where they lie."""
     leaves: dict[Key, Pose] = field(default_factory=dict)
-    """Where pieces go that are no more; the others fade out where they lie."""
+    """The poses that leaving pieces go to; the others fade out where they lie."""
     comes: dict[Key, Piece] = field(default_factory=dict)
-    """What new pieces are at first: a card of a pile, which turns over on its way."""
+    """The first look of new pieces: a card of a pile, which turns over on its way."""
     goes: dict[Key, Piece] = field(default_factory=dict)
-    """What pieces are at last that are no more: a card that turns over onto a stack."""
+    """The last look of leaving pieces: a card that turns over onto a stack."""
     sounds: list[tuple[float, Sound]] = field(default_factory=list)
     """With the delay after which they are heard."""
     says: list[str] = field(default_factory=list)
-    """What a screen reader tells about it."""
+    """The sentences that a screen reader says about it."""
     hold: float = 0.0
-    """How long the picture stays before the next passage."""
+    """The time for which the picture stays before the next passage."""
     shake: bool = False
     """Whether the table shakes, as under a blow."""
     gestures: list[tuple[float, Key, Gesture]] = field(default_factory=list)
@@ -168,6 +169,6 @@ Beat = Callable[[Frame], tuple[Tableau, Passage]]
 
 
 def staggered(keys: list[Key], cue: Cue, every: float) -> Iterator[tuple[Key, Cue]]:
-    """The same way for each, one beginning after the other."""
+    """The same cue for each piece, one beginning after the other."""
     for number, key in enumerate(keys):
         yield key, cue.later(number * every)

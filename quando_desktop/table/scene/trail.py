@@ -1,4 +1,4 @@
-"""Where the pieces of a step went, so that they can go back when it is taken back."""
+"""The trail of a step's pieces, so that they can go back when it is taken back."""
 
 from __future__ import annotations
 
@@ -14,9 +14,9 @@ class Trail:
 
     def __init__(self) -> None:
         self._was: dict[Key, Key] = {}
-        """What each piece that became another one was at first."""
+        """The first key of each piece that became another one."""
         self._last: dict[Key, Piece] = {}
-        """How each of them was last seen, by what it was at first."""
+        """The last look of each of them, by its first key."""
 
     def follow(self, beat: Beat) -> Beat:
         def told(frame: Frame) -> tuple[Tableau, Passage]:
@@ -35,8 +35,8 @@ class Trail:
                 self._last[first] = seen[key]
 
     def back(self, frame: Frame) -> Passage:
-        """The way back. What is no longer on the table comes from where it was last seen, unless
-        the window has another size by now."""
+        """The passage back. A piece that is no longer on the table comes from where it was last
+        seen, unless the window has another size by now."""
         scale = frame.art.scale
         there = {key: piece for key, piece in self._last.items() if piece.picture.scale == scale}
         return Passage(

@@ -1,4 +1,4 @@
-"""The window onto a scene: brings it to the screen and tells what the pointer does there."""
+"""The view of a scene: brings it to the screen and tells what the pointer does there."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ class TableView(QGraphicsView):
     dragged = Signal(object, float, float)
     dropped = Signal(object, float, float)
     cleared = Signal()
-    """The other button went down: whoever chose something wants nothing of it."""
+    """The other mouse button went down: everything chosen is to be put back."""
     resized = Signal()
 
     def __init__(self, scene: QGraphicsScene, parent: QWidget | None = None) -> None:
@@ -55,7 +55,7 @@ class TableView(QGraphicsView):
         self.setMouseTracking(True)
 
     def wear(self, theme: Theme) -> None:
-        """An empty table has the colour of the wall: it is seen while a curtain falls."""
+        """Gives an empty table the colour of the wall: it is seen while a curtain falls."""
         palette = self.palette()
         palette.setColor(QPalette.ColorRole.Base, QColor(theme.wall_bottom))
         self.setPalette(palette)
@@ -126,7 +126,7 @@ class TableView(QGraphicsView):
             self.doubled.emit(self._down.key)
 
     def forget_pointer(self) -> None:
-        """Whatever was held is let go."""
+        """Lets go of whatever the pointer holds."""
         self._down = None
 
     def resizeEvent(self, event: QResizeEvent) -> None:

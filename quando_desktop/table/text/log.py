@@ -1,9 +1,9 @@
-"""What is told in sentences: the log of a round as one player may know it, and what a computer
-player's notebook is about.
+"""Sentences: the log of a round as one player may know it, and the subject of a page in a computer
+player's notebook.
 
 A game's teller reads events that were cut for that player (`seen_by`) and nothing else. The player
-who looks is "you". Sentences are made when they are asked for, so a change of language only has to
-ask again.
+who looks is "you". Sentences are made when they are asked for, so that after a change of language
+they are simply asked for again.
 """
 
 from __future__ import annotations
@@ -42,8 +42,8 @@ class LogEntry:
 
 
 class Teller:
-    """Tells one player what happened. Of a game that says no more, that is when a round begins and
-    what is taken back."""
+    """Tells one player what happened. For a game that adds nothing, these are the deals and the
+    actions that are taken back."""
 
     def __init__(self, names: Sequence[str], looker: int) -> None:
         self._names = names
@@ -55,7 +55,7 @@ class Teller:
         return [line for line in lines if line is not None]
 
     def entry(self, event: Event) -> LogEntry | None:
-        """The line for one of them, if it is worth one."""
+        """The line for an event, if it is worth one."""
         return None
 
     def opening(self, view: Any, number: int) -> LogEntry:
@@ -64,11 +64,11 @@ class Teller:
         return LogEntry(TABLE, words)
 
     def by(self, seat: int, you: str, somebody: str) -> str:
-        """What this seat did, in the words for whoever did it or in those for the others."""
+        """Chooses between the words for the looker's own seat and those for the others."""
         return you if seat == self._looker else somebody
 
     def called(self, seat: int) -> str:
-        """As somebody is called where several are listed."""
+        """The name of a player where several are listed."""
         you = translate("Table", "you", "in a list of names")
         return self.by(seat, you, self._names[seat])
 
@@ -78,7 +78,7 @@ class Teller:
         return LogEntry(seat, words.format(name=self._names[seat]))
 
     def begins(self, seat: int) -> str:
-        """Who opens the round."""
+        """A sentence on who opens the round."""
         you = translate("Table", "You begin.")
         words = self.by(seat, you, translate("Table", "{name} begins."))
         return words.format(name=self._names[seat])
@@ -86,15 +86,15 @@ class Teller:
 
 @dataclass(frozen=True)
 class Decision(Generic[View, Held]):
-    """What a page of a notebook is about."""
+    """The subject of a page in a notebook."""
 
     view: View
-    """What the player knew then."""
+    """Everything that the player knew then."""
     action: Action | None
-    """What it did; None if it never had to decide."""
+    """The action it took; None if it never had to decide."""
     reason: Reason | None
     held: tuple[Held, ...]
-    """What each seat really held then."""
+    """The cards that each seat really held then."""
     names: Sequence[str]
     you: int | None
     """The only person at the table; everybody else is called by their name."""

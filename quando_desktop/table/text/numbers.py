@@ -1,4 +1,4 @@
-"""Numbers, counts and lists of names as people say them, for the texts of all games."""
+"""Numbers, counts and lists of names in words, for the texts of all games."""
 
 from __future__ import annotations
 
@@ -20,12 +20,12 @@ def in_a_row(numbers: Sequence[int]) -> str:
 
 
 def short_name(name: str, longest: int = LONGEST) -> str:
-    """A person's name where there is little room: they may be as long as people like."""
+    """A name cut to the room where there is little: names may be as long as people like."""
     return name if len(name) <= longest else name[: longest - 1].rstrip() + "…"
 
 
 def listed(words: Sequence[str]) -> str:
-    """As people say it: "Tom, Pip and Vesna"."""
+    """Words in a list, as people say it: "Tom, Pip and Vesna"."""
     *first, last = words
     if not first:
         return last
@@ -33,14 +33,14 @@ def listed(words: Sequence[str]) -> str:
 
 
 class Company(NamedTuple):
-    """Some of those at the table: the others by their names, and perhaps whoever reads it."""
+    """Some of the players: the others by their names, and perhaps the reader."""
 
     names: tuple[str, ...]
     you: bool = False
 
     @classmethod
     def of(cls, seats: Iterable[int], names: Sequence[str], you: int | None) -> Company:
-        """Of these seats, by the names of all and the seat of the reader."""
+        """The company of these seats, by everybody's names and the reader's seat."""
         found = tuple(seats)
         return cls(tuple(names[seat] for seat in found if seat != you), you in found)
 
@@ -54,7 +54,7 @@ class Company(NamedTuple):
 
 
 def several(number: int) -> str:
-    """More than one of a number: "8s"."""
+    """The plural of a number: "8s"."""
     return (
         translate("Words", "0s"),
         translate("Words", "1s"),
@@ -98,13 +98,13 @@ def times(count: int) -> str:
 
 
 def decimal(value: float) -> str:
-    """Points or a number on average: with one decimal, unless it is a nought."""
+    """An average, with one decimal unless that is a nought."""
     rounded = _rounded(value)
     return QLocale().toString(rounded, "f", 0 if rounded == int(rounded) else 1)
 
 
 def tenths(value: float) -> str:
-    """The same among others below each other: always with its decimal."""
+    """Points in a column: always with their decimal."""
     return QLocale().toString(_rounded(value), "f", 1)
 
 
@@ -114,7 +114,7 @@ def _rounded(value: float) -> float:
 
 
 def percent(chance: float) -> str:
-    """A whole number, and 0 or 100 only for what is certain."""
+    """A chance in whole percent; 0 or 100 only if it is certain."""
     whole = round(chance * 100)
     if 0.0 < chance < 1.0:
         whole = min(99, max(1, whole))
@@ -122,5 +122,5 @@ def percent(chance: float) -> str:
 
 
 def in_percent(whole: int) -> str:
-    """With a blank in between only where people write one."""
+    """A percentage, with a blank in between only where people write one."""
     return translate("Words", "{number}%").format(number=whole)

@@ -15,7 +15,7 @@ def saved() -> str:
 
 
 def not_saved(error: OSError) -> str:
-    """Why a match could not be saved, as far as the system says."""
+    """The reason why a match could not be saved, as far as the system tells it."""
     if error.errno in (errno.ENOSPC, errno.EDQUOT):
         return translate("Table", "Not saved: the disk is full")
     if error.errno in (errno.EACCES, errno.EPERM, errno.EROFS):
@@ -46,17 +46,17 @@ def your_turn() -> str:
 
 
 def thinks(name: str) -> str:
-    """Whose turn it is, when it is somebody else's."""
+    """The player whose turn it is, when it is not the looker."""
     return translate("Table", "{name} thinks").format(name=name)
 
 
 def chooses(name: str) -> str:
-    """Who has to choose among cards."""
+    """The player who has to choose among cards."""
     return translate("Table", "{name} chooses").format(name=name)
 
 
 def enter_key() -> str:
-    """As it stands on a key cap."""
+    """The key as its cap names it."""
     return translate("Table", "Enter")
 
 
@@ -69,7 +69,7 @@ def take_back() -> str:
 
 
 def undo_key() -> str:
-    """As this system and language call it."""
+    """The key as this system and language call it."""
     sequence = QKeySequence(QKeySequence.StandardKey.Undo)
     return sequence.toString(QKeySequence.SequenceFormat.NativeText)
 
@@ -80,7 +80,7 @@ def says(name: str, words: str) -> str:
 
 
 def not_allowed() -> str:
-    """Where a game has no sentence of its own."""
+    """A refusal for games without a sentence of their own."""
     return translate("Table", "The rules do not allow that now.")
 
 
@@ -88,17 +88,17 @@ def not_allowed() -> str:
 
 
 def hint() -> str:
-    """The button that asks for it."""
+    """The button that asks for a hint."""
     return translate("Table", "Hint")
 
 
 def thinking(name: str) -> str:
-    """The hint has not come yet."""
+    """The text of a hint that has not come yet."""
     return translate("Table", "{name} thinks…").format(name=name)
 
 
 def no_advice(name: str) -> str:
-    """Nobody could be asked."""
+    """The text of a hint for which nobody could be asked."""
     return translate("Table", "{name} has no advice this time.").format(name=name)
 
 
@@ -126,5 +126,5 @@ def home() -> str:
 
 
 def notebook(name: str) -> str:
-    """What a computer player thought, for a screen reader."""
+    """The button of a computer player's notebook, for a screen reader."""
     return translate("Table", "{name}'s notebook").format(name=name)

@@ -1,5 +1,5 @@
-"""The looker's hands at a turn game: what is pressed, typed and dragged becomes an intent or an
-action. What is legal, the match decides."""
+"""The looker's hands at a turn game: presses, keys and drags become an intent or an action. The
+match decides what is legal."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from quando_desktop.table.turn.hints import Hints
 from quando_desktop.table.turn.state import TurnState, View
 
 LIFT = Cue(120, ease=out_back)
-"""How a card goes up and down that is chosen."""
+"""The motion of a card that is chosen or put back."""
 ARROWS = ("Left", "Right", "Up", "Down")
 
 
@@ -26,22 +26,24 @@ class Hands(ABC, Generic[View]):
 
     @abstractmethod
     def press(self, key: Key) -> None:
-        """One of the game's own controls is pressed."""
+        """Handles a press of one of the game's own controls."""
 
     def touch(self, key: Key | None) -> None:
-        """A control is pressed, the game's or another one; None for a key of the keyboard."""
+        """Notes a press of any control, the game's or another one; None for a key of the
+        keyboard."""
 
     def double(self, key: Key) -> bool:
-        """A control is pressed twice in a row, the first time told as a press; False if that is a
-        second press and no more."""
+        """Handles a second press in a row, of which the first was told as a press; False if it is
+        just another press."""
         return False
 
     def type(self, key: str) -> bool:
-        """A key by its name (see `table.scene.keys`); False if it means nothing here."""
+        """Handles a key by its name (see `table.scene.keys`); False if it means nothing here."""
         return False
 
     def walks(self, key: str) -> bool:
-        """Whether this key only goes along the cards now: it does so as long as it is down."""
+        """Whether this key only walks along the cards now: then it repeats as long as it is
+        down."""
         return key in ARROWS
 
     def tried(self) -> list[Key]:
@@ -49,16 +51,16 @@ class Hands(ABC, Generic[View]):
         return []
 
     def put_back(self) -> None:
-        """Chooses nothing any more."""
+        """Puts back everything that was chosen."""
 
     def drag(self, key: Key, x: float, y: float) -> None:
-        """A movable control is under way, its middle here in units."""
+        """Handles a movable control under the pointer, its middle here in units."""
 
     def drop(self, key: Key, x: float, y: float) -> None:
-        """A movable control is let go here."""
+        """Handles a movable control that is let go here."""
 
     def rested(self) -> None:
-        """All beats have been told."""
+        """Notes that all beats have been told."""
 
     # ------------------------------------------------------------------------ holding
 
@@ -71,8 +73,8 @@ class Hands(ABC, Generic[View]):
         return False
 
     def hold(self, key: Key, part: float) -> None:
-        """A control is held for so much of the time that it takes; 0 when it was let go too
-        early."""
+        """Handles a control that is held for so much of the time that it takes; 0 when it was let
+        go too early."""
 
     # ---------------------------------------------------------------- what hands share
 
@@ -81,19 +83,19 @@ class Hands(ABC, Generic[View]):
         self._state.toast.show(words, self.tried())
 
     def _press_too(self, key: Key) -> None:
-        """Something else that is done stands for a press of this control."""
+        """Handles something that stands for a press of this control."""
         self.touch(key)
         self._state.toast.hush()
         self.press(key)
 
     def first_notebook(self) -> int | None:
-        """Whose notebook a key opens at the end of a round: the first computer player's."""
+        """The first computer player's seat: a key opens their notebook at the end of a round."""
         players = enumerate(self._state.facts.players)
         return next((seat for seat, each in players if each.kind is Kind.COMPUTER), None)
 
     def _step_along(self, cards: Sequence[Key], way: int, here: Key | None = None) -> Key | None:
-        """The keys go along a row of cards: from where they are, or else from here. Gives the card
-        that they are at then."""
+        """Moves the focus along a row of cards, from where it is or else from `here`. Gives the
+        card that has it then."""
         if not cards:
             return None
         focused = self._state.focused

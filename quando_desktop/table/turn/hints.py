@@ -1,5 +1,5 @@
-"""The hint on a table: what a computer player would do in the looker's place, asked for once a
-position and shown until it is closed."""
+"""The state of the hint on a table, which says what a computer player would do in the looker's
+place: asked for once a position, and shown until it is closed."""
 
 from __future__ import annotations
 
@@ -13,8 +13,8 @@ from quando_desktop.table.turn.state import TurnState, View
 
 
 class Hints(Generic[View]):
-    """Asks the adviser, and keeps its answer. An observation stands for the position: with the next
-    one all of it has passed."""
+    """Asks the adviser, and keeps the answer. An observation stands for the position: with the next
+    one the answer no longer counts."""
 
     def __init__(self, state: TurnState[View]) -> None:
         self._state, self._host = state, state.host

@@ -41,16 +41,16 @@ class Presenter(ABC, Generic[View]):
         """Keeps what is shown of a step beside its motion; the state is still the one before it."""
 
     def dealt(self, step: Step) -> list[Beat]:
-        """How a round begins."""
+        """The beats of a deal."""
         return self.story(step)
 
     def story(self, step: Step) -> list[Beat]:
-        """How the table gets from before a step to after it."""
+        """The beats of a step."""
         return [lambda frame: (self.tableau(frame), Passage())]
 
     def rested(self) -> None:
-        """All beats have been told."""
+        """Notes that all beats have been told."""
 
     def explain(self, refusal: Refusal) -> str:
-        """Why the match said no."""
+        """A sentence on why the match said no."""
         return common.not_allowed()

@@ -1,5 +1,5 @@
-"""The state of one looker's table: what they know, what they are about to do, and what stands there
-for a moment. The presenter draws it, the hands change it."""
+"""The state of one looker's table: what they know, what they are about to do, and passing messages.
+The presenter draws it, the hands change it."""
 
 from __future__ import annotations
 
@@ -18,26 +18,26 @@ from quando_desktop.table.scene.stage import HEIGHT, Box
 from quando_desktop.table.scene.tableau import Control, Cue, Key, Passage
 
 HAND_ZONE = 330.0
-"""From the lower edge up: a card dropped there stays in the hand."""
+"""The height of the zone, from the lower edge, in which a dropped card stays in the hand."""
 LARGE = 1.14
-"""How much larger than usual large cards are."""
+"""The size of large cards, as a factor of the usual one."""
 AT_ONCE, BEHIND = Cue(0), Cue(90)
 
 View = TypeVar("View", bound=Observation[Any])
 
 
 class Intent:
-    """What the looker is about to do: chosen cards, a button that wants a second press. A game adds
-    its own fields."""
+    """The looker's intent: chosen cards, or a button that wants a second press. A game adds its own
+    fields."""
 
     LASTS: ClassVar[bool] = True
-    """Whether it outlives what the others do; if not, it ends with the observation."""
+    """Whether it outlasts the actions of others; if not, it ends with the observation."""
 
     def forget(self) -> None:
-        """The looker is about to do nothing any more."""
+        """Drops the looker's intent."""
 
     def see(self, view: Any) -> None:
-        """Drops what this observation leaves no room for."""
+        """Drops the parts of it that this observation leaves no room for."""
 
 
 class TurnState(Generic[View]):
@@ -60,7 +60,7 @@ class TurnState(Generic[View]):
         self.focused: Key | None = None
         self.drag: Drag | None = None
         self.word: Word | None = None
-        """What somebody says at this moment."""
+        """The remark of a player that is shown now."""
         self.height = float(HEIGHT)
         """Of the stage."""
         self.controls: Sequence[Control] = ()
@@ -70,7 +70,7 @@ class TurnState(Generic[View]):
 
     @property
     def boxes(self) -> dict[Key, Box]:
-        """Where everything is that can be pointed at."""
+        """The boxes of all controls."""
         return {control.key: control.box for control in self.controls}
 
     @property
@@ -78,7 +78,7 @@ class TurnState(Generic[View]):
         return names_of(self.facts.players)
 
     def look(self, view: View, facts: MatchFacts) -> None:
-        """Knows this from now on."""
+        """Takes over this observation."""
         if view is not self.view and not self._intent.LASTS:
             self.forget()
         self.view, self.facts = view, facts
@@ -86,7 +86,7 @@ class TurnState(Generic[View]):
         self._intent.see(view)
 
     def forget(self) -> None:
-        """The looker is about to do nothing any more."""
+        """Drops the looker's intent."""
         self.drag = None
         self.toast.words = ""
         self._intent.forget()
@@ -102,7 +102,7 @@ class TurnState(Generic[View]):
         return y < self.height - HAND_ZONE
 
     def follow(self, card: int, x: float, y: float, along: Sequence[int] = ()) -> None:
-        """An own card goes with the pointer, and others right behind it."""
+        """Moves an own card with the pointer, and others right behind it."""
         started = self.drag is None
         self.drag = Drag(card, x, y, tuple(along))
         cues: dict[Key, Cue] = {own(other): BEHIND for other in along}
@@ -143,7 +143,7 @@ class HandOrder:
         self.cards: list[int] = []
 
     def sort(self, cards: Sequence[int]) -> None:
-        """Takes a new hand over, given as the rules sort it: new cards go to their place or to the
+        """Takes over a new hand, given as the rules sort it: new cards go to their place or to the
         right end."""
         match self._host.settings.sorting:
             case Sorting.VALUE:
@@ -182,7 +182,7 @@ class Toast:
         self.words = ""
 
     def show(self, words: str, tried: Sequence[Key] = ()) -> None:
-        """Says no; the pieces that were tried shake."""
+        """Shows why something is refused, and shakes the pieces that were tried."""
         self.words = words
         self._host.sound(Sound.REFUSED)
         self._host.say(words)
@@ -190,7 +190,7 @@ class Toast:
         self._host.shake(tried)
 
     def hush(self) -> None:
-        """Takes the line away: it has stood long enough, or something else is done."""
+        """Takes the line away, after a while or when the looker does something else."""
         if self.words:
             self.words = ""
             self._host.refresh()

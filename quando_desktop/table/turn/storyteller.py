@@ -1,5 +1,5 @@
-"""Telling a step at a turn game: its beats with what is said and done beside them, and its lines in
-the log."""
+"""Tells a step at a turn game: its beats with the reactions beside them, and its lines in the
+log."""
 
 from __future__ import annotations
 
@@ -20,7 +20,8 @@ from quando_desktop.table.turn.presenter import Presenter
 from quando_desktop.table.turn.state import TurnState, View
 
 SAID, BEFORE_THE_END = 1600.0, 500.0
-"""How long a remark stands, and how long before the picture is whole the winner has theirs."""
+"""Milliseconds for which a remark stands, and by which the winner's comes before the last picture
+is complete."""
 
 
 class Storyteller(Generic[View]):
@@ -38,10 +39,10 @@ class Storyteller(Generic[View]):
         self._state, self._presenter = state, presenter
         self._teller, self._reactions = teller, reactions
         self.trails: list[Trail] = []
-        """Of the looker's last steps, as far as nobody else has acted since."""
+        """The trails of the looker's last steps, as far as nobody else has acted since."""
 
     def beats(self, step: Step) -> Sequence[Beat]:
-        """Looks at a step, and tells how the table gets there."""
+        """Takes over a step, and gives the beats that show it."""
         state = self._state
         self._presenter.note(step)
         if step.seat == state.view.seat or step.before is None:
@@ -86,7 +87,7 @@ class Storyteller(Generic[View]):
         self.trails.append(trail)
 
     def _with_words(self, beat: Beat, step: Step) -> Beat:
-        """The first beat also says what happened."""
+        """Lets the first beat also say what happened."""
         shared = step.facts.is_shared
         words = [entry.aloud(shared=shared) for entry in self._teller().told(step.events)]
 
@@ -105,7 +106,7 @@ class Storyteller(Generic[View]):
         return self._reactions.react(step.events, self._state.view, step.facts, speaks=speaks)
 
     def _with_reaction(self, beat: Beat, reaction: Reaction) -> Beat:
-        """A computer player does and says something beside what happens; nothing waits for it."""
+        """Adds a computer player's reaction to a beat; nothing waits for it."""
 
         def told(frame: Frame) -> tuple[Tableau, Passage]:
             state = self._state

@@ -1,5 +1,5 @@
-"""A turn game's table for one looker, put together from what all games share and what a game
-brings: its presenter and its hands. The page asks nothing else of a game."""
+"""A turn game's table for one looker, made from the parts that all games share and those that a
+game brings: its presenter and its hands. The page asks nothing else of a game."""
 
 from __future__ import annotations
 
@@ -52,30 +52,30 @@ class TurnTable(Generic[View]):
         return self.presenter.tableau(frame)
 
     def beats(self, step: Step) -> Sequence[Beat]:
-        """How the table gets from before the step to after it; it has looked at it then."""
+        """The beats of a step, which the table takes over."""
         return self.storyteller.beats(step)
 
     def rested(self) -> None:
-        """All beats have been told."""
+        """Notes that all beats have been told."""
         self.presenter.rested()
         self.hands.rested()
 
     def log(self, step: Step) -> Sequence[LogLine]:
-        """What happened in a step, in sentences."""
+        """The lines of a step in the log."""
         return self.storyteller.log(step)
 
     def refused(self, refusal: Refusal) -> None:
-        """The match said no."""
+        """Explains a refusal of the match."""
         self.hands.refuse(self.presenter.explain(refusal))
 
     def hush(self) -> None:
-        """A word about a wrong try has stood long enough."""
+        """Takes away the line about a wrong try."""
         self.state.toast.hush()
 
     # --------------------------------------------------------------------- the pointer
 
     def pressed(self, key: Key) -> None:
-        """A control was pressed."""
+        """Handles a press of a control."""
         self.hands.touch(key)
         self.state.toast.hush()
         match key:
@@ -94,32 +94,32 @@ class TurnTable(Generic[View]):
                 self.hands.press(key)
 
     def doubled(self, key: Key) -> None:
-        """A control was pressed twice in a row; the first time was told as a press."""
+        """Handles a second press in a row, of which the first was told as a press."""
         if not self.hands.double(key):
             self.pressed(key)
 
     def pointed(self, key: Key | None) -> None:
-        """The pointer is over this control, or over none."""
+        """Notes the control under the pointer, or none."""
         if key != self.state.pointed:
             self.state.pointed = key
             self.hands.lift()
 
     def focused(self, key: Key | None) -> None:
-        """The keys are at this control, or at none."""
+        """Notes the control that has the focus, or none."""
         if key != self.state.focused:
             self.state.focused = key
             self.hands.lift()
 
     def dragged(self, key: Key, x: float, y: float) -> None:
-        """A movable control is under way, its middle here in units."""
+        """Handles a movable control under the pointer, its middle here in units."""
         self.hands.drag(key, x, y)
 
     def dropped(self, key: Key, x: float, y: float) -> None:
-        """A movable control was let go here."""
+        """Handles a movable control that was let go here."""
         self.hands.drop(key, x, y)
 
     def put_back(self) -> None:
-        """Nothing is chosen any more."""
+        """Puts back everything that was chosen."""
         self.state.toast.hush()
         self.hands.put_back()
 
@@ -128,7 +128,8 @@ class TurnTable(Generic[View]):
         return self.hands.holds(key)
 
     def held(self, key: Key, part: float) -> None:
-        """Held for so much of the time that it takes; 0 when it was let go too early."""
+        """Handles a control that is held for so much of the time that it takes; 0 when it was let
+        go too early."""
         self.hands.hold(key, part)
 
     def hold_key(self) -> tuple[str, Key] | None:
@@ -138,7 +139,7 @@ class TurnTable(Generic[View]):
     # ------------------------------------------------------------------------ the keys
 
     def typed(self, key: str) -> bool:
-        """A key by its name (see `table.scene.keys`); False if it means nothing here."""
+        """Handles a key by its name (see `table.scene.keys`); False if it means nothing here."""
         self.hands.touch(None)
         self.state.toast.hush()
         if self.state.view.is_over:
@@ -153,11 +154,12 @@ class TurnTable(Generic[View]):
         return True
 
     def walks(self, key: str) -> bool:
-        """Whether this key only goes along the cards now: it does so as long as it is down."""
+        """Whether this key only walks along the cards now: then it repeats as long as it is
+        down."""
         return self.hands.walks(key)
 
     def _typed_at_the_end(self, key: str) -> bool:
-        """Keys of the score sheet."""
+        """Handles the keys of the score sheet."""
         match key:
             case "Return":
                 self.pressed(scenery.NEXT)
@@ -179,10 +181,9 @@ class TurnTable(Generic[View]):
             self.hands.refuse(common.only_on_your_turn())
 
     def wants_advice(self) -> bool:
-        """Whether the looker is told something of it on their turn without asking."""
+        """Whether the looker is told some of the advice on their turn without asking."""
         return self.hints.is_wanted()
 
     def advised(self, advice: Advice) -> None:
-        """What a computer player would do now in the looker's place; without an action where
-        nobody could be asked."""
+        """Takes advice for the present position; without an action where nobody could be asked."""
         self.hints.take(advice)

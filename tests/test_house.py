@@ -1,5 +1,5 @@
-"""The plan of the code: rooms that can be looked over, games of one shape, tables that are composed,
-and names that mean one thing."""
+"""The plan of the code: rooms that can be looked over, games of one shape, composed tables, and
+names that mean one thing."""
 
 from __future__ import annotations
 

@@ -1,1 +1,1 @@
-"""Turns a match into signals: whose move it is, who may look, what they see. Qt, no widgets."""
+"""Turns a match into signals: whose move it is, who may look, and what they see. Qt, no widgets."""

@@ -1,5 +1,5 @@
-"""The time that delays are made of, for which tests put one of their own and never wait; and the
-time of a live game."""
+"""The clock behind all delays, which tests replace by one of their own so that they never wait; and
+the stopwatch of a live game."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from PySide6.QtCore import QObject, Qt, QTimer
 
 class Alarm(Protocol):
     def stop(self) -> None:
-        """The call will not come. Only before it has."""
+        """Cancels the call; only before it has come."""
 
 
 class Clock(Protocol):
@@ -20,7 +20,7 @@ class Clock(Protocol):
         """Seconds since some moment."""
 
     def after(self, seconds: float, call: Callable[[], None]) -> Alarm:
-        """Calls once, so much later and never before this returns."""
+        """Calls once, so many seconds later and never before this returns."""
 
 
 class QtClock(QObject):
@@ -38,7 +38,8 @@ class QtClock(QObject):
 
 
 class HurriedClock(QtClock):
-    """The real time, so many times as fast: whoever checks a live match need not wait for it."""
+    """The real time, so many times as fast, so that a check of a live match need not wait for
+    it."""
 
     def __init__(self, times: float, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -52,7 +53,7 @@ class HurriedClock(QtClock):
 
 
 class _QtAlarm:
-    """Not for use once it has rung: its timer is gone then."""
+    """A timer of Qt. Not for use once it has rung: the timer is gone then."""
 
     def __init__(self, timer: QTimer) -> None:
         self._timer = timer
@@ -82,7 +83,7 @@ class Stopwatch:
         return round(1000 * (self._gone + running))
 
     def until(self, at: int) -> float:
-        """Seconds until it shows this, if it runs; none if it has shown it already."""
+        """Seconds until it shows this, if it runs; 0 if it has shown it already."""
         running = 0.0 if self._since is None else self._clock.now() - self._since
         return max(0.0, at / 1000 - self._gone - running)
 
@@ -91,13 +92,13 @@ class Stopwatch:
             self._since = self._clock.now()
 
     def stop(self, moment: float | None = None) -> None:
-        """Stands from now on, or from a moment of the clock that has passed: what came after it
-        does not count."""
+        """Stops it now, or at a moment of the clock that has passed: the time after that does not
+        count."""
         if self._since is not None:
             moment = self._clock.now() if moment is None else moment
             self._gone += max(0.0, moment - self._since)
             self._since = None
 
     def put(self, at: int) -> None:
-        """Stands, and shows this."""
+        """Stops it, and sets it to this."""
         self._gone, self._since = at / 1000, None

@@ -11,14 +11,14 @@ from quando_desktop.engine.players import Kind, Player
 
 @dataclass(frozen=True, slots=True)
 class MatchFacts:
-    """Facts that everybody at the table may know. Together with one seat's observation this is all
-    that a table is drawn from."""
+    """Facts that everybody at the table may know. A table is drawn from these and one seat's
+    observation alone."""
 
     players: tuple[Player, ...]
     points: tuple[tuple[int, ...], ...]
     """For each finished round the points it gave each seat."""
     winners: tuple[int, ...]
-    """Nobody while the match goes on."""
+    """Empty while the match goes on."""
     round_number: int
     """Of the last round dealt, from 1."""
 
@@ -33,8 +33,8 @@ class MatchFacts:
 
     @property
     def you(self) -> int | None:
-        """The only person at the table: to them the program says "you" wherever it tells of them,
-        and everybody else is called by their name."""
+        """The only person at the table, whom the program calls "you"; everybody else is called by
+        their name."""
         people = [seat for seat, each in enumerate(self.players) if each.kind is Kind.HUMAN]
         return people[0] if len(people) == 1 else None
 
@@ -54,15 +54,16 @@ def people_of(match: Match) -> tuple[int, ...]:
 
 
 class Saving:
-    """Whether all that has happened is on the disk; tells when that changes."""
+    """Watches whether everything that has happened is on the disk, and tells when that changes."""
 
     def __init__(self, match: Match, changed: Callable[[OSError | None], object]) -> None:
-        """`changed` gets None: all is saved, or why it is not. Without a journal nobody asks."""
+        """`changed` gets None when all is saved, or the reason why it is not. Without a journal it
+        is never called."""
         self._match, self._changed = match, changed
         self._problem: OSError | None = None
 
     def check(self) -> None:
-        """The journal has just been written, or has tried to."""
+        """Looks at the journal after it has written a change, or has tried to."""
         journal = self._match.journal
         problem = None if journal is None else journal.problem
         if (problem is None) != (self._problem is None):

@@ -16,8 +16,8 @@ from quando_desktop.games import make_bot, make_mind
 
 
 def bot_for(game: str, level: str | None, character: str | None) -> Bot[Any]:
-    """The bot of a level and a character; for a level that an old record knows and we do not, what
-    comes closest. Somebody unknown has no leaning."""
+    """The bot of a level and a character. A level that only an old record knows becomes the closest
+    one; an unknown character has no leaning."""
     return make_bot(game, nearest(level), character)
 
 

@@ -1,1 +1,2 @@
-"""All that is kept between two starts: settings, people, unfinished and finished matches. No Qt."""
+"""Everything that is kept between two starts: settings, people, unfinished and finished matches. No
+Qt."""

@@ -1,7 +1,7 @@
 """Entries for lists of the matches on the disk: who plays and how it stands, and nothing secret.
 
-An unfinished match is played again from its journal to know that. Of a finished one the record is
-only looked through, which is much quicker; whoever opens it reads it strictly.
+An unfinished match is replayed from its journal for that. The record of a finished one is only
+looked through, which is much quicker; it is read strictly when it is opened.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from quando_desktop.engine.players import Player
 
 @dataclass(frozen=True, slots=True)
 class UnfinishedEntry:
-    """An unfinished match. Of one that cannot be read there is only the file."""
+    """An unfinished match. For one that cannot be read there is only the file."""
 
     id: str
     path: Path
@@ -30,7 +30,7 @@ class UnfinishedEntry:
     players: tuple[Player, ...] = ()
     options: Options = field(default_factory=dict)
     scores: tuple[int, ...] = ()
-    """With the round that is being played where everybody sees how that stands."""
+    """The scores, with the round being played where everybody sees how it stands."""
     round_number: int = 0
     """Of the last round dealt, from 1."""
     in_round: bool = False
@@ -76,7 +76,7 @@ class FinishedEntry:
 
 @dataclass(frozen=True, slots=True)
 class Summary:
-    """A finished match as its record tells it at first sight."""
+    """A finished match as its record shows it at first sight."""
 
     game: str
     players: tuple[Player, ...]
@@ -85,13 +85,13 @@ class Summary:
     """For each finished round the points it gave each seat."""
     scores: tuple[int, ...]
     winners: tuple[int, ...]
-    """Nobody, if the match was not played to its end."""
+    """Empty if the match was not played to its end."""
     claims: tuple[Claim, ...]
 
 
 def summarise(data: Json, games: Mapping[str, AnyGame]) -> Summary:
-    """Looks through a record; BadRecord if it makes no sense. Its actions are not played again, so
-    they may claim what the rules do not allow."""
+    """Looks through a record; BadRecord if it makes no sense. Its actions are not replayed, so they
+    may claim what the rules do not allow."""
     match = record.read_header(data, games)
     rounds = data.get("rounds")
     if not isinstance(rounds, list) or not all(isinstance(played, dict) for played in rounds):

@@ -12,7 +12,7 @@ from quando_desktop.engine import atomic, record
 from quando_desktop.engine.contract import BadRecord
 
 PRIVATE_FOLDER, USUAL = 0o700, 0o666
-"""Rights of a folder that is nobody else's business, and of a file as everybody makes them."""
+"""Rights of a private folder, and the usual ones of a file."""
 
 Stamp = tuple[int, int]
 """Time (in ns) and size of a file: as long as they stay, so does what it holds."""
@@ -59,15 +59,15 @@ def write(path: Path, data: bytes) -> None:
 
 
 def export(path: Path, data: bytes) -> None:
-    """The same for a file that somebody chose: it has the rights that their files usually have."""
+    """Writes a file that the user chose, in the same way; it gets the rights that their files
+    usually have."""
     path = Path(os.path.realpath(path))
     path.parent.mkdir(parents=True, exist_ok=True)
     atomic.put(path, data, USUAL)
 
 
 def make_folder(path: Path) -> None:
-    """A folder that nobody else may enter, unless it is there already; so are the new ones above
-    it."""
+    """Makes a folder that nobody else may enter, unless it is there already, and those above it."""
     try:
         path.mkdir(PRIVATE_FOLDER)
     except FileNotFoundError:
@@ -79,7 +79,7 @@ def make_folder(path: Path) -> None:
 
 
 def move_into(path: Path, folder: Path) -> Path:
-    """Moves a file into a folder under a name that is free there, and tells where it is now."""
+    """Moves a file into a folder under a name that is free there, and gives its new path."""
     make_folder(folder)
     target = free_name(folder / path.name)
     path.rename(target)
@@ -88,7 +88,7 @@ def move_into(path: Path, folder: Path) -> Path:
 
 
 def quarantine(path: Path, folder: Path, detail: str) -> Problem | None:
-    """Moves what cannot be read into a folder; None if it is gone already."""
+    """Moves an unreadable file into a folder; None if it is gone already."""
     try:
         return Problem(Trouble.DAMAGED, path, detail, move_into(path, folder))
     except FileNotFoundError:
@@ -98,7 +98,7 @@ def quarantine(path: Path, folder: Path, detail: str) -> Problem | None:
 
 
 def set_aside(path: Path) -> Path:
-    """Renames a damaged file where it lies, and tells where it is now."""
+    """Renames a damaged file where it lies, and gives its new path."""
     for number in count(1):
         target = path.with_name(f"{path.name}.damaged-{number}")
         if not os.path.lexists(target):

@@ -1,7 +1,7 @@
 """The data folder: which one it is, and whether it can be used.
 
 A folder that cannot be used is a problem to tell, no reason to stop: everything in this room goes
-on without it, and what would be kept is lost at the end.
+on without it, and new data are lost at the end.
 """
 
 from __future__ import annotations
@@ -24,8 +24,8 @@ REPORTS = "reports"
 
 
 def choose(override: Path | None, beside_program: Path | None, platform: Path) -> Path:
-    """The folder of the data: as somebody asked, beside a portable program, or where the platform
-    keeps such things."""
+    """The data folder: the one asked for, the one beside a portable program, or the platform's
+    usual one."""
     if override is not None:
         return override
     if beside_program is not None and os.path.isfile(beside_program / PORTABLE):
@@ -58,7 +58,7 @@ class DataFolder:
 
     @property
     def bin(self) -> Path:
-        """Matches that somebody threw away."""
+        """Matches that were thrown away."""
         return self.path / "bin"
 
     @property
@@ -90,7 +90,7 @@ class DataFolder:
         return None
 
     def _read_only(self) -> Problem | None:
-        """Only a try tells: rights alone say nothing of a read-only medium or a superuser."""
+        """Tries to write: rights alone say nothing of a read-only medium or a superuser."""
         probe = self.path / f"{SETTINGS}.{os.getpid()}{NEW}"
         try:
             os.close(os.open(probe, os.O_WRONLY | os.O_CREAT | os.O_EXCL, PRIVATE))

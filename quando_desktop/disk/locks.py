@@ -29,7 +29,7 @@ class Lock:
 
     @classmethod
     def take(cls, path: Path) -> Lock | None:
-        """The lock, or None if somebody holds it; OSError if there can be no such file."""
+        """The lock, or None if it is held already; OSError if there can be no such file."""
         flags = os.O_RDWR | os.O_CREAT | getattr(os, "O_NOFOLLOW", 0)
         for _ in range(TRIES):
             file = os.open(path, flags, 0o600)
@@ -46,13 +46,13 @@ class Lock:
         raise OSError(errno.EBUSY, os.strerror(errno.EBUSY))
 
     def note(self, text: str) -> None:
-        """Writes a line into the file for whoever finds it held."""
+        """Writes a line into the file for a program that finds it held."""
         with contextlib.suppress(OSError):
             os.write(self._file, f"{text}\n".encode())
 
     @property
     def is_there(self) -> bool:
-        """Whether others can find it: somebody may have moved or removed its file."""
+        """Whether others can find it: its file may have been moved or removed."""
         return _still_there(self.path, self._file)
 
     def release(self) -> None:
@@ -77,7 +77,7 @@ def lock_of(path: Path) -> Path:
 
 
 def is_held(path: Path) -> bool:
-    """Whether somebody holds this lock, in this process or another."""
+    """Whether this lock is held, in this process or another."""
     try:
         file = os.open(path, os.O_RDONLY | getattr(os, "O_NONBLOCK", 0))
     except OSError:
@@ -99,7 +99,7 @@ if sys.platform == "win32":
     import msvcrt
 
     def _locked(file: int) -> bool:
-        """Locks it, unless somebody else has."""
+        """Locks it, unless another process has."""
         os.lseek(file, _BEYOND, os.SEEK_SET)
         try:
             msvcrt.locking(file, msvcrt.LK_NBLCK, 1)
@@ -112,7 +112,7 @@ else:
     import fcntl
 
     def _locked(file: int) -> bool:
-        """Locks it, unless somebody else has."""
+        """Locks it, unless another process has."""
         try:
             fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
         except OSError as error:

@@ -8,7 +8,7 @@ from pathlib import Path
 
 
 class Trouble(StrEnum):
-    """Each with its English sentence, which the console and a report use."""
+    """Kinds of problems, each with its English sentence for the console and for reports."""
 
     FOLDER_UNUSABLE = "The data folder {path} cannot be used ({detail}): nothing will be kept."
     FOLDER_READ_ONLY = "The data folder {path} is read-only ({detail}): nothing new will be kept."
@@ -29,9 +29,9 @@ class Problem:
     kind: Trouble
     path: Path
     detail: str = ""
-    """The reason, in the words of the system or of whoever read the file."""
+    """The reason, in the words of the system or of the reader."""
     kept: Path | None = None
-    """The place of the file now, if it was set aside."""
+    """The present place of the file, if it was set aside."""
 
     def __str__(self) -> str:
         return self.kind.format(path=self.path, detail=self.detail, kept=self.kept)
@@ -46,5 +46,5 @@ class DiskError(Exception):
 
 
 def why(error: OSError) -> str:
-    """The system's words."""
+    """The system's words for an error."""
     return error.strerror or type(error).__name__

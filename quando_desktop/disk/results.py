@@ -15,7 +15,7 @@ from quando_desktop.settings.settings import is_nameless
 
 @dataclass(frozen=True, slots=True)
 class Figures:
-    """Somebody's matches, added up."""
+    """Figures of a person's matches."""
 
     matches: int = 0
     wins: int = 0
@@ -26,13 +26,13 @@ class Figures:
 
     @property
     def share(self) -> float:
-        """Of matches won."""
+        """The share of matches won."""
         return self.wins / self.matches if self.matches else 0.0
 
 
 class Results:
-    """From the records on a shelf. Names count as people take them: by their letters alone. What
-    the owner has played without a name counts for the name they have now, if any."""
+    """Counts the records on a shelf. Names are compared as people read them: by their letters
+    alone. Matches that the owner has played without a name count for their present name, if any."""
 
     def __init__(self, shelf: FinishedShelf, owner: str = "") -> None:
         self._shelf, self._owner = shelf, owner
@@ -56,7 +56,7 @@ class Results:
         return found
 
     def _seats(self, summary: Summary, name: str) -> set[int]:
-        """The seats of somebody who has this name now."""
+        """The seats of the person who has this name now."""
         return {
             seat
             for seat, player in enumerate(summary.players)
@@ -64,11 +64,11 @@ class Results:
         }
 
     def _now(self, name: str) -> str:
-        """The name that somebody has by now."""
+        """The present name of a person."""
         return self._owner if is_nameless(name) else name
 
     def names(self, game: str | None = None) -> list[str]:
-        """The people who have finished a match, as they were called last, by the alphabet; "" for
+        """The people who have finished a match, by their latest names in alphabetical order; "" for
         the owner as long as they have no name."""
         found: dict[str, str] = {}
         for summary in self._finished():
@@ -92,7 +92,7 @@ class Results:
 
 
 def _counted(figures: Figures, summary: Summary, seats: set[int]) -> Figures:
-    """These figures and one more match, if there was a seat for them."""
+    """The figures with one more match, if the person had a seat in it."""
     if not seats:
         return figures
     claims = [claim.won for claim in summary.claims if claim.seat in seats]

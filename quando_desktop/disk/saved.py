@@ -1,4 +1,4 @@
-"""A match that is being played and its place on the disk: journal and lock."""
+"""A match that is being played, with its journal and its lock on the disk."""
 
 from __future__ import annotations
 
@@ -40,8 +40,7 @@ class Saved:
         return self.path.stem
 
     def check(self) -> OSError | None:
-        """Looks whether all is on the disk, and writes what is not; gives what `problem` is
-        then."""
+        """Checks whether everything is on the disk, writes what is not, and gives `problem`."""
         if self.journal is not None:
             self._mend()
             self.journal.check()
@@ -76,8 +75,8 @@ class Saved:
             self._lock.release()
 
     def _mend(self) -> None:
-        """A disk that refused even the folder may have become free, and somebody may have taken
-        the folder away."""
+        """Repairs folder and lock: a disk that refused even the folder may have become free, and
+        the folder may have been taken away."""
         journal, lock = self.journal, self._lock
         if journal is None:
             return

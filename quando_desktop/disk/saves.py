@@ -1,7 +1,7 @@
 """The matches on the disk: several unfinished ones, each in its journal, and the finished ones.
 
-Nothing is ever deleted but the journal of a match whose record is safely on the disk. What cannot
-be read is set aside; what somebody throws away goes into the bin.
+Nothing is ever deleted but the journal of a match whose record is safely on the disk. Files that
+cannot be read are set aside; matches that are thrown away go into the bin.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ READY = 12
 
 
 class Saves:
-    """All matches in a data folder. What is asked and cannot be done raises DiskError."""
+    """All matches in a data folder. Requests that cannot be met raise DiskError."""
 
     def __init__(
         self,
@@ -47,7 +47,7 @@ class Saves:
         self._problems: list[Problem] = []
         self._entries: dict[Path, tuple[Stamp, UnfinishedEntry]] = {}
         self._ready: dict[Path, tuple[Stamp, Recovered]] = {}
-        """Matches as they were read for a list, so that opening one need not play it again."""
+        """Matches as they were read for a list, so that opening one need not replay it."""
 
     def take_problems(self) -> list[Problem]:
         """The files that had to be set aside, or could not be, since this was last asked."""
@@ -64,7 +64,8 @@ class Saves:
         return Saved(match, self._folder.matches / name)
 
     def show(self, match: Match) -> Saved:
-        """A match from elsewhere that is over is only shown: it must not count here, or twice."""
+        """Shows a match from elsewhere that is over, without keeping it: it must not count here, or
+        count twice."""
         return Saved(match, self._folder.matches / f"shown{journal.ENDING}", keeps=False)
 
     def reopen(self, entry: UnfinishedEntry) -> Saved:
@@ -102,8 +103,8 @@ class Saves:
         return list(self.each_unfinished())
 
     def each_unfinished(self) -> Iterator[UnfinishedEntry]:
-        """The same one by one, each read when it is asked for: a match is played again for that,
-        which takes its moment where there are hundreds."""
+        """The same one by one, each read when it is asked for: a match is replayed for that, which
+        takes a while where there are hundreds."""
         for path, stamp in files.listing(self._folder.matches, journal.ENDING):
             entry = self._entry(path, stamp)
             if entry is not None:
@@ -114,7 +115,7 @@ class Saves:
         return sum(1 for _ in files.listing(self._folder.matches, journal.ENDING))
 
     def latest(self) -> UnfinishedEntry | None:
-        """The one to continue: the last one played that can be."""
+        """The match to continue: the last one played that can be continued."""
         return next((entry for entry in self.each_unfinished() if entry.can_continue), None)
 
     def finished(self) -> list[FinishedEntry]:
@@ -122,7 +123,7 @@ class Saves:
         return self.shelf.entries()
 
     def discard(self, entry: UnfinishedEntry | FinishedEntry) -> Path:
-        """Throws a match away: into the bin. Tells where it is there."""
+        """Throws a match away, into the bin, and gives its path there."""
         lock = self._lock(entry.path)
         try:
             return files.move_into(entry.path, self._folder.bin)
@@ -150,7 +151,7 @@ class Saves:
         return found.match
 
     def import_(self, path: Path) -> Match:
-        """The match of such a file. It is not kept here before `begin`."""
+        """The match of an exported file. It is not kept here before `begin`."""
         try:
             return record.read_file(path, self._games)
         except Unreadable as error:
@@ -190,8 +191,8 @@ class Saves:
         return UnfinishedEntry.of(path, changed, found.match, partly)
 
     def _take(self, path: Path) -> Recovered | None:
-        """The match as it was read for a list, if nobody has touched its file since. Only once:
-        whoever gets it plays on."""
+        """The match as it was read for a list, if its file has not changed since. It is given only
+        once, because it is played on."""
         known = self._ready.pop(path, None)
         return None if known is None or known[0] != files.stamp(path) else known[1]
 
@@ -206,7 +207,7 @@ class Saves:
             return Problem(Trouble.DAMAGED_THERE, path, str(error))
 
     def _tend(self, path: Path, work: Callable[[], Problem | None]) -> None:
-        """Does something to a journal, unless somebody has it open."""
+        """Does some work on a journal, unless it is open in a window."""
         try:
             lock = self._lock(path)
         except DiskError:
@@ -222,7 +223,7 @@ class Saves:
         return files.quarantine(path, self._folder.damaged, detail)
 
     def _settle(self, path: Path, found: Recovered) -> Problem | None:
-        """A match that is over, but was cut off before it became a record."""
+        """Makes a record of a match that is over, but was cut off before it became one."""
         try:
             self.shelf.add(path.stem, found.match)
         except OSError as error:
@@ -234,7 +235,7 @@ class Saves:
         return None
 
     def _copy_aside(self, path: Path) -> bool:
-        """Keeps a journal as it is beside the one that takes its place."""
+        """Copies a journal as it is, before another one takes its place."""
         try:
             copy = files.free_name(self._folder.damaged / path.name)
             files.write(copy, files.read(path, journal.SIZE_LIMIT))

@@ -1,4 +1,4 @@
-"""The finished matches: one record each. They are read when somebody wants to know more."""
+"""The finished matches: one record each, read when details are wanted."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ class FinishedShelf:
         """An entry names the time and size of its file, so it stands for what the file holds."""
 
     def add(self, name: str, match: Match) -> None:
-        """Writes a record; OSError if that cannot be. Twice the same is once."""
+        """Writes a record; OSError if that fails. The same record is written only once."""
         path = self._folder.finished / f"{name}{record.ENDING}"
         data = record.write(match).encode() + b"\n"
         try:
@@ -39,8 +39,7 @@ class FinishedShelf:
         ]
 
     def summary(self, entry: FinishedEntry) -> Summary:
-        """A record as it is told at first sight. DiskError if it cannot be read; if that is its own
-        fault, it is set aside."""
+        """The summary of a record. DiskError if it cannot be read; a damaged one is set aside."""
         known = self._summaries.get(entry)
         if known is None:
             known = self._summaries[entry] = self._summarise(entry)

@@ -53,7 +53,7 @@ E = TypeVar("E", bound=StrEnum)
 
 
 class SettingsStore:
-    """The settings that count now. A change counts at once, whether it can be kept or not."""
+    """The settings in force. A change counts at once, whether it can be kept or not."""
 
     def __init__(self, path: Path) -> None:
         loaded = load(path)
@@ -68,7 +68,7 @@ class SettingsStore:
         self._unsaved = False
 
     def change(self, **changed: Any) -> None:
-        """Changes these fields; ValueError if the program asks for what cannot be."""
+        """Changes these fields; ValueError if a value is impossible."""
         settings = with_fields(self.settings, changed)
         same = settings == self.settings
         if same and not self._unsaved:
@@ -170,7 +170,7 @@ def _table_to_json(table: LastTable) -> Json:
 
 
 def _text(data: Mapping[str, Any]) -> bytes:
-    """Laid out for people who look inside."""
+    """Formats a file for people who look inside."""
     return json.dumps(data, ensure_ascii=False, allow_nan=False, indent=2).encode() + b"\n"
 
 
@@ -256,7 +256,7 @@ def _list(data: object) -> list[Any]:
 
 
 def _people(data: object) -> tuple[Person, ...]:
-    """Those who can be read, each name once; only the first may have none."""
+    """The people who can be read, each name once; only the first may have none."""
     found: dict[str, Person] = {}
     for item in _list(data)[:PEOPLE_LIMIT]:
         try:
@@ -270,7 +270,7 @@ def _people(data: object) -> tuple[Person, ...]:
 
 
 def _own(person: Json) -> dict[AnySetting, Any]:
-    """Without those that make no sense: the person matters more."""
+    """A person's own settings, without those that make no sense: the person matters more."""
     found: dict[AnySetting, Any] = {}
     for setting in _personal():
         with suppress(ValueError):
@@ -279,7 +279,7 @@ def _own(person: Json) -> dict[AnySetting, Any]:
 
 
 def _live_keys(data: object) -> dict[str, tuple[KeySet, ...]]:
-    """Those that can be read."""
+    """Reads the entries that make sense, and leaves out the rest."""
     found: dict[str, tuple[KeySet, ...]] = {}
     for people, sets in list(_object(data).items())[: keysets.MOST]:
         try:
@@ -300,7 +300,7 @@ def _keyset(data: object) -> KeySet:
 
 
 def _tables(data: object) -> dict[str, LastTable]:
-    """Those that can be read."""
+    """Reads the entries that make sense, and leaves out the rest."""
     found: dict[str, LastTable] = {}
     for game, table in list(_object(data).items())[:TABLES_LIMIT]:
         try:

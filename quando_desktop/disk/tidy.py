@@ -1,7 +1,8 @@
-"""Tidying of the data folder at a start: rights that keep others out, and nothing that a kill left.
+"""Tidying of the data folder at a start: it narrows rights and removes leftovers of killed
+programs.
 
-Earlier versions made files that everybody at the computer could read. Only what belongs to us is
-touched, and only files that have the names which this program gives.
+Earlier versions made files that everybody at the computer could read. Only our own files are
+touched, and only those with names which this program gives.
 """
 
 from __future__ import annotations
@@ -29,7 +30,7 @@ LEFT_EARLIER = journal.ENDING + NEW
 
 
 def tidy(folder: DataFolder) -> None:
-    """Does what can be done of it; nothing depends on that."""
+    """Tidies as far as possible; nothing depends on it."""
     _clear(folder)
     if os.name == "posix":
         # Elsewhere the folders of a user are their own.
@@ -40,7 +41,8 @@ def tidy(folder: DataFolder) -> None:
 
 
 def _keep_others_out(folder: DataFolder) -> None:
-    """A data folder that holds other things, too, stays open; its sub folders do not."""
+    """Narrows the rights of our files. A data folder that holds other things, too, stays open; its
+    sub folders do not."""
     for part in folder.parts:
         _narrow(part, stat.S_ISDIR, PRIVATE_FOLDER)
         if not part.is_symlink():
@@ -56,8 +58,7 @@ def _keep_others_out(folder: DataFolder) -> None:
 
 
 def _narrow(path: Path, is_kind: Callable[[int], bool], rights: int) -> None:
-    """Takes away what others may do with a file or folder of ours; not with what a link leads
-    to."""
+    """Takes away the rights of others on a file or folder of ours; not on the target of a link."""
     with contextlib.suppress(OSError):
         facts = path.lstat()
         wide = stat.S_IMODE(facts.st_mode) & ~rights
@@ -76,7 +77,8 @@ def _inside(folder: Path) -> list[Path]:
 
 
 def _clear(folder: DataFolder) -> None:
-    """Removes new files that can no longer take their place. What they should replace is there."""
+    """Removes new files that can no longer take their place; the files they should replace are
+    there."""
     for path in _inside(folder.path):
         found = LEFT.fullmatch(path.name)
         if found and found["of"] == SETTINGS and not _is_written(found):
@@ -109,7 +111,7 @@ if sys.platform == "win32":
     _SYNCHRONIZE, _WAIT_TIMEOUT, _ACCESS_DENIED = 0x100000, 0x102, 5
 
     def _runs(process: int) -> bool:
-        """Whether there is such a process. To send it a signal would end it here."""
+        """Whether there is such a process. Here a signal to it would end it."""
         system = ctypes.windll.kernel32
         handle = system.OpenProcess(_SYNCHRONIZE, False, process)
         if not handle:
@@ -121,7 +123,7 @@ if sys.platform == "win32":
 else:
 
     def _runs(process: int) -> bool:
-        """Whether there is such a process, of whomever."""
+        """Whether there is such a process, of any user."""
         try:
             os.kill(process, 0)
         except ProcessLookupError:

@@ -8,7 +8,7 @@ from pathlib import Path
 
 BINARY: int = getattr(os, "O_BINARY", 0)
 PRIVATE = 0o600
-"""Rights of what is nobody else's business."""
+"""Rights of a private file."""
 NEW = ".new"
 STEM = 40
 """Characters of a name that its new file takes over: the system limits how long a name can be."""
@@ -41,7 +41,8 @@ def _write_new(path: Path, data: bytes, mode: int) -> None:
 
 
 def write_all(file: int, data: bytes) -> None:
-    """A disk that fills up takes part of the data without complaint, and only then fails."""
+    """Writes all of the data. A disk that fills up takes part of it without complaint, and only
+    then fails."""
     while data:
         data = data[os.write(file, data) :]
 

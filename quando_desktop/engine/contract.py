@@ -39,7 +39,7 @@ Options = Mapping[str, int]
 
 
 class Refusal(Exception):
-    """Something that was asked may not be, and nothing has changed.
+    """A request that may not be met; nothing has changed.
 
     `reason` is a word for programs; sentences for people are made where they are shown.
     """
@@ -51,7 +51,7 @@ class Refusal(Exception):
 
 
 class WrongPlayer(Refusal):
-    """Somebody else has to act."""
+    """Another seat has to act."""
 
 
 class WrongPhase(Refusal):
@@ -79,15 +79,15 @@ class BadOption(Refusal):
 
 
 class BadRecord(Exception):
-    """A record does not say what the format or the rules want. Its text is for people: where
-    it is wrong, as far as known, and what is wrong there."""
+    """A record that breaks the format or the rules. Its text is for people: where it is wrong, as
+    far as known, and what is wrong there."""
 
     def __init__(self, what: str, where: str = "") -> None:
         super().__init__(f"{where}: {what}" if where else what)
 
 
 class OtherVersion(BadRecord):
-    """Another version of the program can read it, or one with more games."""
+    """A record that another version of the program can read, or one with more games."""
 
 
 class Unreadable(BadRecord):
@@ -150,8 +150,8 @@ class Event:
 
     reveals: ClassVar[bool] = False
     """Whether undo stops there, because the acting seat, or one that was asked to look, learns
-    from it what it could not know. What all others see of a play does not count: undo ends as
-    soon as one of them acts, and until then they know only what stands."""
+    something hidden from it. What the others see of a play does not count: undo ends as soon as one
+    of them acts, and until then they know only what stands."""
 
     def seen_by(self, seat: int) -> Event:
         """The event as this seat may see it; most are public."""
@@ -183,10 +183,10 @@ A = TypeVar("A", bound=Action)
 
 
 class Observation(ABC, Generic[A]):
-    """All that one seat may know, what it remembers included.
+    """Everything that one seat may know, its memory included.
 
     Its fields have no room for a hidden face. Compares by value; picklable. Equal ones have the
-    same `repr`, on every platform: it names the chance of whoever decides by them.
+    same `repr`, on every platform: it names the chance of the player who decides by them.
     """
 
     __slots__ = ()
@@ -203,8 +203,8 @@ class Observation(ABC, Generic[A]):
         """The actions of this seat now; none if others act. The same as the round's answer."""
 
     def looks_hard(self) -> int:
-        """About how many choices this seat seems to have, for all who watch: it says how long a
-        computer player takes, so nothing that is hidden from anybody may go into it."""
+        """The number of choices that this seat seems to have, roughly, for all who watch: it
+        decides how long a computer player takes, so nothing hidden may go into it."""
         return 4
 
     def opens_turn(self) -> bool:
@@ -213,8 +213,8 @@ class Observation(ABC, Generic[A]):
         return True
 
     def is_weighty(self) -> bool:
-        """Whether what this seat decides now is worth telling about later, such as whether to
-        end the round."""
+        """Whether the present decision is worth telling about later, such as whether to end the
+        round."""
         return False
 
 
@@ -269,7 +269,7 @@ class Round(ABC, Generic[A, O]):
 
     @abstractmethod
     def observe(self, seat: int) -> O:
-        """All that this seat may know."""
+        """Everything that this seat may know."""
 
     @abstractmethod
     def outcome(self) -> Outcome | None:
@@ -388,7 +388,7 @@ class Game(ABC, Generic[R, D]):
     ) -> D:
         """The next deal of a match; `previous` is the one before it.
 
-        Who deals first is a matter of chance unless somebody was chosen.
+        The first dealer is a matter of chance unless one was chosen.
         """
 
     @abstractmethod

@@ -17,7 +17,8 @@ POINTS_BOUND = 1 << 20
 
 
 def next_dealer(seats: int, previous: int | None, first: int | None, chance: Chance) -> int:
-    """The deal moves clockwise; who begins is a matter of chance unless somebody was chosen."""
+    """The next dealer: the deal moves clockwise, and the first dealer is a matter of chance unless
+    one was chosen."""
     if previous is not None:
         return left_of(previous, seats)
     return chance.stream("dealer").below(seats) if first is None else first
@@ -51,7 +52,7 @@ def read_dealt(data: Json, seats: int, part: str = "hand") -> tuple[Json, list[A
 
 
 def is_points(value: object) -> bool:
-    """Whether this can be somebody's points."""
+    """Whether this is a possible number of points."""
     return type(value) is int and abs(value) < POINTS_BOUND
 
 

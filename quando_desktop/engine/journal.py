@@ -37,13 +37,13 @@ SIZE_LIMIT = 2 * record.SIZE_LIMIT
 """Bytes of a journal. A line has a little more than the same action in a record, so what fits into
 a record fits into a journal."""
 HEAD_LINES = 20
-"""Among so many lines the first deal is looked for if the head is damaged: what is damaged may look
-like several lines."""
+"""The number of lines in which the first deal is looked for if the head is damaged: a damaged head
+may look like several lines."""
 
 
 class Journal:
-    """The file of a match, kept up to date until it is closed. Nobody hears of a change before it
-    was noted here."""
+    """The file of a match, kept up to date until it is closed. A change is noted here before
+    anybody hears of it."""
 
     def __init__(
         self,
@@ -76,8 +76,8 @@ class Journal:
 
     @property
     def is_there(self) -> bool:
-        """Whether the file is still at its place and holds what was written into it. Somebody may
-        have moved, replaced, removed or cut it, and the system would let us write on."""
+        """Whether the file is still at its place and holds what was written into it. It may have
+        been moved, replaced, removed or cut, and the system would let us write on."""
         try:
             ours, found = os.fstat(self._file), os.stat(self.path)
         except OSError:
@@ -86,7 +86,7 @@ class Journal:
         return same and ours.st_size >= self._size
 
     def check(self) -> None:
-        """Looks whether all is on the disk, and writes what is not."""
+        """Checks whether everything is on the disk, and writes what is not."""
         if self._waiting or self._file < 0 or not self.is_there:
             self._attempt()
 
@@ -98,7 +98,7 @@ class Journal:
         self._let_go()
 
     def note(self, change: Change) -> None:
-        """Writes a change; the match says so before anybody else hears of it."""
+        """Writes a change; the match calls this before it tells anybody else."""
         self._prepare()
         if isinstance(change, Acted) and not change.is_kept:
             return
@@ -127,7 +127,7 @@ class Journal:
             self._waiting.clear()
 
     def _resume(self, held: int) -> bool:
-        """Goes on in the file where it ends; whether that can be."""
+        """Goes on in the file where it ends; False if that is impossible."""
         try:
             facts = os.lstat(self.path)
             if not stat.S_ISREG(facts.st_mode) or facts.st_nlink > 1:
@@ -198,7 +198,8 @@ def _change_to_json(change: Change, match: Match) -> Json:
 
 
 def _round_to_json(match: Match, data: Json, first: bool) -> Json:
-    """The first deal says once more whose it is: damage to the head alone then costs nothing."""
+    """The line of a deal. The first one repeats the head, so that damage to the head alone costs
+    nothing."""
     return {"round": data} | ({"match": _head(match)} if first else {})
 
 
@@ -267,8 +268,8 @@ def _apart(head: bytes) -> list[bytes]:
 
 
 def _begin(lines: Sequence[bytes], games: Mapping[str, AnyGame]) -> tuple[Match, int]:
-    """A match that has not begun, from the head or from what the first deal says of it; and at
-    which line its changes begin."""
+    """A match that has not begun, from the head or from its copy in the first deal; and the line at
+    which its changes begin."""
     try:
         return record.read_header(record.parse(lines[0]), games, FORMAT), 1
     except BadRecord:

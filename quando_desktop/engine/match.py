@@ -1,8 +1,8 @@
-"""A match: rounds until somebody has won, and the one checked door to them.
+"""A match: rounds until there is a winner, and the one checked door to them.
 
-Whoever acts, a person, a bot or a record being read, goes through `Match.submit`. What it
-accepts is noted in the journal, told to the observers, and stands in the match's log, from which
-the record is written; what it refuses changes nothing.
+Every action, of a person, of a bot or from a record, goes through `Match.submit`. An accepted one
+is noted in the journal, told to the observers, and kept in the match's log, from which the record
+is written; a refused one changes nothing.
 """
 
 from __future__ import annotations
@@ -65,8 +65,8 @@ class Restarted:
 TIME_LIMIT = 1 << 31
 """Milliseconds of a live round: more than three weeks without a pause."""
 IDLE_LIMIT = 1000
-"""Actions of a round that change nothing and are kept all the same, for those who watch it again.
-Without a limit a record would grow beyond what can be read."""
+"""The number of a round's idle actions that are kept all the same, for a rerun. Without a limit a
+record would grow beyond what can be read."""
 
 Change = RoundBegan | Acted | Undone | Restarted
 Observer = Callable[[Change], None]
@@ -125,9 +125,9 @@ class Match:
         self.revision = 0
         """Counts every change, so that an answer to an earlier position can be told apart."""
         self.journal: MatchKeeper | None = None
-        """Gets every change before anybody hears of it, if the match is kept."""
+        """Notes every change before anybody hears of it, if the match is kept."""
         self.observers: list[Observer] = []
-        """Told every change, in no promised order."""
+        """Functions that are told every change, in no promised order."""
         self._chance = Chance(fresh_seed() if seed is None else seed)
         self._first_dealer = first_dealer
         self._round: AnyRound | None = None
@@ -166,7 +166,7 @@ class Match:
         return action
 
     def observe(self, seat: int) -> Observation[Any]:
-        """All that this seat may know of the last round dealt."""
+        """Everything that this seat may know of the last round dealt."""
         if self._round is None:
             raise NoRound("not_dealt")
         if seat not in range(self.seats):
@@ -182,7 +182,7 @@ class Match:
         return self._round
 
     def dealt(self) -> AnyRound:
-        """The last round dealt as it began, to be played again. The truth: whoever replays it shows
+        """The last round dealt as it began, to be played again. It is the truth: a replay must show
         no more than its observations."""
         log = self.rounds[-1]
         given = [0] * self.seats if log.outcome is None else log.outcome.points
@@ -213,8 +213,9 @@ class Match:
         self._changed(RoundBegan(data))
 
     def restart_round(self) -> None:
-        """Deals the round that is being played once more, in a live game only: who was broken off
-        in the middle of it cannot find back into the flow. What was done in it stands nowhere."""
+        """Deals the round that is being played once more, in a live game only: players who were
+        interrupted in the middle of it cannot find back into the flow. Its actions so far are
+        dropped."""
         if not self.game.live:
             raise IllegalAction("not_live")
         if not self.in_round:

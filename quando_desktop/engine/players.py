@@ -19,7 +19,7 @@ class Kind(StrEnum):
 
 
 def is_name(text: object) -> TypeGuard[str]:
-    """Whether a record can keep this as somebody's name: short, printable, not blank."""
+    """Whether a record can keep this as a name: short, printable, not blank."""
     return (
         isinstance(text, str)
         and bool(text.strip())
@@ -30,7 +30,7 @@ def is_name(text: object) -> TypeGuard[str]:
 
 @dataclass(frozen=True, slots=True)
 class Player:
-    """Somebody at the table. A computer player has a level and may have a character."""
+    """A player at the table. A computer player has a level and may have a character."""
 
     name: str
     kind: Kind = Kind.HUMAN

@@ -1,7 +1,7 @@
-"""Match records: one JSON object a match, the deals plus every action.
+"""Match records: one JSON object for each match, with the deals and every action.
 
-Reading trusts nothing. A record is rebuilt through the same checked door as play, so whatever
-it claims is held against the rules; what cannot be is refused with one sentence that says
+Reading trusts nothing. A record is rebuilt through the same checked door as play, so everything it
+claims is held against the rules; a record that breaks them is refused with one sentence that says
 where and why.
 """
 
@@ -147,8 +147,8 @@ def _no_twins(pairs: list[tuple[str, Any]]) -> Json:
 
 
 def _whole(digits: str) -> float:
-    """Reads a number; one beyond all bounds becomes infinite, so that whoever wants a whole number
-    there can say that it is missing."""
+    """Reads a number; one beyond all bounds becomes infinite, so that a reader who wants a whole
+    number there can complain that it is missing."""
     number = int(digits)
     return number if abs(number) < NUMBER_LIMIT else math.inf
 
@@ -203,7 +203,8 @@ def _read_player(data: object, where: str) -> Player:
 
 
 def _read_options(game: AnyGame, seats: int, data: object) -> Options:
-    """All the game's options must be there; others, of a later version, are passed over."""
+    """Reads the options. All the game's options must be there; others, of a later version, are
+    passed over."""
     found = _object(data, "options")
     options = {}
     for option in game.options(seats):
@@ -294,7 +295,8 @@ def read_file(path: Path, games: Mapping[str, AnyGame]) -> Match:
 
 
 def check_ordinary(path: Path) -> None:
-    """Devices and pipes may never end, or never begin."""
+    """Raises BadRecord unless this is an ordinary file: devices and pipes may never end, or never
+    begin."""
     if not stat.S_ISREG(path.stat().st_mode):
         raise BadRecord("it is not an ordinary file")
 

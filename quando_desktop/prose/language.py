@@ -6,7 +6,7 @@ ENGLISH = "en"
 
 
 class SpokenLanguage:
-    """One for the whole program, as the translations of Qt are."""
+    """The language of long texts, one for the whole program, as with the translations of Qt."""
 
     def __init__(self) -> None:
         self.language = ENGLISH

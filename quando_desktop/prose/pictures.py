@@ -64,7 +64,7 @@ class PictureNumber:
 
 @dataclass(frozen=True, slots=True)
 class PicturePiece:
-    """Something of the game that is no card."""
+    """A thing of the game that is not a card."""
 
     drawing: str
 
@@ -90,7 +90,7 @@ class Illustration:
 
     @property
     def text(self) -> str:
-        """The picture in words, for those who do not see it."""
+        """The picture in words, for people who do not see it."""
         return " ".join(f"{group.title}, {group.note}." for group in self.groups)
 
 

@@ -55,7 +55,7 @@ class ProseText:
 
     @property
     def names(self) -> frozenset[str]:
-        """The values it asks for."""
+        """The names of the values it asks for."""
         return frozenset(NAME.findall(self.text))
 
     def filled(self, values: Mapping[str, object]) -> str:
@@ -95,7 +95,7 @@ class Document:
 
     @property
     def place(self) -> SourcePlace:
-        """For complaints about what is missing."""
+        """The place for complaints about something that is missing."""
         return self.title.place
 
 

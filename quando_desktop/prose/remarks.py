@@ -5,7 +5,7 @@ row for each character:
 
     - olive | I have done my sums. | By my count it was time.
 
-The title of a section is for those who write or translate.
+The title of a section is for authors and translators.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ class Remarks(Generic[When]):
         self._occasions = {occasion.name.lower(): occasion for occasion in occasions}
 
     def said(self, character: str, occasion: When) -> tuple[str, ...]:
-        """All that this character says then; somebody unknown says nothing."""
+        """Everything that this character may say then; an unknown character says nothing."""
         return self._read(document(self._folder, KIND))[occasion].get(character, ())
 
     def _read(self, file: Document) -> dict[When, dict[str, tuple[str, ...]]]:
@@ -49,7 +49,7 @@ class Remarks(Generic[When]):
 
 
 def _rows(section: ProseSection) -> dict[str, tuple[str, ...]]:
-    """By character, what they say."""
+    """The remarks of each character."""
     found: dict[str, tuple[str, ...]] = {}
     for block in section.blocks:
         if not isinstance(block, Rows) or block.picture:

@@ -43,7 +43,7 @@ class Topic:
         return tuple(part for part in self.parts if isinstance(part, Illustration))
 
     def texts(self) -> Iterator[str]:
-        """All that can be found by its words."""
+        """All texts in which words can be found."""
         yield self.title
         yield from self.rules
         yield from self.paragraphs
@@ -86,7 +86,7 @@ class Rulebook:
         return document(self.folder, KIND).title.text
 
     def topics(self) -> tuple[Topic, ...]:
-        """In the order in which one learns them."""
+        """The topics in the order in which one learns them."""
         return _topics(document(self.folder, KIND), self.pictures, self.values())
 
 

@@ -52,7 +52,7 @@ SPECIAL = frozenset(
     {"Left", "Right", "Up", "Down", "Home", "End", "PageUp", "PageDown", "Insert", "Delete"}
 )
 PLAYABLE = LETTERS | DIGITS | MARKS | BLOCK | SPECIAL
-"""Keys that somebody may play with; all the others are reserved."""
+"""Keys that can be played with; all the others are reserved."""
 
 
 def are_playable(sets: Sequence[Sequence[str]]) -> bool:
@@ -83,8 +83,8 @@ def with_keysets(
 
 
 def changed(sets: Sequence[KeySet], person: int, role: str, key: str) -> tuple[KeySet, ...]:
-    """The sets with another key for one thing that one person does. Whoever had it takes the old
-    one. ValueError for a key that is reserved."""
+    """The sets with another key for one thing that one person does. If the key was in use, its
+    owner gets the old one. ValueError for a key that is reserved."""
     if key not in PLAYABLE:
         raise ValueError(f"a key cannot be {quoted(key)}")
     old = getattr(sets[person], role)

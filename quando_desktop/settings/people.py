@@ -92,7 +92,7 @@ def add(settings: Settings, name: str, look: int | None = None) -> Settings:
 
 
 def remove(settings: Settings, name: str) -> Settings:
-    """Their matches and results stay. The owner only loses their name."""
+    """Removes a person; their matches and results stay. The owner only loses their name."""
     first, *others = settings.people
     if key(first.name) == key(name):
         tables = _renamed(settings.tables, key(name), "")
@@ -102,8 +102,8 @@ def remove(settings: Settings, name: str) -> Settings:
 
 
 def rename(settings: Settings, name: str, new: str) -> Settings:
-    """At the last tables, too. Matches keep the names that they were played under. The owner gets
-    their name like this as well, and keeps the help that they had without one."""
+    """Renames a person, at the last tables, too. Matches keep the names that they were played
+    under. The owner gets a name like this as well, and keeps the help that they had without one."""
     _check(settings, new, instead_of=name)
     if tidy(new) and not key(name):
         settings = _changed(settings, name, own=_own_from_now(settings))
@@ -116,7 +116,8 @@ def choose_look(settings: Settings, name: str, look: int) -> Settings:
 
 
 def choose(settings: Settings, name: str, setting: Setting[T], value: T) -> Settings:
-    """Somebody's own value of a setting. Where others share one with them, it is that of all."""
+    """Chooses a person's own value of a setting. Where others share the value with them, it changes
+    for all."""
     is_listed = bool(key(name)) and find(settings, name) is not None
     if setting.whose is Whose.SHARED or (setting.whose is Whose.OWN and not is_listed):
         return replace(settings, own={**settings.own, setting: value})

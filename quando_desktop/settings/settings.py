@@ -80,7 +80,7 @@ Own = Mapping[AnySetting, Any]
 
 @dataclass(frozen=True, slots=True)
 class Person:
-    """Somebody who plays at this computer, as one of the wooden people."""
+    """A person who plays at this computer, as one of the wooden people."""
 
     name: str
     """Empty only for the owner, who may not have told it yet."""

@@ -1,10 +1,10 @@
 """A match that everybody plays at once: who was first, what each person sees of it, and when it
 stops.
 
-Whatever somebody wants to do is stamped by a monotonic clock the moment it comes in, and waits in
-one queue. Each intent arrives before the next one is looked at, and what it has become by then the
-rules say. Computer players are in the same queue: theirs come in when they said, however late the
-alarm rings that tells it. Who sits where makes no difference.
+Every intent is stamped by a monotonic clock the moment it comes in, and waits in one queue. Each
+one arrives before the next is looked at, and the rules say what it has become by then. Computer
+players are in the same queue: their intents count from the time that they have planned, however
+late the alarm for it rings. The order of the seats makes no difference.
 """
 
 from __future__ import annotations
@@ -63,7 +63,7 @@ class LiveController(LiveStage):
         self._stamped = self._arrived = 0
         """The last stamp, and when the last action arrived."""
         self._busy = False
-        """While something arrives and is told, what comes in must wait."""
+        """Whether something is arriving and being told: other intents must wait then."""
         match.observers.append(self._note)
 
     # --------------------------------------------------------------- questions
@@ -82,13 +82,13 @@ class LiveController(LiveStage):
 
     @property
     def views(self) -> Views:
-        """Nothing before the first deal."""
+        """Empty before the first deal."""
         return self._views
 
     # ----------------------------------------------------------------- actions
 
     def start(self) -> None:
-        """Deals, or shows where the match stands: a game that was broken off waits."""
+        """Deals, or shows where the match stands: a game that was broken off waits for a start."""
         self._saving.check()
         match = self._match
         if not match.rounds:
@@ -102,7 +102,8 @@ class LiveController(LiveStage):
             self._enter(LivePhase.READY)
 
     def intend(self, seat: int, action: Action) -> None:
-        """Takes in what a person does now. It arrives at once, unless something else does."""
+        """Takes in what a person does now. It arrives at once, unless something else is just
+        arriving."""
         if seat not in self._people or not self.is_open:
             return
         if self._overslept():
@@ -135,7 +136,7 @@ class LiveController(LiveStage):
             self._deal()
 
     def close(self) -> None:
-        """Ends all of this; the match stays as it is."""
+        """Ends the controller; the match stays as it is."""
         if self.is_open:
             super().close()
             self._match.observers.remove(self._note)
@@ -143,7 +144,7 @@ class LiveController(LiveStage):
     # ------------------------------------------------------------- the changes
 
     def _note(self, change: Change) -> None:
-        """Hears of every change; the journal has heard before."""
+        """Notes a change, which the journal has noted before."""
         self._saving.check()
         match, people = self._match, self._people
         self._views = views_of(people, match)
@@ -152,7 +153,8 @@ class LiveController(LiveStage):
         self.stepped.emit(LiveStep(seat, at, events, self._views, self.facts))
 
     def _deal(self) -> None:
-        """Nobody looks at their cards before the start signal, so that is said first."""
+        """Deals a round. The phase is set first, because nobody may look at their cards before the
+        start signal."""
         self._phase = LivePhase.READY
         self._turn_back(0)
         self._match.begin_round()
@@ -165,13 +167,14 @@ class LiveController(LiveStage):
     # ---------------------------------------------------------------- arriving
 
     def _stamp(self) -> int:
-        """Never before the last one: an alarm may ring a hair too early."""
+        """The time of an intent that comes in now; never before the last one, as an alarm may ring
+        a hair too early."""
         self._stamped = max(self._stamped, self._arrived, self._watch.now())
         return self._stamped
 
     def _work(self, to: int) -> None:
-        """Lets arrive what has come in, and what the computer players mean to do up to then. What
-        comes in meanwhile is stamped and waits."""
+        """Lets everything arrive that has come in, and what the computer players plan to do up to
+        then. Intents that come in meanwhile are stamped and wait."""
         if self._busy:
             return
         self._busy = True
@@ -188,7 +191,8 @@ class LiveController(LiveStage):
             self._wait_for_next()
 
     def _let_computers(self, to: int) -> None:
-        """Theirs arrive when they said, unless something else has arrived since."""
+        """Lets the computer players' actions arrive at the times they planned, or later if
+        something else has arrived since."""
         while self._is_live and (due := self._driver.next_at()) is not None:
             taken = self._driver.take(to)
             if taken is None:
@@ -206,7 +210,7 @@ class LiveController(LiveStage):
         self._look(at)
 
     def _look(self, at: int) -> None:
-        """Goes on unless the game is over or nobody can do anything."""
+        """Looks whether the game is over, or whether nobody can do anything."""
         if not self._is_live:
             return
         if not self._match.in_round:
@@ -222,7 +226,7 @@ class LiveController(LiveStage):
                 self._count_down(LivePhase.STUCK, STUCK_BEAT)
 
     def _unblock(self) -> None:
-        """The table's part, until somebody can do something."""
+        """Does the table's actions, until a player can do something."""
         while self.is_open and (action := self._match.table_action()) is not None:
             self._match.arrive(TABLE, action, self._arrived)
 
@@ -233,7 +237,8 @@ class LiveController(LiveStage):
     # -------------------------------------------------------------------- time
 
     def _may_start(self) -> bool:
-        """A match may have been left at the very moment when nobody could do anything."""
+        """Unblocks the game first: the match may have been left at the very moment when nobody
+        could do anything."""
         self._unblock()
         return self.is_open
 

@@ -1,4 +1,4 @@
-"""A live game that is over, shown once more in its own time to those who sat at the screen, with
+"""A live game that is over, shown once more in its own time to the people at the screen, with
 nothing that they could not see then."""
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ class Rerun(LiveStage):
     """Tells the steps of the last game. It can be paused like the game itself."""
 
     ended = Signal()
-    """All of it was told, and the phase is again what it is at the end of a game."""
+    """Everything was told, and the phase is again that of the end of a game."""
 
     def __init__(
         self, match: Match, parent: QObject | None = None, *, clock: Clock | None = None
@@ -63,7 +63,7 @@ class Rerun(LiveStage):
         self._wait(self._watch.until(to), lambda: self._show(max(to, self._watch.now())))
 
     def _show(self, to: int) -> None:
-        """All that had happened by then, up to a stop."""
+        """Tells the steps up to this time, or up to a stop."""
         while self._is_live:
             if self._told == len(self._steps):
                 self._stop()
@@ -78,7 +78,7 @@ class Rerun(LiveStage):
                 self._tell()
 
     def _be_stuck(self) -> None:
-        """The time stood still then, too."""
+        """Stops the time, which stood still then, too."""
         self._stop()
         self._watch.put(self._steps[self._told].at)
         self._phase = LivePhase.STUCK

@@ -1,5 +1,5 @@
-"""A live game in its phases: start, countdown, play, stuck, pause. What is shown there, a game that
-is being played or one that is over, others say.
+"""The phases of a live game: start, countdown, play, stuck, pause. Subclasses say what is shown: a
+game that is being played, or one that is over.
 
 One alarm at a time is set for whatever comes next by itself. If it rings far too late, the computer
 was asleep: nobody has played meanwhile, so the game is paused and the lost time does not count.
@@ -27,11 +27,11 @@ GAP = 3.0
 RUNNING = (LivePhase.COUNTDOWN, LivePhase.LIVE, LivePhase.STUCK)
 """Phases that a pause interrupts."""
 WAITING = (LivePhase.READY, LivePhase.PAUSED)
-"""Phases that last until somebody starts."""
+"""Phases that last until a person starts."""
 
 
 class LiveStage(QObject):
-    """Base of what goes through the phases of a live game."""
+    """The base of everything that goes through the phases of a live game."""
 
     stepped = Signal(object)
     """A `LiveStep`."""
@@ -47,7 +47,7 @@ class LiveStage(QObject):
         self._phase = LivePhase.READY
         self._count = 0
         self._entered = 0
-        """Counts the phases that began: whoever is told of one may begin another."""
+        """Counts the phases that began: a handler that hears of one may begin another."""
         self._alarm: Alarm | None = None
         self._rings_at = 0.0
         self._closed = False
@@ -65,7 +65,7 @@ class LiveStage(QObject):
 
     @property
     def is_open(self) -> bool:
-        """Until it is closed."""
+        """Whether it has not been closed yet."""
         return not self._closed
 
     @property
@@ -73,12 +73,12 @@ class LiveStage(QObject):
         return self._phase is LivePhase.LIVE and self.is_open
 
     def now(self) -> int:
-        """Milliseconds since the start signal; the time stands unless everybody may act."""
+        """Milliseconds since the start signal; the time stands still unless everybody may act."""
         return self._watch.now()
 
     @property
     def people(self) -> tuple[int, ...]:
-        """The seats of those who sit at the screen."""
+        """The seats of the people at the screen."""
         raise NotImplementedError
 
     @property
@@ -93,33 +93,33 @@ class LiveStage(QObject):
     # ----------------------------------------------------------------- actions
 
     def go(self) -> None:
-        """Somebody starts what waits, or goes on after a pause."""
+        """Starts a game that waits, or goes on after a pause."""
         if self._phase in WAITING and self.is_open and self._may_start():
             self._count_down(LivePhase.COUNTDOWN, BEAT)
 
     def pause(self) -> None:
-        """Stops a game that runs; what waits for somebody anyway goes on waiting."""
+        """Pauses a game that runs; one that waits for a start anyway goes on waiting."""
         if self._phase in RUNNING and self.is_open:
             self._stop(self._rings_at if self._overslept() else None)
             self._enter(LivePhase.PAUSED)
 
     def close(self) -> None:
-        """Ends all of this."""
+        """Ends the game on the screen."""
         self._closed = True
         self._stop()
 
     # -------------------------------------------------------------- the phases
 
     def _may_start(self) -> bool:
-        """Whether there is anything to start; what is in the way is done first."""
+        """Removes obstacles to a start; False if there is nothing to start."""
         return True
 
     def _begin(self) -> None:
-        """The start signal: everybody may act from now on. The time runs already."""
+        """Acts on the start signal: everybody may act from now on. The time runs already."""
         raise NotImplementedError
 
     def _enter(self, phase: LivePhase) -> bool:
-        """Begins a phase and tells it; whether it still lasts after that."""
+        """Begins a phase and tells it; False if it has already passed after that."""
         self._phase = phase
         self._entered += 1
         entered = self._entered
@@ -143,7 +143,7 @@ class LiveStage(QObject):
             self._go_live()
 
     def _go_live(self) -> None:
-        """The time runs from before anybody is told, so nobody is told in vain."""
+        """Starts the time before anybody is told, so that a reaction to it counts."""
         self._watch.start()
         self._phase = LivePhase.LIVE
         self._begin()
@@ -151,8 +151,7 @@ class LiveStage(QObject):
             self.counted.emit(0)
 
     def _stop(self, moment: float | None = None) -> None:
-        """The time stands, from now on or from a moment that has passed. Nothing comes by itself
-        then."""
+        """Stops the time, now or at a moment that has passed, and the alarm."""
         self._watch.stop(moment)
         self._count = 0
         if self._alarm is not None:
@@ -162,7 +161,7 @@ class LiveStage(QObject):
     # -------------------------------------------------------------------- time
 
     def _wait(self, seconds: float, call: Callable[[], None]) -> None:
-        """Calls so much later, unless something else is waited for then."""
+        """Calls so many seconds later, unless another alarm is set before."""
 
         def ring() -> None:
             if self._overslept():
@@ -177,5 +176,5 @@ class LiveStage(QObject):
         self._alarm = self._clock.after(seconds, ring)
 
     def _overslept(self) -> bool:
-        """Whether what should have come by itself is far too late."""
+        """Whether the alarm is far too late."""
         return self._alarm is not None and self._clock.now() - self._rings_at > GAP

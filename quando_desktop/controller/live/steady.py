@@ -9,15 +9,15 @@ from quando_desktop.bots.live_mind import Mind, PlannedAction, SingleMind
 from quando_desktop.engine.contract import Observation
 
 PAUSE, GLANCE = 4000, 1000
-"""Milliseconds that a quiet player lets pass before it does anything, and before it does something
-else than it meant to."""
+"""Milliseconds that a quiet player lets pass before it acts, and before it does something else than
+it planned."""
 
 _log = logging.getLogger(__name__)
 
 
 class Quiet(SingleMind[Any]):
-    """Does the first thing that it may, slowly. It must not just sit there: as long as somebody
-    could draw nobody is stuck, so all the others might wait for it for ever."""
+    """Does the first legal thing, slowly. It must not just sit there: as long as a player could
+    draw nobody is stuck, so all the others might wait for it for ever."""
 
     def see(self, observation: Observation[Any], at: int) -> None:
         before, legal = self._intent, observation.legal()
@@ -30,7 +30,7 @@ class Quiet(SingleMind[Any]):
 
 
 class Steady(Mind[Any]):
-    """Gives a mind's place to a quiet one as soon as something goes wrong with it."""
+    """Replaces a mind by a quiet one as soon as something goes wrong with it."""
 
     def __init__(self, mind: Mind[Any], name: str) -> None:
         self._mind, self._name = mind, name

@@ -1,5 +1,5 @@
-"""A live match as all who sit at the screen may see it: what it waits for, one change, and all the
-steps of a game, made again from the actions that stand."""
+"""A live match as the people at the screen may see it: its phases, one change, and all the steps of
+a game, made again from the actions that stand."""
 
 from __future__ import annotations
 
@@ -15,10 +15,10 @@ from quando_desktop.engine.players import TABLE
 
 
 class LivePhase(Enum):
-    """The thing that a live match waits for."""
+    """The phases of a live match, by what it waits for."""
 
     READY = auto()
-    """Dealt; the hands lie face down until somebody starts."""
+    """The cards are dealt; the hands lie face down until a person starts."""
     COUNTDOWN = auto()
     """Three, two, one; the hands lie face down."""
     LIVE = auto()
@@ -42,11 +42,11 @@ class LiveStep:
     """A deal, or an action that arrived."""
 
     seat: int
-    """The one who acted; `TABLE` for a deal and for what the table does."""
+    """The acting seat; `TABLE` for a deal and for actions of the table."""
     at: int
     """Milliseconds since the start signal."""
     events: tuple[Event, ...]
-    """As the people at the screen may see them: whole for whoever sits there."""
+    """The events as the people at the screen may see them: whole for those who sit there."""
     after: Views
     facts: MatchFacts
 
@@ -58,8 +58,8 @@ def views_of(people: Sequence[int], state: Match | AnyRound) -> Views:
 
 
 def cut(people: Sequence[int], events: Sequence[Event]) -> tuple[Event, ...]:
-    """The events as these people may see them together. Whoever acts sees all of it, and so do
-    those who sit beside them; without people there is nobody who may see more than all do."""
+    """The events as these people may see them together. The player who acts sees all of it, and so
+    do the people beside them; without people nobody sees more than what is public."""
     return tuple(_cut(people, event) for event in events)
 
 
@@ -69,8 +69,7 @@ def _cut(people: Sequence[int], event: Event) -> Event:
 
 
 def live_history(match: Match) -> Iterator[LiveStep]:
-    """The steps of the last game dealt, as it was or is played. How the match stands is told as it
-    was then."""
+    """The steps of the last game dealt. The facts of each step are those of its time."""
     if not match.rounds:
         return
     people, state, log = people_of(match), match.dealt(), match.rounds[-1]

@@ -1,4 +1,4 @@
-"""Hints: what a computer player would do in the place of whoever looks."""
+"""Hints: what a computer player would do in the looker's place."""
 
 from __future__ import annotations
 
@@ -18,21 +18,21 @@ LEVEL, CHARACTER = "expert", "olive"
 
 @dataclass(frozen=True, slots=True)
 class GivenAdvice:
-    """Something that somebody could do, and why."""
+    """Advice for the looker of one position."""
 
     seat: int
     revision: int
-    """Of the match: it holds for this position only."""
+    """The revision of the match: the advice holds for this position only."""
     advice: Advice
     """Without an action where nobody could be asked."""
 
 
 class Adviser(QObject):
-    """Asks a computer player to decide in the looker's place. It is told what the looker knows and
-    nothing else, and the looker alone hears of it."""
+    """Asks a computer player to decide in the looker's place. It knows only what the looker knows,
+    and only the looker hears of its advice."""
 
     advised = Signal(object)
-    """A `GivenAdvice`, only while it is still true: for this position, and for who looks now."""
+    """A `GivenAdvice`, only while it still holds: for this position and this looker."""
 
     def __init__(
         self, controller: TurnController, bots: BotRunner, parent: QObject | None = None
@@ -52,8 +52,8 @@ class Adviser(QObject):
         return hint if hint is not None and self._holds(hint.seat, hint.revision) else None
 
     def ask(self) -> None:
-        """Only a person whose turn it is gets a hint: at once, if it is there already. One that
-        could not be had is asked for anew."""
+        """Asks for a hint, which only a person gets whose turn it is: at once, if it is there
+        already. A hint that could not be had is asked for anew."""
         match, view = self._controller.match, self._controller.view
         if self.current is not None:
             self.advised.emit(self.current)
@@ -86,7 +86,7 @@ class Adviser(QObject):
         self.advised.emit(hint)
 
     def _let_go(self) -> None:
-        """Nothing of a position that has passed is kept."""
+        """Drops everything that was meant for a position that has passed."""
         if self.current is None:
             self._hint = None
         if not self._is_open:

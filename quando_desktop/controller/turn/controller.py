@@ -1,11 +1,11 @@
 """A match turn by turn, as signals: computer players act, people look one at a time.
 
 The truth changes at once and the picture catches up; nothing goes on by itself before the picture
-says that it has (`caught_up`). With several people a curtain is down whenever the one who has to
-act is not the one who looks, and before each deal; while it is down nobody has a view.
+says that it has (`caught_up`). With several people a curtain is down whenever the player who has to
+act is not the looker, and before each deal; while it is down nobody has a view.
 
-Where the rules let somebody speak before the one who is waited for, computer players are asked and
-people ask for it by `speak`; as long as one of them speaks, nothing else goes on.
+The rules may let other players speak before the player who is waited for: computer players are
+asked, and people ask for it by `speak`. While one of them speaks, nothing else goes on.
 
 At every moment the match is in one `Situation`, which follows from the position and from who looks.
 `TurnController._transition_table` lists what moves it on from each; `_settle` does what is listed.
@@ -41,15 +41,15 @@ class Situation(Enum):
     QUESTION = auto()
     """A computer player has to be asked what it does, or whether it speaks."""
     ANSWER = auto()
-    """It thinks."""
+    """A computer player thinks."""
     SILENCE = auto()
-    """It has nothing to say before the one who is waited for."""
+    """A computer player has nothing to say before the player who is waited for."""
     MOVE = auto()
-    """It knows what it does."""
+    """A computer player has decided."""
     TABLE = auto()
-    """Something has to be done that is nobody's to do."""
+    """The table has to act, as no player does."""
     HAND_OVER = auto()
-    """Another person than the looker has to act, or to speak."""
+    """A person other than the looker has to act, or to speak."""
     ENDING = auto()
     """The round is over, and the picture has not shown it yet."""
     ROUND_OVER = auto()
@@ -57,7 +57,7 @@ class Situation(Enum):
 
 
 class By(Enum):
-    """Whoever moves the match on."""
+    """The party that moves the match on."""
 
     ASKED = auto()
     """The person who was asked to come: `lift`."""
@@ -68,7 +68,7 @@ class By(Enum):
     PICTURE = auto()
     """`caught_up`, and the clock after it."""
     ITSELF = auto()
-    """Nothing has to be waited for."""
+    """The controller itself, at once."""
     ANYBODY = auto()
     """`next_round`."""
     NOBODY = auto()
@@ -108,7 +108,7 @@ class TurnController(QObject):
         *,
         clock: Clock | None = None,
     ) -> None:
-        """The bots are closed by whoever made them."""
+        """The owner of the bots closes them."""
         super().__init__(parent)
         self._match, self._pacing = match, pacing
         self._people = people_of(match)
@@ -121,11 +121,11 @@ class TurnController(QObject):
 
         self._phase = TurnPhase.COMPUTER
         self._told: tuple[int, int | None] | None = None
-        """Revision and looker that the phase was last told for."""
+        """The revision and the looker that the phase was last told for."""
         self._rests_since: float | None = self._clock.now()
-        """Since when the picture rests; None while it has to catch up."""
+        """The time since which the picture rests; None while it has to catch up."""
         self._telling = False
-        """While others hear of a change, what they say to it must wait."""
+        """Whether a change is being told: calls that come back meanwhile must wait."""
         self._alarm: Alarm | None = None
         """Set for whatever happens next by itself."""
         self._closed = False
@@ -199,7 +199,7 @@ class TurnController(QObject):
 
     @property
     def is_open(self) -> bool:
-        """Until it is closed."""
+        """Whether it has not been closed yet."""
         return not self._closed
 
     @property
@@ -231,8 +231,8 @@ class TurnController(QObject):
 
     @property
     def speaking(self) -> int | None:
-        """The person who speaks now though another one is waited for, or else the looker, if they
-        want to as soon as they may."""
+        """The person who speaks now though another player is waited for, or else the looker, if
+        they want to speak as soon as they may."""
         looker = self._screen.looker
         if self._floor.speaker is None and looker is not None:
             return looker if self._floor.wants(looker) else None
@@ -259,7 +259,7 @@ class TurnController(QObject):
             self._settle()
 
     def submit(self, action: Action) -> None:
-        """Does what the looker wants, or says why not."""
+        """Does the looker's action, or says why not."""
         self._try(lambda seat: self._match.submit(seat, action, self._match.revision))
 
     def undo(self) -> None:
@@ -267,8 +267,8 @@ class TurnController(QObject):
         self._try(self._match.undo)
 
     def speak(self, seat: int) -> None:
-        """A person wants to say something before the one who is waited for acts: the looker, now
-        or as soon as they may, or whomever the looker asks in their own turn."""
+        """Lets a person speak before the player who is waited for acts: the looker, now or as soon
+        as they may, or a person whom the looker asks in their own turn."""
         looker, waited_for = self._screen.looker, next(iter(self._match.to_act()), None)
         asks = looker == waited_for and self._floor.may_speak(seat)
         if seat in self._people and (seat == looker or asks) and self._match.in_round:
@@ -276,7 +276,7 @@ class TurnController(QObject):
             self._turn_to_speaker(heard=self._floor.speaker == seat)
 
     def be_silent(self) -> None:
-        """The looker has nothing to say, after all."""
+        """Ends the looker's wish to speak, or their speaking."""
         looker = self._screen.looker
         if looker is not None and self.speaking == looker:
             heard = self._floor.speaker == looker
@@ -284,7 +284,7 @@ class TurnController(QObject):
             self._turn_to_speaker(heard=heard)
 
     def lift(self) -> None:
-        """The person who was asked is here."""
+        """Lifts the curtain: the person who was asked is here."""
         seat = self._screen.asked
         if seat is None:
             return
@@ -303,14 +303,14 @@ class TurnController(QObject):
             self._deal()
 
     def caught_up(self) -> None:
-        """The picture shows all that it was told, and rests."""
+        """Hears that the picture shows everything that it was told, and rests."""
         if not self._rests:
             self._rests_since = self._clock.now()
             if not self._telling:
                 self._settle()
 
     def close(self) -> None:
-        """Ends all of this; the match stays as it is."""
+        """Ends the controller; the match stays as it is."""
         if not self._closed:
             self._closed = True
             self._stop_waiting()
@@ -320,8 +320,7 @@ class TurnController(QObject):
     # ------------------------------------------------------------- the changes
 
     def _note(self, change: Change) -> None:
-        """Hears of every change, and tells it. Whatever was meant for the position before it does
-        not happen."""
+        """Notes every change and tells it. Plans for the position before it are dropped."""
         self._thought.forget()
         self._stop_waiting()
         self._floor.turn_to()
@@ -346,7 +345,8 @@ class TurnController(QObject):
             self._settle()
 
     def _deal(self) -> None:
-        """With several people the curtain is down before there is anything to see."""
+        """Deals a round. With several people the curtain is down before there is anything to
+        see."""
         several = len(self._people) > 1
         if several:
             self._screen.clear()
@@ -357,8 +357,8 @@ class TurnController(QObject):
             self._settle()
 
     def _tell(self, phase: TurnPhase) -> bool:
-        """Tells the phase, unless that was told already; whether the position still stands then:
-        whoever was told may have moved it on."""
+        """Tells the phase, unless it was told already; False if the position has passed by then,
+        because a handler has moved it on."""
         revision = self._match.revision
         position = revision, self._screen.looker
         if position != self._told or phase is not self._phase:
@@ -369,7 +369,7 @@ class TurnController(QObject):
     # ---------------------------------------------------- what goes on by itself
 
     def _next_seat(self) -> int:
-        """Whoever speaks comes before the one who is waited for."""
+        """The seat whose action comes next: a speaker comes before the player who is waited for."""
         if self._match.table_action() is not None:
             return TABLE
         speaker = self._floor.next_speaker()
@@ -379,7 +379,8 @@ class TurnController(QObject):
         self._thought.ask(self._next_seat())
 
     def _pace(self) -> float:
-        """The time of a decision runs from when the picture rests; people may want to speak."""
+        """The seconds until a decision is carried out. They count from when the picture rests, and
+        people may want to speak."""
         assert self._rests_since is not None
         pace = self._thought.pace(self._pacing)
         if self._floor.may_want(self._screen.looker):
@@ -387,7 +388,7 @@ class TurnController(QObject):
         return self._rests_since + pace - self._clock.now()
 
     def _act(self) -> None:
-        """The computer player's action; where the rules refuse it a plain one, or silence."""
+        """Does the computer player's action; if the rules refuse it, a simple one, or nothing."""
         answer = self._thought.answer
         assert answer is not None
         question, action, seat = answer.question, answer.advice.action, answer.question.seat
@@ -420,7 +421,7 @@ class TurnController(QObject):
         self._drop_curtain(self._next_seat())
 
     def _turn_to_speaker(self, *, heard: bool) -> None:
-        """Somebody begins to speak or has nothing to say; unless it is heard, that was a wish.
+        """Goes on after a person begins to speak or stops; unless it is heard, it was only a wish.
         Nothing has happened that has to be seen before a curtain falls."""
         if not heard:
             self.phaseChanged.emit(self._phase)

@@ -1,5 +1,5 @@
-"""Speaking before the one who is waited for acts: who does now, who wants to later, and who has
-nothing to say."""
+"""Speaking out of turn, before the player who is waited for acts: who speaks now, who wants to
+later, and who has nothing to say."""
 
 from __future__ import annotations
 
@@ -9,12 +9,12 @@ from quando_desktop.engine.match import Match
 
 
 class Floor:
-    """Computer players are asked in turn, people ask for it themselves."""
+    """Keeps track of speakers. Computer players are asked in turn, people ask for it themselves."""
 
     def __init__(self, match: Match, people: Collection[int]) -> None:
         self._match, self._people = match, people
         self.speaker: int | None = None
-        """The person whom everybody waits for now, though another one is to act."""
+        """The person who speaks now, though another player is waited for."""
         self._wishes: set[int] = set()
         """The people who want to speak as soon as they may."""
         self._silent: set[int] = set()
@@ -49,21 +49,21 @@ class Floor:
     # ----------------------------------------------------------------- changes
 
     def ask(self, seat: int) -> None:
-        """A person wants to speak: now, or as soon as the rules let them."""
+        """Lets a person speak: now, or as soon as the rules allow it."""
         if self.may_speak(seat):
             self.speaker = seat
         else:
             self._wishes.add(seat)
 
     def be_silent(self, seat: int) -> None:
-        """Somebody has nothing to say, or nothing any more."""
+        """Notes that a seat has nothing to say, or nothing more."""
         self._wishes.discard(seat)
         self._silent.add(seat)
         if self.speaker == seat:
             self.speaker = None
 
     def turn_to(self) -> None:
-        """Another position: whoever has waited for it speaks."""
+        """Turns to another position: a person who has waited for it speaks."""
         self._silent.clear()
         if not self._match.in_round:
             self._wishes.clear()

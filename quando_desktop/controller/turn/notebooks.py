@@ -26,7 +26,7 @@ class NotebookEntry:
     round_number: int
     """From 1."""
     observation: Observation[Any]
-    """All that it knew then; the end of the round if it never had to decide."""
+    """Everything that it knew then; the end of the round if it never had to decide."""
     action: Action | None
     """The action it took; None if it never had to decide in this round."""
     advice: Advice
@@ -34,11 +34,11 @@ class NotebookEntry:
 
 
 class Notebooks(QObject):
-    """One for each computer player, for the round that is over. To fill it, the player thinks once
-    more, about what it knew then and with the same chance."""
+    """One notebook for each computer player, for the round that is over. To fill it, the player
+    thinks once more, about what it knew then and with the same chance."""
 
     opened = Signal(object)
-    """An `NotebookEntry`, of the notebook that was asked for last."""
+    """A `NotebookEntry`, of the notebook that was asked for last."""
 
     def __init__(
         self, controller: TurnController, bots: BotRunner, parent: QObject | None = None
@@ -49,12 +49,12 @@ class Notebooks(QObject):
         self._action: Action | None = None
         """The action that was taken where the question arose."""
         self._entries: dict[int, NotebookEntry] = {}
-        """By seat, what was read of the present round."""
+        """The entries of the present round that were read, by seat."""
         bots.answered.connect(self._take)
         controller.phaseChanged.connect(self._let_go)
 
     def ask(self, seat: int) -> None:
-        """Only at the end of a round, and only of a computer player."""
+        """Asks for a notebook; only at the end of a round, and only of a computer player."""
         match = self._controller.match
         if not self._is_readable or match.players[seat].kind is not Kind.COMPUTER:
             return
@@ -111,8 +111,8 @@ class Notebooks(QObject):
 
 
 def decision(match: Match, seat: int) -> tuple[Observation[Any], Action] | None:
-    """Of all that a seat decided in the last round dealt, what says most: the last weighty
-    decision, or else the last one of a turn of its own, or else the last of all."""
+    """The most telling decision of a seat in the last round dealt: the last weighty one, or else
+    the last one of a turn of its own, or else the last of all."""
     found: tuple[Observation[Any], Action] | None = None
     weight = 0
     state = match.dealt()
@@ -127,8 +127,8 @@ def decision(match: Match, seat: int) -> tuple[Observation[Any], Action] | None:
 
 
 def everybody(match: Match, entry: NotebookEntry) -> tuple[Observation[Any], ...]:
-    """All that each seat knew when this was decided, its own hand included. Never of a round that
-    is still played."""
+    """The observations of all seats when this was decided, their own hands included. Never of a
+    round that is still played."""
     if match.in_round:
         raise ValueError("the round is not over")
     state = match.dealt()

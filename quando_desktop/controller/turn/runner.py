@@ -1,5 +1,5 @@
-"""Questions to computer players: how one is put, who thinks about it (a worker process, or the
-asking thread itself), and the one that a match has open."""
+"""Questions to computer players: how one is put, where it is thought about (in a worker process, or
+in the asking thread itself), and the one that a match has open."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ if TYPE_CHECKING:
 
 
 class BotRunner(QObject):
-    """Takes one question after the other, moves first. A new one makes the one before it on the
+    """Takes one question after the other, moves first. A new one makes the one before it for the
     same purpose pointless: that may be answered late or not at all."""
 
     answered = Signal(object)
@@ -43,7 +43,7 @@ class BotRunner(QObject):
         raise NotImplementedError
 
     def close(self) -> None:
-        """No more answers."""
+        """Ends it: no more answers come."""
 
 
 class InlineBotRunner(BotRunner):
@@ -74,7 +74,7 @@ class ProcessBotRunner(BotRunner):
 
     @property
     def pid(self) -> int | None:
-        """Of the worker, while there is one."""
+        """The process id of the worker, while there is one."""
         return None if self._keeper is None else self._keeper.pid
 
     def warm(self) -> None:
@@ -110,7 +110,7 @@ def question_of(
     level: str | None,
     character: str | None,
 ) -> Question:
-    """All that goes to a computer player: who it is, and what its seat knows."""
+    """The question to a computer player: who it is, and what its seat knows."""
     return Question(
         purpose=purpose,
         revision=match.revision,
@@ -133,7 +133,8 @@ class Thought:
         self._question: Question | None = None
         self._match, self._bots, self._came = match, bots, came
         self._chance = Chance(fresh_seed() if match.seed is None else match.seed)
-        """Of the pace alone. That is seen by all, so it does not come from what one seat knows."""
+        """The chance of the pace alone. Everybody sees the pace, so it does not come from what one
+        seat knows."""
         bots.answered.connect(self._take)
 
     @property
@@ -150,7 +151,7 @@ class Thought:
         self._bots.ask(self._question)
 
     def forget(self) -> None:
-        """An answer that comes from now on is too late."""
+        """Drops the question: an answer that comes from now on is too late."""
         self._question = self.answer = None
 
     def close(self) -> None:

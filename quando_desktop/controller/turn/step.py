@@ -1,5 +1,5 @@
-"""A match as one seat may see it: what it waits for, one change, what the seat has missed, and all
-that has happened in the present round."""
+"""A match as one seat may see it: its phase, one change, the steps that the seat has missed, and
+the whole story of the present round."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from quando_desktop.engine.players import TABLE
 
 
 class TurnPhase(Enum):
-    """The thing that a match waits for, as everybody may know it."""
+    """The phases of a turn game, by what it waits for as everybody may know it."""
 
     CURTAIN = auto()
     """A person has to come to the screen; nobody looks."""
@@ -32,10 +32,10 @@ class Step:
     """A deal, an action or an action taken back, cut for one seat."""
 
     seat: int
-    """The one who acted; `TABLE` for a deal."""
+    """The acting seat; `TABLE` for a deal."""
     action: Action | None
-    """Only in the own steps: an action names cards by their places in the hand of whoever acts,
-    and places tell of the fronts around them."""
+    """The action, only in a seat's own steps: it names cards by their places in the acting hand,
+    and these places tell of the fronts around them."""
     events: tuple[Event, ...]
     before: Observation[Any] | None
     """None for a deal."""
@@ -72,7 +72,8 @@ class Sight:
         return Step(change.seat, None, (), before, after, facts, undone=True)
 
     def miss(self, step: Step) -> None:
-        """Keeps a step for later. Whoever did not see an action never hears that it was taken back.
+        """Keeps a step for later. A seat that did not see an action never hears that it was taken
+        back.
 
         It was the last action, and only its own seat has looked since, so it is the last step
         missed, or older than this sight in a match that is continued.
@@ -86,7 +87,7 @@ class Sight:
         self.looked = self.view
 
     def catch_up(self) -> tuple[Step, ...]:
-        """The steps that were missed, once."""
+        """Gives the missed steps, once."""
         missed = tuple(self._missed)
         self._missed.clear()
         return missed
@@ -110,7 +111,7 @@ class Screen:
         return None if self.looker is None else self._sights[self.looker].view
 
     def note(self, change: Change, facts: MatchFacts) -> Step | None:
-        """The change as the looker sees it, if somebody looks; the others miss it."""
+        """The change as the looker sees it, if there is one; the others miss it."""
         steps = {seat: sight.cut(change, facts) for seat, sight in self._sights.items()}
         for seat, step in steps.items():
             if seat != self.looker:
@@ -118,18 +119,18 @@ class Screen:
         return None if self.looker is None else steps[self.looker]
 
     def clear(self) -> None:
-        """Nobody looks, and nobody is asked yet."""
+        """Clears the screen: nobody looks, and nobody is asked yet."""
         self.looker = self.asked = None
 
     def ask(self, seat: int) -> None:
-        """The curtain falls for somebody."""
+        """Lets the curtain fall for this seat."""
         if self.looker is not None:
             self._sights[self.looker].look_away()
         self.looker, self.asked = None, seat
 
     def lift(self, seat: int) -> tuple[Observation[Any] | None, tuple[Step, ...]]:
-        """Somebody looks from now on: how the round was when they last did, and what they have
-        missed since."""
+        """Lets a seat look from now on. Gives its observation when it last looked, and the steps
+        that it has missed since."""
         self.looker, self.asked = seat, None
         sight = self._sights[seat]
         return sight.looked, sight.catch_up()

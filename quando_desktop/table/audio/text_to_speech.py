@@ -1,7 +1,7 @@
 """A voice that calls words aloud, where the computer has one that speaks the program's language.
 
-It lives in a process of its own, which is there only while somebody wants it: no window ever waits
-for a speech service. Silence is always fine.
+It lives in a process of its own, which exists only while it is wanted: no window ever waits for a
+speech service. Silence is always fine.
 """
 
 from __future__ import annotations

@@ -119,12 +119,12 @@ class TurnHost(TableHost, Protocol):
 
     @property
     def speaking(self) -> int | None:
-        """The person who says something before the one who is waited for acts: now if they may act,
+        """The person who speaks before the player who is waited for acts: now if they may act,
         otherwise as soon as they may. Of the others, only one who speaks now is named."""
 
     def speak(self, seat: int) -> None:
-        """Lets the looker say something before the one who is waited for acts, now or as soon as
-        the rules allow it; or, in the looker's own turn, lets the person of that seat speak."""
+        """Lets the looker speak before the player who is waited for acts, now or as soon as the
+        rules allow it; or, in the looker's own turn, lets the person of that seat speak."""
 
     def be_silent(self) -> None:
         """Takes back the looker's wish to speak."""

@@ -29,7 +29,7 @@ class LiveHost(TableHost, Protocol):
 
     @property
     def people(self) -> tuple[int, ...]:
-        """The seats of those who sit at the screen, in the order of their lanes."""
+        """The seats of the people at the screen, in the order of their lanes."""
 
     @property
     def is_rerun(self) -> bool:

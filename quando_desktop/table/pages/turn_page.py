@@ -1,5 +1,5 @@
-"""A game's table on the screen: brings together the controller, the game's own table, the scene
-and the hands of whoever plays.
+"""A game's table on the screen: brings together the controller, the game's own table, the scene and
+the player's hands.
 
 An intent goes from here to the controller; steps come back and are told by the scene in beats.
 """
@@ -38,7 +38,7 @@ class TurnTableMaker(Protocol):
 
     @property
     def make(self) -> Callable[[TurnHost, Any, MatchFacts], TurnTable[Any]]:
-        """Makes a table for whoever sees this observation."""
+        """Makes the table of the looker who has this observation."""
 
     @property
     def keys(self) -> Callable[[TurnHost], Sequence[Keys]]:

@@ -51,7 +51,7 @@ class Reactions(ABC, Generic[View, When]):
         """Words in this round."""
 
     def forget(self) -> None:
-        """A new round begins, or somebody else looks."""
+        """Starts counting anew, for a new round or another looker."""
         self._said = 0
 
     def react(

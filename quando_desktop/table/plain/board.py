@@ -68,5 +68,5 @@ class PlainBoard(ABC, Generic[View]):
         return (0,) * len(self.hand_sizes(view))
 
     def limit(self, options: Options) -> int:
-        """The points that end a match by these house rules, or about as many as somebody gets."""
+        """The points that end a match by these house rules, or about as many as a player gets."""
         return options.get("target", 10)

@@ -37,7 +37,7 @@ class PlainTable:
         self._board = board
 
     def make(self, host: TurnHost, view: View, facts: MatchFacts) -> TurnTable[View]:
-        """A table for whoever sees this observation."""
+        """Makes the table of the looker who has this observation."""
         board, intent = self._board, PlainIntent()
         state = TurnState(host, view, facts, intent, lambda seen: [*board.hand(seen)])
         hints = PlainHints(state, board)

@@ -38,7 +38,7 @@ def match_won(winners: Company) -> str:
 
 
 def would(name: str, action: str) -> str:
-    """A hint: somebody's choice, in the words of its button."""
+    """A hint: the adviser's choice, in the words of its button."""
     return translate("PlainTable", "{name} would choose: {action}.").format(
         name=name, action=action
     )

@@ -60,7 +60,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         try:
             return _run(_parse(arguments))
         finally:
-            # What the streams still hold fails here if it must, not behind our back at exit.
+            # If the streams cannot be flushed, they fail here and not behind our back at exit.
             if sys.stdout is not None:
                 sys.stdout.flush()
     except Misuse as misuse:
@@ -73,11 +73,11 @@ def main(arguments: Sequence[str] | None = None) -> int:
         complain("stopped")
         return 130
     except BrokenPipeError:
-        # Whoever read our output has seen enough; keep Python from complaining at exit.
+        # The reader of our output has seen enough; keep Python from complaining at exit.
         sys.stdout = None
         return 1
     except OSError as error:
-        # Where it can be known, the reason was given before: this is the output itself.
+        # Other failures have been reported before: this one is the output itself.
         sys.stdout = None
         complain(f"cannot print: {error.strerror}")
         return 1
@@ -91,7 +91,7 @@ def _line(text: object) -> str:
 def _parse(arguments: Sequence[str] | None) -> argparse.Namespace:
     words = list(sys.argv[1:] if arguments is None else arguments)
     if len(words) == 1 and _is_file(words[0]):
-        # What a desktop calls when somebody opens a record there.
+        # The call of a desktop on which a record is opened.
         words.insert(0, "--open")
     asked = _parser().parse_args(words)
     if asked.command is not None and (asked.self_test or asked.demo is not None):
@@ -114,7 +114,7 @@ def _run(asked: argparse.Namespace) -> int:
         return _check([Path(name) for name in asked.files])
     if asked.self_test or asked.demo is not None:
         return _run_window(asked)
-    # The start makes much that stays and little that goes; the window turns this on again.
+    # The start makes many objects that stay and few that go; the window turns this on again.
     gc.disable()
     try:
         return _run_window(asked)
@@ -125,7 +125,7 @@ def _run(asked: argparse.Namespace) -> int:
 
 
 def _run_window(asked: argparse.Namespace) -> int:
-    # These know no Qt, and before it their classes are made in half the time.
+    # These know no Qt, and before it is loaded their classes are made in half the time.
     for room in ("bots.question", "disk.saves", "disk.store"):
         import_module(f"quando_desktop.{room}")
     try:
@@ -158,7 +158,7 @@ def _data(asked: argparse.Namespace) -> Path | None:
 def _confess(error: Exception, data: Path | None) -> int:
     """Reports an unexpected error that came before the window could tell it."""
     kept = None
-    # What broke may be just what a report is made of.
+    # The broken part may be just the one that a report needs.
     with suppress(Exception):
         from quando_desktop.shell.crash.report import keep, report
         from quando_desktop.shell.start.platform import data_folder
@@ -192,7 +192,7 @@ def _parser() -> argparse.ArgumentParser:
         help="play computer against computer and print the results",
         allow_abbrev=False,
     )
-    # Said before the command it counts as well.
+    # The option counts before the command as well.
     _add_game(simulate, argparse.SUPPRESS, "which game")
     simulate.add_argument("--players", type=int, help="how many play")
     simulate.add_argument("--matches", type=int, default=100, help="how many matches (100)")

@@ -38,7 +38,7 @@ def join(sections: Iterable[Section]) -> str:
     parts = []
     for section in sections:
         head = [section.title, *([f"{LICENCE}{section.licence}"] if section.licence else [])]
-        # A line of the text itself that looks like ours steps aside.
+        # A line of the text itself that looks like ours is indented.
         body = re.sub(f"^{RULE}$", f" {RULE}", section.body, flags=re.MULTILINE)
         parts.append("\n".join([RULE, *head, RULE, "", body, "", ""]))
     return "".join(parts)

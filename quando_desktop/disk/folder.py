@@ -95,7 +95,7 @@ class DataFolder:
         try:
             os.close(os.open(probe, os.O_WRONLY | os.O_CREAT | os.O_EXCL, PRIVATE))
         except FileExistsError:
-            # A killed program has left it, and it could be made then.
+            # A killed program has left it, so the folder could be written to.
             return None
         except OSError as error:
             return Problem(Trouble.FOLDER_READ_ONLY, self.path, why(error))

@@ -60,7 +60,7 @@ class Lock:
             return
         file, self._file = self._file, -1
         if os.name == "posix":
-            # Removed first: once it is free, somebody else may have it.
+            # Removed first: once it is free, another program may take it.
             with contextlib.suppress(OSError):
                 if _still_there(self.path, file):
                     self.path.unlink()

@@ -38,7 +38,7 @@ class Problem:
 
 
 class DiskError(Exception):
-    """Something that was asked of the disk cannot be done. Its text is for people."""
+    """A request to the disk that cannot be met. Its text is for people."""
 
     def __init__(self, problem: Problem) -> None:
         super().__init__(str(problem))

@@ -68,7 +68,7 @@ class Saved:
                 self._mend()
             self.journal.close()
         if remove:
-            # One that stays is found at the next start, beside its record.
+            # A journal that stays is found at the next start, beside its record.
             with contextlib.suppress(OSError):
                 self.path.unlink()
         if self._lock is not None:

@@ -78,7 +78,7 @@ class Saves:
             _release(lock)
             raise DiskError(found)
         if found.problem is not None and not self._copy_aside(entry.path):
-            # What cannot be read must not be written over as long as there is no copy of it.
+            # A file that cannot be read must not be overwritten as long as there is no copy of it.
             _release(lock)
             return self.begin(found.match)
         return Saved(found.match, entry.path, lock, held=found.held)

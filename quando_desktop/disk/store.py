@@ -62,7 +62,7 @@ class SettingsStore:
         self.problem = loaded.problem
         """The problem when the file was last read or written, or None."""
         self.observers: list[Observer] = []
-        """Told the new settings after every change."""
+        """Functions that are told the new settings after every change."""
         self._extra = loaded.extra
         self._in_the_way = loaded.in_the_way
         self._unsaved = False
@@ -209,7 +209,7 @@ def _extra(data: Json) -> Json:
     try:
         return data if len(_text(data)) <= EXTRA_LIMIT else {}
     except (ValueError, RecursionError):
-        # A number without end, half a character, or nested deeper than can be written.
+        # Infinity, half a character, or nested more deeply than can be written.
         return {}
 
 
@@ -304,7 +304,7 @@ def _tables(data: object) -> dict[str, LastTable]:
     found: dict[str, LastTable] = {}
     for game, table in list(_object(data).items())[:TABLES_LIMIT]:
         try:
-            # It is checked once more beside the others; here it can be left out alone.
+            # All are checked together later; here a bad one can be left out alone.
             found |= Settings(tables={game: _table(_object(table))}).tables
         except ValueError:
             continue

@@ -71,7 +71,7 @@ class NoRound(Refusal):
 
 
 class CannotUndo(Refusal):
-    """Nothing to take back, or taking it back would cross a reveal."""
+    """There is nothing to take back, or taking it back would undo a reveal."""
 
 
 class BadOption(Refusal):
@@ -99,7 +99,7 @@ class Unreadable(BadRecord):
 
 
 def quoted(value: object) -> str:
-    """Something found in a record, made fit to stand in a message: short, on one line, ASCII."""
+    """A value found in a record, made fit for a message: short, on one line, ASCII."""
     text = ascii(value) if isinstance(value, str | int | float | None) else type(value).__name__
     return text if len(text) <= 40 else text[:37] + "..."
 
@@ -120,7 +120,7 @@ class Option:
 
     @property
     def values(self) -> tuple[int, ...]:
-        """All that can be chosen, the smallest first."""
+        """The values that can be chosen, the smallest first."""
         numbers = range(self.minimum, self.maximum + 1)
         found = (number for number in numbers if number == self.minimum or number >= self.lowest)
         return tuple(map(bool, found)) if self.is_switch else tuple(found)

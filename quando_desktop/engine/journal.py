@@ -104,7 +104,7 @@ class Journal:
             return
         self._waiting.append(_line(_change_to_json(change, self._match)))
         if not isinstance(change, Acted):
-            # What was taken back or begins again needs no room in a new file.
+            # Actions that are taken back or dropped need no room in a new file.
             self._is_full = False
         flows = self._match.game.live and isinstance(change, Acted) and self._match.in_round
         self._attempt(wait=not flows)
@@ -131,14 +131,14 @@ class Journal:
         try:
             facts = os.lstat(self.path)
             if not stat.S_ISREG(facts.st_mode) or facts.st_nlink > 1:
-                # What a link leads to, or somebody has under another name, stays as it is.
+                # The target of a link, and a file with another name, stay as they are.
                 return False
             self._open()
             self._size = held
             if self.is_there:
-                # What is torn goes, and what a live game did not wait for is on the disk now.
+                # Cuts off a torn end, and syncs the lines that a live game did not wait for.
                 self._append(b"", wait=True)
-                # Whoever opens a match has played it last, whether they act or not.
+                # A match that is opened counts as played last, even without an action.
                 os.utime(self.path)
                 return True
         except OSError:
@@ -150,7 +150,7 @@ class Journal:
         """A whole new file takes the old one's place at once, or not at all."""
         lines = b"".join(_lines_of(self._match))
         if len(lines) > SIZE_LIMIT:
-            # What is in the file stays there, and can be read.
+            # The contents of the file stay there, and can be read.
             self._is_full = True
             raise _too_large()
         self._let_go()

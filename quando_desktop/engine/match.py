@@ -73,7 +73,7 @@ Observer = Callable[[Change], None]
 
 
 class MatchKeeper(Protocol):
-    """Something that keeps a match, such as a journal (`engine.journal`)."""
+    """A keeper of a match, such as a journal (`engine.journal`)."""
 
     problem: OSError | None
     """The reason why the last change is not kept yet, or None if it is."""

@@ -54,7 +54,7 @@ def unfit(settings: Settings, name: str, instead_of: str | None = None) -> Unfit
     would replace."""
     name = tidy(name)
     if not name:
-        # Whoever has no name need not get one.
+        # A person without a name need not get one.
         return None if instead_of == "" else UnfitName.BLANK
     if len(name) > NAME_LIMIT:
         return UnfitName.LONG

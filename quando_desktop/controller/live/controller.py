@@ -113,7 +113,7 @@ class LiveController(LiveStage):
             return
         at = self._stamp()
         self._queue.append(_Waiting(at, seat, action))
-        # What a computer player means to do at this very moment has not come in yet.
+        # A computer player's action for this very moment has not come in yet.
         self._work(at - 1)
 
     def pause(self) -> None:

@@ -140,7 +140,7 @@ class TurnController(QObject):
             # Thinking begins while the picture still moves; the move waits for it.
             Situation.QUESTION: Transition(computer, By.ITSELF, then=self._ask),
             Situation.ANSWER: Transition(computer, By.BOTS),
-            # Nobody sees that, so it takes no time.
+            # Nobody sees it, so it takes no time.
             Situation.SILENCE: Transition(computer, By.ITSELF, then=self._act),
             Situation.MOVE: Transition(computer, picture, self._pace, self._act),
             Situation.TABLE: Transition(computer, picture, pacing.by_itself, self._act_by_itself),
@@ -218,7 +218,7 @@ class TurnController(QObject):
 
     @property
     def view(self) -> Observation[Any] | None:
-        """All that the looker may know; None without a looker or before the first deal."""
+        """Everything that the looker may know; None without a looker or before the first deal."""
         return self._screen.view
 
     @property

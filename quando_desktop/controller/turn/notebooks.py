@@ -95,7 +95,7 @@ class Notebooks(QObject):
             asked.seat, len(match.rounds), asked.observation, self._action, advice
         )
         if answer.advice.action is None:
-            # Nobody could be asked: perhaps later.
+            # Nobody could be asked: the next try may succeed.
             self.opened.emit(entry)
         else:
             self._keep(entry)

@@ -107,7 +107,7 @@ class Screen:
 
     @property
     def view(self) -> Observation[Any] | None:
-        """All that the looker may know; None without a looker or before the first deal."""
+        """Everything that the looker may know; None without a looker or before the first deal."""
         return None if self.looker is None else self._sights[self.looker].view
 
     def note(self, change: Change, facts: MatchFacts) -> Step | None:

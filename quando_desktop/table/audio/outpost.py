@@ -49,7 +49,7 @@ class Outpost:
         self._process = Child("service", serve, opening, limit)
         self._thread = Thread(target=self._run, name="service", daemon=True)
         self._thread.start()
-        # Before the interpreter's own farewell, which would look like a dead service here.
+        # Before the interpreter's own exit handlers, after which the service would look dead.
         atexit.register(self.close)
 
     @property

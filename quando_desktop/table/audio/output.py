@@ -49,7 +49,7 @@ class Speaker(Protocol):
         """Starts a file at a volume from 0 to 1; again from its beginning if it still plays."""
 
     def close(self) -> None:
-        """Nothing is played any more."""
+        """Stops playing, for good."""
 
 
 def open_speaker(files: Sequence[Path]) -> Speaker | None:
@@ -157,7 +157,7 @@ class FilePlayer:
         self._buffer.open(QIODevice.OpenModeFlag.ReadOnly)
         self.is_fit = output.isFormatSupported(form)
         self._sink = QAudioSink(output, form)
-        # Only afterwards: a sink must not be stopped while it tells of its state.
+        # Queued, because a sink must not be stopped while it reports its state.
         self._sink.stateChanged.connect(self._rest, Qt.ConnectionType.QueuedConnection)
 
     def play(self, volume: float) -> None:

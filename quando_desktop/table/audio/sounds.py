@@ -78,7 +78,7 @@ class Sounds:
         self._turns: dict[Sound, Iterator[Path]] = {}
 
     def set_volume(self, volume: int) -> None:
-        """From 0 to 100; counts from the next sound on."""
+        """Sets the volume from 0 to 100; counts from the next sound on."""
         self._volume = max(0, min(100, volume))
 
     def set_muted(self, muted: bool) -> None:

@@ -23,7 +23,7 @@ class QtEngine:
 
         self.speech = QTextToSpeech(name)
         self.speech.setRate(RATE)
-        # Its state tells less: without a voice for the computer's own language that is an error.
+        # Its state is no help: without a voice for the computer's own language it is an error.
         self.is_fit = bool(self.languages())
 
     def languages(self) -> tuple[str, ...]:

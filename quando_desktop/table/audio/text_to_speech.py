@@ -67,7 +67,7 @@ class Voice(QObject):
         self._open()
 
     def say(self, words: str, volume: int) -> None:
-        """At a volume from 0 to 100; a new word ends the last."""
+        """Says words at a volume from 0 to 100; new words end the last."""
         self.warm()
         if self._outpost is not None:
             self._outpost.send((words, QLocale().name(), volume / 100))
@@ -78,7 +78,8 @@ class Voice(QObject):
             self._outpost = None
 
     def _open(self) -> None:
-        """Not again where it does not answer, or where there is none at all."""
+        """Opens the speech service, but not again where it does not answer or where there is
+        none."""
         if self._outpost is None and not self._is_dead and self._languages != frozenset():
             from quando_desktop.table.audio.outpost import Outpost
             from quando_desktop.table.audio.service import LIMIT

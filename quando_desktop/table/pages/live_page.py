@@ -214,17 +214,17 @@ class LivePage(Surface):
     def _step(self, step: LiveStep) -> None:
         table = self.table
         if table is None:
-            # The step itself brings what there is to see.
+            # The step itself brings the first observations.
             table = self._set(step.after, step.facts)
             self._scene.lay(self._lay_out().stage, Tableau())
         self._perform(table.beats(step))
 
     def _phase(self, phase: LivePhase) -> None:
         if phase in OVER and self._rerun is not None:
-            # The end of what is watched again is told by its own signal.
+            # The end of a rerun is told by its own signal.
             return
         if phase is LivePhase.COUNTDOWN and self._mirror.has_focus:
-            # What was pressed to start is gone: the keys belong to the hands.
+            # The start button is gone: the keys belong to the hands.
             self.setFocus()
         if self.table is not None:
             self._perform(self.table.phase_changed(phase))

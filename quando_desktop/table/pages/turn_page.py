@@ -166,7 +166,7 @@ class TurnPage(Surface):
         view = self._controller.view
         if self.table is not None and view is not None:
             self.table.look(view, self._controller.facts)
-            # A hand that is only sorted otherwise moves; all else looks quite different.
+            # A hand that is only sorted differently moves; any other change is a new picture.
             self.refresh() if sorts else self.relay()
             self._help()
 
@@ -176,7 +176,7 @@ class TurnPage(Surface):
         self._open()
         self._controller.start()
         if self.table is None:
-            # At the end of a round nobody is asked for, but only now somebody looks.
+            # At the end of a round nobody is asked to come, and the looker is known only now.
             self._open()
 
     def _open(self) -> None:
@@ -201,7 +201,7 @@ class TurnPage(Surface):
     def _step(self, step: Step) -> None:
         self._log.append(step)
         if self.table is None:
-            # The step itself brings what there is to see.
+            # The step itself brings the first observation.
             self.table = self._maker.make(self, step.after, step.facts)
             self._scene.lay(self._lay_out().stage, Tableau())
         self._tell(self.table, step)
@@ -334,5 +334,5 @@ class TurnPage(Surface):
         return hold[1] if hold is not None and hold[0] == key else None
 
     def _left(self) -> None:
-        # Nobody would hear of the key that comes up elsewhere.
+        # A key that comes up elsewhere would never be noticed here.
         self._hold.let_go()

@@ -150,7 +150,7 @@ class Art:
 
         box = grown(face, max(blur * SPREAD, self._reach(mark, width)))
         box = box._replace(height=box.height + drop)
-        # A door takes its shadow along; every other card of this size has the same one.
+        # A card that opens takes its shadow along; all others of this size have the same one.
         ground = None if mark.tilt else lambda: self._shadow((box, lift), box, cast)
         return self.picture((name, width, lift, mark), box, paint, ground)
 

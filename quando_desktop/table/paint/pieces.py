@@ -216,7 +216,7 @@ def _write(canvas: Canvas, lines: Sequence[str], kind: Type, ink: Colour) -> Non
 
 
 def _step(art: Art | Canvas, kind: Type) -> float:
-    """From line to line."""
+    """The distance from line to line."""
     return max(kind.size, SMALLEST_TEXT / art.scale.unit) * art.scale.text * 1.35
 
 

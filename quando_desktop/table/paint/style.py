@@ -1,4 +1,4 @@
-"""All that tables are drawn with: the palette, the vector sources, and the art made from them."""
+"""The style of all tables: the palette, the vector sources, and the art made from them."""
 
 from __future__ import annotations
 

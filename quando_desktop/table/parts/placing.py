@@ -68,7 +68,7 @@ def _candidates(width: float, height: float, room: Box, things: tuple[Box, ...])
     below = [
         top for top in sorted({*tops}, reverse=True) if room.top <= top <= room.bottom - height
     ]
-    # The best ones first. What is larger than the room stands in its corner all the same.
+    # The best ones first. A box that is larger than the room stands in its corner all the same.
     for top, left in product(below or [room.top], inside or [room.left]):
         yield Box(left, top, width, height)
 

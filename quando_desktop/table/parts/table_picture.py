@@ -27,6 +27,6 @@ class TablePicture(ABC, Generic[S]):
         """The table as it is shown now."""
 
     def _veil(self) -> None:
-        """Over the table, below a sheet."""
+        """Lays a veil over the table, below a sheet."""
         veil = effects.veil(self._art, self._stage)
         self._result.put("veil", veil, 0, 0, grow=effects.COARSE)

@@ -119,7 +119,7 @@ class Choreographer(QObject):
     drained = Signal()
     """The queue is empty and nothing moves."""
     stilled = Signal()
-    """Nothing moves any more, story or not."""
+    """Nothing moves any more, whether a story was told or not."""
 
     def __init__(self, clock: Clock = real_clock, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -274,7 +274,7 @@ class Choreographer(QObject):
         """Shows the present moment of everything."""
         now = self._clock()
         for sprite, motion in [*self._motions.items()]:
-            # What a motion calls at its end may have stopped another one.
+            # A callback at the end of a motion may have stopped another one.
             if self._motions.get(sprite) is motion and motion.show(now):
                 self._motions.pop(sprite, None)
         due = [call for at, call in self._sounds if at <= now]

@@ -22,7 +22,7 @@ NAMES = {
     Qt.Key.Key_Enter: "Return",
     Qt.Key.Key_Escape: "Escape",
     Qt.Key.Key_Space: "Space",
-    # Where these wait for a letter to stand on.
+    # On layouts where these are dead keys.
     Qt.Key.Key_Dead_Acute: "´",
     Qt.Key.Key_Dead_Circumflex: "^",
 }
@@ -81,7 +81,7 @@ class Taps:
         key, at = press.key(), press.timestamp()
         if press.isAutoRepeat():
             return False
-        # What went down elsewhere did so long ago.
+        # A key that went down elsewhere did so long ago.
         down, up = self._down.get(key, 0), self._up.get(key)
         if up is not None and at - up <= BETWEEN and at - down >= HELD:
             return False

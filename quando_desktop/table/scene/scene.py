@@ -176,14 +176,14 @@ class TableScene(QGraphicsScene):
         if origin is None:
             at = piece.pose
             origin = Pose(at.x, at.y, at.angle, at.grow, 0.0)
-        # What unrolls has no length before.
+        # A piece that unrolls has no length before.
         sprite.place(origin, 0.0 if cue.unrolls else 1.0)
         self._choreographer.move(sprite, cue, piece.pose)
         return sprite
 
     def _lead(self, sprite: Sprite, piece: Piece, cue: Cue) -> None:
         turn = None
-        # One that is turning over to this side already goes on with that.
+        # A piece that is already turning over to this side goes on with it.
         if piece.picture is not self._choreographer.picture_of(sprite):
             if piece.side != sprite.side:
                 turn = Turn(piece.picture, piece.width)
@@ -204,7 +204,7 @@ class TableScene(QGraphicsScene):
             pose = sprite.pose
             grow = seen / piece.width
             sprite.place(Pose(pose.x, pose.y, pose.angle, grow, pose.opacity))
-        # Its motion has ended here; where it goes from here is yet to be said.
+        # Its motion has ended here; its next target is not known yet.
         sprite.target = sprite.pose
         if waits:
             sprite.wait()
@@ -268,7 +268,7 @@ class TableScene(QGraphicsScene):
             self._choreographer.after(number * REFUSING, partial(self._push, keys, way))
 
     def _push(self, keys: Sequence[Key], way: float) -> None:
-        # Where they are by now: the looker may have gone on.
+        # Their present poses: the looker may have gone on.
         poses = {piece.key: piece.pose for piece in self.tableau.pieces}
         for key in keys:
             sprite = self._sprites.get(key)

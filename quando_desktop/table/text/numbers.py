@@ -109,7 +109,7 @@ def tenths(value: float) -> str:
 
 
 def _rounded(value: float) -> float:
-    # What is added turns -0 into 0.
+    # The addition turns -0 into 0.
     return round(float(value), 1) + 0.0
 
 

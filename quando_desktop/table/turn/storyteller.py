@@ -46,7 +46,7 @@ class Storyteller(Generic[View]):
         state = self._state
         self._presenter.note(step)
         if step.seat == state.view.seat or step.before is None:
-            # A choice outlives what the others do, but not the own action.
+            # A choice outlasts the actions of others, but not the looker's own.
             state.forget()
         state.look(step.after, step.facts)  # type: ignore[arg-type]
         if step.before is None:
@@ -62,7 +62,7 @@ class Storyteller(Generic[View]):
         beats[0] = self._with_words(beats[0], step)
         reaction = self._react(step)
         if reaction is not None:
-            # At the end of a round it is about what lies open before the sheet comes.
+            # At the end of a round it belongs to the open cards before the sheet comes.
             place = -2 if state.view.is_over and len(beats) > 1 else 0
             beats[place] = self._with_reaction(beats[place], reaction)
         return beats

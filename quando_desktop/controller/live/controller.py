@@ -28,7 +28,7 @@ from quando_desktop.engine.match import Acted, Change, Match
 from quando_desktop.engine.players import TABLE
 
 
-class _Waiting(NamedTuple):
+class _QueuedIntent(NamedTuple):
     """An intent, and when it came in."""
 
     at: int
@@ -59,7 +59,7 @@ class LiveController(LiveStage):
         seed = fresh_seed() if match.seed is None else match.seed
         self._driver = LiveDriver(match, steady, Chance(seed).stream("lots"))
         self._views: Views = views_of(self._people, match) if match.rounds else {}
-        self._queue: deque[_Waiting] = deque()
+        self._queue: deque[_QueuedIntent] = deque()
         self._stamped = self._arrived = 0
         """The last stamp, and when the last action arrived."""
         self._busy = False
@@ -112,7 +112,7 @@ class LiveController(LiveStage):
             self.refused.emit(seat, WrongPhase("not_live"))
             return
         at = self._stamp()
-        self._queue.append(_Waiting(at, seat, action))
+        self._queue.append(_QueuedIntent(at, seat, action))
         # A computer player's action for this very moment has not come in yet.
         self._work(at - 1)
 

@@ -7,8 +7,8 @@ act is not the looker, and before each deal; while it is down nobody has a view.
 The rules may let other players speak before the player who is waited for: computer players are
 asked, and people ask for it by `speak`. While one of them speaks, nothing else goes on.
 
-At every moment the match is in one `Situation`, which follows from the position and from who looks.
-`TurnController._transition_table` lists what moves it on from each; `_settle` does what is listed.
+At every moment the match waits for one thing (`Waiting`), which follows from the position and from
+who looks. `TurnController._waiting_rules` lists what ends each wait; `_settle` acts on that.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ from quando_desktop.engine.match import Change, Match
 from quando_desktop.engine.players import TABLE, clockwise_from
 
 
-class Situation(Enum):
+class Waiting(Enum):
     """The one thing that a match waits for. Its `TurnPhase` is the part that everybody may know."""
 
     CURTAIN = auto()
@@ -74,9 +74,9 @@ class By(Enum):
     NOBODY = auto()
 
 
-class Transition(NamedTuple):
-    """The way out of a situation: the phase that is told meanwhile, who moves the match on, and
-    what is done by itself, after how many seconds."""
+class WaitingRule(NamedTuple):
+    """The end of a wait: the phase that is told meanwhile, who moves the match on, and what is
+    done by itself, after how many seconds."""
 
     phase: TurnPhase
     by: By
@@ -117,7 +117,7 @@ class TurnController(QObject):
         self._floor = Floor(match, self._people)
         self._thought = Thought(match, bots, self._settle)
         self._saving = Saving(match, self.savedChanged.emit)
-        self._transitions = self._transition_table()
+        self._rules = self._waiting_rules()
 
         self._phase = TurnPhase.COMPUTER
         self._told: tuple[int, int | None] | None = None
@@ -132,60 +132,60 @@ class TurnController(QObject):
 
         match.observers.append(self._note)
 
-    def _transition_table(self) -> dict[Situation, Transition]:
+    def _waiting_rules(self) -> dict[Waiting, WaitingRule]:
         computer, picture, pacing = TurnPhase.COMPUTER, By.PICTURE, self._pacing
         return {
-            Situation.CURTAIN: Transition(TurnPhase.CURTAIN, By.ASKED),
-            Situation.PERSON: Transition(TurnPhase.PERSON, By.LOOKER),
+            Waiting.CURTAIN: WaitingRule(TurnPhase.CURTAIN, By.ASKED),
+            Waiting.PERSON: WaitingRule(TurnPhase.PERSON, By.LOOKER),
             # Thinking begins while the picture still moves; the move waits for it.
-            Situation.QUESTION: Transition(computer, By.ITSELF, then=self._ask),
-            Situation.ANSWER: Transition(computer, By.BOTS),
+            Waiting.QUESTION: WaitingRule(computer, By.ITSELF, then=self._ask),
+            Waiting.ANSWER: WaitingRule(computer, By.BOTS),
             # Nobody sees it, so it takes no time.
-            Situation.SILENCE: Transition(computer, By.ITSELF, then=self._act),
-            Situation.MOVE: Transition(computer, picture, self._pace, self._act),
-            Situation.TABLE: Transition(computer, picture, pacing.by_itself, self._act_by_itself),
-            Situation.HAND_OVER: Transition(computer, picture, pacing.hand_over, self._hand_over),
-            Situation.ENDING: Transition(computer, picture),
-            Situation.ROUND_OVER: Transition(TurnPhase.ROUND_OVER, By.ANYBODY),
-            Situation.MATCH_OVER: Transition(TurnPhase.MATCH_OVER, By.NOBODY),
+            Waiting.SILENCE: WaitingRule(computer, By.ITSELF, then=self._act),
+            Waiting.MOVE: WaitingRule(computer, picture, self._pace, self._act),
+            Waiting.TABLE: WaitingRule(computer, picture, pacing.by_itself, self._act_by_itself),
+            Waiting.HAND_OVER: WaitingRule(computer, picture, pacing.hand_over, self._hand_over),
+            Waiting.ENDING: WaitingRule(computer, picture),
+            Waiting.ROUND_OVER: WaitingRule(TurnPhase.ROUND_OVER, By.ANYBODY),
+            Waiting.MATCH_OVER: WaitingRule(TurnPhase.MATCH_OVER, By.NOBODY),
         }
 
-    def _situation(self) -> Situation:
-        """Finds the situation that the match is in now."""
+    def _waiting(self) -> Waiting:
+        """Finds out what the match waits for now."""
         match, looker = self._match, self._screen.looker
         if looker is None:
-            return Situation.CURTAIN
+            return Waiting.CURTAIN
         if not match.in_round:
-            over = Situation.ROUND_OVER if match.result is None else Situation.MATCH_OVER
-            return over if self._rests else Situation.ENDING
+            over = Waiting.ROUND_OVER if match.result is None else Waiting.MATCH_OVER
+            return over if self._rests else Waiting.ENDING
         seat = self._next_seat()
         if seat == TABLE:
-            return Situation.TABLE
+            return Waiting.TABLE
         if seat in self._people:
-            return Situation.PERSON if seat == looker else Situation.HAND_OVER
-        return self._situation_of_computer()
+            return Waiting.PERSON if seat == looker else Waiting.HAND_OVER
+        return self._waiting_for_computer()
 
-    def _situation_of_computer(self) -> Situation:
+    def _waiting_for_computer(self) -> Waiting:
         answer = self._thought.answer
         if answer is None:
-            return Situation.ANSWER if self._thought.is_open else Situation.QUESTION
+            return Waiting.ANSWER if self._thought.is_open else Waiting.QUESTION
         is_waited_for = answer.question.seat == self._match.to_act()[0]
         acts = is_waited_for or answer.advice.action is not None
-        return Situation.MOVE if acts else Situation.SILENCE
+        return Waiting.MOVE if acts else Waiting.SILENCE
 
     def _settle(self) -> None:
         """Tells what the match waits for, and does what has to be done for it to go on."""
         if not self.is_open or self._screen.looker is None:
             return
-        if not self._tell(self._transitions[self._situation()].phase) or self._alarm is not None:
+        if not self._tell(self._rules[self._waiting()].phase) or self._alarm is not None:
             return
-        transition = self._transitions[self._situation()]
-        if transition.then is None or (transition.by is By.PICTURE and not self._rests):
+        rule = self._rules[self._waiting()]
+        if rule.then is None or (rule.by is By.PICTURE and not self._rests):
             return
-        if transition.pause is None:
-            transition.then()
+        if rule.pause is None:
+            rule.then()
         else:
-            self._wait(transition.pause(), transition.then)
+            self._wait(rule.pause(), rule.then)
 
     # --------------------------------------------------------------- questions
 
@@ -427,7 +427,7 @@ class TurnController(QObject):
             self.phaseChanged.emit(self._phase)
             return
         self._stop_waiting()
-        if self._situation() is Situation.HAND_OVER and self._rests and self.is_open:
+        if self._waiting() is Waiting.HAND_OVER and self._rests and self.is_open:
             self._hand_over()
         else:
             self._settle()

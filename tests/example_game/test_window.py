@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from quando_desktop.bots.monte_carlo import MonteCarloBot
-from quando_desktop.controller.turn.step import Phase
+from quando_desktop.controller.turn.step import TurnPhase
 from quando_desktop.engine import record
 from quando_desktop.engine.players import Kind
 from quando_desktop.games import GAMES, PLUGS, make_bot
@@ -48,11 +48,11 @@ def view_of(session: TurnSession) -> BargeView:
     return view
 
 
-def wait(qtbot: QtBot, session: TurnSession) -> Phase:
+def wait(qtbot: QtBot, session: TurnSession) -> TurnPhase:
     """Until something is wanted of the person, and the picture rests."""
     controller, page = session.controller, session.page
     qtbot.waitUntil(
-        lambda: controller.phase is not Phase.COMPUTER and not page.is_busy, timeout=WAITING
+        lambda: controller.phase is not TurnPhase.COMPUTER and not page.is_busy, timeout=WAITING
     )
     return controller.phase
 
@@ -76,8 +76,8 @@ def test_a_match_is_played_to_its_end_by_keys_alone(
 ) -> None:
     session = deal(window, others)
     match, turns = session.match, 0
-    while wait(qtbot, session) is not Phase.MATCH_OVER:
-        if session.controller.phase is Phase.ROUND_OVER:
+    while wait(qtbot, session) is not TurnPhase.MATCH_OVER:
+        if session.controller.phase is TurnPhase.ROUND_OVER:
             type_key(session, KEY.Key_Return)
             continue
         before = match.revision
@@ -107,7 +107,7 @@ def test_the_shelf_has_room_for_it(window: Window, size: tuple[int, int]) -> Non
 
 def test_a_notebook_tells_the_hand_and_the_choice(window: Window, qtbot: QtBot) -> None:
     session = deal(window)
-    while wait(qtbot, session) is Phase.PERSON:
+    while wait(qtbot, session) is TurnPhase.PERSON:
         take_turn(session)
     type_key(session, KEY.Key_N)
     panel = window.findChild(NotebookPanel)
@@ -141,9 +141,9 @@ def test_a_hint_says_what_to_do_and_can_be_closed(window: Window, qtbot: QtBot) 
 def test_what_the_rules_do_not_allow_is_said(window: Window, qtbot: QtBot) -> None:
     """An empty barge cannot be weighed (B4)."""
     session = deal(window)
-    while wait(qtbot, session) is Phase.PERSON and view_of(session).cargo:
+    while wait(qtbot, session) is TurnPhase.PERSON and view_of(session).cargo:
         take_turn(session)
-    if session.controller.phase is Phase.ROUND_OVER:
+    if session.controller.phase is TurnPhase.ROUND_OVER:
         type_key(session, KEY.Key_Return)
         wait(qtbot, session)
     assert not view_of(session).cargo

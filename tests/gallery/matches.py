@@ -18,7 +18,7 @@ from quando_desktop.engine.players import Kind, Player
 from quando_desktop.games import GAMES
 from quando_desktop.shell.session.turn_session import TurnSession
 from tests.gallery.studio import Studio
-from tests.shell.desk import live_session, turn_session
+from tests.shell.widgets import live_session, turn_session
 
 SEED = 7
 PEOPLE = ("Maria", "Tom")

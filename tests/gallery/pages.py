@@ -15,7 +15,7 @@ from quando_desktop.shell.rulebook.page import RulesPage
 from quando_desktop.shell.settings.page import SettingsPage
 from quando_desktop.shell.your_games.page import GamesPage
 from tests.gallery.studio import Studio
-from tests.shell.desk import child
+from tests.shell.widgets import child
 
 ESCAPE, DOWN, KEYS = Qt.Key.Key_Escape, Qt.Key.Key_Down, Qt.Key.Key_F1
 REPORT = "Quando Desktop\nThe table could not draw a card.\n" + 30 * "  a line of the report\n"

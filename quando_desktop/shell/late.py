@@ -25,12 +25,12 @@ if TYPE_CHECKING:
     from quando_desktop.shell.about.licences_page import LicencesPage as LicencesPage
     from quando_desktop.shell.about.page import AboutPage as AboutPage
     from quando_desktop.shell.crash import report as report
-    from quando_desktop.shell.crash.crash import show_crash as show_crash
+    from quando_desktop.shell.crash.dialog import show_crash as show_crash
     from quando_desktop.shell.curtain.curtain import Curtain as Curtain
     from quando_desktop.shell.home.page import GameOnShelf as GameOnShelf
     from quando_desktop.shell.home.page import HomePage as HomePage
     from quando_desktop.shell.home.page import HomeState as HomeState
-    from quando_desktop.shell.keyboard.desk import KeyboardTest as KeyboardTest
+    from quando_desktop.shell.keyboard.keyboard_test import KeyboardTest as KeyboardTest
     from quando_desktop.shell.kit.overlay import Overlay as Overlay
     from quando_desktop.shell.kit.page import Page as Page
     from quando_desktop.shell.new_game.page import NewGamePage as NewGamePage
@@ -46,9 +46,11 @@ if TYPE_CHECKING:
     from quando_desktop.shell.window.key_sheet import everywhere as everywhere
     from quando_desktop.shell.window.log_panel import LogPanel as LogPanel
     from quando_desktop.shell.window.menu import TableMenu as TableMenu
+    from quando_desktop.shell.window.messages import about_problems as about_problems
+    from quando_desktop.shell.window.messages import (
+        about_unknown_players as about_unknown_players,
+    )
     from quando_desktop.shell.window.notebook_panel import NotebookPanel as NotebookPanel
-    from quando_desktop.shell.window.strangers import notice as notice
-    from quando_desktop.shell.window.troubles import together as together
     from quando_desktop.shell.your_games.page import GamesPage as GamesPage
     from quando_desktop.table.pages.contract import Command as Command
     from quando_desktop.table.pages.contract import Notebook as Notebook
@@ -64,10 +66,10 @@ PARTS = {
     "quando_desktop.disk.tidy": ("tidy",),
     "quando_desktop.shell.about.licences_page": ("LicencesPage",),
     "quando_desktop.shell.about.page": ("AboutPage",),
-    "quando_desktop.shell.crash.crash": ("show_crash",),
+    "quando_desktop.shell.crash.dialog": ("show_crash",),
     "quando_desktop.shell.curtain.curtain": ("Curtain",),
     "quando_desktop.shell.home.page": ("GameOnShelf", "HomePage", "HomeState"),
-    "quando_desktop.shell.keyboard.desk": ("KeyboardTest",),
+    "quando_desktop.shell.keyboard.keyboard_test": ("KeyboardTest",),
     "quando_desktop.shell.kit.overlay": ("Overlay",),
     "quando_desktop.shell.kit.page": ("Page",),
     "quando_desktop.shell.new_game.page": ("NewGamePage",),
@@ -81,8 +83,7 @@ PARTS = {
     "quando_desktop.shell.window.log_panel": ("LogPanel",),
     "quando_desktop.shell.window.menu": ("TableMenu",),
     "quando_desktop.shell.window.notebook_panel": ("NotebookPanel",),
-    "quando_desktop.shell.window.strangers": ("notice",),
-    "quando_desktop.shell.window.troubles": ("together",),
+    "quando_desktop.shell.window.messages": ("about_problems", "about_unknown_players"),
     "quando_desktop.shell.your_games.page": ("GamesPage",),
     "quando_desktop.table.pages.contract": ("Command", "Notebook"),
     "quando_desktop.table.pages.tools": ("Tools",),

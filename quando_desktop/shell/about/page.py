@@ -10,20 +10,25 @@ from pathlib import Path
 
 import PySide6
 from PySide6.QtCore import QCoreApplication, Qt, Signal, qVersion
-from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QScrollBar
 
 from quando_desktop.__about__ import NAME, __version__
 from quando_desktop.prose.rulebook import Credits, Rulebook
 from quando_desktop.shell.kit.buttons import Button, Kind
-from quando_desktop.shell.kit.labels import Drawn, Label, Paragraph, Rule, breakable_path
+from quando_desktop.shell.kit.labels import (
+    Label,
+    Paragraph,
+    ProgramIcon,
+    Rule,
+    breakable_path,
+)
 from quando_desktop.shell.kit.layouts import Column, Gap, Grid, Line
 from quando_desktop.shell.kit.look import NOTE, TITLE, Ink, Look
 from quando_desktop.shell.kit.page import Page
 from quando_desktop.shell.kit.panels import Panel
 from quando_desktop.shell.names import fair_play
 from quando_desktop.table.paint.canvas import Type
-from quando_desktop.table.scene.stage import Box
 
 translate = QCoreApplication.translate
 
@@ -40,19 +45,6 @@ SCROLLS = {
 
 Texts = tuple[tuple[str, str], ...]
 """Headings and what stands below them."""
-
-
-class Emblem(Drawn):
-    """The program's icon."""
-
-    SIDE = 104.0
-
-    def extent(self) -> tuple[float, float]:
-        return self.SIDE, self.SIDE
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        area = self.area()
-        self.brush(QPainter(self)).svg("icon/icon", Box(0, 0, area.width, area.height))
 
 
 class AboutPage(Page):
@@ -92,7 +84,7 @@ class AboutPage(Page):
         look = self.look
         panel = Panel(look, margins=(44, 36, 44, 36), gap=18)
         head = Line(look, 26)
-        head.addWidget(Emblem(look, NAME), 0, Qt.AlignmentFlag.AlignTop)
+        head.addWidget(ProgramIcon(look, 104), 0, Qt.AlignmentFlag.AlignTop)
         words = Column(look, 6)
         for label in (Paragraph(look, NAME, TITLE), self._version, self._summary):
             words.addWidget(label)

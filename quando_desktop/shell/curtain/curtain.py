@@ -29,9 +29,9 @@ from shiboken6 import isValid
 
 from quando_desktop.shell.curtain.cloth import Cloth
 from quando_desktop.shell.curtain.parts import NameLabel, Portrait, Ready, Whisper
-from quando_desktop.shell.kit.announce import announce
+from quando_desktop.shell.kit.accessibility import announce
+from quando_desktop.shell.kit.base import Ground
 from quando_desktop.shell.kit.buttons import Kind
-from quando_desktop.shell.kit.ground import Ground
 from quando_desktop.shell.kit.keys import cap
 from quando_desktop.shell.kit.labels import CENTRE, Label
 from quando_desktop.shell.kit.layouts import Gap

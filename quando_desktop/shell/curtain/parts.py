@@ -6,9 +6,9 @@ from PySide6.QtCore import QSize
 from PySide6.QtGui import QPainter, QPaintEvent, QPalette
 
 from quando_desktop.shell.kit.buttons import Button
-from quando_desktop.shell.kit.faces import Medal
 from quando_desktop.shell.kit.labels import CENTRE, Label
 from quando_desktop.shell.kit.look import Look
+from quando_desktop.shell.kit.portraits import Medal
 from quando_desktop.table.paint.canvas import Type, colour
 from quando_desktop.table.paint.palette import Colour
 from quando_desktop.table.paint.pieces import medal

@@ -10,11 +10,11 @@ from PySide6.QtWidgets import QWidget
 
 from quando_desktop.games import box_of
 from quando_desktop.shell.kit.buttons import Button, Kind
-from quando_desktop.shell.kit.faces import Medal
 from quando_desktop.shell.kit.labels import Drawn, Paragraph
 from quando_desktop.shell.kit.layouts import Column, Line
 from quando_desktop.shell.kit.look import HEADING, NAME, SMALL, Ink, Look
 from quando_desktop.shell.kit.panels import Card, Panel
+from quando_desktop.shell.kit.portraits import Medal
 from quando_desktop.table.paint.canvas import Canvas
 from quando_desktop.table.parts.faces import Face
 from quando_desktop.table.scene.stage import Box

@@ -10,28 +10,26 @@ from datetime import datetime
 from typing import NamedTuple
 
 from PySide6.QtCore import QCoreApplication, QPoint, QRect, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QKeySequence, QPainter, QPaintEvent, QShortcut, QShowEvent
+from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut, QShowEvent
 from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 
-from quando_desktop.__about__ import NAME
 from quando_desktop.disk.entries import UnfinishedEntry
 from quando_desktop.settings.settings import Person
 from quando_desktop.shell.home import words as home_words
 from quando_desktop.shell.home.cards import BigCard, Glimpse, Tile
 from quando_desktop.shell.home.shelf import Shelf
 from quando_desktop.shell.kit.buttons import Kind, Pressed, RoundButton
-from quando_desktop.shell.kit.faces import Medal, character, person
 from quando_desktop.shell.kit.icons import Icon
 from quando_desktop.shell.kit.keys import KeyColumn, cap
-from quando_desktop.shell.kit.labels import Drawn, Paragraph
+from quando_desktop.shell.kit.labels import Paragraph, ProgramIcon
 from quando_desktop.shell.kit.layouts import Column, Grid, Line
 from quando_desktop.shell.kit.look import Look
 from quando_desktop.shell.kit.page import Page
 from quando_desktop.shell.kit.panels import Card
+from quando_desktop.shell.kit.portraits import Medal, character, person
 from quando_desktop.shell.names import short_name
 from quando_desktop.table.paint.canvas import Type
 from quando_desktop.table.parts.faces import faces
-from quando_desktop.table.scene.stage import Box
 
 translate = QCoreApplication.translate
 
@@ -73,17 +71,6 @@ class HomeState:
     """The game that was begun last."""
     looks: Mapping[str, int] = field(default_factory=dict)
     """Of all known people by name, for the faces of the match."""
-
-
-class Emblem(Drawn):
-    """The program's icon beside the greeting."""
-
-    def extent(self) -> tuple[float, float]:
-        return 58, 58
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        area = self.area()
-        self.brush(QPainter(self)).svg("icon/icon", Box(0, 0, area.width, area.height))
 
 
 class HomePage(Page):
@@ -236,7 +223,7 @@ class HomePage(Page):
         for part in (self._medal, self._name):
             part.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
             self._person.body.addWidget(part)
-        self.header.addWidget(Emblem(self.look, NAME))
+        self.header.addWidget(ProgramIcon(self.look, 58))
         self.header.addWidget(self._greeting, 1)
         for button in (self._person, self._people, self._gear):
             self.header.addWidget(button)

@@ -9,7 +9,7 @@ from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from quando_desktop.shell.keyboard.places import ROWS, WIDTH, Place
-from quando_desktop.shell.kit.ground import Styled
+from quando_desktop.shell.kit.base import Styled
 from quando_desktop.shell.kit.look import Look
 from quando_desktop.table.paint.canvas import Align, Canvas, Type
 from quando_desktop.table.paint.keycaps import cap

@@ -9,7 +9,7 @@ from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from quando_desktop.shell.kit import icons
-from quando_desktop.shell.kit.announce import announce
+from quando_desktop.shell.kit.accessibility import announce
 from quando_desktop.shell.kit.buttons import Button, Kind
 from quando_desktop.shell.kit.icons import Icon
 from quando_desktop.shell.kit.labels import Drawn, Paragraph

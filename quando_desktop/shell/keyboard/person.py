@@ -12,12 +12,12 @@ from PySide6.QtGui import QPainter, QPaintEvent
 from quando_desktop.settings.keysets import KeySet
 from quando_desktop.shell.kit import icons
 from quando_desktop.shell.kit.buttons import Pressed
-from quando_desktop.shell.kit.faces import Medal
 from quando_desktop.shell.kit.icons import Icon
 from quando_desktop.shell.kit.labels import Drawn, Name
 from quando_desktop.shell.kit.layouts import Column, Line
 from quando_desktop.shell.kit.look import NAME, SMALLEST_TARGET, Look
 from quando_desktop.shell.kit.panels import Panel
+from quando_desktop.shell.kit.portraits import Medal
 from quando_desktop.table.paint import keycaps
 from quando_desktop.table.paint.canvas import Align, Canvas, Type
 from quando_desktop.table.paint.palette import mix

@@ -9,11 +9,11 @@ from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QPushButton, QSizePolicy
 
 from quando_desktop.shell.kit import icons, shadows
-from quando_desktop.shell.kit.ground import Styled
+from quando_desktop.shell.kit.accessibility import ENTER
+from quando_desktop.shell.kit.base import Styled
 from quando_desktop.shell.kit.icons import Icon
 from quando_desktop.shell.kit.keys import enters
 from quando_desktop.shell.kit.look import SMALLEST_TARGET, Look
-from quando_desktop.shell.kit.modality import ENTER
 from quando_desktop.table.paint.canvas import Canvas, Type
 from quando_desktop.table.paint.palette import Colour, Theme, mix
 from quando_desktop.table.scene.stage import Box

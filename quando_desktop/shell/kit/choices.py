@@ -17,12 +17,12 @@ from PySide6.QtWidgets import (
 )
 
 from quando_desktop.shell.kit import icons, shadows
+from quando_desktop.shell.kit.accessibility import ENTER
+from quando_desktop.shell.kit.base import Ground, Styled
 from quando_desktop.shell.kit.buttons import Pressed
-from quando_desktop.shell.kit.ground import Ground, Styled
 from quando_desktop.shell.kit.icons import Icon
 from quando_desktop.shell.kit.layouts import Column, Line, Margins
 from quando_desktop.shell.kit.look import SMALLEST_TARGET, Look
-from quando_desktop.shell.kit.modality import ENTER
 from quando_desktop.table.paint.canvas import Align, Canvas, Type
 from quando_desktop.table.paint.palette import mix
 from quando_desktop.table.scene.stage import Box

@@ -8,7 +8,8 @@ from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QPalette, QResizeEvent
 from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 
-from quando_desktop.shell.kit.ground import Styled
+from quando_desktop.__about__ import NAME
+from quando_desktop.shell.kit.base import Styled
 from quando_desktop.shell.kit.look import BODY, HEADING, Ink, Look
 from quando_desktop.table.paint.canvas import Align, Type, colour
 from quando_desktop.table.paint.palette import mix
@@ -196,6 +197,21 @@ class Tag(Drawn):
         canvas.round(area, area.height / 2, theme.panel_2)
         middle = area.height / 2
         canvas.text(area.width / 2, middle, self._text, TAG, theme.text_2, align=Align.CENTRE)
+
+
+class ProgramIcon(Drawn):
+    """The program's icon, named after it; `side` in units."""
+
+    def __init__(self, look: Look, side: float) -> None:
+        self._side = side
+        super().__init__(look, NAME)
+
+    def extent(self) -> tuple[float, float]:
+        return self._side, self._side
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        area = self.area()
+        self.brush(QPainter(self)).svg("icon/icon", Box(0, 0, area.width, area.height))
 
 
 class Rule(Styled, QWidget):

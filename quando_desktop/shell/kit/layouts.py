@@ -21,14 +21,19 @@ else:
 class _Scaled(_Layout):
     """Follows the look."""
 
-    look: Look
-    _margins: Margins
-    _gap: float
-
-    def follow(self, look: Look, gap: float, margins: Margins) -> None:
+    def __init__(
+        self,
+        look: Look,
+        gap: float = 16,
+        margins: Margins = NONE,
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__()
         self.look, self._gap, self._margins = look, gap, margins
         look.changed.connect(self.rescale)
         self.rescale()
+        if parent is not None:
+            parent.setLayout(self)
 
     def set_margins(self, margins: Margins) -> None:
         self._margins = margins
@@ -43,49 +48,13 @@ class _Scaled(_Layout):
 class Column(_Scaled, QVBoxLayout):
     """One below the other."""
 
-    def __init__(
-        self,
-        look: Look,
-        gap: float = 16,
-        margins: Margins = NONE,
-        parent: QWidget | None = None,
-    ) -> None:
-        super().__init__()
-        self.follow(look, gap, margins)
-        if parent is not None:
-            parent.setLayout(self)
-
 
 class Line(_Scaled, QHBoxLayout):
     """One beside the other."""
 
-    def __init__(
-        self,
-        look: Look,
-        gap: float = 16,
-        margins: Margins = NONE,
-        parent: QWidget | None = None,
-    ) -> None:
-        super().__init__()
-        self.follow(look, gap, margins)
-        if parent is not None:
-            parent.setLayout(self)
-
 
 class Grid(_Scaled, QGridLayout):
     """In rows and columns."""
-
-    def __init__(
-        self,
-        look: Look,
-        gap: float = 16,
-        margins: Margins = NONE,
-        parent: QWidget | None = None,
-    ) -> None:
-        super().__init__()
-        self.follow(look, gap, margins)
-        if parent is not None:
-            parent.setLayout(self)
 
 
 class Gap(QWidget):

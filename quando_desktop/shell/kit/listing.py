@@ -13,7 +13,7 @@ from PySide6.QtWidgets import (
     QStyleOptionViewItem,
 )
 
-from quando_desktop.shell.kit.ground import RING, RING_GAP, Styled
+from quando_desktop.shell.kit.base import RING, RING_GAP, Styled
 from quando_desktop.shell.kit.look import Look
 from quando_desktop.shell.kit.scroll import ThinBar
 from quando_desktop.table.paint.canvas import Canvas

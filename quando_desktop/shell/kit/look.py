@@ -12,8 +12,8 @@ from PySide6 import QtWidgets
 from PySide6.QtCore import QObject, QSize, Signal
 from PySide6.QtGui import QFont, QPainter
 
+from quando_desktop.shell.kit.accessibility import Modality
 from quando_desktop.shell.kit.backdrop import Backdrop
-from quando_desktop.shell.kit.modality import Modality
 from quando_desktop.table.paint.art import Art
 from quando_desktop.table.paint.canvas import Canvas, Scale, Type
 from quando_desktop.table.paint.palette import Colour, Palette, Theme

@@ -16,7 +16,7 @@ from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QApplication, QGraphicsOpacityEffect, QSizePolicy, QWidget
 from shiboken6 import isValid
 
-from quando_desktop.shell.kit.ground import Ground
+from quando_desktop.shell.kit.base import Ground
 from quando_desktop.shell.kit.keys import Answers
 from quando_desktop.shell.kit.layouts import Column, Margins
 from quando_desktop.shell.kit.look import Look

@@ -6,8 +6,8 @@ from PySide6.QtCore import QCoreApplication, QEvent, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QWidget
 
+from quando_desktop.shell.kit.base import Ground
 from quando_desktop.shell.kit.buttons import RoundButton
-from quando_desktop.shell.kit.ground import Ground
 from quando_desktop.shell.kit.icons import Icon
 from quando_desktop.shell.kit.keys import Answers, KeyColumn
 from quando_desktop.shell.kit.labels import Label

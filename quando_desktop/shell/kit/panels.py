@@ -9,8 +9,8 @@ from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from quando_desktop.shell.kit import icons, shadows
+from quando_desktop.shell.kit.base import Ground, Styled
 from quando_desktop.shell.kit.buttons import Pressed
-from quando_desktop.shell.kit.ground import Ground, Styled
 from quando_desktop.shell.kit.icons import Icon
 from quando_desktop.shell.kit.labels import Label
 from quando_desktop.shell.kit.layouts import Column, Line, Margins

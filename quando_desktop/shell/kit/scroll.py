@@ -15,7 +15,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from quando_desktop.shell.kit.ground import OVER, ground_of
+from quando_desktop.shell.kit.base import OVER, ground_of
 from quando_desktop.shell.kit.keys import UPRIGHT
 from quando_desktop.shell.kit.layouts import NONE, Column, Margins
 from quando_desktop.shell.kit.look import Look

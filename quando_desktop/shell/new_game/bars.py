@@ -9,7 +9,7 @@ from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent
 
 from quando_desktop.shell.kit.labels import Drawn
 from quando_desktop.shell.kit.look import LABEL, Look
-from quando_desktop.shell.kit.values import STEPS, LevelBars
+from quando_desktop.shell.kit.sliders import STEPS, LevelBars
 from quando_desktop.table.paint.canvas import Align, Type
 from quando_desktop.table.paint.palette import mix
 from quando_desktop.table.scene.stage import Box

@@ -13,13 +13,13 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from quando_desktop.engine.contract import Option
 from quando_desktop.games.plug import Plug, SettingPlace
 from quando_desktop.settings.settings import Motion, Settings
+from quando_desktop.shell.kit.base import Styled
 from quando_desktop.shell.kit.choices import Switch
-from quando_desktop.shell.kit.ground import Styled
 from quando_desktop.shell.kit.labels import Label, Paragraph
 from quando_desktop.shell.kit.layouts import Column
 from quando_desktop.shell.kit.look import LABEL, SMALL, Ink, Look
 from quando_desktop.shell.kit.panels import Panel
-from quando_desktop.shell.kit.values import Stepper
+from quando_desktop.shell.kit.sliders import Stepper
 
 translate = QCoreApplication.translate
 

@@ -17,20 +17,20 @@ from quando_desktop.games.plug import Plug
 from quando_desktop.settings import people
 from quando_desktop.settings.keysets import DEFAULTS
 from quando_desktop.settings.settings import LastTable, Person, SeatChoice, Settings
-from quando_desktop.shell.kit.announce import announce
+from quando_desktop.shell.kit.accessibility import announce
 from quando_desktop.shell.kit.buttons import Button, Kind
 from quando_desktop.shell.kit.choices import Segmented
-from quando_desktop.shell.kit.field import TextField
 from quando_desktop.shell.kit.keys import KeyColumn, cap
 from quando_desktop.shell.kit.labels import Paragraph
 from quando_desktop.shell.kit.layouts import Column, Line
 from quando_desktop.shell.kit.look import LABEL, SMALL, Ink, Look
 from quando_desktop.shell.kit.page import SIDE, WIDEST, Page
-from quando_desktop.shell.new_game.facts import note, seat_facts
+from quando_desktop.shell.kit.text_field import TextField
 from quando_desktop.shell.new_game.options import OptionsPanel
 from quando_desktop.shell.new_game.plan import BadCode, NewMatch, Plan, read_code
+from quando_desktop.shell.new_game.seat_facts import note, seat_facts
 from quando_desktop.shell.new_game.seats import SeatRow
-from quando_desktop.shell.new_game.who import WhoSits
+from quando_desktop.shell.new_game.who_sits import WhoSits
 from quando_desktop.table.parts.faces import Face, faces
 
 __all__ = ["NewGamePage", "NewMatch"]

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from PySide6.QtCore import QCoreApplication, QEvent, QPoint, Qt, Signal
 from PySide6.QtGui import (
     QEnterEvent,
@@ -17,16 +15,16 @@ from PySide6.QtWidgets import QApplication
 
 from quando_desktop.shell.kit import icons, shadows
 from quando_desktop.shell.kit.buttons import Button, Kind, RoundButton
-from quando_desktop.shell.kit.faces import Medal
 from quando_desktop.shell.kit.icons import Icon
 from quando_desktop.shell.kit.labels import CENTRE, Drawn, Label, Name, Tag
 from quando_desktop.shell.kit.layouts import Column
 from quando_desktop.shell.kit.look import LABEL, NOTE, Look
 from quando_desktop.shell.kit.panels import Card, Fill
-from quando_desktop.shell.kit.values import STEPS
+from quando_desktop.shell.kit.portraits import Medal
+from quando_desktop.shell.kit.sliders import STEPS
 from quando_desktop.shell.new_game.bars import CONTROL, Help, Keys, Strength
+from quando_desktop.shell.new_game.seat_facts import SeatFacts
 from quando_desktop.table.paint.canvas import Canvas, Type
-from quando_desktop.table.parts.faces import Face
 from quando_desktop.table.scene.stage import Box
 
 translate = QCoreApplication.translate
@@ -35,30 +33,6 @@ FACE = 136.0
 ADD = Type(18, 600)
 SIDEWAYS = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}
 AWAY = (Qt.Key.Key_Delete, Qt.Key.Key_Backspace)
-
-
-@dataclass(frozen=True, slots=True)
-class SeatFacts:
-    """What a seat's card shows."""
-
-    face: Face
-    line: str
-    """A few words about who sits there."""
-    level: int | None
-    """From 1; nothing for a person."""
-    levels: tuple[str, ...]
-    """The names of all levels."""
-    spoken: str
-    can_go: bool
-    """Whether the seat can be taken away."""
-    partner: str = ""
-    """With whom they play, in a few words; nothing where everybody plays alone."""
-    keys: tuple[str, ...] = ()
-    """What is written on the keys of a person who has some of their own."""
-    aid: int | None = None
-    """How much a person is helped, from 1; nothing where there is no help."""
-    aids: tuple[str, ...] = ()
-    """The names of all kinds of help."""
 
 
 class SeatCard(Card):

@@ -17,9 +17,10 @@ from PySide6.QtCore import (
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QApplication, QSizePolicy, QWidget
 
-from quando_desktop.shell.kit.ground import Styled
+from quando_desktop.shell.kit.base import Styled
 from quando_desktop.shell.kit.look import Look
-from quando_desktop.shell.new_game.seat import AddCard, SeatCard, SeatFacts
+from quando_desktop.shell.new_game.seat import AddCard, SeatCard
+from quando_desktop.shell.new_game.seat_facts import SeatFacts
 
 GAP, WIDEST = 18.0, 290.0
 """Between two seats, and how wide one gets at most."""

@@ -9,16 +9,16 @@ from PySide6.QtWidgets import QBoxLayout, QSizePolicy, QWidget
 
 from quando_desktop.prose.pictures import Illustration
 from quando_desktop.prose.rulebook import Topic, find
-from quando_desktop.shell.kit.announce import announce
+from quando_desktop.shell.kit.accessibility import announce
 from quando_desktop.shell.kit.buttons import Button, Kind
 from quando_desktop.shell.kit.choices import SideList
-from quando_desktop.shell.kit.field import TextField
 from quando_desktop.shell.kit.icons import Icon
 from quando_desktop.shell.kit.labels import RIGHT, Label, Paragraph
 from quando_desktop.shell.kit.layouts import Column, Line
 from quando_desktop.shell.kit.look import LABEL, NOTE, TITLE, Ink, Look
 from quando_desktop.shell.kit.panels import Panel
 from quando_desktop.shell.kit.scroll import THICK, Scroll
+from quando_desktop.shell.kit.text_field import TextField
 from quando_desktop.shell.rulebook.picture import IllustrationView
 from quando_desktop.table.paint.canvas import Type
 

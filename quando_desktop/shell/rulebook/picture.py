@@ -15,7 +15,7 @@ from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from quando_desktop.prose.pictures import Illustration, Link, PictureGroup
-from quando_desktop.shell.kit.ground import Styled
+from quando_desktop.shell.kit.base import Styled
 from quando_desktop.shell.kit.look import Look
 from quando_desktop.shell.rulebook.parts import PartPainter, Placed, arrow, extent, turn_sign
 from quando_desktop.table.paint.canvas import Type, colour

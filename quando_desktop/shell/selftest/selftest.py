@@ -23,10 +23,14 @@ from quando_desktop.engine.contract import AnyGame
 from quando_desktop.engine.match import Match
 from quando_desktop.games import GAMES, PLUGS
 from quando_desktop.settings.settings import Language
-from quando_desktop.shell.selftest.live_window_test import LiveWindowTest
 from quando_desktop.shell.selftest.self_play import PLAYERS, SelfPlay
 from quando_desktop.shell.selftest.still import render
-from quando_desktop.shell.selftest.window_test import WindowTest, Wrong, see_something
+from quando_desktop.shell.selftest.window_test import (
+    LiveWindowTest,
+    WindowTest,
+    Wrong,
+    see_something,
+)
 from quando_desktop.shell.start.language import Languages
 from quando_desktop.shell.start.platform import application
 from quando_desktop.table.audio.outpost import Lost, Outpost

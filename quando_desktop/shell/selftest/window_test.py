@@ -14,6 +14,7 @@ from PySide6.QtWidgets import QApplication
 
 from quando_desktop import resources
 from quando_desktop.bots.question import Answer, Purpose
+from quando_desktop.controller.clock import HurriedClock
 from quando_desktop.controller.live.step import LivePhase
 from quando_desktop.controller.turn.runner import ProcessBotRunner
 from quando_desktop.controller.turn.step import TurnPhase
@@ -22,6 +23,7 @@ from quando_desktop.engine.contract import AnyGame
 from quando_desktop.settings.settings import LastTable, SeatChoice, Speed
 from quando_desktop.shell.new_game.plan import NewMatch
 from quando_desktop.shell.selftest.self_play import SelfPlay
+from quando_desktop.shell.session.live_session import LiveSession
 from quando_desktop.shell.session.session import Session
 from quando_desktop.shell.start.platform import application
 from quando_desktop.shell.start.program import Program, Wishes
@@ -33,6 +35,8 @@ OVER = (TurnPhase.ROUND_OVER, TurnPhase.MATCH_OVER, LivePhase.ROUND_OVER, LivePh
 A_WHILE = 6
 """Actions before the match is left; no match is over by then."""
 ENOUGH_COLOURS = 200
+TIMES = 20.0
+"""A live game of a minute takes three seconds."""
 KEEPERS = ("quando_desktop.bots.keeper", "quando_desktop.controller.live.steady")
 """Who logs when a computer player fails and somebody else decides."""
 
@@ -97,7 +101,7 @@ class WindowTest:
         seats = tuple(
             SeatChoice(each.kind, each.name, each.level, each.character) for each in players
         )
-        window.deal(NewMatch(self._game.id, seats, {}, self._seed, LastTable(seats, {})))
+        window.matches.deal(NewMatch(self._game.id, seats, {}, self._seed, LastTable(seats, {})))
 
     def _play_a_while(self, window: Window) -> None:
         """Into the first round, which may be the only one."""
@@ -124,7 +128,7 @@ class WindowTest:
         entry = window.program.saves.latest()
         if window.session is not None or entry is None:
             raise Wrong("a match that was left cannot be continued")
-        window.resume(entry)
+        window.matches.resume(entry)
         if record.write(_session(window).match) != before:
             raise Wrong("the match that is continued differs")
 
@@ -147,7 +151,7 @@ class WindowTest:
         """Opens the saved match, as a double click on its file does, and the finished one."""
         (finished,) = window.program.saves.finished()
         for path in (copy, finished.path):
-            if not window.open_record(path):
+            if not window.matches.open_record(path):
                 raise Wrong(f"{path.name} cannot be opened again")
             shown = record.write(_session(window).match)
             if shown != path.read_text(encoding="utf-8").strip():
@@ -196,3 +200,33 @@ def see_something(image: QImage) -> None:
     seen = {image.pixel(x, y) for x in range(0, width, 7) for y in range(0, height, 7)}
     if len(seen) < ENOUGH_COLOURS:
         raise Wrong(f"the picture is blank ({len(seen)} colours)")
+
+
+class LiveWindowTest(WindowTest):
+    """A live match: time is hurried, whatever waits to be started is started, and the computer
+    players need no process."""
+
+    def _prepare(self, program: Program) -> None:
+        program.live_clock = HurriedClock(TIMES, program.app)
+
+    def _wait(self, session: Session, until: Callable[[], bool]) -> None:
+        assert isinstance(session, LiveSession)
+        controller = session.controller
+
+        def is_there() -> bool:
+            # A slow computer seems to have slept, and the game waits, too.
+            controller.go()
+            return until()
+
+        super()._wait(session, is_there)
+
+    def _halt(self, session: Session) -> None:
+        assert isinstance(session, LiveSession)
+        session.controller.pause()
+
+    def _thought(self, bots: ProcessBotRunner) -> str:
+        return "live"
+
+    def _check_workers(self, bots: ProcessBotRunner, ear: Ear) -> None:
+        if ear.heard:
+            raise Wrong(f"a computer player failed: {ear.heard[0]}")

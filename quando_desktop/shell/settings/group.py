@@ -16,7 +16,7 @@ from quando_desktop.shell.kit.labels import Label
 from quando_desktop.shell.kit.layouts import Gap
 from quando_desktop.shell.kit.look import HEADING, Look
 from quando_desktop.shell.kit.panels import Panel, Row
-from quando_desktop.shell.kit.values import Slider
+from quando_desktop.shell.kit.sliders import Slider
 from quando_desktop.table.text.numbers import in_percent
 
 Text = Callable[[], str]

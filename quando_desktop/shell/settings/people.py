@@ -9,12 +9,12 @@ from PySide6.QtWidgets import QWidget
 from quando_desktop.settings import people
 from quando_desktop.settings.settings import PEOPLE_LIMIT, Person, Settings
 from quando_desktop.shell.kit import icons
-from quando_desktop.shell.kit.faces import Medal, person
 from quando_desktop.shell.kit.icons import Icon
 from quando_desktop.shell.kit.labels import CENTRE, Drawn, Label, Paragraph
 from quando_desktop.shell.kit.layouts import Column, Gap, Grid
 from quando_desktop.shell.kit.look import SMALL, Ink, Look
 from quando_desktop.shell.kit.panels import Card, Fill
+from quando_desktop.shell.kit.portraits import Medal, person
 from quando_desktop.shell.settings.group import Group
 from quando_desktop.shell.settings.person_dialog import PersonDialog
 from quando_desktop.shell.window import dialogs

@@ -14,17 +14,17 @@ from quando_desktop.settings import people
 from quando_desktop.settings.own import AnySetting, Whose
 from quando_desktop.settings.settings import LOOKS, Person, Settings
 from quando_desktop.shell.kit import icons
-from quando_desktop.shell.kit.announce import announce
+from quando_desktop.shell.kit.accessibility import announce
 from quando_desktop.shell.kit.buttons import Button, Kind
 from quando_desktop.shell.kit.choices import Choice, Option, Segmented, Switch
-from quando_desktop.shell.kit.faces import person
-from quando_desktop.shell.kit.field import TextField
 from quando_desktop.shell.kit.icons import Icon
 from quando_desktop.shell.kit.keys import cap
 from quando_desktop.shell.kit.labels import Label, Paragraph
 from quando_desktop.shell.kit.layouts import Line
 from quando_desktop.shell.kit.look import LABEL, SMALL, Ink, Look
 from quando_desktop.shell.kit.panels import Row
+from quando_desktop.shell.kit.portraits import person
+from quando_desktop.shell.kit.text_field import TextField
 from quando_desktop.shell.names import why_not
 from quando_desktop.shell.window.dialogs import Dialog
 from quando_desktop.table.paint.pieces import medal

@@ -20,7 +20,6 @@ from quando_desktop.resources import MissingResources
 from quando_desktop.settings.settings import Language, Speed
 from quando_desktop.shell import late
 from quando_desktop.shell.crash.hook import CrashHook
-from quando_desktop.shell.start.doorbell import Door
 from quando_desktop.shell.start.language import Languages
 from quando_desktop.shell.start.platform import (
     Application,
@@ -31,6 +30,7 @@ from quando_desktop.shell.start.platform import (
     use_any_screen,
 )
 from quando_desktop.shell.start.program import Program, Wishes
+from quando_desktop.shell.start.single_instance import InstanceLock
 from quando_desktop.shell.window.window import IDLE, Window
 from quando_desktop.table.paint.style import Style
 
@@ -63,14 +63,14 @@ def _show(wishes: Wishes, guard: Guard) -> int:
     except NoScreen as problem:
         return _fail(str(problem))
     app = application()
-    with closing(Door(wishes.data)) as door:
-        if not door.is_ours and door.ring(wishes):
+    with closing(InstanceLock(wishes.data)) as lock:
+        if not lock.is_ours and lock.hand_over(wishes):
             print(f"{PROGRAM}: it is open already; its window comes to the front", flush=True)
             return 0
-        return _open(app, wishes, door, guard)
+        return _open(app, wishes, lock, guard)
 
 
-def _open(app: QApplication, wishes: Wishes, door: Door, guard: Guard) -> int:
+def _open(app: QApplication, wishes: Wishes, lock: InstanceLock, guard: Guard) -> int:
     try:
         program = Program(app, resources.folder(), wishes)
         window = Window(program)
@@ -79,7 +79,7 @@ def _open(app: QApplication, wishes: Wishes, door: Door, guard: Guard) -> int:
     guard.start(window)
     if isinstance(app, Application):
         app.handed.connect(lambda file: window.visit(Wishes(wishes.data, file=file)))
-    QTimer.singleShot(IDLE, window, lambda: door.listen(app, window.visit))
+    QTimer.singleShot(IDLE, window, lambda: lock.listen(app, window.visit))
     _let_go_on_interrupt(app)
     return app.exec()
 

@@ -13,15 +13,15 @@ from PySide6.QtWidgets import QWidget
 
 from quando_desktop.disk.entries import UnfinishedEntry
 from quando_desktop.games import GAMES
-from quando_desktop.shell import when
+from quando_desktop.shell import dates
 from quando_desktop.shell.kit.buttons import Button, Kind
-from quando_desktop.shell.kit.faces import Medal
 from quando_desktop.shell.kit.keys import cap
 from quando_desktop.shell.kit.labels import Label, Number, Paragraph, breakable_path
 from quando_desktop.shell.kit.layouts import Column, Gap, Grid, Line
 from quando_desktop.shell.kit.look import SMALL, Ink, Look
 from quando_desktop.shell.kit.overlay import Overlay
 from quando_desktop.shell.kit.panels import Fill, Panel
+from quando_desktop.shell.kit.portraits import Medal
 from quando_desktop.shell.names import game_title, is_single
 from quando_desktop.table.paint.canvas import Type
 from quando_desktop.table.parts.faces import Face, names_of, you
@@ -229,7 +229,7 @@ def _where(entry: UnfinishedEntry, now: datetime) -> str:
     else:
         words = translate("Dialogs", "{game}, round {round} to {target}.")
         what = words.format(game=game, round=number, target=target)
-    moment = when.moment(entry.changed, now)
+    moment = dates.moment(entry.changed, now)
     if live and entry.in_round:
         turn = translate("Dialogs", "{when}, broken off; you can go on or play it again.")
         turn = turn.format(when=moment)

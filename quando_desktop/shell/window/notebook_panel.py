@@ -6,15 +6,15 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtWidgets import QWidget
 
-from quando_desktop.shell.kit.announce import announce
+from quando_desktop.shell.kit.accessibility import announce
 from quando_desktop.shell.kit.buttons import Button, Kind
-from quando_desktop.shell.kit.faces import Medal
 from quando_desktop.shell.kit.keys import cap
 from quando_desktop.shell.kit.labels import Paragraph
 from quando_desktop.shell.kit.layouts import Column, Gap, Line
 from quando_desktop.shell.kit.look import HEADING, NOTE, SMALL, Ink, Look
 from quando_desktop.shell.kit.overlay import Overlay
 from quando_desktop.shell.kit.panels import Fill, Panel
+from quando_desktop.shell.kit.portraits import Medal
 from quando_desktop.shell.names import fair_play
 from quando_desktop.table.paint.canvas import Type
 from quando_desktop.table.parts.faces import Face

@@ -74,7 +74,7 @@ class TableOverlays:
         menu.logAsked.connect(self.toggle_log)
         menu.rulesAsked.connect(window.pages.show_rules)
         menu.keysAsked.connect(self.show_keys)
-        menu.saveAsked.connect(window.save_copy)
+        menu.saveAsked.connect(window.matches.save_copy)
         menu.newGameAsked.connect(window.pages.show_new_game)
         menu.homeAsked.connect(self.go_home)
         menu.quitAsked.connect(window.close)

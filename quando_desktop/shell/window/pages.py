@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from quando_desktop.shell.about.licences_page import LicencesPage
     from quando_desktop.shell.about.page import AboutPage
     from quando_desktop.shell.home.page import HomePage, HomeState
-    from quando_desktop.shell.keyboard.desk import KeyboardTest
+    from quando_desktop.shell.keyboard.keyboard_test import KeyboardTest
     from quando_desktop.shell.kit.keys import KeyColumn
     from quando_desktop.shell.new_game.page import NewGamePage
     from quando_desktop.shell.new_game.plan import NewMatch
@@ -61,12 +61,12 @@ class Pages:
         if self._home is None:
             page = self._home = late.HomePage(window.look)
             page.newGame.connect(self.show_new_game)
-            page.continueMatch.connect(window.resume)
+            page.continueMatch.connect(window.matches.resume)
             page.gamesAsked.connect(self.show_games)
             page.rulesAsked.connect(self.show_rules)
             page.settingsAsked.connect(self.show_settings)
             page.aboutAsked.connect(self.show_about)
-            page.openAsked.connect(window.open_file)
+            page.openAsked.connect(window.matches.open_file)
             page.peopleAsked.connect(self.show_people)
         window.leave_table()
         state = self._home_state()
@@ -97,7 +97,7 @@ class Pages:
         window = self._window
         seen = late.faces(entry.players, window.look.palette, self._program.settings.looks)
         dialog = late.dialogs.resume(window.look, window.stack, entry, seen)
-        dialog.continueAsked.connect(window.resume)
+        dialog.continueAsked.connect(window.matches.resume)
 
     # ----------------------------------------------------------------- new game
 
@@ -129,7 +129,7 @@ class Pages:
         if GAMES[wanted.game].live and len(people) > tested:
             self._keyboard_page().show_for(people, wanted)
         else:
-            self._window.deal(wanted)
+            self._window.matches.deal(wanted)
 
     def _keyboard_page(self) -> KeyboardTest:
         if self._keyboard is None:
@@ -195,10 +195,10 @@ class Pages:
         if self._games is None:
             page = self._games = late.GamesPage(window.look)
             page.left.connect(window.back)
-            page.continueAsked.connect(window.resume)
+            page.continueAsked.connect(window.matches.resume)
             page.removeAsked.connect(self._remove)
             page.exportAsked.connect(self._export)
-            page.openAsked.connect(window.open_file)
+            page.openAsked.connect(window.matches.open_file)
         self._fill_games(self._games)
         window.show_page(self._games)
         window.tell_problems()

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import gc
 from collections.abc import Callable
-from dataclasses import replace
-from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QObject, QSize, Qt, QTimer
@@ -13,25 +11,20 @@ from PySide6.QtGui import QCloseEvent, QGuiApplication, QKeyEvent, QKeySequence,
 from PySide6.QtWidgets import QMainWindow, QStackedWidget, QWidget
 
 from quando_desktop.__about__ import NAME
-from quando_desktop.bots.levels import nearest
-from quando_desktop.disk.problem import DiskError, Problem
-from quando_desktop.engine.match import Match
-from quando_desktop.engine.players import Kind, Player
-from quando_desktop.games import GAMES
-from quando_desktop.settings.settings import NAMELESS, Motion, Settings, is_nameless
+from quando_desktop.disk.problem import Problem
+from quando_desktop.settings.settings import Motion, Settings
 from quando_desktop.shell import late
-from quando_desktop.shell.kit.announce import announce
+from quando_desktop.shell.kit.accessibility import announce
 from quando_desktop.shell.kit.look import Look
 from quando_desktop.shell.start.platform import icon
 from quando_desktop.shell.start.program import Program, Wishes
+from quando_desktop.shell.window.matches import Matches
 from quando_desktop.shell.window.overlays import TableOverlays
 from quando_desktop.shell.window.pages import Pages
 
 if TYPE_CHECKING:
-    from quando_desktop.disk.entries import UnfinishedEntry
     from quando_desktop.disk.saved import Saved
     from quando_desktop.shell.kit.keys import KeyColumn
-    from quando_desktop.shell.new_game.plan import NewMatch
     from quando_desktop.shell.session.session import Session
     from quando_desktop.table.pages.contract import Command, Notebook
 
@@ -59,6 +52,7 @@ class Window(QMainWindow):
         self.setCentralWidget(self.stack)
         self.pages = Pages(self)
         self.overlays = TableOverlays(self)
+        self.matches = Matches(self)
         self._settle = QTimer(self, singleShot=True, interval=SETTLED)
         self._settle.timeout.connect(self._follow)
         self._idle = QTimer(self, singleShot=True, interval=IDLE)
@@ -75,8 +69,8 @@ class Window(QMainWindow):
             (QKeySequence("L"),): self.overlays.toggle_log,
             (QKeySequence("Esc"),): self._escape,
             tuple(bound(standard.Undo)): self.undo,
-            tuple(bound(standard.Open)): self.open_file,
-            tuple(bound(standard.Save)): self.save_copy,
+            tuple(bound(standard.Open)): self.matches.open_file,
+            tuple(bound(standard.Save)): self.matches.save_copy,
             tuple(bound(standard.New)): self.pages.show_new_game,
             # Not every system has a key of its own for this.
             (*bound(standard.Quit), QKeySequence("Ctrl+Q")): self.close,
@@ -123,9 +117,11 @@ class Window(QMainWindow):
         """What opens what somebody asks for; None for nothing, or a file that cannot be read."""
         game, seed = wishes.game, wishes.seed
         if wishes.file is not None:
-            match = self._read(wishes.file)
-            return None if match is None else lambda: self._go_on_with(match)
-        return None if game is None else lambda: self.deal(self.pages.last_table(game, seed))
+            match = self.matches.read(wishes.file)
+            return None if match is None else lambda: self.matches.go_on_with(match)
+        return (
+            None if game is None else lambda: self.matches.deal(self.pages.last_table(game, seed))
+        )
 
     def visit(self, wishes: Wishes) -> None:
         """The program was started once more: it is here already, and does what is asked."""
@@ -164,100 +160,14 @@ class Window(QMainWindow):
         """Something is wrong with the disk: what that means, and the program goes on."""
         if problems:
             self._told.update(problems)
-            self.overlays.tell(*late.together(problems))
+            self.overlays.tell(*late.about_problems(problems))
 
     def show_crash(self, report: str) -> bool:
         """Something unexpected went wrong: says so, calmly, and goes on."""
         late.show_crash(self.look, self.stack, report)
         return True
 
-    # ------------------------------------------------------------------ matches
-
-    def deal(self, wanted: NewMatch) -> None:
-        """A new match at this table, which is remembered."""
-        program = self.program
-        tables = {**program.settings.tables, wanted.game: wanted.table}
-        program.change(tables=tables, last_game=wanted.game)
-        players = [
-            Player(seat.name, seat.kind, seat.level, seat.character) for seat in wanted.seats
-        ]
-        match = Match(GAMES[wanted.game], players, wanted.options, wanted.seed)
-        self.play(program.saves.begin(match))
-
-    def rematch(self) -> None:
-        """The same table once more, with another deal."""
-        if self.session is not None:
-            match = self.session.match
-            fresh = Match(match.game, [*map(self._again, match.players)], match.options)
-            self.play(self.program.saves.begin(fresh))
-
-    def _again(self, player: Player) -> Player:
-        """As they sit down now: the owner may have got a name."""
-        if player.kind is Kind.COMPUTER:
-            return replace(player, level=nearest(player.level))
-        if is_nameless(player.name):
-            return replace(player, name=self.program.settings.owner.name or NAMELESS)
-        return player
-
-    def resume(self, entry: UnfinishedEntry) -> None:
-        """Goes on where a match was left."""
-        if self.session is not None and self.session.id == entry.id:
-            self.show_page(self.session.page)
-            return
-        try:
-            saved = self.program.saves.reopen(entry)
-        except DiskError as error:
-            self.tell(error.problem)
-        else:
-            self.play(saved)
-            self._tell_strangers()
-
-    def open_file(self) -> None:
-        """Asks which record to open."""
-        name = self.overlays.ask_for_record()
-        if name:
-            self.open_record(Path(name))
-
-    def open_record(self, path: Path) -> bool:
-        """Goes on with the match of a record; the file itself stays as it is. Where it cannot be
-        read, so does everything else."""
-        match = self._read(path)
-        if match is not None:
-            self._go_on_with(match)
-        return match is not None
-
-    def _read(self, path: Path) -> Match | None:
-        """The match of a record; None if that cannot be, which is told."""
-        try:
-            return self.program.saves.import_(path)
-        except DiskError as error:
-            if self.stack.currentWidget() is None:
-                self.pages.show_home()
-            self.tell(error.problem)
-            return None
-
-    def _go_on_with(self, match: Match) -> None:
-        saves = self.program.saves
-        self.play(saves.begin(match) if match.result is None else saves.show(match))
-        self._tell_strangers()
-
-    def _tell_strangers(self) -> None:
-        """Says who plays otherwise than the opened match would have it, unless it is over."""
-        if self.session is not None and not self.session.is_over:
-            words = late.notice(self.session.match.players)
-            if words:
-                self.overlays.tell(words)
-
-    def save_copy(self) -> None:
-        """The present match as a record wherever somebody wants it."""
-        if self.session is None:
-            return
-        name = self.overlays.ask_where_to_save(self.session.match)
-        if name:
-            try:
-                self.program.saves.export(self.session.match, Path(name))
-            except DiskError as error:
-                self.tell(error.problem)
+    # -------------------------------------------------------------------- table
 
     def play(self, saved: Saved) -> None:
         """Sits down at the table of this match."""
@@ -312,7 +222,7 @@ class Window(QMainWindow):
             case late.Command.NEXT_ROUND if self.session is not None:
                 self.session.controller.next_round()
             case late.Command.REMATCH if self.session is not None and self.session.has_ended:
-                self.rematch()
+                self.matches.rematch()
             case late.Command.HOME:
                 self.pages.show_home()
 

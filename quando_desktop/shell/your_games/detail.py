@@ -6,14 +6,14 @@ from PySide6.QtCore import QCoreApplication, QPointF, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
+from quando_desktop.shell.kit.base import Styled
 from quando_desktop.shell.kit.buttons import Button, Kind
-from quando_desktop.shell.kit.ground import Styled
 from quando_desktop.shell.kit.keys import cap
 from quando_desktop.shell.kit.labels import Paragraph, breakable_path
 from quando_desktop.shell.kit.layouts import Gap, Line
 from quando_desktop.shell.kit.look import HEADING, NOTE, SMALL, Ink, Look
 from quando_desktop.shell.kit.panels import Panel
-from quando_desktop.shell.your_games.rows import Match, Words
+from quando_desktop.shell.your_games.listed_match import Match, Words
 from quando_desktop.table.paint.canvas import Align, Canvas, Type
 from quando_desktop.table.paint.pieces import medal
 from quando_desktop.table.scene.stage import Box

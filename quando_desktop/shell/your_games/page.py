@@ -21,8 +21,8 @@ from quando_desktop.shell.kit.panels import Panel
 from quando_desktop.shell.names import game_title
 from quando_desktop.shell.window import dialogs
 from quando_desktop.shell.your_games.detail import Detail
-from quando_desktop.shell.your_games.list import SIDE, MatchList
-from quando_desktop.shell.your_games.rows import Finished, Match, Words, matches, standing
+from quando_desktop.shell.your_games.listed_match import Finished, Match, Words, matches, standing
+from quando_desktop.shell.your_games.match_list import SIDE, MatchList
 
 translate = QCoreApplication.translate
 

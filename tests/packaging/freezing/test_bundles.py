@@ -136,7 +136,7 @@ LATER = {
     "quando_desktop.games.quanto.rules.round",
     "quando_desktop.games.quanto.table",
     "quando_desktop.games.quanto.rules.view",
-    "quando_desktop.shell.crash.crash",
+    "quando_desktop.shell.crash.dialog",
     "quando_desktop.shell.crash.report",
     "quando_desktop.shell.session.live_session",
     "quando_desktop.shell.session.session",

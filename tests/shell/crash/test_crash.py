@@ -15,7 +15,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPlainTextEdit, QWidget
 from pytestqt.qtbot import QtBot
 
-from quando_desktop.shell.crash.crash import show_crash
+from quando_desktop.shell.crash.dialog import show_crash
 from quando_desktop.shell.crash.hook import TOLD, CrashHook
 from quando_desktop.shell.crash.report import headline, keep, report
 from quando_desktop.shell.kit.buttons import Button

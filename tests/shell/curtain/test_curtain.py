@@ -13,9 +13,9 @@ from pytestqt.qtbot import QtBot
 
 from quando_desktop.shell.curtain.curtain import Curtain
 from quando_desktop.shell.kit.buttons import Button
-from quando_desktop.shell.kit.faces import person
 from quando_desktop.shell.kit.labels import Label
 from quando_desktop.shell.kit.look import Look
+from quando_desktop.shell.kit.portraits import person
 
 LONG = "Maximiliane-Alexandra von und zu Hohenstein-Wolkenkuckucksh"
 

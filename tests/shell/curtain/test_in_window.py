@@ -85,8 +85,13 @@ def until_down(qtbot: QtBot, session: TurnSession) -> None:
 def window(start: Start, qtbot: QtBot) -> Window:
     """Two people; one of them looks."""
     window = start()
+<<<<<<< HEAD
     window.deal(match_of(PEOPLE))
     play_to(qtbot, turn_session(window), TurnPhase.PERSON)
+=======
+    window.matches.deal(match_of(PEOPLE))
+    play_to(qtbot, turn_session(window), Phase.PERSON)
+>>>>>>> 4312abc (Name the shell's modules after their content; the window's matches, its messages and the live self-test in one module each)
     return window
 
 
@@ -156,7 +161,7 @@ def test_keys_and_rules_can_be_read_before_anybody_has_looked(
     start: Start, qtbot: QtBot, game: str
 ) -> None:
     window = start()
-    window.deal(replace(match_of(PEOPLE), game=game))
+    window.matches.deal(replace(match_of(PEOPLE), game=game))
     session = turn_session(window)
     until_down(qtbot, session)
     assert session.curtain is not None
@@ -177,7 +182,7 @@ def test_keys_and_rules_can_be_read_before_anybody_has_looked(
 
 def test_a_new_game_can_be_asked_for_at_the_curtain(start: Start, qtbot: QtBot) -> None:
     window = start()
-    window.deal(match_of(PEOPLE))
+    window.matches.deal(match_of(PEOPLE))
     until_down(qtbot, turn_session(window))
     QTest.keyClick(focus(), Qt.Key.Key_N, Qt.KeyboardModifier.ControlModifier)
     assert isinstance(window.stack.currentWidget(), NewGamePage)
@@ -205,7 +210,7 @@ def test_a_match_left_at_the_score_sheet_goes_on_there(start: Start) -> None:
     assert match.result is None
     window = start()
     window.program.saves.begin(match).close()
-    window.resume(window.program.saves.unfinished()[0])
+    window.matches.resume(window.program.saves.unfinished()[0])
     session = turn_session(window)
     assert session.controller.phase is TurnPhase.ROUND_OVER
     assert session.page.findChildren(ControlButton)
@@ -220,9 +225,15 @@ def test_a_finished_match_from_a_file_is_shown_and_not_counted(
     window, file = start(), tmp_path / "over.quando"
     saves = window.program.saves
     saves.export(played(whole=True), file)
+<<<<<<< HEAD
     assert window.open_record(file)
     assert turn_session(window).controller.phase is TurnPhase.MATCH_OVER
     assert turn_session(window).page.findChildren(ControlButton)
+=======
+    assert window.matches.open_record(file)
+    assert turn_session(window).controller.phase is Phase.MATCH_OVER
+    assert turn_session(window).page.findChildren(Spot)
+>>>>>>> 4312abc (Name the shell's modules after their content; the window's matches, its messages and the live self-test in one module each)
     window.pages.show_home()
     assert saves.unfinished() == []
     assert saves.finished() == []

@@ -18,9 +18,9 @@ from quando_desktop.shell.keyboard.page import KeyboardPage
 from quando_desktop.shell.keyboard.person import KeyButton
 from quando_desktop.shell.keyboard.places import WIDTH, places
 from quando_desktop.shell.kit.buttons import Button
-from quando_desktop.shell.kit.faces import person
 from quando_desktop.shell.kit.labels import Label
 from quando_desktop.shell.kit.look import Look
+from quando_desktop.shell.kit.portraits import person
 from tests.shell.widgets import focused, longer_words, show_in
 
 NAMES = ("Maria", "Tom", "Lena", "Noah")

@@ -13,14 +13,14 @@ from pytestqt.qtbot import QtBot
 
 from quando_desktop.shell.kit.buttons import Button, Kind, RoundButton
 from quando_desktop.shell.kit.choices import Chip, Segmented, SideList, Switch
-from quando_desktop.shell.kit.field import TextField
 from quando_desktop.shell.kit.icons import Icon
 from quando_desktop.shell.kit.labels import Label
 from quando_desktop.shell.kit.layouts import Column, Line
 from quando_desktop.shell.kit.look import Look
 from quando_desktop.shell.kit.panels import Card, Panel, Row
 from quando_desktop.shell.kit.scroll import Scroll
-from quando_desktop.shell.kit.values import LevelBars, Slider, Stepper
+from quando_desktop.shell.kit.sliders import LevelBars, Slider, Stepper
+from quando_desktop.shell.kit.text_field import TextField
 
 Make = Callable[[Look], QWidget]
 KEYS = Qt.Key

@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 from quando_desktop.games import GAMES, PLUGS
 from quando_desktop.settings.settings import Person, Settings
 from quando_desktop.shell.home.page import GameOnShelf, HomePage, HomeState
-from quando_desktop.shell.kit.ground import RING, RING_GAP, Ground, Styled, guests
+from quando_desktop.shell.kit.base import RING, RING_GAP, Ground, Styled, guests
 from quando_desktop.shell.kit.look import Look
 from quando_desktop.shell.kit.page import Page
 from quando_desktop.shell.new_game.page import NewGamePage

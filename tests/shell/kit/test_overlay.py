@@ -14,11 +14,11 @@ from pytestqt.qtbot import QtBot
 from quando_desktop import resources
 from quando_desktop.shell.kit.buttons import Button, Kind
 from quando_desktop.shell.kit.choices import Segmented
-from quando_desktop.shell.kit.field import TextField
 from quando_desktop.shell.kit.labels import Label
 from quando_desktop.shell.kit.look import Look
 from quando_desktop.shell.kit.overlay import Overlay
 from quando_desktop.shell.kit.page import Page
+from quando_desktop.shell.kit.text_field import TextField
 from quando_desktop.table.paint.style import Style
 
 KEYS = Qt.Key

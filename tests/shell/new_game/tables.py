@@ -10,7 +10,7 @@ from quando_desktop.games import PLUGS
 from quando_desktop.settings.settings import LastTable, Person, SeatChoice
 from quando_desktop.shell.kit.look import Look
 from quando_desktop.shell.new_game.page import NewGamePage, NewMatch
-from quando_desktop.shell.new_game.who import WhoSits
+from quando_desktop.shell.new_game.who_sits import WhoSits
 from tests.shell.widgets import show_in
 
 OWNER, MARIA, TOM = Person("", 1), Person("Maria", 1), Person("Tom", 2)

@@ -130,7 +130,7 @@ def test_a_character_is_told_in_the_words_of_the_game(
 
 def test_each_game_remembers_its_own_table(start: Start) -> None:
     window = start(seed=3)
-    window.deal(window.pages.last_table("quando", 1))
+    window.matches.deal(window.pages.last_table("quando", 1))
     window.pages.show_new_game("quanto")
     page = child(window, NewGamePage)
     page.row.removed.emit(3)

@@ -14,14 +14,14 @@ from quando_desktop.engine.players import NAME_LIMIT, Player
 from quando_desktop.games import GAMES
 from quando_desktop.settings.settings import LastTable, Person
 from quando_desktop.shell.kit.buttons import Button, RoundButton
-from quando_desktop.shell.kit.field import TextField
 from quando_desktop.shell.kit.labels import Label
 from quando_desktop.shell.kit.look import Look
 from quando_desktop.shell.kit.panels import Card
+from quando_desktop.shell.kit.text_field import TextField
 from quando_desktop.shell.new_game.bars import Strength
 from quando_desktop.shell.new_game.page import NewGamePage
 from quando_desktop.shell.new_game.seat import SeatCard
-from quando_desktop.shell.new_game.who import WhoSits
+from quando_desktop.shell.new_game.who_sits import WhoSits
 from tests.shell.new_game.tables import (
     MARIA,
     OWNER,

@@ -80,7 +80,7 @@ def test_an_open_menu_has_it_as_soon_as_the_turn_comes(start: Start, qtbot: QtBo
 
 def test_behind_the_curtain_there_is_none(start: Start, qtbot: QtBot) -> None:
     window = start()
-    window.deal(match_of(PEOPLE))
+    window.matches.deal(match_of(PEOPLE))
     session = turn_session(window)
     assert is_hidden(window)
     window.overlays.show_menu()
@@ -109,7 +109,7 @@ def test_the_knock_chance_of_a_person_counts_at_once(start: Start, qtbot: QtBot)
     seats = (PEOPLE[0], SeatChoice(Kind.COMPUTER, "Olive", "fair", "olive"))
     window = start()
     options = {"plays_before_knock": 0}
-    window.deal(match_of(seats, 5, "quando", **options))
+    window.matches.deal(match_of(seats, 5, "quando", **options))
     wait_for_turn(qtbot, window)
     assert KNOB in pieces(window)
     asked: list[object] = []

@@ -39,7 +39,7 @@ def quick(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def deal(window: Window, seats: tuple[SeatChoice, ...] = ALONE, **options: int) -> None:
-    window.deal(match_of(seats, 5, "seven_ate_nine", **options))
+    window.matches.deal(match_of(seats, 5, "seven_ate_nine", **options))
 
 
 def phase_of(window: Window) -> LivePhase:
@@ -166,7 +166,7 @@ def test_the_menu_has_no_hints_and_nothing_to_take_back(start: Start) -> None:
     window = start()
     deal(window)
     assert entries(window) == {"What happened": True, "Rules": True, "Save a copy…": True}
-    window.deal(match_of((PEOPLE[0], *COMPUTERS)))
+    window.matches.deal(match_of((PEOPLE[0], *COMPUTERS)))
     assert {"Hint", "Take back"} < {*entries(window)}, "others have them"
 
 
@@ -200,7 +200,7 @@ def test_a_game_broken_off_is_continued_where_it_was(
     window.pages.show_home()
     entry = window.program.saves.latest()
     assert entry is not None
-    window.resume(entry)
+    window.matches.resume(entry)
     session = live_session(window)
     assert phase_of(window) is LivePhase.PAUSED
     assert session.match.rounds[0].moves
@@ -225,7 +225,7 @@ def test_a_tournament_is_played_to_its_end_and_kept(
     assert phase_of(window) is LivePhase.MATCH_OVER
     (kept,) = window.program.saves.finished()
     assert "has won" in session.page.share
-    assert window.open_record(kept.path)
+    assert window.matches.open_record(kept.path)
     again = live_session(window)
     assert phase_of(window) is LivePhase.MATCH_OVER
     again.page.rerun()

@@ -38,7 +38,7 @@ def deal(window: Window, people: int = 4, *, teams: bool = True, seed: int = 3) 
         seats.append(SeatChoice(Kind.COMPUTER, key.title(), "fair", key))
     options = {"teams": teams, "free_discard": False}
     table = LastTable(tuple(seats), options)
-    window.deal(NewMatch("quanto", table.seats, options, seed, table))
+    window.matches.deal(NewMatch("quanto", table.seats, options, seed, table))
     return turn_session(window)
 
 
@@ -157,7 +157,7 @@ def test_a_match_is_played_kept_and_listed(
     best = max(sum(row.scores[seat] for seat in row.side_of(one)) for one in range(4))
     assert f"with {best} card" in spoken
     assert {seat for seat in range(4) if row.place(seat) == 1} == {*match.result.winners}
-    window.rematch()
+    window.matches.rematch()
     assert window.session is not None
     assert window.session.match.options == match.options
 
@@ -179,7 +179,7 @@ def test_a_match_that_was_left_is_offered_on_the_shelf(start: Start, qtbot: QtBo
     entry = window.program.saves.latest()
     assert entry is not None
     window.overlays.clear()
-    window.resume(entry)
+    window.matches.resume(entry)
     assert window.session is not None
     assert record.write(window.session.match) == before
     assert window.session.curtain is not None

@@ -83,7 +83,7 @@ def play_to_the_end(qtbot: QtBot, session: LiveSession) -> None:
 @pytest.fixture
 def finished(window: Window, qtbot: QtBot) -> Window:
     """A tournament of two games is over."""
-    window.deal(wanted(computer("olive"), computer("bruno"), computer("pip"), games=2))
+    window.matches.deal(wanted(computer("olive"), computer("bruno"), computer("pip"), games=2))
     play_to_the_end(qtbot, live_session(window))
     return window
 
@@ -185,7 +185,7 @@ def test_a_tournament_is_listed_with_its_minus_points(finished: Window) -> None:
 
 def test_a_rematch_keeps_the_tournament(finished: Window) -> None:
     options = live_session(finished).match.options
-    finished.rematch()
+    finished.matches.rematch()
     fresh = live_session(finished)
     assert fresh.match.options == options
     assert fresh.controller.phase is LivePhase.READY
@@ -194,7 +194,7 @@ def test_a_rematch_keeps_the_tournament(finished: Window) -> None:
 def test_a_game_that_was_broken_off_is_offered(
     start: Start, window: Window, qtbot: QtBot, tmp_path: Path
 ) -> None:
-    window.deal(wanted(human("Anna"), computer("olive"), games=2))
+    window.matches.deal(wanted(human("Anna"), computer("olive"), games=2))
     session = live_session(window)
     session.controller.go()
     qtbot.waitUntil(lambda: bool(session.match.rounds[0].moves), timeout=WAITING)
@@ -211,14 +211,14 @@ def test_a_game_that_was_broken_off_is_offered(
     again.pages.show_games()
     spoken = child(again, GamesPage).list.rows.index(0).data()
     assert "game 1" in spoken
-    again.resume(entry)
+    again.matches.resume(entry)
     assert live_session(again).controller.phase is LivePhase.PAUSED
 
 
 def test_between_two_games_home_says_how_it_stands(
     window: Window, qtbot: QtBot, start: Start
 ) -> None:
-    window.deal(wanted(human("Anna"), computer("olive"), games=2))
+    window.matches.deal(wanted(human("Anna"), computer("olive"), games=2))
     session = live_session(window)
 
     def is_over() -> bool:
@@ -240,7 +240,7 @@ def test_between_two_games_home_says_how_it_stands(
 
 
 def test_a_single_game_counts_no_games(window: Window, qtbot: QtBot) -> None:
-    window.deal(wanted(computer("olive"), computer("bruno")))
+    window.matches.deal(wanted(computer("olive"), computer("bruno")))
     play_to_the_end(qtbot, live_session(window))
     match = live_session(window).match
     assert match.result is not None
@@ -255,7 +255,7 @@ def test_a_single_game_counts_no_games(window: Window, qtbot: QtBot) -> None:
 
 
 def test_the_menu_has_what_a_live_game_has(window: Window) -> None:
-    window.deal(wanted(human("Anna"), computer("olive")))
+    window.matches.deal(wanted(human("Anna"), computer("olive")))
     window.overlays.show_menu()
     menu = window.overlays._menu
     assert menu is not None
@@ -266,7 +266,7 @@ def test_the_menu_has_what_a_live_game_has(window: Window) -> None:
 
 
 def test_other_keys_count_at_once(window: Window) -> None:
-    window.deal(wanted(human("Anna"), computer("olive")))
+    window.matches.deal(wanted(human("Anna"), computer("olive")))
     session = live_session(window)
     window.program.change(live_keys={"1": (AT_A,)})
     assert session.page.settings.live_keys == {"1": (AT_A,)}

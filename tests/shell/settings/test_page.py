@@ -38,7 +38,7 @@ from quando_desktop.shell.kit.choices import Choice, Segmented, Switch
 from quando_desktop.shell.kit.labels import Label
 from quando_desktop.shell.kit.look import Look
 from quando_desktop.shell.kit.panels import Row
-from quando_desktop.shell.kit.values import Slider
+from quando_desktop.shell.kit.sliders import Slider
 from quando_desktop.shell.names import why_not
 from quando_desktop.shell.settings.page import SettingsPage
 from quando_desktop.shell.settings.person_dialog import PersonDialog

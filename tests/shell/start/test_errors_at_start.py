@@ -54,7 +54,7 @@ class Finder:
 sys.meta_path.insert(0, Finder())
 """,
     "the screen": "from quando_desktop.shell.start import app; app.check_screen = broken",
-    "the door": "from quando_desktop.shell.start import app; app.Door = broken",
+    "the lock": "from quando_desktop.shell.start import app; app.InstanceLock = broken",
     "the settings": "import quando_desktop.shell.start.program as it; it.SettingsStore = broken",
     "the window": "from quando_desktop.shell.window import window; window.Pages = broken",
     "the first show": "from quando_desktop.shell.window import window; window.Window.show = broken",

@@ -16,7 +16,7 @@ from pytestqt.qtbot import QtBot
 from quando_desktop.disk.folder import DataFolder
 from quando_desktop.disk.saves import Saves
 from quando_desktop.games import GAMES
-from quando_desktop.shell.start.doorbell import Door
+from quando_desktop.shell.start.single_instance import InstanceLock
 from quando_desktop.shell.window.window import Window
 from quando_desktop.shell.your_games.page import GamesPage
 from tests.disk.faults import closed, finish_match, nearly_finished, played
@@ -121,13 +121,13 @@ def test_whatever_is_in_the_place_of_the_data_folder(
 
 @pytest.mark.parametrize("thing", THINGS)
 def test_whatever_is_in_the_place_of_the_lock_of_the_window(tmp_path: Path, thing: str) -> None:
-    door = Door(tmp_path)
+    lock = InstanceLock(tmp_path)
     path = next(iter(tmp_path.iterdir()))
-    door.close()
+    lock.close()
     THINGS[thing](path)
-    door = Door(tmp_path)
-    assert door.is_ours
-    door.close()
+    lock = InstanceLock(tmp_path)
+    assert lock.is_ours
+    lock.close()
 
 
 def keep_matches(data: Path) -> bytes:
@@ -213,7 +213,7 @@ def test_files_of_any_name(
     if inside == "a match":
         for match in page.list.rows.matches:
             if match.can_continue:
-                window.resume(match.entry)  # type: ignore[arg-type]
+                window.matches.resume(match.entry)  # type: ignore[arg-type]
                 assert window.is_at_table
                 window.leave_table()
 

@@ -1,4 +1,4 @@
-"""A second start rings at the first one's door; where nobody answers it goes on by itself."""
+"""A second start hands its wishes over to the first; where nobody answers it goes on by itself."""
 
 from __future__ import annotations
 
@@ -27,27 +27,34 @@ from quando_desktop.games import GAMES
 from quando_desktop.settings.settings import Language, Speed
 from quando_desktop.shell.kit.buttons import Button
 from quando_desktop.shell.kit.overlay import Overlay
-from quando_desktop.shell.start import doorbell
-from quando_desktop.shell.start.doorbell import LONGEST, SOCKETS, TOKEN, Door, asked, understood
+from quando_desktop.shell.start import single_instance
 from quando_desktop.shell.start.program import Wishes
+from quando_desktop.shell.start.single_instance import (
+    LONGEST,
+    SOCKETS,
+    TOKEN,
+    InstanceLock,
+    decode,
+    encode,
+)
 from quando_desktop.shell.window.window import Window
 from tests.engine.journals import needs_posix
 from tests.shell.conftest import Start
 
-Made = Callable[..., Door]
+Made = Callable[..., InstanceLock]
 ROOT = Path(__file__).parents[3]
 DATA = Path("data")
 LEAVE = "Leave the table?"
 
 
 @pytest.fixture
-def door(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Made]:
+def lock(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Made]:
     """Doors of the same data folder; all are closed in the end."""
-    monkeypatch.setattr(doorbell, "STARTING", 0.2)
-    made: list[Door] = []
+    monkeypatch.setattr(single_instance, "STARTING", 0.2)
+    made: list[InstanceLock] = []
 
-    def make(screen: str = ":1") -> Door:
-        made.append(Door(tmp_path / "data", {"DISPLAY": screen}))
+    def make(screen: str = ":1") -> InstanceLock:
+        made.append(InstanceLock(tmp_path / "data", {"DISPLAY": screen}))
         return made[-1]
 
     yield make
@@ -60,12 +67,12 @@ import pickle
 import sys
 from pathlib import Path
 from PySide6.QtCore import QCoreApplication
-from quando_desktop.shell.start.doorbell import Door
+from quando_desktop.shell.start.single_instance import InstanceLock
 
 app = QCoreApplication([])
-door = Door(Path(sys.argv[1]), {"DISPLAY": ":1"})
-assert not door.is_ours
-sys.exit(0 if door.ring(pickle.load(sys.stdin.buffer)) else 1)
+lock = InstanceLock(Path(sys.argv[1]), {"DISPLAY": ":1"})
+assert not lock.is_ours
+sys.exit(0 if lock.hand_over(pickle.load(sys.stdin.buffer)) else 1)
 """
 
 
@@ -80,15 +87,15 @@ def rung(qtbot: QtBot, folder: Path, wishes: Wishes) -> bool:
         return other.returncode == 0
 
 
-# --- the door -----------------------------------------------------------------------------------
+# --- the lock -----------------------------------------------------------------------------------
 
 
 def test_the_first_has_the_door_and_the_second_can_ring(
-    qtbot: QtBot, qapp: QApplication, door: Made, tmp_path: Path
+    qtbot: QtBot, qapp: QApplication, lock: Made, tmp_path: Path
 ) -> None:
-    first = door()
+    first = lock()
     assert first.is_ours
-    assert not door().is_ours
+    assert not lock().is_ours
     visits: list[Wishes] = []
     first.listen(qapp, visits.append)
     folder = tmp_path / "data"
@@ -99,51 +106,51 @@ def test_the_first_has_the_door_and_the_second_can_ring(
     assert visits[1] == Wishes(Path())
 
 
-def test_a_window_on_another_screen_is_none_to_ring_at(door: Made) -> None:
-    assert door(":1").is_ours
-    assert door(":2").is_ours
-    assert not door(":2").is_ours
+def test_a_window_on_another_screen_is_none_to_ring_at(lock: Made) -> None:
+    assert lock(":1").is_ours
+    assert lock(":2").is_ours
+    assert not lock(":2").is_ours
 
 
-def test_where_nobody_listens_nobody_is_waited_for_long(qtbot: QtBot, door: Made) -> None:
-    door()
-    assert not door().ring(Wishes(DATA))
+def test_where_nobody_listens_nobody_is_waited_for_long(qtbot: QtBot, lock: Made) -> None:
+    lock()
+    assert not lock().hand_over(Wishes(DATA))
 
 
 def test_one_that_does_not_answer_is_left_alone(
-    qtbot: QtBot, qapp: QApplication, door: Made, monkeypatch: pytest.MonkeyPatch
+    qtbot: QtBot, qapp: QApplication, lock: Made, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """It listens, but is busy for good: nothing is done while this test rings itself."""
-    monkeypatch.setattr(doorbell, "PATIENCE", 100)
-    first = door()
+    monkeypatch.setattr(single_instance, "PATIENCE", 100)
+    first = lock()
     first.listen(qapp, lambda _: None)
-    assert not door().ring(Wishes(DATA))
+    assert not lock().hand_over(Wishes(DATA))
 
 
 def test_a_door_that_was_closed_is_free_and_nothing_is_left(
-    qtbot: QtBot, qapp: QApplication, door: Made, tmp_path: Path
+    qtbot: QtBot, qapp: QApplication, lock: Made, tmp_path: Path
 ) -> None:
-    first = door()
+    first = lock()
     first.listen(qapp, lambda _: None)
     assert len(list((tmp_path / "data").iterdir())) == 1
     first.close()
     assert list((tmp_path / "data").iterdir()) == []
-    again = door()
+    again = lock()
     assert again.is_ours
     again.listen(qapp, lambda _: None)
     assert rung(qtbot, tmp_path / "data", Wishes(DATA))
 
 
 def test_what_a_killed_program_left_behind_is_in_nobodys_way(
-    qtbot: QtBot, qapp: QApplication, door: Made
+    qtbot: QtBot, qapp: QApplication, lock: Made
 ) -> None:
-    first = door()
+    first = lock()
     first.listen(qapp, lambda _: None)
     path = first._path
     left = path.read_text(encoding="utf-8")
     first.close()
     path.write_text(left, encoding="utf-8")
-    second = door()
+    second = lock()
     assert second.is_ours
     assert is_held(path)
     assert path.read_text(encoding="utf-8") == f"{os.getpid()}\n"
@@ -153,7 +160,7 @@ def test_what_a_killed_program_left_behind_is_in_nobodys_way(
 def test_what_killed_programs_left_behind_elsewhere_is_cleared_away(
     qtbot: QtBot,
     qapp: QApplication,
-    door: Made,
+    lock: Made,
     tmp_path_factory: pytest.TempPathFactory,
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
@@ -170,7 +177,7 @@ def test_what_killed_programs_left_behind_elsewhere_is_cleared_away(
         for path in (dead, other):
             with socket.socket(socket.AF_UNIX) as killed:
                 killed.bind(str(path))
-        door().listen(qapp, lambda _: None)
+        lock().listen(qapp, lambda _: None)
         left = {path.name for path in folder.iterdir()}
     assert {alive.name, file.name, other.name} <= left
     assert dead.name not in left
@@ -179,7 +186,7 @@ def test_what_killed_programs_left_behind_elsewhere_is_cleared_away(
 
 def test_where_there_can_be_no_lock_everybody_may_come_in(tmp_path: Path) -> None:
     (tmp_path / "data").write_text("a file")
-    one, other = Door(tmp_path / "data", {}), Door(tmp_path / "data", {})
+    one, other = InstanceLock(tmp_path / "data", {}), InstanceLock(tmp_path / "data", {})
     assert one.is_ours
     assert other.is_ours
     one.listen(QObject(), lambda _: None)
@@ -187,10 +194,10 @@ def test_where_there_can_be_no_lock_everybody_may_come_in(tmp_path: Path) -> Non
 
 
 @pytest.mark.parametrize("text", [b"\xff\xff\n\xff\n", b"", b"12\n\n"])
-def test_a_lock_that_says_nothing_is_no_address(door: Made, text: bytes) -> None:
-    first, second = door(), door()
+def test_a_lock_that_says_nothing_is_no_address(lock: Made, text: bytes) -> None:
+    first, second = lock(), lock()
     first._path.write_bytes(text)
-    assert not second.ring(Wishes(DATA))
+    assert not second.hand_over(Wishes(DATA))
 
 
 # --- what is asked ------------------------------------------------------------------------------
@@ -200,16 +207,16 @@ def test_what_is_asked_is_understood(tmp_path: Path, monkeypatch: pytest.MonkeyP
     monkeypatch.chdir(tmp_path)
     monkeypatch.delenv(TOKEN, raising=False)
     wishes = Wishes(DATA, seed=7, language=Language.GERMAN, file=Path("Łódź\n.quando"))
-    assert understood(asked(wishes)) == Wishes(
+    assert decode(encode(wishes)) == Wishes(
         Path(), seed=7, language=Language.GERMAN, file=tmp_path / "Łódź\n.quando"
     )
 
 
 def test_the_right_to_the_focus_is_handed_on(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv(TOKEN, "from the desktop")
-    line = asked(Wishes(DATA))
+    line = encode(Wishes(DATA))
     monkeypatch.setenv(TOKEN, "")
-    assert understood(line) is not None
+    assert decode(line) is not None
     assert os.environ[TOKEN] == "from the desktop"
 
 
@@ -222,24 +229,24 @@ def test_the_right_to_the_focus_is_handed_on(monkeypatch: pytest.MonkeyPatch) ->
         b"{}\n",
         b"\xff\n",
         b"[" * 50_000 + b"\n",
-        asked(Wishes(DATA, game="quando")).replace(b"quando", b"poker"),
-        asked(Wishes(DATA, game="quando")).replace(b'"quando"', b"{}"),
-        asked(Wishes(DATA, speed=Speed.FAST)).replace(b"fast", b"faster"),
-        asked(Wishes(DATA, speed=Speed.FAST)).replace(b'"fast"', b"[]"),
-        asked(Wishes(DATA, language=Language.SYSTEM)),
+        encode(Wishes(DATA, game="quando")).replace(b"quando", b"poker"),
+        encode(Wishes(DATA, game="quando")).replace(b'"quando"', b"{}"),
+        encode(Wishes(DATA, speed=Speed.FAST)).replace(b"fast", b"faster"),
+        encode(Wishes(DATA, speed=Speed.FAST)).replace(b'"fast"', b"[]"),
+        encode(Wishes(DATA, language=Language.SYSTEM)),
         *(
-            asked(Wishes(DATA)).replace(b'"seed": null', b'"seed": ' + seed)
+            encode(Wishes(DATA)).replace(b'"seed": null', b'"seed": ' + seed)
             for seed in (
                 *(b"-1", b"%d" % SEED_LIMIT, b"1" * 400, b"1" * 5000, b"1.0", b"1e3", b"true"),
                 *(b'"one"', b'"1"', b"[]", b"Infinity", b"-Infinity", b"NaN"),
             )
         ),
         *(
-            asked(Wishes(DATA)).replace(b'"file": null', b'"file": ' + file)
+            encode(Wishes(DATA)).replace(b'"file": null', b'"file": ' + file)
             for file in (b"5", b'"a\\u0000b"', b'"\\ud800.quando"', b"[]", b"true")
         ),
         *(
-            asked(Wishes(DATA)).replace(b'"token": null', b'"token": ' + token)
+            encode(Wishes(DATA)).replace(b'"token": null', b'"token": ' + token)
             for token in (b'"a\\u0000b"', b'"\\ud800"', b"5", b"[1]")
         ),
     ],
@@ -247,7 +254,7 @@ def test_the_right_to_the_focus_is_handed_on(monkeypatch: pytest.MonkeyPatch) ->
 def test_nonsense_wants_nothing(line: bytes, monkeypatch: pytest.MonkeyPatch) -> None:
     """Nor does it break anything."""
     monkeypatch.delenv(TOKEN, raising=False)
-    assert understood(line) is None
+    assert decode(line) is None
     assert TOKEN not in os.environ
 
 
@@ -255,20 +262,20 @@ def test_the_door_knows_the_bounds_of_the_command_line() -> None:
     assert tuple(Speed) == SPEEDS
     assert {*Language} - {*LANGUAGES} == {Language.SYSTEM}
     for seed in (0, SEED_LIMIT - 1):
-        assert understood(asked(Wishes(DATA, seed=seed))) == Wishes(Path(), seed=seed)
+        assert decode(encode(Wishes(DATA, seed=seed))) == Wishes(Path(), seed=seed)
 
 
 @needs_posix
 def test_a_name_that_is_no_text_but_a_files_is_understood() -> None:
     file = Path(os.fsdecode(b"/tmp/\xff.quando"))
-    assert understood(asked(Wishes(DATA, file=file))) == Wishes(Path(), file=file)
+    assert decode(encode(Wishes(DATA, file=file))) == Wishes(Path(), file=file)
 
 
 def test_what_is_not_understood_is_not_called_heard(
-    qtbot: QtBot, qapp: QApplication, door: Made, tmp_path: Path
+    qtbot: QtBot, qapp: QApplication, lock: Made, tmp_path: Path
 ) -> None:
     """Then whoever asks opens a window of their own."""
-    first, visits = door(), list[Wishes]()
+    first, visits = lock(), list[Wishes]()
     first.listen(qapp, visits.append)
     assert not rung(qtbot, tmp_path / "data", Wishes(DATA, language=Language.SYSTEM))
     assert visits == []
@@ -276,13 +283,13 @@ def test_what_is_not_understood_is_not_called_heard(
 
 @pytest.mark.parametrize("said", [b"words\n", b"x" * (LONGEST + 10)], ids=["words", "much"])
 def test_nonsense_at_the_door_does_no_harm(
-    qtbot: QtBot, qapp: QApplication, door: Made, tmp_path: Path, said: bytes
+    qtbot: QtBot, qapp: QApplication, lock: Made, tmp_path: Path, said: bytes
 ) -> None:
-    first, visits = door(), list[Wishes]()
+    first, visits = lock(), list[Wishes]()
     first.listen(qapp, visits.append)
-    assert first._bell is not None
+    assert first._requests is not None
     line = QLocalSocket()
-    line.connectToServer(first._bell.address)
+    line.connectToServer(first._requests.address)
     line.write(said)
     line.flush()
     qtbot.waitUntil(lambda: line.state() is QLocalSocket.LocalSocketState.UnconnectedState)
@@ -384,7 +391,7 @@ def test_a_bad_file_takes_nobody_from_their_table(start: Start, tmp_path: Path, 
     session, path = window.session, tmp_path / "broken.quando"
     path.write_bytes(b"{")
     if by == "hand":
-        window.open_record(path)
+        window.matches.open_record(path)
     else:
         window.visit(Wishes(DATA, file=path))
     (told,) = shown_over(window)

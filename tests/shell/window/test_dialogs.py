@@ -14,11 +14,11 @@ from pytestqt.qtbot import QtBot
 from quando_desktop.disk.entries import UnfinishedEntry
 from quando_desktop.engine.players import Kind as Sort
 from quando_desktop.engine.players import Player
-from quando_desktop.shell import when
+from quando_desktop.shell import dates
 from quando_desktop.shell.kit.buttons import Button
-from quando_desktop.shell.kit.faces import Medal, character
 from quando_desktop.shell.kit.labels import Label, Number, Paragraph
 from quando_desktop.shell.kit.look import Look
+from quando_desktop.shell.kit.portraits import Medal, character
 from quando_desktop.shell.window import dialogs
 from quando_desktop.shell.window.dialogs import ResumeDialog
 from quando_desktop.shell.window.log_panel import LogPanel
@@ -123,7 +123,7 @@ def _resume(look: Look, host: QWidget, entry: UnfinishedEntry) -> ResumeDialog:
 def test_it_says_how_the_match_stands_and_no_hand(look: Look, host: QWidget) -> None:
     dialog = _resume(look, host, _entry())
     texts = _texts(dialog)
-    time = when.moment(THEN, NOW)
+    time = dates.moment(THEN, NOW)
     assert texts[:2] == [
         "Continue where you stopped?",
         f"Quando, round 4 to 50. {time}, Maria's turn.",
@@ -178,8 +178,8 @@ def test_six_long_names_fit(look: Look, host: QWidget, width: int, height: int, 
     ],
 )
 def test_days_as_people_say_them(then: datetime, said: str) -> None:
-    assert when.day(then.timestamp(), NOW) == said
-    assert when.moment(then.timestamp(), NOW).startswith(said)
+    assert dates.day(then.timestamp(), NOW) == said
+    assert dates.moment(then.timestamp(), NOW).startswith(said)
 
 
 # ------------------------------------------------------------------------------------- menu

@@ -198,7 +198,7 @@ def test_your_games_shows_whatever_lies_on_the_shelf(
             window.grab()
     for match in shown:
         if match.unfinished is not None and match.can_continue and match.unfinished.problem is None:
-            window.resume(match.unfinished)
+            window.matches.resume(match.unfinished)
             assert window.is_at_table
             window.grab()
             window.leave_table()
@@ -214,7 +214,7 @@ def test_what_check_calls_good_can_be_opened_and_watched(
         path.write_text(text, encoding="utf-8")
         if not checked(path, capsys):
             continue
-        assert window.open_record(path)
+        assert window.matches.open_record(path)
         window.grab()
         if GAMES[game].live:
             page = live_session(window).page

@@ -17,11 +17,11 @@ from quando_desktop.controller.turn.step import TurnPhase
 from quando_desktop.engine.players import Kind
 from quando_desktop.settings.settings import SeatChoice, Settings
 from quando_desktop.shell.about.page import AboutPage
-from quando_desktop.shell.kit.faces import character
 from quando_desktop.shell.kit.labels import Label
 from quando_desktop.shell.kit.look import Look
+from quando_desktop.shell.kit.portraits import character
 from quando_desktop.shell.names import fair_play
-from quando_desktop.shell.new_game.who import WhoSits
+from quando_desktop.shell.new_game.who_sits import WhoSits
 from quando_desktop.shell.window import notebook_panel
 from quando_desktop.shell.window.notebook_panel import NotebookPanel
 from quando_desktop.shell.window.window import Window
@@ -60,7 +60,7 @@ def after_a_round(start: Start, qtbot: QtBot, seats: int = 4, **wishes: object) 
     """The first round of computer players is over."""
     window = start(**wishes)
     choices = tuple(SeatChoice(Kind.COMPUTER, name.title(), "fair", name) for name in NAMES[:seats])
-    window.deal(match_of(choices))
+    window.matches.deal(match_of(choices))
     wait_for_the_sheet(window, qtbot)
     return window
 
@@ -168,7 +168,7 @@ def test_at_the_end_of_a_match_and_when_it_is_opened_again(start: Start, qtbot: 
     path = window.program.folder.path / "copy.quando"
     window.program.saves.export(session.match, path)
     press(KEYS.Key_Escape)
-    window.open_record(path)
+    window.matches.open_record(path)
     wait_for_the_sheet(window, qtbot)
     qtbot.waitUntil(lambda: "next" in {spot.key for spot in window.findChildren(ControlButton)})
     press(KEYS.Key_N)

@@ -16,8 +16,8 @@ from quando_desktop.engine.players import Kind, Player
 from quando_desktop.settings import people
 from quando_desktop.settings.settings import Person, Settings
 from quando_desktop.shell.home.page import HomePage
-from quando_desktop.shell.kit.field import TextField
 from quando_desktop.shell.kit.labels import Label
+from quando_desktop.shell.kit.text_field import TextField
 from quando_desktop.shell.new_game.page import NewGamePage
 from quando_desktop.shell.session.session import Session
 from quando_desktop.shell.settings.page import SettingsPage
@@ -66,7 +66,7 @@ def test_a_guest_is_neither_greeted_nor_counted_as_the_owner(start: Start, tmp_p
     window = start()
     page = seat_tom(window)
     assert window.program.settings.people == (Person("", 1), Person("Tom", 2))
-    window.deal(page._plan.match(1))
+    window.matches.deal(page._plan.match(1))
     window.pages.show_home()
     assert greeting(window) in GREETINGS
     window.pages.show_games()
@@ -105,7 +105,7 @@ def test_a_rematch_has_the_name_that_the_owner_has_by_now(start: Start) -> None:
     window = start(game="quando", seed=3)
     named = people.rename(window.program.settings, "", "Maria")
     window.program.change(people=named.people, tables=named.tables)
-    window.rematch()
+    window.matches.rematch()
     assert window.session is not None
     assert window.session.match.players[0].name == "Maria"
 

@@ -13,7 +13,7 @@ from quando_desktop.disk.problem import DiskError, Problem, Trouble
 from quando_desktop.settings.settings import Language
 from quando_desktop.shell.kit.labels import Paragraph
 from quando_desktop.shell.kit.look import Look
-from quando_desktop.shell.window import troubles
+from quando_desktop.shell.window import messages
 from quando_desktop.shell.window.dialogs import Dialog
 from quando_desktop.shell.window.window import Window
 from quando_desktop.shell.your_games.page import GamesPage
@@ -33,20 +33,20 @@ def test_each_says_what_it_means_without_jargon(
 ) -> None:
     speak(language)
     problem = Problem(kind, FILE, JARGON)
-    said = troubles.sentence(problem)
+    said = messages.sentence(problem)
     assert said.isprintable()
     assert said.endswith(".")
     assert said[0].isupper() or said.startswith(FILE.name)
     for strange in ("JSON", "line", str(FILE.parent), "{", "None"):
         assert strange not in said
-    assert troubles.detail(problem) == f"{FILE}: {JARGON}"
+    assert messages.detail(problem) == f"{FILE}: {JARGON}"
 
 
 def test_of_a_file_that_was_set_aside_the_facts_say_where_it_is_now() -> None:
     kept = Path("/home/maria/data/damaged/quando-1.journal")
     problem = Problem(Trouble.DAMAGED, FILE, JARGON, kept)
-    assert troubles.detail(problem) == f"{kept}: {JARGON}"
-    assert FILE.name in troubles.sentence(problem)
+    assert messages.detail(problem) == f"{kept}: {JARGON}"
+    assert FILE.name in messages.sentence(problem)
 
 
 @pytest.mark.parametrize(
@@ -55,21 +55,21 @@ def test_of_a_file_that_was_set_aside_the_facts_say_where_it_is_now() -> None:
 )
 def test_a_file_can_be_called_anything(name: str) -> None:
     problem = Problem(Trouble.NO_MATCH, Path("/home") / name, JARGON)
-    said = troubles.sentence(problem)
+    said = messages.sentence(problem)
     assert said.isprintable()
     assert ".quando cannot be opened" in said
     assert len(said) < 200
-    assert troubles.detail(problem).isprintable()
+    assert messages.detail(problem).isprintable()
 
 
 def test_very_many_are_counted() -> None:
     problems = [Problem(Trouble.DAMAGED, Path(f"/a/{number}"), "junk") for number in range(60)]
-    said, facts = troubles.together(problems)
-    assert said.count("is damaged") == len(facts.splitlines()) == troubles.MOST
+    said, facts = messages.about_problems(problems)
+    assert said.count("is damaged") == len(facts.splitlines()) == messages.MOST
     assert said.endswith("It is the same with 57 more files.")
-    assert troubles.together(problems[:1]) == (
-        troubles.sentence(problems[0]),
-        troubles.detail(problems[0]),
+    assert messages.about_problems(problems[:1]) == (
+        messages.sentence(problems[0]),
+        messages.detail(problems[0]),
     )
 
 

@@ -19,7 +19,7 @@ from quando_desktop.settings.settings import Language
 from quando_desktop.shell.start.language import Languages
 from quando_desktop.shell.start.platform import application
 from quando_desktop.shell.window.dialogs import Dialog, ResumeDialog
-from quando_desktop.shell.window.strangers import notice
+from quando_desktop.shell.window.messages import about_unknown_players
 from quando_desktop.shell.window.window import Window
 from tests.engine.records import played
 from tests.shell.conftest import Start
@@ -55,27 +55,27 @@ def test_who_is_known_is_not_spoken_of() -> None:
         Player("Olive", Kind.COMPUTER, "expert", "olive"),
         Player("Anybody", Kind.COMPUTER),
     ]
-    assert notice(known) == ""
+    assert about_unknown_players(known) == ""
 
 
 def test_each_unknown_thing_is_named_once_with_who_has_it() -> None:
-    assert notice([MARIA, BRUNO, PIP]) == (
+    assert about_unknown_players([MARIA, BRUNO, PIP]) == (
         "Bruno, Pip: this version does not know the level “Steady” and takes “Fair”."
     )
-    assert notice([ROBO, MARIA]) == (
+    assert about_unknown_players([ROBO, MARIA]) == (
         "Robo: this version does not know the level “grandmaster” and takes “Fair”. "
         "Robo: this version does not know the character “robo”, who has no habits here."
     )
     random = Player("{0}", Kind.COMPUTER, "random", "x" * NAME_LIMIT)
-    assert "“Carefree” and takes “Easy”" in notice([random])
-    assert "x" * 20 not in notice([random])
+    assert "“Carefree” and takes “Easy”" in about_unknown_players([random])
+    assert "x" * 20 not in about_unknown_players([random])
 
 
 @pytest.mark.parametrize("language", [Language.ENGLISH, Language.GERMAN])
 def test_it_is_said_in_both_languages(language: Language) -> None:
     languages = Languages(application(), resources.folder())
     languages.use(language)
-    words = notice([ROBO])
+    words = about_unknown_players([ROBO])
     languages.close()
     assert "grandmaster" in words
     assert ("Version kennt" in words) == (language is Language.GERMAN)
@@ -88,7 +88,7 @@ def test_an_opened_match_says_it_once_and_goes_on(
     path = saved(tmp_path / "old.quando", MARIA, ROBO)
     before = path.read_bytes()
     window = start(file=path)
-    assert told(window) == [notice([ROBO])]
+    assert told(window) == [about_unknown_players([ROBO])]
     session = window.session
     assert session is not None
     QTest.keyClick(window.stack.findChildren(Dialog)[0], Qt.Key.Key_Return)
@@ -106,7 +106,7 @@ def test_a_continued_match_says_it_each_time_it_is_opened(start: Start, tmp_path
     for _ in range(2):
         window = start()
         QTest.keyClick(window.stack.findChildren(ResumeDialog)[0], Qt.Key.Key_Return)
-        assert told(window) == [notice([ROBO])]
+        assert told(window) == [about_unknown_players([ROBO])]
         assert window.session is not None
         assert window.session.match.players[1] == ROBO, "the save is as it was"
         window.close()
@@ -128,7 +128,7 @@ def test_a_match_that_is_over_needs_no_words(start: Start, tmp_path: Path) -> No
 
 def test_a_rematch_is_played_at_levels_of_today(start: Start, tmp_path: Path) -> None:
     window = start(file=saved(tmp_path / "old.quando", MARIA, BRUNO, PIP))
-    window.rematch()
+    window.matches.rematch()
     assert window.session is not None
     assert [player.level for player in window.session.match.players] == [None, "fair", "fair"]
     assert len(told(window)) == 1, "only what was said of the one before"

@@ -22,7 +22,7 @@ from quando_desktop.engine.match import Match
 from quando_desktop.games import GAMES
 from quando_desktop.settings.settings import Language, Motion, Scheme, Speed
 from quando_desktop.shell.about.page import AboutPage
-from quando_desktop.shell.crash.crash import CrashDialog
+from quando_desktop.shell.crash.dialog import CrashDialog
 from quando_desktop.shell.home.page import HomePage
 from quando_desktop.shell.home.shelf import GameBox
 from quando_desktop.shell.kit.labels import Label
@@ -84,7 +84,7 @@ def test_a_game_on_the_command_line_goes_straight_to_its_table(start: Start, qtb
 
 def test_a_whole_match_of_computers_ends_on_the_shelf(start: Start, qtbot: QtBot) -> None:
     window = start()
-    window.deal(match_of(COMPUTERS))
+    window.matches.deal(match_of(COMPUTERS))
     session = window.session
     assert session is not None
     over = (TurnPhase.ROUND_OVER, TurnPhase.MATCH_OVER)
@@ -122,7 +122,7 @@ def test_the_offer_can_be_put_off(start: Start, qtbot: QtBot) -> None:
 
 def test_two_people_see_a_curtain_before_anything_is_dealt(start: Start, qtbot: QtBot) -> None:
     window = start()
-    window.deal(match_of(PEOPLE))
+    window.matches.deal(match_of(PEOPLE))
     session = window.session
     assert session is not None
     assert session.controller.phase is TurnPhase.CURTAIN
@@ -138,7 +138,7 @@ def test_two_people_see_a_curtain_before_anything_is_dealt(start: Start, qtbot: 
 def test_one_person_never_sees_a_curtain(start: Start, qtbot: QtBot) -> None:
     window = start()
     fell: list[int] = []
-    window.deal(match_of((PEOPLE[0], *COMPUTERS)))
+    window.matches.deal(match_of((PEOPLE[0], *COMPUTERS)))
     session = turn_session(window)
     session.controller.curtainFell.connect(fell.append)
     wait_for(qtbot, window, TurnPhase.PERSON)
@@ -344,7 +344,7 @@ def _has_unit(window: Window, unit: float) -> bool:
 
 def test_the_last_table_is_remembered(start: Start, qtbot: QtBot) -> None:
     window = start()
-    window.deal(match_of((PEOPLE[0], *COMPUTERS[:2])))
+    window.matches.deal(match_of((PEOPLE[0], *COMPUTERS[:2])))
     window.close()
     again = start(game="quando")
     assert again.session is not None
@@ -393,7 +393,7 @@ def test_a_rematch_has_the_same_table_and_another_deal(start: Start, qtbot: QtBo
     wait_for(qtbot, window, TurnPhase.PERSON)
     first = window.session
     assert first is not None
-    window.rematch()
+    window.matches.rematch()
     second = window.session
     assert second is not None
     assert second is not first

@@ -20,9 +20,9 @@ from quando_desktop.shell.kit.buttons import Button
 from quando_desktop.shell.kit.choices import Chip
 from quando_desktop.shell.kit.labels import Label
 from quando_desktop.shell.kit.look import Look
-from quando_desktop.shell.your_games.list import GAP, ICON, SIDE, MatchPainter
+from quando_desktop.shell.your_games.listed_match import Finished, matches
+from quando_desktop.shell.your_games.match_list import GAP, ICON, SIDE, MatchPainter
 from quando_desktop.shell.your_games.page import GamesPage
-from quando_desktop.shell.your_games.rows import Finished, matches
 from quando_desktop.table.paint.canvas import Align, Canvas
 from quando_desktop.table.scene.stage import Box
 

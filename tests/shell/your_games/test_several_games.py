@@ -22,9 +22,9 @@ from quando_desktop.shell.kit.labels import Label
 from quando_desktop.shell.kit.look import Look
 from quando_desktop.shell.window.dialogs import ResumeDialog
 from quando_desktop.shell.your_games.detail import Race
-from quando_desktop.shell.your_games.list import MatchPainter
+from quando_desktop.shell.your_games.listed_match import Finished, Match, matches
+from quando_desktop.shell.your_games.match_list import MatchPainter
 from quando_desktop.shell.your_games.page import GamesPage
-from quando_desktop.shell.your_games.rows import Finished, Match, matches
 from quando_desktop.table.paint.canvas import Canvas
 from quando_desktop.table.parts.faces import Face, faces
 

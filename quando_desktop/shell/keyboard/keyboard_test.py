@@ -78,7 +78,7 @@ class KeyboardTest(QObject):
         tested = max(self._program.settings.keyboard_tested, len(self.page.sets))
         self._program.change(keyboard_tested=tested)
         if wanted is not None:
-            self._window.deal(wanted)
+            self._window.matches.deal(wanted)
         else:
             self._go_back()
 

@@ -7,7 +7,7 @@ from PySide6.QtGui import QPainter, QPaintEvent, QPalette
 from PySide6.QtWidgets import QLineEdit, QSizePolicy
 
 from quando_desktop.shell.kit import icons
-from quando_desktop.shell.kit.ground import Styled
+from quando_desktop.shell.kit.base import Styled
 from quando_desktop.shell.kit.icons import Icon
 from quando_desktop.shell.kit.look import NOTE, SMALLEST_TARGET, Look
 from quando_desktop.table.paint.canvas import Align, Type, colour

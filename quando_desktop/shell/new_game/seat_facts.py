@@ -1,9 +1,9 @@
-"""What a new game says of its seats: who sits there, how strong, with which keys."""
+"""The facts that a seat's card shows: who sits there, how strong, with which keys."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
 
 from PySide6.QtCore import QCoreApplication
 
@@ -14,11 +14,34 @@ from quando_desktop.settings.keysets import DEFAULTS, keysets_of
 from quando_desktop.settings.settings import SeatChoice, Settings
 from quando_desktop.shell.names import level_name
 from quando_desktop.shell.new_game.plan import Plan
-from quando_desktop.shell.new_game.seat import SeatFacts
 from quando_desktop.table.paint import keycaps
 from quando_desktop.table.parts.faces import Face, you
 
 translate = QCoreApplication.translate
+
+
+@dataclass(frozen=True, slots=True)
+class SeatFacts:
+    """What a seat's card shows."""
+
+    face: Face
+    line: str
+    """A few words about who sits there."""
+    level: int | None
+    """From 1; nothing for a person."""
+    levels: tuple[str, ...]
+    """The names of all levels."""
+    spoken: str
+    can_go: bool
+    """Whether the seat can be taken away."""
+    partner: str = ""
+    """With whom they play, in a few words; nothing where everybody plays alone."""
+    keys: tuple[str, ...] = ()
+    """What is written on the keys of a person who has some of their own."""
+    aid: int | None = None
+    """How much a person is helped, from 1; nothing where there is no help."""
+    aids: tuple[str, ...] = ()
+    """The names of all kinds of help."""
 
 
 def seat_facts(

@@ -10,14 +10,14 @@ from PySide6.QtGui import QFont, QFontDatabase, QGuiApplication, QPalette
 from PySide6.QtWidgets import QFileDialog, QFrame, QPlainTextEdit, QWidget
 
 from quando_desktop.shell.crash.report import headline
-from quando_desktop.shell.kit.announce import announce
+from quando_desktop.shell.kit.accessibility import announce
+from quando_desktop.shell.kit.base import Styled
 from quando_desktop.shell.kit.buttons import Button, Kind
-from quando_desktop.shell.kit.faces import Medal, character
-from quando_desktop.shell.kit.ground import Styled
 from quando_desktop.shell.kit.labels import Label, Paragraph
 from quando_desktop.shell.kit.layouts import Column, Line
 from quando_desktop.shell.kit.look import LABEL, SMALL, Ink, Look
 from quando_desktop.shell.kit.panels import Fill, Panel
+from quando_desktop.shell.kit.portraits import Medal, character
 from quando_desktop.shell.kit.scroll import ThinBar
 from quando_desktop.shell.window.dialogs import Dialog
 from quando_desktop.table.paint.canvas import Type, colour

@@ -15,7 +15,7 @@ from quando_desktop.shell.kit import shadows
 from quando_desktop.shell.kit.buttons import LIP, Kind
 from quando_desktop.shell.kit.listing import Index, Listing, RowPainter
 from quando_desktop.shell.kit.look import Look
-from quando_desktop.shell.your_games.rows import Match, Words
+from quando_desktop.shell.your_games.listed_match import Match, Words
 from quando_desktop.table.paint.canvas import Align, Canvas, Type
 from quando_desktop.table.paint.palette import Colour, mix
 from quando_desktop.table.paint.pieces import medal

@@ -6,7 +6,7 @@ from PySide6.QtCore import QPointF, QSize
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from quando_desktop.shell.kit.ground import Styled
+from quando_desktop.shell.kit.base import Styled
 from quando_desktop.shell.kit.look import Look
 from quando_desktop.table.paint.palette import Colour, Palette
 from quando_desktop.table.paint.pieces import medal

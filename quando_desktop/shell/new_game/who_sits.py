@@ -11,15 +11,15 @@ from quando_desktop.engine.players import Kind
 from quando_desktop.settings import people
 from quando_desktop.settings.people import UnfitName
 from quando_desktop.settings.settings import Person, SeatChoice, Settings
-from quando_desktop.shell.kit.announce import announce
+from quando_desktop.shell.kit.accessibility import announce
 from quando_desktop.shell.kit.buttons import Button
-from quando_desktop.shell.kit.faces import Medal, character, person
-from quando_desktop.shell.kit.field import TextField
 from quando_desktop.shell.kit.labels import Label, Paragraph
 from quando_desktop.shell.kit.layouts import Column, Grid, Line
 from quando_desktop.shell.kit.look import HEADING, LABEL, NAME, SMALL, Ink, Look
 from quando_desktop.shell.kit.overlay import Overlay
 from quando_desktop.shell.kit.panels import Card, Fill
+from quando_desktop.shell.kit.portraits import Medal, character, person
+from quando_desktop.shell.kit.text_field import TextField
 from quando_desktop.shell.names import fair_play, short_name, why_not
 from quando_desktop.table.parts.faces import Face, you
 

@@ -16,7 +16,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QSizePolicy, QSlider, QSpinBox
 
 from quando_desktop.shell.kit import icons
-from quando_desktop.shell.kit.ground import FADED, Styled
+from quando_desktop.shell.kit.base import FADED, Styled
 from quando_desktop.shell.kit.icons import Icon
 from quando_desktop.shell.kit.look import LABEL, SMALLEST_TARGET, VALUE, Look
 from quando_desktop.table.paint.canvas import Align, Canvas, Type

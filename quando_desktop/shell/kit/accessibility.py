@@ -1,7 +1,8 @@
-"""Whether people use the keys or a mouse: only those who use keys are shown where these go."""
+"""People who use keys are shown where these go; people who listen to a screen reader are told."""
 
 from __future__ import annotations
 
+from PySide6 import QtGui
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QApplication, QWidget
@@ -69,3 +70,13 @@ class Modality(QObject):
         if new is not None:
             new.installEventFilter(self)
         self.moved.emit()
+
+
+def announce(widget: QWidget, text: str, *, at_once: bool = False) -> None:
+    """Speaks when the reader is free, or at once for what cannot wait."""
+    # Made with the first word, as Qt's binding does with all that is asked of its modules: the
+    # lists of roles and states are long.
+    event = QtGui.QAccessibleAnnouncementEvent(widget, text)
+    if at_once:
+        event.setPoliteness(QtGui.QAccessible.AnnouncementPoliteness.Assertive)
+    QtGui.QAccessible.updateAccessibility(event)

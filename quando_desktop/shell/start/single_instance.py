@@ -48,7 +48,7 @@ LONGEST = 1 << 16
 """Bytes of what is asked."""
 
 
-class Door:
+class InstanceLock:
     """The lock of the data folder; `is_ours` if no other window has it on this screen."""
 
     def __init__(self, folder: Path, environment: Mapping[str, str] = os.environ) -> None:
@@ -56,7 +56,7 @@ class Door:
         name = hashlib.sha256(screen.encode()).hexdigest()[:8]
         self._path = folder / f"window-{name}.lock"
         self._lock: Lock | None = None
-        self._bell: Doorbell | None = None
+        self._requests: RequestServer | None = None
         self.is_ours = True
         # Where there can be no lock, nobody is kept out.
         with contextlib.suppress(OSError):
@@ -64,7 +64,7 @@ class Door:
             self._lock = Lock.take(self._path)
             self.is_ours = self._lock is not None
 
-    def ring(self, wishes: Wishes) -> bool:
+    def hand_over(self, wishes: Wishes) -> bool:
         """Asks the one who is there; tells whether it has heard."""
         deadline = time.monotonic() + STARTING
         while True:
@@ -78,16 +78,16 @@ class Door:
 
     def listen(self, parent: QObject, answer: Callable[[Wishes], object]) -> None:
         """From now on others can ring, where that can be; `answer` gets what they want."""
-        if self._lock is None or self._bell is not None:
+        if self._lock is None or self._requests is not None:
             return
-        self._bell = Doorbell(self._path, parent)
-        self._bell.rang.connect(answer)
-        if self._bell.address:
-            self._lock.note(self._bell.address)
+        self._requests = RequestServer(self._path, parent)
+        self._requests.requested.connect(answer)
+        if self._requests.address:
+            self._lock.note(self._requests.address)
 
     def close(self) -> None:
-        if self._bell is not None:
-            self._bell.close()
+        if self._requests is not None:
+            self._requests.close()
         if self._lock is not None:
             self._lock.release()
 
@@ -101,10 +101,10 @@ class Door:
         return (*lines, "", "")[0], (*lines, "", "")[1]
 
 
-class Doorbell(QObject):
+class RequestServer(QObject):
     """Hears others ring."""
 
-    rang = Signal(object)
+    requested = Signal(object)
     """The `Wishes` of a second start."""
 
     def __init__(self, lock: Path, parent: QObject) -> None:
@@ -134,12 +134,12 @@ class Doorbell(QObject):
             return
         if not visitor.canReadLine():
             return
-        wishes = understood(bytes(visitor.readLine().data()))
+        wishes = decode(bytes(visitor.readLine().data()))
         visitor.write(REFUSED if wishes is None else HEARD)
         visitor.flush()
         visitor.disconnectFromServer()
         if wishes is not None:
-            self.rang.emit(wishes)
+            self.requested.emit(wishes)
 
 
 def _address(lock: Path) -> str:
@@ -171,7 +171,7 @@ def _ask(address: str, wishes: Wishes) -> bool:
     line.connectToServer(address)
     if not line.waitForConnected(PATIENCE):
         return False
-    line.write(asked(wishes))
+    line.write(encode(wishes))
     line.flush()
     answer = b""
     while not answer.endswith(b"\n") and line.waitForReadyRead(PATIENCE):
@@ -188,7 +188,7 @@ def _let_come_forward(process: str) -> None:
 # --- what is asked ------------------------------------------------------------------------------
 
 
-def asked(wishes: Wishes) -> bytes:
+def encode(wishes: Wishes) -> bytes:
     """A line that says what somebody wants of the window."""
     said = {
         "file": None if wishes.file is None else str(wishes.file.absolute()),
@@ -201,7 +201,7 @@ def asked(wishes: Wishes) -> bytes:
     return json.dumps(said).encode() + b"\n"
 
 
-def understood(line: bytes) -> Wishes | None:
+def decode(line: bytes) -> Wishes | None:
     """What such a line wants; None if it is nothing that may be asked."""
     try:
         said: dict[str, Any] = json.loads(line)

@@ -14,9 +14,9 @@ from quando_desktop.engine.players import Kind, Player
 from quando_desktop.engine.ranking import place, together
 from quando_desktop.games import GAMES, PLUGS
 from quando_desktop.games.plug import Counted
-from quando_desktop.shell import when
+from quando_desktop.shell import dates
 from quando_desktop.shell.names import game_title, is_single, short_name
-from quando_desktop.shell.window import troubles
+from quando_desktop.shell.window import messages
 from quando_desktop.table.paint.palette import Palette
 from quando_desktop.table.parts.faces import Face, faces, names_of, you
 from quando_desktop.table.text.numbers import Company, listed
@@ -176,8 +176,8 @@ class Words:
 
     def day(self, match: Match) -> str:
         if match.unfinished is not None:
-            return when.moment(match.entry.changed, self._now())
-        return when.day(match.entry.changed, self._now())
+            return dates.moment(match.entry.changed, self._now())
+        return dates.day(match.entry.changed, self._now())
 
     def heading(self, match: Match) -> str:
         words = translate("GamesPage", "{game}, {when}")
@@ -248,7 +248,7 @@ class Words:
         if entry is None:
             return _ended(match)
         if entry.problem is not None:
-            return troubles.sentence(entry.problem)
+            return messages.sentence(entry.problem)
         if entry.in_use:
             return translate("GamesPage", "It is open in another window of the program.")
         if match.is_live:
@@ -260,7 +260,7 @@ class Words:
     def detail(self, match: Match) -> str:
         """What exactly is wrong with its file."""
         entry = match.unfinished
-        return "" if entry is None or entry.problem is None else troubles.detail(entry.problem)
+        return "" if entry is None or entry.problem is None else messages.detail(entry.problem)
 
     def spoken(self, match: Match) -> str:
         """A row for people who listen."""

@@ -1,5 +1,7 @@
-"""What went wrong with something on the disk, in the language of the window: first what that means
-for whoever plays and what they can do, and apart from that the facts for those who look further.
+"""Messages in the language of the window: about problems with files on the disk, and about computer
+players of an opened match that this version does not know.
+
+A problem has a sentence that says what it means and what to do, and apart from that the facts.
 """
 
 from __future__ import annotations
@@ -9,7 +11,11 @@ from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication
 
+from quando_desktop.bots.characters import CHARACTERS
+from quando_desktop.bots.levels import LEVELS, nearest
 from quando_desktop.disk.problem import Problem, Trouble
+from quando_desktop.engine.players import Kind, Player
+from quando_desktop.shell.names import level_name, short_name
 
 translate = QCoreApplication.translate
 
@@ -17,6 +23,9 @@ MOST = 3
 """So many are told one by one."""
 LONGEST = 60
 """Characters of a file's name."""
+
+
+# --- files on the disk --------------------------------------------------------------------------
 
 
 def sentence(problem: Problem) -> str:
@@ -30,7 +39,7 @@ def detail(problem: Problem) -> str:
     return f"{path}: {problem.detail}" if problem.detail else path
 
 
-def together(problems: Sequence[Problem]) -> tuple[str, str]:
+def about_problems(problems: Sequence[Problem]) -> tuple[str, str]:
     """Sentences and facts of several; very many are only counted."""
     said = list(map(sentence, problems[:MOST]))
     facts = list(map(detail, problems[:MOST]))
@@ -101,3 +110,38 @@ def _sentences() -> dict[Trouble, str]:
             "of it, try that one.",
         ),
     }
+
+
+# --- computer players ---------------------------------------------------------------------------
+
+
+def about_unknown_players(players: Sequence[Player]) -> str:
+    """A sentence for each level and each character that is unknown here; nothing if none is."""
+    levels: dict[str, list[str]] = {}
+    characters: dict[str, list[str]] = {}
+    for player in players:
+        if player.kind is not Kind.COMPUTER:
+            continue
+        if player.level is not None and player.level not in LEVELS:
+            levels.setdefault(player.level, []).append(short_name(player.name))
+        if player.character is not None and player.character not in CHARACTERS:
+            characters.setdefault(player.character, []).append(short_name(player.name))
+    said = [_of_level(level, names) for level, names in levels.items()]
+    said += [_of_character(character, names) for character, names in characters.items()]
+    return " ".join(said)
+
+
+def _of_level(level: str, names: Sequence[str]) -> str:
+    words = translate(
+        "Strangers", "{names}: this version does not know the level “{old}” and takes “{new}”."
+    )
+    old, new = short_name(level_name(level)), level_name(nearest(level))
+    return words.format(names=", ".join(names), old=old, new=new)
+
+
+def _of_character(character: str, names: Sequence[str]) -> str:
+    words = translate(
+        "Strangers",
+        "{names}: this version does not know the character “{character}”, who has no habits here.",
+    )
+    return words.format(names=", ".join(names), character=short_name(character))

@@ -15,7 +15,7 @@ from PySide6.QtWidgets import QScrollBar
 
 from quando_desktop.__about__ import NAME, __version__
 from quando_desktop.prose.rulebook import Credits, Rulebook
-from quando_desktop.shell.kit.buttons import Button, Kind
+from quando_desktop.shell.kit.buttons import Button, ButtonKind
 from quando_desktop.shell.kit.labels import (
     Label,
     Paragraph,
@@ -69,9 +69,9 @@ class AboutPage(Page):
         self._path = Paragraph(look, kind=NOTE)
         self._where = Paragraph(look, kind=PART)
         self._privacy = Paragraph(look, kind=NOTE, ink=Ink.SOFT)
-        self._open = Button(look, "", Kind.OUTLINE, size=16)
+        self._open = Button(look, "", ButtonKind.OUTLINE, size=16)
         self._open.clicked.connect(lambda: open_folder(data))
-        self._licences = Button(look, "", Kind.OUTLINE, size=16)
+        self._licences = Button(look, "", ButtonKind.OUTLINE, size=16)
         super().__init__(look)
         self._licences.clicked.connect(self.licencesAsked)
         line = Line(look, 28)

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QFileDialog, QFrame, QPlainTextEdit, QWidget
 from quando_desktop.shell.crash.report import headline
 from quando_desktop.shell.kit.accessibility import announce
 from quando_desktop.shell.kit.base import Styled
-from quando_desktop.shell.kit.buttons import Button, Kind
+from quando_desktop.shell.kit.buttons import Button, ButtonKind
 from quando_desktop.shell.kit.labels import Label, Paragraph
 from quando_desktop.shell.kit.layouts import Column, Line
 from quando_desktop.shell.kit.look import LABEL, SMALL, Ink, Look
@@ -95,7 +95,7 @@ class CrashDialog(Dialog):
         self.buttons.addWidget(self._save)
         self.buttons.addStretch(1)
         go_on = translate("Crash", "Go on")
-        button = self.add(go_on, Kind.MAIN, lambda: None, key=Qt.Key.Key_Return, first=True)
+        button = self.add(go_on, ButtonKind.MAIN, lambda: None, key=Qt.Key.Key_Return, first=True)
         self.answer(Qt.Key.Key_Escape, button)
         self._copy.setText(translate("Crash", "Copy"))
         self._save.setText(translate("Crash", "Save the report…"))

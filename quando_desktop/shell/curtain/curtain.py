@@ -30,8 +30,8 @@ from shiboken6 import isValid
 from quando_desktop.shell.curtain.cloth import Cloth
 from quando_desktop.shell.curtain.parts import NameLabel, Portrait, Ready, Whisper
 from quando_desktop.shell.kit.accessibility import announce
-from quando_desktop.shell.kit.base import Ground
-from quando_desktop.shell.kit.buttons import Kind
+from quando_desktop.shell.kit.base import Container
+from quando_desktop.shell.kit.buttons import ButtonKind
 from quando_desktop.shell.kit.keys import cap
 from quando_desktop.shell.kit.labels import CENTRE, Label
 from quando_desktop.shell.kit.layouts import Gap
@@ -65,7 +65,7 @@ STANDARD = (
 NOBODY = Face("", "person_1", "#888888", "")
 
 
-class Curtain(Ground, QWidget):
+class Curtain(Container, QWidget):
     """Lies over its host. `ready` is sent when the person who was asked for is there."""
 
     ready = Signal()
@@ -87,7 +87,7 @@ class Curtain(Ground, QWidget):
         self._ask = Label(look, "", Type(22), Ink.SOFT, align=CENTRE, wraps=True)
         self._who = NameLabel(look)
         self._others = Label(look, "", Type(19), Ink.SOFT, align=CENTRE, wraps=True)
-        self._button = Ready(look, "", Kind.MAIN, size=22, height=63)
+        self._button = Ready(look, "", ButtonKind.MAIN, size=22, height=63)
         self._button.installEventFilter(self)
         self._button.clicked.connect(self._pressed)
         self._card = self._made_card(look)

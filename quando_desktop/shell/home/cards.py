@@ -9,7 +9,7 @@ from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from quando_desktop.games import box_of
-from quando_desktop.shell.kit.buttons import Button, Kind
+from quando_desktop.shell.kit.buttons import Button, ButtonKind
 from quando_desktop.shell.kit.labels import Drawn, Paragraph
 from quando_desktop.shell.kit.layouts import Column, Line
 from quando_desktop.shell.kit.look import HEADING, NAME, SMALL, Ink, Look
@@ -78,7 +78,7 @@ class Faces(QWidget):
 class BigCard(Panel):
     """A heading, a line, some faces, and the button that goes there."""
 
-    def __init__(self, look: Look, kind: Kind, *, picture: QWidget | None = None) -> None:
+    def __init__(self, look: Look, kind: ButtonKind, *, picture: QWidget | None = None) -> None:
         super().__init__(look, margins=(22, 22, 26, 22), corner=32)
         self._heading = Paragraph(look, kind=HEADING)
         self._line = Paragraph(look, ink=Ink.SOFT)

@@ -17,8 +17,8 @@ from quando_desktop.disk.entries import UnfinishedEntry
 from quando_desktop.settings.settings import Person
 from quando_desktop.shell.home import words as home_words
 from quando_desktop.shell.home.cards import BigCard, Glimpse, Tile
-from quando_desktop.shell.home.shelf import Shelf
-from quando_desktop.shell.kit.buttons import Kind, Pressed, RoundButton
+from quando_desktop.shell.home.shelf import GameShelf
+from quando_desktop.shell.kit.buttons import ButtonKind, Pressed, RoundButton
 from quando_desktop.shell.kit.icons import Icon
 from quando_desktop.shell.kit.keys import KeyColumn, cap
 from quando_desktop.shell.kit.labels import Paragraph, ProgramIcon
@@ -96,7 +96,7 @@ class HomePage(Page):
     ) -> None:
         self._state = HomeState(())
         self._hour = hour
-        self._shelf: Shelf | None = None
+        self._shelf: GameShelf | None = None
         self._greeting = Paragraph(look, kind=GREETING)
         self._gear = RoundButton(look, Icon.GEAR, "", 27)
         self._people = RoundButton(look, Icon.PEOPLE, "", 27)
@@ -104,8 +104,8 @@ class HomePage(Page):
         self._medal = Medal(look, person(look.palette, "", 1), 42)
         self._name = Paragraph(look, kind=PERSON)
         self._glimpse = Glimpse(look)
-        self._go_on = BigCard(look, Kind.GOLD, picture=self._glimpse)
-        self._begin = BigCard(look, Kind.MAIN)
+        self._go_on = BigCard(look, ButtonKind.GOLD, picture=self._glimpse)
+        self._begin = BigCard(look, ButtonKind.MAIN)
         self._new, self._rules, self._games = Tile(look), Tile(look), Tile(look)
         self._open, self._about = Tile(look), Tile(look)
         self._tiles = (self._rules, self._games, self._open, self._about)
@@ -232,7 +232,7 @@ class HomePage(Page):
         """One box stands at the left of everything else, several stand above it."""
         old, self._stage = self._stage, QWidget()
         alone = len(self._state.games) == 1
-        self._shelf = Shelf(self.look, [game.id for game in self._state.games])
+        self._shelf = GameShelf(self.look, [game.id for game in self._state.games])
         self._shelf.taken.connect(self.newGame)
         cards = Column(self.look, 22)
         for card in (self._go_on, self._begin, self._new):

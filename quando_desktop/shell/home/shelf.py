@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from quando_desktop.games import box_of
 from quando_desktop.games.plug import CREAM, LINE
 from quando_desktop.shell.kit import shadows
-from quando_desktop.shell.kit.base import Ground
+from quando_desktop.shell.kit.base import Container
 from quando_desktop.shell.kit.buttons import Pressed
 from quando_desktop.shell.kit.layouts import Line
 from quando_desktop.shell.kit.look import Look
@@ -128,7 +128,7 @@ class GameBox(Pressed):
         canvas.text(middle, line, self._players, PLAYERS, CREAM, align=Align.CENTRE)
 
 
-class Shelf(Ground, QWidget):
+class GameShelf(Container, QWidget):
     """A plank with all boxes; tells which one somebody takes."""
 
     taken = Signal(str)
@@ -160,7 +160,7 @@ class Shelf(Ground, QWidget):
         painter.end()
         super().paintEvent(event)
 
-    def paint_ground(self, canvas: Canvas) -> None:
+    def paint_background(self, canvas: Canvas) -> None:
         area, dark = self.area(), self.look.theme.is_dark
         top = area.height - PLANK - BELOW
         plank = Box(0, top, area.width, PLANK)

@@ -8,7 +8,7 @@ from PySide6.QtCore import QCoreApplication, QSize
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from quando_desktop.shell.keyboard.places import ROWS, WIDTH, Place
+from quando_desktop.shell.keyboard.places import ROWS, WIDTH, KeyPlace
 from quando_desktop.shell.kit.base import Styled
 from quando_desktop.shell.kit.look import Look
 from quando_desktop.table.paint.canvas import Align, Canvas, Type
@@ -50,7 +50,7 @@ class Board(Styled, QWidget):
 
     def __init__(self, look: Look) -> None:
         super().__init__()
-        self._keyboard: tuple[Place, ...] = ()
+        self._keyboard: tuple[KeyPlace, ...] = ()
         self._colours: Mapping[str, Colour] = {}
         self._held: Collection[str] = ()
         self._lost: Collection[str] = ()
@@ -59,7 +59,7 @@ class Board(Styled, QWidget):
 
     def show_keys(
         self,
-        keyboard: Sequence[Place],
+        keyboard: Sequence[KeyPlace],
         colours: Mapping[str, Colour],
         held: Collection[str],
         lost: Collection[str],

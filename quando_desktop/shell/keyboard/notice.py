@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QWidget
 
 from quando_desktop.shell.kit import icons
 from quando_desktop.shell.kit.accessibility import announce
-from quando_desktop.shell.kit.buttons import Button, Kind
+from quando_desktop.shell.kit.buttons import Button, ButtonKind
 from quando_desktop.shell.kit.icons import Icon
 from quando_desktop.shell.kit.labels import Drawn, Paragraph
 from quando_desktop.shell.kit.layouts import Column, Line
@@ -64,7 +64,7 @@ class Notice(Panel):
         self._disc = Disc(look)
         self._sentence = Paragraph(look, "", SENTENCE)
         self._about = Paragraph(look, "", BODY, Ink.SOFT)
-        self.repair = Button(look, "", Kind.GOLD, size=18, width=180)
+        self.repair = Button(look, "", ButtonKind.GOLD, size=18, width=180)
         self.repair.clicked.connect(self.repairAsked)
         words = Column(look, 6)
         words.addStretch(1)

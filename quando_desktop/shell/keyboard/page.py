@@ -13,10 +13,10 @@ from quando_desktop.settings.keysets import DEFAULTS, PLAYABLE, KeySet
 from quando_desktop.shell.keyboard import words
 from quando_desktop.shell.keyboard.board import Board
 from quando_desktop.shell.keyboard.notice import Mood, Notice
-from quando_desktop.shell.keyboard.person import PersonCard, Verdict
+from quando_desktop.shell.keyboard.person import KeysVerdict, PersonCard
 from quando_desktop.shell.keyboard.places import places
 from quando_desktop.shell.keyboard.trial import Own, Trial
-from quando_desktop.shell.kit.buttons import Button, Kind
+from quando_desktop.shell.kit.buttons import Button, ButtonKind
 from quando_desktop.shell.kit.choices import Segmented
 from quando_desktop.shell.kit.keys import KeyColumn, cap
 from quando_desktop.shell.kit.labels import Paragraph
@@ -63,8 +63,8 @@ class KeyboardPage(Page):
         self._column = Column(look, 12, parent=self._beside)
         self.notice = Notice(look)
         self._foot = Paragraph(look, kind=NOTE, ink=Ink.TABLE)
-        self.usual = Button(look, "", Kind.PLAIN, size=17)
-        self.play = Button(look, "", Kind.MAIN, size=24, width=230, height=70)
+        self.usual = Button(look, "", ButtonKind.PLAIN, size=17)
+        self.play = Button(look, "", ButtonKind.MAIN, size=24, width=230, height=70)
         self._end = Line(look, 24)
         self.patience = QTimer(singleShot=True, interval=PATIENCE)
         super().__init__(look, aside=self.people, gap=24)
@@ -218,10 +218,10 @@ class KeyboardPage(Page):
         if self._faces:
             self._say()
 
-    def _verdict(self, person: int) -> Verdict:
+    def _verdict(self, person: int) -> KeysVerdict:
         if any(loss.owner.person == person for loss in self._trial.losses):
-            return Verdict.LOST
-        return Verdict.GOOD if self._trial.is_good(person) else Verdict.OPEN
+            return KeysVerdict.LOST
+        return KeysVerdict.GOOD if self._trial.is_good(person) else KeysVerdict.OPEN
 
     def _say(self) -> None:
         names, trial = [face.name for face in self._faces], self._trial

@@ -46,7 +46,7 @@ def role_name(role: str) -> str:
     }[role]
 
 
-class Verdict(Enum):
+class KeysVerdict(Enum):
     """What is known of somebody's keys."""
 
     OPEN = auto()
@@ -96,19 +96,19 @@ class KeyButton(Pressed):
         canvas.text(area.width / 2, area.height / 2, words, CAP, ink, align=Align.CENTRE)
 
 
-class Sign(Drawn):
+class VerdictSign(Drawn):
     """A tick, or an exclamation mark; nothing while nobody knows."""
 
     def __init__(self, look: Look) -> None:
-        self._verdict = Verdict.OPEN
+        self._verdict = KeysVerdict.OPEN
         super().__init__(look, "")
 
-    def show_verdict(self, verdict: Verdict) -> None:
+    def show_verdict(self, verdict: KeysVerdict) -> None:
         self._verdict = verdict
         words = {
-            Verdict.OPEN: "",
-            Verdict.GOOD: translate("Keyboard", "All keys arrive"),
-            Verdict.LOST: translate("Keyboard", "A key is lost"),
+            KeysVerdict.OPEN: "",
+            KeysVerdict.GOOD: translate("Keyboard", "All keys arrive"),
+            KeysVerdict.LOST: translate("Keyboard", "A key is lost"),
         }
         self.setText(words[verdict])
 
@@ -117,10 +117,10 @@ class Sign(Drawn):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         canvas, theme, half = self.brush(QPainter(self)), self.look.theme, SIGN / 2
-        if self._verdict is Verdict.GOOD:
+        if self._verdict is KeysVerdict.GOOD:
             canvas.disc(half, half, half, theme.good)
             icons.paint(canvas, Icon.TICK, half, half, 16, theme.panel)
-        elif self._verdict is Verdict.LOST:
+        elif self._verdict is KeysVerdict.LOST:
             canvas.number(half, half, "!", 30, theme.ember)
 
 
@@ -134,7 +134,7 @@ class PersonCard(Panel):
         self._face = face
         super().__init__(look, margins=(16, 14, 16, 14), corner=24)
         self.buttons = {role: KeyButton(look, face) for role in SHOWN}
-        self._sign = Sign(look)
+        self._sign = VerdictSign(look)
         name = Name(look, NAME, centred=False)
         name.set_name(face.name)
         keys = Line(look, 5)
@@ -151,7 +151,7 @@ class PersonCard(Panel):
         whole.addWidget(self._sign)
         self.body.addLayout(whole)
 
-    def paint_ground(self, canvas: Canvas) -> None:
+    def paint_background(self, canvas: Canvas) -> None:
         fill = mix(self._face.body, canvas.theme.panel, TINT)
         canvas.round(self.area(), self.radius(), fill)
 
@@ -161,7 +161,7 @@ class PersonCard(Panel):
         held: Collection[str],
         lost: Collection[str],
         asks: str | None,
-        verdict: Verdict,
+        verdict: KeysVerdict,
     ) -> None:
         """`asks` is what the key does that waits for another one."""
         for role, button in self.buttons.items():

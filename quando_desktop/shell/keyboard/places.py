@@ -37,7 +37,7 @@ LAST: tuple[tuple[str, float, float], ...] = (
 """The last row, with where each begins and how wide it is."""
 
 
-class Place(NamedTuple):
+class KeyPlace(NamedTuple):
     """One key."""
 
     key: str
@@ -54,19 +54,19 @@ class Place(NamedTuple):
     def is_playable(self) -> bool:
         return self.key in PLAYABLE
 
-    def distance(self, other: Place) -> float:
+    def distance(self, other: KeyPlace) -> float:
         (x, y), (across, down) = self.middle, other.middle
         return hypot(x - across, y - down)
 
 
-def places(*, german: bool) -> tuple[Place, ...]:
+def places(*, german: bool) -> tuple[KeyPlace, ...]:
     """All keys of a keyboard, row by row."""
     rows = GERMAN if german else ENGLISH
     found = [place for number, row in enumerate(rows) for place in _row(row.split(), number)]
-    return (*found, *(Place(key, left, ROWS - 1, wide) for key, left, wide in LAST))
+    return (*found, *(KeyPlace(key, left, ROWS - 1, wide) for key, left, wide in LAST))
 
 
-def _row(keys: Sequence[str], row: int) -> Iterator[Place]:
+def _row(keys: Sequence[str], row: int) -> Iterator[KeyPlace]:
     """The first and the last key take what the letters leave; the arrow stands above the others."""
     inner = [key for key in keys if key != "Up"]
     end = WIDTH if inner == [*keys] else UP
@@ -75,13 +75,13 @@ def _row(keys: Sequence[str], row: int) -> Iterator[Place]:
         wide = end - left if number == len(inner) - 1 else 1.0
         if number == 0:
             wide = FIRST.get(key, 1.0) - (keys[1] == SHORTENS)
-        yield Place(key, left, row, wide)
+        yield KeyPlace(key, left, row, wide)
         left += wide
     if end == UP:
-        yield Place("Up", UP, row, 1.0)
+        yield KeyPlace("Up", UP, row, 1.0)
 
 
-def neighbours(keyboard: Sequence[Place], key: str, crowd: Collection[str] = ()) -> list[str]:
+def neighbours(keyboard: Sequence[KeyPlace], key: str, crowd: Collection[str] = ()) -> list[str]:
     """All keys that somebody could take instead, the nearest first; of two that are equally near
     the one that is farther from the `crowd`, the keys of the others."""
     here = next((place for place in keyboard if place.key == key), None)
@@ -89,7 +89,7 @@ def neighbours(keyboard: Sequence[Place], key: str, crowd: Collection[str] = ())
         return []
     others = [place for place in keyboard if place.key in crowd]
 
-    def cost(place: Place) -> tuple[float, float]:
+    def cost(place: KeyPlace) -> tuple[float, float]:
         room = min((place.distance(other) for other in others), default=0.0)
         return round(here.distance(place), 2), -room
 

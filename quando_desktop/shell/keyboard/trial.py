@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from typing import NamedTuple
 
 from quando_desktop.settings.keysets import ROLES, KeySet, changed
-from quando_desktop.shell.keyboard.places import Place, neighbours
+from quando_desktop.shell.keyboard.places import KeyPlace, neighbours
 
 NEAR = 4
 """So many keys around are near enough for the same finger."""
@@ -42,7 +42,7 @@ class Loss:
 class Trial:
     """The keys of all people, and what is known of them so far."""
 
-    def __init__(self, sets: Sequence[KeySet], keyboard: Sequence[Place]) -> None:
+    def __init__(self, sets: Sequence[KeySet], keyboard: Sequence[KeyPlace]) -> None:
         self.sets = tuple(sets)
         self.keyboard = tuple(keyboard)
         self.held: set[str] = set()

@@ -1,5 +1,5 @@
-"""What all controls share: they follow the look, and what reaches beyond them, their shadow and
-the outline that shows the focus, is painted by the ground they stand on.
+"""Base classes of all controls: they follow the look, and their container paints what reaches
+beyond them, which is their shadow and the outline that shows the focus.
 """
 
 from __future__ import annotations
@@ -56,7 +56,7 @@ class Styled(_Widget):
         self.updateGeometry()
         self.update()
 
-    # ------------------------------------------------------------------------- its shape
+    # ----------------------------------------------------------------------------- shape
 
     def area(self) -> Box:
         """All of it, in units."""
@@ -81,66 +81,66 @@ class Styled(_Widget):
             painter.setOpacity(FADED)
         return self.look.canvas(painter)
 
-    # -------------------------------------------------------------------- what is around
+    # ------------------------------------------------------------------------- container
 
-    def tell_ground(self) -> None:
-        """Whatever is around this changed."""
-        ground = ground_of(self)
-        if ground is not None:
-            ground.update()
+    def update_container(self) -> None:
+        """Has its shadow and its outline painted anew."""
+        container = container_of(self)
+        if container is not None:
+            container.update()
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         super().focusInEvent(event)
         self.look.modality.notice(event.reason())
-        self.tell_ground()
+        self.update_container()
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
         super().focusOutEvent(event)
-        self.tell_ground()
+        self.update_container()
 
     def moveEvent(self, event: QMoveEvent) -> None:
         super().moveEvent(event)
-        self.tell_ground()
+        self.update_container()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self.tell_ground()
+        self.update_container()
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
-        self.tell_ground()
+        self.update_container()
 
     def hideEvent(self, event: QHideEvent) -> None:
         super().hideEvent(event)
-        self.tell_ground()
+        self.update_container()
 
 
-class Ground(Styled):
-    """Paints itself, then shadows and focus of what stands on it."""
+class Container(Styled):
+    """Paints its background, then the shadows and the focus of the controls on it."""
 
     is_clear = False
-    """Whether it only arranges what stands on it, so that the ground below paints all that: there
-    is room around it."""
+    """Whether it only arranges its controls: the container around it has more room, and paints for
+    them."""
 
     def dress(self, look: Look) -> None:
         super().dress(look)
         look.modality.changed.connect(self.update)
 
-    def paint_ground(self, canvas: Canvas) -> None:
-        """Its own surface; nothing unless a class says so."""
+    def paint_background(self, canvas: Canvas) -> None:
+        """Paints its own surface; nothing unless a class says so."""
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.save()
-        self.paint_ground(self.brush(painter))
+        self.paint_background(self.brush(painter))
         painter.restore()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        for guest in [] if self.is_clear else list(guests(self)):
-            widget, shadow = guest.widget, guest.widget.cast()
+        for child in [] if self.is_clear else list(children_of(self)):
+            widget, shadow = child.widget, child.widget.cast()
             place = QRect(widget.mapTo(self, QPoint(0, 0)), widget.size())
             reach = self.look.px(shadow.blur + shadow.drop if shadow else 0)
             reach = max(reach, RING + RING_GAP) + 1
-            around = place.adjusted(-reach, -reach, reach, reach).intersected(guest.room)
+            around = place.adjusted(-reach, -reach, reach, reach).intersected(child.room)
             if around.intersects(event.rect()):
                 painter.save()
                 painter.setClipRect(around)
@@ -166,39 +166,40 @@ class Ground(Styled):
         return super().event(event)
 
 
-class Guest(NamedTuple):
-    """What stands on a ground, and how much of the ground may show what is around it."""
+class Contained(NamedTuple):
+    """A control in a container, and the part of the container that may show what is around it."""
 
     widget: Styled
     room: QRect
 
 
-def ground_of(widget: QWidget) -> Ground | None:
-    """What a widget stands on."""
+def container_of(widget: QWidget) -> Container | None:
+    """The container that paints the shadow and the focus of a widget."""
     found = widget.parentWidget()
-    while found is not None and (not isinstance(found, Ground) or found.is_clear):
+    while found is not None and (not isinstance(found, Container) or found.is_clear):
         found = found.parentWidget()
     return found
 
 
-def guests(ground: Ground) -> Iterator[Guest]:
-    """All that stands on this ground, not on another one that stands there."""
-    return _guests(ground, ground, ground.rect())
+def children_of(container: Container) -> Iterator[Contained]:
+    """All controls in a container, without those in another container inside it."""
+    return _children(container, container, container.rect())
 
 
-def _guests(ground: QWidget, parent: QWidget, room: QRect) -> Iterator[Guest]:
+def _children(container: QWidget, parent: QWidget, room: QRect) -> Iterator[Contained]:
     for child in parent.children():
         if not isinstance(child, QWidget) or not child.isVisible() or child.isWindow():
             continue
         if isinstance(child, Styled):
-            yield Guest(child, room)
-        if not isinstance(child, Ground) or child.is_clear:
-            yield from _guests(ground, child, _room_inside(ground, child, room))
+            yield Contained(child, room)
+        if not isinstance(child, Container) or child.is_clear:
+            yield from _children(container, child, _room_inside(container, child, room))
 
 
-def _room_inside(ground: QWidget, widget: QWidget, room: QRect) -> QRect:
-    """What scrolls is cut above and below, but not at its sides."""
+def _room_inside(container: QWidget, widget: QWidget, room: QRect) -> QRect:
+    """The part of a room that a widget leaves: a scroll area cuts above and below, not at its
+    sides."""
     if not isinstance(widget, QScrollArea):
         return room
-    top = widget.mapTo(ground, QPoint(0, 0)).y()
-    return room.intersected(QRect(0, top - OVER, ground.width(), widget.height() + 2 * OVER))
+    top = widget.mapTo(container, QPoint(0, 0)).y()
+    return room.intersected(QRect(0, top - OVER, container.width(), widget.height() + 2 * OVER))

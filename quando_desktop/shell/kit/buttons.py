@@ -26,7 +26,7 @@ KEY_GAP, KEY_PAD = 12.0, 9.0
 SIGN_GAP = 12.0
 
 
-class Kind(Enum):
+class ButtonKind(Enum):
     """What a button says by its colour. Gold: act here. Ember: it costs something."""
 
     MAIN = "main"
@@ -40,17 +40,17 @@ class Kind(Enum):
 
     @property
     def is_flat(self) -> bool:
-        return self in (Kind.OUTLINE, Kind.TEXT)
+        return self in (ButtonKind.OUTLINE, ButtonKind.TEXT)
 
     def colours(self, theme: Theme) -> tuple[Colour, Colour]:
         """Its ground and its text."""
         return {
-            Kind.MAIN: (theme.primary, theme.on_primary),
-            Kind.GOLD: (theme.gold, theme.on_gold),
-            Kind.PLAIN: (theme.plate, theme.text),
-            Kind.EMBER: (theme.ember, theme.on_ember),
-            Kind.OUTLINE: (theme.panel, theme.text),
-            Kind.TEXT: (theme.panel, theme.text_2),
+            ButtonKind.MAIN: (theme.primary, theme.on_primary),
+            ButtonKind.GOLD: (theme.gold, theme.on_gold),
+            ButtonKind.PLAIN: (theme.plate, theme.text),
+            ButtonKind.EMBER: (theme.ember, theme.on_ember),
+            ButtonKind.OUTLINE: (theme.panel, theme.text),
+            ButtonKind.TEXT: (theme.panel, theme.text_2),
         }[self]
 
 
@@ -100,7 +100,7 @@ class Button(Pressed):
         self,
         look: Look,
         text: str,
-        kind: Kind = Kind.PLAIN,
+        kind: ButtonKind = ButtonKind.PLAIN,
         *,
         key: str = "",
         size: float = 20,
@@ -130,7 +130,7 @@ class Button(Pressed):
 
     def sizeHint(self) -> QSize:
         size = self.look.size(self.words)
-        pad = {Kind.TEXT: 0.0, Kind.OUTLINE: size * 3.2}.get(self._kind, size * 2.4)
+        pad = {ButtonKind.TEXT: 0.0, ButtonKind.OUTLINE: size * 3.2}.get(self._kind, size * 2.4)
         width = max(self._least[0], self._content(self._key) + pad)
         height = max(self._least[1], size * (2.4 if self._kind.is_flat else 2.6))
         height = self.look.target(height) + (0 if self._kind.is_flat else LIP)
@@ -144,7 +144,7 @@ class Button(Pressed):
     def _content(self, key: str) -> float:
         """The width of words, key cap and chevron."""
         width = self.look.width(self.text(), self.words)
-        if self._kind is Kind.TEXT:
+        if self._kind is ButtonKind.TEXT:
             width += SIGN_GAP + self.look.size(self.words)
         return width + (KEY_GAP + self._cap_width() if key else 0)
 
@@ -156,32 +156,32 @@ class Button(Pressed):
         fill, ink = self._kind.colours(self.look.theme)
         down = SUNK if self.isDown() and not self._kind.is_flat else 0
         body = Box(0, down, area.width, area.height - (0 if self._kind.is_flat else LIP))
-        self._paint_ground(canvas, body, self.lit(fill))
+        self._paint_background(canvas, body, self.lit(fill))
         self._paint_words(canvas, body, ink)
 
-    def _paint_ground(self, canvas: Canvas, body: Box, fill: Colour) -> None:
+    def _paint_background(self, canvas: Canvas, body: Box, fill: Colour) -> None:
         theme, radius = self.look.theme, body.height / 2
-        if self._kind is Kind.TEXT:
+        if self._kind is ButtonKind.TEXT:
             return
-        if self._kind is Kind.OUTLINE:
+        if self._kind is ButtonKind.OUTLINE:
             inner = Box(1, 1, body.width - 2, body.height - 2)
             canvas.round(inner, radius - 1, fill, 1.0 if self.underMouse() else 0.0)
             canvas.frame(inner, radius - 1, theme.line, 2, 1.0)
             return
         canvas.round(Box(0, LIP, body.width, body.height), radius, mix(fill, "#000000", 0.28))
         canvas.round(body, radius, fill)
-        if self._kind is Kind.PLAIN and theme.is_dark:
+        if self._kind is ButtonKind.PLAIN and theme.is_dark:
             inner = Box(body.left + 1, body.top + 1, body.width - 2, body.height - 2)
             canvas.frame(inner, radius - 1, theme.line, 2, 1.0)
 
     def _paint_words(self, canvas: Canvas, body: Box, ink: Colour) -> None:
         middle = body.top + body.height / 2
         left = (body.width - self._content(self.key)) / 2
-        if self._kind is Kind.TEXT and self.underMouse():
+        if self._kind is ButtonKind.TEXT and self.underMouse():
             ink = self.look.theme.text
         canvas.text(left, middle, self.text(), self.words, ink)
         left += self.look.width(self.text(), self.words)
-        if self._kind is Kind.TEXT:
+        if self._kind is ButtonKind.TEXT:
             size = self.look.size(self.words)
             icons.paint(canvas, Icon.NEXT, left + SIGN_GAP + size / 2, middle, size, ink)
             left += SIGN_GAP + size

@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
 
 from quando_desktop.shell.kit import icons, shadows
 from quando_desktop.shell.kit.accessibility import ENTER
-from quando_desktop.shell.kit.base import Ground, Styled
+from quando_desktop.shell.kit.base import Container, Styled
 from quando_desktop.shell.kit.buttons import Pressed
 from quando_desktop.shell.kit.icons import Icon
 from quando_desktop.shell.kit.layouts import Column, Line, Margins
@@ -127,7 +127,7 @@ class Chip(Pressed):
         canvas.text(size * 1.125, middle, self.text(), CHIP, theme.panel if on else theme.text)
 
 
-class Option(Styled, QRadioButton):
+class RadioOption(Styled, QRadioButton):
     """One entry of a choice; arrow keys go from one to the next, as Qt does it."""
 
     def __init__(self, look: Look, text: str, kind: Type, pad: float, height: float) -> None:
@@ -152,17 +152,17 @@ class Option(Styled, QRadioButton):
     def focusInEvent(self, event: QFocusEvent) -> None:
         super().focusInEvent(event)
         choice = self.parentWidget()
-        if isinstance(choice, Choice):
-            choice.tell_ground()
+        if isinstance(choice, RadioGroup):
+            choice.update_container()
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
         super().focusOutEvent(event)
         choice = self.parentWidget()
-        if isinstance(choice, Choice):
-            choice.tell_ground()
+        if isinstance(choice, RadioGroup):
+            choice.update_container()
 
 
-class Choice(Ground, QWidget):
+class RadioGroup(Container, QWidget):
     """Some options of which one is chosen."""
 
     chose = Signal(int)
@@ -172,7 +172,7 @@ class Choice(Ground, QWidget):
         super().__init__()
         self._group = QButtonGroup(self)
         self._group.idClicked.connect(self.chose)
-        self._group.idToggled.connect(self.tell_ground)
+        self._group.idToggled.connect(self.update_container)
         self._line = self.new_layout(look)
         self.setLayout(self._line)
         self.setAccessibleName(name)
@@ -183,7 +183,7 @@ class Choice(Ground, QWidget):
     def new_layout(self, look: Look) -> QBoxLayout:
         raise NotImplementedError
 
-    def new_option(self, text: str) -> Option:
+    def new_option(self, text: str) -> RadioOption:
         raise NotImplementedError
 
     @property
@@ -229,7 +229,7 @@ class Choice(Ground, QWidget):
             button.setFocus(Qt.FocusReason.OtherFocusReason)
 
 
-class Segment(Option):
+class Segment(RadioOption):
     """An option of a segmented choice: the whole choice shows the focus, its ink would hide it."""
 
     @property
@@ -251,7 +251,7 @@ class Segment(Option):
         canvas.text(area.width / 2, middle, self.text(), self._kind, ink, align=Align.CENTRE)
 
 
-class Segmented(Choice):
+class Segmented(RadioGroup):
     """A pill of options side by side; `small` for the rows of the settings."""
 
     def __init__(
@@ -265,7 +265,7 @@ class Segmented(Choice):
         margins: Margins = (4, 4, 4, 4)
         return Line(look, 0, margins)
 
-    def new_option(self, text: str) -> Option:
+    def new_option(self, text: str) -> RadioOption:
         if self._small:
             return Segment(self.look, text, Type(15, 650), 20, 30)
         return Segment(self.look, text, Type(18, 650), 34, 44)
@@ -274,14 +274,14 @@ class Segmented(Choice):
     def has_ring(self) -> bool:
         return self.look.modality.by_keys and any(option.hasFocus() for option in self.options)
 
-    def paint_ground(self, canvas: Canvas) -> None:
+    def paint_background(self, canvas: Canvas) -> None:
         area, theme = self.area(), self.look.theme
         inner = Box(0.75, 0.75, area.width - 1.5, area.height - 1.5)
         canvas.round(inner, inner.height / 2, theme.panel_2)
         canvas.frame(inner, inner.height / 2, theme.line, 1.5, 1.0)
 
 
-class Entry(Option):
+class SideEntry(RadioOption):
     """A row of a side list."""
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -295,7 +295,7 @@ class Entry(Option):
         canvas.text(self._pad, middle, self.text(), kind, theme.panel if chosen else theme.text)
 
 
-class SideList(Choice):
+class SideList(RadioGroup):
     """Contents at the left of a page: the groups of the settings, the chapters of the rules."""
 
     is_clear = True
@@ -307,7 +307,7 @@ class SideList(Choice):
     def new_layout(self, look: Look) -> QBoxLayout:
         return Column(look, 9, (6, 6, 6, 6))
 
-    def new_option(self, text: str) -> Option:
-        entry = Entry(self.look, text, Type(18, 500), 25, 46)
+    def new_option(self, text: str) -> RadioOption:
+        entry = SideEntry(self.look, text, Type(18, 500), 25, 46)
         entry.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         return entry

@@ -150,7 +150,7 @@ class Drawn(Styled, QWidget):
         return self.sizeHint()
 
 
-class Number(Drawn):
+class NumberLabel(Drawn):
     """A number that matters, in our own numerals."""
 
     def __init__(self, look: Look, text: str, height: float = 28, ink: Ink = Ink.TEXT) -> None:

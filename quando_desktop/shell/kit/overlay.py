@@ -16,7 +16,7 @@ from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QApplication, QGraphicsOpacityEffect, QSizePolicy, QWidget
 from shiboken6 import isValid
 
-from quando_desktop.shell.kit.base import Ground
+from quando_desktop.shell.kit.base import Container
 from quando_desktop.shell.kit.keys import Answers
 from quando_desktop.shell.kit.layouts import Column, Margins
 from quando_desktop.shell.kit.look import Look
@@ -29,7 +29,7 @@ FADE_IN, FADE_OUT = 180, 120
 """Milliseconds."""
 
 
-class Overlay(Answers, Ground, QWidget):
+class Overlay(Answers, Container, QWidget):
     """Covers its host, keeps the focus inside, and gives it back when it closes.
 
     `body` is the column of the panel; the panel is `width` units wide and as high as it needs.

@@ -6,7 +6,7 @@ from PySide6.QtCore import QCoreApplication, QEvent, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QWidget
 
-from quando_desktop.shell.kit.base import Ground
+from quando_desktop.shell.kit.base import Container
 from quando_desktop.shell.kit.buttons import RoundButton
 from quando_desktop.shell.kit.icons import Icon
 from quando_desktop.shell.kit.keys import Answers, KeyColumn
@@ -23,7 +23,7 @@ WIDEST = 1600.0
 """In units: in a wider window the page stands in the middle."""
 
 
-class Page(Answers, Ground, QWidget):
+class Page(Answers, Container, QWidget):
     """The base of all pages; `body` is the column for what stands on it. It scrolls if it must.
 
     A page without a way back (`returns=False`) has its own header: `header` is its line.

@@ -9,7 +9,7 @@ from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from quando_desktop.shell.kit import icons, shadows
-from quando_desktop.shell.kit.base import Ground, Styled
+from quando_desktop.shell.kit.base import Container, Styled
 from quando_desktop.shell.kit.buttons import Pressed
 from quando_desktop.shell.kit.icons import Icon
 from quando_desktop.shell.kit.labels import Label
@@ -60,7 +60,7 @@ def paint_fill(canvas: Canvas, area: Box, radius: float, fill: Fill) -> None:
     canvas.painter.drawRoundedRect(rect(inner), radius - 2, radius - 2)
 
 
-class Panel(Ground, QWidget):
+class Panel(Container, QWidget):
     """A surface with round corners; `body` is the column of what stands on it."""
 
     def __init__(
@@ -81,11 +81,11 @@ class Panel(Ground, QWidget):
     def radius(self) -> float:
         return self._corner
 
-    def paint_ground(self, canvas: Canvas) -> None:
+    def paint_background(self, canvas: Canvas) -> None:
         paint_fill(canvas, self.area(), self._corner, self._fill)
 
 
-class Card(Ground, Pressed):
+class Card(Container, Pressed):
     """A panel that is pressed as a whole. `body` is the line of what stands on it: labels, medals,
     even a button. `name` is what screen readers say.
 
@@ -126,7 +126,7 @@ class Card(Ground, Pressed):
     def minimumSizeHint(self) -> QSize:
         return self.body.minimumSize()
 
-    def paint_ground(self, canvas: Canvas) -> None:
+    def paint_background(self, canvas: Canvas) -> None:
         area, theme = self.area(), self.look.theme
         paint_fill(canvas, area, self._corner, self._fill)
         if self._fill is not Fill.EMPTY and self.isEnabled():
@@ -140,10 +140,10 @@ class Card(Ground, Pressed):
             icons.paint(canvas, Icon.NEXT, x, y, 18, theme.text_2)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        Ground.paintEvent(self, event)
+        Container.paintEvent(self, event)
 
 
-class Row(Styled, QWidget):
+class SettingRow(Styled, QWidget):
     """One setting: what, why in a few words, its control at the right.
 
     Where there is too little room the reason goes below, and then the control below both.

@@ -15,7 +15,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from quando_desktop.shell.kit.base import OVER, ground_of
+from quando_desktop.shell.kit.base import OVER, container_of
 from quando_desktop.shell.kit.keys import UPRIGHT
 from quando_desktop.shell.kit.layouts import NONE, Column, Margins
 from quando_desktop.shell.kit.look import Look
@@ -75,7 +75,7 @@ class Scroll(QScrollArea):
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self.setWidget(self.content)
-        self.verticalScrollBar().valueChanged.connect(self._tell_ground)
+        self.verticalScrollBar().valueChanged.connect(self._update_container)
         self._modality = look.modality
         look.modality.moved.connect(self._follow)
         # The page behind shines through.
@@ -99,10 +99,10 @@ class Scroll(QScrollArea):
         if here is not None and self._modality.by_keys and self.content.isAncestorOf(here):
             self.ensureWidgetVisible(here, 0, OVER)
 
-    def _tell_ground(self) -> None:
-        ground = ground_of(self)
-        if ground is not None:
-            ground.update()
+    def _update_container(self) -> None:
+        container = container_of(self)
+        if container is not None:
+            container.update()
 
     def jump_to(self, widget: QWidget) -> None:
         """Shows a part of the content at the top."""

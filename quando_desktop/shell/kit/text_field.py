@@ -76,10 +76,10 @@ class TextField(Styled, QLineEdit):
         return self.sizeHint()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        self._paint_ground()
+        self._paint_background()
         super().paintEvent(event)
 
-    def _paint_ground(self) -> None:
+    def _paint_background(self) -> None:
         painter = QPainter(self)
         canvas, area, theme = self.brush(painter), self.area(), self.look.theme
         middle, size = area.height / 2, self.look.size(NOTE)

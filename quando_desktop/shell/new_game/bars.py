@@ -17,7 +17,7 @@ from quando_desktop.table.scene.stage import Box
 CONTROL = Qt.KeyboardModifier.ControlModifier
 
 
-class Strength(LevelBars):
+class StrengthBars(LevelBars):
     """Always four bars: a level fills as many as its place among all levels is worth."""
 
     COUNT = 4
@@ -64,7 +64,7 @@ class Strength(LevelBars):
         canvas.text(area.width / 2, middle, text, LABEL, theme.text_2, align=Align.CENTRE)
 
 
-class Help(Strength):
+class HelpBars(StrengthBars):
     """How much a person is helped: none is no bar at all."""
 
     COUNT = 2
@@ -79,7 +79,7 @@ class Help(Strength):
             self.setValue(value - 1 if value == self.value() else value)
 
 
-class Keys(Drawn):
+class SeatKeys(Drawn):
     """Somebody's keys side by side."""
 
     CAP, BETWEEN, LIP = Type(15, 650), 6.0, 4.0

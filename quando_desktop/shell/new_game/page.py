@@ -11,14 +11,13 @@ from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QWidget
 
 from quando_desktop.bots.levels import LEVELS
-from quando_desktop.engine.players import Kind as Seated
-from quando_desktop.engine.players import Player
+from quando_desktop.engine.players import Kind, Player
 from quando_desktop.games.plug import Plug
 from quando_desktop.settings import people
 from quando_desktop.settings.keysets import DEFAULTS
 from quando_desktop.settings.settings import LastTable, Person, SeatChoice, Settings
 from quando_desktop.shell.kit.accessibility import announce
-from quando_desktop.shell.kit.buttons import Button, Kind
+from quando_desktop.shell.kit.buttons import Button, ButtonKind
 from quando_desktop.shell.kit.choices import Segmented
 from quando_desktop.shell.kit.keys import KeyColumn, cap
 from quando_desktop.shell.kit.labels import Paragraph
@@ -70,12 +69,12 @@ class NewGamePage(Page):
         self.row, self.options = SeatRow(look), OptionsPanel(look)
         self._hint = Paragraph(look, kind=SMALL, ink=Ink.SOFT)
         self._note = Paragraph(look, ink=Ink.TABLE)
-        self.test = Button(look, "", Kind.PLAIN, size=16)
+        self.test = Button(look, "", ButtonKind.PLAIN, size=16)
         self._code_name = Paragraph(look, kind=LABEL, ink=Ink.TABLE)
         self.code = TextField(look, width=250)
         self.code.setMaxLength(LONGEST_CODE)
         self._problem = Paragraph(look, kind=LABEL, ink=Ink.TABLE)
-        self.deal = Button(look, "", Kind.MAIN, size=26, width=260, height=76)
+        self.deal = Button(look, "", ButtonKind.MAIN, size=26, width=260, height=76)
         titles = [plug.title() for plug in self._plugs.values()]
         self._switch = Segmented(look, titles) if len(titles) > 1 else None
         self._end = Line(look, 40)
@@ -286,7 +285,7 @@ class NewGamePage(Page):
         self._plan.meet(settings.people)
 
     def _ask_keys(self) -> None:
-        persons = [seat for seat in self._plan.recorded() if seat.kind is Seated.HUMAN]
+        persons = [seat for seat in self._plan.recorded() if seat.kind is Kind.HUMAN]
         self.keysAsked.emit(persons)
 
     def _seat_computer(self, place: int, character: str) -> None:

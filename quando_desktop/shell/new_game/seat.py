@@ -14,7 +14,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QApplication
 
 from quando_desktop.shell.kit import icons, shadows
-from quando_desktop.shell.kit.buttons import Button, Kind, RoundButton
+from quando_desktop.shell.kit.buttons import Button, ButtonKind, RoundButton
 from quando_desktop.shell.kit.icons import Icon
 from quando_desktop.shell.kit.labels import CENTRE, Drawn, Label, Name, Tag
 from quando_desktop.shell.kit.layouts import Column
@@ -22,7 +22,7 @@ from quando_desktop.shell.kit.look import LABEL, NOTE, Look
 from quando_desktop.shell.kit.panels import Card, Fill
 from quando_desktop.shell.kit.portraits import Medal
 from quando_desktop.shell.kit.sliders import STEPS
-from quando_desktop.shell.new_game.bars import CONTROL, Help, Keys, Strength
+from quando_desktop.shell.new_game.bars import CONTROL, HelpBars, SeatKeys, StrengthBars
 from quando_desktop.shell.new_game.seat_facts import SeatFacts
 from quando_desktop.table.paint.canvas import Canvas, Type
 from quando_desktop.table.scene.stage import Box
@@ -62,9 +62,9 @@ class SeatCard(Card):
         self._tag = Tag(look, "")
         self._partner = Name(look, LABEL)
         self._line = Label(look, kind=NOTE, align=CENTRE, wraps=True)
-        self._keys = Keys(look)
-        self.bars, self.help = Strength(look, ("",), 1), Help(look, ("",), 1)
-        self._change = Button(look, "", Kind.OUTLINE, size=15)
+        self._keys = SeatKeys(look)
+        self.bars, self.help = StrengthBars(look, ("",), 1), HelpBars(look, ("",), 1)
+        self._change = Button(look, "", ButtonKind.OUTLINE, size=15)
         self._away = RoundButton(look, Icon.CROSS, "", 17)
         self._can_go = False
         self._column = Column(look, 10)
@@ -133,8 +133,8 @@ class SeatCard(Card):
         )
         self.show_focus()
 
-    def paint_ground(self, canvas: Canvas) -> None:
-        super().paint_ground(canvas)
+    def paint_background(self, canvas: Canvas) -> None:
+        super().paint_background(canvas)
         if self._is_held:
             # Over another card of the same colour its edge would be lost.
             area = self.area()

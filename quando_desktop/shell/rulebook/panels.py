@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QBoxLayout, QSizePolicy, QWidget
 from quando_desktop.prose.pictures import Illustration
 from quando_desktop.prose.rulebook import Topic, find
 from quando_desktop.shell.kit.accessibility import announce
-from quando_desktop.shell.kit.buttons import Button, Kind
+from quando_desktop.shell.kit.buttons import Button, ButtonKind
 from quando_desktop.shell.kit.choices import SideList
 from quando_desktop.shell.kit.icons import Icon
 from quando_desktop.shell.kit.labels import RIGHT, Label, Paragraph
@@ -138,7 +138,7 @@ class Reader(Panel):
         self.body.addLayout(head)
         self.roll = Scroll(look, gap=22, margins=(48, 4, 48, 8))
         self.body.addWidget(self.roll, 1)
-        self.next = Button(look, "", Kind.TEXT, size=18)
+        self.next = Button(look, "", ButtonKind.TEXT, size=18)
         foot = Line(look, 0, (48, 0, 48, 0))
         foot.addWidget(self.next)
         foot.addStretch(1)

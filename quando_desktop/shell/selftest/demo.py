@@ -25,7 +25,7 @@ WATCHER = 0
 
 
 @dataclass(frozen=True, slots=True)
-class Moment:
+class DemoMoment:
     """What the watcher saw, and what is worth a picture about it."""
 
     name: str
@@ -33,16 +33,16 @@ class Moment:
     facts: MatchFacts
 
 
-def moments(game: AnyGame, style: Style, seed: int | None) -> list[Moment]:
+def moments(game: AnyGame, style: Style, seed: int | None) -> list[DemoMoment]:
     """Plays a match to its end and keeps the first moment of each kind, in their order."""
     play = SelfPlay(game, style.palette, seed)
-    found: dict[str, Moment] = {}
+    found: dict[str, DemoMoment] = {}
     moment = PLUGS[game.id].table().moment
     while True:
         view = play.match.observe(WATCHER)
         name = "match-end" if play.is_over else moment(view)
         if name is not None and name not in found:
-            found[name] = Moment(name, view, _facts(play.match))
+            found[name] = DemoMoment(name, view, _facts(play.match))
         if play.is_over:
             return list(found.values())
         play.step()

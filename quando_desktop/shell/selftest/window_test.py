@@ -60,7 +60,7 @@ class WindowTest:
         self._prepare(program)
         bots.answered.connect(self._count)
         window = Window(program)
-        ear = Ear()
+        ear = WorkerLog()
         for keeper in KEEPERS:
             logging.getLogger(keeper).addHandler(ear)
         try:
@@ -75,7 +75,7 @@ class WindowTest:
     def _prepare(self, program: Program) -> None:
         """Before the window is made."""
 
-    def _go_through(self, window: Window, bots: ProcessBotRunner, ear: Ear) -> str:
+    def _go_through(self, window: Window, bots: ProcessBotRunner, ear: WorkerLog) -> str:
         window.show()
         bots.warm()
         wait(lambda: window.windowHandle().isExposed(), "the window does not come up")
@@ -161,14 +161,14 @@ class WindowTest:
     def _count(self, answer: Answer) -> None:
         self._decisions += answer.question.purpose is Purpose.MOVE
 
-    def _check_workers(self, bots: ProcessBotRunner, ear: Ear) -> None:
+    def _check_workers(self, bots: ProcessBotRunner, ear: WorkerLog) -> None:
         if ear.heard:
             raise Wrong(f"the computer players' process failed: {ear.heard[0]}")
         if bots.pid in (None, os.getpid()) or not self._decisions:
             raise Wrong("the computer players did not think in a process of their own")
 
 
-class Ear(logging.Handler):
+class WorkerLog(logging.Handler):
     """Hears what goes wrong with the worker process; nobody sees that at the table."""
 
     def __init__(self) -> None:
@@ -227,6 +227,6 @@ class LiveWindowTest(WindowTest):
     def _thought(self, bots: ProcessBotRunner) -> str:
         return "live"
 
-    def _check_workers(self, bots: ProcessBotRunner, ear: Ear) -> None:
+    def _check_workers(self, bots: ProcessBotRunner, ear: WorkerLog) -> None:
         if ear.heard:
             raise Wrong(f"a computer player failed: {ear.heard[0]}")

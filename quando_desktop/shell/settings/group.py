@@ -10,12 +10,12 @@ from PySide6.QtWidgets import QWidget
 
 from quando_desktop.settings.own import AnySetting
 from quando_desktop.settings.settings import Settings
-from quando_desktop.shell.kit.buttons import Button, Kind
+from quando_desktop.shell.kit.buttons import Button, ButtonKind
 from quando_desktop.shell.kit.choices import Segmented, Switch
 from quando_desktop.shell.kit.labels import Label
 from quando_desktop.shell.kit.layouts import Gap
 from quando_desktop.shell.kit.look import HEADING, Look
-from quando_desktop.shell.kit.panels import Panel, Row
+from quando_desktop.shell.kit.panels import Panel, SettingRow
 from quando_desktop.shell.kit.sliders import Slider
 from quando_desktop.table.text.numbers import in_percent
 
@@ -27,7 +27,7 @@ Field = str | AnySetting
 """One of the general settings, or one of a game."""
 
 
-class Group(Panel):
+class SettingsGroup(Panel):
     """Says the fields that somebody changes; what the program itself sets is not said."""
 
     changed = Signal(str, object)
@@ -74,7 +74,7 @@ class Group(Panel):
 
     def door(self, field: str, word: Text, texts: Texts) -> Button:
         """Leads to a page of its own."""
-        control = Button(self.look, word(), Kind.OUTLINE, size=16)
+        control = Button(self.look, word(), ButtonKind.OUTLINE, size=16)
         control.clicked.connect(lambda: self.opened.emit(field))
         self._saying.append(lambda: control.setText(word()))
         self._add(control, texts, lambda _: None)
@@ -98,7 +98,7 @@ class Group(Panel):
         return control
 
     def _add(self, control: QWidget, texts: Texts, show: Callable[[Settings], None]) -> None:
-        row = Row(self.look, *texts(), control, line=bool(self._showing))
+        row = SettingRow(self.look, *texts(), control, line=bool(self._showing))
         self._saying.append(lambda: row.set_texts(*texts()))
         self._showing.append(show)
         self.body.addWidget(row)

@@ -20,7 +20,7 @@ from quando_desktop.settings.settings import (
 )
 from quando_desktop.shell.kit.layouts import Gap
 from quando_desktop.shell.kit.look import Look
-from quando_desktop.shell.settings.group import Group
+from quando_desktop.shell.settings.group import SettingsGroup
 from quando_desktop.shell.settings.theme_choice import ThemeChoice
 from quando_desktop.table.audio.text_to_speech import Voice, VoiceState
 
@@ -31,7 +31,7 @@ ENGLISH, GERMAN = "English", "Deutsch"
 """In their own language, whatever is spoken now."""
 
 
-def look_group(look: Look) -> Group:
+def look_group(look: Look) -> SettingsGroup:
     group = LookGroup(look)
     group.choice("text_size", TEXT_SIZES, lambda: ("A", "A+", "A++"), _text_size)
     group.choice("card_size", tuple(CardSize), _card_sizes, _card_size)
@@ -42,15 +42,15 @@ def look_group(look: Look) -> Group:
     return group
 
 
-def sound_group(look: Look) -> Group:
-    group = Group(look, lambda: translate("Settings", "Sound"))
+def sound_group(look: Look) -> SettingsGroup:
+    group = SettingsGroup(look, lambda: translate("Settings", "Sound"))
     group.amount("volume", _volume)
     group.switch("muted", _muted)
     return group
 
 
-def play_group(look: Look) -> Group:
-    group = Group(look, lambda: translate("Settings", "Play"))
+def play_group(look: Look) -> SettingsGroup:
+    group = SettingsGroup(look, lambda: translate("Settings", "Play"))
     group.choice("speed", tuple(Speed), _speeds, _speed)
     group.switch("remarks", _remarks)
     group.choice("sorting", tuple(Sorting), _sortings, _sorting)
@@ -58,9 +58,9 @@ def play_group(look: Look) -> Group:
     return group
 
 
-def game_group(look: Look, voice: Voice, plug: Plug) -> Group:
+def game_group(look: Look, voice: Voice, plug: Plug) -> SettingsGroup:
     """The settings for one game alone, and general ones that count only there."""
-    group = Group(look, plug.title)
+    group = SettingsGroup(look, plug.title)
     for setting in plug.settings:
         _add_own(group, plug, setting)
     for field in plug.general_settings:
@@ -68,7 +68,7 @@ def game_group(look: Look, voice: Voice, plug: Plug) -> Group:
     return group
 
 
-def _add_own(group: Group, plug: Plug, setting: AnySetting) -> None:
+def _add_own(group: SettingsGroup, plug: Plug, setting: AnySetting) -> None:
     def texts() -> tuple[str, str]:
         name, hint, _ = plug.words().setting(setting, SettingPlace.SETTINGS)
         return name, hint
@@ -82,7 +82,7 @@ def _add_own(group: Group, plug: Plug, setting: AnySetting) -> None:
         group.choice(setting, setting.values, names, texts)
 
 
-class LookGroup(Group):
+class LookGroup(SettingsGroup):
     """Begins with the themes, as pictures."""
 
     def __init__(self, look: Look) -> None:
@@ -102,7 +102,7 @@ class LookGroup(Group):
         super().show_settings(settings)
 
 
-def _add_voice(group: Group, voice: Voice) -> None:
+def _add_voice(group: SettingsGroup, voice: Voice) -> None:
     """Can be switched on only where the computer speaks, and always off."""
     switch = group.switch("voice", lambda: _voice(voice.state))
 
@@ -115,7 +115,7 @@ def _add_voice(group: Group, voice: Voice) -> None:
     voice.changed.connect(group.retranslate)
 
 
-AT_SOME_TABLES: dict[str, Callable[[Group, Voice], object]] = {
+AT_SOME_TABLES: dict[str, Callable[[SettingsGroup, Voice], object]] = {
     "voice": _add_voice,
     "live_keys": lambda group, _: group.door("live_keys", _live_keys_door, _live_keys),
 }

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QWidget
 
 from quando_desktop.games import PLUGS
 from quando_desktop.settings.settings import Settings
-from quando_desktop.shell.kit.buttons import Button, Kind
+from quando_desktop.shell.kit.buttons import Button, ButtonKind
 from quando_desktop.shell.kit.choices import SideList
 from quando_desktop.shell.kit.labels import Paragraph
 from quando_desktop.shell.kit.layouts import Line
@@ -17,7 +17,7 @@ from quando_desktop.shell.kit.look import Ink, Look
 from quando_desktop.shell.kit.page import Page
 from quando_desktop.shell.kit.panels import Panel
 from quando_desktop.shell.kit.scroll import Scroll
-from quando_desktop.shell.settings.group import Group
+from quando_desktop.shell.settings.group import SettingsGroup
 from quando_desktop.shell.settings.groups import (
     game_group,
     look_group,
@@ -46,10 +46,10 @@ class SettingsPage(Page):
 
     def __init__(self, look: Look, voice: Voice, parent: QWidget | None = None) -> None:
         self._plugs = [plug for plug in PLUGS.values() if plug.settings or plug.general_settings]
-        self.groups: list[Group] = [look_group(look), sound_group(look), play_group(look)]
+        self.groups: list[SettingsGroup] = [look_group(look), sound_group(look), play_group(look)]
         self.groups += [game_group(look, voice, plug) for plug in self._plugs]
         self._side = SideList(look, self._names(), name="")
-        self._about = Button(look, "", Kind.TEXT, size=18)
+        self._about = Button(look, "", ButtonKind.TEXT, size=18)
         self._foot = Paragraph(look, "", Type(14), Ink.SOFT)
         self._scroll = Scroll(look, gap=24, margins=(0, 0, 8, 24))
         self._jumps = False

@@ -15,7 +15,7 @@ from quando_desktop.shell.kit.layouts import Column, Gap, Grid
 from quando_desktop.shell.kit.look import SMALL, Ink, Look
 from quando_desktop.shell.kit.panels import Card, Fill
 from quando_desktop.shell.kit.portraits import Medal, person
-from quando_desktop.shell.settings.group import Group
+from quando_desktop.shell.settings.group import SettingsGroup
 from quando_desktop.shell.settings.person_dialog import PersonDialog
 from quando_desktop.shell.window import dialogs
 from quando_desktop.table.paint.canvas import Type
@@ -30,7 +30,7 @@ WHO = Type(18, 650)
 NAME_ROOM = 112.0
 
 
-class PeopleGroup(Group):
+class PeopleGroup(SettingsGroup):
     """A card for each person, and one to add somebody. `host` is what dialogs stand over."""
 
     def __init__(self, look: Look, host: QWidget) -> None:

@@ -15,14 +15,14 @@ from quando_desktop.settings.own import AnySetting, Whose
 from quando_desktop.settings.settings import LOOKS, Person, Settings
 from quando_desktop.shell.kit import icons
 from quando_desktop.shell.kit.accessibility import announce
-from quando_desktop.shell.kit.buttons import Button, Kind
-from quando_desktop.shell.kit.choices import Choice, Option, Segmented, Switch
+from quando_desktop.shell.kit.buttons import Button, ButtonKind
+from quando_desktop.shell.kit.choices import RadioGroup, RadioOption, Segmented, Switch
 from quando_desktop.shell.kit.icons import Icon
 from quando_desktop.shell.kit.keys import cap
 from quando_desktop.shell.kit.labels import Label, Paragraph
 from quando_desktop.shell.kit.layouts import Line
 from quando_desktop.shell.kit.look import LABEL, SMALL, Ink, Look
-from quando_desktop.shell.kit.panels import Row
+from quando_desktop.shell.kit.panels import SettingRow
 from quando_desktop.shell.kit.portraits import person
 from quando_desktop.shell.kit.text_field import TextField
 from quando_desktop.shell.names import why_not
@@ -35,7 +35,7 @@ translate = QCoreApplication.translate
 FACE = 76.0
 
 
-class FaceOption(Option):
+class FaceOption(RadioOption):
     """One of the wooden people."""
 
     def __init__(self, look: Look, text: str, number: int) -> None:
@@ -66,7 +66,7 @@ class FaceOption(Option):
         icons.paint(canvas, Icon.TICK, place, half * 0.34, 13, theme.panel)
 
 
-class FaceChoice(Choice):
+class FaceChoice(RadioGroup):
     """Which of the wooden people somebody is."""
 
     is_clear = True
@@ -76,7 +76,7 @@ class FaceChoice(Choice):
         line.setAlignment(Qt.AlignmentFlag.AlignLeft)
         return line
 
-    def new_option(self, text: str) -> Option:
+    def new_option(self, text: str) -> RadioOption:
         return FaceOption(self.look, text, len(self.options))
 
     def set_initial(self, name: str) -> None:
@@ -139,14 +139,14 @@ class PersonDialog(Dialog):
         look = self.look
         remove = None
         if self._who is not None and self._who.name:
-            remove = Button(look, translate("People", "Remove…"), Kind.OUTLINE, size=16)
+            remove = Button(look, translate("People", "Remove…"), ButtonKind.OUTLINE, size=16)
             remove.clicked.connect(lambda: self._answer(self._ask_to_remove))
         cancel = translate("People", "Cancel")
-        self.add(cancel, Kind.PLAIN, lambda: None, key=Qt.Key.Key_Escape)
+        self.add(cancel, ButtonKind.PLAIN, lambda: None, key=Qt.Key.Key_Escape)
         self.save = Button(
             look,
             translate("People", "Save"),
-            Kind.MAIN,
+            ButtonKind.MAIN,
             key=cap(Qt.Key.Key_Return),
             size=19,
             height=57,
@@ -162,7 +162,7 @@ class PersonDialog(Dialog):
         aside.setLayout(line)
         face = Label(look, translate("People", "Face"), LABEL, Ink.SOFT)
         rows = [
-            Row(look, *own.texts, own.control, line=number > 0)
+            SettingRow(look, *own.texts, own.control, line=number > 0)
             for number, own in enumerate(self.own.values())
         ]
         self.lay(self.field, self._fault, face, self.faces, *rows, aside=aside)

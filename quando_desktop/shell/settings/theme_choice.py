@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QBoxLayout, QSizePolicy
 
 from quando_desktop.games import PLUGS
 from quando_desktop.shell.kit import icons
-from quando_desktop.shell.kit.choices import Choice, Option
+from quando_desktop.shell.kit.choices import RadioGroup, RadioOption
 from quando_desktop.shell.kit.icons import Icon
 from quando_desktop.shell.kit.layouts import Line
 from quando_desktop.shell.kit.look import Look
@@ -26,7 +26,7 @@ LABEL = Type(16, 600)
 CARD = 26.0
 
 
-class ThemePicture(Option):
+class ThemePicture(RadioOption):
     """A table in one theme, or half and half; the words below."""
 
     def __init__(self, look: Look, text: str, number: int) -> None:
@@ -89,7 +89,7 @@ def _paint(canvas: Canvas, halves: Sequence[Theme]) -> None:
         canvas.svg(card, box)
 
 
-class ThemeChoice(Choice):
+class ThemeChoice(RadioGroup):
     """As the system, light, dark."""
 
     is_clear = True
@@ -103,5 +103,5 @@ class ThemeChoice(Choice):
         line.setAlignment(Qt.AlignmentFlag.AlignLeft)
         return line
 
-    def new_option(self, text: str) -> Option:
+    def new_option(self, text: str) -> RadioOption:
         return ThemePicture(self.look, text, len(self.options))

@@ -14,9 +14,9 @@ from PySide6.QtWidgets import QWidget
 from quando_desktop.disk.entries import UnfinishedEntry
 from quando_desktop.games import GAMES
 from quando_desktop.shell import dates
-from quando_desktop.shell.kit.buttons import Button, Kind
+from quando_desktop.shell.kit.buttons import Button, ButtonKind
 from quando_desktop.shell.kit.keys import cap
-from quando_desktop.shell.kit.labels import Label, Number, Paragraph, breakable_path
+from quando_desktop.shell.kit.labels import Label, NumberLabel, Paragraph, breakable_path
 from quando_desktop.shell.kit.layouts import Column, Gap, Grid, Line
 from quando_desktop.shell.kit.look import SMALL, Ink, Look
 from quando_desktop.shell.kit.overlay import Overlay
@@ -74,7 +74,7 @@ class Dialog(Overlay):
         self.body.addLayout(line)
 
     def add(
-        self, text: str, kind: Kind, on: Answer, *, key: Qt.Key | None, first: bool = False
+        self, text: str, kind: ButtonKind, on: Answer, *, key: Qt.Key | None, first: bool = False
     ) -> Button:
         """A button that closes the dialog and then does something."""
         words = "" if key is None else cap(key)
@@ -113,11 +113,11 @@ def confirm(
     """Asks before something happens. `costs` says by its colour that something is lost: then no
     key says yes by accident, and the focus is on the way out."""
     dialog = Dialog(look, host, title, text)
-    dialog.add(no, Kind.PLAIN, on_no or _nothing, key=Qt.Key.Key_Escape, first=costs)
+    dialog.add(no, ButtonKind.PLAIN, on_no or _nothing, key=Qt.Key.Key_Escape, first=costs)
     if costs:
-        dialog.add(yes, Kind.EMBER, on_yes, key=None)
+        dialog.add(yes, ButtonKind.EMBER, on_yes, key=None)
     else:
-        dialog.add(yes, Kind.MAIN, on_yes, key=Qt.Key.Key_Return, first=True)
+        dialog.add(yes, ButtonKind.MAIN, on_yes, key=Qt.Key.Key_Return, first=True)
     dialog.lay()
     dialog.open()
     return dialog
@@ -141,7 +141,9 @@ def problem(
         inset.body.addWidget(facts)
     dialog.setAccessibleDescription(f"{sentence} {detail}".strip())
     words = translate("Dialogs", "All right")
-    button = dialog.add(words, Kind.MAIN, on_closed or _nothing, key=Qt.Key.Key_Return, first=True)
+    button = dialog.add(
+        words, ButtonKind.MAIN, on_closed or _nothing, key=Qt.Key.Key_Return, first=True
+    )
     dialog.answer(Qt.Key.Key_Escape, button)
     dialog.lay(inset)
     dialog.open()
@@ -173,10 +175,10 @@ class ResumeDialog(Dialog):
         title = translate("Dialogs", "Continue where you stopped?")
         super().__init__(look, host, title, _where(entry, now()), width=720)
         later, go_on = translate("Dialogs", "Later"), translate("Dialogs", "Continue")
-        self.add(later, Kind.PLAIN, self.put_off.emit, key=Qt.Key.Key_Escape)
+        self.add(later, ButtonKind.PLAIN, self.put_off.emit, key=Qt.Key.Key_Escape)
         self.add(
             go_on,
-            Kind.GOLD,
+            ButtonKind.GOLD,
             lambda: self.continueAsked.emit(entry),
             key=Qt.Key.Key_Return,
             first=True,
@@ -197,7 +199,7 @@ class ResumeDialog(Dialog):
             name = Label(look, WHO.fit(face.name, NAME_ROOM, look.scale), WHO)
             name.setAccessibleName(face.name)
             words.addWidget(name)
-            words.addWidget(Number(look, str(score), 19))
+            words.addWidget(NumberLabel(look, str(score), 19))
             words.addStretch(1)
             cell.addLayout(words)
             cell.addStretch(1)

@@ -6,7 +6,7 @@ from PySide6.QtCore import QCoreApplication, QSize, Qt, Signal, SignalInstance
 from PySide6.QtGui import QKeyEvent, QKeySequence, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from quando_desktop.shell.kit.buttons import Button, Kind, Pressed
+from quando_desktop.shell.kit.buttons import Button, ButtonKind, Pressed
 from quando_desktop.shell.kit.keys import cap
 from quando_desktop.shell.kit.labels import Label, Rule
 from quando_desktop.shell.kit.layouts import Gap
@@ -78,7 +78,7 @@ class TableMenu(Overlay):
     def __init__(self, look: Look, host: QWidget) -> None:
         super().__init__(look, host, width=WIDTH, margins=(28, 30, 28, 28), gap=4)
         self._title = Label(look, "", HEADING)
-        self._on = Button(look, "", Kind.MAIN, size=19, height=54)
+        self._on = Button(look, "", ButtonKind.MAIN, size=19, height=54)
         self._on.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self._on.clicked.connect(lambda: self._choose(self.goOn))
         self._hint = self._item(self.hintAsked)

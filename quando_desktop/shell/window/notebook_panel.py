@@ -7,7 +7,7 @@ from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtWidgets import QWidget
 
 from quando_desktop.shell.kit.accessibility import announce
-from quando_desktop.shell.kit.buttons import Button, Kind
+from quando_desktop.shell.kit.buttons import Button, ButtonKind
 from quando_desktop.shell.kit.keys import cap
 from quando_desktop.shell.kit.labels import Paragraph
 from quando_desktop.shell.kit.layouts import Column, Gap, Line
@@ -40,7 +40,7 @@ class NotebookPanel(Overlay):
         self._words = Paragraph(look, "", WORDS)
         self._honest = Paragraph(look, "", SMALL, Ink.SOFT)
         self._next = Button(look, "", size=17, key="N")
-        self._close = Button(look, "", Kind.MAIN, size=17, key=cap(Qt.Key.Key_Escape))
+        self._close = Button(look, "", ButtonKind.MAIN, size=17, key=cap(Qt.Key.Key_Escape))
         self._next.clicked.connect(self.nextAsked)
         self._close.clicked.connect(self.dismiss)
         self.answer(Qt.Key.Key_N, self._next)

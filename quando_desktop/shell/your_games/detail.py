@@ -7,13 +7,13 @@ from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from quando_desktop.shell.kit.base import Styled
-from quando_desktop.shell.kit.buttons import Button, Kind
+from quando_desktop.shell.kit.buttons import Button, ButtonKind
 from quando_desktop.shell.kit.keys import cap
 from quando_desktop.shell.kit.labels import Paragraph, breakable_path
 from quando_desktop.shell.kit.layouts import Gap, Line
 from quando_desktop.shell.kit.look import HEADING, NOTE, SMALL, Ink, Look
 from quando_desktop.shell.kit.panels import Panel
-from quando_desktop.shell.your_games.listed_match import Match, Words
+from quando_desktop.shell.your_games.listed_match import ListedMatch, MatchWords
 from quando_desktop.table.paint.canvas import Align, Canvas, Type
 from quando_desktop.table.paint.pieces import medal
 from quando_desktop.table.scene.stage import Box
@@ -29,17 +29,17 @@ FOOT, LIMIT = 34.0, Type(14, 700)
 LEAST = 300.0
 
 
-class Race(Styled, QWidget):
+class RoundsChart(Styled, QWidget):
     """For each player the rounds stacked towards the limit; partners stand below each other."""
 
-    def __init__(self, look: Look, words: Words) -> None:
+    def __init__(self, look: Look, words: MatchWords) -> None:
         super().__init__()
         self._words = words
-        self._match: Match | None = None
+        self._match: ListedMatch | None = None
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.dress(look)
 
-    def show_match(self, match: Match) -> None:
+    def show_match(self, match: ListedMatch) -> None:
         self._match = match
         self.setAccessibleName(self._words.scores(match))
         self.restyle()
@@ -82,7 +82,7 @@ class Race(Styled, QWidget):
         x = right - self.look.number_width(text, 24) / 2 - 2
         canvas.number(x, y, text, 24, canvas.theme.text)
 
-    def _sums(self, canvas: Canvas, match: Match, x: float) -> None:
+    def _sums(self, canvas: Canvas, match: ListedMatch, x: float) -> None:
         """What partners have together, behind a brace."""
         row = 0
         for side in match.sides:
@@ -97,7 +97,7 @@ class Race(Styled, QWidget):
             self._number(canvas, x + TOGETHER, y, match.score(side[0]))
             row += len(side)
 
-    def _bar(self, canvas: Canvas, match: Match, seat: int, y: float, point: float) -> None:
+    def _bar(self, canvas: Canvas, match: ListedMatch, seat: int, y: float, point: float) -> None:
         left = START
         for number, points in enumerate(match.history(seat)):
             if points > 0:
@@ -107,7 +107,7 @@ class Race(Styled, QWidget):
                 canvas.round(box, radius, match.faces[seat].body, alpha)
                 left += points * point
 
-    def _limit(self, canvas: Canvas, match: Match, x: float) -> None:
+    def _limit(self, canvas: Canvas, match: ListedMatch, x: float) -> None:
         theme, low = canvas.theme, len(match.players) * ROW
         canvas.line([(x, 4), (x, low - 4)], theme.ember, 3, (1, 3))
         middle = low + FOOT / 2 - 4
@@ -118,22 +118,22 @@ def _middle(row: int) -> float:
     return (row + 0.5) * ROW
 
 
-class Detail(Panel):
+class MatchDetail(Panel):
     """Beside the list. Buttons say what is wanted; the page knows of which match."""
 
     continueAsked = Signal()
     exportAsked = Signal()
     removeAsked = Signal()
 
-    def __init__(self, look: Look, words: Words) -> None:
+    def __init__(self, look: Look, words: MatchWords) -> None:
         super().__init__(look, margins=(36, 30, 36, 26), gap=10)
         self._words = words
-        self._match: Match | None = None
+        self._match: ListedMatch | None = None
         self._heading = Paragraph(look, "", HEADING)
         self._sentence = Paragraph(look, "", NOTE, Ink.SOFT)
         self._facts = Paragraph(look, "", SMALL, Ink.SOFT)
-        self._race = Race(look, words)
-        self.go_on = Button(look, "", Kind.GOLD, key=cap(Qt.Key.Key_Return), size=19)
+        self._race = RoundsChart(look, words)
+        self.go_on = Button(look, "", ButtonKind.GOLD, key=cap(Qt.Key.Key_Return), size=19)
         self.export = Button(look, "", key="S", size=17)
         self.remove = Button(look, "", size=17)
         self.go_on.clicked.connect(self.continueAsked)
@@ -151,7 +151,7 @@ class Detail(Panel):
         line.addWidget(self.remove)
         self.body.addLayout(line)
 
-    def show_match(self, match: Match | None) -> None:
+    def show_match(self, match: ListedMatch | None) -> None:
         self._match = match
         self.setVisible(match is not None)
         if match is None:

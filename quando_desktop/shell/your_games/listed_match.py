@@ -28,7 +28,7 @@ LONGEST_TITLE = 24
 
 
 @dataclass(frozen=True, slots=True)
-class Match:
+class ListedMatch:
     """A match on the disk, as far as everybody may know it."""
 
     entry: UnfinishedEntry | FinishedEntry
@@ -129,10 +129,10 @@ def matches(
     finished: Sequence[Finished],
     palette: Palette,
     looks: Mapping[str, int],
-) -> list[Match]:
+) -> list[ListedMatch]:
     """All matches, the unfinished ones first."""
     found = [
-        Match(
+        ListedMatch(
             entry,
             entry.game,
             entry.players,
@@ -146,7 +146,7 @@ def matches(
     ]
     for ended, summary in finished:
         found.append(
-            Match(
+            ListedMatch(
                 ended,
                 summary.game,
                 summary.players,
@@ -163,28 +163,28 @@ def matches(
 # ------------------------------------------------------------------------------------ words
 
 
-class Words:
+class MatchWords:
     """Says it in the present language; `now` makes yesterday of a date."""
 
     def __init__(self, now: Callable[[], datetime]) -> None:
         self._now = now
 
-    def title(self, match: Match) -> str:
+    def title(self, match: ListedMatch) -> str:
         if not match.is_readable:
             return match.entry.path.name
         return game_title(match.game)
 
-    def day(self, match: Match) -> str:
+    def day(self, match: ListedMatch) -> str:
         if match.unfinished is not None:
             return dates.moment(match.entry.changed, self._now())
         return dates.day(match.entry.changed, self._now())
 
-    def heading(self, match: Match) -> str:
+    def heading(self, match: ListedMatch) -> str:
         words = translate("GamesPage", "{game}, {when}")
         title = short_name(self.title(match), LONGEST_TITLE)
         return words.format(game=title, when=_lower(self.day(match)))
 
-    def state(self, match: Match) -> str:
+    def state(self, match: ListedMatch) -> str:
         """A word for the tag of an unfinished match."""
         entry = match.unfinished
         if entry is None:
@@ -195,7 +195,7 @@ class Words:
             return translate("GamesPage", "open elsewhere")
         return translate("GamesPage", "unfinished")
 
-    def length(self, match: Match) -> str:
+    def length(self, match: ListedMatch) -> str:
         """How far it went; where that is always a single round, with how many."""
         entry = match.unfinished
         if not match.is_readable:
@@ -208,7 +208,7 @@ class Words:
             return translate("GamesPage", "%n round(s)", None, len(match.points))
         return translate("GamesPage", "round {number}").format(number=entry.round_number)
 
-    def target(self, match: Match) -> str:
+    def target(self, match: ListedMatch) -> str:
         """What was played for, or with whom."""
         seat = match.shown_seat
         partners = () if seat is None else match.side_of(seat)
@@ -222,7 +222,7 @@ class Words:
     def go_on(self) -> str:
         return translate("GamesPage", "Continue")
 
-    def points(self, match: Match, count: int) -> str:
+    def points(self, match: ListedMatch, count: int) -> str:
         """The word below a number of points, or of what else is counted."""
         match match.counts:
             case Counted.CARDS:
@@ -231,7 +231,7 @@ class Words:
                 return translate("GamesPage", "minus point(s)", None, count)
         return translate("GamesPage", "point(s)", None, count)
 
-    def scores(self, match: Match) -> str:
+    def scores(self, match: ListedMatch) -> str:
         """What everybody has, for people who listen; partners also together."""
         said = []
         for side in match.sides:
@@ -242,7 +242,7 @@ class Words:
                 said.append(words.format(names=listed(names), score=match.score(side[0])))
         return ", ".join(said)
 
-    def sentence(self, match: Match) -> str:
+    def sentence(self, match: ListedMatch) -> str:
         """How it ended, or how it stands."""
         entry = match.unfinished
         if entry is None:
@@ -257,12 +257,12 @@ class Words:
             return translate("GamesPage", "The next round can be dealt.")
         return _turn(match, match.names[entry.to_act], entry.round_number)
 
-    def detail(self, match: Match) -> str:
+    def detail(self, match: ListedMatch) -> str:
         """What exactly is wrong with its file."""
         entry = match.unfinished
         return "" if entry is None or entry.problem is None else messages.detail(entry.problem)
 
-    def spoken(self, match: Match) -> str:
+    def spoken(self, match: ListedMatch) -> str:
         """A row for people who listen."""
         names = ", ".join(match.names)
         parts = (self.title(match), self.day(match), names, self.length(match))
@@ -271,7 +271,7 @@ class Words:
         return ", ".join(said)
 
 
-def _games(match: Match) -> str:
+def _games(match: ListedMatch) -> str:
     """How many of them there were, or which one is on."""
     if match.unfinished is None:
         return translate("GamesPage", "%n game(s)", None, len(match.points))
@@ -286,7 +286,7 @@ def _broken_off(entry: UnfinishedEntry) -> str:
     return translate("GamesPage", "The next game can begin.")
 
 
-def _turn(match: Match, name: str, number: int) -> str:
+def _turn(match: ListedMatch, name: str, number: int) -> str:
     if name == you():
         return translate("Home", "Your turn")
     if GAMES[match.game].one_round:
@@ -295,7 +295,7 @@ def _turn(match: Match, name: str, number: int) -> str:
     return words.format(name=short_name(name), number=number)
 
 
-def _ended(match: Match) -> str:
+def _ended(match: ListedMatch) -> str:
     result = _result(match)
     if match.is_single:
         return result
@@ -305,7 +305,7 @@ def _ended(match: Match) -> str:
     return translate("GamesPage", "{result}, {rounds}").format(result=result, rounds=rounds)
 
 
-def _result(match: Match) -> str:
+def _result(match: ListedMatch) -> str:
     """Who won, with how many points; partners add theirs up."""
     if not match.winners:
         return translate("GamesPage", "Nobody won")

@@ -12,10 +12,10 @@ from PySide6.QtWidgets import QStyleOptionViewItem
 from quando_desktop.games import box_of
 from quando_desktop.games.plug import CREAM
 from quando_desktop.shell.kit import shadows
-from quando_desktop.shell.kit.buttons import LIP, Kind
+from quando_desktop.shell.kit.buttons import LIP, ButtonKind
 from quando_desktop.shell.kit.listing import Index, Listing, RowPainter
 from quando_desktop.shell.kit.look import Look
-from quando_desktop.shell.your_games.listed_match import Match, Words
+from quando_desktop.shell.your_games.listed_match import ListedMatch, MatchWords
 from quando_desktop.table.paint.canvas import Align, Canvas, Type
 from quando_desktop.table.paint.palette import Colour, mix
 from quando_desktop.table.paint.pieces import medal
@@ -40,13 +40,13 @@ CLOSEST = 16.0
 """From face to face; where there is less room, the chosen match alone shows them."""
 
 
-class Matches(QAbstractListModel):
-    def __init__(self, words: Words) -> None:
+class MatchModel(QAbstractListModel):
+    def __init__(self, words: MatchWords) -> None:
         super().__init__()
-        self.matches: list[Match] = []
+        self.matches: list[ListedMatch] = []
         self._words = words
 
-    def show(self, matches: Sequence[Match]) -> None:
+    def show(self, matches: Sequence[ListedMatch]) -> None:
         self.beginResetModel()
         self.matches = list(matches)
         self.endResetModel()
@@ -78,18 +78,18 @@ class MatchList(Listing):
     """Enter or the gold button continues an unfinished match."""
 
     chosen = Signal(object)
-    """A `Match`; None if there is nothing to choose."""
+    """A `ListedMatch`; None if there is nothing to choose."""
     continueAsked = Signal(object)
 
-    def __init__(self, look: Look, words: Words) -> None:
+    def __init__(self, look: Look, words: MatchWords) -> None:
         super().__init__(look)
-        self.rows = Matches(words)
+        self.rows = MatchModel(words)
         self.paints = MatchPainter(self, self.rows, words)
         self.setModel(self.rows)
         self.setItemDelegate(self.paints)
         look.changed.connect(self.paints.measure)
 
-    def show_matches(self, matches: Sequence[Match]) -> None:
+    def show_matches(self, matches: Sequence[ListedMatch]) -> None:
         """Another list; the same match stays chosen if it is still there."""
         before = self.match
         self.rows.show(matches)
@@ -101,7 +101,7 @@ class MatchList(Listing):
         self.chosen.emit(self.match)
 
     @property
-    def match(self) -> Match | None:
+    def match(self) -> ListedMatch | None:
         row = self.currentIndex().row()
         return self.rows.matches[row] if 0 <= row < len(self.rows.matches) else None
 
@@ -127,7 +127,7 @@ class MatchList(Listing):
 
 
 class MatchPainter(RowPainter):
-    def __init__(self, view: Listing, model: Matches, words: Words) -> None:
+    def __init__(self, view: Listing, model: MatchModel, words: MatchWords) -> None:
         super().__init__(view)
         self._model, self._words = model, words
         self._columns = Columns(0, 0, 0, 0, 0)
@@ -210,7 +210,7 @@ class MatchPainter(RowPainter):
         if view.marks(index):
             self.ring(canvas, body, CORNER)
 
-    def _icon(self, canvas: Canvas, match: Match, x: float, y: float) -> None:
+    def _icon(self, canvas: Canvas, match: ListedMatch, x: float, y: float) -> None:
         box = Box.around(x, y, ICON * 0.76, ICON)
         known = box_of(match.game)
         canvas.round(box, ICON * 0.12, known.ground)
@@ -223,7 +223,9 @@ class MatchPainter(RowPainter):
             letter = self._words.title(match)[:1].upper()
             canvas.text(x, y, letter, Type(ICON * 0.46, 700), CREAM, align=Align.CENTRE)
 
-    def _faces(self, canvas: Canvas, match: Match, left: float, right: float, y: float) -> None:
+    def _faces(
+        self, canvas: Canvas, match: ListedMatch, left: float, right: float, y: float
+    ) -> None:
         """As many as there are, closer together where there is less room."""
         count, room = len(match.faces), right - left - FACE
         if not count or room < CLOSEST * (count - 1):
@@ -249,7 +251,7 @@ class MatchPainter(RowPainter):
         painter.drawPixmap(at, picture.pixmap)
         painter.restore()
 
-    def _info(self, canvas: Canvas, match: Match, x: float, y: float, raised: float) -> None:
+    def _info(self, canvas: Canvas, match: ListedMatch, x: float, y: float, raised: float) -> None:
         theme, words = canvas.theme, self._words
         canvas.text(x, y - raised, words.length(match), INFO, theme.text)
         state = words.state(match)
@@ -266,7 +268,7 @@ class MatchPainter(RowPainter):
     def _tag_width(self, text: str) -> float:
         return self.view.look.width(text, NOTE) + 24 if text else 0.0
 
-    def _result(self, canvas: Canvas, match: Match, right: float, y: float) -> None:
+    def _result(self, canvas: Canvas, match: ListedMatch, right: float, y: float) -> None:
         """The place and the points of the best of the people; of several, with a face."""
         theme, seat = canvas.theme, match.shown_seat
         if seat is None:
@@ -297,7 +299,7 @@ class MatchPainter(RowPainter):
         return Box(body.right - 24 - width, middle - height / 2, width, height)
 
     def _button(self, canvas: Canvas, box: Box) -> None:
-        fill, ink = Kind.GOLD.colours(canvas.theme)
+        fill, ink = ButtonKind.GOLD.colours(canvas.theme)
         radius = box.height / 2
         low = Box(box.left, box.top + LIP, box.width, box.height)
         canvas.round(low, radius, mix(fill, "#000000", 0.28))

@@ -20,8 +20,14 @@ from quando_desktop.shell.kit.page import Page
 from quando_desktop.shell.kit.panels import Panel
 from quando_desktop.shell.names import game_title
 from quando_desktop.shell.window import dialogs
-from quando_desktop.shell.your_games.detail import Detail
-from quando_desktop.shell.your_games.listed_match import Finished, Match, Words, matches, standing
+from quando_desktop.shell.your_games.detail import MatchDetail
+from quando_desktop.shell.your_games.listed_match import (
+    Finished,
+    ListedMatch,
+    MatchWords,
+    matches,
+    standing,
+)
 from quando_desktop.shell.your_games.match_list import SIDE, MatchList
 
 translate = QCoreApplication.translate
@@ -47,8 +53,8 @@ class GamesPage(Page):
         parent: QWidget | None = None,
         now: Callable[[], datetime] = datetime.now,
     ) -> None:
-        self._words = Words(now)
-        self._all: list[Match] = []
+        self._words = MatchWords(now)
+        self._all: list[ListedMatch] = []
         self._standings: dict[str, Sequence[Standing]] = {}
         self._open = Button(look, "", key="O", size=17)
         self._share = Paragraph(look, "", BODY)
@@ -58,7 +64,7 @@ class GamesPage(Page):
         self._nothing = Paragraph(look, "", BODY, Ink.SOFT)
         self._empty = Panel(look)
         self.list = MatchList(look, self._words)
-        self.detail = Detail(look, self._words)
+        self.detail = MatchDetail(look, self._words)
         super().__init__(look, aside=self._open, gap=14)
         self.setParent(parent)
         self._lay()

@@ -7,7 +7,7 @@ from itertools import pairwise
 import pytest
 
 from quando_desktop.settings.keysets import ARROWS, AT_A, AT_F, AT_J, DEFAULTS, PLAYABLE
-from quando_desktop.shell.keyboard.places import ROWS, WIDTH, Place, neighbours, places
+from quando_desktop.shell.keyboard.places import ROWS, WIDTH, KeyPlace, neighbours, places
 from quando_desktop.shell.keyboard.trial import Own, Trial
 
 ENGLISH, GERMAN = places(german=False), places(german=True)
@@ -33,7 +33,7 @@ def tap(trial: Trial, *keys: str) -> None:
 
 
 @both
-def test_the_keys_lie_side_by_side(keyboard: tuple[Place, ...]) -> None:
+def test_the_keys_lie_side_by_side(keyboard: tuple[KeyPlace, ...]) -> None:
     for row in range(ROWS):
         line = [place for place in keyboard if place.row == row]
         line.sort(key=lambda place: place.left)
@@ -44,7 +44,7 @@ def test_the_keys_lie_side_by_side(keyboard: tuple[Place, ...]) -> None:
 
 
 @both
-def test_all_usual_keys_are_on_every_keyboard(keyboard: tuple[Place, ...]) -> None:
+def test_all_usual_keys_are_on_every_keyboard(keyboard: tuple[KeyPlace, ...]) -> None:
     there = {place.key for place in keyboard}
     assert {key for keys in DEFAULTS[4] for key in keys} <= there
     assert {"Escape", "Space", "Return"} <= there

@@ -11,13 +11,13 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
-from quando_desktop.shell.kit.buttons import Button, Kind, RoundButton
+from quando_desktop.shell.kit.buttons import Button, ButtonKind, RoundButton
 from quando_desktop.shell.kit.choices import Chip, Segmented, SideList, Switch
 from quando_desktop.shell.kit.icons import Icon
 from quando_desktop.shell.kit.labels import Label
 from quando_desktop.shell.kit.layouts import Column, Line
 from quando_desktop.shell.kit.look import Look
-from quando_desktop.shell.kit.panels import Card, Panel, Row
+from quando_desktop.shell.kit.panels import Card, Panel, SettingRow
 from quando_desktop.shell.kit.scroll import Scroll
 from quando_desktop.shell.kit.sliders import LevelBars, Slider, Stepper
 from quando_desktop.shell.kit.text_field import TextField
@@ -25,8 +25,8 @@ from quando_desktop.shell.kit.text_field import TextField
 Make = Callable[[Look], QWidget]
 KEYS = Qt.Key
 CONTROLS: dict[str, Make] = {
-    "button": lambda look: Button(look, "Deal", Kind.MAIN, key="Enter"),
-    "small button": lambda look: Button(look, "Go", Kind.OUTLINE, size=8),
+    "button": lambda look: Button(look, "Deal", ButtonKind.MAIN, key="Enter"),
+    "small button": lambda look: Button(look, "Go", ButtonKind.OUTLINE, size=8),
     "round button": lambda look: RoundButton(look, Icon.GEAR, "Settings", 9),
     "switch": lambda look: Switch(look, "Mute"),
     "chip": lambda look: Chip(look, "Won"),
@@ -136,7 +136,7 @@ def test_an_endless_word_wraps_and_is_said_as_it_is(look: Look, room: Room) -> N
 
 
 def test_a_row_puts_its_reason_below_where_there_is_no_room(look: Look, room: Room) -> None:
-    row = Row(look, "Bold marks", "Larger signs on the cards, for weak sight", Switch(look))
+    row = SettingRow(look, "Bold marks", "Larger signs on the cards, for weak sight", Switch(look))
     row.setParent(room.window)
     row.show()
     wide, narrow = row.heightForWidth(900), row.heightForWidth(300)
@@ -150,7 +150,7 @@ def test_a_row_puts_its_reason_below_where_there_is_no_room(look: Look, room: Ro
 
 def test_a_row_without_room_puts_its_control_below(look: Look, room: Room) -> None:
     choice = Segmented(look, ["Langsam", "Gewöhnlich", "Schnell", "Sofort"], small=True)
-    row = Row(look, "Tempo", "Wie lange die anderen nachdenken", choice)
+    row = SettingRow(look, "Tempo", "Wie lange die anderen nachdenken", choice)
     row.setParent(room.window)
     row.show()
     width = choice.sizeHint().width() + 20
@@ -165,7 +165,7 @@ def test_a_row_without_room_puts_its_control_below(look: Look, room: Room) -> No
 
 
 def test_enter_and_space_press_a_button(look: Look, qtbot: QtBot, room: Room) -> None:
-    button = Button(look, "Deal", Kind.MAIN)
+    button = Button(look, "Deal", ButtonKind.MAIN)
     room.put(button)
     button.setFocus()
     for key in (KEYS.Key_Return, KEYS.Key_Enter, KEYS.Key_Space):
@@ -312,7 +312,7 @@ def test_a_stepper_says_its_words(look: Look, room: Room) -> None:
 
 def test_a_row_names_its_control(look: Look, room: Room) -> None:
     switch = Switch(look)
-    room.put(Row(look, "Mute", "Also with M", switch))
+    room.put(SettingRow(look, "Mute", "Also with M", switch))
     assert heard(switch).text(QAccessible.Text.Name) == "Mute"
     assert heard(switch).text(QAccessible.Text.Description) == "Also with M"
 
@@ -338,7 +338,7 @@ def test_the_focus_is_outlined(look: Look, room: Room, name: str) -> None:
 
 
 def test_a_click_leaves_no_outline(look: Look, room: Room) -> None:
-    button = Button(look, "Deal", Kind.MAIN)
+    button = Button(look, "Deal", ButtonKind.MAIN)
     room.put(Button(look, "Other"), button)
     QTest.mouseClick(button, Qt.MouseButton.LeftButton)
     button.setFocus(Qt.FocusReason.MouseFocusReason)

@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 from quando_desktop.games import GAMES, PLUGS
 from quando_desktop.settings.settings import Person, Settings
 from quando_desktop.shell.home.page import GameOnShelf, HomePage, HomeState
-from quando_desktop.shell.kit.base import RING, RING_GAP, Ground, Styled, guests
+from quando_desktop.shell.kit.base import RING, RING_GAP, Container, Styled, children_of
 from quando_desktop.shell.kit.look import Look
 from quando_desktop.shell.kit.page import Page
 from quando_desktop.shell.new_game.page import NewGamePage
@@ -54,18 +54,18 @@ def person(look: Look, window: QWidget) -> Page:
 def cut(page: QWidget) -> list[str]:
     """What would not show all of its outline if the keys went there."""
     found = []
-    for ground in [page, *page.findChildren(QWidget)]:
-        if not isinstance(ground, Ground) or not ground.isVisible() or ground.is_clear:
+    for container in [page, *page.findChildren(QWidget)]:
+        if not isinstance(container, Container) or not container.isVisible() or container.is_clear:
             continue
-        for guest in guests(ground):
-            widget = guest.widget
+        for child in children_of(container):
+            widget = child.widget
             if not _is_stop(widget):
                 continue
             widget.setFocus(Qt.FocusReason.TabFocusReason)
             QApplication.processEvents()
-            place = QRect(widget.mapTo(ground, QPoint(0, 0)), widget.size())
+            place = QRect(widget.mapTo(container, QPoint(0, 0)), widget.size())
             whole = place.adjusted(-REACH, -REACH, REACH, REACH)
-            (room,) = (each.room for each in guests(ground) if each.widget is widget)
+            (room,) = (each.room for each in children_of(container) if each.widget is widget)
             if widget.has_ring and not room.contains(whole):
                 found.append(f"{widget.accessibleName()}: {whole} in {room}")
     return found

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QApplication, QLayout, QStackedWidget, QWidget
 from pytestqt.qtbot import QtBot
 
 from quando_desktop import resources
-from quando_desktop.shell.kit.buttons import Button, Kind
+from quando_desktop.shell.kit.buttons import Button, ButtonKind
 from quando_desktop.shell.kit.choices import Segmented
 from quando_desktop.shell.kit.labels import Label
 from quando_desktop.shell.kit.look import Look
@@ -75,7 +75,11 @@ def test_a_page_is_left_by_escape_and_its_button(
 
 def test_a_key_presses_its_button(look: Look, window: QStackedWidget, qtbot: QtBot) -> None:
     page = Page(look, "New game")
-    deal, other, name = Button(look, "Deal", Kind.MAIN), Button(look, "Other"), TextField(look)
+    deal, other, name = (
+        Button(look, "Deal", ButtonKind.MAIN),
+        Button(look, "Other"),
+        TextField(look),
+    )
     for control in (deal, other, name):
         page.body.addWidget(control)
     shown(window, page)
@@ -125,7 +129,7 @@ def test_coming_back_to_a_page_finds_the_focus_where_it_was(
 def test_a_page_scrolls_only_when_it_must(look: Look, window: QStackedWidget, qtbot: QtBot) -> None:
     page = shown(window, Page(look, "Rules"))
     for number in range(8):
-        page.body.addWidget(Button(look, f"Rule {number}", Kind.MAIN))
+        page.body.addWidget(Button(look, f"Rule {number}", ButtonKind.MAIN))
     bar = page.view.verticalScrollBar()
     qtbot.waitUntil(lambda: page.view.content.height() > 0)
     assert bar.maximum() == 0
@@ -157,7 +161,7 @@ class Asked:
         shown(window, self.page)
         self.behind.setFocus(Qt.FocusReason.TabFocusReason)
         self.overlay = Overlay(look, window, name="Leave?", width=400, closes=closes)
-        self.yes, self.no = Button(look, "Leave", Kind.MAIN), Button(look, "Stay")
+        self.yes, self.no = Button(look, "Leave", ButtonKind.MAIN), Button(look, "Stay")
         self.choice = Segmented(look, ["Save", "Forget"], small=True)
         self.overlay.body.addWidget(Label(look, "Leave the game? " * 8, wraps=True))
         for control in (self.yes, self.no, self.choice):
@@ -247,7 +251,7 @@ def test_enter_goes_to_what_shows_the_focus_and_else_to_its_button(
     look: Look, window: QStackedWidget, qtbot: QtBot
 ) -> None:
     page = Page(look, "New game")
-    deal, other = Button(look, "Deal", Kind.MAIN, key="Enter"), Button(look, "Other")
+    deal, other = Button(look, "Deal", ButtonKind.MAIN, key="Enter"), Button(look, "Other")
     for control in (deal, other):
         page.body.addWidget(control)
     shown(window, page)
@@ -272,7 +276,7 @@ def test_the_focus_is_shown_from_the_first_key_on_and_not_to_the_mouse(
     look: Look, window: QStackedWidget
 ) -> None:
     page = Page(look, "New game")
-    deal, other = Button(look, "Deal", Kind.MAIN), Button(look, "Other")
+    deal, other = Button(look, "Deal", ButtonKind.MAIN), Button(look, "Other")
     for control in (deal, other):
         page.body.addWidget(control)
     shown(window, page)

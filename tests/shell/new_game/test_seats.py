@@ -18,7 +18,7 @@ from quando_desktop.shell.kit.labels import Label
 from quando_desktop.shell.kit.look import Look
 from quando_desktop.shell.kit.panels import Card
 from quando_desktop.shell.kit.text_field import TextField
-from quando_desktop.shell.new_game.bars import Strength
+from quando_desktop.shell.new_game.bars import StrengthBars
 from quando_desktop.shell.new_game.page import NewGamePage
 from quando_desktop.shell.new_game.seat import SeatCard
 from quando_desktop.shell.new_game.who_sits import WhoSits
@@ -188,7 +188,7 @@ def test_tab_goes_from_the_top_to_the_bottom(qtbot: QtBot, look: Look, window: Q
 def test_four_bars_for_any_number_of_levels(
     qtbot: QtBot, look: Look, levels: tuple[str, ...], filled: list[int]
 ) -> None:
-    bars = Strength(look, levels, 1)
+    bars = StrengthBars(look, levels, 1)
     qtbot.addWidget(bars)
     bars.resize(bars.sizeHint())
     assert [bars.filled(value) for value in range(1, len(levels) + 1)] == filled

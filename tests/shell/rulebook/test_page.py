@@ -18,7 +18,7 @@ from quando_desktop.games.quanto.text.rulebook import RULEBOOK as QUANTO
 from quando_desktop.games.seven_ate_nine.text.rulebook import RULEBOOK as SEVEN
 from quando_desktop.prose.rulebook import Credits, Rulebook, Topic
 from quando_desktop.settings.settings import Language
-from quando_desktop.shell.kit.choices import Option
+from quando_desktop.shell.kit.choices import RadioOption
 from quando_desktop.shell.kit.labels import Label
 from quando_desktop.shell.kit.look import Look
 from quando_desktop.shell.rulebook.page import RulesPage
@@ -221,7 +221,7 @@ def test_another_books_titles_are_gone_at_once(qtbot: QtBot, look: Look, window:
     page = _open(qtbot, look, window, RULEBOOK, QUANTO)
     page.show_game("quanto")
     titles = page.contents.titles
-    seen = [option.text() for option in titles.findChildren(Option) if option.isVisible()]
+    seen = [option.text() for option in titles.findChildren(RadioOption) if option.isVisible()]
     assert seen == [topic.title for topic in QUANTO.topics()]
 
 

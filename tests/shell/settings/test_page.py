@@ -34,10 +34,10 @@ from quando_desktop.settings.settings import (
     Speed,
 )
 from quando_desktop.shell.kit.buttons import Button
-from quando_desktop.shell.kit.choices import Choice, Segmented, Switch
+from quando_desktop.shell.kit.choices import RadioGroup, Segmented, Switch
 from quando_desktop.shell.kit.labels import Label
 from quando_desktop.shell.kit.look import Look
-from quando_desktop.shell.kit.panels import Row
+from quando_desktop.shell.kit.panels import SettingRow
 from quando_desktop.shell.kit.sliders import Slider
 from quando_desktop.shell.names import why_not
 from quando_desktop.shell.settings.page import SettingsPage
@@ -127,8 +127,8 @@ def _settle(page: SettingsPage) -> None:
         QApplication.processEvents()
 
 
-def _rows(page: SettingsPage) -> dict[str, Row]:
-    return {row.control.accessibleName(): row for row in page.findChildren(Row)}
+def _rows(page: SettingsPage) -> dict[str, SettingRow]:
+    return {row.control.accessibleName(): row for row in page.findChildren(SettingRow)}
 
 
 def _themes(page: SettingsPage) -> ThemeChoice:
@@ -144,7 +144,7 @@ def _heard(page: SettingsPage) -> list[tuple[str, object]]:
 
 def test_every_setting_has_its_control(page: SettingsPage) -> None:
     heard = _heard(page)
-    for row in page.findChildren(Row):
+    for row in page.findChildren(SettingRow):
         control = row.control
         if isinstance(control, Segmented):
             for option in control.options:
@@ -206,7 +206,7 @@ def test_arrow_keys_change_a_setting(page: SettingsPage) -> None:
 
 
 def test_the_list_leads_to_a_group_and_follows_the_scrolling(page: SettingsPage) -> None:
-    side = next(each for each in page.findChildren(Choice) if each.accessibleName() == "Groups")
+    side = next(each for each in page.findChildren(RadioGroup) if each.accessibleName() == "Groups")
     side.options[2].click()
     play = page.groups[2]
     assert abs(play.mapTo(page._scroll.viewport(), play.rect().topLeft()).y()) <= 2
@@ -218,17 +218,17 @@ def test_the_list_leads_to_a_group_and_follows_the_scrolling(page: SettingsPage)
 
 
 def test_what_is_for_one_game_alone_stands_under_its_name(page: SettingsPage) -> None:
-    side = next(each for each in page.findChildren(Choice) if each.accessibleName() == "Groups")
+    side = next(each for each in page.findChildren(RadioGroup) if each.accessibleName() == "Groups")
     names = [option.text() for option in side.options]
     assert names == ["Look", "Sound", "Play", "Quando", "7 ate 9", "People"]
     group = page.groups[names.index("Quando")]
-    rows = {row.control.accessibleName() for row in group.findChildren(Row)}
+    rows = {row.control.accessibleName() for row in group.findChildren(SettingRow)}
     assert rows == {"Memory help", "Knock chance", "Knock", "Ask before turning a card"}
 
 
-def _live_rows(page: SettingsPage) -> dict[str, Row]:
+def _live_rows(page: SettingsPage) -> dict[str, SettingRow]:
     group = page.groups[4]
-    return {row.control.accessibleName(): row for row in group.findChildren(Row)}
+    return {row.control.accessibleName(): row for row in group.findChildren(SettingRow)}
 
 
 def test_the_keys_of_a_live_game_lead_to_their_own_page(qtbot: QtBot, page: SettingsPage) -> None:
@@ -316,7 +316,7 @@ def test_nothing_is_cut_at_any_size(
         for label in page.findChildren(Label):
             if label.isVisible() and label.text():
                 assert label.height() >= label.heightForWidth(label.width()), label.text()
-        for row in page.findChildren(Row):
+        for row in page.findChildren(SettingRow):
             assert row.rect().contains(row.control.geometry())
             assert row.control.width() >= row.control.sizeHint().width()
             end = row.mapTo(page, row.rect().topRight()).x()

@@ -16,7 +16,7 @@ from quando_desktop.engine.players import Kind as Sort
 from quando_desktop.engine.players import Player
 from quando_desktop.shell import dates
 from quando_desktop.shell.kit.buttons import Button
-from quando_desktop.shell.kit.labels import Label, Number, Paragraph
+from quando_desktop.shell.kit.labels import Label, NumberLabel, Paragraph
 from quando_desktop.shell.kit.look import Look
 from quando_desktop.shell.kit.portraits import Medal, character
 from quando_desktop.shell.window import dialogs
@@ -128,7 +128,7 @@ def test_it_says_how_the_match_stands_and_no_hand(look: Look, host: QWidget) -> 
         "Continue where you stopped?",
         f"Quando, round 4 to 50. {time}, Maria's turn.",
     ]
-    assert [each.text() for each in dialog.findChildren(Number)] == ["24", "12", "18"]
+    assert [each.text() for each in dialog.findChildren(NumberLabel)] == ["24", "12", "18"]
     names = [medal.accessibleName() for medal in dialog.findChildren(Medal)]
     assert names == ["Maria", "Olive", "Bruno"]
 

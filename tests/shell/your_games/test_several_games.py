@@ -21,8 +21,8 @@ from quando_desktop.shell.kit.choices import Chip
 from quando_desktop.shell.kit.labels import Label
 from quando_desktop.shell.kit.look import Look
 from quando_desktop.shell.window.dialogs import ResumeDialog
-from quando_desktop.shell.your_games.detail import Race
-from quando_desktop.shell.your_games.listed_match import Finished, Match, matches
+from quando_desktop.shell.your_games.detail import RoundsChart
+from quando_desktop.shell.your_games.listed_match import Finished, ListedMatch, matches
 from quando_desktop.shell.your_games.match_list import MatchPainter
 from quando_desktop.shell.your_games.page import GamesPage
 from quando_desktop.table.paint.canvas import Canvas
@@ -61,7 +61,7 @@ def row(
     options: Options,
     game: str = "quanto",
     players: tuple[Player, ...] = PLAYERS,
-) -> Match:
+) -> ListedMatch:
     (found,) = matches([], [finished("a", game, scores, options, players)], look.palette, {})
     return found
 
@@ -76,7 +76,7 @@ def page(qtbot: QtBot, window: QWidget, look: Look) -> GamesPage:
     return page
 
 
-def says(page: GamesPage, match: Match) -> str:
+def says(page: GamesPage, match: ListedMatch) -> str:
     return page._words.sentence(match)
 
 
@@ -210,7 +210,7 @@ def test_how_it_ended_in_both_languages(
 
 def test_partners_stand_together_with_their_sum(page: GamesPage) -> None:
     page.show_entries([], [finished("a", "quanto", (40, 12, 10, 30), TEAMS)])
-    race = page.detail.findChild(Race)
+    race = page.detail.findChild(RoundsChart)
     assert race is not None
     assert race.accessibleName() == (
         "Maria 40, Tom 10, Maria and Tom together 50, Pip 12, Olive 30, Pip and Olive together 42"

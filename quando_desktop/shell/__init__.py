@@ -1,1 +1,1 @@
-"""The program around the tables: its window, its pictures of itself, its self-test."""
+"""The program around the tables: its start, its window and pages, its self-test."""

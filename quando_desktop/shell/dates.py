@@ -1,4 +1,4 @@
-"""Moments as people say them: today at 18:40, yesterday, 9 November."""
+"""Dates as people say them: today at 18:40, yesterday, 9 November."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ translate = QCoreApplication.translate
 
 
 def moment(seconds: float, now: datetime) -> str:
-    """A moment in seconds since 1970, to begin a sentence with."""
+    """The day and time of a moment in seconds since 1970, as the beginning of a sentence."""
     then = _date(seconds)
     if then is None:
         return day(seconds, now)
@@ -24,7 +24,7 @@ def moment(seconds: float, now: datetime) -> str:
 
 
 def day(seconds: float, now: datetime) -> str:
-    """Only the day."""
+    """The day alone."""
     then = _date(seconds)
     if then is None:
         return translate("When", "Some day")
@@ -35,13 +35,13 @@ def day(seconds: float, now: datetime) -> str:
         return translate("When", "Yesterday")
     date = QDate(then.year, then.month, then.day)
     if then.year == now.year:
-        # The order of day and month belongs to the language.
+        # The order of day and month depends on the language.
         return QLocale().toString(date, translate("When", "d MMMM"))
     return QLocale().toString(date, translate("When", "d MMMM yyyy"))
 
 
 def _date(seconds: float) -> datetime | None:
-    """None for a moment that no calendar knows: a disk may say anything of a file."""
+    """The local time; None for a moment that no calendar has: a disk may say anything of a file."""
     try:
         return datetime.fromtimestamp(seconds)
     except (ValueError, OverflowError, OSError):

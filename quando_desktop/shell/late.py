@@ -1,8 +1,8 @@
 """Parts of the window that the first picture does not need: `late.HomePage` loads the page when it
 is first asked for.
 
-Together with the games' plugs this is where all late loading is. The names are imported here for
-type checkers alone, and `PARTS` tells where they are found when the program runs.
+Together with the games' plugs this is the only place of late loading. The imports here are for type
+checkers alone; `PARTS` says where the names are found when the program runs.
 """
 
 from __future__ import annotations
@@ -109,7 +109,7 @@ def __getattr__(name: str) -> object:
 
 
 def load_tables() -> None:
-    """Loads what tables need in an idle moment: the first deal should not wait for it."""
+    """Loads the modules of tables in an idle moment: the first deal should not wait for them."""
     for module in PARTS:
         if ".session." in module:
             import_module(module)

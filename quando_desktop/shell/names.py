@@ -1,4 +1,4 @@
-"""What games and levels are called, wherever they are chosen or listed, and what people can be."""
+"""Names of games and levels wherever they are chosen or listed, and rules for names of people."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ short_name = wording.short_name
 
 
 def why_not(reason: UnfitName) -> str:
-    """Why nobody can be called so, in a line."""
+    """The reason why nobody can have a name, in a line."""
     too_long = translate("People", "This name is too long: {count} letters at most.")
     return {
         UnfitName.BLANK: translate("People", "Please enter a name."),
@@ -29,19 +29,19 @@ def why_not(reason: UnfitName) -> str:
 
 
 def game_title(game: str) -> str:
-    """A game by its id; one that has no name here keeps its id."""
+    """The title of a game by its id; the id itself if the game is unknown."""
     return PLUGS[game].title() if game in PLUGS else game
 
 
 def is_single(game: str, options: Options, players: int) -> bool:
-    """Whether a match is over after its first round, whatever happens there: then nobody counts
-    rounds. A live game may be played once or several times."""
+    """Whether a match always ends with its first round: then rounds are not counted. A live game
+    may be played once or several times."""
     found = GAMES[game]
     return found.one_round or (found.live and found.result(options, (0,) * players, 1) is not None)
 
 
 def level_name(level: str) -> str:
-    """How strong a computer player is, in a word."""
+    """The strength of a computer player in a word."""
     names = {
         "random": translate("Names", "Carefree"),
         "plain": translate("Names", "Steady"),
@@ -54,7 +54,7 @@ def level_name(level: str) -> str:
 
 
 def fair_play() -> str:
-    """Where somebody may doubt it."""
+    """A promise for places where people may doubt it."""
     return translate(
         "Names",
         "Computer players never see or touch the deal. Each knows only what somebody in their "

@@ -25,7 +25,7 @@ Start = Callable[..., Window]
 
 @pytest.fixture(autouse=True)
 def english(qapp: QApplication) -> Iterator[None]:
-    """The words as they are read, whatever was spoken before."""
+    """English texts, whatever the language before."""
     languages = Languages(qapp, resources.folder())
     languages.use(Language.ENGLISH)
     yield

@@ -32,7 +32,7 @@ class Longer(QTranslator):
 
 @contextmanager
 def longer_words(wanted: bool) -> Iterator[None]:
-    """Texts as in a language with long words."""
+    """Texts as long as in a language with long words."""
     translator = Longer()
     if wanted:
         QCoreApplication.installTranslator(translator)
@@ -43,7 +43,7 @@ def longer_words(wanted: bool) -> Iterator[None]:
 
 
 def show_in(qtbot: QtBot, window: QWidget, page: QWidget, size: tuple[int, int]) -> None:
-    """Shows a page as all of a window that has the keys."""
+    """Shows a page as the only content of an active window."""
     page.resize(*size)
     window.resize(*size)
     with qtbot.waitActive(window):
@@ -53,14 +53,14 @@ def show_in(qtbot: QtBot, window: QWidget, page: QWidget, size: tuple[int, int])
 
 
 def focused() -> QWidget:
-    """What the keys go to."""
+    """The widget with the focus."""
     widget = QApplication.focusWidget()
     assert widget is not None
     return widget
 
 
 def child(parent: QWidget, kind: type[Found]) -> Found:
-    """The first of a kind."""
+    """The first child widget of a type."""
     return parent.findChildren(kind)[0]
 
 

@@ -1,1 +1,1 @@
-"""What the program is, and whose work is in it."""
+"""About the program, and the work of others in it."""

@@ -1,7 +1,7 @@
 """The work of others in the program, and its licences.
 
-The frozen program shows the notices that were made with it. Started from its sources it uses what
-is installed on the computer, and tells what that says of itself.
+The frozen program shows the notices that were made with it. Started from its sources, it shows what
+the installed packages say of themselves.
 """
 
 from __future__ import annotations
@@ -26,22 +26,22 @@ from quando_desktop.shell.rulebook.book import BookPage, reading_keys
 translate = QCoreApplication.translate
 
 PACKAGES = ("PySide6_Essentials", "PySide6_Addons", "shiboken6")
-"""What the program is built on, by the names under which it is installed."""
+"""The packages the program is built on, by the names under which they are installed."""
 CORNER = 26
-"""Letters of a licence that have room in the corner of a page."""
+"""Letters of a licence that fit into the corner of a page."""
 LONG = 36
-"""Letters of a word that may have to be broken, such as an address."""
+"""Letters of the shortest word that may have to be broken, such as an address."""
 WRAPPED = 60
-"""Letters in the longest line of a text that was wrapped; a shorter one is a list or a heading."""
+"""Letters in the longest line of a wrapped text; with shorter lines it is a list or a heading."""
 OWN_LINE = re.compile(r"(\W{1,3}|\(?\w{1,2}[.)])\s|Copyright|Built from:|All its|Files:|https?:")
-"""How a line begins that does not go on with the one before it."""
+"""Beginnings of lines that do not continue the line before."""
 
 
 class LicencesPage(BookPage):
     """A topic for each component, then one for each licence."""
 
     def __init__(self, look: Look, sections: Sequence[Section] | None = None) -> None:
-        """`sections` are the notices; without any they are looked for."""
+        """`sections` are the notices; without them they are looked up."""
         self._sections = sections
         self._licences: dict[str, str] = {}
         super().__init__(look)
@@ -67,14 +67,14 @@ class LicencesPage(BookPage):
         if not notices.is_bundled():
             return list(installed())
         try:
-            # Its own first words are those of the page, in one language.
+            # Its introduction is said by the page itself, in the language of the window.
             return notices.read()[1:]
         except NoNotices as problem:
             return [Section(notices.FILE, "", f"{problem}.")]
 
 
 def installed() -> Iterator[Section]:
-    """What the installed packages say of themselves."""
+    """Notices made from what the installed packages say of themselves."""
     yield Section(f"Python {platform.python_version()}", "Python-2.0.1", "https://www.python.org")
     for name in PACKAGES:
         try:
@@ -89,7 +89,7 @@ def installed() -> Iterator[Section]:
 
 
 def paragraphs(text: str) -> list[str]:
-    """A text for a page of any width: lines that were wrapped for another width are joined."""
+    """The paragraphs of a text for a page of any width: wrapped lines are joined."""
     blocks = re.split(r"\n\s*\n", text.replace("\f", "\n").strip("\n"))
     return [_soft("\n".join(_joined(block.splitlines()))) for block in blocks if block.strip()]
 
@@ -106,7 +106,7 @@ def _joined(lines: Sequence[str]) -> list[str]:
 
 
 def _goes_on(before: str, line: str, width: int) -> bool:
-    """Whether a line was broken only because its next word had no room."""
+    """Whether the line before was broken only because its next word had no room."""
     if width < WRAPPED or before.endswith(">") or OWN_LINE.match(line):
         return False
     return len(before) + 1 + len(line.partition(" ")[0]) > width - 4

@@ -1,6 +1,4 @@
-"""What the program is, who made the games in it, under which licences it stands, where it keeps
-its data.
-"""
+"""The page about the program: the authors of its games, its licences, the place of its data."""
 
 from __future__ import annotations
 
@@ -44,11 +42,11 @@ SCROLLS = {
 }
 
 Texts = tuple[tuple[str, str], ...]
-"""Headings and what stands below them."""
+"""Headings and their paragraphs."""
 
 
 class AboutPage(Page):
-    """`open_folder` is called with the data folder when somebody wants to see it."""
+    """`open_folder` is called with the data folder when its button is pressed."""
 
     licencesAsked = Signal()
 
@@ -150,7 +148,7 @@ class AboutPage(Page):
         self._open.setText(translate("AboutPage", "Open the folder"))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Large text makes the page longer than the window: keys read on."""
+        """Keys scroll: with large text the page is longer than the window."""
         action = SCROLLS.get(Qt.Key(event.key()))
         if action is None:
             super().keyPressEvent(event)
@@ -179,14 +177,14 @@ class Stories(Column):
 
 
 class CreditsTable(Grid):
-    """Who did what for the game itself."""
+    """The people who made the games, and their roles."""
 
     def __init__(self, look: Look, made_by: Credits) -> None:
         super().__init__(look, 10)
         self.setColumnStretch(2, 1)
         self.addWidget(Gap(look, 4), 0, 1)
         self._roles: dict[int, Label] = {}
-        """By the place of the role; without those of whom nothing is known."""
+        """By the position of the role; roles of unknown people are left out."""
         people = (
             ", ".join(made_by.designers),
             ", ".join(made_by.artists),

@@ -1,1 +1,1 @@
-"""When something unexpected goes wrong."""
+"""Unexpected errors: caught, reported, shown."""

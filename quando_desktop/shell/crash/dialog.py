@@ -1,4 +1,4 @@
-"""If something breaks: a calm dialog with a report to copy."""
+"""The dialog for an unexpected error, with a report to copy."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from quando_desktop.table.paint.canvas import Type, colour
 
 translate = QCoreApplication.translate
 AskWhere = Callable[[str], Path | None]
-"""Where to write a file for which a name is proposed; None if nowhere after all."""
+"""Asks where to write a file, proposing a name; None if it is cancelled."""
 
 READER = "nils"
 
@@ -70,7 +70,7 @@ class ReportText(Styled, QPlainTextEdit):
 
 
 class CrashDialog(Dialog):
-    """What is safe, what happened, what can be done with the report; then one goes on."""
+    """Says what is safe and what happened, and offers the report; then the program goes on."""
 
     def __init__(
         self, look: Look, host: QWidget, text: str, ask_where: AskWhere | None = None
@@ -161,7 +161,7 @@ class CrashDialog(Dialog):
 def show_crash(
     look: Look, host: QWidget, text: str, ask_where: AskWhere | None = None
 ) -> CrashDialog | None:
-    """Opens the dialog; None, and no second one, if one is open already."""
+    """Opens the dialog; None if one is open already."""
     if any(dialog.isVisible() for dialog in host.findChildren(CrashDialog)):
         return None
     dialog = CrashDialog(look, host, text, ask_where)

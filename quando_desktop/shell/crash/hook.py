@@ -1,7 +1,7 @@
-"""Hears of everything that breaks, from the program's first moment on, and tells it: in the window,
+"""The hook for unexpected errors, from the program's first moment on: they are shown in the window,
 or in one sentence and a file where there is none yet.
 
-What makes and shows a report is loaded only when there is one.
+The modules that make and show reports are loaded with the first report.
 """
 
 from __future__ import annotations
@@ -27,14 +27,14 @@ from quando_desktop.complaint import confess
 from quando_desktop.shell import late
 
 Show = Callable[[str], bool]
-"""Shows a report to somebody; False if there is no window to show it in."""
+"""Shows a report; False if there is no window to show it in."""
 
 TOLD = 3
-"""So often the same report is told: what breaks with every frame must not come for ever."""
+"""Times that the same report is shown: an error in every frame must not go on for ever."""
 
 
 class CrashHook(QObject):
-    """Hears of every error that nobody caught, in whatever thread, and tells it."""
+    """Catches every unhandled error, in any thread, and shows a report of it."""
 
     _heard = Signal(str)
 
@@ -45,23 +45,23 @@ class CrashHook(QObject):
         self._busy = False
         self._told: Counter[str] = Counter()
         self._before = sys.excepthook, threading.excepthook
-        # From another thread it comes to the window's, which alone may open a dialog.
+        # From another thread it is sent to the main one, which alone may open a dialog.
         self._heard.connect(self.tell, Qt.ConnectionType.QueuedConnection)
         sys.excepthook = self._except
         threading.excepthook = self._thread
         self._log = qInstallMessageHandler(self._qt)
 
     def remove(self) -> None:
-        """Everything as it was before."""
+        """Restores the hooks that were there before."""
         sys.excepthook, threading.excepthook = self._before
         qInstallMessageHandler(self._log)
 
     def tell(self, text: str) -> None:
-        """Shows a report; where that cannot be, keeps it and says one sentence."""
+        """Shows a report; where that is impossible, writes it to a file and prints one sentence."""
         self._told[text] += 1
         if self._told[text] > TOLD:
             return
-        # What breaks while a report is shown is kept, not shown: that would never end.
+        # An error while a report is being shown is written, not shown: that would never end.
         shown = not self._busy and self._try_to_show(text)
         if not shown:
             confess(self._keep(text))
@@ -82,7 +82,7 @@ class CrashHook(QObject):
         if issubclass(kind, Exception):
             self.hear(error.with_traceback(trace))
         else:
-            # Ctrl+C and the way out are no accidents.
+            # Ctrl+C and exits are no accidents.
             self._before[0](kind, error, trace)
 
     def _thread(self, found: threading.ExceptHookArgs) -> None:
@@ -90,7 +90,7 @@ class CrashHook(QObject):
             self.hear(found.exc_value)
 
     def hear(self, error: BaseException) -> None:
-        """Tells of an error, from whatever thread."""
+        """Reports an error, from any thread."""
         text = late.report.report(error)
         if threading.get_ident() == self._home or QCoreApplication.instance() is None:
             self.tell(text)
@@ -98,7 +98,7 @@ class CrashHook(QObject):
             self._heard.emit(text)
 
     def _qt(self, kind: QtMsgType, context: QMessageLogContext, message: str) -> None:
-        """After a fatal message Qt ends the program: there is only time to write."""
+        """Writes a report of a fatal message: Qt ends the program right after it."""
         if kind is QtMsgType.QtFatalMsg:
             confess(self._keep(f"{late.report.system()}\n\nQt: {message}"))
         elif self._log is not None:

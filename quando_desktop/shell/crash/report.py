@@ -1,4 +1,4 @@
-"""Reports of what broke: all that a programmer needs, and no names, no cards, no hands."""
+"""Reports of errors: all that a programmer needs, and no names, no cards, no hands."""
 
 from __future__ import annotations
 
@@ -16,13 +16,13 @@ from quando_desktop.__about__ import NAME, __version__
 from quando_desktop.disk import files
 
 VALUES = re.compile(r"'[^']*'|\"[^\"]*\"|“[^”]*”|-?\d[\d.,]*")
-"""What an error quotes or counts may be anything: somebody's name, a path, a card."""
+"""Quoted texts and numbers in an error, which may be anything: a name, a path, a card."""
 LONGEST = 20_000
-"""Characters; a runaway recursion has no more to tell."""
+"""Characters of a report; more of a runaway recursion tells nothing."""
 
 
 def report(error: BaseException) -> str:
-    """What broke, where, and on what: the lines of the program, never the values in them."""
+    """A report of an error: the system, the error, and the lines of the program, never values."""
     lines = traceback.format_list(traceback.extract_tb(error.__traceback__))
     cause = error.__cause__ or error.__context__
     before = f"\nafter {_said(cause)}" if cause is not None else ""
@@ -42,12 +42,12 @@ def system() -> str:
 
 
 def headline(text: str) -> str:
-    """The line of a report that says what broke."""
+    """The line of a report that names the error."""
     return text.partition("\n\n")[2].partition("\n")[0]
 
 
 def keep(text: str, folder: Path) -> Path:
-    """Writes a report into a folder; OSError if that cannot be."""
+    """Writes a report into a folder; raises OSError if it cannot."""
     files.make_folder(folder)
     stem = f"report-{time.strftime('%Y%m%d-%H%M%S')}"
     number = 1
@@ -63,6 +63,6 @@ def keep(text: str, folder: Path) -> Path:
 
 
 def _said(error: BaseException) -> str:
-    """The kind of an error and its words, without the values in them."""
+    """The type of an error and its message, without the values in it."""
     words = VALUES.sub("…", str(error))
     return f"{type(error).__name__}: {words}" if words else type(error).__name__

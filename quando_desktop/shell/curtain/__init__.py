@@ -1,1 +1,1 @@
-"""Between two people at one computer."""
+"""The curtain between two people at one computer."""

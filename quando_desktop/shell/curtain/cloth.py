@@ -14,14 +14,14 @@ DAY: tuple[Colour, Colour] = ("#7A2F4B", "#1B0A18")
 NIGHT: tuple[Colour, Colour] = ("#4A2038", "#0D0612")
 """The cloth and its depth."""
 FOLD = 120.0
-"""As wide as a fold should be, in units: the window gets a whole number of them."""
+"""The usual width of a fold, in units: the window gets a whole number of them."""
 BORDER, BEAD = 90.0, 5.0
 DEPTHS = ((0.0, 0.55), (0.25, 0.0), (0.8, 0.0), (1.0, 0.45))
-"""How dark it is from the top to the bottom."""
+"""Darkness from the top to the bottom, as places and opacities."""
 
 
 class Cloth:
-    """Keeps the picture of the last size and theme."""
+    """Paints the cloth, and keeps the picture of the last size and theme."""
 
     def __init__(self) -> None:
         self._key: Hashable = None
@@ -64,7 +64,7 @@ def _folds(
         fold.setColorAt(0, colour(mix(base, depth, 0.34)))
         fold.setColorAt(0.45, colour(mix(base, "#FFFFFF", 0.07)))
         fold.setColorAt(1, colour(mix(base, depth, 0.36)))
-        # A little more on each side: no seam shows between two folds.
+        # A little more on each side, so that no seam shows between two folds.
         painter.fillRect(QRectF(left - 0.5, -1, broad + 1, height + 2), fold)
 
 

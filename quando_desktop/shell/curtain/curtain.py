@@ -1,5 +1,5 @@
-"""The curtain between two people at one computer. As soon as it is down it covers the whole window,
-and nothing on it is secret.
+"""The curtain between two people at one computer. Once down it covers the whole window, and nothing
+on it is secret.
 """
 
 from __future__ import annotations
@@ -47,30 +47,31 @@ Done = Callable[[], None]
 FALLS, LIFTS = 350, 450
 """Milliseconds."""
 WIDTH, PORTRAIT, OVERHANG, EDGE = 660.0, 188.0, 80.0, 60.0
-"""The card, the portrait and how far that stands above the card; the least room beside both."""
+"""The widths of card and portrait, the portrait's overhang above the card, and the least room
+beside both."""
 SIDE = 48.0
-"""Inside the card."""
+"""The margin inside the card."""
 BELOW = 40.0
 """From the card to the line below it."""
 NAME_ON_BUTTON = 260.0
 HARMLESS = {Qt.Key.Key_F1, Qt.Key.Key_F2, Qt.Key.Key_F11, Qt.Key.Key_M}
-"""Keys of the window that neither show nor change what is on the table: the keys, the rules, full
+"""Keys of the window that neither show nor change anything on the table: key sheet, rules, full
 screen and mute."""
 STANDARD = (
     QKeySequence.StandardKey.New,
     QKeySequence.StandardKey.Open,
     QKeySequence.StandardKey.Save,
 )
-"""... and those that the menu over the curtain has, too."""
+"""Shortcuts of the window that the menu over the curtain has, too."""
 NOBODY = Face("", "person_1", "#888888", "")
 
 
 class Curtain(Container, QWidget):
-    """Lies over its host. `ready` is sent when the person who was asked for is there."""
+    """Covers its host. `ready` is sent when the person who was asked for is there."""
 
     ready = Signal()
     menuAsked = Signal()
-    """Somebody wants to leave instead."""
+    """The menu is wanted, to leave the table."""
 
     def __init__(self, look: Look, host: QWidget) -> None:
         super().__init__(host)
@@ -78,11 +79,11 @@ class Curtain(Container, QWidget):
         self._cloth = Cloth()
         self._face, self._name = NOBODY, ""
         self._waiting = ""
-        """Who waits for a word of the one who is asked for."""
+        """The name of a player who waits for an answer of the person asked for."""
         self._done: Done | None = None
         self._focus_before: QWidget | None = None
         self._part = 0.0
-        """How far it is down."""
+        """The part of the window that it covers, from 0 to 1."""
         self._falls = False
         self._ask = Label(look, "", Type(22), Ink.SOFT, align=CENTRE, wraps=True)
         self._who = NameLabel(look)
@@ -121,8 +122,8 @@ class Curtain(Container, QWidget):
         return self._falls and self._part == 1.0 and not self.isHidden()
 
     def fall(self, face: Face, name: str, animate: bool, done: Done, *, waiting: str = "") -> None:
-        """Asks for somebody, perhaps because another one is waiting for their word; `done` is
-        called as soon as nothing else can be seen."""
+        """Falls and asks for a person, perhaps because another player is `waiting` for their
+        answer; `done` is called as soon as it covers everything."""
         if self.isHidden():
             self._focus_before = QApplication.focusWidget()
         QToolTip.hideText()
@@ -138,17 +139,17 @@ class Curtain(Container, QWidget):
         self._go(1.0, FALLS, animate, done)
 
     def lift(self, animate: bool, done: Done) -> None:
-        """Goes up; `done` is called when nothing of it is left and the focus is back."""
+        """Goes up; `done` is called when it is gone and the focus is back."""
         self._falls = False
         self._go(0.0, LIFTS, animate, done)
 
     def take_focus(self) -> None:
-        """Not while another page is in front: keys that are meant for that one must not open it."""
+        """Takes the focus unless another page is in front, whose keys must not open the curtain."""
         if self.isVisible():
             self._button.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def showEvent(self, event: QShowEvent) -> None:
-        """It has fallen behind another page, and is now seen."""
+        """It may have fallen behind another page: takes the focus now that it is seen."""
         super().showEvent(event)
         if self._falls:
             self.take_focus()
@@ -220,14 +221,14 @@ class Curtain(Container, QWidget):
         if event.type() is QEvent.Type.Resize and watched is self._host:
             self._move_to(self._part)
             self._place()
-        # Whoever holds a key after their last move must not open somebody else's cards.
+        # A key that is still held after the last move must not open another person's cards.
         return watched is self._button and isinstance(event, QKeyEvent) and event.isAutoRepeat()
 
     def event(self, event: QEvent) -> bool:
         if event.type() is QEvent.Type.LayoutRequest:
             self._place()
         if event.type() is QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent):
-            # Accepted here, a key does not reach the shortcuts of the window.
+            # A key that is accepted here does not reach the shortcuts of the window.
             event.setAccepted(not _is_harmless(event))
             return True
         return super().event(event)
@@ -237,7 +238,7 @@ class Curtain(Container, QWidget):
         self._say()
 
     def _place(self) -> None:
-        """The card with its portrait and the line below, together in the middle."""
+        """Centres the card with its portrait and the line below."""
         look, whole = self.look, self._host.size()
         room = whole.width() - 2 * look.px(EDGE)
         sides = 2 * look.px(SIDE)
@@ -275,12 +276,12 @@ class Curtain(Container, QWidget):
             self.ready.emit()
 
     def focusNextPrevChild(self, next: bool) -> bool:
-        """Tab stays here."""
+        """Keeps Tab inside."""
         self._button.setFocus(Qt.FocusReason.TabFocusReason)
         return True
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Wherever it was clicked, the two keys still mean the button."""
+        """Space and Enter press the button, wherever the curtain was clicked."""
         keys = (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter)
         if event.key() in keys and not event.isAutoRepeat() and not self._button.hasFocus():
             self._button.click()
@@ -289,7 +290,7 @@ class Curtain(Container, QWidget):
         event.setAccepted(not _is_harmless(event))
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Nothing behind it is touched."""
+        """Lets no click through to the table."""
         event.accept()
 
     def wheelEvent(self, event: QWheelEvent) -> None:

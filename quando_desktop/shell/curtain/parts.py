@@ -1,4 +1,4 @@
-"""What stands on the curtain: a large name, a large face, a button, and a line on the cloth."""
+"""Parts of the curtain: a large name, a large face, a button, and a line on the cloth."""
 
 from __future__ import annotations
 
@@ -14,19 +14,19 @@ from quando_desktop.table.paint.palette import Colour
 from quando_desktop.table.paint.pieces import medal
 
 LARGEST, SMALLEST = 56, 24
-"""How large a name is written."""
+"""Sizes of the name."""
 LIGHT: Colour = "#FFF0E2"
-"""On the cloth, which is dark in both themes."""
+"""The colour of text on the cloth, which is dark in both themes."""
 
 
 class NameLabel(Label):
-    """A name as large as it can be: a long one is written smaller, then in several lines."""
+    """A name as large as possible: a long one is smaller, then in several lines."""
 
     def __init__(self, look: Look) -> None:
         super().__init__(look, "", Type(LARGEST, 750), align=CENTRE, wraps=True)
 
     def fit(self, room: int) -> None:
-        """Takes the largest size at which its longest word fits into so many pixels."""
+        """Takes the largest size at which its longest word fits into `room` pixels."""
         words = self.text().split() or [""]
         for size in range(LARGEST, SMALLEST - 1, -4):
             kind = Type(size, 750)
@@ -54,7 +54,8 @@ class Portrait(Medal):
 
 
 class Ready(Button):
-    """What the next person presses. It looks the same whatever the one before has used."""
+    """The button for the next person. It looks the same whether the last one used keys or a
+    mouse."""
 
     @property
     def has_ring(self) -> bool:

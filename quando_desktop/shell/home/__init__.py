@@ -1,1 +1,1 @@
-"""Where the program begins."""
+"""The home page."""

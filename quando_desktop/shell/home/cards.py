@@ -21,11 +21,11 @@ from quando_desktop.table.scene.stage import Box
 
 FACE = 38.0
 PICTURE_UP_TO = 1.2
-"""The text scale up to which there is room for a picture."""
+"""The largest text scale that leaves room for a picture."""
 
 
 class Glimpse(Drawn):
-    """A piece of a game's table, as a picture of a match."""
+    """A part of a game's table, as a picture of a match."""
 
     WIDE, HIGH, CARD = 180.0, 116.0, 56.0
 
@@ -76,7 +76,7 @@ class Faces(QWidget):
 
 
 class BigCard(Panel):
-    """A heading, a line, some faces, and the button that goes there."""
+    """A heading, a line, some faces, and a button."""
 
     def __init__(self, look: Look, kind: ButtonKind, *, picture: QWidget | None = None) -> None:
         super().__init__(look, margins=(22, 22, 26, 22), corner=32)
@@ -104,7 +104,7 @@ class BigCard(Panel):
         super().restyle()
         picture = getattr(self, "_picture", None)
         if picture is not None:
-            # Large text needs the room of the picture.
+            # Large text takes the room of the picture.
             picture.setVisible(self.look.scale.text <= PICTURE_UP_TO)
 
     def say(self, heading: str, line: str, button: str) -> None:
@@ -116,7 +116,7 @@ class BigCard(Panel):
 
 
 class Tile(Card):
-    """Leads somewhere else: a name, and a few words about what is there."""
+    """A card that leads to another page: its name, and a few words about it."""
 
     def __init__(self, look: Look) -> None:
         super().__init__(look, "", leads=True)
@@ -125,7 +125,7 @@ class Tile(Card):
         words = Column(look, 2)
         words.addStretch(1)
         for part in (self._name, self._line):
-            # The whole card is pressed, its words too.
+            # Clicks on the words go to the card.
             part.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
             words.addWidget(part)
         words.addStretch(1)

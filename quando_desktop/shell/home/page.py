@@ -1,5 +1,5 @@
-"""Where the program begins: the games on their shelf, the match to go on with, and the ways to
-everything else.
+"""The home page: the games on their shelf, the match to go on with, and the ways to everything
+else.
 """
 
 from __future__ import annotations
@@ -35,9 +35,9 @@ translate = QCoreApplication.translate
 
 GREETING, PERSON = Type(26, 650), Type(19, 650)
 LONGEST = 10
-"""Characters of a name on the pill at the top."""
+"""Characters of a name on the button at the top."""
 SHOWN = ("olive", "bruno", "pip", "vesna")
-"""Some of those one can play against."""
+"""Some of the computer players, to be shown on the card of a new game."""
 ARROWS = {
     Qt.Key.Key_Left: (-1, 0),
     Qt.Key.Key_Right: (1, 0),
@@ -53,38 +53,38 @@ class GameOnShelf(NamedTuple):
     title: str
     players: range
     fewest_win: bool = True
-    """Whether the fewest points win a match of it."""
+    """Whether the fewest points win."""
     live: bool = False
 
 
 @dataclass(frozen=True, slots=True)
 class HomeState:
-    """What the home page shows."""
+    """The content of the home page."""
 
     games: tuple[GameOnShelf, ...]
     person: Person | None = None
-    """Who is greeted."""
+    """The person to greet."""
     unfinished: UnfinishedEntry | None = None
     """The match to go on with."""
     unfinished_count: int = 0
     latest: str = ""
     """The game that was begun last."""
     looks: Mapping[str, int] = field(default_factory=dict)
-    """Of all known people by name, for the faces of the match."""
+    """The faces of all known people by name."""
 
 
 class HomePage(Page):
-    """Says what somebody wants; what happens then is for the window."""
+    """Sends what is chosen; the window does the rest."""
 
     newGame = Signal(str)
-    """Of the game with this id."""
+    """The id of the game."""
     continueMatch = Signal(object)
     """The `UnfinishedEntry` that was shown."""
     gamesAsked = Signal()
     rulesAsked = Signal()
     settingsAsked = Signal()
     peopleAsked = Signal()
-    """The part of the settings with the people."""
+    """The people in the settings."""
     aboutAsked = Signal()
     openAsked = Signal()
 
@@ -120,7 +120,7 @@ class HomePage(Page):
     # ---------------------------------------------------------------------- what it shows
 
     def show_state(self, state: HomeState) -> None:
-        """What the page is about from now on."""
+        """Shows other content."""
         before, self._state = self._state, state
         if before.games != state.games or self._shelf is None:
             self._set_up()
@@ -211,7 +211,7 @@ class HomePage(Page):
         self._go_on.faces.show_faces(faces(entry.players, self.look.palette, looks))
 
     def showEvent(self, event: QShowEvent) -> None:
-        # It may be evening by now.
+        # The greeting depends on the time of day.
         self._say_greeting()
         if self.focusWidget() in (None, self):
             self._focus_first()
@@ -229,7 +229,8 @@ class HomePage(Page):
             self.header.addWidget(button)
 
     def _set_up(self) -> None:
-        """One box stands at the left of everything else, several stand above it."""
+        """Arranges the page: a single box stands at the left of everything else, several stand
+        above it."""
         old, self._stage = self._stage, QWidget()
         alone = len(self._state.games) == 1
         self._shelf = GameShelf(self.look, [game.id for game in self._state.games])
@@ -264,7 +265,7 @@ class HomePage(Page):
             self._clear(old)
 
     def _clear(self, old: QWidget) -> None:
-        """The cards have moved to the new stage already."""
+        """Removes an arrangement whose cards have moved to the new one."""
         place = self.body.indexOf(old)
         for _ in range(3):
             self.body.takeAt(place - 1)
@@ -311,7 +312,8 @@ class HomePage(Page):
             self.newGame.emit(self._state.latest if self._state.latest in games else games[0])
 
     def _go(self, across: int, down: int) -> None:
-        """To the nearest control in a direction; among equally near ones to the most straight."""
+        """Moves the focus to the nearest control in a direction; of equally near ones to the
+        straightest."""
         here = QApplication.focusWidget()
         if here is None or not self.isAncestorOf(here):
             return

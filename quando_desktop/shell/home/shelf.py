@@ -20,21 +20,21 @@ from quando_desktop.table.paint.palette import mix
 from quando_desktop.table.scene.stage import Box
 
 DEPTH, RISE = 26.0, 14.0
-"""How far a box reaches to the right behind its front, and above it."""
+"""The depth of a box to the right of its front, and above it."""
 ALONE, FIRST, OTHER = (400.0, 478.0), (322.0, 386.0), (290.0, 362.0)
-"""The front of a box that stands alone, of the first of several, and of the others."""
+"""Sizes of the front of a single box, of the first of several, and of the others."""
 PLANK = 26.0
 ABOVE, BELOW = 20.0, 24.0
 """Room for the shadows of the boxes and of the plank."""
 NARROW, WIDE = 64.0, 60.0
-"""How far the plank reaches beyond its boxes on either side: one box, several."""
+"""The overhang of the plank on either side, for one box and for several."""
 WOOD_BY_DAY, WOOD_BY_NIGHT = ("#D9AE78", "#BC8B55"), ("#7C6350", "#5D4A3E")
 SHADOW = shadows.Shadow(26, 10, 0.22)
 PLAYERS, TITLE = Type(16, 600), Type(44, 750)
 
 
 class GameBox(Pressed):
-    """A game's box: whoever takes it wants a new game."""
+    """A game's box: pressing it starts a new game."""
 
     def __init__(self, look: Look, game: str, front: tuple[float, float]) -> None:
         super().__init__()
@@ -45,7 +45,7 @@ class GameBox(Pressed):
         self.ready(look)
 
     def say(self, title: str, players: str, name: str) -> None:
-        """The texts on it, and its name for screen readers."""
+        """Sets the texts on it, and its name for screen readers."""
         self._title, self._players = title, players
         self.setAccessibleName(name)
         self.update()
@@ -86,7 +86,7 @@ class GameBox(Pressed):
         self._paint_title(canvas, front)
 
     def _paint_body(self, canvas: Canvas, front: Box) -> None:
-        """Front, right side and lid."""
+        """Paints the front, the right side and the lid."""
         ground, right, top = self._label.ground, front.right, front.top
         side = [(right - 8, top + 5), (right, top + 1), (right + DEPTH, 0)]
         side += [(right + DEPTH, front.bottom - 12), (right - 8, front.bottom)]
@@ -117,7 +117,7 @@ class GameBox(Pressed):
         if mark is not None:
             wide = min(front.height * mark.height * mark.shape, front.width * 0.8)
             high = wide / mark.shape
-            # Two lines stand on the same ground as one.
+            # Two lines end where a single one does.
             line -= max(0.0, high - front.height * LINE) / 2
             canvas.svg(mark.drawing, Box.around(middle, line, wide, high))
         else:
@@ -129,7 +129,7 @@ class GameBox(Pressed):
 
 
 class GameShelf(Container, QWidget):
-    """A plank with all boxes; tells which one somebody takes."""
+    """A plank with the boxes of all games; sends the one that is pressed."""
 
     taken = Signal(str)
 
@@ -150,7 +150,8 @@ class GameShelf(Container, QWidget):
         self.dress(look)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """The shadow of a box is that of its front and side: the lid leaves a corner free."""
+        """Paints the shadows of the boxes itself: front and side without the corner that the lid
+        leaves free."""
         painter = QPainter(self)
         for box in self.boxes:
             area = box.area()

@@ -1,4 +1,5 @@
-"""What the home page says: a greeting, and how an unfinished match stands without a hand."""
+"""Texts of the home page: a greeting, and the state of an unfinished match, which gives no hand
+away."""
 
 from __future__ import annotations
 
@@ -15,11 +16,11 @@ from quando_desktop.table.parts.faces import names_of
 translate = QCoreApplication.translate
 
 MORNING, AFTERNOON, EVENING = 5, 12, 18
-"""The hours at which they begin."""
+"""The hours at which these begin."""
 
 
 def greeting(hour: int, name: str) -> str:
-    """By the time of day, with a name if one is known."""
+    """A greeting for the time of day, with a name if one is known."""
     if MORNING <= hour < AFTERNOON:
         plain = translate("Home", "Good morning")
         named = translate("Home", "Good morning, {name}")
@@ -33,7 +34,7 @@ def greeting(hour: int, name: str) -> str:
 
 
 def players(seats: range, *, live: bool = False) -> str:
-    """How many can play, and whether they wait for each other."""
+    """The number of players, and whether all play at once."""
     words = translate("Home", "{fewest} to {most} players")
     if live:
         words = translate("Home", "{fewest} to {most}, all at once")
@@ -41,7 +42,7 @@ def players(seats: range, *, live: bool = False) -> str:
 
 
 def which(entry: UnfinishedEntry) -> str:
-    """The game, and how far it has come."""
+    """The game of a match, and its progress."""
     if is_single(entry.game, entry.options, len(entry.players)):
         return game_title(entry.game)
     if entry.round_number == 0:
@@ -58,7 +59,8 @@ def which(entry: UnfinishedEntry) -> str:
 
 
 def standing(entry: UnfinishedEntry, *, fewest_win: bool) -> str:
-    """Whose turn it is, and the place and points of the person who asks. One person is "you"."""
+    """Whose turn it is, with the place and points of the only person, who is "you", or else of the
+    person to act."""
     people = [seat for seat, player in enumerate(entry.players) if player.kind is Kind.HUMAN]
     actor = entry.to_act
     me = people[0] if len(people) == 1 else None
@@ -92,7 +94,7 @@ def _between(place: str, points: str) -> str:
 
 
 def _leader(entry: UnfinishedEntry, fewest_win: bool) -> str:
-    """Who leads, where nobody is asked for their own place."""
+    """The leader, where no person's own place is told."""
     if not any(entry.scores):
         return ""
     best = (min if fewest_win else max)(entry.scores)

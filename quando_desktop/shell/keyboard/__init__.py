@@ -1,1 +1,1 @@
-"""The page that tests a keyboard, and where people choose their keys."""
+"""The page on which people test the keyboard and choose their keys."""

@@ -1,4 +1,4 @@
-"""The picture of the keyboard: everybody's keys in their colours, held ones sunk."""
+"""The picture of the keyboard: each person's keys in their colour, held ones sunk."""
 
 from __future__ import annotations
 
@@ -19,18 +19,18 @@ from quando_desktop.table.scene.stage import Box
 translate = QCoreApplication.translate
 
 PITCH, APART, LIP, SUNK, CORNER = 1.04, 0.13, 0.08, 0.06, 0.17
-"""From row to row, between two keys, the edge below a key, how far it sinks, and its corners: all
-in widths of a key."""
+"""From row to row, between two keys, the edge below a key, the depth of a held one, and the
+corners: all in widths of a key."""
 PALE = 0.72
-"""How much of the panel is in the colour of a key that is not held."""
+"""The share of the panel's colour in the colour of a key that is not held."""
 LETTER, WORD = Type(18, 650), Type(13, 650)
 WHITE = "#FFFFFF"
 SIGNS = {"Tab": "↹", "Caps": "⇪", "Shift": "⇧", "Return": "↵"}
-"""What stands on a key that is too narrow for its word."""
+"""Signs for keys that are too narrow for their words."""
 
 
 def label(key: str) -> str:
-    """What stands on a key, also on one that nobody plays with."""
+    """The text on a key, also on one that nobody plays with."""
     words = {
         "Escape": translate("Keyboard", "Esc"),
         "Tab": translate("Keyboard", "Tab"),
@@ -64,7 +64,7 @@ class Board(Styled, QWidget):
         held: Collection[str],
         lost: Collection[str],
     ) -> None:
-        """Whose keys are whose, by the colour of the person."""
+        """Shows the keys of all people in their colours."""
         self._keyboard, self._colours = tuple(keyboard), dict(colours)
         self._held, self._lost = frozenset(held), frozenset(lost)
         self.update()
@@ -115,7 +115,7 @@ class Board(Styled, QWidget):
         canvas.text(x, y, words, kind, ink, align=Align.CENTRE)
 
     def caption(self, key: str, room: float) -> tuple[str, Type]:
-        """What is written on a key so wide: its word, or its sign where that is too long."""
+        """The text on a key of this width: its word, or its sign where that is too long."""
         words = label(key)
         if key in SIGNS and self.look.width(words, WORD) > room:
             words = SIGNS[key]

@@ -1,4 +1,5 @@
-"""The keyboard test in the window: for people who are about to play, or for anybody who wonders."""
+"""The keyboard test in the window: for people who are about to play, or opened from the
+settings."""
 
 from __future__ import annotations
 
@@ -22,7 +23,7 @@ if TYPE_CHECKING:
 
 
 class KeyboardTest(QObject):
-    """Keeps what is chosen on the page, and goes on from there."""
+    """Opens the page, stores the chosen keys, and goes on to the match or back."""
 
     def __init__(self, window: Window) -> None:
         super().__init__(window)
@@ -30,7 +31,7 @@ class KeyboardTest(QObject):
         self._wanted: NewMatch | None = None
         """The match that waits for the test."""
         self._before: QWidget | None = None
-        """The page that somebody came from."""
+        """The page to go back to."""
         self.page = KeyboardPage(window.look)
         self.page.changed.connect(self._keep)
         self.page.countChosen.connect(self._show_count)
@@ -38,18 +39,18 @@ class KeyboardTest(QObject):
         self.page.left.connect(self._go_back)
 
     def show_for(self, seats: Sequence[SeatChoice], wanted: NewMatch | None = None) -> None:
-        """For these people; then they play, if they want to."""
+        """Opens the test for these people, and then deals the match if one is `wanted`."""
         self._open([seat.name for seat in seats], wanted)
 
     def show_for_all(self) -> None:
-        """For all who are known."""
+        """Opens the test for all known people."""
         self._open(self._names(min(len(self._program.settings.people), 4)), None, free=True)
 
     def _show_count(self, people: int) -> None:
         self._show(self._names(people), before_game=False, free=True)
 
     def _names(self, people: int) -> list[str]:
-        """Those who are known come first."""
+        """Names for so many people; known ones come first."""
         known = [person.name or NAMELESS for person in self._program.settings.people][:people]
         return known + [words.person(number + 1) for number in range(len(known), people)]
 
@@ -83,6 +84,6 @@ class KeyboardTest(QObject):
             self._go_back()
 
     def _go_back(self) -> None:
-        """To where they came from, with the keys as they are now."""
+        """Goes back to the page before, with the keys as they are now."""
         self._wanted = None
         self._window.pages.show_again(self._before)

@@ -1,4 +1,4 @@
-"""The panel that says what to do next, or which key is lost and what would help."""
+"""The panel that says what to do next, or which key is lost and how to repair that."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ SENTENCE = Type(21, 700)
 
 
 class Mood(Enum):
-    """What a sentence is about."""
+    """The kind of a sentence."""
 
     ASKS = auto()
     GOOD = auto()
@@ -55,7 +55,7 @@ class Disc(Drawn):
 
 
 class Notice(Panel):
-    """One sentence at a time; it is heard when it changes."""
+    """One sentence at a time; screen readers say it when it changes."""
 
     repairAsked = Signal()
 
@@ -78,7 +78,7 @@ class Notice(Panel):
         self.body.addLayout(line)
 
     def say(self, mood: Mood, said: tuple[str, str], repair: str, listener: QWidget) -> None:
-        """`repair` is the word on the button, if there is something to repair."""
+        """Shows a sentence; `repair` is the text of the button, if there is something to repair."""
         sentence, about = said
         is_new = sentence != self._sentence.text()
         self._disc.mood = mood

@@ -1,4 +1,5 @@
-"""The keyboard test: whose keys are whose, whether they arrive together, and other keys."""
+"""The page of the keyboard test: whose keys are whose, whether they arrive together, and the choice
+of others."""
 
 from __future__ import annotations
 
@@ -30,23 +31,23 @@ from quando_desktop.table.scene.keys import Taps, name_of
 translate = QCoreApplication.translate
 
 PATIENCE = 4000
-"""Milliseconds until a key that was asked for counts as lost."""
+"""Milliseconds until an expected key counts as lost."""
 BESIDE = 292.0
-"""The least width of the people."""
+"""The least width of the people's cards."""
 WIDE_UP_TO = 1.1
-"""The text scale up to which the notice takes the whole width."""
+"""The largest text scale at which the notice takes the whole width."""
 MODIFIERS = {Qt.Key.Key_Shift, Qt.Key.Key_Control, Qt.Key.Key_Alt, Qt.Key.Key_Meta}
 
 
 class KeyboardPage(Page):
-    """Everything that can be played with lights up here instead of doing anything."""
+    """Keys that can be played with light up on this page instead of doing anything."""
 
     changed = Signal(object)
-    """The `KeySet`s of these people, as they shall be from now on."""
+    """The new `KeySet`s of these people."""
     done = Signal()
-    """They want to go on."""
+    """The button to go on was pressed."""
     countChosen = Signal(int)
-    """For how many people, where nobody waits for a game."""
+    """The chosen number of people, where no match waits for the test."""
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         self._faces: tuple[Face, ...] = ()
@@ -90,7 +91,7 @@ class KeyboardPage(Page):
         self._end.addWidget(self.play)
         whole = self.layout()
         if isinstance(whole, Column):
-            # Below what scrolls: the way on is always in view.
+            # Below the scroll area: the button to go on is always in view.
             whole.addLayout(self._end)
 
     def _connect(self) -> None:
@@ -103,7 +104,7 @@ class KeyboardPage(Page):
         self._listen()
 
     def _listen(self) -> None:
-        """What has the focus gets the keys first; here they all come to the page."""
+        """Filters the events of all controls, so that the page gets every key first."""
         for part in self.findChildren(QWidget):
             part.removeEventFilter(self)
             part.installEventFilter(self)
@@ -114,7 +115,8 @@ class KeyboardPage(Page):
             self._place_notice()
 
     def _place_notice(self) -> None:
-        """Below everything; with large text beside the people, who take more height then."""
+        """Places the notice below everything, or with large text beside the people, whose cards are
+        higher then."""
         self._left.removeWidget(self.notice)
         self.body.removeWidget(self.notice)
         if self.look.scale.text > WIDE_UP_TO:
@@ -139,7 +141,7 @@ class KeyboardPage(Page):
         before_game: bool,
         free: bool = False,
     ) -> None:
-        """Whose keys are tested from now on; `free` if their number can be chosen."""
+        """Tests the keys of these people from now on; `free` if their number can be chosen."""
         self._faces, self._is_before_game, self._asks = tuple(faces), before_game, None
         self._trial = Trial(sets, places(german=_is_german()))
         for card in self._cards:
@@ -158,7 +160,7 @@ class KeyboardPage(Page):
         self.play.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _order_tabs(self) -> None:
-        """From the top to the bottom: the keys of the people came last."""
+        """Orders the tab stops from top to bottom: the people's keys were made last."""
         keys = [button for card in self._cards for button in card.buttons.values()]
         stops = [self.back, *self.people.options, *keys, self.notice.repair, self.usual, self.play]
         for first, second in pairwise(stops):
@@ -280,7 +282,7 @@ class KeyboardPage(Page):
         return True
 
     def _moved(self) -> None:
-        """A key arrived: what is asked for now has its time."""
+        """Restarts the time limit for the expected keys after one has arrived."""
         self.patience.start()
         self._refresh()
 
@@ -300,7 +302,7 @@ class KeyboardPage(Page):
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
         if event.type() is QEvent.Type.ActivationChange and not self.isActiveWindow():
-            # Where the keys are let go is not heard here.
+            # Releases outside the window are not noticed here.
             self._let_go()
 
     def _let_go(self) -> None:
@@ -316,7 +318,7 @@ class KeyboardPage(Page):
         self._refresh()
 
     def _choose(self, key: str, pressed: Qt.Key) -> bool:
-        """The key that somebody presses is theirs from now on."""
+        """Gives the pressed key to the person who is choosing one."""
         owner = self._asks
         if pressed in MODIFIERS or owner is None:
             return False
@@ -333,7 +335,7 @@ class KeyboardPage(Page):
         return True
 
     def _repair(self) -> None:
-        """Takes the free key nearby, which is asked for next."""
+        """Replaces the lost key with the free one nearby, which is tested next."""
         loss = self._trial.losses[0]
         if loss.instead is not None:
             self._trial.give(loss.owner, loss.instead)

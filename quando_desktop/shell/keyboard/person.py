@@ -1,5 +1,5 @@
-"""One person of the keyboard test: a face, four keys that can be changed, and whether all of them
-arrive."""
+"""The card of a person in the keyboard test: a face, four keys that can be changed, and whether all
+of them arrive."""
 
 from __future__ import annotations
 
@@ -27,17 +27,17 @@ from quando_desktop.table.scene.stage import Box
 translate = QCoreApplication.translate
 
 SHOWN = ("play", "left", "draw", "right")
-"""As they lie around a hand: up, left, down, right."""
+"""In the order up, left, down, right."""
 FACE, CAP, SIGN = 62.0, Type(14, 700), 34.0
 SIDE = 1.95
-"""The side of a small key, in sizes of its letters."""
+"""The side of a small key, in units of its text size."""
 TINT = 0.80
-"""How much of the panel is in the colour of somebody's card."""
+"""The share of the panel's colour in the colour of a person's card."""
 WHITE = "#FFFFFF"
 
 
 def role_name(role: str) -> str:
-    """What a key does, in a word."""
+    """The function of a key in a word."""
     return {
         "left": translate("Keyboard", "left"),
         "right": translate("Keyboard", "right"),
@@ -47,7 +47,7 @@ def role_name(role: str) -> str:
 
 
 class KeysVerdict(Enum):
-    """What is known of somebody's keys."""
+    """The result of the test for one person's keys."""
 
     OPEN = auto()
     GOOD = auto()
@@ -55,7 +55,7 @@ class KeysVerdict(Enum):
 
 
 class KeyButton(Pressed):
-    """One of somebody's keys: pressed, it waits for another one."""
+    """One of a person's keys; when pressed it waits for another key."""
 
     def __init__(self, look: Look, face: Face) -> None:
         super().__init__()
@@ -97,7 +97,7 @@ class KeyButton(Pressed):
 
 
 class VerdictSign(Drawn):
-    """A tick, or an exclamation mark; nothing while nobody knows."""
+    """A tick or an exclamation mark; nothing while the result is open."""
 
     def __init__(self, look: Look) -> None:
         self._verdict = KeysVerdict.OPEN
@@ -125,10 +125,10 @@ class VerdictSign(Drawn):
 
 
 class PersonCard(Panel):
-    """Says which of the four keys somebody wants to change."""
+    """One person; sends which of the four keys is to be changed."""
 
     changeAsked = Signal(str)
-    """What the key does."""
+    """The role of the key."""
 
     def __init__(self, look: Look, face: Face) -> None:
         self._face = face
@@ -163,7 +163,7 @@ class PersonCard(Panel):
         asks: str | None,
         verdict: KeysVerdict,
     ) -> None:
-        """`asks` is what the key does that waits for another one."""
+        """Shows the state of the keys; `asks` is the role of the one that is being changed."""
         for role, button in self.buttons.items():
             key = getattr(keys, role)
             button.show_key(keycaps.cap(key), held=key in held, lost=key in lost, asks=asks == role)

@@ -1,4 +1,4 @@
-"""Where the keys of a keyboard lie, in widths of a key: English and German ones. Knows no Qt."""
+"""The places of the keys on English and German keyboards, in widths of a key. Without Qt."""
 
 from __future__ import annotations
 
@@ -23,25 +23,25 @@ GERMAN = (
     "Shift < Y X C V B N M , . - Shift Up",
 )
 SHORTENS = "<"
-"""Takes its place from the key at its left."""
+"""A key that takes its place from the one at its left."""
 FIRST = {"Tab": 1.45, "Caps": 1.75, "Shift": 2.15}
 """The width of keys at the left; the others are as wide as a letter."""
 UP = 13.15
-"""Where the arrow that stands alone begins."""
+"""The left edge of the arrow that stands alone."""
 LAST: tuple[tuple[str, float, float], ...] = (
     ("Space", 3.6, 5.6),
     ("Left", UP - 1, 1.0),
     ("Down", UP, 1.0),
     ("Right", UP + 1, 1.0),
 )
-"""The last row, with where each begins and how wide it is."""
+"""The last row: the left edge and the width of each key."""
 
 
 class KeyPlace(NamedTuple):
     """One key."""
 
     key: str
-    """As `table.keys` names it, where somebody can play with it; others have a name, too."""
+    """The name in key sets; keys that nobody can play with have names, too."""
     left: float
     row: int
     width: float
@@ -67,7 +67,8 @@ def places(*, german: bool) -> tuple[KeyPlace, ...]:
 
 
 def _row(keys: Sequence[str], row: int) -> Iterator[KeyPlace]:
-    """The first and the last key take what the letters leave; the arrow stands above the others."""
+    """Places one row: the outer keys take the room that the letters leave, and the up arrow stands
+    above the others."""
     inner = [key for key in keys if key != "Up"]
     end = WIDTH if inner == [*keys] else UP
     left = 0.0
@@ -82,8 +83,8 @@ def _row(keys: Sequence[str], row: int) -> Iterator[KeyPlace]:
 
 
 def neighbours(keyboard: Sequence[KeyPlace], key: str, crowd: Collection[str] = ()) -> list[str]:
-    """All keys that somebody could take instead, the nearest first; of two that are equally near
-    the one that is farther from the `crowd`, the keys of the others."""
+    """All keys that could replace a key, the nearest first; of two that are equally near, the one
+    farther from the `crowd`, the keys of the other people."""
     here = next((place for place in keyboard if place.key == key), None)
     if here is None:
         return []

@@ -1,9 +1,9 @@
-"""What a keyboard test has found out: which keys arrive while the others are held. Knows no Qt.
+"""The findings of a keyboard test: the keys that arrive while others are held. Without Qt.
 
-Cheap keyboards lose keys of which several are held together, and no program can see a key that
-never arrives. So everybody holds their play key, and one person after the other taps the rest:
-what is asked for and does not come in time counts as lost, until it comes after all. While people
-are told of a lost key nothing else is asked for, and so nothing else gets lost.
+Cheap keyboards lose keys when several are held together, and no program can see a key that never
+arrives. So everybody holds their play key, and one person after the other taps the rest: an
+expected key that does not come in time counts as lost, until it comes after all. While a lost key
+is reported no other is expected, so no other can be lost.
 """
 
 from __future__ import annotations
@@ -16,12 +16,12 @@ from quando_desktop.settings.keysets import ROLES, KeySet, changed
 from quando_desktop.shell.keyboard.places import KeyPlace, neighbours
 
 NEAR = 4
-"""So many keys around are near enough for the same finger."""
+"""The number of keys around a key that are near enough for the same finger."""
 TAPPED = tuple(role for role in ROLES if role != "play")
 
 
 class Own(NamedTuple):
-    """A key as somebody's."""
+    """The owner of a key, and its role."""
 
     person: int
     role: str
@@ -34,7 +34,7 @@ class Loss:
     key: str
     owner: Own
     held: tuple[str, ...]
-    """While these play keys were held."""
+    """The play keys that were held meanwhile."""
     instead: str | None
     """A free key nearby that could take its place."""
 
@@ -47,11 +47,11 @@ class Trial:
         self.keyboard = tuple(keyboard)
         self.held: set[str] = set()
         self.most = 0
-        """How many keys were held at once."""
+        """The most keys that were held at once."""
         self._arrived: set[str] = set()
         self._lost: dict[str, tuple[str, ...]] = {}
         self._heard: set[str] = set()
-        """Keys of nobody that came while all play keys were held."""
+        """Free keys that arrived while all play keys were held."""
         self._given_up: set[str] = set()
         """Keys that were lost and replaced."""
 
@@ -80,7 +80,7 @@ class Trial:
 
     @property
     def wanted(self) -> list[str]:
-        """What shall come next: all the play keys together, then each person's other ones."""
+        """The keys to expect next: all play keys together, then each person's other keys."""
         plays = [key for key in self.plays if key not in self._arrived]
         if plays:
             return plays
@@ -101,7 +101,7 @@ class Trial:
         return found
 
     def _instead(self, key: str) -> str | None:
-        """The nearest free key; one that was heard already comes first."""
+        """The nearest free key; one that has arrived before comes first."""
         taken = {each for keys in self.sets for each in keys}
         crowd = {each for keys in self.sets if key not in keys for each in keys}
         found = neighbours(self.keyboard, key, crowd)
@@ -122,12 +122,12 @@ class Trial:
         elif owner.role != "play":
             self._arrive(key)
         else:
-            # The last of the play keys shows that all of them come together.
+            # The last of the play keys shows that all of them arrive together.
             for each in [key, *self.plays]:
                 self._arrive(each)
 
     def hold_on(self, key: str) -> None:
-        """It was never let go: the system only said so for a moment."""
+        """Takes back a release that the system reported for a key that is still held."""
         self.held.add(key)
 
     def _arrive(self, key: str) -> None:
@@ -141,8 +141,8 @@ class Trial:
         self.held.clear()
 
     def wait_no_longer(self) -> bool:
-        """What was asked for has not come in time; whether that means that it is lost. One person
-        alone holds nothing, and while no play key is held there is nothing to lose a key by."""
+        """Ends the wait for the expected keys; tells whether some count as lost now. That cannot be
+        with a single person, who holds nothing, or while the play keys are not held."""
         if self._lost:
             return False
         wanted, held = self.wanted, [key for key in self.plays if key in self.held]
@@ -154,22 +154,22 @@ class Trial:
         for key in missing if asks_for_plays else missing[:1]:
             self._lost[key] = tuple(held)
         if asks_for_plays:
-            # Those that are left do come together.
+            # The remaining ones do arrive together.
             self._arrived.update(self.plays)
         return True
 
     # ---------------------------------------------------------------------------- other keys
 
     def give(self, owner: Own, key: str) -> None:
-        """Another key for one thing that somebody does; whoever had it takes the old one."""
+        """Gives another key to a role of a person; if it was another person's, they swap."""
         old = getattr(self.sets[owner.person], owner.role)
         if old in self._lost:
             self._given_up.add(old)
         self.use(changed(self.sets, owner.person, owner.role, key))
 
     def use(self, sets: Sequence[KeySet]) -> None:
-        """What was found out about keys that stay where they were is kept; with another play key
-        everything is another combination."""
+        """Takes over other key sets. Findings about unchanged keys are kept, unless a play key
+        changes, which makes every combination another one."""
         before, self.sets = self.sets, tuple(sets)
         same = [keys.play for keys in before] == [keys.play for keys in self.sets]
         kept = {key for one, two in zip(before, self.sets, strict=False) for key in {*one} & {*two}}

@@ -1,4 +1,4 @@
-"""What the keyboard test says: what to do next, and what it has found."""
+"""Texts of the keyboard test: what to do next, and what it has found."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from quando_desktop.table.paint import keycaps
 translate = QCoreApplication.translate
 
 Said = tuple[str, str]
-"""A sentence, and what there is to say about it."""
+"""A sentence, and an explanation."""
 
 
 def title(people: int) -> str:
@@ -34,7 +34,7 @@ def what_to_do(people: int) -> str:
 
 
 def asked(names: Sequence[str], owner: Own, key: str) -> Said:
-    """Somebody is about to choose another key."""
+    """The text while a person chooses another key."""
     words = translate("Keyboard", "{name}: press the new key for “{role}”.")
     keeps = translate("Keyboard", "Esc keeps {key}. A key that somebody has changes places.")
     return (
@@ -70,13 +70,13 @@ def lost(names: Sequence[str], loss: Loss) -> Said:
 
 
 def use(loss: Loss) -> str:
-    """On the button that repairs it."""
+    """The text of the button that repairs a loss."""
     key = "" if loss.instead is None else keycaps.cap(loss.instead)
     return translate("Keyboard", "Use {key}").format(key=key)
 
 
 def progress(names: Sequence[str], trial: Trial) -> Said:
-    """What to do next, or that all is well."""
+    """The next step, or that all is well."""
     wanted = trial.wanted
     if not wanted:
         return _all_well(trial), _counted(trial)
@@ -102,12 +102,12 @@ def _all_well(trial: Trial) -> str:
 
 
 def _counted(trial: Trial) -> str:
-    """How many keys have arrived at once."""
+    """The number of keys that have arrived at once."""
     if trial.most < 2:
         return ""
     return translate("Keyboard", "Up to %n key(s) arrived together so far.", None, trial.most)
 
 
 def person(number: int) -> str:
-    """Somebody without a name."""
+    """The name of a person without one."""
     return translate("Keyboard", "Person {number}").format(number=number)

@@ -1,4 +1,5 @@
-"""People who use keys are shown where these go; people who listen to a screen reader are told."""
+"""Accessibility: whether people use keys and need to see the focus, and messages to screen
+readers."""
 
 from __future__ import annotations
 
@@ -17,7 +18,7 @@ SILENT = (
     Qt.Key.Key_AltGr,
     Qt.Key.Key_Meta,
 )
-"""Keys that go nowhere: they end or do what is to be seen already, or wait for another key."""
+"""Keys that do not move the focus: they confirm, cancel, or wait for another key."""
 MOUSE = (Qt.FocusReason.MouseFocusReason,)
 KEYS = (
     Qt.FocusReason.TabFocusReason,
@@ -27,17 +28,18 @@ KEYS = (
 
 
 class Modality(QObject):
-    """Hears the keys where the focus is: no other events go through Python for this."""
+    """Tracks whether people use keys or a mouse. It filters only the events of the widget with the
+    focus: the fewer go through Python the better."""
 
     changed = Signal()
-    """From keys to the mouse or back."""
+    """From keys to the mouse, or back."""
     moved = Signal()
-    """The same, or the focus has gone somewhere else."""
+    """The same, or the focus has moved."""
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
         self.by_keys = False
-        """Nobody has touched anything yet."""
+        """False until a key is used."""
         application = QApplication.instance()
         if isinstance(application, QApplication):
             application.focusChanged.connect(self._follow)
@@ -50,7 +52,8 @@ class Modality(QObject):
             self.moved.emit()
 
     def notice(self, reason: Qt.FocusReason) -> None:
-        """The focus has come somewhere for this reason; the program itself has no hands."""
+        """Takes note of the reason why the focus moved; moves by the program itself tell
+        nothing."""
         if reason in MOUSE:
             self.use(by_keys=False)
         elif reason in KEYS:
@@ -73,9 +76,9 @@ class Modality(QObject):
 
 
 def announce(widget: QWidget, text: str, *, at_once: bool = False) -> None:
-    """Speaks when the reader is free, or at once for what cannot wait."""
-    # Made with the first word, as Qt's binding does with all that is asked of its modules: the
-    # lists of roles and states are long.
+    """Says a text to the screen reader when it is free, or at once if it cannot wait."""
+    # Named through the module, so that the binding builds its long lists of roles and states only
+    # with the first text.
     event = QtGui.QAccessibleAnnouncementEvent(widget, text)
     if at_once:
         event.setPoliteness(QtGui.QAccessible.AnnouncementPoliteness.Assertive)

@@ -1,4 +1,4 @@
-"""What is behind a page: a wall and three calm hills, the only scenery there is."""
+"""The background of a page: a wall and three calm hills, the only scenery there is."""
 
 from __future__ import annotations
 
@@ -19,9 +19,9 @@ LINES = (
     (-20, 10, -60, 10, 30, 40, -24),
     (26, -50, 40, -8, -40, -20, 14),
 )
-"""How far the points of each hill's line are from its height, from left to right."""
+"""Distances of the points of each hill's line from its height, from left to right."""
 ACROSS = (0, 0.22, 0.42, 0.62, 0.78, 0.9, 1)
-"""Where those points are, as shares of the width."""
+"""Positions of those points, as shares of the width."""
 
 
 class Backdrop:

@@ -27,14 +27,14 @@ from quando_desktop.table.scene.stage import Box
 RING, RING_GAP = 3, 2
 """In pixels: the outline of the focus, and the air between it and the shape."""
 OVER = 6
-"""In pixels: so far beyond the end of what scrolls the outline of the focus is still seen."""
+"""In pixels: how far the outline of the focus may reach beyond the end of a scroll area."""
 FADED = 0.45
-"""How much of a control is left to see when it cannot be used."""
+"""The opacity of a control that cannot be used."""
 
 if TYPE_CHECKING:
     _Widget = QWidget
 else:
-    # Each control gives its own Qt class: that is what tells screen readers what it is.
+    # Each control brings its own Qt class, which tells screen readers what it is.
     _Widget = object
 
 
@@ -52,31 +52,31 @@ class Styled(_Widget):
         self.restyle()
 
     def restyle(self) -> None:
-        """Sizes, fonts and colours anew."""
+        """Updates sizes, fonts and colours."""
         self.updateGeometry()
         self.update()
 
     # ----------------------------------------------------------------------------- shape
 
     def area(self) -> Box:
-        """All of it, in units."""
+        """The whole widget, in units."""
         return Box(0, 0, self.width() / self.look.unit, self.height() / self.look.unit)
 
     def radius(self) -> float:
-        """Of its corners; most controls are pills."""
+        """The radius of its corners; most controls are pills."""
         return self.area().height / 2
 
     @property
     def has_ring(self) -> bool:
-        """Whether it shows that the keys go to it: after a click the mouse shows where one is."""
+        """Whether it shows the focus: only people who use keys need that."""
         return self.look.modality.by_keys and self.hasFocus()
 
     def cast(self) -> shadows.Shadow | None:
-        """The shadow it throws now."""
+        """The shadow it has now."""
         return self.shadow
 
     def brush(self, painter: QPainter) -> Canvas:
-        """For its own painting; pale if it cannot be used."""
+        """A canvas for its own painting; pale if it cannot be used."""
         if not self.isEnabled():
             painter.setOpacity(FADED)
         return self.look.canvas(painter)

@@ -1,4 +1,4 @@
-"""What is pressed: buttons with words and round ones with a sign."""
+"""Buttons: pills with words, and round ones with a sign."""
 
 from __future__ import annotations
 
@@ -21,13 +21,13 @@ from quando_desktop.table.scene.stage import Box
 LIP = 3
 """The lower edge of a button, in units."""
 SUNK = 2
-"""How far it goes down when it is pressed."""
+"""Units that a pressed button goes down."""
 KEY_GAP, KEY_PAD = 12.0, 9.0
 SIGN_GAP = 12.0
 
 
 class ButtonKind(Enum):
-    """What a button says by its colour. Gold: act here. Ember: it costs something."""
+    """The meaning of a button, shown by its colour. Gold: act here. Ember: it costs something."""
 
     MAIN = "main"
     GOLD = "gold"
@@ -36,14 +36,14 @@ class ButtonKind(Enum):
     OUTLINE = "outline"
     """Flat, for small things inside a card."""
     TEXT = "text"
-    """Only words and a chevron: it leads somewhere else."""
+    """Words and a chevron: it leads somewhere else."""
 
     @property
     def is_flat(self) -> bool:
         return self in (ButtonKind.OUTLINE, ButtonKind.TEXT)
 
     def colours(self, theme: Theme) -> tuple[Colour, Colour]:
-        """Its ground and its text."""
+        """The colours of the background and of the text."""
         return {
             ButtonKind.MAIN: (theme.primary, theme.on_primary),
             ButtonKind.GOLD: (theme.gold, theme.on_gold),
@@ -66,17 +66,18 @@ class Pressed(Styled, QPushButton):
         self.dress(look)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Enter goes to what shows the focus, and else to the button that says it is for Enter."""
+        """Enter presses the button that shows the focus, or else the one whose key cap says
+        Enter."""
         if event.key() in ENTER and not self.has_ring and enters(self):
             event.ignore()
         else:
             super().keyPressEvent(event)
 
     def show_cap(self, shows: bool) -> None:
-        """Whether the key that presses it does so now; only some show their key."""
+        """Shows or hides the key cap; most buttons have none."""
 
     def lit(self, fill: Colour) -> Colour:
-        """Its ground under the mouse or a finger."""
+        """The colour of the background, lighter under the mouse and darker when pressed."""
         if not self.isEnabled():
             return fill
         theme = self.look.theme
@@ -91,9 +92,10 @@ class Pressed(Styled, QPushButton):
 
 
 class Button(Pressed):
-    """Words in a pill. `key` is shown as a key cap: the page that has the button answers the key.
+    """Words in a pill. `key` is only shown as a key cap: the page around the button answers the
+    key.
 
-    `size` is that of the words; `width` and `height` are the least it takes, in units.
+    `size` is the size of the words; `width` and `height` are minimums, in units.
     """
 
     def __init__(
@@ -120,7 +122,7 @@ class Button(Pressed):
         self.restyle()
 
     def show_cap(self, shows: bool) -> None:
-        """Whether its key does what it says now; the button is as wide as before."""
+        """Shows or hides the key cap; the button stays as wide as it is."""
         self._shows_key = shows
         self.update()
 
@@ -138,7 +140,7 @@ class Button(Pressed):
 
     @property
     def key(self) -> str:
-        """What stands on its key cap now."""
+        """The text on its key cap, empty while that is hidden."""
         return self._key if self._shows_key else ""
 
     def _content(self, key: str) -> float:

@@ -1,4 +1,5 @@
-"""One of several, or yes and no. What is chosen is ink, never gold: there is nothing to act on."""
+"""Controls that choose one of several, or yes or no. The chosen one is ink, never gold: gold means
+that there is something to do."""
 
 from __future__ import annotations
 
@@ -33,7 +34,7 @@ KNOB_TICK = "#23744A"
 
 
 class Switch(Styled, QCheckBox):
-    """On or off; the knob carries a tick when it is on, so that the state needs no colour.
+    """On or off. The knob carries a tick when it is on, so that the state needs no colour.
 
     `words` are shown beside it, for off and on.
     """
@@ -48,7 +49,7 @@ class Switch(Styled, QCheckBox):
         self._kind = Type(17, 600)
         self.setAccessibleName(name)
         self.setChecked(on)
-        # Who clicks it has their eyes elsewhere: the Enter key stays with the page's main button.
+        # A click does not take the focus: Enter stays with the page's main button.
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
@@ -71,7 +72,7 @@ class Switch(Styled, QCheckBox):
         return self.look.target(36 * max(1.0, self.look.size(self._kind) / 17))
 
     def hitButton(self, pos: object) -> bool:
-        """Qt asks where a check box is; this one is all of it."""
+        """Qt asks for the area that reacts to clicks: all of it."""
         return True
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -128,7 +129,7 @@ class Chip(Pressed):
 
 
 class RadioOption(Styled, QRadioButton):
-    """One entry of a choice; arrow keys go from one to the next, as Qt does it."""
+    """One option of a group; arrow keys go from one to the next, as in Qt."""
 
     def __init__(self, look: Look, text: str, kind: Type, pad: float, height: float) -> None:
         super().__init__(text)
@@ -163,10 +164,10 @@ class RadioOption(Styled, QRadioButton):
 
 
 class RadioGroup(Container, QWidget):
-    """Some options of which one is chosen."""
+    """Options of which one is chosen."""
 
     chose = Signal(int)
-    """The number of the option that somebody chose; not sent when the program sets it."""
+    """The number of the option that a person chose; not sent when the program sets it."""
 
     def __init__(self, look: Look, items: Sequence[str], at: int, name: str) -> None:
         super().__init__()
@@ -197,13 +198,13 @@ class RadioGroup(Container, QWidget):
     @at.setter
     def at(self, number: int) -> None:
         self._group.button(number).setChecked(True)
-        # Tab comes to what is chosen: Qt sees to that only once somebody was there.
+        # Tab goes to the chosen option: Qt ensures that only after the first visit.
         for place, option in enumerate(self.options):
             strong = place == number
             option.setFocusPolicy(FOCUS.StrongFocus if strong else FOCUS.ClickFocus)
 
     def set_items(self, items: Sequence[str], at: int | None = None) -> None:
-        """Other words for the same options, or other options."""
+        """Sets other texts for the same options, or other options."""
         at = max(0, self.at) if at is None else at
         if len(items) == len(self.options):
             for option, text in zip(self.options, items, strict=True):
@@ -212,7 +213,8 @@ class RadioGroup(Container, QWidget):
             for option in self.options:
                 self._group.removeButton(option)
                 self._line.removeWidget(option)
-                # It goes with the next events; until then nobody shall see both.
+                # It is deleted with the next events; until then it must not be seen beside the new
+                # ones.
                 option.hide()
                 option.deleteLater()
             for number, text in enumerate(items):
@@ -223,14 +225,15 @@ class RadioGroup(Container, QWidget):
             self.at = min(at, len(items) - 1)
 
     def give_focus(self) -> None:
-        """To the chosen option."""
+        """Gives the focus to the chosen option."""
         button = self._group.checkedButton()
         if button is not None:
             button.setFocus(Qt.FocusReason.OtherFocusReason)
 
 
 class Segment(RadioOption):
-    """An option of a segmented choice: the whole choice shows the focus, its ink would hide it."""
+    """An option of a segmented control. The whole control shows the focus: the ink of the option
+    would hide it."""
 
     @property
     def has_ring(self) -> bool:
@@ -296,7 +299,7 @@ class SideEntry(RadioOption):
 
 
 class SideList(RadioGroup):
-    """Contents at the left of a page: the groups of the settings, the chapters of the rules."""
+    """The table of contents at the left of a page: groups of settings, chapters of the rules."""
 
     is_clear = True
 

@@ -16,7 +16,7 @@ Strokes = Sequence[Sequence[tuple[float, float]]]
 
 
 class Icon(Enum):
-    """What a round button shows."""
+    """Signs on buttons, on steppers, in fields and beside words."""
 
     BACK = "back"
     NEXT = "next"
@@ -45,14 +45,14 @@ STROKES: dict[Icon, Strokes] = {
     Icon.CROSS: [[(-0.4, -0.4), (0.4, 0.4)], [(-0.4, 0.4), (0.4, -0.4)]],
     Icon.TICK: [[(-0.45, 0.03), (-0.12, 0.35), (0.48, -0.35)]],
 }
-"""Around the middle of a square whose side is 1."""
+"""Strokes around the middle of a square whose side is 1."""
 DRAWN = {Icon.GEAR, Icon.PEOPLE}
 LETTERS = {Icon.HELP, Icon.WARNING}
 BOLD = {Icon.PLUS, Icon.MINUS}
 
 
 def paint(canvas: Canvas, icon: Icon, x: float, y: float, size: float, ink: Colour) -> None:
-    """An icon around a point. Drawings have the colour of text whatever `ink` says."""
+    """Paints an icon around a point. Drawings have the colour of text whatever `ink` says."""
     if icon in DRAWN:
         name = f"ui/{icon.value}{'_light' if canvas.theme.is_dark else ''}"
         canvas.svg(name, Box.around(x, y, size * 1.1, size * 1.1))
@@ -74,7 +74,7 @@ def _strokes(canvas: Canvas, icon: Icon, x: float, y: float, size: float, ink: C
     pen = QPen(colour(ink), max(2.2, size * (0.22 if icon in BOLD else 0.145)))
     pen.setCapStyle(Qt.PenCapStyle.RoundCap)
     pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
-    # In one go: where two strokes cross, a pale icon would be darker.
+    # All strokes at once: where two cross, a pale icon would be darker.
     canvas.painter.strokePath(path, pen)
 
 

@@ -1,5 +1,5 @@
-"""Keys: what stands on them, and those that press a button wherever the focus is, unless a control
-wants the key itself."""
+"""Keys: their names, and those that press a button wherever the focus is, unless a control wants
+the key itself."""
 
 from __future__ import annotations
 
@@ -16,14 +16,14 @@ from quando_desktop.shell.kit.base import Styled
 translate = QCoreApplication.translate
 
 KeyRow = tuple[tuple[str, ...], str]
-"""The caps of the keys, and what they do."""
+"""The names of some keys, and what they do."""
 KeyColumn = tuple[str, Sequence[KeyRow]]
 """A heading and its rows."""
 
 UPRIGHT = {Qt.Key.Key_Up: False, Qt.Key.Key_Down: True}
-"""The way these keys go along the stops of Tab."""
+"""Whether these keys go forward along the tab order."""
 SAME = {Qt.Key.Key_Enter: Qt.Key.Key_Return}
-"""The keys of the number block mean the same."""
+"""Keys of the number block that mean the same as another key."""
 
 if TYPE_CHECKING:
     from quando_desktop.shell.kit.buttons import Pressed
@@ -35,7 +35,7 @@ else:
 
 
 def cap(key: Qt.Key) -> str:
-    """What stands on a key, in the language of the program."""
+    """The name of a key, in the language of the program."""
     names = {
         Qt.Key.Key_Return: translate("KeySheet", "Enter"),
         Qt.Key.Key_Space: translate("KeySheet", "Space"),
@@ -54,13 +54,13 @@ def cap(key: Qt.Key) -> str:
 
 
 class Answers(_Widget):
-    """Gets the keys that nothing inside wanted."""
+    """Answers the keys that no control inside has used, by pressing buttons."""
 
     look: Look
     _buttons: dict[Qt.Key, Pressed]
 
     def answer(self, key: Qt.Key, button: Pressed) -> None:
-        """From now on the key presses the button."""
+        """Makes the key press the button from now on."""
         self._buttons = {**getattr(self, "_buttons", {}), key: button}
         if key is Qt.Key.Key_Return:
             self.look.modality.moved.connect(self._tell_enter)
@@ -71,8 +71,8 @@ class Answers(_Widget):
         return button if button is not None and button.isEnabled() and button.isVisible() else None
 
     def pressed(self, event: QKeyEvent) -> bool:
-        """Whether the key did something: pressed a button, or left a line of text, which keeps the
-        arrows along the line for itself."""
+        """Whether the key did something: pressed a button, or left a text field upwards or
+        downwards."""
         held = event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
         key = SAME.get(Qt.Key(event.key()), Qt.Key(event.key()))
         button = None if held else self.answering(key)
@@ -85,7 +85,7 @@ class Answers(_Widget):
         return False
 
     def _tell_enter(self) -> None:
-        """The button for Enter says so unless something else would take the key."""
+        """Shows the key cap of the button for Enter, unless another control would take the key."""
         here = QApplication.focusWidget()
         button = self._buttons[Qt.Key.Key_Return]
         taken = isinstance(here, Styled) and here.takes_enter and here.has_ring

@@ -1,4 +1,5 @@
-"""What is only read: text, numbers in our numerals, keys, and flat pills that name a state."""
+"""Controls that are only read: text, numbers in our numerals, keys, and flat pills that name a
+state."""
 
 from __future__ import annotations
 
@@ -26,18 +27,18 @@ LEFT, CENTRE, RIGHT = (
 ENDLESS = re.compile(r"\S{25,}")
 """A word that need not fit on a line: no word of ours is so long, but a name may be."""
 PARTS = re.compile(r"(.{8})(?=.{4})")
-"""The characters of such a word that stay together; a few go with the end of it."""
+"""Groups of characters of such a word that stay together; the last group may be longer."""
 BREAK = "\u200b"
-"""Takes no room, and a line may end there."""
+"""The zero-width space, at which a line may end."""
 
 
 def breakable(text: str) -> str:
-    """The same text, whose lines may end within an endless word."""
+    """The same text, with places to break its endless words."""
     return ENDLESS.sub(lambda word: PARTS.sub(rf"\1{BREAK}", word.group()), text)
 
 
 class Label(Styled, QLabel):
-    """Text. It is never cut: it wraps, or takes the width it needs."""
+    """Text that is never cut: it wraps, or takes the width it needs."""
 
     def __init__(
         self,
@@ -55,7 +56,7 @@ class Label(Styled, QLabel):
         self.setAlignment(align | Qt.AlignmentFlag.AlignVCenter)
         self.setWordWrap(wraps)
         self.setText(text)
-        # On a card, which is a button, Qt would take the colour of buttons.
+        # On a card, which is a button, Qt would use the text colour of buttons.
         self.setForegroundRole(QPalette.ColorRole.WindowText)
         if wraps:
             policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
@@ -64,7 +65,8 @@ class Label(Styled, QLabel):
         self.dress(look)
 
     def minimumSizeHint(self) -> QSize:
-        """What wraps may be as narrow as its longest word; its height follows from its width."""
+        """Text that wraps may be as narrow as its longest word; its height follows from its
+        width."""
         if not self.wordWrap():
             return super().minimumSizeHint()
         metrics, words = self.fontMetrics(), super().text().replace(BREAK, " ").split()
@@ -92,7 +94,7 @@ class Label(Styled, QLabel):
 
 
 class Name(Label):
-    """A name on one line; a very long one is cut to its room."""
+    """A name on one line, cut where it is too long."""
 
     def __init__(self, look: Look, kind: Type = HEADING, *, centred: bool = True) -> None:
         super().__init__(look, kind=kind, align=CENTRE if centred else LEFT)
@@ -121,7 +123,7 @@ class Name(Label):
 
 
 class Drawn(Styled, QWidget):
-    """Something that is drawn and does nothing; screen readers get its text as its name."""
+    """A drawing that does nothing; screen readers get its text as its name."""
 
     def __init__(self, look: Look, text: str) -> None:
         super().__init__()
@@ -151,7 +153,7 @@ class Drawn(Styled, QWidget):
 
 
 class NumberLabel(Drawn):
-    """A number that matters, in our own numerals."""
+    """An important number, in our own numerals."""
 
     def __init__(self, look: Look, text: str, height: float = 28, ink: Ink = Ink.TEXT) -> None:
         self._height, self._ink = height, ink
@@ -187,7 +189,7 @@ class KeyCap(Drawn):
 
 
 class Tag(Drawn):
-    """A flat pill that names a state: it is no button."""
+    """A flat pill that names a state; not a button."""
 
     def extent(self) -> tuple[float, float]:
         return self.look.width(self._text, TAG) + 24, self.look.size(TAG) * 1.9
@@ -242,7 +244,7 @@ def breakable_path(text: str) -> str:
 
 
 class Paragraph(Label):
-    """A label that may be lower than Qt's guess, which is made without knowing the width."""
+    """A label that may be lower than Qt's estimate, which does not know the width."""
 
     def __init__(self, look: Look, text: str = "", kind: Type = BODY, ink: Ink = Ink.TEXT) -> None:
         super().__init__(look, text, kind, ink, wraps=True)

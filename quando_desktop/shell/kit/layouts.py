@@ -19,7 +19,7 @@ else:
 
 
 class _Scaled(_Layout):
-    """Follows the look."""
+    """Margins and spacing that follow the look. It is put before Qt's own layout class."""
 
     def __init__(
         self,
@@ -46,19 +46,19 @@ class _Scaled(_Layout):
 
 
 class Column(_Scaled, QVBoxLayout):
-    """One below the other."""
+    """Widgets below each other."""
 
 
 class Line(_Scaled, QHBoxLayout):
-    """One beside the other."""
+    """Widgets beside each other."""
 
 
 class Grid(_Scaled, QGridLayout):
-    """In rows and columns."""
+    """Widgets in rows and columns."""
 
 
 class Gap(QWidget):
-    """Room of a fixed size in a column or a line."""
+    """Space of a fixed size in a column or a line."""
 
     def __init__(self, look: Look, units: float) -> None:
         super().__init__()

@@ -1,4 +1,4 @@
-"""Long lists: rows that are painted when they are seen, so that hundreds of them cost nothing."""
+"""Long lists whose rows are painted when they are seen, so that hundreds of them cost nothing."""
 
 from __future__ import annotations
 
@@ -31,7 +31,8 @@ MOVES = {
 
 
 class Listing(Styled, QListView):
-    """A column of rows, one of them current. Letters belong to the page, not to a search."""
+    """A column of rows, one of them current. Letters go to the page: there is no search by
+    typing."""
 
     def __init__(self, look: Look, name: str = "") -> None:
         super().__init__()
@@ -46,7 +47,7 @@ class Listing(Styled, QListView):
         look.make_plain(self)
         self.setAccessibleName(name)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
-        # The panel or the page behind shines through.
+        # The panel or the page behind it is the background.
         self.viewport().setAutoFillBackground(False)
         self.setTabKeyNavigation(False)
         look.modality.changed.connect(self.viewport().update)
@@ -54,7 +55,7 @@ class Listing(Styled, QListView):
 
     @property
     def has_ring(self) -> bool:
-        """The current row shows it."""
+        """Never around the list: the current row shows the focus."""
         return False
 
     def restyle(self) -> None:
@@ -76,12 +77,12 @@ class Listing(Styled, QListView):
             event.ignore()
 
     def marks(self, index: Index) -> bool:
-        """Whether a row shows that the keys go to it."""
+        """Whether a row shows the focus."""
         return super().has_ring and index == self.currentIndex()
 
 
 class RowPainter(QStyledItemDelegate):
-    """Paints a row in units, within what is left of the list's width."""
+    """Paints a row in units, within the width that the scroll bar leaves."""
 
     def __init__(self, view: Listing) -> None:
         super().__init__(view)
@@ -104,7 +105,7 @@ class RowPainter(QStyledItemDelegate):
         raise NotImplementedError
 
     def ring(self, canvas: Canvas, box: Box, radius: float) -> None:
-        """The outline of the focus, around a part of the row."""
+        """Paints the outline of the focus around a part of the row."""
         look = self.view.look
         grow = (RING_GAP + RING / 2) / look.unit
         grown = Box(box.left - grow, box.top - grow, box.width + 2 * grow, box.height + 2 * grow)

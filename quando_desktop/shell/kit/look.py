@@ -1,5 +1,5 @@
-"""How the program looks now: the size of a unit, the theme, the size of text and whether things
-move. Everything in the kit follows it.
+"""The present look of the program: the size of a unit, the theme, the size of text and whether
+things move. Everything in the kit follows it.
 """
 
 from __future__ import annotations
@@ -29,13 +29,13 @@ TITLE, HEADING, BUTTON = Type(32, 700), Type(24, 700), Type(20, 650)
 BODY, LABEL = Type(17, 500), Type(15, 600)
 NAME, VALUE = Type(20, 700), Type(18, 650)
 NOTE, SMALL = Type(16, 500), Type(15, 500)
-"""In between: a name in a list, what a setting is called, what is said beside or below."""
+"""Types in between: names in a list, names of settings, notes beside or below."""
 SMALLEST_TARGET = 24
-"""In pixels: what can be pressed is never smaller."""
+"""In pixels: no control that can be pressed is smaller."""
 
 
 class Ink(Enum):
-    """The colour of text, by what it stands on or says."""
+    """The colour of text, by its background or its meaning."""
 
     TEXT = "text"
     SOFT = "text_2"
@@ -54,7 +54,7 @@ class Ink(Enum):
 
 
 class Look(QObject):
-    """Told by the window, followed by every control."""
+    """Set by the window, followed by every control."""
 
     changed = Signal()
 
@@ -64,7 +64,7 @@ class Look(QObject):
         self.scale = Scale(1.0)
         self.dark = False
         self.bold = False
-        """Whether cards carry larger signs."""
+        """Whether cards have larger signs."""
         self.animates = True
         """Whether panels and switches may move."""
         self.backdrop = Backdrop()
@@ -80,7 +80,7 @@ class Look(QObject):
         bold: bool = False,
         animates: bool = True,
     ) -> None:
-        """The window has this size and these settings; `text` is in percent."""
+        """Takes over the size of the window and the settings; `text` is in percent."""
         scale = Scale(Stage.of(size.width(), size.height()).unit, ratio, text / 100)
         self.animates = animates
         if (scale, dark, bold) != (self.scale, self.dark, self.bold):
@@ -88,13 +88,14 @@ class Look(QObject):
             self.changed.emit()
 
     def make_plain(self, widget: QtWidgets.QWidget) -> None:
-        """What Qt itself paints, such as the caret of a text field, is the same on all systems.
+        """Gives a widget the style in which Qt's own parts, such as the caret of a text field, are
+        the same on all systems.
 
-        On Linux the whole application is like that: a style is a large thing to load at a start."""
+        On Linux the whole application has it: loading another style would slow the start.
+        """
         if sys.platform == "linux":
             return
-        # A fresh one each time: the binding takes a style that widgets share away with the first
-        # of them.
+        # A fresh one each time: the binding deletes a shared style with the first of its widgets.
         style = QtWidgets.QStyleFactory.create(PLAIN)
         style.setParent(self)
         widget.setStyle(style)
@@ -114,7 +115,7 @@ class Look(QObject):
         return self._style.art(self.scale, dark=self.dark, bold=self.bold)
 
     def canvas(self, painter: QPainter) -> Canvas:
-        """Paints in units over a widget's painter."""
+        """A canvas that paints in units with a widget's painter."""
         painter.setRenderHints(
             QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform
         )
@@ -132,22 +133,23 @@ class Look(QObject):
         return round(units * self.unit)
 
     def size(self, kind: Type) -> float:
-        """How large text of a type is now, in units: larger if people want it, and never too
+        """The present size of text of a type, in units: larger if people want it, and never too
         small to read."""
         return max(kind.size, SMALLEST_TEXT / self.unit) * self.scale.text
 
     def font(self, kind: Type) -> QFont:
-        """For Qt's own text, which counts in logical pixels."""
+        """The font for Qt's own text, which counts in logical pixels."""
         return kind.font(Scale(self.unit, text=self.scale.text))
 
     def width(self, text: str, kind: Type) -> float:
-        """In units."""
+        """The width of text in units."""
         return kind.width(text, self.scale)
 
     def number_width(self, text: str, height: float) -> float:
-        """Of text in our own numerals, in units."""
+        """The width of text in our own numerals, in units."""
         return self._style.drawings.word(text, height).boundingRect().width()
 
     def target(self, units: float) -> float:
-        """At least as many units as a finger or an unsteady hand needs."""
+        """The size of a target in units, at least as large as a finger or an unsteady hand
+        needs."""
         return max(units, SMALLEST_TARGET / self.unit)

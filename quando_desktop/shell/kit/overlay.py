@@ -36,7 +36,7 @@ class Overlay(Answers, Container, QWidget):
     """
 
     LIGHT: ClassVar[bool] = False
-    """Whether a press beside the panel closes it: it asks for nothing."""
+    """Whether a press beside the panel closes it."""
 
     closed = Signal()
 
@@ -78,8 +78,8 @@ class Overlay(Answers, Container, QWidget):
     # --------------------------------------------------------------------- open and close
 
     def open(self) -> None:
-        """Shows it; the first control gets the focus unless one inside has asked for it."""
-        # A window that is not active yet has its own idea of where the focus will be.
+        """Shows it; the first control gets the focus unless another one inside has it already."""
+        # A window that is not active yet has a focus widget of its own.
         self._focus_before = self.window().focusWidget()
         self._closing = False
         self._cover()
@@ -94,7 +94,7 @@ class Overlay(Answers, Container, QWidget):
             return
         self._closing = True
         before = self._focus_before
-        # What had it may be gone: a table goes on behind an overlay.
+        # The widget that had it may be gone: a table goes on behind an overlay.
         if before is not None and isValid(before) and before.isVisible():
             before.setFocus(Qt.FocusReason.OtherFocusReason)
         elif self.isAncestorOf(QApplication.focusWidget() or self):
@@ -103,7 +103,8 @@ class Overlay(Answers, Container, QWidget):
         self._start(1.0, 0.0, FADE_OUT)
 
     def stay(self) -> None:
-        """Takes the focus back from what has just come up behind it; that gets it afterwards."""
+        """Takes the focus back from a page that has just appeared behind it; that gets it
+        afterwards."""
         if self.isVisible() and not self._closing:
             self._focus_before = self.window().focusWidget()
             self._take_focus()
@@ -125,7 +126,7 @@ class Overlay(Answers, Container, QWidget):
         self._fade.start()
 
     def _faded(self) -> None:
-        # Without an effect the panel is painted straight to the window again.
+        # Without the effect the panel is painted directly to the window again.
         self._shade.setEnabled(False)
         if self._closing:
             self._closing = False
@@ -135,7 +136,7 @@ class Overlay(Answers, Container, QWidget):
     # ------------------------------------------------------------------------------ place
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """The host has another size, or what stands on the panel needs another one."""
+        """Follows the size of the host, and the size that the content needs."""
         resized = event.type() is QEvent.Type.Resize and watched is self.parent()
         if resized or event.type() is QEvent.Type.LayoutRequest:
             self._cover()
@@ -146,7 +147,7 @@ class Overlay(Answers, Container, QWidget):
         self._cover()
 
     def _cover(self) -> None:
-        """Over all of the host, the panel in the middle and never higher than the window."""
+        """Covers the whole host, with the panel in the middle and never higher than the window."""
         self.setGeometry(self._host.rect())
         edge = self.look.px(24)
         content = self._scroll.content
@@ -169,7 +170,7 @@ class Overlay(Answers, Container, QWidget):
     # ------------------------------------------------------------------------------- keys
 
     def focusNextPrevChild(self, next: bool) -> bool:
-        """Tab stays inside."""
+        """Keeps Tab inside."""
         stops = self._stops()
         if not stops:
             return True
@@ -181,7 +182,7 @@ class Overlay(Answers, Container, QWidget):
         return True
 
     def _stops(self) -> list[QWidget]:
-        """Where Tab stops, in its order."""
+        """The stops of Tab, in their order."""
         found: list[QWidget] = []
         widget = self.nextInFocusChain()
         while widget is not None and widget is not self:
@@ -201,13 +202,13 @@ class Overlay(Answers, Container, QWidget):
         )
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """No key goes on to what is behind."""
+        """Lets no key through to the page behind."""
         if not self.pressed(event) and self._closes and event.key() == Qt.Key.Key_Escape:
             self.dismiss()
         event.accept()
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """No click goes on to what is behind."""
+        """Lets no click through to the page behind."""
         if self.LIGHT and not self.panel.geometry().contains(event.position().toPoint()):
             self.dismiss()
         event.accept()

@@ -18,19 +18,19 @@ from quando_desktop.shell.kit.scroll import Scroll
 translate = QCoreApplication.translate
 
 SIDE, TOP, BOTTOM = 60.0, 36.0, 52.0
-"""From the edges of the window to what stands on the page; at the top from the title."""
+"""From the edges of the window to the content; at the top from the title."""
 WIDEST = 1600.0
-"""In units: in a wider window the page stands in the middle."""
+"""In units: in a wider window the page is centred."""
 
 
 class Page(Answers, Container, QWidget):
-    """The base of all pages; `body` is the column for what stands on it. It scrolls if it must.
+    """The base of all pages; `body` is the column of its content. It scrolls if it must.
 
     A page without a way back (`returns=False`) has its own header: `header` is its line.
     """
 
     left = Signal()
-    """Somebody wants to go back."""
+    """The way back was chosen."""
 
     def __init__(
         self,
@@ -67,11 +67,11 @@ class Page(Answers, Container, QWidget):
         self.retranslate()
 
     def retranslate(self) -> None:
-        """The language changed. Pages that have texts say them anew here."""
+        """Sets the texts again, in another language."""
         self.back.set_name(translate("Page", "Back"))
 
     def keys(self) -> KeyColumn | None:
-        """Its own keys for the key sheet, if it has any."""
+        """The page's own keys for the key sheet, if it has any."""
         return None
 
     @property
@@ -88,7 +88,7 @@ class Page(Answers, Container, QWidget):
 
     def _set_margins(self) -> None:
         spare = max(0.0, (self.width() / self.look.unit - WIDEST) / 2)
-        # The round button of the way back stands a little outside.
+        # The round back button stands a little outside.
         start = spare + (SIDE - 22 if self._returns else SIDE)
         self.header.set_margins((start, 44, spare + SIDE, 0))
         self.body.set_margins((spare + SIDE, TOP, spare + SIDE, BOTTOM))
@@ -107,7 +107,7 @@ class Page(Answers, Container, QWidget):
         super().changeEvent(event)
 
     def showEvent(self, event: QShowEvent) -> None:
-        """Takes the focus, so that its keys work at once; whoever comes back is where they were."""
+        """Takes the focus, so that its keys work at once; on a return it is where it was."""
         super().showEvent(event)
         inside: QWidget | None = self.focusWidget()
         (self if inside is None else inside).setFocus(Qt.FocusReason.OtherFocusReason)

@@ -1,4 +1,4 @@
-"""What controls stand on: panels, cards that can be pressed, and the rows of the settings."""
+"""Containers: panels, cards that can be pressed, and the rows of the settings."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from quando_desktop.table.scene.stage import Box
 
 
 class Fill(Enum):
-    """What a panel is made of."""
+    """The material of a panel."""
 
     PANEL = "panel"
     INSET = "inset"
@@ -31,7 +31,7 @@ class Fill(Enum):
     TABLE = "table"
     """A piece of the table, for pictures of cards."""
     EMPTY = "empty"
-    """A dashed place where something could be."""
+    """A dashed outline, for a place that is free."""
 
     def colour(self, theme: Theme) -> Colour:
         return {
@@ -61,7 +61,7 @@ def paint_fill(canvas: Canvas, area: Box, radius: float, fill: Fill) -> None:
 
 
 class Panel(Container, QWidget):
-    """A surface with round corners; `body` is the column of what stands on it."""
+    """A surface with round corners; `body` is the column of its content."""
 
     def __init__(
         self,
@@ -86,8 +86,8 @@ class Panel(Container, QWidget):
 
 
 class Card(Container, Pressed):
-    """A panel that is pressed as a whole. `body` is the line of what stands on it: labels, medals,
-    even a button. `name` is what screen readers say.
+    """A panel that is pressed as a whole. `body` is the line of its content: labels, medals, even a
+    button. `name` is for screen readers.
 
     With `chosen` it can be chosen, one among its neighbours: arrow keys go from card to card.
     """
@@ -144,9 +144,9 @@ class Card(Container, Pressed):
 
 
 class SettingRow(Styled, QWidget):
-    """One setting: what, why in a few words, its control at the right.
+    """One setting: its name, its reason in a few words, its control at the right.
 
-    Where there is too little room the reason goes below, and then the control below both.
+    Where there is too little room the reason moves below, and then the control below both.
     """
 
     GAP, HIGH, BETWEEN = 18.0, 52.0, 4.0
@@ -205,7 +205,7 @@ class SettingRow(Styled, QWidget):
         return self.look.px(self.HIGH * self.look.size(VALUE) / VALUE.size)
 
     def _place(self, width: int, *, moves: bool = True) -> int:
-        """Puts the parts where they belong and gives the height that takes."""
+        """Places the parts and returns the height that they take."""
         gap, between = self.look.px(self.GAP), self.look.px(self.BETWEEN)
         hint = self.control.sizeHint()
         stacked = hint.width() > width * 0.62
@@ -226,7 +226,8 @@ class SettingRow(Styled, QWidget):
         return height
 
     def _texts(self, room: int, gap: int, between: int) -> list[Box]:
-        """Side by side if both fit on one line, else one below the other; in pixels."""
+        """The places of both texts in pixels: side by side if they fit on one line, else one below
+        the other."""
         what, why = (
             part.fontMetrics().horizontalAdvance(part.text()) + 2
             for part in (self._what, self._why)
@@ -236,7 +237,7 @@ class SettingRow(Styled, QWidget):
             return [Box(0, 0, min(room, what), first), Box(0, 0, 0, 0)]
         if what + gap + why <= room:
             second = self._why.heightForWidth(why)
-            # Both on the same base line, though their letters differ in size.
+            # On the same base line, though their letters differ in size.
             drop = self._what.fontMetrics().ascent() - self._why.fontMetrics().ascent()
             drop += (first - self._what.fontMetrics().height()) // 2
             drop -= (second - self._why.fontMetrics().height()) // 2

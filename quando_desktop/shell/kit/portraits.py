@@ -1,4 +1,4 @@
-"""Portraits."""
+"""Portraits of people and of computer players."""
 
 from __future__ import annotations
 
@@ -20,14 +20,14 @@ def character(palette: Palette, key: str) -> Face:
 
 
 def person(palette: Palette, name: str, look: int) -> Face:
-    """A person's face; looks are counted from 1."""
+    """A person's face; `look` counts from 1."""
     number = (look - 1) % len(palette.people)
     initial = name.strip()[:1].upper()
     return Face(name, f"person_{number + 1}", palette.people[number], initial)
 
 
 class Medal(Styled, QWidget):
-    """A round portrait; a gold ring is only for whoever has to act."""
+    """A round portrait; a gold ring marks the player who has to act."""
 
     def __init__(self, look: Look, face: Face, size: float, *, gold: bool = False) -> None:
         super().__init__()
@@ -53,7 +53,7 @@ class Medal(Styled, QWidget):
         ring: Colour | None = self.look.theme.gold if self._gold else None
         picture = medal(self.look.art(), self._face, self._size, ring)
         ratio = self.look.scale.ratio
-        # On whole pixels of the screen, so that it stays sharp.
+        # Aligned to whole pixels of the screen, so that it stays sharp.
         left = round((self.width() / 2 + picture.left) * ratio) / ratio
         top = round((self.height() / 2 + picture.top) * ratio) / ratio
         QPainter(self).drawPixmap(QPointF(left, top), picture.pixmap)

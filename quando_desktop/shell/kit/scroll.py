@@ -1,4 +1,4 @@
-"""What is higher than its room scrolls, with a thin bar at its side."""
+"""Scroll areas with a thin bar at the side."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from quando_desktop.shell.kit.look import Look
 from quando_desktop.table.paint.canvas import colour
 
 THIN, THICK = 6, 14
-"""The bar as it is painted and as it is grasped, in pixels."""
+"""The width of the bar as painted, and as grasped, in pixels."""
 
 
 class ThinBar(QScrollBar):
@@ -39,7 +39,8 @@ class ThinBar(QScrollBar):
         return QSize(THICK, super().sizeHint().height())
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        # Qt's binding makes both with the first bar that is seen: most pages need none.
+        # Named through the module, so that the binding builds them with the first bar: most pages
+        # need none.
         kinds = QtWidgets.QStyle
         option = QtWidgets.QStyleOptionSlider()
         self.initStyleOption(option)
@@ -55,14 +56,15 @@ class ThinBar(QScrollBar):
 
 
 class Scroll(QScrollArea):
-    """A column, `body`, that may be higher than what is seen of it.
+    """A column, `body`, that may be higher than its visible part.
 
-    Shadows and the outline of the focus reach beyond its sides: the ground around it paints them.
+    Shadows and the outline of the focus reach beyond its sides: the container around it paints
+    them.
     """
 
     def __init__(self, look: Look, *, margins: Margins = NONE, gap: float = 16) -> None:
         super().__init__()
-        # One of our own: to ask for Qt's makes the binding load every kind of widget there is.
+        # A widget of our own: asking for Qt's makes the binding load every kind of widget.
         pane = QWidget()
         self.setViewport(pane)
         self.content = QWidget()
@@ -78,23 +80,23 @@ class Scroll(QScrollArea):
         self.verticalScrollBar().valueChanged.connect(self._update_container)
         self._modality = look.modality
         look.modality.moved.connect(self._follow)
-        # The page behind shines through.
+        # The page behind it is the background.
         for part in (pane, self.content):
             part.setAutoFillBackground(False)
 
     def minimumSizeHint(self) -> QSize:
-        """As wide as its content: only its height can be scrolled."""
+        """As wide as the content: it only scrolls vertically."""
         return QSize(self.content.minimumSizeHint().width() + THICK, 3 * THICK)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Whoever writes does not scroll: these keys lead out of the line."""
+        """Keys in a text field do not scroll: they lead out of the field."""
         if event.key() in UPRIGHT and isinstance(QApplication.focusWidget(), QLineEdit):
             event.ignore()
         else:
             super().keyPressEvent(event)
 
     def _follow(self) -> None:
-        """What the keys go to is seen: Qt sees to that for Tab alone."""
+        """Scrolls to the widget with the focus: Qt does that for Tab alone."""
         here = QApplication.focusWidget()
         if here is not None and self._modality.by_keys and self.content.isAncestorOf(here):
             self.ensureWidgetVisible(here, 0, OVER)
@@ -105,6 +107,6 @@ class Scroll(QScrollArea):
             container.update()
 
     def jump_to(self, widget: QWidget) -> None:
-        """Shows a part of the content at the top."""
+        """Scrolls a part of the content to the top."""
         top = widget.mapTo(self.content, widget.rect().topLeft()).y()
         self.verticalScrollBar().setValue(max(0, top - self.body.contentsMargins().top()))

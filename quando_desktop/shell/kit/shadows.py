@@ -1,5 +1,5 @@
-"""Soft shadows of any size from one small picture, cut into nine and stretched: a large one
-painted afresh would cost more than all the rest of a page.
+"""Soft shadows of any size from one small picture, cut into nine and stretched: painting a large
+one anew would cost more than all the rest of a page.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from quando_desktop.table.scene.stage import Box
 
 
 class Shadow(NamedTuple):
-    """How far it reaches, how far below it lies, how dark it is; lengths in units."""
+    """The reach, the offset downwards and the darkness of a shadow; lengths in units."""
 
     blur: float
     drop: float
@@ -26,7 +26,8 @@ BUTTON, ROUND, CHOSEN = Shadow(12, 5, 0.20), Shadow(8, 3, 0.14), Shadow(6, 2, 0.
 
 
 def paint(painter: QPainter, art: Art, box: Box, radius: float, shadow: Shadow) -> None:
-    """The shadow of a rounded box; the painter counts in logical pixels, the box in units."""
+    """Paints the shadow of a rounded box; the painter counts in logical pixels, the box in
+    units."""
     radius = min(radius, box.width / 2, box.height / 2)
     corner = radius + shadow.blur * 0.3 + 3
     if box.width < 2 * corner or box.height < 2 * corner:
@@ -50,7 +51,7 @@ def paint(painter: QPainter, art: Art, box: Box, radius: float, shadow: Shadow) 
 
 
 def _thirds(start: int, end: int, whole: int, edge: int) -> list[tuple[int, int, int, int]]:
-    """Where each part goes and where it comes from, as starts and lengths."""
+    """The target and the source of each part, as starts and lengths."""
     inner = end - start - 2 * edge
     parts = [(start, edge, 0, edge), (end - edge, edge, whole - edge, edge)]
     if inner > 0:

@@ -29,7 +29,7 @@ STEPS = {Qt.Key.Key_Plus: 1, Qt.Key.Key_Right: 1, Qt.Key.Key_Minus: -1, Qt.Key.K
 
 
 class Stepper(Styled, QSpinBox):
-    """Less, a value, more. `values` go up; `words` says a value as people read it."""
+    """Less, a value, more. `values` are in ascending order; `words` gives the text of a value."""
 
     def __init__(
         self,
@@ -45,7 +45,7 @@ class Stepper(Styled, QSpinBox):
         self.setRange(self._values[0], self._values[-1])
         self.setValue(value)
         self.setAccessibleName(name)
-        # Its text is painted below; nothing can be typed into it.
+        # Its text is painted in `paintEvent`; nothing can be typed into it.
         self.lineEdit().hide()
         self.lineEdit().setReadOnly(True)
         self.setContextMenuPolicy(Qt.ContextMenuPolicy.NoContextMenu)
@@ -53,7 +53,7 @@ class Stepper(Styled, QSpinBox):
         self.dress(look)
 
     def set_words(self, words: Words) -> None:
-        """Says the values in other words, as in another language."""
+        """Shows the values in other words, as in another language."""
         self._words = words
         self.lineEdit().setText(self.textFromValue(self.value()))
         self.restyle()
@@ -103,13 +103,13 @@ class Stepper(Styled, QSpinBox):
         self.mousePressEvent(event)
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        """Nothing: Qt would look for its own arrows."""
+        """Does nothing: Qt would look for its own arrows."""
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        """Nothing, for the same reason."""
+        """Does nothing, for the same reason."""
 
     def wheelEvent(self, event: QWheelEvent) -> None:
-        """The page scrolls: nobody wants to change a value on the way."""
+        """Lets the page scroll: scrolling must not change values on the way."""
         event.ignore()
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -134,7 +134,7 @@ class Stepper(Styled, QSpinBox):
 
 
 class Sliding(Styled, QSlider):
-    """A slider that a click sets at once."""
+    """A slider that a click sets directly."""
 
     def __init__(self, look: Look, lowest: int, highest: int, value: int, name: str) -> None:
         super().__init__(Qt.Orientation.Horizontal)
@@ -147,7 +147,7 @@ class Sliding(Styled, QSlider):
         self.look = look
 
     def value_at(self, x: float) -> int:
-        """The value at a place in units from the left."""
+        """The value at a distance in units from the left."""
         raise NotImplementedError
 
     def minimumSizeHint(self) -> QSize:
@@ -166,7 +166,7 @@ class Sliding(Styled, QSlider):
         self.setSliderDown(False)
 
     def wheelEvent(self, event: QWheelEvent) -> None:
-        """The page scrolls: nobody wants to change a value on the way."""
+        """Lets the page scroll: scrolling must not change values on the way."""
         event.ignore()
 
 
@@ -235,9 +235,9 @@ class Slider(Sliding):
 
 
 class LevelBars(Sliding):
-    """How strong a computer player is: as many bars as there are levels, the name below.
+    """The strength of a computer player: as many bars as there are levels, the name below.
 
-    Its value counts from 1. Arrow keys and clicks change it unless it only shows.
+    Its value counts from 1. Arrow keys and clicks change it unless it only `shows`.
     """
 
     BAR, GAP, THICK = 26.0, 6.0, 9.0

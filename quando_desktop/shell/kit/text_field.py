@@ -1,4 +1,4 @@
-"""A line of text to write."""
+"""A line of text to edit."""
 
 from __future__ import annotations
 
@@ -17,7 +17,8 @@ CAP = Type(14, 650)
 
 
 class TextField(Styled, QLineEdit):
-    """A name, or a word to look for: `icon` stands before it, `key` is the key that leads here."""
+    """A name, or a word to search for. `icon` stands before it; `key` is the key that leads
+    here."""
 
     def __init__(
         self,
@@ -42,7 +43,7 @@ class TextField(Styled, QLineEdit):
 
     @property
     def has_ring(self) -> bool:
-        """Always shown: whoever writes wants to know where."""
+        """Always shown while it has the focus: people who type want to see where."""
         return self.hasFocus()
 
     def restyle(self) -> None:

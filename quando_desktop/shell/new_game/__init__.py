@@ -1,1 +1,1 @@
-"""Putting a table together."""
+"""The page on which a new game is put together."""

@@ -1,4 +1,4 @@
-"""What a seat's card shows by bars and keys: how strong, how much help, played by what."""
+"""Bars and keys on a seat's card: the strength, the help, the keys to play with."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ CONTROL = Qt.KeyboardModifier.ControlModifier
 
 
 class StrengthBars(LevelBars):
-    """Always four bars: a level fills as many as its place among all levels is worth."""
+    """Always four bars: a level fills its share of them."""
 
     COUNT = 4
 
@@ -34,7 +34,7 @@ class StrengthBars(LevelBars):
         return next(value for value in range(1, len(self._levels) + 1) if self.filled(value) >= bar)
 
     def set_range(self, levels: Sequence[str], value: int) -> None:
-        """Other levels; says nothing about it."""
+        """Sets other levels without sending a signal."""
         with QSignalBlocker(self):
             self.setRange(1, len(levels))
             self._levels = tuple(levels)
@@ -42,7 +42,7 @@ class StrengthBars(LevelBars):
         self.set_levels(levels)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Plus and minus too; with Ctrl the seat moves."""
+        """Plus and minus change it, too; with Ctrl they move the seat."""
         step = STEPS.get(Qt.Key(event.key()), 0)
         if event.modifiers() & CONTROL:
             event.ignore()
@@ -65,7 +65,7 @@ class StrengthBars(LevelBars):
 
 
 class HelpBars(StrengthBars):
-    """How much a person is helped: none is no bar at all."""
+    """The help a person gets; without help no bar is filled."""
 
     COUNT = 2
 
@@ -73,14 +73,14 @@ class HelpBars(StrengthBars):
         return value - 1
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """The last full bar is taken away again."""
+        """A click on the last full bar empties it again."""
         if event.button() is Qt.MouseButton.LeftButton:
             value = self.value_at(event.position().x() / self.look.unit)
             self.setValue(value - 1 if value == self.value() else value)
 
 
 class SeatKeys(Drawn):
-    """Somebody's keys side by side."""
+    """A person's keys side by side."""
 
     CAP, BETWEEN, LIP = Type(15, 650), 6.0, 4.0
 

@@ -1,4 +1,4 @@
-"""The house rules of a new game, and the settings that belong to a table."""
+"""The house rules of a new game, and settings of the table."""
 
 from __future__ import annotations
 
@@ -24,11 +24,11 @@ from quando_desktop.shell.kit.sliders import Stepper
 translate = QCoreApplication.translate
 
 FINE, COARSE = 10, 100
-"""Up to here an amount goes up by ones, up to there by fives, and then by fifties."""
+"""Up to the first an amount goes up by ones, up to the second by fives, then by fifties."""
 
 
 def steps(option: Option, value: int) -> list[int]:
-    """The values on the way through an option's bounds; the present and the usual one are there."""
+    """The values of a stepper for an option, the present and the usual one among them."""
     found = {option.minimum, option.maximum, option.default, value}
     values = option.values
     wide = len(values) > 2 * FINE + 1
@@ -43,7 +43,7 @@ class Amount(Stepper):
     """A stepper whose values can change."""
 
     def set_values(self, values: Sequence[int], value: int) -> None:
-        """Says nothing about it: only what somebody chooses is told."""
+        """Sets other values without sending a signal: only choices of people are sent."""
         with QSignalBlocker(self):
             self._values = tuple(values)
             self.setRange(self._values[0], self._values[-1])
@@ -61,7 +61,7 @@ class Named(QWidget):
         self.label.setBuddy(control)
         column = Column(look, 8, parent=self)
         column.addWidget(self.label)
-        # Beside a higher control a lower one stands in the middle.
+        # A lower control is centred beside a higher one.
         column.addStretch(1)
         column.addWidget(control)
         column.addStretch(1)
@@ -71,13 +71,13 @@ class Named(QWidget):
         self.control.setAccessibleName(name)
 
     def explain(self, meaning: str) -> None:
-        """For those who listen."""
+        """Sets the description for screen readers."""
         self.control.setAccessibleDescription(meaning)
 
 
 class Flow(Styled, QWidget):
-    """Parts side by side that share the spare width; in several lines if they must, one part below
-    the other."""
+    """Parts side by side that share the spare width, aligned in columns where they need several
+    lines."""
 
     BETWEEN, LINE = 12.0, 14.0
 
@@ -91,7 +91,7 @@ class Flow(Styled, QWidget):
         self.dress(look)
 
     def hold(self, parts: Sequence[Named]) -> None:
-        """Other parts; those that were there before and are not named are no longer placed."""
+        """Takes over other parts; earlier ones that are not among them are no longer placed."""
         self.parts = tuple(parts)
         for part in parts:
             if part.parent() is not self:
@@ -128,7 +128,7 @@ class Flow(Styled, QWidget):
         return [part for part in self.parts if not part.isHidden()]
 
     def _lines(self, width: int) -> list[list[QWidget]]:
-        """As few lines as fit, of about the same length."""
+        """The parts in as few lines as possible, of about the same length."""
         shown, between = self._shown(), self.look.px(self.BETWEEN)
         for count in range(1, len(shown) + 1):
             length = -(-len(shown) // count)
@@ -164,7 +164,7 @@ def _columns(lines: Sequence[Sequence[QWidget]]) -> list[int]:
 
 
 class OptionsPanel(Panel):
-    """All that can be chosen about a table besides its seats."""
+    """All choices about a table besides its seats."""
 
     chosen = Signal(str, object)
     """The key of an option and its new value: a number, or for a switch True or False."""
@@ -175,7 +175,7 @@ class OptionsPanel(Panel):
         super().__init__(look, margins=(32, 22, 32, 24), gap=12)
         self._plug: Plug | None = None
         self._shown: dict[str, Named] = {}
-        """By the key of the option."""
+        """The controls by the key of the option."""
         self._own, self._calm = Named(look, Switch(look)), Named(look, Switch(look))
         self._flow = Flow(look, (self._own, self._calm))
         self._hints = Paragraph(look, kind=SMALL, ink=Ink.SOFT)
@@ -191,7 +191,7 @@ class OptionsPanel(Panel):
         return [named.control for named in self._flow.parts]
 
     def amount_of(self, key: str) -> Amount:
-        """What the value of an option is chosen by."""
+        """The stepper for the value of an option."""
         control = self._shown[key].control
         assert isinstance(control, Amount)
         return control
@@ -200,8 +200,8 @@ class OptionsPanel(Panel):
         return _switch(self._shown[key])
 
     def show_options(self, plug: Plug, options: Mapping[Option, int]) -> None:
-        """The options of a game with their values. One that leaves nothing to choose for so many
-        seats is not offered."""
+        """Shows the options of a game with their values, without those that leave nothing to choose
+        for this number of seats."""
         if plug is not self._plug:
             self._plug = plug
             self._renew({option.key: option for option in options}, plug)
@@ -215,7 +215,7 @@ class OptionsPanel(Panel):
         self._say_hints()
 
     def _renew(self, options: Mapping[str, Option], plug: Plug) -> None:
-        """The controls of another game."""
+        """Makes the controls for another game."""
         for named in self._shown.values():
             named.hide()
             named.deleteLater()
@@ -265,7 +265,7 @@ class OptionsPanel(Panel):
         self._say_hints()
 
     def _say_hints(self) -> None:
-        """A number explains itself; what a switch does is said."""
+        """Describes the switches; numbers explain themselves."""
         shown = [
             (named.label.text(), named.control.accessibleDescription())
             for named in self._shown.values()

@@ -1,4 +1,4 @@
-"""A new game: who sits where, the house rules, a deal code, and the button that deals."""
+"""The page of a new game: seats, house rules, a deal code, and the button that deals."""
 
 from __future__ import annotations
 
@@ -41,17 +41,17 @@ LONGEST_CODE = 40
 
 
 class NewGamePage(Page):
-    """Computer players of every game have the same levels."""
+    """One page for all games: their computer players have the same levels."""
 
     dealAsked = Signal(object)
     """A `NewMatch`."""
     settingChanged = Signal(str, object)
-    """The field of a setting and its new value: one of the game, `motion`, somebody's help, or the
+    """The field of a setting and its new value: one of the game, `motion`, a person's help, or the
     name of the owner."""
     personAdded = Signal(object)
     """A `Person` who was not known before and sits at the table now."""
     keysAsked = Signal(object)
-    """To test and change the keys of these people: the `SeatChoice`s with all names."""
+    """The people, as `SeatChoice`s with all names, who want to test and change their keys."""
     gameChosen = Signal(str)
     """Another game; `show_table` brings its last table."""
 
@@ -91,13 +91,13 @@ class NewGamePage(Page):
 
     @property
     def seats(self) -> tuple[SeatChoice, ...]:
-        """Who sits at the table as it is now."""
+        """The seats as they are now."""
         return tuple(self._plan.seats)
 
     def show_table(
         self, last: LastTable | None, known: Sequence[Person], game: str | None = None
     ) -> None:
-        """The last table of a game, or the first one ever."""
+        """Shows the last table of a game, or a first one."""
         self._settings = replace(self._settings, people=tuple(known))
         self._game = game or self._game
         if self._switch is not None:
@@ -108,7 +108,7 @@ class NewGamePage(Page):
         self.deal.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def showEvent(self, event: QShowEvent) -> None:
-        """Whoever comes back from another page deals with Enter, as the button says."""
+        """Gives the focus to the button that deals, so that Enter does what its key cap says."""
         if not event.spontaneous():
             self.deal.setFocus(Qt.FocusReason.OtherFocusReason)
         super().showEvent(event)
@@ -190,7 +190,7 @@ class NewGamePage(Page):
 
     def _fill(self) -> None:
         self.body.addStretch(1)
-        # The seats take spare height first, as far as they grow.
+        # The seats take spare height first, up to their maximum.
         self.body.addWidget(self.row, 50)
         self.body.addWidget(self._hint)
         self.body.addWidget(self.options)
@@ -208,7 +208,7 @@ class NewGamePage(Page):
         self._end.addLayout(notes, 1)
         self._end.addLayout(code)
         self._end.addWidget(self.deal)
-        # Below what scrolls: the way on is always in view.
+        # Below the scroll area: the button to go on is always in view.
         whole = self.layout()
         if isinstance(whole, Column):
             whole.addLayout(self._end)
@@ -237,7 +237,7 @@ class NewGamePage(Page):
             self._switch.chose.connect(self._choose_game)
 
     def _order_tabs(self) -> None:
-        """From the top to the bottom: cards that came later would come after the button."""
+        """Orders the tab stops from top to bottom: cards made later would come after the button."""
         if not self.isAncestorOf(self.deal):
             return
         stops = [self.back, *self.row.stops, *self.options.stops, self.test, self.code, self.deal]
@@ -274,7 +274,7 @@ class NewGamePage(Page):
         self.personAdded.emit(person)
 
     def _name_owner(self, name: str) -> None:
-        """They stay who they are, wherever they sit."""
+        """Names the owner, who stays the same person on their seat."""
         self._know(people.rename(self._settings, "", name))
         self.settingChanged.emit("people", self._settings.people)
         self.settingChanged.emit("tables", self._settings.tables)
@@ -324,7 +324,7 @@ class NewGamePage(Page):
         option = next(option for option in self._plan.options() if option.key == key)
         self._plan.set_value(option, value)
         if option.is_switch:
-            # It may make partners.
+            # The option may make partners.
             self._refresh()
 
     def _choose_game(self, number: int) -> None:
@@ -333,7 +333,7 @@ class NewGamePage(Page):
         self.gameChosen.emit(game)
 
     def _check_code(self) -> None:
-        """Says in a line what is wrong with the code, as soon as it is."""
+        """Shows at once what is wrong with the deal code."""
         problem = ""
         try:
             read_code(self.code.text())

@@ -1,6 +1,4 @@
-"""The table that somebody is putting together: who sits where, and which house rules were changed.
-Knows no Qt.
-"""
+"""The plan of a new table: the seats, and the house rules that were changed. Without Qt."""
 
 from __future__ import annotations
 
@@ -15,7 +13,7 @@ from quando_desktop.settings import people
 from quando_desktop.settings.settings import NAMELESS, LastTable, Person, SeatChoice
 
 FIRST_TABLE = ("olive", "bruno", "vesna")
-"""Who sits with somebody who plays for the first time."""
+"""The computer players of a first match."""
 
 Characters = Mapping[str, str]
 """The names of the computer players by their keys, in the order in which they are offered."""
@@ -23,20 +21,20 @@ Characters = Mapping[str, str]
 
 @dataclass(frozen=True, slots=True)
 class NewMatch:
-    """A match that somebody wants to play."""
+    """A match that is to be dealt."""
 
     game: str
     seats: tuple[SeatChoice, ...]
-    """With the names that the record gets."""
+    """The seats, with the names for the record."""
     options: Mapping[str, int]
-    """All of the game's options."""
+    """The values of all options of the game."""
     seed: int | None
     table: LastTable
-    """What to remember: only the options that were changed, and no name that nobody chose."""
+    """The table to remember: only changed options, and only chosen names."""
 
 
 class BadCode(ValueError):
-    """Why a text is no deal code: "letters" or "long"."""
+    """A text that is no deal code; its argument says why: "letters" or "long"."""
 
 
 def read_code(text: str) -> int | None:
@@ -46,7 +44,7 @@ def read_code(text: str) -> int | None:
         return None
     if not (text.isascii() and text.isdecimal()):
         raise BadCode("letters")
-    # The length first: a text of a million digits is no number to work with.
+    # The length first: converting a million digits would take too long.
     digits = text.lstrip("0") or "0"
     if len(digits) > len(str(SEED_LIMIT)) or int(digits) >= SEED_LIMIT:
         raise BadCode("long")
@@ -54,8 +52,8 @@ def read_code(text: str) -> int | None:
 
 
 class Plan:
-    """Seats in their order and the changed options. Of the people that are known the first one is
-    the owner, who may have no name."""
+    """Seats in their order and the changed options. The first of the known people is the owner, who
+    may have no name."""
 
     def __init__(
         self,
@@ -97,11 +95,11 @@ class Plan:
         return found
 
     def _named(self, seat: SeatChoice) -> SeatChoice:
-        """The owner may have got a name."""
+        """The seat with the owner's present name."""
         return seat if seat.name else replace(seat, name=self.known[0].name)
 
     def meet(self, known: Sequence[Person]) -> None:
-        """Other people are known, or by other names."""
+        """Takes over other known people, or other names of them."""
         self.known = tuple(known)
         self.seats = [self._named(seat) for seat in self.seats]
 
@@ -113,12 +111,12 @@ class Plan:
         return any(people.key(seat.name) == people.key(name) for seat in seats)
 
     def is_seated(self, name: str, apart_from: int | None = None) -> bool:
-        """Whether somebody of this name sits at the table, on another seat than that one."""
+        """Whether a player of this name sits at the table, apart from one seat."""
         others = [seat for number, seat in enumerate(self.seats) if number != apart_from]
         return self._is_taken(name, others)
 
     def offered(self, place: int) -> tuple[list[Person], list[str]]:
-        """The people and the characters who can sit there, whoever sits there now included."""
+        """The people and the characters who can sit on a seat, including the present one."""
         return (
             [person for person in self.known if not self.is_seated(person.name, place)],
             [key for key, name in self.characters.items() if not self.is_seated(name, place)],
@@ -137,7 +135,7 @@ class Plan:
         return next(free, None)
 
     def add(self) -> None:
-        """One more computer player, as strong as the one before."""
+        """Adds a computer player, as strong as the one before."""
         key = self._next_character()
         if self.can_add and key is not None:
             strength = [seat.level for seat in self.seats if seat.level is not None]
@@ -154,14 +152,14 @@ class Plan:
         self.seats[place] = SeatChoice(Kind.HUMAN, name)
 
     def seat_computer(self, place: int, character: str) -> None:
-        """Keeps the strength of whoever sat there."""
+        """Puts a computer player on a seat, with the strength of the one before."""
         self.seats[place] = self.computer(character, self.seats[place].level)
 
     def set_level(self, place: int, level: str) -> None:
         self.seats[place] = replace(self.seats[place], level=level)
 
     def partners(self, place: int) -> list[int]:
-        """Who plays together with this seat, by the house rules as they are now."""
+        """The partners of a seat, by the present house rules."""
         options = {option.key: self.value(option) for option in self.options()}
         sides = self.game.sides(len(self.seats), options)
         side = next(side for side in sides if place in side)
@@ -169,11 +167,11 @@ class Plan:
 
     @property
     def people(self) -> int:
-        """How many persons play."""
+        """The number of people who play."""
         return sum(seat.kind is Kind.HUMAN for seat in self.seats)
 
     def recorded(self) -> tuple[SeatChoice, ...]:
-        """All seats with the names that a record gets."""
+        """All seats with the names for the record."""
         return tuple(replace(seat, name=seat.name or NAMELESS) for seat in self.seats)
 
     # ---------------------------------------------------------------------------- the options
@@ -182,7 +180,7 @@ class Plan:
         return self.game.options(len(self.seats))
 
     def value(self, option: Option) -> int:
-        """What was chosen, as far as the bounds for so many seats allow it."""
+        """The value of an option, within the bounds for this number of seats."""
         chosen = self._changed.get(option.key, option.default)
         try:
             return option.check(chosen)
@@ -192,7 +190,7 @@ class Plan:
             return min(option.values, key=lambda value: abs(value - chosen))
 
     def set_value(self, option: Option, value: int) -> None:
-        """What equals the default follows the number of seats again."""
+        """Sets an option; one that equals its default follows the number of seats again."""
         self._changed.pop(option.key, None)
         if value != option.default:
             self._changed[option.key] = value

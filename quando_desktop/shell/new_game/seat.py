@@ -1,4 +1,4 @@
-"""One seat of a new game, as a card: who sits there and how strong they play."""
+"""The card of a seat in a new game."""
 
 from __future__ import annotations
 
@@ -36,20 +36,20 @@ AWAY = (Qt.Key.Key_Delete, Qt.Key.Key_Backspace)
 
 
 class SeatCard(Card):
-    """Pressed as a whole it asks who shall sit there."""
+    """A seat; pressing the card asks who shall sit there."""
 
     moved = Signal(int)
-    """By keys: one place to the left (-1) or to the right (1)."""
+    """Moved by keys: one place to the left (-1) or to the right (1)."""
     passed = Signal(int)
-    """The keys go on to a neighbour."""
+    """The focus goes to a neighbour: -1 or 1."""
     removed = Signal()
     levelled = Signal(int)
     aided = Signal(int)
-    """How much the person shall be helped."""
+    """The chosen help for the person."""
     lifted = Signal()
-    """Somebody begins to drag it."""
+    """A drag begins."""
     dragged = Signal(QPoint)
-    """Its corner shall be there, in the coordinates of the row."""
+    """The new position of its corner, in the coordinates of the row."""
     dropped = Signal()
 
     def __init__(self, look: Look) -> None:
@@ -76,7 +76,7 @@ class SeatCard(Card):
         self._away.clicked.connect(self.removed)
         self._away.setParent(self)
         self._away.hide()
-        # The card itself takes the keys for both.
+        # The card handles the keys for both.
         for button in (self._change, self._away):
             button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
 
@@ -110,7 +110,7 @@ class SeatCard(Card):
         self._line.setVisible(bool(facts.line))
         self._keys.show_keys(facts.keys)
         self._change.setText(translate("NewGame", "Change"))
-        # Bars take its place; the whole card is pressed anyway.
+        # Bars take its place; the whole card is a button anyway.
         self._change.setVisible(is_person and facts.aid is None)
         self.bars.setVisible(not is_person)
         if facts.level is not None:
@@ -136,7 +136,7 @@ class SeatCard(Card):
     def paint_background(self, canvas: Canvas) -> None:
         super().paint_background(canvas)
         if self._is_held:
-            # Over another card of the same colour its edge would be lost.
+            # Without a frame its edge would not be seen over another card of the same colour.
             area = self.area()
             inner = Box(1.5, 1.5, area.width - 3, area.height - 3)
             canvas.frame(inner, self.radius() - 1.5, self.look.theme.text, 3, 1.0)
@@ -144,7 +144,7 @@ class SeatCard(Card):
     # ------------------------------------------------------------------- the way to take it away
 
     def show_focus(self) -> None:
-        """The cross is there while the mouse or the keys are."""
+        """Shows the cross while the card has the mouse or the focus."""
         here = QApplication.focusWidget()
         inside = here is not None and (here is self or self.isAncestorOf(here))
         self._away.setVisible(self._can_go and (inside or self.underMouse()) and not self._is_held)

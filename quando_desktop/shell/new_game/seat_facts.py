@@ -1,4 +1,4 @@
-"""The facts that a seat's card shows: who sits there, how strong, with which keys."""
+"""Facts for the card of a seat: who sits there, how strong, with which keys."""
 
 from __future__ import annotations
 
@@ -22,24 +22,24 @@ translate = QCoreApplication.translate
 
 @dataclass(frozen=True, slots=True)
 class SeatFacts:
-    """What a seat's card shows."""
+    """The content of a seat's card."""
 
     face: Face
     line: str
     """A few words about who sits there."""
     level: int | None
-    """From 1; nothing for a person."""
+    """The level from 1; None for a person."""
     levels: tuple[str, ...]
     """The names of all levels."""
     spoken: str
     can_go: bool
     """Whether the seat can be taken away."""
     partner: str = ""
-    """With whom they play, in a few words; nothing where everybody plays alone."""
+    """The partner in a few words; empty where everybody plays alone."""
     keys: tuple[str, ...] = ()
-    """What is written on the keys of a person who has some of their own."""
+    """The texts on a person's own keys, if they have some."""
     aid: int | None = None
-    """How much a person is helped, from 1; nothing where there is no help."""
+    """The help of a person, from 1; None where the game offers none."""
     aids: tuple[str, ...] = ()
     """The names of all kinds of help."""
 
@@ -89,7 +89,7 @@ def _with_partners(partners: Sequence[str], spoken: str) -> tuple[str, str]:
 
 
 def _with_keys(plan: Plan, place: int, facts: SeatFacts, settings: Settings) -> SeatFacts:
-    """Where all play at once everybody has keys of their own."""
+    """Adds the person's own keys, for a game that all play at once."""
     facts = replace(facts, line="")
     if plan.people not in DEFAULTS:
         return facts
@@ -104,7 +104,7 @@ def _with_keys(plan: Plan, place: int, facts: SeatFacts, settings: Settings) -> 
 
 
 def note(plan: Plan, plug: Plug) -> str:
-    """What so many people at one computer mean."""
+    """A sentence about this number of people at one computer."""
     count = plan.people
     if count == 0:
         return translate("NewGame", "Nobody of you plays: you watch the computer players.")

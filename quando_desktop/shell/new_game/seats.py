@@ -23,9 +23,9 @@ from quando_desktop.shell.new_game.seat import AddCard, SeatCard
 from quando_desktop.shell.new_game.seat_facts import SeatFacts
 
 GAP, WIDEST = 18.0, 290.0
-"""Between two seats, and how wide one gets at most."""
+"""The gap between two seats, and the greatest width of one."""
 LOW, HIGH = 364.0, 430.0
-"""How high a seat is at least, and at most unless its text asks for more."""
+"""The least height of a seat, and the greatest unless its text needs more."""
 GLIDE = 200
 """Milliseconds in which a seat makes room."""
 DIRECTLY = Qt.FindChildOption.FindDirectChildrenOnly
@@ -33,12 +33,12 @@ RUNNING = QPropertyAnimation.State.Running
 
 
 class SeatRow(Styled, QWidget):
-    """Seats are counted from 0, from the left."""
+    """The seats, counted from 0, from the left."""
 
     asked = Signal(int)
-    """Who shall sit there?"""
+    """The seat for which a player is to be chosen."""
     moved = Signal(int, int)
-    """A seat has gone from a place to another one: the cards stand in the new order already."""
+    """A seat has moved from one place to another; the cards are in the new order already."""
     removed = Signal(int)
     levelled = Signal(int, int)
     aided = Signal(int, int)
@@ -93,7 +93,7 @@ class SeatRow(Styled, QWidget):
 
     @property
     def stops(self) -> list[QWidget]:
-        """Where Tab stops, in its order."""
+        """The stops of Tab, in their order."""
         stops = [stop for card in self.cards for stop in (card, card.bars, card.help)]
         return [*stops, self.add]
 
@@ -118,7 +118,7 @@ class SeatRow(Styled, QWidget):
         return QSize(self.look.px(1320), self.look.px(LOW))
 
     def minimumSizeHint(self) -> QSize:
-        """Two lines if one is too long."""
+        """Room for two lines: a single one may be too long."""
         length = -(-self._count() // 2)
         wide = length * self._least() + (length - 1) * self.look.px(GAP)
         return QSize(wide, self.look.px(LOW))
@@ -158,7 +158,7 @@ class SeatRow(Styled, QWidget):
         return max([self.look.px(LOW), *tall])
 
     def _slots(self, width: int) -> list[QRect]:
-        """Where the seats are: in the middle if they do not need all of the width."""
+        """The places of the seats, centred if they do not need the whole width."""
         count, gap, wide = self._count(), self.look.px(GAP), self._wide(width)
         lines = self._lines(width)
         length = -(-count // lines)
@@ -170,7 +170,7 @@ class SeatRow(Styled, QWidget):
         ]
 
     def _place(self, *, glide: bool = False) -> None:
-        """Every card to its slot, except one that is being dragged."""
+        """Moves every card to its slot, except one that is being dragged."""
         highest = max(self.look.px(HIGH), self._tall(self.width()))
         lines = self._lines(self.width())
         self.setMaximumHeight(lines * highest + (lines - 1) * self.look.px(GAP))
@@ -190,7 +190,7 @@ class SeatRow(Styled, QWidget):
     # -------------------------------------------------------------------------------------- order
 
     def _step(self, card: SeatCard, way: int) -> None:
-        """By keys; the focus goes with the seat."""
+        """Moves a seat by keys; the focus goes with it."""
         place = self.cards.index(card)
         to = place + way
         if 0 <= to < len(self.cards):
@@ -237,7 +237,7 @@ class SeatRow(Styled, QWidget):
 
 
 def _motion(card: QWidget) -> QPropertyAnimation:
-    """The one motion of a card."""
+    """The animation of a card, made once."""
     for motion in card.findChildren(QPropertyAnimation, "glide", DIRECTLY):
         return motion
     motion = QPropertyAnimation(card, b"geometry", card)

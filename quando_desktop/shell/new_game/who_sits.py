@@ -1,4 +1,4 @@
-"""Who shall sit on a seat: somebody known, somebody new, or a computer player."""
+"""The dialog that chooses a player for a seat: a known person, a new one, or a computer player."""
 
 from __future__ import annotations
 
@@ -30,13 +30,13 @@ COLUMNS = 2
 
 
 class WhoSits(Overlay):
-    """Closes itself as soon as somebody is chosen."""
+    """Closes itself as soon as a player is chosen."""
 
     personChosen = Signal(str)
     newPerson = Signal(object)
     """A `Person` who was not known before."""
     ownerNamed = Signal(str)
-    """Whoever sits there and had no name so far."""
+    """The name for the owner, who sits there and had none so far."""
     characterChosen = Signal(str)
 
     def __init__(
@@ -49,7 +49,7 @@ class WhoSits(Overlay):
         is_seated: Callable[[str], bool],
         character_line: Callable[[str], str],
     ) -> None:
-        """`offered` are the people and characters to choose from, `now` is who sits there."""
+        """`offered` are the people and characters to choose from, `now` is the present player."""
         title = translate("NewGame", "Who sits here?")
         super().__init__(look, host, name=title, width=900, gap=12, margins=(44, 34, 44, 36))
         self._settings, self._now, self._is_seated = settings, now, is_seated
@@ -70,7 +70,7 @@ class WhoSits(Overlay):
         self.body.addWidget(Paragraph(look, fair_play(), SMALL, Ink.SOFT))
 
     def open(self) -> None:
-        """Whoever sits there now is where the keys are."""
+        """Opens with the focus on the present player."""
         super().open()
         for card in self.findChildren(Card):
             if card.isChecked():
@@ -128,7 +128,7 @@ class WhoSits(Overlay):
 
     @property
     def _names_owner(self) -> bool:
-        """Whether the owner sits there and has no name: they alone can say that one is theirs."""
+        """Whether the owner sits there without a name: only then can a name be given to them."""
         return self._now == SeatChoice(Kind.HUMAN)
 
     def _new_person(self) -> Line:
@@ -160,7 +160,7 @@ class WhoSits(Overlay):
         self.characterChosen.emit(key)
 
     def _take_name(self) -> None:
-        """Somebody new, or somebody known whose name was typed."""
+        """Takes the typed name: a new person, or a known one of that name."""
         name, settings = people.tidy(self._field.text()), self._settings
         reason = people.unfit(settings, name)
         if name and self._is_seated(name):
@@ -174,7 +174,7 @@ class WhoSits(Overlay):
             self.newPerson.emit(Person(name, people.free_look(settings.people)))
 
     def _take_own_name(self) -> None:
-        """The owner says who they are, and stays where they sit."""
+        """Takes the typed name for the owner, who keeps the seat."""
         name = people.tidy(self._field.text())
         reason = people.unfit(self._settings, name, "") if name else UnfitName.BLANK
         if reason is None and self._is_seated(name):

@@ -1,4 +1,4 @@
-"""A page to read in: contents with a search at the left, one topic a page at the right."""
+"""A page for reading: contents with a search at the left, one topic at the right."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ translate = QCoreApplication.translate
 
 
 def reading_keys() -> tuple[KeyRow, ...]:
-    """The keys of such a page, for the key sheet."""
+    """The keys of a page for reading, for the key sheet."""
     up, down = cap(Qt.Key.Key_Up), cap(Qt.Key.Key_Down)
     pages = (cap(Qt.Key.Key_PageUp), cap(Qt.Key.Key_PageDown))
     return (
@@ -32,7 +32,7 @@ def reading_keys() -> tuple[KeyRow, ...]:
 
 
 class BookPage(Page):
-    """Shows the topics that `topics` gives; whoever derives from it says its title, too."""
+    """Shows the topics that `topics` gives; subclasses set the title, too."""
 
     def __init__(self, look: Look, aside: QWidget | None = None) -> None:
         self._topics: tuple[Topic, ...] = ()
@@ -51,16 +51,16 @@ class BookPage(Page):
             shortcut.activated.connect(lambda steps=steps: self._read(steps))
 
     def topics(self) -> Sequence[Topic]:
-        """All of them, in the language that is spoken now."""
+        """All topics, in the present language."""
         raise NotImplementedError
 
     def mark(self, topic: Topic) -> str:
-        """What stands in the corner of a topic."""
+        """The text in the corner of a topic."""
         return ""
 
     @property
     def topic(self) -> Topic:
-        """The one that is open."""
+        """The open topic."""
         return self._topics[self._at]
 
     def show_topic(self, number: int) -> None:
@@ -112,6 +112,6 @@ class BookPage(Page):
             self._chosen(found[place])
 
     def _read(self, steps: int) -> None:
-        """On through this topic, and from its end to the next one."""
+        """Scrolls through this topic, and from its end to the next one."""
         if not self.reader.turn(steps) and 0 <= self._at + steps < len(self._topics):
             self.show_topic(self._at + steps)

@@ -39,7 +39,7 @@ class RulesPage(BookPage):
         return words.format(numbers=", ".join(topic.rules))
 
     def turn_to(self, game: str) -> None:
-        """The rulebook of a game: where it was left, if it is open already."""
+        """Shows the rulebook of a game, at its present topic if it is open already."""
         if self._book.game != game:
             self.show_game(game)
 

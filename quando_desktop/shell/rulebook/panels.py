@@ -1,4 +1,4 @@
-"""The two panels of the rules: contents with a search, and the topic that is read."""
+"""The two panels of a page for reading: contents with a search, and the open topic."""
 
 from __future__ import annotations
 
@@ -26,23 +26,24 @@ translate = QCoreApplication.translate
 
 TEXT, ENTRY = Type(18, 500), Type(18, 650)
 CONTENTS = 300.0
-"""The width of the contents, where their titles are short enough."""
+"""The width of the contents, if their titles are short enough."""
 ENTRY_MARGINS = 82.0
-"""What a title has around it in the contents, beside the bar."""
+"""The margins of a title in the contents, without the scroll bar."""
 
 
 class Titles(SideList):
-    """A little closer than other lists: a whole rulebook shall be seen at once."""
+    """The list of titles, a little denser than other lists: a whole rulebook should be visible at
+    once."""
 
     def new_layout(self, look: Look) -> QBoxLayout:
         return Column(look, 6, (6, 2, 6, 2))
 
 
 class Contents(Panel):
-    """A field to search in, and below it the titles of what was found."""
+    """A search field, and below it the titles of the topics found."""
 
     chose = Signal(object)
-    """The topic that somebody chose, or the first one found."""
+    """The chosen topic, or the first one found."""
 
     def __init__(self, look: Look) -> None:
         super().__init__(look, margins=(10, 24, 6, 6), gap=12)
@@ -64,14 +65,14 @@ class Contents(Panel):
         scroll.body.addStretch(1)
         self.body.addWidget(scroll, 1)
         self._scroll = scroll
-        # Where the titles stand is known only after the list has got its size.
+        # The places of the titles are known only after the layout.
         queued = Qt.ConnectionType.QueuedConnection
         scroll.verticalScrollBar().rangeChanged.connect(self._show_chosen, queued)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Expanding)
 
     def show_topics(self, topics: Sequence[Topic], words: tuple[str, str, str]) -> None:
-        """Other topics, or the same in another language; the words are the field's hint, the name
-        of the list, and what stands there when nothing was found."""
+        """Shows other topics, or the same in another language; `words` are the field's hint, the
+        name of the list, and the text when nothing is found."""
         self._topics = self.found = tuple(topics)
         hint, name, nothing = words
         self.field.setPlaceholderText(hint)
@@ -82,7 +83,7 @@ class Contents(Panel):
         self._list_found()
 
     def choose(self, topic: Topic) -> None:
-        """Marks a topic; if it was not found, the search is over."""
+        """Marks a topic; ends the search if it is not among the topics found."""
         if topic not in self.found:
             self.field.clear()
         self.titles.at = self.found.index(topic)
@@ -93,7 +94,7 @@ class Contents(Panel):
             self._scroll.ensureWidgetVisible(self.titles.options[self.titles.at])
 
     def to_list(self) -> None:
-        """The keys go to the topics found."""
+        """Moves the focus to the topics found."""
         if self.found:
             self.titles.give_focus()
 
@@ -120,13 +121,13 @@ class Contents(Panel):
     def _list_found(self) -> None:
         self.titles.set_items([topic.title for topic in self.found], 0)
         for option in self.titles.options:
-            # At once, so that Enter can lead there however fast it follows the last letter.
+            # Shown at once, so that Enter can lead there however fast it follows the last letter.
             option.show()
         self.nothing.setVisible(not self.found)
 
 
 class Reader(Panel):
-    """One topic: its title and number, its paragraphs and pictures, and the way to the next."""
+    """One topic: its title and number, its paragraphs and pictures, and the button to the next."""
 
     def __init__(self, look: Look) -> None:
         super().__init__(look, margins=(0, 30, 0, 22), gap=14)
@@ -145,11 +146,12 @@ class Reader(Panel):
         self.body.addLayout(foot)
 
     def show_topic(self, topic: Topic, number: str, following: str) -> None:
-        """`number` and `following` are what is said of its rules and of the next topic."""
+        """Shows a topic; `number` and `following` are the texts for its rules and for the next
+        topic."""
         self._title.setText(topic.title)
         self._number.setText(number)
         self.next.setText(following)
-        # Its place is kept, so that the page does not jump at the last topic.
+        # Its place is kept while hidden, so that the page does not jump at the last topic.
         policy = self.next.sizePolicy()
         policy.setRetainSizeWhenHidden(True)
         self.next.setSizePolicy(policy)
@@ -160,13 +162,13 @@ class Reader(Panel):
             self.roll.body.addWidget(view)
             view.show()
         self.roll.body.addStretch(1)
-        # Measured now and not with the next events: otherwise it is seen to jump.
+        # Laid out now and not with the next events: otherwise it would be seen to jump.
         self.roll.body.activate()
         self.roll.setWidgetResizable(True)
         self.roll.verticalScrollBar().setValue(0)
 
     def turn(self, steps: int) -> bool:
-        """Scrolls by a screenful; whether there was more to read in that direction."""
+        """Scrolls by a screenful; tells whether there was more to read in that direction."""
         bar = self.roll.verticalScrollBar()
         before = bar.value()
         bar.setValue(before + steps * max(1, bar.pageStep() * 9 // 10))

@@ -26,22 +26,22 @@ from quando_desktop.table.parts.faces import Face
 from quando_desktop.table.scene.stage import Box
 
 STEPS = {1: 1.0, 2: 0.7, 3: 0.64, 4: 0.46}
-"""By the number of cards in a fan, as shares of a card."""
+"""Steps between cards by the number of cards in a fan, as shares of a card."""
 CLOSEST = 0.34
 GAP = 0.14
-"""Between two parts."""
+"""The gap between two parts."""
 TILT = 9.0
 CARDS = re.compile(r"^cards/(\w+)/")
 """The folder of a game's cards; the bold ones are beside it."""
 PIECE = 0.82
-"""The side of what is no card."""
+"""The side of a part that is no card."""
 STACKED = 6
 """Cards below the top one of a pile."""
 
 
 @dataclass(frozen=True, slots=True)
 class Placed:
-    """A picture and the place of its middle, in units."""
+    """A picture and the position of its centre, in units."""
 
     picture: Picture
     x: float
@@ -50,7 +50,7 @@ class Placed:
 
 
 def extent(group: PictureGroup) -> float:
-    """How wide a group is, in cards."""
+    """The width of a group, in cards."""
     return sum(map(_width, group.parts)) + GAP * (len(group.parts) - 1)
 
 
@@ -74,12 +74,12 @@ def _width(part: Part) -> float:
 
 
 def _step(cards: Cards) -> float:
-    """From one card to the next."""
+    """The step from one card to the next."""
     return 1.12 if cards.spread is Spread.APART else STEPS.get(len(cards.drawings), CLOSEST)
 
 
 def _slack(cards: Cards) -> float:
-    """What the outer cards of a fan take by leaning."""
+    """The extra width of a fan whose outer cards lean."""
     return 0.14 if len(cards.drawings) > 1 else 0.0
 
 
@@ -90,7 +90,7 @@ class PartPainter:
         self._art, self._card = art, card
 
     def group(self, group: PictureGroup) -> list[Placed]:
-        """Its pictures, from the left edge and the middle of the row."""
+        """The pictures of a group, from the left edge and the middle of the row."""
         left, found = 0.0, []
         for part in group.parts:
             for each in self._part(part):
@@ -177,7 +177,7 @@ def number(art: Art, text: str, height: float) -> Picture:
 
 
 def verdict(art: Art, radius: float, kind: PictureVerdict) -> Picture:
-    """A tick or a cross: the shape says it without the colour."""
+    """A tick or a cross, told apart by shape and not by colour alone."""
     part = radius * 0.42
 
     def paint(canvas: Canvas) -> None:

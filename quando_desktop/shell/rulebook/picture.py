@@ -1,4 +1,5 @@
-"""The pictures of a rulebook: groups of real cards in a row, with arrows between and words below.
+"""The pictures of a rulebook: groups of real cards in a row, with arrows between them and words
+below.
 
 `Arrangement` finds the place of everything for a width, in units; a window of another size shows
 the same picture.
@@ -24,13 +25,13 @@ from quando_desktop.table.scene.stage import Box
 CARD = 96.0
 """The width of a card where there is room."""
 SMALLEST = 0.66
-"""How far the cards may shrink where there is not."""
+"""The smallest scale of the cards where there is not."""
 USUAL_WIDTH = 896.0
 PADDING = 28.0
 RADIUS = 24.0
 TITLE, NOTE = Type(17, 650), Type(17, 500)
 CAPTION = 138.0
-"""As narrow as words may become."""
+"""The least width of words."""
 LINKS = {Link.ARROW: 66.0, Link.LINE: 44.0, Link.TURN: 60.0, Link.GAP: 24.0}
 WRAPPED = Qt.AlignmentFlag.AlignHCenter.value | Qt.TextFlag.TextWordWrap.value
 
@@ -43,14 +44,14 @@ class Caption:
 
 
 class Arrangement:
-    """Where everything of an illustration stands inside a ground of so many units."""
+    """The places of all parts of an illustration within a width in units."""
 
     def __init__(self, look: Look, illustration: Illustration, width: float) -> None:
         self._look, self._illustration = look, illustration
         self._art = art = look.art()
         self.width = width
         self.links: list[tuple[Link, float]] = []
-        """Each with the middle of its place."""
+        """Each link with the middle of its place."""
         card, slots = self._fit(width - 2 * PADDING)
         painter = PartPainter(art, card)
         row = card * 1.62
@@ -92,7 +93,7 @@ class Arrangement:
         return self._illustration.groups
 
     def _captions(self, top: float) -> Iterator[Caption]:
-        """Each title, and below it its note."""
+        """The captions: each title, and its note below it."""
         for group, slot in zip(self._groups, self.slots, strict=True):
             y = top
             for text, kind in ((group.title, TITLE), (group.note, NOTE)):
@@ -106,7 +107,7 @@ class Arrangement:
         return metrics.boundingRect(QRectF(0, 0, width * unit, 1e5), WRAPPED, text).height() / unit
 
     def paint(self, painter: QPainter) -> None:
-        """In logical pixels, from the top left corner."""
+        """Paints in logical pixels, from the top left corner."""
         art, unit = self._art, self._look.unit
         theme = art.theme
         painter.setRenderHints(
@@ -148,7 +149,7 @@ def draw(painter: QPainter, placed: Placed) -> None:
         painter.translate(placed.x * unit, placed.y * unit)
         painter.rotate(placed.angle)
     else:
-        # On whole pixels upright pictures stay sharp.
+        # Upright pictures stay sharp on whole pixels.
         painter.translate(
             round(placed.x * unit * ratio) / ratio, round(placed.y * unit * ratio) / ratio
         )
@@ -157,13 +158,13 @@ def draw(painter: QPainter, placed: Placed) -> None:
 
 
 class IllustrationView(Styled, QWidget):
-    """One picture, as wide as its page and as high as it needs."""
+    """One illustration, as wide as its page and as high as it needs."""
 
     def __init__(self, look: Look, illustration: Illustration) -> None:
         super().__init__()
         self._illustration = illustration
         self._made: Arrangement | None = None
-        # A fixed height would be that of its hint, whatever its width asks for.
+        # A fixed policy would use the height of the hint, whatever the width.
         policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)

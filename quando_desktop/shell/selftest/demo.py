@@ -26,7 +26,7 @@ WATCHER = 0
 
 @dataclass(frozen=True, slots=True)
 class DemoMoment:
-    """What the watcher saw, and what is worth a picture about it."""
+    """A view of the table that is worth a picture, and its name."""
 
     name: str
     view: Observation[Any]
@@ -34,7 +34,7 @@ class DemoMoment:
 
 
 def moments(game: AnyGame, style: Style, seed: int | None) -> list[DemoMoment]:
-    """Plays a match to its end and keeps the first moment of each kind, in their order."""
+    """Plays a match to its end and keeps the first moment of each kind, in order."""
     play = SelfPlay(game, style.palette, seed)
     found: dict[str, DemoMoment] = {}
     moment = PLUGS[game.id].table().moment
@@ -49,7 +49,8 @@ def moments(game: AnyGame, style: Style, seed: int | None) -> list[DemoMoment]:
 
 
 def _facts(match: Match) -> MatchFacts:
-    """At a live table only the hands of people lie open, so there the watcher is one."""
+    """The facts of a match. At a live table only people's hands are shown, so the watcher is a
+    person there."""
     facts = MatchFacts.of(match)
     if not match.game.live:
         return facts
@@ -59,14 +60,14 @@ def _facts(match: Match) -> MatchFacts:
 
 
 def leave_pictures(folder: Path, game: AnyGame, style: Style, seed: int | None) -> Iterator[Path]:
-    """Writes the pictures and gives their paths one by one. Raises OSError if it cannot."""
+    """Writes the pictures and yields their paths; raises OSError if it cannot."""
     folder.mkdir(parents=True, exist_ok=True)
     table = PLUGS[game.id].table()
     kept = moments(game, style, seed)
     shots = [(moment, USUAL, dark) for dark in (False, True) for moment in kept]
     best = next((moment for moment in kept if moment.name == "middle"), kept[0])
     shots += [(best, SMALL, False), (best, LARGE, False)]
-    # One theme and size after the other, so that their art is made only once.
+    # One theme and size after the other, so that each art is made only once.
     for moment, size, dark in shots:
         number = kept.index(moment) + 1
         tail = "dark" if dark else "light"
@@ -79,7 +80,7 @@ def leave_pictures(folder: Path, game: AnyGame, style: Style, seed: int | None) 
 
 
 def _save(image: QImage, path: Path) -> None:
-    """Encoded in memory and written by Python, which says why where it cannot."""
+    """Writes a picture, encoded in memory: Python says why where it cannot write."""
     data = QBuffer()
     data.open(QIODevice.OpenModeFlag.WriteOnly)
     QImageWriter(data, b"PNG").write(image)

@@ -15,13 +15,13 @@ from quando_desktop.table.paint.palette import Palette
 
 PLAYERS = 4
 LEVEL = "good"
-"""Nobody waits for these, and they think in place: so the strongest of the quick ones."""
+"""The strongest of the quick levels: the players think in this process."""
 CAST = ("olive", "bruno", "vesna", "mira", "nils", "pip")
-"""Who sits down, in this order."""
+"""The players, in this order."""
 
 
 class SelfPlay:
-    """Deals and plays until the match has a result; a live match in no time."""
+    """Deals and plays until the match has a result; a live match takes no time."""
 
     def __init__(
         self,
@@ -45,7 +45,7 @@ class SelfPlay:
         return self.match.result is not None
 
     def step(self) -> None:
-        """The next action, or the next deal after a round; nothing once the match is over."""
+        """Does the next action, or deals after a round; nothing once the match is over."""
         if self.match.in_round:
             self._act()
         elif self.match.result is None:
@@ -64,7 +64,7 @@ def _in_turns(match: Match, cast: Sequence[str], seed: int) -> Callable[[], obje
 
 
 class _Live:
-    """Jumps from one thing that happens to the next."""
+    """Plays a live match by jumping from one event to the next."""
 
     def __init__(self, match: Match, cast: Sequence[str], seed: int) -> None:
         chance, game = Chance(seed), match.game.id

@@ -41,23 +41,23 @@ from quando_desktop.table.paint.style import Style
 SEED = 7
 SIZE = (1024, 640)
 SAMPLE = 2
-"""Bytes of a sample, as the speaker wants them."""
+"""Bytes of a sample, as the audio output wants them."""
 WORDS = {
     Language.GERMAN: {("Page", "Back"): "Zurück", ("QPlatformTheme", "Cancel"): "Abbrechen"},
     Language.ENGLISH: {("Page", "Back"): "Back", ("QPlatformTheme", "Cancel"): "Cancel"},
 }
-"""By which a language is known: a text of ours and one of Qt."""
+"""Texts that identify a language: one of ours and one of Qt."""
 
-# Not by its usual name, by which the texts to translate are found.
+# Not under its usual name, by which the texts to translate are found.
 look_up = QCoreApplication.translate
 
 Check = Callable[[], str]
-"""Gives a few words about what it found; raises if something is wrong."""
+"""Returns a few words about its finding; raises if something is wrong."""
 
 
 def run(report: TextIO | None = None) -> int:
-    """Does all checks, whatever the first ones find; 0 if all are good. Each line goes into the
-    report at once, so that a check that ends the program is known, too."""
+    """Does all checks, even after a failure; 0 if all are good. Each line goes into the report at
+    once, so that even a check that ends the program is seen there."""
 
     def say(line: str) -> None:
         print(line, flush=True)
@@ -101,7 +101,7 @@ def _window_test(game: AnyGame, folder: Path) -> WindowTest:
 
 
 def _system() -> str:
-    """Nothing to go wrong; but whoever reads the report wants to know."""
+    """The system, for readers of the report."""
     here = f"{QSysInfo.prettyProductName()} ({QSysInfo.currentCpuArchitecture()})"
     python, qt = platform.python_version(), qVersion()
     return f"{here}, Python {python}, Qt {qt}, PySide6 {PySide6.__version__}"
@@ -120,7 +120,7 @@ def _resources() -> str:
 
 
 def _languages() -> str:
-    """Texts of our own and of Qt are really others, and so are the rulebooks."""
+    """Checks that our texts, those of Qt and the rulebooks are translated."""
     languages = Languages(application(), resources.folder())
     books = [book for plug in PLUGS.values() if (book := plug.rulebook()) is not None]
     told = set()
@@ -143,7 +143,7 @@ def _languages() -> str:
 
 
 def _sounds() -> str:
-    """Every file is really one, and Qt's module for them can be loaded."""
+    """Checks every sound file, and that Qt's module for sounds can be loaded."""
     folder = resources.folder() / "sounds"
     found = {sound: files(folder, sound) for sound in Sound}
     missing = [sound for sound, variants in found.items() if not variants]
@@ -157,7 +157,7 @@ def _sounds() -> str:
 
 
 def _outputs() -> str:
-    """Asked in a process of its own, as it may take for ever."""
+    """Lists the audio outputs, in a process of its own, as that may hang."""
     told: SimpleQueue[object] = SimpleQueue()
     if may_be_heard():
         outpost = Outpost(partial(open_sound, ()), told.put)
@@ -171,7 +171,7 @@ def _outputs() -> str:
 
 
 def _listen(path: Path) -> float:
-    """How many seconds a sound lasts, as the speaker reads it."""
+    """The length of a sound in seconds, as the audio output reads it."""
     with wave.open(str(path), "rb") as source:
         frames = source.readframes(source.getnframes())
         size = source.getnframes() * source.getnchannels() * source.getsampwidth()
@@ -183,7 +183,7 @@ def _listen(path: Path) -> float:
 
 
 def _notices() -> str:
-    """The frozen program has its licences with it."""
+    """Checks that the frozen program has its licences."""
     if not notices.is_bundled():
         return "none, as the program was not built"
     sections = {section.title: section for section in notices.read()}
@@ -194,7 +194,7 @@ def _notices() -> str:
 
 
 def _read_back(match: Match) -> int:
-    """How long its record is, which gives the same match."""
+    """The length of the match's record, which must give the same match when read."""
     text = record.write(match)
     if record.write(record.read(text.encode(), GAMES)) != text:
         raise Wrong("a record that was read and written again differs")
@@ -202,7 +202,7 @@ def _read_back(match: Match) -> int:
 
 
 class _GameTest:
-    """The checks of one game, each on the match that the first one played."""
+    """The checks of one game; the later ones use the match that the first has played."""
 
     def __init__(self, game: AnyGame, folder: Path) -> None:
         self._game = game
@@ -229,12 +229,12 @@ class _GameTest:
 
     @property
     def switches(self) -> dict[str, int]:
-        """All house rules that can be switched on."""
+        """All house rules that are switches, switched on."""
         options = self._game.options(PLAYERS)
         return {each.key: True for each in options if each.is_switch and each.maximum}
 
     def house_rules(self) -> str:
-        """A match with all of them."""
+        """Plays a match with all house rules that are switches."""
         play = SelfPlay(self._game, self._style.palette, SEED, options=self.switches)
         while not play.is_over:
             play.step()

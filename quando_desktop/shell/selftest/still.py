@@ -27,7 +27,7 @@ def render(
     *,
     dark: bool,
 ) -> QImage:
-    """The table as a picture of so many pixels."""
+    """Draws the table as a picture of this size in pixels."""
     width, height = size
     stage = Stage.of(width, height)
     frame = Frame(stage, style.art(Scale(stage.unit), dark=dark))

@@ -38,15 +38,15 @@ ENOUGH_COLOURS = 200
 TIMES = 20.0
 """A live game of a minute takes three seconds."""
 KEEPERS = ("quando_desktop.bots.keeper", "quando_desktop.controller.live.steady")
-"""Who logs when a computer player fails and somebody else decides."""
+"""The loggers that report a computer player that failed and was replaced."""
 
 
 class Wrong(Exception):
-    """A check found something; the text says what."""
+    """A failed check; the text says why."""
 
 
 class WindowTest:
-    """Opens a window with a data folder of its own."""
+    """Plays in a window with a data folder of its own."""
 
     def __init__(self, game: AnyGame, folder: Path, seed: int) -> None:
         self._game, self._folder, self._seed = game, folder, seed
@@ -73,7 +73,7 @@ class WindowTest:
             window.deleteLater()
 
     def _prepare(self, program: Program) -> None:
-        """Before the window is made."""
+        """Prepares the program before the window is made."""
 
     def _go_through(self, window: Window, bots: ProcessBotRunner, ear: WorkerLog) -> str:
         window.show()
@@ -92,7 +92,7 @@ class WindowTest:
         return f"{rounds} rounds on {where}, {self._thought(bots)}, saved and opened again"
 
     def _thought(self, bots: ProcessBotRunner) -> str:
-        """Who decided, in a few words."""
+        """A few words about the player that decided."""
         return f"{self._decisions} decisions from process {bots.pid}"
 
     def _deal(self, window: Window) -> None:
@@ -104,7 +104,7 @@ class WindowTest:
         window.matches.deal(NewMatch(self._game.id, seats, {}, self._seed, LastTable(seats, {})))
 
     def _play_a_while(self, window: Window) -> None:
-        """Into the first round, which may be the only one."""
+        """Plays into the first round, which may be the only one."""
         session = _session(window)
         self._wait(session, lambda: len(session.match.rounds[0].moves) >= A_WHILE)
         if session.is_over:
@@ -118,10 +118,10 @@ class WindowTest:
         wait(until, "the match does not go on")
 
     def _halt(self, session: Session) -> None:
-        """Nothing happens at the table from now on."""
+        """Stops everything at the table."""
 
     def _continue(self, window: Window, session: Session) -> None:
-        """Leaves the table and comes back to it by its journal."""
+        """Leaves the table and continues the match from its journal."""
         self._halt(session)
         before = record.write(session.match)
         window.pages.show_home()
@@ -169,7 +169,7 @@ class WindowTest:
 
 
 class WorkerLog(logging.Handler):
-    """Hears what goes wrong with the worker process; nobody sees that at the table."""
+    """Collects log messages about failures of computer players, which nobody sees at the table."""
 
     def __init__(self) -> None:
         super().__init__(logging.WARNING)
@@ -203,8 +203,8 @@ def see_something(image: QImage) -> None:
 
 
 class LiveWindowTest(WindowTest):
-    """A live match: time is hurried, whatever waits to be started is started, and the computer
-    players need no process."""
+    """The same with a live match: its time is hurried, each game is started at once, and the
+    computer players need no process."""
 
     def _prepare(self, program: Program) -> None:
         program.live_clock = HurriedClock(TIMES, program.app)
@@ -214,7 +214,7 @@ class LiveWindowTest(WindowTest):
         controller = session.controller
 
         def is_there() -> bool:
-            # A slow computer seems to have slept, and the game waits, too.
+            # On a slow computer the game pauses as after a sleep, and waits.
             controller.go()
             return until()
 

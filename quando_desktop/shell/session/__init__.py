@@ -1,1 +1,1 @@
-"""One match in the window, from its deal or its save to its end."""
+"""A match in the window, from its deal or its save to its end."""

@@ -1,4 +1,4 @@
-"""A match that everybody plays at once: it stops whenever the keys go elsewhere."""
+"""A match that all play at once: it pauses whenever the focus goes elsewhere."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from quando_desktop.table.pages.live_page import LivePage
 from quando_desktop.table.pages.tools import Tools
 
 LEAVES = (QEvent.Type.Hide, QEvent.Type.WindowDeactivate)
-"""What the page is told when another page or another window is there instead."""
+"""Events of a page that another page or another window replaces."""
 
 
 class LiveSession(Session):
@@ -35,7 +35,7 @@ class LiveSession(Session):
         parent: QWidget,
         clock: Clock | None = None,
     ) -> None:
-        """`clock` in place of the real time."""
+        """`clock` replaces the real time."""
         super().__init__(saved, saves, look, parent)
         match = saved.match
         self.controller = LiveController(match, minds_for(match), self, clock=clock)
@@ -53,13 +53,12 @@ class LiveSession(Session):
         self._app.focusChanged.disconnect(self._follow)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Nobody can play at a table that is not there."""
+        """Pauses while the table is not visible or not active."""
         if event.type() in LEAVES:
             self.page.pause()
         return False
 
     def _follow(self, _: QWidget | None, now: QWidget | None) -> None:
-        """Whatever lies over the table takes the keys: the menu, the log, words about a problem.
-        Nobody else plays on meanwhile."""
+        """Pauses while something over the table has the focus: the menu, the log, a message."""
         if now is not None and now is not self.page and not self.page.isAncestorOf(now):
             self.page.pause()

@@ -1,5 +1,4 @@
-"""One match in the window: its save, its controller and its table, from the first deal or where
-it was left to the end."""
+"""A match in the window: its save, its controller and its table."""
 
 from __future__ import annotations
 
@@ -37,7 +36,7 @@ class Session(QObject):
     troubled = Signal(object)
     """A `Problem` with the disk."""
     handedOver = Signal()
-    """The curtain has fallen: nothing of what one person has opened is for the next one."""
+    """The curtain has fallen: the next person must not see what the last one had open."""
     notebookOpened = Signal(object)
     """The `NotebookEntry` of a notebook that was asked for."""
 
@@ -45,9 +44,9 @@ class Session(QObject):
     page: TurnPage | LivePage
 
     curtain: Curtain | None = None
-    """Only where several people come to the screen one after the other."""
+    """Only where several people take turns at the screen."""
     helps = False
-    """Whether there are hints, and actions can be taken back."""
+    """Whether there are hints and undo."""
 
     def __init__(self, saved: Saved, saves: Saves, look: Look, parent: QWidget) -> None:
         super().__init__(parent)
@@ -55,7 +54,7 @@ class Session(QObject):
         self._is_kept = saved.match.result is not None
 
     def _sit_down(self, page: TurnPage | LivePage) -> None:
-        """The table is made and can be shown."""
+        """Completes the session with its page."""
         self.page = page
         page.note_saved(self._saved.problem)
         page.dark = self._look.dark
@@ -77,13 +76,13 @@ class Session(QObject):
         return self.match.result is not None
 
     def check_saved(self) -> OSError | None:
-        """Looks whether all is on the disk, and tries again what is not; why it cannot be, or None
-        if it is."""
+        """Tries again to write what is not on the disk yet; the error, or None if all is
+        written."""
         return self._saved.check()
 
     @property
     def has_ended(self) -> bool:
-        """Whether it is over, and everybody has seen how."""
+        """Whether it is over and its end has been shown."""
         return self.controller.phase in ENDED
 
     @property
@@ -96,12 +95,12 @@ class Session(QObject):
 
     @property
     def has_log(self) -> bool:
-        """Whether whoever looks may read what happened."""
+        """Whether the looker may read the log."""
         return True
 
     @property
     def has_notebooks(self) -> bool:
-        """Whether what the computer players thought can be read now."""
+        """Whether the notebooks of the computer players can be read now."""
         return False
 
     # ----------------------------------------------------------------- actions
@@ -110,22 +109,22 @@ class Session(QObject):
         self.page.begin()
 
     def apply(self, settings: Settings) -> None:
-        """Takes other settings over at once."""
+        """Takes over other settings at once."""
         self._tell_share(settings)
         self.page.apply(settings, dark=self._look.dark)
 
     def undo(self) -> None:
-        """Takes the last action back, where that can be."""
+        """Takes the last action back, if possible."""
 
     def hint(self) -> None:
-        """Shows what to do, where that can be, or takes it away."""
+        """Shows or hides a hint, if possible."""
 
     def ask_notebook(self, seat: int) -> None:
-        """Asks for what a computer player thought, where there are notebooks."""
+        """Asks for the notebook of a computer player, if there is one."""
 
     def close(self) -> None:
-        """Leaves the table; the match can be continued from its save. One that is over is kept,
-        even if somebody leaves while its end is still being shown."""
+        """Leaves the table; the match can be continued from its save. One that is over is kept as a
+        record, even if it is left while its end is still being shown."""
         self.controller.close()
         if self.is_over:
             self._keep()
@@ -139,8 +138,8 @@ class Session(QObject):
             self.page.refresh()
 
     def _keep(self) -> bool:
-        """What is over becomes a record; where that fails, its journal stays. Tells whether this
-        was still to be done."""
+        """Keeps a match that is over as a record; where that fails, its journal stays. Tells
+        whether this was still to be done."""
         if self._is_kept:
             return False
         self._is_kept = True
@@ -151,7 +150,7 @@ class Session(QObject):
         return True
 
     def _tell_share(self, settings: Settings) -> None:
-        """The share of wins of the people at this table."""
+        """Tells the page the share of wins of the people at this table."""
         if not self.is_over:
             return
         results = late.Results(self._saves.shelf, settings.owner.name)

@@ -96,12 +96,12 @@ class TurnSession(Session):
         face = faces(players, palette, looks)[seat]
         speaks = self.controller.speaking == seat
         waiting = names_of(players)[self.match.to_act()[0]] if speaks else ""
-        # At once: whoever sits there now looks away while nothing more is shown.
+        # At once: nothing more is shown to the person who sits there now.
         self.curtain.fall(face, face.name, self._look.animates, self.page.conceal, waiting=waiting)
         self.handedOver.emit()
 
     def _come(self) -> None:
-        """The person who was asked is here: the table is built for them, then it is shown."""
+        """Builds the table for the person who has come, then lifts the curtain."""
         assert self.curtain is not None
         self.controller.lift()
         self.curtain.lift(self._look.animates, self.page.setFocus)

@@ -21,18 +21,18 @@ from quando_desktop.table.text.numbers import in_percent
 
 Text = Callable[[], str]
 Texts = Callable[[], tuple[str, str]]
-"""What a setting is called and why one might want it, in the present language."""
+"""The name of a setting and its reason, in the present language."""
 Words = Callable[[], Sequence[str]]
 Field = str | AnySetting
 """One of the general settings, or one of a game."""
 
 
 class SettingsGroup(Panel):
-    """Says the fields that somebody changes; what the program itself sets is not said."""
+    """Rows of settings. Sends the fields that a person changes, not those that the program sets."""
 
     changed = Signal(str, object)
     opened = Signal(str)
-    """Somebody wants to go where this field is changed."""
+    """The field whose own page is wanted."""
 
     def __init__(self, look: Look, heading: Text) -> None:
         super().__init__(look, gap=0, margins=(40, 24, 40, 18))
@@ -55,7 +55,7 @@ class SettingsGroup(Panel):
     def choice(
         self, field: Field, values: Sequence[object], words: Words, texts: Texts
     ) -> Segmented:
-        """One of several values, side by side."""
+        """Adds a choice of one of several values, side by side."""
         control = Segmented(self.look, words(), small=True)
         control.chose.connect(lambda number: self.changed.emit(_key(field), values[number]))
         self._saying.append(lambda: control.set_items(words()))
@@ -73,7 +73,7 @@ class SettingsGroup(Panel):
         return control
 
     def door(self, field: str, word: Text, texts: Texts) -> Button:
-        """Leads to a page of its own."""
+        """Adds a button that leads to a page of its own."""
         control = Button(self.look, word(), ButtonKind.OUTLINE, size=16)
         control.clicked.connect(lambda: self.opened.emit(field))
         self._saying.append(lambda: control.setText(word()))
@@ -81,11 +81,11 @@ class SettingsGroup(Panel):
         return control
 
     def on_show(self, call: Callable[[], None]) -> None:
-        """Whenever settings are shown."""
+        """Adds a call for whenever settings are shown."""
         self._showing.append(lambda _: call())
 
     def amount(self, field: str, texts: Texts) -> Slider:
-        """From nothing to all, in percent."""
+        """Adds a slider in percent."""
         control = Slider(self.look, 0, 100, 0, words=in_percent)
         control.valueChanged.connect(lambda value: self.changed.emit(field, value))
 

@@ -1,4 +1,4 @@
-"""The settings themselves: how the program looks, sounds and plays, in words."""
+"""The groups of settings with their texts: look, sound, play."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ translate = QCoreApplication.translate
 
 SCHEMES = tuple(Scheme)
 ENGLISH, GERMAN = "English", "Deutsch"
-"""In their own language, whatever is spoken now."""
+"""Each in its own language."""
 
 
 def look_group(look: Look) -> SettingsGroup:
@@ -59,7 +59,7 @@ def play_group(look: Look) -> SettingsGroup:
 
 
 def game_group(look: Look, voice: Voice, plug: Plug) -> SettingsGroup:
-    """The settings for one game alone, and general ones that count only there."""
+    """The group of one game: its own settings, and general ones that matter only there."""
     group = SettingsGroup(look, plug.title)
     for setting in plug.settings:
         _add_own(group, plug, setting)
@@ -83,7 +83,7 @@ def _add_own(group: SettingsGroup, plug: Plug, setting: AnySetting) -> None:
 
 
 class LookGroup(SettingsGroup):
-    """Begins with the themes, as pictures."""
+    """The group for the look, which begins with pictures of the themes."""
 
     def __init__(self, look: Look) -> None:
         super().__init__(look, lambda: translate("Settings", "Look"))
@@ -103,7 +103,7 @@ class LookGroup(SettingsGroup):
 
 
 def _add_voice(group: SettingsGroup, voice: Voice) -> None:
-    """Can be switched on only where the computer speaks, and always off."""
+    """Adds the switch for the voice, which can be switched on only where the computer can speak."""
     switch = group.switch("voice", lambda: _voice(voice.state))
 
     def follow() -> None:
@@ -119,7 +119,7 @@ AT_SOME_TABLES: dict[str, Callable[[SettingsGroup, Voice], object]] = {
     "voice": _add_voice,
     "live_keys": lambda group, _: group.door("live_keys", _live_keys_door, _live_keys),
 }
-"""By the field of the settings what adds a row for it."""
+"""For each field of the settings the function that adds its row."""
 
 
 # --------------------------------------------------------------------------------- the look

@@ -1,4 +1,4 @@
-"""The settings: one page that scrolls, the groups in a list at the left. Every change counts at
+"""The settings: one page that scrolls, the groups in a list at the left. Every change applies at
 once.
 """
 
@@ -33,16 +33,16 @@ translate = QCoreApplication.translate
 SIDE, LEAST = 268.0, 420.0
 """The width of the list, and the least height of the page below its title."""
 READ = 0.35
-"""Of what is seen: the group that is there is the one people look at."""
+"""The share of the visible height at which the group being read is found."""
 
 
 class SettingsPage(Page):
-    """Shows settings and says which field somebody changes, and to what."""
+    """Shows the settings and sends the fields that are changed, with their new values."""
 
     changed = Signal(str, object)
     aboutAsked = Signal()
     opened = Signal(str)
-    """Somebody wants to go where this field is changed."""
+    """The field whose own page is wanted."""
 
     def __init__(self, look: Look, voice: Voice, parent: QWidget | None = None) -> None:
         self._plugs = [plug for plug in PLUGS.values() if plug.settings or plug.general_settings]
@@ -107,7 +107,7 @@ class SettingsPage(Page):
         self._scroll.setMinimumHeight(self.look.px(LEAST))
 
     def show_people(self) -> None:
-        """Where they are; the keys begin with the owner."""
+        """Scrolls to the people and gives the focus to the owner."""
         self._side.at = self.groups.index(self.people)
         self._jump(self._side.at)
         self.people.cards[0].setFocus(Qt.FocusReason.OtherFocusReason)
@@ -120,7 +120,7 @@ class SettingsPage(Page):
         self._jumps = False
 
     def _follow(self, value: int) -> None:
-        """The list shows what is being read."""
+        """Marks the group that is being read."""
         if self._jumps:
             return
         bar = self._scroll.verticalScrollBar()
@@ -132,7 +132,7 @@ class SettingsPage(Page):
         self._side.at = len(self.groups) - 1 if value == bar.maximum() else at
 
     def _names(self) -> tuple[str, ...]:
-        """Of the groups, as they stand below each other."""
+        """The names of the groups, in their order."""
         return (
             translate("SettingsPage", "Look"),
             translate("SettingsPage", "Sound"),

@@ -1,4 +1,4 @@
-"""The people who play at this computer, each with a face."""
+"""The group of the people who play at this computer."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ NAME_ROOM = 112.0
 
 
 class PeopleGroup(SettingsGroup):
-    """A card for each person, and one to add somebody. `host` is what dialogs stand over."""
+    """A card for each person, and one to add a person. `host` is the widget that dialogs cover."""
 
     def __init__(self, look: Look, host: QWidget) -> None:
         super().__init__(look, lambda: translate("Settings", "People"))
@@ -55,7 +55,7 @@ class PeopleGroup(SettingsGroup):
 
     @property
     def cards(self) -> list[Card]:
-        """The people in their order; the last one adds somebody, unless there are too many."""
+        """The people in their order; the last card adds a person, unless there are too many."""
         return self._cards
 
     def _say(self) -> None:
@@ -77,7 +77,7 @@ class PeopleGroup(SettingsGroup):
             self._rebuild()
 
     def _fit(self) -> None:
-        """Names are cut to the room they have, which depends on the size of text."""
+        """Cuts the names to their room, which depends on the size of text."""
         self.show_settings(self._settings)
 
     def _rebuild(self) -> None:
@@ -149,7 +149,7 @@ class PeopleGroup(SettingsGroup):
 
 
 class PlusSign(Drawn):
-    """Where another face could be."""
+    """A plus in the place of a face."""
 
     def extent(self) -> tuple[float, float]:
         return FACE, FACE

@@ -1,4 +1,4 @@
-"""The dialog that makes or changes one of the people: a name, a face and what helps them."""
+"""The dialog that adds or changes a person: a name, a face and what helps them."""
 
 from __future__ import annotations
 
@@ -67,7 +67,7 @@ class FaceOption(RadioOption):
 
 
 class FaceChoice(RadioGroup):
-    """Which of the wooden people somebody is."""
+    """The choice of a face among the wooden people."""
 
     is_clear = True
 
@@ -108,7 +108,7 @@ class OwnSetting:
 
 
 class PersonDialog(Dialog):
-    """A name, a face, and whether they want help. Nothing changes before it is said so."""
+    """A name, a face, and whether they want help. Nothing changes before it is confirmed."""
 
     changed = Signal(object)
     """The settings with this person in them."""
@@ -129,7 +129,7 @@ class PersonDialog(Dialog):
             for setting in plug.settings
             if setting.whose is not Whose.SHARED
         }
-        """By the setting of a game what this person chooses it with."""
+        """For each setting of a game the control of this person's value."""
         self._fault = Paragraph(look, "", SMALL, Ink.EMBER)
         self._fault.hide()
         self.field.textChanged.connect(self._written)

@@ -27,7 +27,7 @@ CARD = 26.0
 
 
 class ThemePicture(RadioOption):
-    """A table in one theme, or half and half; the words below."""
+    """A table in one theme, or half and half, with its name below."""
 
     def __init__(self, look: Look, text: str, number: int) -> None:
         self._number = number
@@ -90,7 +90,7 @@ def _paint(canvas: Canvas, halves: Sequence[Theme]) -> None:
 
 
 class ThemeChoice(RadioGroup):
-    """As the system, light, dark."""
+    """The choice of a theme: as the system, light, dark."""
 
     is_clear = True
 

@@ -1,1 +1,1 @@
-"""From the command line to the window: screen, language, settings, a second start."""
+"""From the command line to the window: screen, language, settings, single instance."""

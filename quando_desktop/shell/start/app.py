@@ -1,6 +1,6 @@
-"""What the command line asks of the window side: show it, take pictures of it, test it.
+"""Entry points of the command line: open the window, leave pictures of a match, test the program.
 
-Each function gives an exit code; what goes wrong gets one sentence on the error stream.
+Each function returns an exit code; an error gets one sentence on the error stream.
 """
 
 from __future__ import annotations
@@ -44,7 +44,7 @@ def show(
     data: Path | None = None,
     file: Path | None = None,
 ) -> int:
-    """Opens the window and stays until it is closed."""
+    """Opens the window and returns when it is closed."""
     wishes = Wishes(
         data=data_folder(data),
         game=game,
@@ -85,15 +85,15 @@ def _open(app: QApplication, wishes: Wishes, lock: InstanceLock, guard: Guard) -
 
 
 class Guard:
-    """Lets an unexpected error be told from the first line on: in the window as soon as it is
-    there, before that in a sentence."""
+    """Reports unexpected errors from the first line on: in the window as soon as it is there,
+    before that in a sentence."""
 
     def __init__(self, data: Path) -> None:
         self._window: Window | None = None
         self._hook = CrashHook(self._tell, data / REPORTS)
 
     def start(self, window: Window) -> None:
-        """Shows the window; what breaks in that is told there, if it can be seen at all."""
+        """Shows the window; an error meanwhile is shown in it, if it is visible."""
         try:
             window.start()
         except Exception as error:
@@ -114,7 +114,7 @@ class Guard:
 
 def _let_go_on_interrupt(app: QApplication) -> None:
     """Ctrl+C ends the program in an orderly way."""
-    # Python handles it only when it gets to run, which Qt's loop does not let it by itself.
+    # Python handles it only while it runs, so a timer wakes it from Qt's loop.
     signal.signal(signal.SIGINT, lambda *_: app.closeAllWindows())
     breath = QTimer(app, interval=200)
     breath.timeout.connect(lambda: None)
@@ -139,8 +139,8 @@ def demo(folder: Path, game: str, seed: int | None, language: str | None = None)
 
 
 def self_test(report: Path | None = None) -> int:
-    """Checks that everything works on this computer; what it finds goes into a file as well, if
-    one is named: not every program has a terminal to write to."""
+    """Checks that everything works on this computer; the findings go into a file as well, if one is
+    named: not every program has a terminal."""
 
     use_any_screen()
     application()

@@ -1,5 +1,5 @@
-"""The language that the program speaks: it can change at any time, and Qt tells every widget. Short
-texts are Qt's translations, long ones files of their own."""
+"""The language of the program: it can change at any time, and Qt tells every widget. Short texts
+are Qt's translations, long ones are files of their own."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ SPOKEN = (Language.ENGLISH, Language.GERMAN)
 
 
 def understood(wishes: Iterable[str]) -> Language:
-    """The first of somebody's languages ("de-AT") that the program speaks, or else English."""
+    """The first of a person's languages ("de-AT") that the program has, or else English."""
     for wish in wishes:
         code = wish.replace("_", "-").partition("-")[0].lower()
         if code in SPOKEN:
@@ -24,10 +24,10 @@ def understood(wishes: Iterable[str]) -> Language:
 
 
 class Languages:
-    """Loads the translations and puts them to use."""
+    """Loads and installs the translations."""
 
     def __init__(self, app: QCoreApplication, folder: Path) -> None:
-        """`folder` is the one of the resources."""
+        """`folder` is the folder of the resources."""
         self._app = app
         self._folder = folder / "translations"
         self._system = QLocale.system()
@@ -42,12 +42,12 @@ class Languages:
     def use(self, language: Language) -> bool:
         """Changes to this language; tells whether its texts were found.
 
-        Without them the program speaks plain English, so it can go on.
+        Without them the program uses the English texts of the code.
         """
         is_system = language is Language.SYSTEM
         self._spoken = understood(self._system.uiLanguages()) if is_system else language
         QLocale.setDefault(self._locale())
-        # First the standard buttons and dialogs of Qt: whatever is added last is asked first.
+        # Qt's own texts first: the last translator added is asked first.
         texts_of_qt = QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)
         qt = self._loaded(f"qtbase_{self._spoken}", texts_of_qt)
         own = self._loaded(f"quando_desktop_{self._spoken}", str(self._folder))
@@ -56,13 +56,13 @@ class Languages:
         return own is not None
 
     def close(self) -> None:
-        """Back to the bare texts, as before the first `use`."""
+        """Removes the translations, as before the first `use`."""
         CURRENT.language = ENGLISH
         self._put_to_use([])
         QLocale.setDefault(self._system)
 
     def _locale(self) -> QLocale:
-        """How numbers and dates are written: as on this computer, if it speaks the language."""
+        """The locale for numbers and dates: that of the computer, if it has the same language."""
         locale = QLocale(self._spoken)
         return self._system if self._system.language() == locale.language() else locale
 

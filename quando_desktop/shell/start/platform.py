@@ -1,6 +1,5 @@
-"""What the system offers: a screen, asked before Qt is, which ends the whole process where there
-is none; a message bus, asked before Qt is, which waits for ever where it does not answer; and a
-folder for what is kept."""
+"""The system below Qt: its screen, without which Qt would end the whole process; its message bus,
+for which Qt would wait for ever where it does not answer; and the folder for data."""
 
 from __future__ import annotations
 
@@ -25,9 +24,9 @@ from quando_desktop.table.paint.canvas import Scale
 from quando_desktop.table.paint.style import Style
 
 CHOICE = "QT_QPA_PLATFORM"
-"""The variable by which Qt is told what to draw on."""
+"""The variable that tells Qt what to draw on."""
 BUS, NO_BUS = "DBUS_SESSION_BUS_ADDRESS", "disabled:"
-"""The variable by which programs find the desktop's message bus, and how they find none."""
+"""The variable with the address of the desktop's message bus, and an address for none."""
 BUS_LIMIT = 2.0
 """Seconds for the bus to answer."""
 ICON_SIZES = (16, 24, 32, 48, 64, 128, 256)
@@ -74,18 +73,18 @@ def leave_dead_bus() -> None:
         wire.settimeout(BUS_LIMIT)
         try:
             wire.connect(place)
-            # How everybody begins there; the bus says then what it thinks of that.
+            # The beginning of the protocol, to which every bus replies.
             wire.sendall(b"\0AUTH\r\n")
             wire.recv(1)
         except TimeoutError:
             os.environ[BUS] = NO_BUS
         except OSError:
-            # Where nobody is at all Qt waits for nobody.
+            # Where there is no bus at all Qt does not wait.
             return
 
 
 def _bus_socket() -> str | None:
-    """Where the desktop's message bus listens, if that is a socket."""
+    """The address of the desktop's message bus, if that is a socket."""
     if sys.platform != "linux":
         return None
     runtime = os.environ.get("XDG_RUNTIME_DIR", "")
@@ -99,15 +98,16 @@ def _bus_socket() -> str | None:
 
 
 class Application(QApplication):
-    """Hears of files that somebody opens on the desktop: macOS starts no second program for them
-    but tells the one that runs, even when it has just started it for that."""
+    """Takes files that are opened on the desktop: macOS starts no second program for them but tells
+    the running one, even if it has just been started for that."""
 
     handed = Signal(Path)
 
     def event(self, event: QEvent) -> bool:
         if isinstance(event, QFileOpenEvent) and event.file():
             path = Path(event.file())
-            # Not in here: an error would not reach the crash hook but end the program.
+            # Not in this event handler: an error would not reach the crash hook but end the
+            # program.
             QTimer.singleShot(0, self, lambda: self.handed.emit(path))
             return True
         return super().event(event)
@@ -127,8 +127,9 @@ def application() -> QApplication:
 
 
 def data_folder(override: Path | None) -> Path:
-    """Where this person's games and settings are kept."""
-    # Qt makes the folder of the program's name, and may be asked before there is an application.
+    """The folder for this user's games and settings."""
+    # Qt derives the folder from the program's name, and can be asked before there is an
+    # application.
     QApplication.setApplicationName(NAME)
     kind = QStandardPaths.StandardLocation.AppLocalDataLocation
     platform = Path(QStandardPaths.writableLocation(kind))
@@ -138,7 +139,7 @@ def data_folder(override: Path | None) -> Path:
 
 def icon(style: Style) -> QtGui.QIcon:
     """The program's icon, drawn for each usual size: a small one has fewer strokes."""
-    # Not among the art of the window, which would make room for it.
+    # Not from the art of the window, which would drop other pictures for it.
     art = Art(style.drawings, style.palette, style.palette.light, Scale(1.0), bold=False)
     made = QtGui.QIcon()
     for size in ICON_SIZES:
@@ -148,7 +149,7 @@ def icon(style: Style) -> QtGui.QIcon:
 
 
 def _why_no_wayland(display: str) -> str:
-    """What keeps Qt from this Wayland display, or nothing."""
+    """The reason why Qt cannot use this Wayland display, or an empty text."""
     missing = _missing_library("libqwayland.so")
     if missing:
         return missing
@@ -162,7 +163,8 @@ def _why_no_wayland(display: str) -> str:
 
 
 def _why_no_x(display: str) -> str:
-    """What keeps Qt from this X display, or nothing: asked of the library that Qt uses."""
+    """The reason why Qt cannot use this X display, or an empty text; found with the library that Qt
+    uses."""
     missing = _missing_library("libqxcb.so")
     if missing:
         return missing
@@ -176,13 +178,13 @@ def _why_no_x(display: str) -> str:
     if xcb.xcb_connection_has_error(connection):
         xcb.xcb_disconnect(connection)
         return "does not answer"
-    # It stays open: a server that starts afresh when its last client leaves would be busy with
+    # The connection stays open: a server that resets when its last client leaves would be busy with
     # that just when Qt connects.
     return ""
 
 
 def _missing_library(plugin: str) -> str:
-    """What Qt's plugin needs and the system lacks, or nothing."""
+    """The library that Qt's plugin needs and the system lacks, or an empty text."""
     path = Path(QLibraryInfo.path(QLibraryInfo.LibraryPath.PluginsPath), "platforms", plugin)
     loader = QPluginLoader(str(path))
     if loader.load():

@@ -1,4 +1,4 @@
-"""What the whole program shares: its folder, settings, saves, languages, sounds and bots."""
+"""The parts that the whole program shares: folder, settings, saves, languages, sounds and bots."""
 
 from __future__ import annotations
 
@@ -26,11 +26,11 @@ from quando_desktop.table.paint.style import Style
 
 @dataclass(frozen=True, slots=True)
 class Wishes:
-    """What the command line asks of the window."""
+    """The wishes of the command line."""
 
     data: Path
     game: str | None = None
-    """Go straight to a table of this game."""
+    """Deal a match of this game at once."""
     seed: int | None = None
     speed: Speed | None = None
     language: Language | None = None
@@ -39,7 +39,7 @@ class Wishes:
 
 
 class Program:
-    """Made once; everything that needs one of these gets it from here."""
+    """Made once, and passed to everything that needs one of its parts."""
 
     def __init__(
         self,
@@ -58,7 +58,7 @@ class Program:
         self.sounds = Sounds(resources)
         self.voice = Voice()
         self.live_clock: Clock | None = None
-        """The time of live matches, where it is not the real one."""
+        """The clock of live matches, if it is not the real time."""
         self._language: Language | None = None
         self._is_calm = False
         self.store.observers.append(self._apply)
@@ -66,7 +66,7 @@ class Program:
 
     @property
     def settings(self) -> Settings:
-        """The kept ones, and over them what the command line asks for this time."""
+        """The stored settings, overridden by the command line."""
         kept, wishes = self.store.settings, self.wishes
         if wishes.speed is not None:
             kept = replace(kept, speed=wishes.speed)
@@ -77,8 +77,8 @@ class Program:
         return kept
 
     def ask_desktop(self) -> bool:
-        """A desktop whose own things do not move wants that of others, too. Tells whether it does;
-        asked once there is time."""
+        """Asks the desktop, in an idle moment, whether it reduces motion: then the program does so,
+        too."""
         duration = QtWidgets.QStyle.StyleHint.SH_Widget_Animation_Duration
         self._is_calm = self.app.style().styleHint(duration) == 0
         return self._is_calm
@@ -94,7 +94,7 @@ class Program:
         self.store.change(**fields)
 
     def wish(self, wishes: Wishes) -> None:
-        """Takes over what another call of the program asks for this time."""
+        """Takes over the wishes of another start of the program."""
         speed, language = wishes.speed or self.wishes.speed, wishes.language or self.wishes.language
         if (speed, language) != (self.wishes.speed, self.wishes.language):
             self.wishes = replace(self.wishes, speed=speed, language=language)
@@ -113,7 +113,7 @@ class Program:
     def _apply(self, _: Settings) -> None:
         settings = self.settings
         if settings.language is not self._language:
-            # Every widget hears of it, so it is done only when there is something to hear.
+            # Every widget is told, so only a real change is made.
             self._language = settings.language
             self.languages.use(settings.language)
         self.sounds.set_volume(settings.volume)

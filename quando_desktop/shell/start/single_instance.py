@@ -1,10 +1,10 @@
-"""A second start on the same data: it rings at the window that is open already, which comes to the
-front and does what was asked.
+"""A single instance for the same data: a second start hands its wishes over to the window that is
+open already, which comes to the front and does what is asked.
 
-Whoever starts first takes a lock in the data folder, and once there is time it listens; how it can
-be reached stands in the lock. Where nobody answers, the second one opens its own window: each
-match has a lock of its own, so neither can harm what the other is playing. A window on another
-screen is none to bring to the front, so each screen has its own lock.
+The first start takes a lock in the data folder, and later listens; its address stands in the lock
+file. Where it does not answer, the second start opens a window of its own: each match has its own
+lock, so neither can harm what the other is playing. A window on another screen cannot be brought to
+the front, so each screen has its own lock.
 """
 
 from __future__ import annotations
@@ -34,22 +34,22 @@ if TYPE_CHECKING:
 
 HEARD, REFUSED = b"heard\n", b"refused\n"
 SCREENS = ("WAYLAND_DISPLAY", "DISPLAY", "QT_QPA_PLATFORM")
-"""Variables that say on which screen a program is."""
+"""Environment variables that name the screen of a program."""
 SOCKETS = "quando-desktop-"
-"""How the names of our sockets begin."""
+"""The prefix of the names of our sockets."""
 TOKEN = "XDG_ACTIVATION_TOKEN"
-"""By which a desktop lets a program hand the focus on."""
+"""The variable with which a desktop lets a program hand over the focus."""
 STARTING = 3.0
-"""Seconds for a program that has just started to listen."""
+"""Seconds until a program that has just started must listen."""
 GLANCE = 0.05
 PATIENCE = 3000
-"""Milliseconds for an answer of one that listens."""
+"""Milliseconds until a program that listens must answer."""
 LONGEST = 1 << 16
-"""Bytes of what is asked."""
+"""The most bytes of a request."""
 
 
 class InstanceLock:
-    """The lock of the data folder; `is_ours` if no other window has it on this screen."""
+    """The lock of the data folder for this screen; `is_ours` unless another window has it."""
 
     def __init__(self, folder: Path, environment: Mapping[str, str] = os.environ) -> None:
         screen = "\n".join(environment.get(name, "") for name in SCREENS)
@@ -58,14 +58,14 @@ class InstanceLock:
         self._lock: Lock | None = None
         self._requests: RequestServer | None = None
         self.is_ours = True
-        # Where there can be no lock, nobody is kept out.
+        # Where no lock can be written, no start is refused.
         with contextlib.suppress(OSError):
             files.make_folder(folder)
             self._lock = Lock.take(self._path)
             self.is_ours = self._lock is not None
 
     def hand_over(self, wishes: Wishes) -> bool:
-        """Asks the one who is there; tells whether it has heard."""
+        """Sends the wishes to the first instance; tells whether it took them."""
         deadline = time.monotonic() + STARTING
         while True:
             owner, address = self._owner()
@@ -77,7 +77,7 @@ class InstanceLock:
             time.sleep(GLANCE)
 
     def listen(self, parent: QObject, answer: Callable[[Wishes], object]) -> None:
-        """From now on others can ring, where that can be; `answer` gets what they want."""
+        """Listens to other starts from now on, if possible; `answer` gets their wishes."""
         if self._lock is None or self._requests is not None:
             return
         self._requests = RequestServer(self._path, parent)
@@ -92,8 +92,8 @@ class InstanceLock:
             self._lock.release()
 
     def _owner(self) -> tuple[str, str]:
-        """The number of the process that has the lock, and how to reach it; nothing if it does
-        not say."""
+        """The id of the process that has the lock, and its address; empty where the file does not
+        say."""
         try:
             lines = self._path.read_text(encoding="utf-8").splitlines()
         except (OSError, UnicodeDecodeError):
@@ -102,7 +102,7 @@ class InstanceLock:
 
 
 class RequestServer(QObject):
-    """Hears others ring."""
+    """Takes requests of other starts through a local socket."""
 
     requested = Signal(object)
     """The `Wishes` of a second start."""
@@ -113,7 +113,7 @@ class RequestServer(QObject):
         self._server.setSocketOptions(late.QLocalServer.SocketOption.UserAccessOption)
         self._server.newConnection.connect(self._come)
         address = _address(lock)
-        # What a program that was killed has left there; we have the lock.
+        # Left by a program that was killed: the lock is ours.
         late.QLocalServer.removeServer(address)
         self.address = address if self._server.listen(address) else ""
         if self.address and sys.platform != "win32":
@@ -143,7 +143,7 @@ class RequestServer(QObject):
 
 
 def _address(lock: Path) -> str:
-    """A name for the lock of this user that no other has, in a folder of their own if there is
+    """The address for a lock, unique for this user, in the user's own runtime folder if there is
     one."""
     user = str(os.getuid()) if sys.platform != "win32" else os.environ.get("USERNAME", "")
     name = hashlib.sha256(f"{user}\n{lock.resolve()}".encode()).hexdigest()[:16]
@@ -153,8 +153,7 @@ def _address(lock: Path) -> str:
 
 
 def _clear_away(folder: Path) -> None:
-    """Removes what killed programs have left there, whatever data they had: sockets of this user at
-    which nobody listens any more."""
+    """Removes sockets that killed programs of this user have left, whatever their data folder."""
     for path in folder.glob(f"{SOCKETS}*"):
         with contextlib.suppress(OSError), late.socket.socket(late.socket.AF_UNIX) as line:
             if not path.is_socket() or path.lstat().st_uid != os.getuid():
@@ -180,7 +179,7 @@ def _ask(address: str, wishes: Wishes) -> bool:
 
 
 def _let_come_forward(process: str) -> None:
-    """Windows lets only the program that people use give the focus to another."""
+    """Hands the right to the focus over: Windows lets only the active program do so."""
     if sys.platform == "win32" and process.isdigit():
         ctypes.windll.user32.AllowSetForegroundWindow(int(process))
 
@@ -189,7 +188,7 @@ def _let_come_forward(process: str) -> None:
 
 
 def encode(wishes: Wishes) -> bytes:
-    """A line that says what somebody wants of the window."""
+    """The wishes as a line."""
     said = {
         "file": None if wishes.file is None else str(wishes.file.absolute()),
         "game": wishes.game,
@@ -202,7 +201,7 @@ def encode(wishes: Wishes) -> bytes:
 
 
 def decode(line: bytes) -> Wishes | None:
-    """What such a line wants; None if it is nothing that may be asked."""
+    """The wishes of a line; None if it is not valid."""
     try:
         said: dict[str, Any] = json.loads(line)
         file, seed, token = said["file"], said["seed"], said.get("token")

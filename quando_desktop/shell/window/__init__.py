@@ -1,1 +1,1 @@
-"""The window: its pages, and what lies over them."""
+"""The window: its pages, and the overlays on them."""

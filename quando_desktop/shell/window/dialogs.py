@@ -1,6 +1,6 @@
-"""The dialogs of the program: what is safe first, then what happened, then what to do.
+"""The dialogs of the program. They say first what is safe, then what happened, then what to do.
 
-Each is made when it is needed and goes away for good when it closes.
+Each is made when it is needed and deleted when it closes.
 """
 
 from __future__ import annotations
@@ -31,12 +31,12 @@ Answer = Callable[[], object]
 
 HEAD, SENTENCE, WHO = Type(30, 700), Type(18), Type(17, 650)
 NAME_ROOM = 120.0
-"""A longer name is cut; a screen reader says it whole."""
+"""The width of a name in units; a longer one is cut, but read whole by a screen reader."""
 IN_A_LINE = 4
 
 
 class Dialog(Overlay):
-    """A heading, some text, a line of buttons; `main` is pressed by Enter."""
+    """A heading, some text, a line of buttons."""
 
     def __init__(
         self,
@@ -60,7 +60,7 @@ class Dialog(Overlay):
         self.closed.connect(self.deleteLater)
 
     def lay(self, *middle: QWidget, aside: QWidget | None = None) -> None:
-        """Puts its parts together; `aside` stands at the left of the buttons."""
+        """Lays out its parts; `aside` stands at the left of the buttons."""
         self.body.addLayout(self.head)
         for part in middle:
             self.body.addWidget(part)
@@ -76,7 +76,7 @@ class Dialog(Overlay):
     def add(
         self, text: str, kind: ButtonKind, on: Answer, *, key: Qt.Key | None, first: bool = False
     ) -> Button:
-        """A button that closes the dialog and then does something."""
+        """Adds a button that closes the dialog and then calls something."""
         words = "" if key is None else cap(key)
         button = Button(self.look, text, kind, key=words, size=19, height=57)
         button.clicked.connect(lambda: self._answer(on))
@@ -110,8 +110,8 @@ def confirm(
     *,
     costs: bool = False,
 ) -> Dialog:
-    """Asks before something happens. `costs` says by its colour that something is lost: then no
-    key says yes by accident, and the focus is on the way out."""
+    """Asks before something happens. With `costs` the button has the colour of a loss: then no key
+    says yes by accident, and the focus is on the button that cancels."""
     dialog = Dialog(look, host, title, text)
     dialog.add(no, ButtonKind.PLAIN, on_no or _nothing, key=Qt.Key.Key_Escape, first=costs)
     if costs:
@@ -131,7 +131,7 @@ def problem(
     detail: str = "",
     on_closed: Answer | None = None,
 ) -> Dialog:
-    """Tells what went wrong and what can be done about it, and below that what exactly it is."""
+    """Tells what went wrong and what can be done about it, and below that the details."""
     dialog = Dialog(look, host, title, "")
     inset = Panel(look, fill=Fill.INSET, corner=22, margins=(26, 18, 26, 18), gap=8)
     inset.body.addWidget(Paragraph(look, sentence, Type(17)))
@@ -151,14 +151,15 @@ def problem(
 
 
 def _nothing() -> None:
-    """What a button does that only closes."""
+    """Does nothing, for buttons that only close."""
 
 
 # ----------------------------------------------------------------------- to continue a match
 
 
 class ResumeDialog(Dialog):
-    """At the start, if a match was left: who plays, how it stands, whose turn it is; no hand."""
+    """The offer at the start to continue a match that was left: players, scores, whose turn it is;
+    no hands."""
 
     continueAsked = Signal(object)
     """The entry."""
@@ -218,7 +219,7 @@ def resume(
 
 
 def _where(entry: UnfinishedEntry, now: datetime) -> str:
-    """Which game, how far, when, and who is to act."""
+    """The game, its progress, the time it was left, and the player to act."""
     target = entry.options.get("target")
     game, number = game_title(entry.game), entry.round_number
     live = GAMES[entry.game].live

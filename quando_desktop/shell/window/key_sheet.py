@@ -1,4 +1,4 @@
-"""The key sheet (F1): the keys of this screen first, then those that hold everywhere."""
+"""The key sheet (F1): the keys of this screen first, then those that work everywhere."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ SCREEN, HEADING, WORDS = Type(18, 600), Type(20, 700), Type(17, 500)
 
 
 def everywhere() -> KeyColumn:
-    """The keys that hold on every screen."""
+    """The keys that work on every screen."""
     return (
         translate("KeySheet", "Everywhere"),
         (
@@ -38,7 +38,7 @@ def everywhere() -> KeyColumn:
 
 
 class KeySheet(Overlay):
-    """All keys at a glance; `title` says which screen they are for."""
+    """All keys at a glance; `title` names the screen they are for."""
 
     LIGHT = True
 
@@ -58,7 +58,7 @@ class KeySheet(Overlay):
             width=WIDTH,
             margins=(52, 36, 52, 40),
             gap=32,
-            # In the dark the caps have the colour of a sheet and would drown in it.
+            # In the dark theme the key caps have the colour of a sheet and would not be seen on it.
             fill=Fill.PANEL if look.dark else Fill.SHEET,
         )
         close = Button(look, translate("KeySheet", "Close"), key="F1", size=17, width=150)

@@ -1,4 +1,4 @@
-"""What happened in this round, in sentences, for the seat that looks."""
+"""The panel with the log of this round, in sentences, for the looker."""
 
 from __future__ import annotations
 
@@ -30,12 +30,12 @@ from quando_desktop.table.scene.stage import Box
 translate = QCoreApplication.translate
 
 LogLine = tuple[Face | None, str]
-"""Who did something, nobody for what the table does; and what."""
+"""The player who did something, None for the table itself; and a sentence."""
 
 WIDTH, EDGE = 520.0, 24.0
 WORDS = Type(17)
 FACE, GAP, PAD = 38.0, 14.0, 9.0
-"""A portrait, the room beside it and the room above and below."""
+"""A portrait, the gap beside it and the padding above and below."""
 WRAPS = Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignVCenter
 
 
@@ -47,7 +47,7 @@ class Lines(QAbstractListModel):
         self.lines: list[LogLine] = []
 
     def show(self, lines: Sequence[LogLine]) -> None:
-        """Adds what is new; anything else than an addition begins anew."""
+        """Appends new lines; any other change resets the list."""
         known = len(self.lines)
         if known and list(lines[:known]) == self.lines:
             if len(lines) > known:
@@ -112,7 +112,7 @@ class LinePainter(RowPainter):
 
 
 class LogPanel(Overlay):
-    """A panel at the right; L or Esc closes it again. It may be told new lines while it is open."""
+    """A panel at the right, closed by L or Esc. It may get new lines while it is open."""
 
     LIGHT = True
 
@@ -122,7 +122,7 @@ class LogPanel(Overlay):
         self._title = Label(look, "", HEADING)
         self._close = Button(look, "", size=16, key="L", width=120)
         self._close.clicked.connect(self.dismiss)
-        # Hidden it could still be read, and the next who looks may be somebody else.
+        # Screen readers could read it while hidden, and the next looker may be another person.
         self.closed.connect(lambda: self._lines.show([]))
         self.answer(Qt.Key.Key_L, self._close)
         self._none = Paragraph(look)
@@ -142,7 +142,7 @@ class LogPanel(Overlay):
         return self._list
 
     def show_lines(self, lines: Sequence[LogLine]) -> None:
-        """The whole log, the newest line at the end."""
+        """Shows the whole log, the newest line at the end."""
         at_end = self._is_at_end()
         self._lines.show(lines)
         self._none.setVisible(not lines)
@@ -173,7 +173,7 @@ class LogPanel(Overlay):
             self._list.scrollToBottom()
 
     def _cover(self) -> None:
-        """At the right, as high as the window."""
+        """Covers the host with the panel at the right, as high as the window."""
         self.setGeometry(self._host.rect())
         look = self.look
         edge = look.px(EDGE)

@@ -1,4 +1,4 @@
-"""The menu of the table: what can be done beside playing."""
+"""The menu of the table."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ STANDARD = QKeySequence.StandardKey
 
 
 class MenuItem(Pressed):
-    """A line of a menu: words at the left, its key at the right."""
+    """A line of a menu: its text at the left, its key at the right."""
 
     def __init__(self, look: Look) -> None:
         super().__init__()
@@ -60,7 +60,7 @@ class MenuItem(Pressed):
 
 
 class TableMenu(Overlay):
-    """Opens over a table with the hamburger or Esc. Whatever is chosen closes it first."""
+    """Opened over a table with its menu button or Esc. Any choice closes it first."""
 
     LIGHT = True
 
@@ -129,8 +129,8 @@ class TableMenu(Overlay):
     def allow(
         self, *, can_undo: bool, can_hint: bool = False, has_log: bool = True, helps: bool = True
     ) -> None:
-        """What can be done now; behind a curtain there is no log to read, and where everybody
-        plays at once there is no time for hints or for taking back."""
+        """Enables what can be done now; behind a curtain there is no log, and in a live match there
+        are no hints and no undo."""
         self._hint.setEnabled(can_hint)
         self._hint.setVisible(helps)
         self._back.setEnabled(can_undo)
@@ -182,6 +182,6 @@ class TableMenu(Overlay):
 
 
 def _keys(standard: QKeySequence.StandardKey) -> str:
-    """The first shortcut for it on this system, as people read it."""
+    """The first shortcut for a command on this system, as text."""
     found = QKeySequence.keyBindings(standard)
     return found[0].toString(QKeySequence.SequenceFormat.NativeText) if found else ""

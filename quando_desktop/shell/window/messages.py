@@ -20,27 +20,27 @@ from quando_desktop.shell.names import level_name, short_name
 translate = QCoreApplication.translate
 
 MOST = 3
-"""So many are told one by one."""
+"""The most problems that are told one by one."""
 LONGEST = 60
-"""Characters of a file's name."""
+"""The most characters of a file's name."""
 
 
 # --- files on the disk --------------------------------------------------------------------------
 
 
 def sentence(problem: Problem) -> str:
-    """What it means and what can be done, for people."""
+    """The meaning of a problem for the people who play, and what they can do."""
     return _sentences()[problem.kind].format(file=_name(problem.path))
 
 
 def detail(problem: Problem) -> str:
-    """Which file it is, and what exactly is wrong."""
+    """The file of a problem, and what exactly is wrong."""
     path = _printable(str(problem.kept or problem.path))
     return f"{path}: {problem.detail}" if problem.detail else path
 
 
 def about_problems(problems: Sequence[Problem]) -> tuple[str, str]:
-    """Sentences and facts of several; very many are only counted."""
+    """Sentences and facts of several problems; the rest are only counted."""
     said = list(map(sentence, problems[:MOST]))
     facts = list(map(detail, problems[:MOST]))
     rest = len(problems) - MOST
@@ -55,7 +55,7 @@ def _name(path: Path) -> str:
 
 
 def _printable(text: str) -> str:
-    """A file can be called anything."""
+    """The text without unprintable characters, which names of files can have."""
     return "".join(sign if sign.isprintable() else "\ufffd" for sign in text)
 
 
@@ -116,7 +116,7 @@ def _sentences() -> dict[Trouble, str]:
 
 
 def about_unknown_players(players: Sequence[Player]) -> str:
-    """A sentence for each level and each character that is unknown here; nothing if none is."""
+    """A sentence for each level and each character that is unknown here."""
     levels: dict[str, list[str]] = {}
     characters: dict[str, list[str]] = {}
     for player in players:

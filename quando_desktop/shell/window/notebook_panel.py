@@ -1,5 +1,5 @@
-"""A computer player's notebook, opened at the end of a round: what it knew, what it guessed, and
-why it did what it did."""
+"""The panel with a computer player's notebook, opened at the end of a round: what it knew, what it
+guessed, and the reasons of its actions."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ WORDS = Type(20)
 
 
 class NotebookPanel(Overlay):
-    """One player's page, and the way to the next one's. Its words may come a moment later."""
+    """One player's notebook, and the button to the next one. Its text may come a moment later."""
 
     LIGHT = True
 
@@ -44,7 +44,7 @@ class NotebookPanel(Overlay):
         self._next.clicked.connect(self.nextAsked)
         self._close.clicked.connect(self.dismiss)
         self.answer(Qt.Key.Key_N, self._next)
-        # Hidden it could still be read.
+        # Screen readers could read it while hidden.
         self.closed.connect(lambda: self._say(""))
         self._lay()
 
@@ -71,8 +71,8 @@ class NotebookPanel(Overlay):
         self.body.addLayout(foot)
 
     def show_for(self, face: Face, line: str, following: str) -> None:
-        """The notebook of somebody else, still without its words; `line` is how they play,
-        `following` who comes next, if anybody."""
+        """Shows the notebook of another player, still without its text; `line` describes their
+        play, `following` is the next player, if any."""
         title = translate("Notebook", "{name}'s notebook").format(name=face.name)
         self._portrait.set_face(face)
         self._title.setText(title)
@@ -90,7 +90,7 @@ class NotebookPanel(Overlay):
         self._close.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def show_words(self, words: str) -> None:
-        """What stands there; to readers' ears as well."""
+        """Shows the text, and says it to screen readers."""
         self._say(words)
         self._words.set_ink(Ink.TEXT)
         announce(self, words)

@@ -1,6 +1,6 @@
-"""What lies over the window for a while: the menu, the log, the keys, words about a problem.
+"""The overlays of the window: the menu, the log, the notebook, the key sheet, messages.
 
-Each is loaded when it is first opened: most starts go straight to a table.
+Each is loaded when it is first opened.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ translate = QCoreApplication.translate
 
 
 class TableOverlays:
-    """Opens them, one at a time, and answers to what is chosen there."""
+    """Opens the overlays, one at a time, and carries out what is chosen there."""
 
     def __init__(self, window: Window) -> None:
         self._window = window
@@ -41,7 +41,7 @@ class TableOverlays:
         self._log: LogPanel | None = None
         self._notebook: NotebookPanel | None = None
         self._keeper = 0
-        """Whose notebook is open, or was last."""
+        """The seat whose notebook is open, or was last."""
         self._sheet: KeySheet | None = None
         self._dialog: Overlay | None = None
 
@@ -56,7 +56,7 @@ class TableOverlays:
         self._menu.open()
 
     def refresh_menu(self) -> None:
-        """What can be done has changed: the others play on while the menu is open."""
+        """Updates the open menu: other players go on meanwhile."""
         session = self._window.session
         if session is not None and self._menu is not None:
             self._menu.allow(
@@ -88,8 +88,8 @@ class TableOverlays:
         self.leave_for(self._window.pages.show_home)
 
     def leave_for(self, go: Callable[[], object], *, clear: bool = False) -> None:
-        """Leaves the table for something else, and with `clear` all that lies over the window;
-        asks first, if somebody wants to be asked."""
+        """Leaves the table for something else, with `clear` closing all overlays; asks first, if
+        the settings say so."""
         window = self._window
         session = window.session
 
@@ -122,7 +122,7 @@ class TableOverlays:
     # ---------------------------------------------------------------------- log
 
     def toggle_log(self) -> None:
-        """What happened, as the one who looks may know it."""
+        """Opens or closes the log, as far as the looker may know it."""
         window = self._window
         session = window.session
         if session is None or not window.is_at_table or not session.has_log:
@@ -140,7 +140,7 @@ class TableOverlays:
     # ----------------------------------------------------------------- notebooks
 
     def show_notebook(self, seat: int) -> None:
-        """What a computer player thought in the round that is over."""
+        """Opens the notebook of a computer player for the round that is over."""
         window = self._window
         session = window.session
         if session is None or not session.has_notebooks:
@@ -170,7 +170,7 @@ class TableOverlays:
         return next(kept, self._keeper)
 
     def read_notebook(self, entry: NotebookEntry) -> None:
-        """What was asked for is there."""
+        """Shows the text of a notebook that was asked for."""
         session, panel = self._window.session, self._notebook
         if session is None or panel is None or not panel.isVisible() or entry.seat != self._keeper:
             return
@@ -196,25 +196,25 @@ class TableOverlays:
     # ------------------------------------------------------------------ problems
 
     def tell(self, sentence: str, detail: str = "") -> None:
-        """Something did not work; the program goes on."""
+        """Shows a message about something that did not work."""
         window = self._window
         title = translate("Window", "Please note")
         self._dialog = late.dialogs.problem(window.look, window.stack, title, sentence, detail)
 
     def close(self) -> None:
-        """Takes away what lies over a table that goes."""
+        """Closes the overlays of a table that is left."""
         for overlay in (self._menu, self._log, self._notebook):
             if overlay is not None:
                 overlay.dismiss()
 
     def clear(self) -> None:
-        """Takes away all that lies over the window."""
+        """Closes all overlays."""
         for overlay in self._window.stack.findChildren(late.Overlay):
             overlay.dismiss()
 
     def make_way(self) -> None:
-        """The curtain falls: what one person has opened is not for the next one. Words about a
-        problem stay until they are read, and keep the keys."""
+        """Closes what one person has opened when the curtain falls. Messages stay until they are
+        read, and keep the focus."""
         session = self._window.session
         if session is None or session.curtain is None:
             return
@@ -224,7 +224,7 @@ class TableOverlays:
             overlay.stay()
 
     def forget_words(self) -> None:
-        """The language has changed: everything is made anew when it is next opened."""
+        """Deletes the overlays after a change of language: they are made anew when next opened."""
         self.close()
         for overlay in (self._menu, self._log, self._notebook):
             if overlay is not None:

@@ -1,4 +1,4 @@
-"""The pages around the table, each made when it is first asked for."""
+"""The pages of the window besides the table, each made when it is first opened."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ translate = QCoreApplication.translate
 
 
 class Pages:
-    """Shows them and answers to what is asked there."""
+    """Shows the pages and carries out what is chosen there."""
 
     def __init__(self, window: Window) -> None:
         self._window = window
@@ -51,12 +51,12 @@ class Pages:
         self._licences: LicencesPage | None = None
         self._keyboard: KeyboardTest | None = None
         self._before: dict[QWidget, QWidget | None] = {}
-        """For a page that is read, from which other page somebody came to it."""
+        """For a page that is read, the page to go back to."""
 
     # --------------------------------------------------------------------- home
 
     def show_home(self, *, first: bool = False) -> None:
-        """The shelf; a match that is being played is left, and can be continued."""
+        """Shows the home page; a match that is being played is left, and can be continued."""
         window = self._window
         if self._home is None:
             page = self._home = late.HomePage(window.look)
@@ -93,7 +93,7 @@ class Pages:
         )
 
     def _offer(self, entry: UnfinishedEntry) -> None:
-        """At the start: to go on where the last match stopped."""
+        """Offers at the start to continue the last match."""
         window = self._window
         seen = late.faces(entry.players, window.look.palette, self._program.settings.looks)
         dialog = late.dialogs.resume(window.look, window.stack, entry, seen)
@@ -102,7 +102,7 @@ class Pages:
     # ----------------------------------------------------------------- new game
 
     def _last_game(self) -> str:
-        """The game that was begun last, or the first on the shelf."""
+        """The game that was played last, or the first on the shelf."""
         last = self._program.settings.last_game
         return last if last in PLUGS else next(iter(PLUGS))
 
@@ -123,7 +123,8 @@ class Pages:
         window.show_page(self._new)
 
     def _begin(self, wanted: NewMatch) -> None:
-        """Deals; people who play live at one keyboard for the first time test it before."""
+        """Deals a match; people who share a keyboard in a live game for the first time test it
+        before."""
         people = [seat for seat in wanted.seats if seat.kind is Kind.HUMAN]
         tested = max(1, self._program.settings.keyboard_tested)
         if GAMES[wanted.game].live and len(people) > tested:
@@ -140,14 +141,14 @@ class Pages:
         self._program.change(people=(*self._program.settings.people, person))
 
     def last_table(self, game: str, seed: int | None) -> NewMatch:
-        """A match with whoever sat there last, or at a first table."""
+        """A match at the last table of a game, or at a first one."""
         settings, palette = self._program.settings, self._window.look.palette
         names = {key: found.name for key, found in palette.characters.items()}
         plan = late.Plan(GAMES[game], names, settings.people, settings.tables.get(game))
         return plan.match(seed)
 
     def show_again(self, page: QWidget | None) -> None:
-        """Back to a page from which somebody went on to another, as things are now."""
+        """Shows an earlier page again, with its present content."""
         window = self._window
         if page is None:
             window.back()
@@ -178,13 +179,13 @@ class Pages:
         window.show_page(self._settings)
 
     def show_people(self) -> None:
-        """The part of the settings that they are in."""
+        """Shows the people in the settings."""
         self.show_settings()
         assert self._settings is not None
         self._settings.show_people()
 
     def apply(self, settings: Settings) -> None:
-        """Settings were changed somewhere."""
+        """Takes over changed settings."""
         if self._settings is not None:
             self._settings.show_settings(settings)
 
@@ -237,7 +238,7 @@ class Pages:
     # ----------------------------------------------------------- rules and about
 
     def show_rules(self) -> None:
-        """The book of the game that is being played comes first."""
+        """Shows the rulebook, of the game that is being played if there is one."""
         session = self._window.session
         if self._rules is None:
             page = self._rules = late.RulesPage(self._window.look, self._books())
@@ -247,11 +248,11 @@ class Pages:
         self._read(self._rules)
 
     def _read(self, page: QWidget) -> None:
-        """Shows a page from which people go back to where they were."""
+        """Shows a page with a way back to the present one."""
         window = self._window
         before = window.stack.currentWidget()
         if before is not page:
-            # A table is found again without this, and is not kept when it is left.
+            # A table is found without this, and must not be kept alive after it is left.
             self._before[page] = None if window.is_at_table else before
         window.show_page(page)
 
@@ -280,7 +281,7 @@ class Pages:
     # ------------------------------------------------------------- the key sheet
 
     def title(self) -> str:
-        """Which screen the keys are for."""
+        """The title of the present page in the key sheet."""
         window = self._window
         if window.session is not None and window.is_at_table:
             return game_title(window.session.match.game.id)
@@ -290,7 +291,7 @@ class Pages:
         return translate("Pages", "Home")
 
     def key_columns(self) -> list[KeyColumn]:
-        """What the keys do there."""
+        """The keys of the present page."""
         page = self._window.stack.currentWidget()
         column = page.keys() if isinstance(page, late.Page) else None
         return [] if column is None else [column]

@@ -1,4 +1,4 @@
-"""The program's window: one page at a time, and what lies over it."""
+"""The program's window: one page at a time, and overlays on it."""
 
 from __future__ import annotations
 
@@ -30,13 +30,13 @@ if TYPE_CHECKING:
 
 SMALLEST, USUAL, FRAME = QSize(1024, 640), QSize(1440, 900), QSize(0, 40)
 SETTLED = 60
-"""Milliseconds without another size before everything follows it."""
+"""Milliseconds after the last change of size before everything follows it."""
 IDLE = 400
-"""Milliseconds after the first picture before the rest is made ready."""
+"""Milliseconds after the first picture before the rest is loaded."""
 
 
 class Window(QMainWindow):
-    """Goes from page to page, and keeps the match that is being played."""
+    """Shows one page at a time, and holds the match that is being played."""
 
     def __init__(self, program: Program) -> None:
         super().__init__()
@@ -44,7 +44,7 @@ class Window(QMainWindow):
         self.look = Look(program.style, self)
         self.session: Session | None = None
         self._told: set[Problem] = set()
-        """What was said about the disk already."""
+        """Problems with the disk that were told already."""
         self.setWindowTitle(NAME)
         self.setMinimumSize(SMALLEST)
         self.resize(USUAL)
@@ -72,14 +72,14 @@ class Window(QMainWindow):
             tuple(bound(standard.Open)): self.matches.open_file,
             tuple(bound(standard.Save)): self.matches.save_copy,
             tuple(bound(standard.New)): self.pages.show_new_game,
-            # Not every system has a key of its own for this.
+            # Not every system has a standard key for this.
             (*bound(standard.Quit), QKeySequence("Ctrl+Q")): self.close,
         }
         self.installEventFilter(self)
         self._follow()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Keys that hold everywhere, unless what has the focus wants them: no key goes through a
+        """Handles the keys that work everywhere, unless the focus wants them: no key passes a
         dialog."""
         pressed = QKeySequence(event.keyCombination())
         for keys, call in self._keys.items():
@@ -101,10 +101,10 @@ class Window(QMainWindow):
         if self.program.settings.fullscreen:
             self.showFullScreen()
         else:
-            # The desktop's own frame wants a little room, too.
+            # The window frame of the desktop needs a little room, too.
             self.resize(USUAL.boundedTo(self.screen().availableSize() - FRAME))
             self.show()
-        # Where no window manager does it, keys would go nowhere.
+        # Without a window manager keys would go nowhere otherwise.
         self.activateWindow()
         go = self._way_to(wishes)
         if go is not None:
@@ -114,7 +114,7 @@ class Window(QMainWindow):
         self._idle.start()
 
     def _way_to(self, wishes: Wishes) -> Callable[[], None] | None:
-        """What opens what somebody asks for; None for nothing, or a file that cannot be read."""
+        """The call that fulfils the wishes; None for no wish, or a file that cannot be read."""
         game, seed = wishes.game, wishes.seed
         if wishes.file is not None:
             match = self.matches.read(wishes.file)
@@ -124,11 +124,11 @@ class Window(QMainWindow):
         )
 
     def visit(self, wishes: Wishes) -> None:
-        """The program was started once more: it is here already, and does what is asked."""
+        """Comes to the front and does what a second start of the program asks for."""
         if self.isMinimized():
             self.setWindowState(self.windowState() & ~Qt.WindowState.WindowMinimized)
         if QGuiApplication.platformName() != "offscreen":
-            # Windows in memory lie nowhere.
+            # Windows in memory have no order.
             self.raise_()
         self.activateWindow()
         self.program.wish(wishes)
@@ -137,10 +137,10 @@ class Window(QMainWindow):
             self.overlays.leave_for(go, clear=True)
 
     def _make_ready(self) -> None:
-        """What takes time and is not needed for the first picture."""
+        """Loads what takes time and is not needed for the first picture."""
         late.load_tables()
         gc.enable()
-        # What the start has made stays until the end: no need to go through it again and again.
+        # Objects made by the start stay until the end: the collector need not visit them.
         gc.freeze()
         if self.program.ask_desktop():
             self._apply(self.program.settings)
@@ -151,26 +151,26 @@ class Window(QMainWindow):
         self.tell_problems()
 
     def tell_problems(self) -> None:
-        """Says what the disk refused since it was last asked."""
+        """Tells problems with the disk since the last call."""
         program = self.program
         found = [program.folder.problem, program.store.problem, *program.saves.take_problems()]
         self.tell(*(each for each in found if each is not None and each not in self._told))
 
     def tell(self, *problems: Problem) -> None:
-        """Something is wrong with the disk: what that means, and the program goes on."""
+        """Shows a message about problems with the disk."""
         if problems:
             self._told.update(problems)
             self.overlays.tell(*late.about_problems(problems))
 
     def show_crash(self, report: str) -> bool:
-        """Something unexpected went wrong: says so, calmly, and goes on."""
+        """Shows the report of an unexpected error."""
         late.show_crash(self.look, self.stack, report)
         return True
 
     # -------------------------------------------------------------------- table
 
     def play(self, saved: Saved) -> None:
-        """Sits down at the table of this match."""
+        """Shows the table of this match and plays it."""
         self.leave_table()
         program = self.program
         session = self.session = self._session_for(saved)
@@ -232,19 +232,19 @@ class Window(QMainWindow):
         if self.stack.indexOf(page) < 0:
             self.stack.addWidget(page)
         self.stack.setCurrentWidget(page)
-        # Whoever comes back is where they were.
+        # The focus is where it was on the last visit.
         inside: QWidget | None = page.focusWidget()
         (page if inside is None else inside).setFocus()
 
     def key_columns(self) -> list[KeyColumn]:
-        """What the keys do on the present page."""
+        """The keys of the present page."""
         if self.session is not None and self.is_at_table:
             columns = self.session.page.keys()
             return [(column.heading, column.rows) for column in columns]
         return self.pages.key_columns()
 
     def back(self) -> None:
-        """From a page to the table, if there is a match, or home."""
+        """Goes from a page to the table, if there is a match, or home."""
         if self.session is not None:
             self.show_page(self.session.page)
         else:
@@ -257,7 +257,7 @@ class Window(QMainWindow):
         self.program.change(muted=not self.program.settings.muted)
 
     def _apply(self, _: Settings) -> None:
-        """Settings have changed."""
+        """Takes over changed settings."""
         settings = self.program.settings
         if settings.fullscreen != self.isFullScreen() and self.isVisible():
             self.showFullScreen() if settings.fullscreen else self.showNormal()
@@ -266,7 +266,7 @@ class Window(QMainWindow):
         if self.session is not None:
             self.session.apply(settings)
         if self.isVisible() and self.program.folder.problem is None:
-            # Where nothing can be kept that was told already. The next page comes first.
+            # A folder that cannot be used was told already. The next page is shown first.
             QTimer.singleShot(0, self, self.tell_problems)
 
     # --------------------------------------------------------------------- size
@@ -284,14 +284,14 @@ class Window(QMainWindow):
             self.overlays.forget_words()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Hears what the window itself is told. Not in `event`: an error in a handler that is
-        called from there would not reach the crash hook but end the program."""
+        """Handles events of the window itself. Not in `event`: an error in a handler called from
+        there would not reach the crash hook but end the program."""
         if event.type() is QEvent.Type.DevicePixelRatioChange:
             self._settle.start()
         return False
 
     def _follow(self) -> None:
-        """Everything gets the window's size, theme and size of text."""
+        """Gives the look the window's size, theme and size of text."""
         settings = self.program.settings
         was_dark = self.look.dark
         self.look.update(
@@ -305,7 +305,7 @@ class Window(QMainWindow):
             self.session.apply(settings)
 
     def closeEvent(self, event: QCloseEvent) -> None:
-        """Every action is saved already: closing only lets go."""
+        """Leaves the table and ends the program: every action is saved already."""
         self.leave_table()
         self.program.close()
         super().closeEvent(event)

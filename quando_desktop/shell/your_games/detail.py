@@ -1,4 +1,4 @@
-"""The match that is chosen in Your games: how it went, and what can be done with it."""
+"""The details of the match that is chosen in Your games, and what can be done with it."""
 
 from __future__ import annotations
 
@@ -22,15 +22,16 @@ translate = QCoreApplication.translate
 
 FACE, ROW, BAR, CORNER = 46.0, 62.0, 24.0, 12.0
 START, TOTAL = 72.0, 74.0
-"""Where the bars begin, and the room for the sum behind them."""
+"""The left edge of the bars, and the room for the sum behind them."""
 TOGETHER, BRACE = 72.0, 14.0
-"""The room for what partners have together, and how far a brace reaches beyond their numbers."""
+"""The room for the sum of partners, and the reach of a brace beyond their numbers."""
 FOOT, LIMIT = 34.0, Type(14, 700)
 LEAST = 300.0
 
 
 class RoundsChart(Styled, QWidget):
-    """For each player the rounds stacked towards the limit; partners stand below each other."""
+    """A bar for each player: the points of the rounds stacked towards the target; partners are
+    below each other."""
 
     def __init__(self, look: Look, words: MatchWords) -> None:
         super().__init__()
@@ -83,7 +84,7 @@ class RoundsChart(Styled, QWidget):
         canvas.number(x, y, text, 24, canvas.theme.text)
 
     def _sums(self, canvas: Canvas, match: ListedMatch, x: float) -> None:
-        """What partners have together, behind a brace."""
+        """Paints the sums of partners, behind a brace."""
         row = 0
         for side in match.sides:
             top, low = _middle(row) - BRACE, _middle(row + len(side) - 1) + BRACE
@@ -119,7 +120,7 @@ def _middle(row: int) -> float:
 
 
 class MatchDetail(Panel):
-    """Beside the list. Buttons say what is wanted; the page knows of which match."""
+    """The panel beside the list; the page connects its buttons."""
 
     continueAsked = Signal()
     exportAsked = Signal()

@@ -1,4 +1,4 @@
-"""What Your games says of a match, in words: of a row, and of the one that is chosen."""
+"""A match in the list of Your games, and the texts about it."""
 
 from __future__ import annotations
 
@@ -24,12 +24,12 @@ from quando_desktop.table.text.numbers import Company, listed
 translate = QCoreApplication.translate
 Finished = tuple[FinishedEntry, Summary]
 LONGEST_TITLE = 24
-"""Characters of the name of a file that cannot be read."""
+"""The most characters of the name of a file that cannot be read."""
 
 
 @dataclass(frozen=True, slots=True)
 class ListedMatch:
-    """A match on the disk, as far as everybody may know it."""
+    """A match on the disk, without anything hidden."""
 
     entry: UnfinishedEntry | FinishedEntry
     game: str
@@ -37,7 +37,7 @@ class ListedMatch:
     faces: tuple[Face, ...]
     scores: tuple[int, ...]
     points: tuple[tuple[int, ...], ...]
-    """For each finished round, if it is known round by round."""
+    """The points of each finished round, if they are known."""
     winners: tuple[int, ...]
     options: Options
 
@@ -59,17 +59,17 @@ class ListedMatch:
 
     @property
     def people(self) -> list[int]:
-        """Their seats."""
+        """The seats of people."""
         return [seat for seat, player in enumerate(self.players) if player.kind is Kind.HUMAN]
 
     @property
     def shown_seat(self) -> int | None:
-        """Whose place and points stand in the row: the best of the people."""
+        """The seat whose place and points are shown in the row: the best person."""
         return min(self.people, key=self.place, default=None)
 
     @property
     def has_rivals(self) -> bool:
-        """Whether people played against each other: then a place needs a face."""
+        """Whether people played against each other, so that a place needs a face."""
         return len({self.side_of(seat) for seat in self.people}) > 1
 
     @property
@@ -82,12 +82,12 @@ class ListedMatch:
 
     @property
     def is_single(self) -> bool:
-        """Whether it is one round and no more."""
+        """Whether it always ends with its first round."""
         return is_single(self.game, self.options, len(self.players))
 
     @property
     def sides(self) -> tuple[tuple[int, ...], ...]:
-        """Who played together."""
+        """The seats that play together."""
         return GAMES[self.game].sides(len(self.players), self.options)
 
     @property
@@ -96,29 +96,29 @@ class ListedMatch:
 
     @property
     def names(self) -> list[str]:
-        """What everybody is called, in the present language."""
+        """The names of all players, in the present language."""
         return names_of(self.players)
 
     def side_of(self, seat: int) -> tuple[int, ...]:
         return next(side for side in self.sides if seat in side)
 
     def score(self, seat: int) -> int:
-        """What a seat has together with its partners."""
+        """The score of a seat together with its partners."""
         return together(self.scores, self.sides)[seat]
 
     def place(self, seat: int) -> int:
-        """From 1; winners are first whatever the rules count."""
+        """The place of a seat, from 1; winners are first whatever the rules count."""
         if seat in self.winners:
             return 1
         return place(seat, self.scores, self.sides, fewest_win=GAMES[self.game].fewest_win)
 
     @property
     def is_won(self) -> bool:
-        """By one of the people."""
+        """Whether a person has won."""
         return any(self.players[seat].kind is Kind.HUMAN for seat in self.winners)
 
     def history(self, seat: int) -> tuple[int, ...]:
-        """The points of each round; all in one where no more is known."""
+        """The points of a seat in each round; only the sum where no more is known."""
         if self.points:
             return tuple(given[seat] for given in self.points)
         return (self.scores[seat],)
@@ -164,7 +164,8 @@ def matches(
 
 
 class MatchWords:
-    """Says it in the present language; `now` makes yesterday of a date."""
+    """Texts about matches in the present language; `now` gives the time that dates are relative
+    to."""
 
     def __init__(self, now: Callable[[], datetime]) -> None:
         self._now = now
@@ -196,7 +197,7 @@ class MatchWords:
         return translate("GamesPage", "unfinished")
 
     def length(self, match: ListedMatch) -> str:
-        """How far it went; where that is always a single round, with how many."""
+        """The number of rounds, or of players where there is always a single round."""
         entry = match.unfinished
         if not match.is_readable:
             return ""
@@ -209,7 +210,7 @@ class MatchWords:
         return translate("GamesPage", "round {number}").format(number=entry.round_number)
 
     def target(self, match: ListedMatch) -> str:
-        """What was played for, or with whom."""
+        """The partners, or else the target of a match."""
         seat = match.shown_seat
         partners = () if seat is None else match.side_of(seat)
         names = [match.names[each] for each in partners if each != seat]
@@ -223,7 +224,7 @@ class MatchWords:
         return translate("GamesPage", "Continue")
 
     def points(self, match: ListedMatch, count: int) -> str:
-        """The word below a number of points, or of what else is counted."""
+        """The word below a number of points, or of whatever is counted."""
         match match.counts:
             case Counted.CARDS:
                 return translate("GamesPage", "card(s)", None, count)
@@ -232,7 +233,7 @@ class MatchWords:
         return translate("GamesPage", "point(s)", None, count)
 
     def scores(self, match: ListedMatch) -> str:
-        """What everybody has, for people who listen; partners also together."""
+        """The scores of all players for screen readers; of partners also the sum."""
         said = []
         for side in match.sides:
             names = [match.names[seat] for seat in side]
@@ -243,7 +244,7 @@ class MatchWords:
         return ", ".join(said)
 
     def sentence(self, match: ListedMatch) -> str:
-        """How it ended, or how it stands."""
+        """The result of a match, or its present state."""
         entry = match.unfinished
         if entry is None:
             return _ended(match)
@@ -258,12 +259,12 @@ class MatchWords:
         return _turn(match, match.names[entry.to_act], entry.round_number)
 
     def detail(self, match: ListedMatch) -> str:
-        """What exactly is wrong with its file."""
+        """The details of the problem with its file."""
         entry = match.unfinished
         return "" if entry is None or entry.problem is None else messages.detail(entry.problem)
 
     def spoken(self, match: ListedMatch) -> str:
-        """A row for people who listen."""
+        """The text of a row for screen readers."""
         names = ", ".join(match.names)
         parts = (self.title(match), self.day(match), names, self.length(match))
         said = [part for part in parts if part]
@@ -272,7 +273,7 @@ class MatchWords:
 
 
 def _games(match: ListedMatch) -> str:
-    """How many of them there were, or which one is on."""
+    """The number of games that were played, or that of the present one."""
     if match.unfinished is None:
         return translate("GamesPage", "%n game(s)", None, len(match.points))
     number = match.unfinished.round_number
@@ -280,7 +281,7 @@ def _games(match: ListedMatch) -> str:
 
 
 def _broken_off(entry: UnfinishedEntry) -> str:
-    """How a live match was left."""
+    """The state in which a live match was left."""
     if entry.in_round:
         return translate("GamesPage", "Broken off: you can go on, or play this game again.")
     return translate("GamesPage", "The next game can begin.")
@@ -306,16 +307,16 @@ def _ended(match: ListedMatch) -> str:
 
 
 def _result(match: ListedMatch) -> str:
-    """Who won, with how many points; partners add theirs up."""
+    """The winners and their points; those of partners are added up."""
     if not match.winners:
         return translate("GamesPage", "Nobody won")
     names = [*map(short_name, match.names)]
-    # Whoever looks at this need not be who played: only somebody without a name is "you".
+    # The reader need not be the one who played: only a person without a name is "you".
     winners = Company.of(match.winners, names, names.index(you()) if you() in names else None)
     score = match.score(match.winners[0])
     amount = _with(match.counts, score)
     if match.counts is Counted.MINUS_POINTS and match.is_single:
-        # Whoever wins a single game has none.
+        # The winner of a single game has none.
         return winners.told(
             translate("GamesPage", "You won"), translate("GamesPage", "{names} won")
         )
@@ -352,7 +353,7 @@ def _with(counts: Counted, score: int) -> str:
 
 
 def _with_each(counts: Counted, score: int) -> str:
-    """The same for each of several players or teams."""
+    """The points that each of several players or teams has."""
     match counts:
         case Counted.CARDS:
             return translate("GamesPage", "with %n card(s) each", None, score)
@@ -362,12 +363,12 @@ def _with_each(counts: Counted, score: int) -> str:
 
 
 def _lower(text: str) -> str:
-    """Inside a sentence; a date begins with its number anyway."""
+    """The text inside a sentence; a date begins with its number anyway."""
     return text[:1].lower() + text[1:]
 
 
 def standing(name: str, games: int, won: int) -> str:
-    """How somebody has fared; without a name it is the owner."""
+    """The statistics of a person; without a name it is the owner."""
     words = translate("GamesPage", "{name}: {won} of %n won", None, games)
-    # It breaks between two people, not within one.
+    # Lines break between two people, not within one.
     return words.format(name=short_name(name) or you(), won=won).replace(" ", "\u00a0")

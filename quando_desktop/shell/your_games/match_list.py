@@ -1,4 +1,4 @@
-"""The list of Your games: one row a match, painted when it is seen."""
+"""The list of Your games: one row for each match, painted when it is seen."""
 
 from __future__ import annotations
 
@@ -25,19 +25,20 @@ from quando_desktop.table.scene.stage import Box
 TITLE, DAY, INFO, NOTE = Type(20, 700), Type(16), Type(16, 600), Type(14, 600)
 BUTTON, POINTS = Type(17, 650), Type(14)
 HIGH, APART, CORNER, SIDE = 98.0, 12.0, 24.0, 6.0
-"""A row, the room between two, its corners; the room beside for its shadow."""
+"""The height of a row, the gap between two, the corners, and the room at the sides for the
+shadow."""
 ICON, FACE, STEP = 58.0, 44.0, 50.0
 GAP = 22.0
 UNREADABLE = "?"
-"""The sign of a match that cannot be read, in our own numerals."""
+"""The sign for a match that cannot be read, in our own numerals."""
 DISC = 26.0
-"""Of a place."""
+"""The radius of the disc with a place."""
 OWNER, OWNER_UP, OWNER_OUT = 36.0, 21.0, 23.0
-"""The face of whose place it is, at its upper left; and how far that stands out."""
+"""The size of the face beside a place, its offset to the upper left, and its overhang."""
 LONGEST = 8.5
-"""The room for what was played for or with whom, in letters: a long name leaves room for faces."""
+"""The room for the target or the partner, in letters: a long name must leave room for faces."""
 CLOSEST = 16.0
-"""From face to face; where there is less room, the chosen match alone shows them."""
+"""The least step from face to face; with less room only the chosen match shows faces."""
 
 
 class MatchModel(QAbstractListModel):
@@ -63,22 +64,22 @@ class MatchModel(QAbstractListModel):
 
 @dataclass(frozen=True, slots=True)
 class Columns:
-    """Where things stand in all rows, in units."""
+    """The columns of all rows, in units."""
 
     title: float
-    """Its width."""
+    """The width of the title."""
     info: float
     right: float
     points: float
     who: float
-    """For a face at the place, where people played against each other."""
+    """The width for a face beside the place, where people played against each other."""
 
 
 class MatchList(Listing):
     """Enter or the gold button continues an unfinished match."""
 
     chosen = Signal(object)
-    """A `ListedMatch`; None if there is nothing to choose."""
+    """A `ListedMatch`; None if the list is empty."""
     continueAsked = Signal(object)
 
     def __init__(self, look: Look, words: MatchWords) -> None:
@@ -90,7 +91,7 @@ class MatchList(Listing):
         look.changed.connect(self.paints.measure)
 
     def show_matches(self, matches: Sequence[ListedMatch]) -> None:
-        """Another list; the same match stays chosen if it is still there."""
+        """Shows other matches; the same one stays chosen if it is still there."""
         before = self.match
         self.rows.show(matches)
         self.paints.measure()
@@ -133,7 +134,7 @@ class MatchPainter(RowPainter):
         self._columns = Columns(0, 0, 0, 0, 0)
 
     def measure(self) -> None:
-        """The columns are as wide as the widest text in them."""
+        """Makes the columns as wide as their widest texts."""
         look, words = self.view.look, self._words
         title = info = right = points = who = 0.0
         for match in self._model.matches:
@@ -175,14 +176,14 @@ class MatchPainter(RowPainter):
         right = body.right - 24
         info = right - columns.right - GAP - columns.info
         room = columns.title if match.is_readable else max(columns.title, info - GAP - left)
-        # Whatever stands at the right covers nothing.
+        # The part at the right must not cover anything.
         room = min(room, right - columns.right - GAP / 2 - left)
         title = TITLE.fit(self._words.title(match), room, canvas.scale)
         canvas.text(left, middle - raised, title, TITLE, theme.text)
         day = DAY.fit(self._words.day(match), room, canvas.scale)
         canvas.text(left, middle + raised, day, DAY, theme.text_2)
         left += columns.title + GAP
-        # Where there is no room for both, the chosen match alone says how far it went.
+        # Without room for both, only the chosen match shows its length.
         fits = info >= left - GAP / 2
         end = info if fits else right - columns.right
         self._faces(canvas, match, left, end - GAP, middle)
@@ -226,7 +227,7 @@ class MatchPainter(RowPainter):
     def _faces(
         self, canvas: Canvas, match: ListedMatch, left: float, right: float, y: float
     ) -> None:
-        """As many as there are, closer together where there is less room."""
+        """Paints all faces, closer together where there is less room."""
         count, room = len(match.faces), right - left - FACE
         if not count or room < CLOSEST * (count - 1):
             return
@@ -269,7 +270,7 @@ class MatchPainter(RowPainter):
         return self.view.look.width(text, NOTE) + 24 if text else 0.0
 
     def _result(self, canvas: Canvas, match: ListedMatch, right: float, y: float) -> None:
-        """The place and the points of the best of the people; of several, with a face."""
+        """Paints the place and the points of the best person, with a face if there are several."""
         theme, seat = canvas.theme, match.shown_seat
         if seat is None:
             return
@@ -308,7 +309,7 @@ class MatchPainter(RowPainter):
         canvas.text(x, y, self._words.go_on(), BUTTON, ink, align=Align.CENTRE)
 
     def on_button(self, point: QPointF, index: Index) -> bool:
-        """Whether a place in the list is on a row's button."""
+        """Whether a point in the list is on a row's button."""
         unit, place = self.view.look.unit, self.view.visualRect(index)
         area = Box(0, 0, place.width() / unit, place.height() / unit)
         box = self._button_box(self._body(area))

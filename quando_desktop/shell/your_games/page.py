@@ -1,4 +1,5 @@
-"""Your games: all matches on this computer, how each one went, and how people have fared."""
+"""The page Your games: all matches on this computer, their results, and the statistics of
+people."""
 
 from __future__ import annotations
 
@@ -33,7 +34,7 @@ from quando_desktop.shell.your_games.match_list import SIDE, MatchList
 translate = QCoreApplication.translate
 
 Standing = tuple[str, int, int]
-"""Somebody's name, their finished matches, and how many of them they won."""
+"""A person's name, their finished matches, and the number of those they won."""
 LEAST = 430.0
 """The least height of the list; where the window is lower, the page scrolls."""
 
@@ -43,7 +44,7 @@ class GamesPage(Page):
 
     continueAsked = Signal(object)
     removeAsked = Signal(object)
-    """Somebody has said yes to throwing it away."""
+    """Deleting it was confirmed."""
     exportAsked = Signal(object)
     openAsked = Signal()
 
@@ -115,15 +116,15 @@ class GamesPage(Page):
         standings: Mapping[str, Sequence[Standing]] | None = None,
         looks: Mapping[str, int] | None = None,
     ) -> None:
-        """All there is, the last played first; how people have fared in each game, and under no
-        name in all of them. `looks` has the faces of people by their names."""
+        """Shows all matches, the last played first, and the statistics of people by game, with
+        those of all games under an empty name. `looks` has the faces of people by their names."""
         self._all = matches(unfinished, finished, self.look.palette, looks or {})
         self._standings = dict(standings or {})
         self._renew_games()
         self._filter()
 
     def _renew_games(self) -> None:
-        """A chip for each game, where there is more than one."""
+        """Makes a chip for each game, if there is more than one."""
         games = sorted({match.game for match in self._all if match.is_readable})
         wanted = games if len(games) > 1 else []
         for game in [game for game in self._games if game not in wanted]:
@@ -166,7 +167,7 @@ class GamesPage(Page):
         self._count.setVisible(bool(self._all))
 
     def _say_standings(self, game: str) -> None:
-        """In the one game that is looked at, or in all."""
+        """Shows the statistics of one game, or of all."""
         shown = self._standings.get(game, ())
         self._share.setText("      ".join(standing(*each) for each in shown))
         self._share.setVisible(bool(shown))
@@ -195,7 +196,7 @@ class GamesPage(Page):
         self._won.setText(translate("GamesPage", "Won"))
         self.list.setAccessibleName(translate("GamesPage", "Your games"))
         if self._empty.parentWidget() is None:
-            # Not laid out yet: what is shown now would be a window of its own.
+            # Not in a layout yet: a widget shown now would be a window of its own.
             return
         self.detail.retranslate()
         for game, chip in self._games.items():

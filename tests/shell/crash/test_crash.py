@@ -1,4 +1,4 @@
-"""What breaks is told once, calmly, and the report gives nothing away."""
+"""An unexpected error is told once, calmly, and the report gives nothing away."""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-"""The curtain: it covers everything, lets no key through and opens only for whoever was asked."""
+"""The curtain: it covers everything, lets no key through and opens only for the person who was
+asked."""
 
 from __future__ import annotations
 

@@ -52,7 +52,7 @@ def act(session: TurnSession) -> None:
 
 
 def go_on(qtbot: QtBot, session: TurnSession) -> None:
-    """Whatever the match waits for."""
+    """Does whatever the match waits for."""
     controller, curtain = session.controller, session.curtain
     assert curtain is not None
     qtbot.waitUntil(lambda: controller.phase is not TurnPhase.COMPUTER, timeout=WAITING)
@@ -70,7 +70,7 @@ def play_to(qtbot: QtBot, session: TurnSession, phase: TurnPhase) -> None:
 
 
 def end_turn(session: TurnSession) -> None:
-    """The looker does what they have to; somebody else comes next."""
+    """The looker acts until another person comes next."""
     while session.controller.phase is TurnPhase.PERSON:
         act(session)
 
@@ -85,13 +85,8 @@ def until_down(qtbot: QtBot, session: TurnSession) -> None:
 def window(start: Start, qtbot: QtBot) -> Window:
     """Two people; one of them looks."""
     window = start()
-<<<<<<< HEAD
-    window.deal(match_of(PEOPLE))
-    play_to(qtbot, turn_session(window), TurnPhase.PERSON)
-=======
     window.matches.deal(match_of(PEOPLE))
-    play_to(qtbot, turn_session(window), Phase.PERSON)
->>>>>>> 4312abc (Name the shell's modules after their content; the window's matches, its messages and the live self-test in one module each)
+    play_to(qtbot, turn_session(window), TurnPhase.PERSON)
     return window
 
 
@@ -225,15 +220,9 @@ def test_a_finished_match_from_a_file_is_shown_and_not_counted(
     window, file = start(), tmp_path / "over.quando"
     saves = window.program.saves
     saves.export(played(whole=True), file)
-<<<<<<< HEAD
-    assert window.open_record(file)
+    assert window.matches.open_record(file)
     assert turn_session(window).controller.phase is TurnPhase.MATCH_OVER
     assert turn_session(window).page.findChildren(ControlButton)
-=======
-    assert window.matches.open_record(file)
-    assert turn_session(window).controller.phase is Phase.MATCH_OVER
-    assert turn_session(window).page.findChildren(Spot)
->>>>>>> 4312abc (Name the shell's modules after their content; the window's matches, its messages and the live self-test in one module each)
     window.pages.show_home()
     assert saves.unfinished() == []
     assert saves.finished() == []

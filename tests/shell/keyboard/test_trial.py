@@ -1,4 +1,4 @@
-"""What a keyboard test finds out, and which key it offers instead of one that is lost."""
+"""The findings of a keyboard test, and the key that it offers for a lost one."""
 
 from __future__ import annotations
 

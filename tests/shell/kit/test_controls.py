@@ -67,7 +67,7 @@ def room(look: Look, qtbot: QtBot) -> Room:
 
 
 def heard(widget: QWidget) -> QAccessibleInterface:
-    """What a screen reader gets."""
+    """The text that a screen reader gets."""
     found = QAccessible.queryAccessibleInterface(widget)
     assert found is not None
     return found

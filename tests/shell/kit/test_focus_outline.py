@@ -52,7 +52,7 @@ def person(look: Look, window: QWidget) -> Page:
 
 
 def cut(page: QWidget) -> list[str]:
-    """What would not show all of its outline if the keys went there."""
+    """The controls whose outline of the focus would be cut."""
     found = []
     for container in [page, *page.findChildren(QWidget)]:
         if not isinstance(container, Container) or not container.isVisible() or container.is_clear:

@@ -1,4 +1,4 @@
-"""The table somebody is putting together: what is remembered, what fits, what a code says."""
+"""The plan of a new table: what is remembered, what fits, what a deal code means."""
 
 from __future__ import annotations
 

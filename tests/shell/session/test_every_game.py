@@ -1,4 +1,4 @@
-"""What the window gets from each game: nothing is missing, whatever is asked."""
+"""Everything that the window needs from each game is there."""
 
 from __future__ import annotations
 

@@ -153,7 +153,7 @@ def test_a_table_that_was_left_hears_no_more_of_the_keys(
 
 
 def entries(window: Window) -> dict[str, bool]:
-    """What the menu offers, and whether it can be chosen."""
+    """The items of the menu, and whether they can be chosen."""
     window.overlays.show_menu()
     (menu,) = window.stack.findChildren(TableMenu)
     items = (menu._hint, menu._back, menu._log, menu._rules, menu._save)

@@ -43,7 +43,7 @@ def deal(window: Window, people: int = 4, *, teams: bool = True, seed: int = 3) 
 
 
 def lift(qtbot: QtBot, session: TurnSession) -> None:
-    """Whoever is asked for comes."""
+    """The person who is asked for comes."""
     curtain = session.curtain
     assert curtain is not None
     qtbot.waitUntil(lambda: curtain.is_down, timeout=WAITING)

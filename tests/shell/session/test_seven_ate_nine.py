@@ -70,7 +70,7 @@ def words(window: Window) -> str:
 
 
 def play_to_the_end(qtbot: QtBot, session: LiveSession) -> None:
-    """Computer players play; whatever waits is started."""
+    """Lets computer players play; whatever waits is started."""
 
     def is_over() -> bool:
         session.controller.go()

@@ -87,7 +87,7 @@ def window(qtbot: QtBot) -> QWidget:
 
 
 class Told(Voice):
-    """What is known of it is what a test says."""
+    """A voice whose presence a test decides."""
 
     known = VoiceState.UNKNOWN
 

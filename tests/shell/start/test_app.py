@@ -185,7 +185,7 @@ on_linux = pytest.mark.skipif(sys.platform != "linux", reason="only Linux has su
 
 @pytest.fixture
 def bus(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[socket.socket]:
-    """A message bus that listens; whoever comes has to wait."""
+    """A message bus that accepts connections and never answers."""
     monkeypatch.setattr(platform, "BUS_LIMIT", 0.2)
     monkeypatch.delenv(platform.BUS, raising=False)
     monkeypatch.setenv("XDG_RUNTIME_DIR", str(tmp_path))

@@ -1,4 +1,4 @@
-"""What breaks while the program starts is told, from its first line on: never a bare traceback, and
+"""Errors while the program starts are told, from its first line on: never a bare traceback, and
 never nothing."""
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ def told():
     '''Ends the program as soon as its window tells of a crash.'''
     from PySide6.QtCore import QTimer
     from PySide6.QtWidgets import QApplication
-    from quando_desktop.shell.crash.crash import CrashDialog
+    from quando_desktop.shell.crash.dialog import CrashDialog
     from quando_desktop.shell.window.window import Window
 
     def look():
@@ -59,7 +59,7 @@ sys.meta_path.insert(0, Finder())
     "the window": "from quando_desktop.shell.window import window; window.Pages = broken",
     "the first show": "from quando_desktop.shell.window import window; window.Window.show = broken",
 }
-"""By what breaks, how that is brought about."""
+"""The code that breaks each part of the start."""
 AFTER = {
     "the first page": """
 from quando_desktop.shell.start import app

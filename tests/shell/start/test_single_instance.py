@@ -49,7 +49,7 @@ LEAVE = "Leave the table?"
 
 @pytest.fixture
 def lock(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Made]:
-    """Doors of the same data folder; all are closed in the end."""
+    """Locks of the same data folder; all are closed in the end."""
     monkeypatch.setattr(single_instance, "STARTING", 0.2)
     made: list[InstanceLock] = []
 
@@ -77,7 +77,7 @@ sys.exit(0 if lock.hand_over(pickle.load(sys.stdin.buffer)) else 1)
 
 
 def rung(qtbot: QtBot, folder: Path, wishes: Wishes) -> bool:
-    """Another process rings while this one goes on."""
+    """Another process hands its wishes over while this one goes on."""
     command = [sys.executable, "-c", RING, str(folder)]
     with subprocess.Popen(command, cwd=ROOT, stdin=subprocess.PIPE) as other:
         assert other.stdin is not None
@@ -120,7 +120,7 @@ def test_where_nobody_listens_nobody_is_waited_for_long(qtbot: QtBot, lock: Made
 def test_one_that_does_not_answer_is_left_alone(
     qtbot: QtBot, qapp: QApplication, lock: Made, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """It listens, but is busy for good: nothing is done while this test rings itself."""
+    """It listens, but is busy for good: nothing is done while this test itself waits."""
     monkeypatch.setattr(single_instance, "PATIENCE", 100)
     first = lock()
     first.listen(qapp, lambda _: None)
@@ -164,7 +164,7 @@ def test_what_killed_programs_left_behind_elsewhere_is_cleared_away(
     tmp_path_factory: pytest.TempPathFactory,
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    """Whatever data and screens these had. Who still listens, and what is no socket, stays."""
+    """Whatever data and screens these had. Sockets with a listener, and other files, stay."""
     folder = Path(tempfile.mkdtemp(dir=tmp_path_factory.getbasetemp(), prefix="r"))
     monkeypatch.setenv("XDG_RUNTIME_DIR", str(folder))
     monkeypatch.setenv("TMPDIR", str(folder))
@@ -274,7 +274,7 @@ def test_a_name_that_is_no_text_but_a_files_is_understood() -> None:
 def test_what_is_not_understood_is_not_called_heard(
     qtbot: QtBot, qapp: QApplication, lock: Made, tmp_path: Path
 ) -> None:
-    """Then whoever asks opens a window of their own."""
+    """Then the second start opens a window of its own."""
     first, visits = lock(), list[Wishes]()
     first.listen(qapp, visits.append)
     assert not rung(qtbot, tmp_path / "data", Wishes(DATA, language=Language.SYSTEM))

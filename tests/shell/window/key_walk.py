@@ -1,5 +1,5 @@
-"""Pressing keys wherever somebody can be: the keys, who sits at the table, and the way back to a
-place that a key has led away from.
+"""A walk through the program by keys: all keys, matches to sit down at, and the way back to a place
+that a key has led away from.
 
 Computer players think in place and hardly at all, or not before they are let. Time in a live match
 passes only when a test lets it. Each place is painted once: painting it again after each key would
@@ -50,7 +50,7 @@ KEYS = (
     *(K.Key_Space, K.Key_Return, K.Key_Enter, K.Key_Escape),
 )
 COMMANDS: tuple[Stroke, ...] = tuple((K(ord(sign)), CTRL) for sign in "ACNOQSVYZ")
-"""What means something to a window or a field."""
+"""Shortcuts of windows and text fields."""
 PLAINLY: tuple[Stroke, ...] = (*((key, PLAIN) for key in KEYS), *COMMANDS)
 ALL: tuple[Stroke, ...] = (
     *((key, held) for held in (PLAIN, SHIFT, CTRL) for key in KEYS),
@@ -91,7 +91,7 @@ Until = Callable[[Match], bool]
 
 
 def company(kinds: str) -> list[Player]:
-    """Who sits there: p is a person, c a computer player."""
+    """The players: p is a person, c a computer player."""
     return [
         Player(NAMES[seat])
         if kind == "p"
@@ -115,12 +115,12 @@ def played(game: str, kinds: str, until: Until, *, first: int = 1, **options: in
 
 
 def phase_of(match: Match) -> object:
-    """What the one who is waited for has to do; nothing between two rounds."""
+    """The phase of the player to act; None between two rounds."""
     return getattr(match.observe(match.to_act()[0]), "phase", None) if match.in_round else None
 
 
 def waits_for(kind: Kind, phase: object = None) -> Until:
-    """Until somebody of this kind has to act, perhaps in this phase of the game."""
+    """Until a player of this kind has to act, perhaps in this phase of the game."""
 
     def reached(match: Match) -> bool:
         if not match.in_round or match.table_action() is not None:
@@ -144,7 +144,7 @@ def at_the_end(match: Match) -> bool:
 
 @dataclass
 class Walk:
-    """Somebody at the keyboard of a started program."""
+    """A person at the keyboard of a started program."""
 
     window: Window
     bots: QuickBots
@@ -156,7 +156,7 @@ class Walk:
         self.window.setUpdatesEnabled(False)
 
     def press(self, stroke: Stroke) -> None:
-        """On whatever has the keys, as a keyboard does it."""
+        """Presses a key on the widget with the focus, as a keyboard does it."""
         QTest.keyClick(QApplication.focusWidget() or self.window, *stroke)
         settle()
         here = self.where()
@@ -169,7 +169,7 @@ class Walk:
             self.press((key, PLAIN))
 
     def sit_down(self, match: Match, *, is_held: bool = False, moves: bool = False) -> None:
-        """At the table of a match; if it moves, slowly, and otherwise not at all."""
+        """Opens the table of a match; with `moves` it moves slowly, otherwise not at all."""
         motion, speed = (Motion.FULL, Speed.SLOW) if moves else (Motion.NONE, Speed.INSTANT)
         self.window.program.change(motion=motion, speed=speed)
         self.bots.is_held = is_held
@@ -177,12 +177,13 @@ class Walk:
         settle()
 
     def clear(self) -> None:
-        """Takes away whatever lies over the window."""
+        """Closes all overlays."""
         self.window.overlays.clear()
         settle()
 
     def comes_back_to(self, place: tuple[object, ...]) -> bool:
-        """Whether it is enough to close what lies over the window, or another page."""
+        """Goes back to a place by closing overlays or another page; tells whether that is
+        enough."""
         if self.where() != place:
             self.clear()
             session = self.window.session
@@ -192,7 +193,7 @@ class Walk:
         return self.where() == place
 
     def where(self) -> tuple[object, ...]:
-        """As far as it makes a difference to keys."""
+        """The present place, as far as it makes a difference to keys."""
         window, session = self.window, self.window.session
         over = sorted(type(each).__name__ for each in overlays(window))
         place: tuple[object, ...] = (type(window.stack.currentWidget()), *over)
@@ -219,7 +220,7 @@ def hint_of(session: TurnSession) -> tuple[bool, bool]:
 
 
 def settle() -> None:
-    """What was left for later is done."""
+    """Handles the pending events and deletions."""
     QApplication.processEvents()
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
 

@@ -1,4 +1,4 @@
-"""Every key in every place that somebody can come to: whatever it does there, nothing breaks."""
+"""Every key in every place of the program: whatever it does there, nothing breaks."""
 
 from __future__ import annotations
 
@@ -77,7 +77,7 @@ def press(walk: Walk, qtbot: QtBot, stroke: Stroke, place: str) -> None:
 
 
 def walk_all(walk: Walk, qtbot: QtBot, places: Places, strokes: Sequence[Stroke]) -> None:
-    """Presses each key in each place; whoever was led away goes there again before the next."""
+    """Presses each key in each place, going back there before the next key."""
     seen: dict[tuple[object, ...], str] = {}
     for name, enter in places.items():
         walk.clear()
@@ -167,7 +167,7 @@ HINT, MENU, COME, SPEAK = map(typing, (KEY.Key_H, KEY.Key_Escape, KEY.Key_Space,
 
 
 def over(make: Make) -> Places:
-    """All that can lie over a table."""
+    """All overlays of a table."""
     return {
         "menu": at(make, lambda walk: walk.window.overlays.show_menu()),
         "log": at(make, lambda walk: walk.window.overlays.toggle_log()),
@@ -346,7 +346,7 @@ def test_every_key_at_the_end_of_a_live_game(walk: Walk, qtbot: QtBot) -> None:
 @pytest.mark.parametrize("kinds", ["pcc", "pp"])
 @pytest.mark.parametrize("game", GAMES)
 def test_keys_at_random(walk: Walk, qtbot: QtBot, game: str, kinds: str) -> None:
-    """Wherever they lead; those that are known come more often, and time passes at times."""
+    """Presses random keys; those with a meaning come more often, and time passes at times."""
     chance = Chance(f"{game} {kinds}")
     walk.sit_down(Match(GAMES[game], company(kinds), {}, 1))
     pressed: list[str] = []

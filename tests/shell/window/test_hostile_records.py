@@ -66,7 +66,7 @@ def whole(game: str) -> str:
 
 
 def numbers(data: Json) -> Iterator[Place]:
-    """Where numbers stand: of those that are alike the first and the last."""
+    """The places of numbers: of those that are alike the first and the last."""
     alike: dict[tuple[str, ...], list[Place]] = {}
     for path in places(data):
         if type(found(data, path)) in (int, bool):
@@ -95,7 +95,7 @@ def unfinished(game: str) -> list[str]:
 
 
 def checked(path: Path, capsys: pytest.CaptureFixture[str]) -> bool:
-    """What the command line says of a file."""
+    """The output of the command line about a file."""
     code = main(["check", str(path)])
     said = capsys.readouterr().out
     assert said.count("\n") == 1

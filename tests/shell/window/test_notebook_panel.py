@@ -85,7 +85,7 @@ def texts(widget: QWidget) -> list[str]:
 
 
 def book(window: Window, seat: int) -> ControlButton:
-    """What a screen reader finds on the sheet."""
+    """The texts that a screen reader finds on the sheet."""
     spots = window.findChildren(ControlButton)
     return next(spot for spot in spots if spot.key == ("notebook", seat))
 
@@ -273,7 +273,7 @@ def test_it_fits(
 def test_the_program_says_that_nobody_cheats(
     start: Start, look: Look, window: QWidget, qtbot: QtBot
 ) -> None:
-    """Where somebody may doubt it: about the program, and where opponents are chosen."""
+    """On the pages where people may doubt it: about the program, and where opponents are chosen."""
     about = start()
     about.pages.show_about()
     assert any(fair_play() in words for words in texts(child(about, AboutPage)))

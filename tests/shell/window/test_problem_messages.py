@@ -1,4 +1,4 @@
-"""What is said of a problem with the disk: what it means first, the jargon apart from that."""
+"""Messages about problems with the disk: the meaning first, the jargon apart from that."""
 
 from __future__ import annotations
 
@@ -134,7 +134,7 @@ def leaving(window: Window) -> str:
 
 @needs_posix
 def test_nobody_is_told_that_a_match_is_saved_when_it_is_not(start: Start, tmp_path: Path) -> None:
-    """Somebody takes the data folder away while the match is played."""
+    """The data folder is removed while the match is played."""
     window = start(game="quando", seed=5)
     path = turn_session(window)._saved.path
     assert "The match is saved." in leaving(window)

@@ -39,7 +39,7 @@ def saved(path: Path, *players: Player) -> Path:
 
 
 def told(window: Window) -> list[str]:
-    """What the window says in words over the page."""
+    """The message over the page."""
     found = window.stack.findChildren(Dialog)
     return [
         dialog.accessibleDescription()

@@ -104,7 +104,7 @@ def test_n25_partners_share_their_place_and_add_their_points(look: Look) -> None
 def test_a_place_in_a_row_has_a_face_where_people_played_against_each_other(
     look: Look, seats: int
 ) -> None:
-    """Somebody else's win would look like one's own."""
+    """Another person's win would look like one's own."""
     people = tuple(Player(name) for name in NAMES[:seats])
     scores = (9, *range(seats - 2, -1, -1))
     match = row(look, scores, ONE_GAME, "seven_ate_nine", people)
@@ -122,7 +122,7 @@ def test_partners_are_no_rivals(look: Look) -> None:
 
 
 def painted(page: GamesPage, found: Finished, monkeypatch: pytest.MonkeyPatch) -> str:
-    """Whose faces are painted in a row, by their initials."""
+    """The initials of the faces painted in a row."""
     names: list[str] = []
     face = MatchPainter._face
 
@@ -255,7 +255,7 @@ def test_how_a_match_of_one_round_ended(
 
 
 def test_only_who_has_no_name_is_you(page: GamesPage, look: Look) -> None:
-    """Somebody else may look at it than who has played."""
+    """The reader may be another person than the player."""
     match = row(look, (40, 12, 10, 30), TEAMS)
     tom = Player("Tom", Kind.COMPUTER, "fair", "vesna")
     # Earlier versions wrote it in the language of the day.

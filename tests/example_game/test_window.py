@@ -36,7 +36,7 @@ def deal(window: Window, computers: Sequence[str] = ("bruno",), seed: int = 3) -
     seats += [SeatChoice(Kind.COMPUTER, key.title(), "fair", key) for key in computers]
     options = GAMES["barge"].check_options(len(seats), {})
     table = LastTable(tuple(seats), options)
-    window.deal(NewMatch("barge", table.seats, options, seed, table))
+    window.matches.deal(NewMatch("barge", table.seats, options, seed, table))
     session = window.session
     assert isinstance(session, TurnSession)
     return session

@@ -16,7 +16,7 @@ from quando_desktop.settings.settings import NAMELESS, is_nameless
 from quando_desktop.shell import late
 
 if TYPE_CHECKING:
-    from quando_desktop.disk.entries import Entry
+    from quando_desktop.disk.entries import UnfinishedEntry
     from quando_desktop.shell.new_game.plan import NewMatch
     from quando_desktop.shell.window.window import Window
 
@@ -53,7 +53,7 @@ class Matches:
             return replace(player, name=self._program.settings.owner.name or NAMELESS)
         return player
 
-    def resume(self, entry: Entry) -> None:
+    def resume(self, entry: UnfinishedEntry) -> None:
         """Goes on where a match was left."""
         session = self._window.session
         if session is not None and session.id == entry.id:

@@ -20,7 +20,6 @@ from quando_desktop.shell.home.page import HomePage
 from quando_desktop.shell.kit.labels import Label
 from quando_desktop.shell.kit.text_field import TextField
 from quando_desktop.shell.new_game.page import NewGamePage
-from quando_desktop.shell.session.session import Session
 from quando_desktop.shell.settings.page import SettingsPage
 from quando_desktop.shell.window.window import Window
 from quando_desktop.shell.your_games.page import GamesPage

@@ -213,7 +213,7 @@ def test_files_of_any_name(
     if inside == "a match":
         for match in page.list.rows.matches:
             if match.can_continue:
-                window.matches.resume(match.entry)
+                window.matches.resume(match.entry)  # type: ignore[arg-type]
                 assert window.is_at_table
                 window.leave_table()
 

@@ -14,12 +14,12 @@ class Candidate:
     __slots__ = ("cost", "count", "handicap", "wins")
 
     def __init__(self, handicap: float = 0.0, cost: float = 0.0) -> None:
-        """In chances to win: a `handicap` counts against it until it has been tried often, a `cost`
-        always."""
+        """A `handicap` counts against it until it has been tried often, a `cost` always, both in
+        chances to win."""
         self.handicap = handicap
         self.cost = cost
         self.count = 0
-        """How often it was tried."""
+        """The number of trials."""
         self.wins = 0.0
         """Chances to win the match, added up."""
 

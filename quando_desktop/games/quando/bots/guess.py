@@ -75,7 +75,7 @@ def _tells(deed: Deed) -> bool:
 
 CHAINS = 6
 SETTLING, BETWEEN = 80, 6
-"""So many walks begin, each with so many steps before its first world and between two worlds."""
+"""The number of walks, and the steps of each before its first world and between two worlds."""
 
 
 class Guess:
@@ -212,7 +212,7 @@ class Guess:
     # ------------------------------------------------------------------- drawing
 
     def worlds(self, count: int, chance: Chance) -> Iterator[QuandoRound]:
-        """So many worlds. Each has to be used before the next one is asked for."""
+        """Draws so many worlds. Each has to be used before the next one is asked for."""
         if not self.closed:
             for _ in range(count):
                 yield self.sampler.draw(chance)
@@ -235,7 +235,7 @@ class Walk:
         self._fits = [guess.fit(state, seat) for seat in range(state.seats)]
 
     def steps(self, count: int, chance: Chance) -> None:
-        """So many attempts to change the front of a closed card."""
+        """Makes so many attempts to change the front of a closed card."""
         closed, sampler = self._guess.closed, self._guess.sampler
         front, back = self._state.front, self._state.back
         for _ in range(count):

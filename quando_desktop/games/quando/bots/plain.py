@@ -5,7 +5,7 @@ from __future__ import annotations
 from quando_desktop.games.quando.bots.policy import PASS, SUM, Policy, is_triplet, sets_in, total_of
 
 TRIPLET_BONUS = 1.5
-"""What the others' penalty is worth beside the cards laid."""
+"""The worth of the others' penalty beside the cards laid."""
 WORTH_PLAYING = 3
 """In the last round a play worth no more is not worth the card drawn after it."""
 TAKES_SHOWN = 4

@@ -20,7 +20,7 @@ FEW = 3
 """With so few cards somebody may soon be done."""
 PHASES = 2 * (LATE + 1)
 MOST = 5
-"""Of so many equal cards or more, further ones add the same each."""
+"""The number of equal cards from which on further ones add the same each."""
 FURTHER = 1.0
 
 PLAYS_MOST = 12

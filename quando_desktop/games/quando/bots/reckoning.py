@@ -121,11 +121,11 @@ class Reckoning:
 
     @property
     def phase(self) -> int:
-        """Of this seat before it plays, or after it has played."""
+        """The phase of this seat before it plays, or after it has played."""
         return self.policy.phase(self.plays, self.fewest)
 
     def _values(self, phase: int, rest: int) -> list[float]:
-        """Of a hand with each number added; in the last round only the total counts."""
+        """The values of a hand with each number added; in the last round only the total counts."""
         if self.last_round:
             return [float(number) for number in NUMBERS]
         return self.policy.draws(phase, rest).values
@@ -193,7 +193,7 @@ class Reckoning:
         return 0.0
 
     def last_turn(self) -> int:
-        """In the last round: the set that lowers the total most, or a pass."""
+        """The set that lowers the total most in the last round, or a pass."""
         drawn, _ = self._drawn(0, 0)
         worth, laid = max((self.policy.lowers(laid), laid) for laid in sets_in(self.shape))
         return laid if worth > drawn else PASS

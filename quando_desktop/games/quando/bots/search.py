@@ -116,7 +116,7 @@ class QuandoCandidate(Candidate):
         self.qualm = qualm
         self.points = 0
         self.good = 0
-        """How often the round was won."""
+        """The number of rounds won."""
 
     def mean_points(self) -> float:
         return self.mean(self.points)

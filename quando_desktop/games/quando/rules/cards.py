@@ -24,6 +24,6 @@ def text(sides: Sides) -> str:
 
 
 def pair(sides: Sides) -> Sides:
-    """Which card it is, whichever side lies up."""
+    """The card itself, whichever side lies up."""
     a, b = sides
     return (a, b) if a < b else (b, a)

@@ -22,8 +22,8 @@ class Played(Event):
     seat: int
     cards: tuple[Seen, ...]
     known_backs: tuple[bool, ...] = ()
-    """Which of the backs the player knew (Q5). That is nobody's business: it would tell cards
-    with the same back apart. So it is empty in what anybody sees."""
+    """The backs that the player knew (Q5). That is nobody's business: it would tell cards with the
+    same back apart. So it is empty in what anybody sees."""
 
     def seen_by(self, seat: int) -> Played:
         if not self.known_backs:

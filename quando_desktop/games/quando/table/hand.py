@@ -25,7 +25,7 @@ from quando_desktop.table.scene.tableau import Control, Role, Tableau
 
 ZERO_UP = 0.12
 ALONG, ALONG_DOWN, ALONG_TURN = 0.36, 5.0, 4.0
-"""How far those that go with a dragged card lie from it: in its width, in units, in degrees."""
+"""The distance of those that go with a dragged card from it: in its width, in units, in degrees."""
 
 
 class OwnPlace:

@@ -22,7 +22,7 @@ from quando_desktop.table.turn.hints import Hints
 from quando_desktop.table.turn.state import AT_ONCE, TurnState
 
 FAR_ENOUGH = 60.0
-"""How far a card that is drawn has to be pulled."""
+"""The way that a card which is drawn has to be pulled."""
 
 
 class QuandoHands(Hands[QuandoView]):

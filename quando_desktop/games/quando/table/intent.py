@@ -14,7 +14,7 @@ class QuandoIntent(Intent):
         self.chosen: set[int] = set()
         self.pull: Pull | None = None
         self.held = 0.0
-        """How far the knob is held."""
+        """The progress of the held knob."""
         self.armed: Key | None = None
         """The control that wants a second press."""
 

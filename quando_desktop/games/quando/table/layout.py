@@ -86,7 +86,7 @@ class Seat(NamedTuple):
 
     x: float
     top: float
-    """Of the rear row of the fan."""
+    """The top of the rear row of the fan."""
     card: float
     """A card's width."""
     fan: Fan

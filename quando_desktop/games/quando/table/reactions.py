@@ -1,6 +1,5 @@
-"""Reactions of computer players at a Quando table: the big moments, how often somebody has a word
-for one, and where that stands: beside the head, and on nothing that is read.
-"""
+"""Reactions of computer players at a Quando table: the big moments, how often a player has a word
+for one, and where that stands: beside the head, and on nothing that is read."""
 
 from __future__ import annotations
 

@@ -60,7 +60,7 @@ class QuandoScenery(Scenery):
     fresh: int | None = None
     """The own card that was just drawn."""
     knock_part: float = 0.0
-    """How far the knob is held."""
+    """The progress of the held knob."""
     armed: Key | None = None
     """The control that wants a second press."""
     memory_help: bool = False

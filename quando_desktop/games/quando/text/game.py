@@ -16,7 +16,7 @@ from quando_desktop.settings.own import AnySetting
 translate = QCoreApplication.translate
 
 SHOWN = ("target", "hand_size", "plays_before_knock", "knock_penalty")
-"""In the order in which people think of them."""
+"""The house rules in the order in which people think of them."""
 
 
 def title() -> str:

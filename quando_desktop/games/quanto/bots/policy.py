@@ -72,7 +72,7 @@ class Policy:
         return chance * cards + weights.quanto
 
     def others_quanto(self, cards: int, left: int) -> float:
-        """The cost of somebody else's quanto to the others."""
+        """The cost of another player's quanto to the others."""
         return self.weights.theirs * cards * self.taken[left]
 
 

@@ -78,13 +78,13 @@ class Position:
         self.draw = draw
         """Top last."""
         self.shape = shape
-        """Of the display ..."""
+        """The shape of the display ..."""
         self.size = size
         """... how many cards it has ..."""
         self.rainbows = rainbows
         """... and which values lie there as rainbow cards, one bit each."""
         self.tile = tile
-        """Of everybody's quanto, 0 without one ..."""
+        """The tile of everybody's quanto, 0 without one ..."""
         self.built = built
         """... and how many cards it has."""
         self.tiles = tiles

@@ -78,7 +78,7 @@ class SimpleBot(Bot[QuantoView]):
         glance = Glance(self._habits, chance)
         seen = [action for action in legal if glance.sees(action)]
         if not seen:
-            # Somebody points out what the card can do.
+            # Another player points out what the card can do.
             least = min(sum(gains(action, view)) for action in legal)
             seen = [action for action in legal if sum(gains(action, view)) == least]
         seems = [self._seems(action, view) for action in seen]

@@ -28,25 +28,25 @@ class Weights(NamedTuple):
     hand: tuple[float, ...]
     """By value, jokers first: what it is worth to have the card left in the hand."""
     rainbow: float
-    """How much more if it is a rainbow card."""
+    """Its additional worth as a rainbow card."""
     display: tuple[float, ...]
     """By value, jokers first: what it is worth to leave the card in the display."""
     threat: float
     """... and what it costs that the next player captures something there."""
     built: float
-    """Of a quanto's card, if a card that takes it comes in time ..."""
+    """The weight of a quanto's card, if a card that takes it comes in time ..."""
     held: float
     """... or is in the hand already."""
     quanto: float
-    """To have a quanto: no other can be formed."""
+    """The weight of having a quanto: no other can be formed."""
     theirs: float
-    """Of a card in somebody else's quanto, if that is taken in time."""
+    """The weight of a card in another player's quanto, if that is taken in time."""
     one: float
     """For each one who gives a card for a discarded 1."""
     two: float
-    """To play another card after a discarded 2, besides what that card does."""
+    """The weight of playing another card after a discarded 2, besides what that card does."""
     three: float
-    """To choose from what a discarded 3 turns up."""
+    """The weight of a choice from what a discarded 3 turns up."""
 
 
 Table = tuple[int, bool]

@@ -53,7 +53,7 @@ class Situation(NamedTuple):
     """Everything that the active player's actions depend on besides the card."""
 
     display: Shape
-    """What can be looked at of it (see `sets.bounded`)."""
+    """The part of it that can be looked at (see `sets.bounded`)."""
     tiles: int
     """The tiles in the middle, as a bit mask."""
     seat: int
@@ -73,7 +73,7 @@ class PlaysPart(NamedTuple):
     """For each action the cards of the display that go along, or what else it is told by."""
     make: Callable[..., QuantoAction]
     facts: tuple[int | None, ...]
-    """What all of them have in common."""
+    """The parts that all of them have in common."""
 
 
 def _part(

@@ -26,7 +26,7 @@ from quando_desktop.games.quanto.rules.state import QuantoState
 from quando_desktop.games.quanto.rules.view import QuantoView, look
 
 REVEALED = 3
-"""How many cards a 3 turns up (N15)."""
+"""The number of cards that a 3 turns up (N15)."""
 
 # Looking up a member of an enum costs more than the comparison that needs it.
 PLAY, CHOOSE, ANSWER, OVER = Phase

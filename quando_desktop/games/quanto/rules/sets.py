@@ -63,7 +63,7 @@ class Space:
     def __init__(self, shape: Shape) -> None:
         self._counts = {kind: count_in(shape, kind) for kind in kinds_in(shape)}
         self._steps: dict[int, int] = {}
-        """What one card of a kind adds to a set's number."""
+        """The amount that one card of a kind adds to a set's number."""
         size = 1
         for kind, count in self._counts.items():
             self._steps[kind] = size

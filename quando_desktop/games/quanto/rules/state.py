@@ -126,7 +126,8 @@ class QuantoState:
         self.arrivals = [len(hand) for hand in deal.hands]
         """For each seat how many cards have come into its hand."""
         self.display = list(enumerate(deal.display))
-        """How many cards had come there before and the kind, for each card from the left."""
+        """The number of cards that had come there before and the kind, for each card from the
+        left."""
         self.display_arrivals = len(deal.display)
         self.shape = shape_of(deal.display)
         """The display's (see `groups`)."""

@@ -75,7 +75,7 @@ class ActionBar:
         self._stage, self._art, self._names = frame.stage, frame.art, names
         self._press = ButtonLayer(tableau, frame.art, shown)
         self.taken: list[Box] = []
-        """Where words stand that must be seen."""
+        """The boxes of words that must be seen."""
 
     def lay(self) -> None:
         if self._layout.spotlight:

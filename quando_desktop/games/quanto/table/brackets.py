@@ -27,13 +27,14 @@ GAP = 6.0
 """Between a card and its bracket."""
 LINE, THIN = 3.5, 2.5
 ALONE = 17.0
-"""How far below the cards the line of a group is that nothing else reaches into."""
+"""The distance from the cards down to the line of a group that nothing else reaches into."""
 HIGHEST, LOWEST, APART = 22.0, 32.5, 6.0
-"""How far those of all others are, below the dots, and how far from line to line at most."""
+"""The same for the lines of all others, below the dots: the highest, the lowest, and the greatest
+distance from line to line."""
 ABOVE, CLEAR = 1.5, 1.0
 """Between a card and a sum, and between a sum and somebody else's line."""
 RADIUS, SMALLEST = 15.5, 9.0
-"""Of the disc with a sum: usually, and where lines pass below it."""
+"""The radius of the disc with a sum: usually, and where lines pass below it."""
 SUM = Type(15, 650)
 PAD = 10.0
 
@@ -54,13 +55,13 @@ class _Part(NamedTuple):
 
     number: int
     row: float
-    """Where the middles of the cards of this row are."""
+    """The height of the middles of the cards of this row."""
     middles: tuple[float, ...]
     """Of its cards, from the left."""
     runs: tuple[tuple[float, float], ...]
     """From where to where cards lie side by side."""
     joint: float | None
-    """Where it is joined to the other row."""
+    """The place where it is joined to the other row."""
 
     @property
     def left(self) -> float:
@@ -98,7 +99,7 @@ class Brackets:
         self._tableau, self._art, self._display = tableau, art, display
         self._parts: list[_Part] = []
         self._lines: dict[tuple[int, float], tuple[float, float]] = {}
-        """How far below the cards the line of a group is in a row, and how thick it is."""
+        """The distance from the cards down to the line of a group in a row, and its thickness."""
         self._taken: list[Box] = [*dots]
 
     def lay(self, brackets: Sequence[Bracket]) -> None:

@@ -46,7 +46,7 @@ class _Plan(NamedTuple):
     shape: Shape
     """The cards of the display that it takes along."""
     size: int
-    """How many they are."""
+    """The number of those."""
 
 
 class Reading(NamedTuple):

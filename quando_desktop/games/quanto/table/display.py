@@ -47,7 +47,7 @@ RISE = 0.025
 LABEL = Type(17, 600)
 LABEL_DOWN = 24.0
 LIES, MARKED = 0.5, 0.8
-"""How high a card of the display lies, also one that goes along."""
+"""The lift of a card of the display, also of one that goes along."""
 DOT_DOWN = 13.0
 
 

@@ -14,7 +14,7 @@ from quando_desktop.table.turn.hints import Hints
 from quando_desktop.table.turn.state import TurnState
 
 KINDS = {cap: kind for kind, cap in CAPS.items()}
-"""What can be done with a card, by its key."""
+"""The uses of a card, by their keys."""
 
 
 class QuantoHands(Hands[QuantoView]):

@@ -46,9 +46,9 @@ from quando_desktop.table.turn.hints import Hints
 
 RATHER = 20
 WIDTHS = (440.0, 500.0, 560.0, 640.0, 740.0, 860.0)
-"""Of the panel: over the display there is more room across than along."""
+"""The widths of the panel: over the display there is more room across than along."""
 LINE_WIDE, WORDS_HIGH = 640.0, 32.0
-"""How much room the buttons want, and a line of words."""
+"""The room for the buttons, and for a line of words."""
 
 
 def sentence(advice: Advice | None, view: QuantoView) -> tuple[str, str]:

@@ -109,9 +109,9 @@ class PlayBeats:
         self._now = Transition(before, after, clicked)
         self._moved = Passage()
         self._completions: list[Completion] = []
-        """What completes the passage once the picture is made."""
+        """Steps that complete the passage once the picture is made."""
         self._line: Event | None = None
-        """What the pill tells of."""
+        """The event that the pill tells of."""
 
     def _beat(
         self,
@@ -216,7 +216,7 @@ class PlayBeats:
         return [in_quanto(owner, card) for card in range(cards)]
 
     def _fly(self, seat: int, keys: list[Key]) -> None:
-        """Cards fly onto somebody's winnings, turning over; there they are counted."""
+        """Cards fly onto a player's winnings, turning over; there they are counted."""
         self._moved.cues |= dict(staggered(keys, FLY, FLY_EVERY))
         self._moved.sounds.append((0, Sound.CAPTURE))
         self._completions.append(onto_winnings(seat, keys))

@@ -150,7 +150,7 @@ class SpotlitCards:
         edge = place.x - place.card * (PAW_OUT + PAW / 2) - 8
         sizes = [*remark_bubble.shapes(art, labels.want_this_one())]
         room = edge - 40 - MEDAL
-        # Two lines, as somebody says it, unless they are too long.
+        # Two lines, as a person says it, unless they are too long.
         fitting = [size for size in sizes if len(size[0]) > 1 and size[1] < room] or sizes[-1:]
         lines, width, height = fitting[0]
         height = max(height, MEDAL)
@@ -169,7 +169,7 @@ class SpotlitCards:
             return
         side = 1 if start.x >= place.x else -1
         x = place.x + side * (place.card * (PAW_OUT + PAW / 2) + 10)
-        # At the left somebody asks.
+        # At the left the partner asks.
         y = place.y if side > 0 else place.y + place.half * 0.68
         picture = self._dots(start.x - x, hand.top_of_chosen + 22 - y, side)
         self._tableau.put("arrow", picture, x, y)
@@ -227,7 +227,7 @@ class QuantoPicture(TablePicture[QuantoScenery]):
             shown.large,
         )
         self._taken: list[Box] = []
-        """What must be seen outside the middle."""
+        """Boxes that must be seen outside the middle."""
 
     def tableau(self) -> Tableau:
         shown, result = self._scenery, self._result

@@ -11,12 +11,12 @@ from quando_desktop.table.parts.fan import CARD_HEIGHT, Anchor, closing_step, fa
 FULL_SEAT, CLOSE_SEAT = 58.0, 45.0
 """The width of a card at a seat: of up to three opponents, and of more."""
 FAN_STEP, FAN_WIDEST, FAN_TURN = 0.5, 1.5, 3.5
-"""Of a closed fan: its step and its widest in cards, and degrees a card."""
+"""A closed fan: its step and its widest in cards, and degrees a card."""
 PORTRAIT, PORTRAIT_RISE = 2.0, 0.22
 """A portrait's size in card widths; its centre above the fan's top in its own size."""
 PLATE_HEIGHT, PLATE_REACH = 34.0, 70.0
 LAID_STEP, LAID_TURN, LAID_SPREAD = 0.36, 4.0, 14.0
-"""Of the cards of a quanto: their step in card widths, degrees a card, degrees of all."""
+"""The cards of a quanto: their step in card widths, degrees a card, degrees of all."""
 QUANTO_ROOM = 2.0
 """How wide a quanto may be, in its cards."""
 TILE_REACH = 0.43
@@ -45,7 +45,7 @@ class Seat(NamedTuple):
 
     middle: float
     top: float
-    """Of the fan."""
+    """The top of the fan."""
     card: float
     cards: int
     """How many are in the hand."""

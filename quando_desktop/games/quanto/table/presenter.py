@@ -132,7 +132,7 @@ class QuantoPresenter(Presenter[QuantoView]):
 
 
 def _due(view: QuantoView) -> str:
-    """What the looker has to do, as long as nothing is chosen."""
+    """The task of the looker, as long as nothing is chosen."""
     if view.phase is Phase.CHOOSE:
         return labels.choose_one(len(view.turned_up))
     return labels.play_another() if view.again else labels.play_a_card()

@@ -1,6 +1,5 @@
-"""Reactions of computer players at a Quanto table: the big moments, how often somebody has a word
-for one, and where that stands: beside the head, and on nothing that is read.
-"""
+"""Reactions of computer players at a Quanto table: the big moments, how often a player has a word
+for one, and where that stands: beside the head, and on nothing that is read."""
 
 from __future__ import annotations
 
@@ -76,7 +75,7 @@ class QuantoReactions(Reactions[QuantoView, Occasion]):
 
 
 def _cards_won(event: Captured | Taken) -> int:
-    """Number of cards that somebody won at once, the played one included."""
+    """Number of cards that a player won at once, the played one included."""
     quanto = len(event.quanto) if isinstance(event, Taken) else 0
     return 1 + quanto + sum(map(len, event.groups)) + (event.bonus is not None)
 
@@ -87,9 +86,9 @@ def _winner(facts: MatchFacts) -> int:
 
 
 TILE_DOWN, CORNER = 0.56, 0.12
-"""How far a tile goes below the cards of its quanto, and the number of these above, in cards."""
+"""The reach of a tile below the cards of its quanto, and of the number of these above, in cards."""
 STACK_UP = 24.0
-"""How far a stack of winnings grows upwards."""
+"""The growth of a stack of winnings, upwards."""
 NOTE_UP = PLATE_HEIGHT * 1.5
 """The height of a name with the note below it, from the middle of the name."""
 

@@ -47,7 +47,7 @@ OWN, DISPLAY, TURNED_UP, QUANTO = "own", "display", "turned", "quanto of"
 VALUE, WAY, TEAM = "value", "way", "team"
 """... of the numbers for a joker, of the buttons, and of the sums of teams."""
 TILES = "tiles"
-"""What a screen reader finds of all tiles in the middle."""
+"""The place of all tiles in the middle for a screen reader."""
 
 
 def shown_in_display(card: int) -> Key:
@@ -61,17 +61,17 @@ def turned_up(place: int) -> Key:
 
 
 def held_by(seat: int, number: int) -> Key:
-    """The piece of a back in somebody's hand."""
+    """The piece of a back in a player's hand."""
     return "held", seat, number
 
 
 def in_quanto(seat: int, number: int) -> Key:
-    """The piece of a card of somebody's quanto, in the order in which they were laid."""
+    """The piece of a card of a player's quanto, in the order in which they were laid."""
     return "quanto", seat, number
 
 
 def quanto_of(seat: int) -> Key:
-    """The control of somebody's quanto."""
+    """The control of a player's quanto."""
     return QUANTO, seat
 
 
@@ -81,12 +81,12 @@ def tile(number: int) -> Key:
 
 
 def winnings_of(seat: int) -> Key:
-    """The piece and the control of somebody's winnings."""
+    """The piece and the control of a player's winnings."""
     return "winnings", seat
 
 
 def winnings_count(seat: int) -> Key:
-    """The number on somebody's winnings."""
+    """The number on a player's winnings."""
     return "won", seat
 
 
@@ -96,7 +96,7 @@ def no_winnings(seat: int) -> Key:
 
 
 def quanto_count(seat: int) -> Key:
-    """The number of cards of somebody's quanto."""
+    """The number of cards of a player's quanto."""
     return "count", seat
 
 
@@ -146,7 +146,7 @@ class DisplayGroup(NamedTuple):
     cards: tuple[int, ...]
     """By `HeldCard.card`."""
     total: int
-    """What they come to; a joker counts as what makes it whole, or as 1 while it is not."""
+    """Their sum; a joker counts as what makes it whole, or as 1 while it is not."""
     is_whole: bool = True
 
 
@@ -155,7 +155,7 @@ class Way(NamedTuple):
 
     key: Key
     words: str
-    """What stands on it; of the one that is on, the whole of what it will do."""
+    """The words on it; of the one that is on, the whole of what it will do."""
     cap: str
     """Its key."""
     is_on: bool = False
@@ -169,7 +169,7 @@ class Told(NamedTuple):
     card: int | None = None
     """The kind of the played card, while it lies beside the display."""
     value: int = 0
-    """What a joker stands for; 0 where nothing is to be said."""
+    """The number that a joker stands for; 0 where nothing is to be said."""
     groups: tuple[DisplayGroup, ...] = ()
     partner: int | None = None
     """The card of the display that it is laid beside (N8)."""
@@ -192,13 +192,13 @@ class QuantoScenery(Scenery):
     chosen: Key | None = None
     """The card to play, to return or to offer: `own(...)` or `turned_up(...)`."""
     ways: tuple[Way, ...] = ()
-    """What can be done with it, in the order of its buttons; one is on, if it can be done now."""
+    """The uses of it, in the order of its buttons; one is on, if it can be done now."""
     ready: bool = True
     """Whether the way that is on can be done as it stands; otherwise its button is pale."""
     groups: tuple[DisplayGroup, ...] = ()
     """The groups as they are built, of cards of the display."""
     target: int | None = None
-    """What every group has to come to, where that is known."""
+    """The sum that every group has to come to, where that is known."""
     open_cards: frozenset[int] = frozenset()
     """The cards of the display that could still go along."""
     partner: int | None = None
@@ -214,20 +214,21 @@ class QuantoScenery(Scenery):
     quantos: frozenset[int] = frozenset()
     """The seats whose quanto can be used with the chosen card: it can be pressed."""
     values: tuple[int, ...] = ()
-    """What a joker can stand for, where that has to be said."""
+    """The numbers that a joker can stand for, where that has to be said."""
     value: int | None = None
-    """What it stands for."""
+    """The number that it stands for."""
     prompt: str = ""
-    """What the looker is asked or told to do, over the buttons; where there are none, instead."""
+    """The words that ask or tell the looker to do something, over the buttons; where there are
+    none, instead."""
     offers: bool = False
     """Whether the looker is about to offer a card to the partner (N24)."""
     hinted_keys: frozenset[Key] = frozenset()
-    """What a hint is about: pieces of own cards, of the display, of turned up cards."""
+    """The subjects of a hint: pieces of own cards, of the display, of turned up cards."""
 
     # What is told.
     told: Told | None = None
     status: str = ""
-    """What somebody does or has just done, on a pill."""
+    """The words on a pill: what a player does or has just done."""
     fresh: frozenset[int] = frozenset()
     """The own cards that have just been drawn."""
 

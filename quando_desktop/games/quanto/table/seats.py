@@ -48,10 +48,10 @@ from quando_desktop.table.scene.tableau import Control, Key, Role, Tableau
 TILE, TILE_DOWN = 1.12, 0.68
 """The size of a tile at its owner, and how far its middle is below that of the cards, in cards."""
 EMPTY_WIDE, EMPTY_HIGH = 1.5, 1.3
-"""Of the place without a quanto, in cards."""
+"""The size of the place without a quanto, in cards."""
 NOTHING = Type(14, 600)
 HIGHEST, EDGE = 6, 4.0
-"""Of a stack: at most so many cards are seen, and so much of each."""
+"""The most cards that are seen of a stack, and how much of each."""
 TILT = 2.5
 LABEL = Type(16, 600)
 

@@ -32,7 +32,7 @@ from quando_desktop.table.scene.tableau import Cue, Frame, Key, Passage, Piece, 
 
 Becomes = dict[Key, Key]
 LIFT = 0.3
-"""How much of a shadow a card has on its way."""
+"""The shadow of a card on its way."""
 Completion = Callable[[Frame, Tableau, Passage], None]
 """Completes a passage for a picture."""
 
@@ -143,7 +143,7 @@ class Transition:
     # ----------------------------------------------------------- quantos and winnings
 
     def build(self, owner: int, tile: int, cards: Sequence[int]) -> int:
-        """Cards join somebody's quanto, which is begun if there is none; how many it had."""
+        """Cards join a player's quanto, which is begun if there is none; how many it had."""
         old = self.view.quantos[owner]
         laid = () if old is None else old.cards
         self._set_quanto(owner, Quanto(tile, (*laid, *cards)))
@@ -219,7 +219,7 @@ def face_down(art: Art, pose: Pose, width: float) -> Piece:
 
 
 def won_by(frame: Frame, made: Tableau, seat: int) -> Piece:
-    """A card as it lies on top of somebody's winnings, or where they will lie."""
+    """A card as it lies on top of a player's winnings, or where they will lie."""
     stack = piece_of(made, winnings_of(seat)) or piece_of(made, no_winnings(seat))
     top = piece_of(made, winnings_count(seat))
     assert stack is not None
@@ -228,7 +228,7 @@ def won_by(frame: Frame, made: Tableau, seat: int) -> Piece:
 
 
 def onto_winnings(seat: int, keys: Sequence[Key]) -> Completion:
-    """These cards turn over onto somebody's winnings, and are only counted from then on."""
+    """These cards turn over onto a player's winnings, and are only counted from then on."""
 
     def complete(frame: Frame, made: Tableau, passage: Passage) -> None:
         passage.goes |= dict.fromkeys(keys, won_by(frame, made, seat))
@@ -244,7 +244,7 @@ def count_later(passage: Passage, number: Key, ms: float) -> None:
 
 
 def from_winnings(givers: Sequence[int], seat: int, cue: Cue, every: float) -> Completion:
-    """One card of the winnings of each goes onto those of somebody, and stays on top for now."""
+    """One card of the winnings of each goes onto those of a player, and stays on top for now."""
 
     def complete(frame: Frame, made: Tableau, passage: Passage) -> None:
         there = won_by(frame, made, seat)

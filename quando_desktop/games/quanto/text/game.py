@@ -9,7 +9,7 @@ from quando_desktop.games.plug import GameWords
 translate = QCoreApplication.translate
 
 SHOWN = ("teams", "free_discard")
-"""In the order in which people think of them."""
+"""The house rules in the order in which people think of them."""
 
 
 def title() -> str:

@@ -93,7 +93,7 @@ def plays_another(name: str) -> str:
 
 
 def looks_at_offer(name: str, partner: str) -> str:
-    """Somebody decides on a card that their partner offers (N24)."""
+    """A player decides on a card that their partner offers (N24)."""
     words = translate("QuantoTable", "{name} looks at a card of {partner}")
     return words.format(name=name, partner=partner)
 
@@ -120,7 +120,7 @@ def one_more() -> str:
 
 
 def without_bonus() -> str:
-    """The button of somebody who wants no further card."""
+    """The button of a player who wants no further card."""
     return translate("QuantoTable", "Without one more")
 
 
@@ -230,7 +230,7 @@ def power(card: int) -> str:
 
 
 def offer_a_card(name: str) -> str:
-    """The button of somebody whose partner is about to play (N24)."""
+    """The button of a player whose partner is about to play (N24)."""
     return translate("QuantoTable", "Offer {name} a card").format(name=name)
 
 
@@ -240,7 +240,7 @@ def ask_for_a_card(name: str) -> str:
 
 
 def will_offer(name: str) -> str:
-    """Somebody wants to offer a card as soon as the partner's turn begins."""
+    """A player wants to offer a card as soon as the partner's turn begins."""
     words = translate("QuantoTable", "When {name}'s turn comes, you offer a card")
     return words.format(name=name)
 

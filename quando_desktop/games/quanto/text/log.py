@@ -1,6 +1,6 @@
 """The log of a round of Quanto as one player may know it: a sentence for each thing that happened.
 
-The sentences about what somebody did stand on the table, too, while it happens.
+The sentences about what a player did stand on the table, too, while it happens.
 """
 
 from __future__ import annotations
@@ -79,7 +79,7 @@ class QuantoTeller(Teller):
         return LogEntry(seat, sentence, sentence)
 
     def _for_all(self) -> QuantoTeller:
-        """Tells everybody at once: whatever somebody may not know is left out."""
+        """Tells everybody at once: whatever a player may not know is left out."""
         return QuantoTeller(self._names, TABLE, teams=self._teams)
 
     def _beyond_the_action(self, event: Event) -> LogEntry:

@@ -38,7 +38,7 @@ from quando_desktop.table.text.numbers import listed
 translate = QCoreApplication.translate
 
 SHORT = 3
-"""So many cards beside the played one are named on a label, more are counted."""
+"""The most cards beside the played one that are named on a label; more are counted."""
 
 
 def would(name: str, action: QuantoAction, view: QuantoView) -> str:
@@ -125,7 +125,7 @@ def _take(card: int, groups: Sequence[CardGroup], bonus: int | None, tile: int) 
 
 
 def tile_of(view: QuantoView, seat: int) -> int:
-    """The number of somebody's quanto; 0 without one."""
+    """The number of a player's quanto; 0 without one."""
     quanto = view.quantos[seat]
     return 0 if quanto is None else quanto.tile
 

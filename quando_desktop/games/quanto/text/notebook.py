@@ -66,7 +66,7 @@ def written(decision: QuantoDecision) -> str:
 
 
 def _did(decision: QuantoDecision) -> str:
-    """When and what: the draw pile is the clock of this game."""
+    """The time and the move: the draw pile is the clock of this game."""
     draw = decision.view.draw
     if not draw:
         words = translate("QuantoNotebook", "With the draw pile empty I {did}.")

@@ -85,7 +85,7 @@ def _without_numbers(ground: Ground) -> str:
 
 
 def on_average(cards: float) -> str:
-    """So many cards, one of several numbers on average."""
+    """The number of cards, one of several numbers on average."""
     number = decimal(cards)
     if number == decimal(1):
         return translate("QuantoReasons", "one card")

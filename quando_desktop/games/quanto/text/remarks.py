@@ -18,7 +18,7 @@ class Occasion(Enum):
     HAUL = "haul"
     """Many cards in one go."""
     STEAL = "steal"
-    """Somebody else's quanto is taken with a joker."""
+    """Another player's quanto is taken with a joker."""
     COLLECT = "collect"
     """A 1 brings cards of the others."""
     MATCH = "match"

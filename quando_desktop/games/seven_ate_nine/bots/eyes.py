@@ -36,7 +36,7 @@ def work_out(top: int, able: Faculties, chance: Chance, care: int) -> tuple[tupl
 
 
 class Eyes:
-    """The eyes of somebody on the own hand, and which of its cards are known by now."""
+    """The eyes of a player on the own hand, and which of its cards are known by now."""
 
     __slots__ = ("_able", "_chance", "_known", "_last")
 

@@ -54,7 +54,7 @@ class Faculties(NamedTuple):
     tiring: int
     """Slowing down after two minutes."""
     thrill: int
-    """Gain of speed, and of slips, where somebody is about to win."""
+    """Gain of speed, and of slips, where a player is about to win."""
     hoard: int = 0
     """It draws first whenever it has fewer cards than this."""
     peek: int = 0

@@ -112,7 +112,7 @@ class SevenMind(Mind[SevenView]):
     # -------------------------------------------------------------------- what it sees
 
     def _see_pile(self, view: SevenView, at: int) -> None:
-        """Somebody else's card, or a start signal."""
+        """Another player's card, or a start signal."""
         when = at + max(FLOOR, self._lasting(self._able.reaction, at))
         noticed = _on_table(view, when)
         if self._plan is not None and self._plan.bound <= when:

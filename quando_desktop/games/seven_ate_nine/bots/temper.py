@@ -12,12 +12,12 @@ from quando_desktop.games.seven_ate_nine.bots.faculties import WHOLE, Faculties
 HOARD = 8
 """The hand that a collector likes to have at least."""
 PEEK = 220
-"""The share of times that somebody curious draws before having a look at the hand, in
+"""The share of times that a curious player draws before having a look at the hand, in
 thousandths."""
 COURAGE = 150
-"""The gain of somebody of late courage when it becomes exciting, in thousandths."""
+"""The gain of a player of late courage when it becomes exciting, in thousandths."""
 SLIPS, FUMBLES = 35, 22
-"""Extra slips of somebody hasty in reckoning and in taking a card, in thousandths."""
+"""Extra slips of a hasty player in reckoning and in taking a card, in thousandths."""
 
 
 class Prices(NamedTuple):

@@ -46,7 +46,7 @@ class SevenCodec(Codec["SevenRound", SevenDeal]):
         return deal
 
     def write_action(self, state: SevenRound, seat: int, action: SevenAction) -> Json:
-        """Its time and who did it stand before that."""
+        """The action as JSON; its time and its seat stand before that."""
         match action:
             case Draw():
                 return {"do": "draw"}

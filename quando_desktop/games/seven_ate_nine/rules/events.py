@@ -46,7 +46,7 @@ class Missed(Event):
     held: int | None
     """None for all others."""
     late: bool
-    """Whether it fitted a moment ago: somebody else was faster."""
+    """Whether it fitted a moment ago: another player was faster."""
 
     def seen_by(self, seat: int) -> Event:
         return self if seat == self.seat else replace(self, held=None)
@@ -54,7 +54,7 @@ class Missed(Event):
 
 @dataclass(frozen=True, slots=True)
 class LockedOut(Event):
-    """Somebody has tried blindly too often and must wait (an option)."""
+    """A player has tried blindly too often and must wait (an option)."""
 
     seat: int
     until: int
@@ -80,12 +80,12 @@ class Unblocked(Event):
 
 @dataclass(frozen=True, slots=True)
 class Finished(OwnCard):
-    """Somebody has laid the last card face down and won the game (S11)."""
+    """A player has laid the last card face down and won the game (S11)."""
 
 
 @dataclass(frozen=True, slots=True)
 class GameEnded(Event):
-    """Somebody has won; the cards that the others still have are their minus points (S12)."""
+    """A player has won; the cards that the others still have are their minus points (S12)."""
 
     winner: int
     points: tuple[int, ...]

@@ -1,4 +1,4 @@
-"""Wrong cards and how they are counted: who was late, who tries blindly (an option)."""
+"""Wrong cards and how they are counted: late ones, and those of blind tries (an option)."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
 """Announcements of a live game for a screen reader: paced, so that they can be followed.
 
 More happens than can be spoken. So news wait until the last sentence can have been heard, and then
-only what holds at that moment is told. What somebody asks for, and what stops or ends a game, is
+only what holds at that moment is told. What a person asks for, and what stops or ends a game, is
 told at once.
 """
 
@@ -41,7 +41,7 @@ class Announcer:
             self._go_on()
 
     def answer(self, words: str) -> None:
-        """Says it at once, because somebody has asked for it; what waits comes after it."""
+        """Says it at once, because a person has asked for it; what waits comes after it."""
         if self._speaks is not None:
             self._speaks()
         self._say(words)
@@ -67,7 +67,7 @@ class News:
         self._own = ""
         """The last deed of the people, until it has been told."""
         self._laid: int | None = None
-        """The card that somebody alone at the screen played, until that has been told."""
+        """The card that a person alone at the screen played, until that has been told."""
 
     def tell(self, events: Sequence[Event], people: Sequence[int]) -> None:
         """Tells the step that has just been looked at."""

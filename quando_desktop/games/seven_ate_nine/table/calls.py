@@ -22,7 +22,7 @@ CLEAR = 6.0
 
 
 def call_of(seat: int) -> Key:
-    """The piece of what somebody calls."""
+    """The piece of what a player calls."""
     return "call", seat
 
 

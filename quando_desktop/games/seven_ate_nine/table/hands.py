@@ -44,7 +44,7 @@ class SevenHands:
     # -------------------------------------------------------------------------- keys
 
     def typed(self, key: str) -> bool:
-        """Takes a key of somebody's, that of a button, or one that asks for something to be told.
+        """Takes a key of a person's, that of a button, or one that asks for something to be told.
         What starts and pauses a game, the page knows."""
         if key == AGAIN and self._may_watch():
             self._host.rerun()

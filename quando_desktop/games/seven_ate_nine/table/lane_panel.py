@@ -171,7 +171,7 @@ def pointer(art: Art, ink: Colour) -> Picture:
 
 
 def locked_veil(art: Art, lane: Lane, face: Face, choices: Sequence[str]) -> Picture:
-    """A veil over the hand of somebody who has to wait, placed by the middle of its upper edge. Of
+    """A veil over the hand of a player who has to wait, placed by the middle of its upper edge. Of
     the words for it the first are written that fit."""
     body = Box.around(0, lane.hand_height / 2 - 6, lane.room + 20, lane.hand_height + 4)
     fitting = [each for each in choices if WAIT.width(each, art.scale) <= body.width - 20]

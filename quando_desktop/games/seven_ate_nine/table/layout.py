@@ -59,7 +59,7 @@ SEAT_CARD, STACK_CARD = 54.0, 44.0
 FAN_STEP, FAN_WIDEST, FAN_TURN = 0.5, 2.0, 4.0
 """A computer player's hand: its step and its widest in cards, and degrees a card."""
 EMPTY_DOWN, SHOULDER = 42.0, 0.38
-"""The way down of somebody without a card, and from the middle to a shoulder in heads."""
+"""The way down of a player without a card, and from the middle to a shoulder in heads."""
 SEATS: dict[int, tuple[tuple[float, float, int], ...]] = {
     0: (),
     1: ((0.5, 110, 1),),
@@ -250,7 +250,7 @@ class Seat(NamedTuple):
 
     @property
     def hand_top(self) -> float:
-        """The height that words stay above: of the cards, or of the paws of somebody who has
+        """The height that words stay above: of the cards, or of the paws of a player who has
         none."""
         return self.top if self.cards else self.paws_y - SEAT_CARD * 0.25
 

@@ -182,7 +182,7 @@ class Aid:
         )
 
     def due(self, aids: Aids, now: int) -> int | None:
-        """The milliseconds until it begins to help somebody; None if nobody waits for that."""
+        """The milliseconds until it begins to help a player; None if nobody waits for that."""
         waits = [
             self._since.get(seat, self._began) + SLOW - now
             for seat, aid in aids.items()

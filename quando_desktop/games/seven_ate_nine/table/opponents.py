@@ -100,7 +100,7 @@ class Opponents:
 
 
 def head_box(place: Seat) -> Box:
-    """The room of somebody from the head down to the name."""
+    """The room of a player from the head down to the name."""
     half = max(place.half + SEAT_CARD * 0.3, place.portrait * 0.45)
     top = place.portrait_y - place.portrait * 0.4
     return Box(place.x - half, top, 2 * half, place.floor - top)

@@ -65,7 +65,7 @@ def held_by(seat: int, number: int) -> Key:
 
 
 def stack_of(seat: int) -> Key:
-    """The control and the piece of somebody's stack."""
+    """The control and the piece of a player's stack."""
     return STACK, seat
 
 

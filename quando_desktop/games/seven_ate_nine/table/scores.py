@@ -126,7 +126,7 @@ class Scores:
         return tuple(sum(given[seat] for given in self.history[:count]) for count in games)
 
     def spoken(self) -> str:
-        """The sheet for somebody who does not see it."""
+        """The sheet for a person who does not see it."""
         lines = [self.title() + ".", self.sentence()]
         for seat in self.order:
             total = self.totals[seat] if self.games > 1 else None

@@ -8,7 +8,7 @@ translate = QCoreApplication.translate
 
 
 def called(value: int) -> str:
-    """The call of somebody who lays a card: "Nine!"."""
+    """The call of a player who lays a card: "Nine!"."""
     return (
         translate("SevenCalls", "One!"),
         translate("SevenCalls", "Two!"),
@@ -24,5 +24,5 @@ def called(value: int) -> str:
 
 
 def last() -> str:
-    """The call of somebody who lays the last card face down: its value is no matter (S11)."""
+    """The call of a player who lays the last card face down: its value is no matter (S11)."""
     return translate("SevenCalls", "Done!")

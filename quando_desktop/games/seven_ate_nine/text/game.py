@@ -10,7 +10,7 @@ from quando_desktop.settings.own import AnySetting
 translate = QCoreApplication.translate
 
 SHOWN = ("games", "hand_limit", "lockout")
-"""In the order in which people think of them."""
+"""The house rules in the order in which people think of them."""
 
 
 def title() -> str:

@@ -12,7 +12,7 @@ from quando_desktop.table.text.words import enter_key, space_key
 translate = QCoreApplication.translate
 
 Caps = tuple[str, str, str, str]
-"""The words on somebody's keys: left, right, play and draw."""
+"""The words on a person's keys: left, right, play and draw."""
 
 
 def columns(people: Sequence[tuple[str, Caps]]) -> tuple[Keys, Keys]:
@@ -38,7 +38,7 @@ def _hands(people: Sequence[tuple[str, Caps]]) -> Keys:
 
 
 def _for_all(people: int, taken: Set[str]) -> Keys:
-    """The keys for all, without those that somebody plays with."""
+    """The keys for all, without those that a person plays with."""
     places = {str(place) for place in range(1, people + 1)}
     hands = "1", translate("SevenKeys", "hear your hand")
     if people > 1:

@@ -14,7 +14,7 @@ translate = QCoreApplication.translate
 
 
 def refusal(refused: Refusal, view: SevenView) -> str:
-    """The line for somebody with this view."""
+    """The line for a player with this view."""
     if isinstance(refused, WrongPhase):
         return _nothing_now(view)
     otherwise = translate("SevenRefusals", "That is not possible now")

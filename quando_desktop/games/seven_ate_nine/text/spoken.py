@@ -47,7 +47,7 @@ def closed_card(name: str, place: int, count: int) -> str:
 
 
 def own_hand(kinds: Sequence[int]) -> str:
-    """All cards of a hand, when somebody asks for them."""
+    """All cards of a hand, when a player asks for them."""
     if not kinds:
         return translate("SevenSpoken", "No cards in your hand")
     return translate("SevenSpoken", "Your hand: {cards}").format(cards=cards(kinds))
@@ -90,7 +90,7 @@ def target(value: int) -> str:
 
 
 def seat(name: str, hand: int, stack: int) -> str:
-    """Somebody's place with all that is known of it: a person's lane or a computer player."""
+    """A player's place with all that is known of it: a person's lane or a computer player."""
     return ", ".join((name, in_hand(hand), text.in_stack(stack)))
 
 
@@ -107,7 +107,7 @@ def stack(name: str, count: int) -> str:
 
 
 def standing(name: str, minus: int) -> str:
-    """Somebody's minus points so far (S12)."""
+    """A player's minus points so far (S12)."""
     words = translate("SevenSpoken", "{name}: %n minus point(s)", None, minus)
     return words.format(name=name)
 
@@ -156,7 +156,7 @@ def paused() -> str:
 
 
 def one_left(name: str) -> str:
-    """Somebody has a single card and no stack."""
+    """A player has a single card and no stack."""
     return translate("SevenSpoken", "{name} has one card left").format(name=name)
 
 

@@ -32,7 +32,7 @@ def game_number(number: int, games: int) -> str:
 
 
 def in_stack(count: int) -> str:
-    """The words beside somebody's stack."""
+    """The words beside a player's stack."""
     return translate("SevenTable", "%n in stack", None, count) if count else no_stack()
 
 
@@ -51,7 +51,7 @@ def key_name(does: str) -> str:
 
 
 def too_late() -> str:
-    """Somebody else was faster (S7)."""
+    """Another player was faster (S7)."""
     return translate("SevenTable", "Too late")
 
 
@@ -65,7 +65,7 @@ def last_card() -> str:
 
 
 def locked_out(seconds: int) -> str:
-    """The words over the hand of somebody who has tried blindly too often."""
+    """The words over the hand of a player who has tried blindly too often."""
     return translate("SevenTable", "Wait %n second(s)", None, seconds)
 
 
@@ -82,7 +82,7 @@ def ready() -> str:
 
 
 def ready_hint() -> str:
-    """Below it, until somebody starts."""
+    """Below it, until a player starts."""
     return translate("SevenTable", "Nobody looks before the start.")
 
 

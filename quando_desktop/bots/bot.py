@@ -1,4 +1,4 @@
-"""What a computer player is: a function from what its seat knows to an action."""
+"""The interface of a computer player: a function from what its seat knows to an action."""
 
 from __future__ import annotations
 
@@ -13,15 +13,15 @@ O = TypeVar("O", bound=Observation[Any])  # noqa: E741
 
 
 class Reason:
-    """Base of why a computer player chose as it did: plain numbers, which the game's own words
-    make a sentence of. Immutable, comparable, picklable."""
+    """Base of the reasons for a computer player's choice: plain numbers, of which the game's own
+    words make a sentence. Immutable, comparable, picklable."""
 
     __slots__ = ()
 
 
 @dataclass(frozen=True, slots=True)
 class Advice:
-    """What a computer player would do, and why, where it can say."""
+    """The action that a computer player would take, and why, where it can say."""
 
     action: Action | None
     """None only where another seat is waited for."""

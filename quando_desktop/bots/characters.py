@@ -1,7 +1,7 @@
-"""Who the computer players are: eight temperaments, each at any level.
+"""The characters of the computer players: eight temperaments, each at any level.
 
-A temperament is a small leaning, the same in every game; how a game takes it is the game's own
-matter. It must cost a player next to nothing: characters differ in manner, levels in strength.
+A temperament is a small leaning, the same in every game; each game decides what to make of it. It
+must cost a player next to nothing: characters differ in manner, levels in strength.
 """
 
 from __future__ import annotations
@@ -41,5 +41,5 @@ CHARACTERS: dict[str, Temperament] = {
 
 
 def temperament_of(character: str | None) -> Temperament:
-    """Somebody unknown has no leaning."""
+    """The leanings of a character; an unknown one has none."""
     return CHARACTERS.get(character or "", PLAIN)

@@ -19,7 +19,7 @@ def play_round(match: Match, bots: Sequence[Bot[Any]], chances: Sequence[Chance]
 
 
 def step(match: Match, bots: Sequence[Bot[Any]], chances: Sequence[Chance]) -> tuple[Event, ...]:
-    """The next action of a round, chosen by whoever has to act.
+    """Submits the next action of a round, chosen by the player who has to act.
 
     Seats that are not waited for are asked first whether they want to speak.
     """

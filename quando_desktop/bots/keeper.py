@@ -26,7 +26,7 @@ ATTEMPTS = 2
 GRACE = 1.0
 """Seconds that a hint or a notebook may go on while a match waits for a move."""
 GLANCE = 0.05
-"""Seconds between two looks whether one does."""
+"""Seconds between two checks whether a move is waiting."""
 
 _log = logging.getLogger(__name__)
 
@@ -42,9 +42,9 @@ class WorkerKeeper:
         """`tell` is called in the keeper's thread."""
         self._stand_in, self._tell, self._limit = stand_in, tell, limit
         self._open: dict[Purpose, tuple[Question, float]] = {}
-        """What nobody has taken up yet, and since when it waits."""
+        """Questions that nobody has taken up yet, and the time since when each has been waiting."""
         self._asked_for = Condition()
-        """Held where questions come or go."""
+        """Held while questions come or go."""
         self._thread: Thread | None = None
         self._closing = False
         self._worker = Child("bots", serve, find)
@@ -118,7 +118,7 @@ class WorkerKeeper:
                     return reply
                 _log.warning("a computer player failed:\n%s", reply.report)
                 break
-        # Somebody has to move; but nobody is said to think what they did not think.
+        # The match needs a move; but a thought that nobody had is not made up.
         return Advice(self._stand_in(question) if moves else None)
 
     def _asked(self, question: Question) -> Advice | Failed:

@@ -1,4 +1,4 @@
-"""The small files of numbers that computer players have learned: reading them, trusting nothing."""
+"""Reads the small files of numbers that computer players have learned, without trusting them."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import Any
 
 LARGEST_FILE = 1 << 20
 LARGEST = 1000.0
-"""Nothing in a round is worth so much."""
+"""The largest number allowed: nothing in a round is worth so much."""
 
 
 class BadWeights(Exception):
@@ -17,7 +17,7 @@ class BadWeights(Exception):
 
 
 def read_tables(path: Path, format_: int, part: str, keys: Collection[str]) -> dict[str, Any]:
-    """What a file of this format has for each kind of table, each of them an object."""
+    """The entries of a file of this format, one object for each kind of table."""
     try:
         with path.open("rb") as file:
             text = file.read(LARGEST_FILE + 1)
@@ -35,10 +35,10 @@ def read_tables(path: Path, format_: int, part: str, keys: Collection[str]) -> d
 
 
 def numbers(name: str, data: Any, size: int) -> list[float]:
-    """So many numbers."""
+    """A list of so many numbers, checked."""
     if not isinstance(data, list) or len(data) != size:
         raise BadWeights(f"the part {name!r} does not have its size")
-    # Comparing refuses what is no number at all, too.
+    # The comparison refuses NaN, too.
     if not all(type(each) in (int, float) and abs(each) <= LARGEST for each in data):
         raise BadWeights(f"the part {name!r} does not consist of numbers")
     return [float(each) for each in data]

@@ -1,4 +1,4 @@
-"""How strong computer players are: the same four levels in every game."""
+"""The strength of computer players: the same four levels in every game."""
 
 from __future__ import annotations
 
@@ -7,11 +7,11 @@ LEVELS = ("easy", "fair", "good", "expert")
 USUAL = "fair"
 
 _FORMER = {"random": "easy", "plain": "fair"}
-"""What levels were called in earlier versions."""
+"""Names of levels in earlier versions."""
 
 
 def nearest(level: str | None) -> str:
-    """A level that there is: for one that an old or a foreign record knows, what comes closest."""
+    """The level itself, or the closest one for a name from an old or a foreign record."""
     if level is None:
         return USUAL
     return level if level in LEVELS else _FORMER.get(level, USUAL)

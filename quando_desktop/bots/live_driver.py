@@ -1,8 +1,8 @@
 """Lets the computer players of a live match see and act, each when its time has come.
 
-Time is what it is given: `simulate` jumps from one intent to the next, the window waits for it. No
-seat goes before another: what is due at the same millisecond goes by who meant to do it first, and
-then by chance.
+The caller keeps the time: `simulate` jumps from one planned action to the next, the window waits
+for it. No seat goes before another: of actions that are due at the same millisecond the one that
+was planned first goes first, and then chance decides.
 """
 
 from __future__ import annotations
@@ -21,11 +21,11 @@ LOTS = (1 << 32) - 1
 
 
 class ScheduledAction(NamedTuple):
-    """An intent that stands. Plans compare by what comes first; the lot settles that."""
+    """A planned action in the queue. The smaller one comes first; the lot settles ties."""
 
     at: int
     planned: int
-    """Since when it stands."""
+    """The time since when it has been planned."""
     lot: int
     seat: int
     action: Action
@@ -39,7 +39,7 @@ class LiveDriver:
     """The computer players of one match. The round is dealt by whoever uses it."""
 
     def __init__(self, match: Match, minds: Mapping[int, Mind[Any]], chance: Chance) -> None:
-        """`minds` by seat; other seats are people. Chance settles what nothing else does."""
+        """`minds` are by seat; the other seats are people. Chance settles ties."""
         self.match = match
         self._minds = minds
         self._chance = chance
@@ -47,16 +47,16 @@ class LiveDriver:
         self._next: ScheduledAction | None = None
 
     def begin(self, at: int) -> None:
-        """A start signal: of a round (0), after a stuck position, or after a pause. Whatever was
-        planned is forgotten."""
+        """Takes in a start signal: of a round (0), after a stuck position, or after a pause. All
+        plans are forgotten."""
         self._plans.clear()
         for mind in self._minds.values():
             mind.startle(at)
         self.noticed(at)
 
     def noticed(self, at: int) -> None:
-        """Something has happened: an action, of whoever, also one that was refused. All are shown
-        what lies there now."""
+        """Takes in that something has happened: anybody's action, even one that was refused. Every
+        mind is shown what lies there now."""
         if not self.match.to_act():
             self._plans.clear()
             self._next = None
@@ -66,12 +66,13 @@ class LiveDriver:
         self._next = min(self._plans.values(), default=None)
 
     def next_at(self) -> int | None:
-        """When the next intent is due, unless something happens before; None if all wait."""
+        """The time when the next action is due, unless something happens before; None if all
+        wait."""
         return None if self._next is None else self._next.at
 
     def take(self, at: int) -> tuple[int, Action] | None:
-        """Whose intent is due by now, and what it is; None if none is. The caller lets it arrive
-        and tells `noticed`, before it takes another one."""
+        """The seat whose action is due by now, and the action; None if none is. The caller lets it
+        arrive and calls `noticed` before taking another one."""
         plan = self._next
         if plan is None or plan.at > at:
             return None
@@ -81,14 +82,14 @@ class LiveDriver:
         return plan.seat, plan.action
 
     def play_round(self) -> None:
-        """Plays the round that was dealt to its end, in no time."""
+        """Plays the round that was dealt to its end, without waiting."""
         self.begin(0)
         at = 0
         while self.match.in_round:
             at = self.step(at)
 
     def step(self, at: int) -> int:
-        """Jumps to what happens next from now on, and gives its time."""
+        """Jumps to the next thing that happens, and returns its time."""
         if self.match.table_action() is not None:
             self._resolve(at)
             return at
@@ -102,7 +103,7 @@ class LiveDriver:
         return at
 
     def _resolve(self, at: int) -> None:
-        """The time stands still meanwhile."""
+        """Does what the table does by itself; the time stands still meanwhile."""
         while (action := self.match.table_action()) is not None:
             self.match.arrive(TABLE, action, at)
         self.begin(at)

@@ -27,10 +27,10 @@ HORIZON: Final = 200
 
 
 class Skill(NamedTuple):
-    """All that makes one level better than another."""
+    """The settings that make one level better than another."""
 
     worlds: int
-    """Drawn for one decision, at most: there are games in which that takes long."""
+    """The most worlds drawn for one decision: in some games drawing takes long."""
     effort: int
     """Actions played for one decision."""
     slips: float = 0.0
@@ -46,8 +46,8 @@ SKILLS: Final = {
 
 
 def make(game: AnyGame, level: str, temperament: Temperament) -> Bot[Any]:
-    """The player of a level. Of a temperament only haste means something in every game: it makes
-    do with less effort."""
+    """The player of a level. Of all leanings only haste means something in every game: a hasty
+    player makes do with less effort."""
     skill = SKILLS[level]
     hasty = skill.effort * (1 - max(0.0, temperament.haste) / 2)
     return MonteCarloBot(game, skill._replace(effort=int(hasty)))
@@ -61,7 +61,7 @@ class MonteCarloBot(Bot[Observation[Any]]):
         self._skill = skill
 
     def choose(self, observation: Observation[Any], chance: Chance) -> Action | None:
-        """What came out best. It never speaks where another seat is waited for."""
+        """The action that came out best. It never speaks where another seat is waited for."""
         draws = (self._game.sample(observation, chance) for _ in range(self._skill.worlds))
         worlds = cycle(draws)  # each is drawn when it is needed, and then kept
         if next(worlds).to_act()[0] != observation.seat:
@@ -113,7 +113,8 @@ class Rollouts:
                 arm.gain += self._gain(state)
 
     def _play_on(self, state: AnyRound) -> int:
-        """Plays at random to the end of the round, or for long enough; the number of actions."""
+        """Plays at random to the end of the round, or for long enough; returns the number of
+        actions."""
         for played in range(HORIZON):
             by_itself = state.table_action()
             if by_itself is not None:
@@ -128,8 +129,8 @@ class Rollouts:
         return HORIZON
 
     def _gain(self, state: AnyRound) -> float:
-        """How far the seat is ahead of the others' average. A round that goes on and does not
-        show how it stands is even."""
+        """The seat's lead over the average of the others. A round that goes on and does not show
+        how it stands is even."""
         outcome = state.outcome()
         points = state.standing() if outcome is None else outcome.points
         if points is None:

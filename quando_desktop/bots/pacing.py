@@ -1,4 +1,4 @@
-"""How long computer players seem to think: the one place where delays are made.
+"""The time that computer players seem to think: the one place where delays are made.
 
 Thinking itself counts against the delay, so a slow computer does not play more slowly.
 """
@@ -12,19 +12,20 @@ from quando_desktop.engine.chance import Chance
 from quando_desktop.engine.contract import Observation
 
 SPEEDS = {"slow": 1.6, "normal": 1.0, "fast": 0.4, "instant": 0.0}
-"""How each speed stretches the natural pace."""
+"""Factors by which each speed stretches the natural pace."""
 LONGEST = 2.5
-"""Seconds at normal speed."""
+"""The longest delay, in seconds at normal speed."""
 OBVIOUS = 0.5
-"""Where there is nothing to choose."""
+"""Seconds where there is nothing to choose."""
 CHOICE, PER_DOUBLING = 0.7, 0.3
-"""Where there is: at least so long, and so much more each time the choices double."""
+"""Seconds where there is: the least, and so much more each time the choices double."""
 SPREAD = 0.2
-"""Nobody thinks twice equally long: the part by which it varies either way."""
+"""The part by which a delay varies either way: nobody thinks equally long twice."""
 TO_SPEAK = 1.6
-"""Where a person may say something before a computer player acts: time to press a key."""
+"""Seconds before a computer player acts where a person may say something first: time to press a
+key."""
 HAND_OVER = {"slow": 1.8, "normal": 1.2, "fast": 0.9, "instant": 0.6}
-"""What a person sees last before the curtain falls needs time even where nothing moves."""
+"""Seconds before the curtain falls: what a person sees last needs time even where nothing moves."""
 
 
 class Pacing:
@@ -51,7 +52,7 @@ class Pacing:
         return min(varied, LONGEST) * SPEEDS[self._speed]
 
     def by_itself(self) -> float:
-        """Seconds before what the table does by itself."""
+        """Seconds before the table acts by itself."""
         return OBVIOUS * SPEEDS[self._speed]
 
     def to_speak(self) -> float:

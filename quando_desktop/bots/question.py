@@ -1,4 +1,4 @@
-"""What a computer player is asked and what it answers, wherever it thinks."""
+"""Questions to a computer player and its answers, wherever it thinks."""
 
 from __future__ import annotations
 
@@ -13,27 +13,28 @@ from quando_desktop.engine.chance import Chance
 from quando_desktop.engine.contract import Observation
 
 LIMIT = 8.0
-"""Seconds for a thought; whoever takes longer is stuck."""
+"""Seconds for a thought; a player that takes longer is stuck."""
 
 
 class Purpose(Enum):
-    """What an answer is for. A match waits for a move, so that comes before the others."""
+    """The use of an answer. A match waits for a move, so that comes before the others."""
 
     MOVE = auto()
-    """What a computer player does."""
+    """The action of a computer player."""
     HINT = auto()
-    """What it would do in a person's place, and why."""
+    """The action that it would take in a person's place, and why."""
     NOTEBOOK = auto()
-    """What it thought when it decided something that is over now."""
+    """Its thoughts at a decision that is over now."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Question:
-    """What shall this seat do? Two questions are never the same one, even if they look alike."""
+    """The question what a seat should do. Two questions are never equal, even if they look
+    alike."""
 
     purpose: Purpose
     revision: int
-    """Of the match: an answer to a position that has passed is dropped."""
+    """The match's revision: an answer to a position that has passed is dropped."""
     seat: int
     game: str
     level: str | None
@@ -53,8 +54,8 @@ class Answer:
 
 
 Find = Callable[[str, str | None, str | None], Bot[Any]]
-"""The bot for a game, a level and a character; a function of a module, so that it can travel by
-name."""
+"""Finds the bot for a game, a level and a character; a function of a module, so that it can be
+pickled by name."""
 
 
 def think(question: Question, find: Find) -> Advice:
@@ -68,7 +69,7 @@ def think(question: Question, find: Find) -> Advice:
 def chance_for(observation: Observation[Any]) -> str:
     """The name of the stream of chance for a decision, from what its seat knows and nothing else.
 
-    So a match that is continued, an action done again and a notebook that is opened later meet
-    the same thought, and nothing that the deal was made from goes along.
+    So a match that is continued, an action that is done again and a notebook that is opened later
+    get the same thought, and nothing that the deal was made from goes along.
     """
     return sha256(repr(observation).encode()).hexdigest()

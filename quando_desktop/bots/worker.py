@@ -20,7 +20,7 @@ from quando_desktop.bots.question import Find, Question, think
 
 NICE = 10
 BELOW_NORMAL = 0x4000
-"""Windows' name for about the same."""
+"""About the same on Windows."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,11 +31,11 @@ class Failed:
 
 
 READY = "ready"
-"""What the worker says first, once everything is imported."""
+"""The worker's first message, once everything is imported."""
 
 
 def serve(connection: Connection, find: Find) -> None:
-    """The worker's whole life: answers until nobody asks any more."""
+    """Answers questions until nobody asks any more: the worker's whole life."""
     # Ctrl+C in a terminal reaches all processes there; the program itself decides what it means.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     threading.Thread(target=_leave_with_the_program, daemon=True).start()
@@ -56,7 +56,8 @@ def _reply(question: Question, find: Find) -> Advice | Failed:
 
 
 def _leave_with_the_program() -> None:
-    """Also in the middle of a thought, and after a kill that let nobody say goodbye."""
+    """Ends the worker with the program, even in the middle of a thought and if the program was
+    killed."""
     program = parent_process()
     if program is not None:
         program.join()
@@ -64,7 +65,7 @@ def _leave_with_the_program() -> None:
 
 
 def _step_back() -> None:
-    """Lets the window's process go first."""
+    """Lowers the priority, so that the window's process goes first."""
     if sys.platform == "win32":
         import ctypes
 

@@ -37,7 +37,7 @@ class Rules(Mapping[str, AnyGame]):
 
 
 PLUGS: dict[str, Plug] = {}
-"""What each game brings, by its id, in the order of the shelf."""
+"""The plugs of all games by their ids, in the order of the shelf."""
 GAMES = Rules()
 SETTINGS: dict[str, AnySetting] = {}
 """The games' own settings by their field in the file."""
@@ -61,7 +61,7 @@ for each in (QuandoPlug, QuantoPlug, SevenAteNinePlug):
 
 
 def box_of(game: str) -> Print:
-    """A plain one for a game that is not here."""
+    """The print of a game's box; a plain one for a game that is not here."""
     return PLUGS[game].box if game in PLUGS else UNPRINTED
 
 

@@ -1,8 +1,8 @@
-"""What a game brings to the program.
+"""The interface between a game and the program.
 
 A small game gives its rules, its title and its table; everything else has a default. Whatever takes
 long to load is imported in the methods, when it is asked for. Computer players think in processes
-without Qt, so a plug itself knows none.
+without Qt, so a plug itself imports none.
 """
 
 from __future__ import annotations
@@ -47,26 +47,28 @@ WriteNotebook: TypeAlias = (
 
 
 class TurnTableKit(NamedTuple):
-    """How a game is shown. All of it gets one seat's observation and never a round."""
+    """The parts that show a turn game. All of them get one seat's observation and never a round."""
 
     make: Callable[[TurnHost, Any, MatchFacts], TurnTable[Any]]
-    """A table that can be played at, for whoever sees this observation."""
+    """Makes a table that can be played at, for the player of this observation."""
     keys: Callable[[TurnHost], Sequence[Keys]]
     """The columns of the key sheet, whether anybody looks or not."""
     still: Callable[[Frame, Any, MatchFacts], Tableau]
     """A picture of one observation."""
     moment: Callable[[Any], str | None] = _ordinary
-    """The name of a moment that is worth a picture."""
+    """Names a moment that is worth a picture; None for any other."""
     notebook: (
         Callable[[NotebookEntry, Sequence[Observation[Any]], Sequence[Player], int | None], str]
         | None
     ) = None
-    """What a computer player thought at a decision of a round that is over: from what everybody
-    knew then, for these players, one of whom may be called "you". None where nobody keeps one."""
+    """Writes what a computer player thought at a decision of a round that is over: from what
+    everybody knew then, for these players, one of whom may be called "you". None where no notebook
+    is kept."""
 
 
 class LiveTableKit(NamedTuple):
-    """The same of a game that everybody plays at once: nobody has the time to keep a notebook."""
+    """The parts that show a game that everybody plays at once: nobody has the time to keep a
+    notebook."""
 
     make: Callable[[LiveHost, Views, MatchFacts], LiveTable]
     keys: Callable[[LiveHost, MatchFacts], Sequence[Keys]]
@@ -78,7 +80,7 @@ class LiveTableKit(NamedTuple):
 
 
 class SettingPlace(Enum):
-    """Where a setting can be changed."""
+    """The places where a setting can be changed."""
 
     SETTINGS = "the page of the settings"
     PERSON = "the dialog of a person"
@@ -88,9 +90,9 @@ class SettingPlace(Enum):
 class SettingWords(NamedTuple):
     name: str
     hint: str = ""
-    """What it does, or why one might want it, in a sentence."""
+    """Its effect, or a reason to want it, in a sentence."""
     choices: tuple[str, ...] = ()
-    """What its values are called, in their order; a switch has no words for them."""
+    """The names of its values, in their order; a switch has none."""
 
 
 def _as_written(key: str) -> str:
@@ -103,52 +105,52 @@ def _setting_as_written(setting: AnySetting, _: SettingPlace) -> SettingWords:
 
 
 class GameWords(NamedTuple):
-    """What the window says of a game, in the present language."""
+    """The words of the window about a game, in the present language."""
 
     options: tuple[str, ...] = ()
     """Its house rules in the order in which people think of them; as the rules have them where
     none are named."""
     option_name: Callable[[str], str] = _as_written
     option_hint: Callable[[str], str] = lambda _: ""
-    """What a house rule means, in a sentence."""
+    """The meaning of a house rule, in a sentence."""
     amount: Callable[[str, int], str] = lambda _, value: str(value)
     """The value of a house rule as people say it."""
     character_line: Callable[[str], str] = lambda _: ""
-    """A computer player's temperament in a sentence; nothing for somebody unknown."""
+    """A computer player's temperament in a sentence; empty for an unknown character."""
     setting: Callable[[AnySetting, SettingPlace], SettingWords] = _setting_as_written
-    """One of its own settings, wherever that is changed."""
+    """The words for one of its own settings, in the place where it is changed."""
 
 
 # ------------------------------------------------------------------------------ box
 
 Colour = str
 CREAM: Colour = "#FFF7E6"
-"""What is written on boxes."""
+"""The colour of the letters on boxes."""
 LINE = 0.11
 """The height of a line of a title, as a share of the front."""
 
 
 class Wordmark(NamedTuple):
-    """A title in our own letters."""
+    """A title drawn in our own letters."""
 
     drawing: str
     shape: float
-    """How many times wider than high it is."""
+    """Its width as a multiple of its height."""
     height: float = LINE
-    """As a share of the front."""
+    """Its height as a share of the front."""
 
 
 class Print(NamedTuple):
-    """What is printed on a box, and a piece of its table. Drawings go by their names."""
+    """The print on a box, and a piece of its table. Drawings go by their names."""
 
     ground: Colour
     marks: Mapping[str, Wordmark] = MappingProxyType({})
-    """By the title: a game may be called otherwise in another language. A title without one is set
-    in plain letters."""
+    """Wordmarks by title: a game may have another one in another language. A title without a
+    wordmark is set in plain letters."""
     cards: tuple[tuple[str, float, float, float, float], ...] = ()
-    """Drawings with their middle as shares of the front, their width as well, and their angle."""
+    """Drawings, each with its middle and its width as shares of the front, and its angle."""
     table: tuple[tuple[str, float, float, float], ...] = ()
-    """Cards side by side with how far right and down they lie, and their angles: always the same
+    """Cards side by side, each with how far right and down it lies, and its angle: always the same
     ones, they tell nothing of a match."""
     sign: str = ""
     """One sign of our own numerals for the box in a list; without one the first letter of the
@@ -162,7 +164,7 @@ UNPRINTED = Print("#4C6A78", table=(("cards/unknown", 90, 0, 0),), hand=("cards/
 
 
 class Counted(Enum):
-    """What the players of a game have at its end."""
+    """The unit of the results of a game."""
 
     POINTS = "points"
     MINUS_POINTS = "minus points"
@@ -179,15 +181,15 @@ class Plug(ABC):
     """Its name in records and on the command line, the same as in its rules."""
     box: Print = UNPRINTED
     counts: Counted = Counted.POINTS
-    """What a list tells of its results."""
+    """The unit in which a list tells its results."""
     settings: tuple[AnySetting, ...] = ()
     """Its own settings, in the order of the page."""
     general_settings: tuple[str, ...] = ()
     """Settings for all games that count only at tables like this one: shown below its own."""
     table_setting: Setting[bool] | None = None
-    """One of its own that a new game offers beside the house rules."""
+    """One of its own settings that a new game offers beside the house rules."""
     seat_setting: AnySetting | None = None
-    """One of its own, a choice, that a new game offers at the seat of each person."""
+    """One of its own settings, a choice, that a new game offers at the seat of each person."""
     yardsticks: tuple[str, ...] = ("random",)
     """Simple computer players to measure others by, which go by these names in place of a level.
     The window does not offer them."""
@@ -199,7 +201,7 @@ class Plug(ABC):
 
     @abstractmethod
     def title(self) -> str:
-        """In the present language."""
+        """The title in the present language."""
 
     @abstractmethod
     def table(self) -> TurnTableKit | LiveTableKit: ...
@@ -208,7 +210,7 @@ class Plug(ABC):
         return GameWords()
 
     def rulebook(self) -> Rulebook | None:
-        """None where there is nothing to read."""
+        """The rulebook; None where there is nothing to read."""
         return None
 
     def bot(self, level: str, temperament: Temperament) -> Bot[Any]:
@@ -219,5 +221,5 @@ class Plug(ABC):
         return monte_carlo.make(self.game, level, temperament)
 
     def mind(self, level: str, temperament: Temperament, chance: Chance) -> Mind[Any]:
-        """The same of a live game, made anew for each match."""
+        """The computer player of a live game, made anew for each match."""
         raise NotImplementedError(f"{self.id} has no computer player {level!r}")

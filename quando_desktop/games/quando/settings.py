@@ -13,7 +13,7 @@ class KnockBy(StrEnum):
 
 
 MEMORY_HELP = switch("memory_help", after="sorting")
-"""Whether the hidden sides that somebody has seen are shown to them."""
+"""Whether the hidden sides that a person has seen are shown to them."""
 KNOCK_BY = choice("knock_by", KnockBy.HOLD, after="memory_help")
 CONFIRM_DRAW = switch("confirm_draw", after="confirm_leave")
 """Whether taking the hidden side wants a second press."""

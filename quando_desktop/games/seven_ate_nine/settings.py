@@ -8,7 +8,7 @@ from quando_desktop.settings.own import Whose, choice
 
 
 class FitAid(StrEnum):
-    """When cards that fit are marked: never, after a while, or at once."""
+    """The time when cards that fit are marked: never, after a while, or at once."""
 
     NONE = "none"
     SLOW = "slow"

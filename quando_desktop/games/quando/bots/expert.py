@@ -20,12 +20,12 @@ from quando_desktop.games.quando.rules.actions import Call
 
 
 class Budget(NamedTuple):
-    """How much it thinks."""
+    """The amount of thinking."""
 
     turns: int
-    """Played out for a decision."""
+    """Turns played out for a decision."""
     worlds: int
-    """Drawn for it."""
+    """Worlds drawn for it."""
 
 
 BUDGETS = {
@@ -35,24 +35,24 @@ BUDGETS = {
     5: Budget(11_000, 128),
     6: Budget(9_500, 112),
 }
-"""By the number of players: among more there are more hands to think of in a turn."""
+"""By the number of players: among more of them there are more hands to think of in a turn."""
 TRUST = 300.0
-"""The judgement's own opinion counts like so many rounds played out."""
+"""The number of rounds played out that the judgement's own opinion counts like."""
 WIDTH, FAR = 4, 2.0
-"""So many sets are tried, and none that seems so many points worse than the best."""
+"""The most sets that are tried, and the points by which one may seem worse than the best."""
 CAUTION = 0.2
-"""What looks best of several things is seldom quite as good: by so many points a knock has to be
-better. It cannot be taken back."""
+"""Points by which a knock has to be better: what looks best of several things is seldom quite as
+good, and a knock cannot be taken back."""
 RELUCTANCE, FONDNESS = 2.0, 3.0
-"""What a point of temperament is worth where a knock may go either way, and between sets. A sure
-knock everybody makes. Search tells good from bad far more clearly than a judgement does: a leaning
-has to be that much stronger to be seen at all."""
+"""The worth of a point of temperament where a knock may go either way, and between sets. Everybody
+makes a sure knock. Search tells good from bad far more clearly than a judgement does: a leaning has
+to be that much stronger to be seen at all."""
 CURIOSITY = 0.7
-"""It loves hidden sides no more than that: between experts it costs more."""
+"""The greatest love of hidden sides: between experts it costs more."""
 HASTE = 0.12
-"""Points below the best that are good enough for who takes the first good thing."""
+"""Points below the best that are good enough for a hasty player."""
 SURE = 120
-"""For who asks, a knock is tried at least so often."""
+"""The least number of times that a knock is tried, as its chance may be asked for."""
 
 
 class ExpertBot(HeuristicBot):
@@ -62,7 +62,7 @@ class ExpertBot(HeuristicBot):
         weights: dict[int, Weights] | None = None,
         effort: float = 1.0,
     ) -> None:
-        """`effort` is what part of the budget it spends."""
+        """`effort` is the part of the budget that it spends."""
         curious = min(CURIOSITY, temperament.curiosity)
         super().__init__(temperament._replace(curiosity=curious), weights)
         self._effort = effort
@@ -121,7 +121,8 @@ class ExpertBot(HeuristicBot):
         return found
 
     def _pick(self, search: Search, found: list[QuandoCandidate]) -> QuandoCandidate:
-        """The best; for the hasty one the first in the hand, of two that are nearly as good."""
+        """The best one; a hasty player takes the first in the hand, of two that are nearly as
+        good."""
         best = found[0]
         point = search.stand.worth_of_point(search.view.seat)
         enough = search.score(best) - HASTE * self._temperament.haste * point

@@ -1,10 +1,10 @@
-"""What somebody probably holds, going by what they did: worlds that agree with an observation,
+"""Guesses of what the others hold, going by what they did: worlds that agree with an observation,
 the likelier ones more often.
 
 A world is drawn as `sampler` draws it, all possible ones equally likely. Then unseen sides change
-places a few times, and a change stands as often as what the others did fits it (Metropolis). How
-well a deed fits a hand is what the learned judgement makes of it: people and programs alike lay
-good sets more often than bad ones, keep what is worth keeping, and knock with low totals.
+places a few times, and a change stands as often as what the others did fits it (Metropolis). The
+learned judgement tells how well a deed fits a hand: people and programs alike lay good sets more
+often than bad ones, keep what is worth keeping, and knock with low totals.
 """
 
 from __future__ import annotations
@@ -22,8 +22,8 @@ from quando_desktop.games.quando.rules.sampler import UNSEEN, Sampler
 from quando_desktop.games.quando.rules.view import QuandoView
 
 PLAIN_SHARE = {2: 0.45, 3: 0.35, 4: 0.25, 5: 0.25, 6: 0.25}
-"""By the number of players: how likely one of them is a plain one, before anything is known. Rounds
-of two are short, and there is little time to find out."""
+"""By the number of players: the chance that one of them is a plain one, before anything is known.
+Rounds of two are short, and there is little time to find out."""
 
 
 class Case:
@@ -53,7 +53,7 @@ class Case:
 
 
 class HeldCard:
-    """A card in somebody's hand while the deeds are gone through once more."""
+    """A card in a hand while its owner's deeds are gone through once more."""
 
     __slots__ = ("back", "front", "number")
 
@@ -61,7 +61,7 @@ class HeldCard:
         self.back = back
         self.front = front
         self.number = number
-        """Of the card in the drawn worlds, where its front is still unknown."""
+        """The card's number in the drawn worlds, where its front is still unknown."""
 
 
 Told = tuple[int | None, int]
@@ -135,8 +135,8 @@ class Guess:
 
     @staticmethod
     def _give_back(hand: list[HeldCard], deed: Deed, told: list[Told]) -> None:
-        """Takes the card that was drawn out of the hand. Of equal backs any one can be it, but
-        none that was known before."""
+        """Takes the card that was drawn out of the hand. Of equal backs it may be any one, but none
+        that was known before."""
         front, back = deed.cards[0]
         fits = [
             held
@@ -169,7 +169,7 @@ class Guess:
         return Case(int(deed.did), shape, unknown, laid, phase, plays, fewest, shown)
 
     def fit(self, state: QuandoRound, seat: int) -> float:
-        """How well this seat's deeds fit its hand in a world: a logarithm."""
+        """The logarithm of how well this seat's deeds fit its hand in a world."""
         judged, plain = self._fit_both(state, seat)
         share = self._plain_share
         if judged > plain:
@@ -177,7 +177,7 @@ class Guess:
         return plain + log(share + (1 - share) * exp(judged - plain))
 
     def plainness(self, state: QuandoRound, seat: int) -> float:
-        """How likely this seat's player is a plain one, in a world."""
+        """The chance that this seat's player is a plain one, in a world."""
         judged, plain = self._fit_both(state, seat)
         lead = min(FURTHEST, max(-FURTHEST, judged - plain))
         share = self._plain_share

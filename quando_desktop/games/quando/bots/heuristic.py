@@ -14,7 +14,7 @@ from quando_desktop.games.quando.rules.actions import Call, Draw, Phase, QuandoA
 from quando_desktop.games.quando.rules.view import QuandoView
 
 HASTE = 0.12
-"""Points below the best that are good enough for who takes the first good thing."""
+"""Points below the best that are good enough for a hasty player."""
 
 
 class HeuristicBot(Bot[QuandoView]):

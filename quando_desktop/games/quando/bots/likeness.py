@@ -1,5 +1,5 @@
-"""How well what somebody did fits a hand, for the two kinds of players that there seem to be: who
-judges as we have learned to, and who simply lays the most, as many people do.
+"""The likelihood of what a player did with a hand, for the two kinds of players that there seem to
+be: those who judge as we have learned to, and those who simply lay the most, as many people do.
 
 All figures are logarithms of chances. Neither kind is taken to be free of slips.
 """
@@ -12,33 +12,33 @@ from quando_desktop.games.quando.bots.plain import TAKES_SHOWN, worth
 from quando_desktop.games.quando.bots.policy import PHASES, Policy, sets_in, total_of
 
 WARMTH, PLAIN_WARMTH = 0.4, 0.8
-"""How far apart two things are, in points, before the better one is clearly taken more often."""
+"""Points between two things from which on the better one is clearly taken more often."""
 SLIP = 0.05
-"""How often somebody does just anything."""
+"""The chance that a player does just anything."""
 KNOCK_WIDTH = 1.6
 """The same for totals to knock with."""
 KNOCKED_AT, STAYED_AT = 1.5, -0.5
-"""Others may well knock with more than we would; who did not knock says less."""
+"""Others may well knock with more than we would; that a player did not knock says less."""
 PLAIN_TOTAL = 4
-"""About what plain players knock with."""
+"""About the total that plain players knock with."""
 ROOM = 1 << 13
 """Entries that the store of results may have before it is emptied: some 10 MB."""
 FURTHEST = 30.0
 NEVER = -9.0
 
 Both = tuple[float, float]
-"""For who judges, and for who is plain."""
+"""The figures for a judging player and for a plain one."""
 
 
 class Likeness:
-    """By one number of players' judgement. Keeps what it has worked out."""
+    """Likelihoods by the judgement for one number of players. Keeps what it has worked out."""
 
     def __init__(self, policy: Policy) -> None:
         self.policy = policy
         self._sets: dict[int, dict[int, Both]] = {}
 
     def of_set(self, phase: int, shape: int, shown: int, laid: int) -> Both:
-        """That this set is laid from this hand."""
+        """The likelihood that this set is laid from this hand."""
         key = (shape << 4 | shown + 1) * PHASES + phase
         found = self._sets.get(key)
         if found is None:
@@ -55,7 +55,7 @@ class Likeness:
         return {laid: (judged[place], plain[place]) for place, laid in enumerate(sets)}
 
     def of_draw(self, phase: int, shape: int, shown: int, hidden: bool) -> Both:
-        """That this side of the top card is taken into this hand."""
+        """The likelihood that this side of the top card is taken into this hand."""
         draws = self.policy.draws(phase, shape)
         value = draws.values[shown]
         gain = (value - (draws.total - value) / 10) / WARMTH
@@ -63,7 +63,7 @@ class Likeness:
         return judged, log(1 - SLIP) if hidden == (shown > TAKES_SHOWN) else log(SLIP)
 
     def of_knock(self, shape: int, plays: int, fewest: int, knocked: bool) -> Both:
-        """That somebody knocks with this hand, or does not though it is allowed."""
+        """The likelihood of a knock with this hand, or of none though it is allowed."""
         limit = self.policy.knock_limit(plays, fewest)
         total = total_of(shape)
         lean = KNOCKED_AT if knocked else STAYED_AT
@@ -75,7 +75,7 @@ class Likeness:
 
 
 def _shares(warmths: list[float]) -> list[float]:
-    """Of several things each one's chance."""
+    """The chance of each of several things."""
     most = max(warmths)
     weights = [exp(warmth - most) for warmth in warmths]
     whole = fsum(weights)
@@ -84,6 +84,6 @@ def _shares(warmths: list[float]) -> list[float]:
 
 
 def _chance(warmth: float) -> float:
-    """Of one thing of two."""
+    """The chance of one thing of two."""
     warmth = min(FURTHEST, max(-FURTHEST, warmth))
     return log(SLIP / 2 + (1 - SLIP) / (1 + exp(-warmth)))

@@ -15,12 +15,12 @@ PATIENCE = 12
 
 
 def worth(laid: int) -> float:
-    """Of a set: its points, and something for a triplet."""
+    """The worth of a set: its points, and something for a triplet."""
     return SUM[laid] + (TRIPLET_BONUS if is_triplet(laid) else 0.0)
 
 
 class PlainPolicy(Policy):
-    """The player that `bot.PlainBot` is, for rounds played out."""
+    """The judgement of `bot.PlainBot`, for rounds played out."""
 
     def __init__(self, knocks_at: int) -> None:
         super().__init__([], [], [], [])

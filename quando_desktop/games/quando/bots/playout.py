@@ -72,7 +72,7 @@ class Playout:
         self.knock_after = knock_after
         self.over = False
         self.turns = 0
-        """Played here, so far: what playing it out costs."""
+        """Turns played here so far: the cost of playing it out."""
 
     def copy(self) -> Playout:
         return Playout(
@@ -97,7 +97,7 @@ class Playout:
         return [sum([card >> SIDE for card in hand]) for hand in self.hands]
 
     def points(self, penalty: int) -> list[int]:
-        """What everybody scores at the end (Q22, Q23)."""
+        """The points of everybody at the end (Q22, Q23)."""
         points = self.totals()
         lowest = min(points)
         knocker = self.knocker
@@ -133,7 +133,7 @@ class Playout:
         self.active = seat + 1 if seat + 1 < self.seats else 0
 
     def choose(self, seat: int) -> int:
-        """What the policy does at the beginning of this seat's turn."""
+        """The policy's action at the beginning of this seat's turn."""
         policy = self.policies[seat]
         shape = self.shapes[seat]
         plays = self.plays[seat]
@@ -144,7 +144,7 @@ class Playout:
         return self.best_set(seat)
 
     def best_set(self, seat: int) -> int:
-        """What the policy lays at the beginning of this seat's turn."""
+        """The set that the policy lays at the beginning of this seat's turn."""
         policy = self.policies[seat]
         shown = self.draw[-1] >> SIDE if self.draw else -1
         phase = policy.phase(self.plays[seat] + 1, self.fewest(seat))
@@ -219,6 +219,7 @@ class Playout:
                 self._draw(seat, phase, shape, last)
 
     def _turn_pile(self) -> None:
-        """What lay at the bottom is on top now, and shows what was face down (Q15)."""
+        """Turns the discard pile over: what lay at the bottom is on top now, and shows what was
+        face down (Q15)."""
         self.draw = [TURNED[card] for card in reversed(self.discard)]
         self.discard = []

@@ -1,10 +1,10 @@
-"""What to do with a hand, by learned values and in an instant: the judgement that everything else
-is built on.
+"""The judgement that everything else is built on: what to do with a hand, by learned values and in
+an instant.
 
-A value is what somebody will score in this round less what the others will on average, so low is
-good. What a hand is worth after a turn is one number for how often each number is held, and one
-for which numbers are held at all: the second knows pairs from neighbours, gaps and straights.
-Both depend on the phase: the own plays so far, and whether somebody has few cards left.
+A value is the points that a player will score in this round less the average of the others, so low
+is good. A hand after a turn is worth one number for how often each number is held, and one for
+which numbers are held at all: the second tells pairs from neighbours, gaps and straights. Both
+depend on the phase: the own plays so far, and whether a player has few cards left.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from quando_desktop.games.quando.rules.hand import COUNT, COUNT_BITS, UNITS
 LATE = 4
 """After so many plays of their own a player's phase changes no more."""
 FEW = 3
-"""With so few cards somebody may soon be done."""
+"""With so few cards a player may soon be done."""
 PHASES = 2 * (LATE + 1)
 MOST = 5
 """The number of equal cards from which on further ones add the same each."""
@@ -25,7 +25,7 @@ FURTHER = 1.0
 
 PLAYS_MOST = 12
 SIZES = 7
-"""Where the tables for knocking end: plays, and cards in the smallest hand of the others."""
+"""The ends of the tables for knocking: plays, and cards in the smallest hand of the others."""
 
 LONG = 10
 """After so many plays of their own everybody leans towards a knock more and more."""
@@ -36,9 +36,9 @@ STRAIGHT = 256
 """A set is one number: for equals 16 times their number and how many; for a straight this and
 its lowest number."""
 TAKEN = [0] * (STRAIGHT + len(NUMBERS) - 2)
-"""What each set takes from a shape."""
+"""The part of a shape that each set takes away ..."""
 SUM = [0] * len(TAKEN)
-"""... and from a total."""
+"""... and the part of a total."""
 for _number in NUMBERS:
     for _size in range(1, 11):
         TAKEN[_number * 16 + _size] = _size * UNITS[_number]
@@ -48,9 +48,9 @@ for _low in NUMBERS[:-2]:
     SUM[STRAIGHT + _low] = 3 * _low + 3
 
 AVERAGE = 5.0
-"""Of a hidden side."""
+"""The average of a hidden side."""
 LAST_TRIPLET = 2.0
-"""In the last round: what the others' penalty is worth."""
+"""The worth of the others' penalty in the last round."""
 ROOM = 1 << 14
 """Entries that a store of results may have before it is emptied: some 10 MB."""
 
@@ -127,7 +127,7 @@ class Policy:
         self._best: dict[int, int] = {}
 
     def bolder(self, more: float, least: float) -> Policy:
-        """The same judgement, but for knocks with higher totals: by `more`, and at least with
+        """The same judgement, but it knocks with higher totals: by `more`, and at least with
         `least`."""
         knock = [[max(limit + more, least) for limit in row] for row in self.knock]
         twin = Policy(self.held, self.present, self.triplet, knock)
@@ -136,7 +136,7 @@ class Policy:
         return twin
 
     def forget(self) -> None:
-        """What was worked out holds no more: the values have changed."""
+        """Forgets what was worked out: the values have changed."""
         self._draws.clear()
         self._best.clear()
 
@@ -147,7 +147,7 @@ class Policy:
     # -------------------------------------------------------------------- values
 
     def value(self, phase: int, shape: int) -> float:
-        """Of a hand after the turn."""
+        """The value of a hand after the turn."""
         held = self.held[phase]
         value = 0.0
         mask = 0
@@ -163,7 +163,7 @@ class Policy:
         return value + self.present[phase][mask]
 
     def draws(self, phase: int, shape: int) -> Draws:
-        """Of a hand before its draw."""
+        """The values of a hand before its draw."""
         key = shape * PHASES + phase
         found = self._draws.get(key)
         if found is None:
@@ -219,7 +219,7 @@ class Policy:
         return best
 
     def set_value(self, phase: int, shape: int, shown: int, laid: int) -> float:
-        """Of laying this set and drawing then; the hidden side may be anything."""
+        """The value of laying this set and drawing then; the hidden side may be anything."""
         draws = self.draws(phase, shape - TAKEN[laid])
         if shown < 0:
             value = draws.total / 11
@@ -250,11 +250,11 @@ class Policy:
         return limit
 
     def lowers(self, laid: int) -> float:
-        """In the last round: what a set is worth."""
+        """The worth of a set in the last round."""
         return SUM[laid] + (LAST_TRIPLET if is_triplet(laid) else 0.0)
 
     def last_turn(self, shape: int, shown: int) -> int:
-        """In the last round: the set that lowers the total most, or a pass."""
+        """The set that lowers the total most in the last round, or a pass."""
         draw = AVERAGE if shown < 0 or shown > AVERAGE else float(shown)
         best, gain = PASS, draw
         for laid in sets_in(shape):

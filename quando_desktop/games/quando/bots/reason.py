@@ -1,4 +1,4 @@
-"""Why a computer player did something in Quando, in numbers. `text` makes sentences of them."""
+"""Reasons of a computer player in Quando, in numbers. `text` makes sentences of them."""
 
 from __future__ import annotations
 
@@ -38,38 +38,38 @@ class Weighed:
 
     action: QuandoAction
     fronts: tuple[int, ...]
-    """What a play would lay, in its order; empty for anything else."""
+    """The fronts that a play would lay, in their order; empty for anything else."""
     points: float | None
-    """What it would score in this round on average; None where nothing was reckoned."""
+    """The points that it would score in this round on average; None where nothing was reckoned."""
 
 
 @dataclass(frozen=True, slots=True)
 class Rival:
-    """What it made of somebody else's hand."""
+    """The player's estimate of another hand."""
 
     seat: int
     cards: int
     known: int
-    """So many fronts it knew for certain."""
+    """The number of fronts that it knew for certain."""
     guess: float
-    """The total that it reckoned with on average."""
+    """The total that it expected on average."""
 
 
 @dataclass(frozen=True, slots=True)
 class QuandoReason(Reason):
     ground: Ground
     total: int
-    """Of its own fronts."""
+    """The sum of its own fronts."""
     weighed: tuple[Weighed, ...]
     """The chosen thing first, then up to two others, the best first."""
     rivals: tuple[Rival, ...]
     """Clockwise from the next player; empty where it made nothing of them."""
     knock_chance: float | None = None
-    """That a knock now has the lowest total alone; None where no knock is allowed, or where
-    it does not reckon that."""
+    """The chance that a knock now has the lowest total alone; None where no knock is allowed, or
+    where it does not reckon that."""
     win_chance: float | None = None
-    """To win the match after what was chosen; None where it does not look so far."""
+    """The chance to win the match after what was chosen; None where it does not look so far."""
     shown: int | None = None
-    """Of the card to draw the side that lies up, where a draw was chosen."""
+    """The shown side of the card to draw, where a draw was chosen ..."""
     hidden: float | None = None
-    """... and what the other side is on average."""
+    """... and the average of its other side."""

@@ -1,4 +1,4 @@
-"""What a player makes of what it knows: counted odds, learned values, and its temperament.
+"""A player's reckoning from what it knows: counted odds, learned values, and its temperament.
 
 Nothing here looks behind the observation. The hidden side of a card is weighed by the cards that
 the player has not seen.
@@ -28,15 +28,15 @@ from quando_desktop.games.quando.rules.hand import COUNT, UNITS
 from quando_desktop.games.quando.rules.view import OwnCard, PileCard, QuandoView
 
 CURIOSITY, CAUTION = 0.25, 0.15
-"""Points that a hidden side seems better to who loves it, and worse to who does not. Caution was
-found to cost more."""
+"""Points by which a hidden side seems better to a player who loves it, and worse to one who does
+not. Caution was found to cost more."""
 LAST_CURIOSITY = 0.6
 """Both in the last round, where only the number counts."""
 COLLECTING, SAVING = 0.35, 0.2
-"""Points that a triplet seems better, and a pair laid worse, to who saves them up."""
+"""Points by which a triplet seems better, and a pair laid worse, to a player who saves them up."""
 PATIENCE, COURAGE = 1.0, 0.2
-"""How much lower a total has to be for who waits; and how much higher it may be, for each play
-of a long round, for who gets bold."""
+"""Points by which a total has to be lower for a player who waits; and by which it may be higher,
+for each play of a long round, for one who gets bold."""
 COURAGE_AFTER = 5
 WARY = 0.5
 """What was learned among equals is a little too bold among strangers."""
@@ -46,7 +46,7 @@ Odds = list[float]
 
 
 class Reckoning:
-    """What is worked out as far as it is asked for."""
+    """A reckoning, worked out as far as it is asked for."""
 
     def __init__(self, view: QuandoView, policy: Policy, temperament: Temperament = PLAIN) -> None:
         self.view = view
@@ -62,7 +62,7 @@ class Reckoning:
 
     @cached_property
     def _seen(self) -> tuple[list[list[bool]], list[int]]:
-        """Which pairs are accounted for, and how many half-seen cards show each number."""
+        """The pairs that are accounted for, and how many half-seen cards show each number."""
         gone = [[a == b for b in NUMBERS] for a in NUMBERS]
         half = [0] * len(NUMBERS)
         view = self.view
@@ -83,7 +83,8 @@ class Reckoning:
 
     @cached_property
     def _free(self) -> Odds:
-        """For each number how likely a card with it, not accounted for, shows it to nobody yet."""
+        """For each number the chance that a card with it, not accounted for, shows it to nobody
+        yet."""
         gone, half = self._seen
         free = []
         for row, shown in zip(gone, half, strict=True):
@@ -92,7 +93,7 @@ class Reckoning:
         return free
 
     def odds(self, seen: int) -> Odds:
-        """For a half-seen card that shows this number: how likely each number is behind it."""
+        """For a half-seen card that shows this number the chance of each number behind it."""
         gone, _ = self._seen
         weights = [
             0.0 if taken else free for taken, free in zip(gone[seen], self._free, strict=True)
@@ -114,7 +115,7 @@ class Reckoning:
 
     @property
     def hidden(self) -> float | None:
-        """What the other side of the top card is on average."""
+        """The average of the other side of the top card."""
         return None if self.top is None else _mean(list(map(float, NUMBERS)), self.top[1])
 
     # ------------------------------------------------------------------- drawing
@@ -141,7 +142,7 @@ class Reckoning:
 
     @property
     def _love_of_hidden(self) -> float:
-        """By how many points a hidden side seems better to somebody of this temperament."""
+        """Points by which a hidden side seems better to a player of this temperament."""
         curiosity = self.temperament.curiosity
         if self.last_round:
             return LAST_CURIOSITY * curiosity
@@ -185,7 +186,7 @@ class Reckoning:
         return value - self.fondness(laid)
 
     def fondness(self, laid: int) -> float:
-        """By how many points a set seems better to somebody of this temperament."""
+        """Points by which a set seems better to a player of this temperament."""
         if is_triplet(laid):
             return COLLECTING * self.temperament.collecting
         if laid < STRAIGHT and laid & COUNT == 2:
@@ -210,7 +211,7 @@ class Reckoning:
         return Play(tuple(places))
 
     def ground(self, laid: int) -> Ground:
-        """What speaks for a set."""
+        """The ground for laying a set."""
         if is_triplet(laid):
             return Ground.TRIPLET
         most = max(SUM[other] for _, other in self.sets)
@@ -225,12 +226,12 @@ class Reckoning:
 
     @property
     def reluctance(self) -> float:
-        """By how many points somebody of this temperament waits longer."""
+        """Points by which a player of this temperament waits longer."""
         long = max(0, self.plays - COURAGE_AFTER)
         return PATIENCE * self.temperament.patience - COURAGE * self.temperament.late_courage * long
 
     def rivals(self) -> tuple[Rival, ...]:
-        """What the others hold, going by the cards alone."""
+        """Estimates of what the others hold, going by the cards alone."""
         view = self.view
         found = []
         for step in range(1, view.seats):

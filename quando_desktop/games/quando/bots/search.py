@@ -23,17 +23,18 @@ from quando_desktop.games.quando.rules.view import QuandoView
 
 EQUAL = (5.0, 5.0)
 PACES = {2: (2.5, 6.0), 3: EQUAL, 4: EQUAL, 5: EQUAL, 6: EQUAL}
-"""By the number of players: what who searches scores in a round, and what the others do. A match
-lasts until the first of them is at the target. Between two, who is slower there has time: a point
-of its own costs more than one of the other's is worth. Among more, that was found to win less."""
+"""By the number of players: expected points per round of the searching player, and of the others. A
+match lasts until the first of them is at the target. Between two, the player who is slower there
+has time: a point of its own costs more than one of the other's is worth. Among more, that was found
+to win less."""
 STEEPNESS = {2: 0.2, 3: 0.21, 4: 0.27, 5: 0.3, 6: 0.33}
-"""By the number of players: how fast the chance to win falls with the points, one round before the
-end."""
+"""By the number of players: the rate at which the chance to win falls with the points, one round
+before the end."""
 TIDINESS = 0.0015
-"""What a point is worth in itself, however the match stands: where all is won or lost, a player
-goes on to play for the round."""
+"""The worth of a point in itself, however the match stands: where all is won or lost, a player goes
+on to play for the round."""
 BOLDER = (1.0, 2.0)
-"""Some of those who judge like us knock with higher totals: by so much, and at least with that."""
+"""Some players who judge like us knock with higher totals: by so much, and at least with that."""
 PLAIN = PlainPolicy(5)
 
 
@@ -57,7 +58,7 @@ def playout_of(state: QuandoRound, policies: list[Policy]) -> Playout:
 
 
 class Stand:
-    """How the match stands, and what a round's points make of it."""
+    """The standing of the match, and what a round's points make of it."""
 
     def __init__(self, scores: tuple[int, ...], target: int) -> None:
         self.scores = scores
@@ -66,7 +67,7 @@ class Stand:
         self._steepness = STEEPNESS[len(scores)]
 
     def chance(self, points: list[int], seat: int) -> float:
-        """To win the match after these points."""
+        """The chance to win the match after these points."""
         scores = [a + b for a, b in zip(self.scores, points, strict=True)]
         if max(scores) >= self.target:
             lowest = min(scores)
@@ -82,14 +83,16 @@ class Stand:
         return 1.0 / rivals
 
     def worth_of_point(self, seat: int) -> float:
-        """By how much a point more lowers the chance to win: little, if the match is decided."""
+        """The amount by which one more point lowers the chance to win: little, if the match is
+        decided."""
         chance = self.chance([0] * len(self.scores), seat)
         rivals = [score for other, score in enumerate(self.scores) if other != seat]
         rounds = self._rounds_left(self.scores[seat], max(rivals))
         return self._steepness / sqrt(rounds) * chance * (1 - chance)
 
     def _rounds_left(self, mine: int, highest: int) -> float:
-        """Until the first one reaches the target, about; `highest` is of the others."""
+        """The rounds until the first player reaches the target, about; `highest` is the score of
+        the others' first."""
         own, others = self._paces
         return min((self.target - mine) / own, (self.target - highest) / others) + 0.5
 
@@ -127,12 +130,13 @@ class QuandoCandidate(Candidate):
 
 
 class Search:
-    """Of one decision at the beginning of a turn."""
+    """The search for one decision at the beginning of a turn."""
 
     def __init__(
         self, view: QuandoView, likeness: Likeness, worlds: int, trust: float, chance: Chance
     ) -> None:
-        """`trust` is how many rounds played out the judgement's own opinion counts like."""
+        """`trust` is the number of rounds played out that the judgement's own opinion counts
+        like."""
         self.view = view
         self._chance = chance
         self._trust = trust
@@ -153,7 +157,7 @@ class Search:
             self.worlds.append(playout_of(world, policies))
 
     def run(self, candidates: list[QuandoCandidate], turns: int) -> list[QuandoCandidate]:
-        """The best comes first, after so many turns were played."""
+        """Plays so many turns; the best candidate comes first."""
         return best_first(candidates, self.try_out, self.score, turns)
 
     def try_out(self, candidates: list[QuandoCandidate], turns: int) -> None:
@@ -173,7 +177,7 @@ class Search:
                 candidate.good += 1 if points[seat] == 0 else 0
 
     def score(self, one: QuandoCandidate) -> float:
-        """What is best by now."""
+        """The score by which the best one is found."""
         prejudice = one.prejudice(self._trust)
         good = one.good_chance()
         qualm = one.qualm * 4 * good * (1 - good)
@@ -187,7 +191,7 @@ class Search:
         return world
 
     def guess(self, seat: int) -> float:
-        """The total of somebody else, on average over the worlds."""
+        """The total of another player, on average over the worlds."""
         return sum([sum([card >> 4 for card in world.hands[seat]]) for world in self.worlds]) / len(
             self.worlds
         )

@@ -20,28 +20,27 @@ from quando_desktop.games.quando.rules.hand import COUNT
 from quando_desktop.games.quando.rules.view import QuandoView
 
 CURIOSITY = 0.7
-"""By how much a shown number has to be lower for who loves the hidden side. A part of a point
-counts now and then, here and below."""
+"""Points by which a shown number has to be lower for a player who loves the hidden side. A part of
+a point counts now and then, here and below."""
 COLLECTING, SAVING = 1.5, 1.5
-"""Points that a triplet seems better, and a pair worse, to who saves them up."""
+"""Points by which a triplet seems better, and a pair worse, to a player who saves them up."""
 HASTE, HASTY = 1.0, 0.3
-"""Points below the most that are good enough for who takes the first good thing, and how often that
-happens."""
+"""Points below the most that are good enough for a hasty player, and how often that happens."""
 PATIENCE, IMPATIENCE, COURAGE = 0.75, 0.25, 0.25
-"""How much lower a total has to be for who waits, and how much higher it may be for who does not
-wait, which costs more, and for who gets bold with each play."""
+"""Points by which a total has to be lower for a player who waits, and by which it may be higher for
+one who does not wait, which costs more, and for one who gets bold with each play."""
 CALM = 0.4
-"""The part of its whims that who waits thinks better of."""
+"""The part of its whims that a player who waits thinks better of."""
 
 
 class Habits(NamedTuple):
     knocks_at: int
     """The highest total to knock with."""
     whim: float = 0.0
-    """How often it knocks with any total up to ..."""
+    """The chance that it knocks with any total up to ..."""
     whim_total: int = 0
     overlooks: float = 0.0
-    """How often it does not see a straight."""
+    """The chance that it does not see a straight."""
     takes_shown: int = 4
     """The highest number that it takes open."""
     patience: int = 12
@@ -117,7 +116,7 @@ class SimpleBot(Bot[QuandoView]):
         return limit - lean * temperament.patience + bolder
 
     def _set(self, reckoning: Reckoning, chance: Chance) -> int:
-        """The one with the most points that it sees."""
+        """The set with the most points that it sees."""
         sets = sets_in(reckoning.shape)
         if chance.random() < self._habits.overlooks:
             sets = [laid for laid in sets if laid < STRAIGHT]

@@ -54,7 +54,7 @@ SHAPES: dict[str, tuple[int, ...]] = {
 
 @dataclass(slots=True)
 class Weights:
-    """For one number of players."""
+    """The weights for one number of players."""
 
     held: list[Table]
     rows: Table
@@ -76,15 +76,15 @@ class Weights:
         return Policy(held, self.present(), self.triplet, self.knock)
 
     def chance_of_knock(self, total: int, plays: int, fewest: int) -> float:
-        """How often a knock with this total has the lowest alone."""
+        """The chance that a knock with this total has the lowest alone."""
         if total >= TOTALS:
             return 0.0
         return self.success[min(plays, PLAYS_MOST)][min(fewest, SIZES)][total]
 
 
 def built_in() -> Weights:
-    """What stands in for learned numbers, and what learning starts from: lone cards cost more than
-    equal ones, and a knock is good with a total of three or less."""
+    """Stand-in for learned numbers, from which learning starts: lone cards cost more than equal
+    ones, and a knock is good with a total of three or less."""
     held = [
         [
             [(1.0 + 0.25 * number + 0.5 * count if number else 0.0) for count in range(MOST)]
@@ -107,7 +107,7 @@ def built_in() -> Weights:
 
 @cache
 def trained() -> dict[int, Weights]:
-    """The program's own; built-in ones where the file is damaged."""
+    """The program's own weights; built-in ones where the file is damaged."""
     try:
         return read(resources.folder() / "bots" / "quando.json")
     except (BadWeights, resources.MissingResources) as error:
@@ -119,7 +119,7 @@ def trained() -> dict[int, Weights]:
 
 
 def read(path: Path) -> dict[int, Weights]:
-    """By the number of players."""
+    """The weights by the number of players."""
     players = read_tables(path, FORMAT, "players", [str(seats) for seats in range(2, 7)])
     return {int(seats): _read_one(found) for seats, found in players.items()}
 

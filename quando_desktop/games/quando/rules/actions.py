@@ -1,4 +1,4 @@
-"""What a player can do in Quando.
+"""The actions of a player in Quando.
 
 Cards are named by their places in the player's own hand, which is sorted by the fronts: that takes
 no knowledge of backs, and hands that look alike share their actions. An action is meant for the
@@ -42,16 +42,16 @@ class Call(Action, Enum):
 
 
 class Phase(IntEnum):
-    """What the acting player has to do."""
+    """The task of the acting player."""
 
     PLAY = 0
     """Lay cards, or knock; in the last round also pass."""
     DRAW = 1
     """Draw, after the play."""
     FLIP = 2
-    """The penalty of somebody who has a zero."""
+    """The penalty of a player who has a zero."""
     PENALTY_DRAW = 3
-    """The penalty of somebody who has none."""
+    """The penalty of a player who has none."""
     OVER = 4
 
 

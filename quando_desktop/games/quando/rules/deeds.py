@@ -1,4 +1,5 @@
-"""What the players did in a round, as all the others saw it: what a good player remembers (Q5)."""
+"""The deeds of the players in a round, as all the others saw them: what a good player remembers
+(Q5)."""
 
 from __future__ import annotations
 
@@ -16,7 +17,7 @@ class Did(IntEnum):
 
 
 class Deed(NamedTuple):
-    """Something that somebody did. It tells no more than everybody else at the table saw."""
+    """Something that a player did. It tells no more than everybody else at the table saw."""
 
     seat: int
     did: Did
@@ -26,4 +27,4 @@ class Deed(NamedTuple):
     shown: int | None
     """The side of the draw pile's top card that lay up before it, if there was one."""
     sizes: tuple[int, ...]
-    """How many cards everybody held before it."""
+    """The number of cards that everybody held before it."""

@@ -1,4 +1,4 @@
-"""What happens in a round of Quando, in the words of the rules.
+"""The events of a round of Quando, in the words of the rules.
 
 A side that a seat may not see of a card is None in what `seen_by` gives it.
 """
@@ -12,7 +12,7 @@ from quando_desktop.engine.contract import Event
 from quando_desktop.games.quando.rules.actions import Draw
 
 Seen = tuple[int | None, int | None]
-"""A card's sides as somebody sees them: front and back, or shown and hidden."""
+"""A card's sides as one seat sees them: front and back, or shown and hidden."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -111,7 +111,7 @@ class Passed(Event):
 
 @dataclass(frozen=True, slots=True)
 class OnlyZeros(Event):
-    """Somebody holds nothing but zeros: the round is over at once (Q16)."""
+    """A player holds nothing but zeros: the round is over at once (Q16)."""
 
     seat: int
 

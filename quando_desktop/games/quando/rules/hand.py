@@ -43,7 +43,7 @@ def held(front: int, arrival: int, card: int) -> int:
 
 
 def arrival_of(each: int) -> int:
-    """How many cards had come into the hand before this one."""
+    """The number of cards that had come into the hand before this one."""
     return each % ONLY_ZEROS >> CARD_BITS
 
 
@@ -52,7 +52,8 @@ def shape_of(hand: Sequence[int]) -> int:
 
 
 def legal_actions(phase: Phase, shape: int, call: Call | None) -> Sequence[QuandoAction]:
-    """What the acting player may do; `call` is what they may say instead of playing.
+    """The legal actions of the acting player; `call` is the one that may be made instead of
+    playing.
 
     Equals keep the order of the hand and straights go upwards (Q11), as one order stands for all.
     """

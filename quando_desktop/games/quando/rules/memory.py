@@ -1,4 +1,4 @@
-"""What the players have seen of the cards in a round (Q5), kept exactly and without guessing.
+"""The memory of what the players have seen of the cards in a round (Q5), exact, without guesses.
 
 Of most cards the place alone says which side a seat sees: the owner of a card sees its front,
 the others its back; on the discard pile all have seen the front. What the place does not say

@@ -1,4 +1,4 @@
-"""Which card is it? Drawing the unseen sides of half-seen cards, all possibilities equally likely.
+"""Draws the unseen sides of half-seen cards, all possibilities equally likely.
 
 Think of the eleven numbers as points and of every card that is not accounted for as a line
 between its two numbers. A half-seen card with number v on its seen side is one of the lines at v;
@@ -27,10 +27,10 @@ from quando_desktop.games.quando.rules.cards import NUMBERS, Sides, pair
 
 
 class LineChoice(NamedTuple):
-    """How the lines between one point and the later ones can be given away."""
+    """A way to give away the lines between one point and the later ones."""
 
     power: int
-    """How many lines the point has from the earlier points."""
+    """The number of lines that the point has from the earlier points."""
     takers: tuple[int, ...]
     """The later points that take their line with it."""
 
@@ -74,7 +74,7 @@ class Pairing:
 
     @property
     def possibilities(self) -> int:
-        """How many there are, weighted by the ways to lay them."""
+        """Their number, weighted by the ways to lay them."""
         return int.from_bytes(self._tables[-1], "little")
 
     # ---------------------------------------------------------------- counting

@@ -92,7 +92,7 @@ class QuandoRound(Round[QuandoAction, QuandoView]):
             self.hands.append(sorted(held(self.front[card], card - first, card) for card in cards))
             first += len(hand)
         self.arrivals = [len(hand) for hand in self.hands]
-        """For each seat how many cards have come into its hand."""
+        """For each seat the number of cards that have come into its hand."""
         self.shapes = [shape_of(hand) for hand in self.hands]
         self.draw = list(range(len(sides) - 1, first - 1, -1))
         """The draw pile, its top last."""
@@ -101,9 +101,9 @@ class QuandoRound(Round[QuandoAction, QuandoView]):
         self.pile_turned = False
         """Whether the draw pile is a discard pile turned over (Q15)."""
         self.active = left_of(deal.dealer, self.seats)
-        """Whose turn it is."""
+        """The seat whose turn it is."""
         self.actor = self.active
-        """Who has to act: during penalties somebody else than the active player."""
+        """The seat that has to act: during penalties not the active player's."""
         self.phase = PLAY
         self.tripled = False
         """Whether this turn's play was a triplet."""
@@ -111,10 +111,10 @@ class QuandoRound(Round[QuandoAction, QuandoView]):
         self.knocker = NOBODY
         self.knock_after = options["plays_before_knock"]
         self.call = KNOCK if self.knock_after == 0 else None
-        """What the player whose turn it is may say instead of playing."""
+        """The call that the player whose turn it is may make instead of playing."""
         self.ended_by: EndedBy | None = None
         self.memory: Memory | None = Memory(self.seats)
-        """What everybody has seen; None in a copy made for search."""
+        """The memory of what everybody has seen; None in a copy made for search."""
 
     def copy(self) -> QuandoRound:
         twin = self.search_copy()
@@ -265,7 +265,7 @@ class QuandoRound(Round[QuandoAction, QuandoView]):
             memory.played(seat, cards, self.front, self.back)
 
     def _note(self, seat: int, did: Did, *cards: tuple[int | None, int]) -> None:
-        """What everybody else sees; before anything changes."""
+        """Notes what everybody else sees, before anything changes."""
         if self.memory is not None:
             shown = self.front[self.draw[-1]] if self.draw else None
             self.memory.deeds.append(Deed(seat, did, cards, shown, tuple(map(len, self.hands))))

@@ -152,11 +152,12 @@ class Sampler:
         return cards
 
     def _has_zero_to_turn(self, state: QuandoRound) -> bool:
-        """Whether somebody who has to turn a zero has one (Q14)."""
+        """Whether a player who has to turn a zero has one (Q14)."""
         return state.phase is not Phase.FLIP or state.hands[state.actor][0] < ONLY_ZEROS
 
     def should_have_ended(self, state: QuandoRound) -> bool:
-        """Whether somebody would have held only zeros after a turn that did not end (Q16)."""
+        """Whether a player would have held only zeros after a turn that did not end the round
+        (Q16)."""
         for owner, backs in enumerate(self._view.not_all_zero):
             zeros = sum(
                 1 << state.back[card]

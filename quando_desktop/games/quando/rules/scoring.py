@@ -30,7 +30,7 @@ def points(totals: Sequence[int], knocker: int | None, knock_penalty: int) -> tu
 
 
 def result(target: int, scores: tuple[int, ...]) -> Result | None:
-    """The match ends when somebody reaches the target; the fewest points win (Q24)."""
+    """The match ends when a player reaches the target; the fewest points win (Q24)."""
     if max(scores) < target:
         return None
     fewest = min(scores)

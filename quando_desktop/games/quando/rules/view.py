@@ -1,7 +1,7 @@
-"""What one player may know of a round of Quando (Q5): all of it, and nothing more.
+"""One player's knowledge of a round of Quando (Q5): all of it, and nothing more.
 
-A side that the player has not seen is None here. The cards of the others are sorted by their
-backs: the order in which their owner holds them would give the fronts away.
+A side that the player has not seen is None here. The cards of the others are sorted by their backs:
+the order in which their owner holds them would give the fronts away.
 """
 
 from __future__ import annotations
@@ -24,8 +24,8 @@ class OwnCard(NamedTuple):
     """A card in the player's own hand."""
 
     card: int
-    """How many cards had come into this hand before it: what it can be followed by while it is
-    held. Nothing in it goes beyond what the owner saw."""
+    """The number of cards that had come into this hand before it: what it can be followed by while
+    it is held. Nothing in it goes beyond what the owner saw."""
     front: int
     back: int | None
     """Known only if the player saw it in play."""
@@ -34,7 +34,7 @@ class OwnCard(NamedTuple):
 
 
 class OthersCard(NamedTuple):
-    """A card in somebody else's hand."""
+    """A card in another player's hand."""
 
     back: int
     front: int | None
@@ -55,7 +55,7 @@ class QuandoView(Observation[QuandoAction]):
     seat: int
     options: Mapping[str, int]
     scores: tuple[int, ...]
-    """How the match stood before this round."""
+    """The standings of the match before this round."""
     dealer: int
     phase: Phase
     active: int
@@ -63,13 +63,13 @@ class QuandoView(Observation[QuandoAction]):
     tripled: bool
     knocker: int | None
     call: Call | None
-    """What the player whose turn it is may say instead of playing (Q17, Q19)."""
+    """The call that the player whose turn it is may make instead of playing (Q17, Q19)."""
     play_counts: tuple[int, ...]
     hand: tuple[OwnCard, ...]
     """The own cards, sorted by their fronts, equal ones in the order in which they came. Actions
     name a card by its place here."""
     arrivals: tuple[int, ...]
-    """How many cards have come into each hand."""
+    """The number of cards that have come into each hand."""
     others: tuple[tuple[OthersCard, ...], ...]
     """The hands of all seats, sorted by their backs; the own seat's place is empty."""
     draw: tuple[PileCard, ...]
@@ -84,7 +84,7 @@ class QuandoView(Observation[QuandoAction]):
     not_all_zero: tuple[int, ...]
     """For each of the others a set of backs behind which not all unknown fronts are zeros."""
     deeds: tuple[Deed, ...]
-    """What the others did, one thing after the other."""
+    """The deeds of the others, one after the other."""
 
     @property
     def seats(self) -> int:
@@ -101,14 +101,15 @@ class QuandoView(Observation[QuandoAction]):
         return legal_actions(self.phase, shape, self.call)
 
     def looks_hard(self) -> int:
-        """How many zeros there are to choose from, or sets to play, only the owner knows."""
+        """The difficulty as others see it: only the owner knows how many zeros there are to choose
+        from, or sets to play."""
         return len(self.hand) if self.phase is Phase.PLAY else 2
 
     def opens_turn(self) -> bool:
         return self.phase is Phase.PLAY
 
     def is_weighty(self) -> bool:
-        """When to knock is the heart of the game."""
+        """Whether the player may knock: when to do that is the heart of the game."""
         return self.phase is Phase.PLAY and self.call is Call.KNOCK
 
 
@@ -172,7 +173,8 @@ def look(state: QuandoRound, seat: int) -> QuandoView:
 
 
 def _draw_pile(state: QuandoRound, seat: int) -> tuple[PileCard, ...]:
-    """All see what lies up; below it only who remembers a turned pile knows anything."""
+    """The draw pile as this seat knows it: all see what lies up; only those who remember a turned
+    pile know anything below it."""
     memory = state.memory
     assert memory is not None
     front, back = state.front, state.back

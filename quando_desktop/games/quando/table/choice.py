@@ -1,4 +1,4 @@
-"""Which cards go together: what the looker has chosen, and what could still join it."""
+"""The cards that go together: what the looker has chosen, and what could still join it."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ def laid(cards: Sequence[OwnCard], *, as_they_lie: bool) -> list[OwnCard]:
 
 
 def play_caption(shown: QuandoScenery) -> str:
-    """What the button says; nothing if the chosen cards cannot be played."""
+    """The words on the button; none if the chosen cards cannot be played."""
     if shown.view.phase is not Phase.PLAY:
         return ""
     fronts = sorted(card.front for card in shown.hand if card.card in shown.chosen)

@@ -28,9 +28,9 @@ HOW = Type(16, 600)
 HOW_DOWN, CLOSED_DOWN = 76.0, 72.0
 """From the middle of the knob to the words below it."""
 MANY_LINES = 2
-"""What would need more is said more shortly."""
+"""The most lines; anything longer is said more shortly."""
 FOOT = 8.0
-"""Below everything."""
+"""The free room below everything."""
 
 
 class Corner:
@@ -110,8 +110,8 @@ class Corner:
         self._tableau.controls.append(Control(KNOB, name, box))
 
     def _chance(self) -> list[str]:
-        """How likely a knock wins, for who wants to know. While that is reckoned its room is
-        kept: nobody aims at a knob that moves."""
+        """The chance that a knock wins, for a looker who wants to know. While that is reckoned its
+        room is kept: nobody aims at a knob that moves."""
         shown = self._shown
         if not shown.tells_chance:
             return []
@@ -159,5 +159,5 @@ class Corner:
         return self._inside(max(x, self._layout.hand.right + 6 + width / 2), width)
 
     def _inside(self, x: float, width: float) -> float:
-        """Where the middle of something so wide goes, so that all of it is seen."""
+        """The middle of something so wide, so that all of it is seen."""
         return min(x, self._stage.width + self._stage.margin - width / 2 - 12)

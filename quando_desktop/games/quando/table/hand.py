@@ -40,7 +40,7 @@ class OwnPlace:
         self._under_way = frozenset() if drag is None else frozenset((drag.card, *drag.along))
 
     def lay(self, gap: int | None) -> None:
-        """The hand, with a gap at this place where one is wanted, and who it belongs to."""
+        """The hand, with a gap at this place where one is wanted, and its owner."""
         self._person()
         hand = self._layout.hand
         spots = [*hand.spots]

@@ -319,5 +319,5 @@ class QuandoHands(Hands[QuandoView]):
         return self._state.view.hand[self._place(card)].front
 
     def _place(self, card: int) -> int:
-        """Where the match has this card: it sorts the hand by the fronts."""
+        """The place of this card in the match, which sorts the hand by the fronts."""
         return next(place for place, held in enumerate(self._state.view.hand) if held.card == card)

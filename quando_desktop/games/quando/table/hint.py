@@ -39,11 +39,11 @@ PLACES: dict[object, Key] = {
     Draw.SHOWN: SHOWN,
     Draw.HIDDEN: HIDDEN,
 }
-"""Where something is done that is not done with own cards."""
+"""The controls for what is not done with own cards."""
 
 
 def sentence(advice: Advice | None, view: QuandoView) -> tuple[str, str]:
-    """What the adviser would do, and why, where it is said."""
+    """The adviser's move, and the reason where one is given."""
     if advice is None:
         return common.thinking(ADVISER), ""
     action, reason = advice.action, advice.reason
@@ -96,8 +96,8 @@ class QuandoHintLayer:
         return top - TAIL
 
     def _buttons(self) -> list[Box]:
-        """What can be pressed, the button that plays what the hint says included, and the line
-        that says what is due."""
+        """Everything that can be pressed, including the button that plays what the hint says, and
+        the line that says what is due."""
         own_cards = {own(card.card) for card in self._shown.view.hand}
         boxes = [
             _with_pips(box) if key == KNOB else box
@@ -156,7 +156,7 @@ def _with_pips(box: Box) -> Box:
 
 
 def _cards_and_face(seat: Seat) -> tuple[Box, Box]:
-    """What is good to see of an opponent."""
+    """The parts of an opponent that are good to see."""
     half, face = seat.fan.half + seat.card * 0.25, seat.portrait * 0.6
     high = seat.plate_y + PLATE_HEIGHT / 2 - seat.top
     return (
@@ -209,7 +209,7 @@ class QuandoHints(Hints[QuandoView]):
         return self._host.settings.of(name, KNOCK_CHANCE)
 
     def _chance(self, view: QuandoView) -> float | None:
-        """How likely a knock wins, where that was reckoned."""
+        """The chance that a knock wins, where that was reckoned."""
         advice = self.advice(view)
         reason = None if advice is None else advice.reason
         return reason.knock_chance if isinstance(reason, QuandoReason) else None

@@ -1,4 +1,4 @@
-"""Where things lie on a Quando table, in units. Pure numbers: knows neither Qt nor faces.
+"""The layout of a Quando table, in units. Pure numbers: knows neither Qt nor faces.
 
 The stage is `width` x `height` units, at least 1440 x 900. A spot is where the centre of a card
 goes; a fan is laid out from the backs that are seen, sorted, and nothing else.
@@ -17,13 +17,13 @@ FAN_STEP, WIDE_STEP, CLOSED_STEP = 0.55, 0.6, 0.32
 FAN_TURN = 2.1
 """Degrees a card."""
 ROW_DROP = 0.56
-"""How much lower the front row is, in card heights."""
+"""The drop of the front row, in card heights."""
 PORTRAIT, PORTRAIT_RISE = 1.95, 0.235
 """A portrait's size in card widths; its centre above the fan's top in its own size."""
 PILE_WIDTH, PILE_APART = 118.0, 94.0
 SMALLEST_PILE = 84.0
 PILES_REACH = 200.0
-"""How far from the centre line the piles and what sticks out of them go."""
+"""The reach of the piles and what sticks out of them, from the centre line."""
 LABEL_DROP = 30.0
 HAND_ROOM = 1000.0
 HAND_STEP = 1.05
@@ -62,7 +62,7 @@ SEATS: dict[int, tuple[tuple[float, float, float, float], ...]] = {
 
 
 class CardSpot(NamedTuple):
-    """Where a card lies: its centre and turn, and whether an equal lies close on it."""
+    """The place of a card: its centre and turn, and whether an equal lies close on it."""
 
     x: float
     y: float
@@ -121,7 +121,8 @@ class Seat(NamedTuple):
         return self.note_y + PLATE_HEIGHT * 0.43
 
     def lowest(self, away: float, *, noted: bool = True) -> float:
-        """How far down the seat goes, beginning so far from its middle; less without a note."""
+        """The height down to which the seat goes, beginning so far from its middle; less without a
+        note."""
         if away < PLATE_REACH:
             return self.bottom if noted else self.plate_y + PLATE_HEIGHT / 2
         if away < self.fan.half + self.card * 0.3:
@@ -180,7 +181,8 @@ class Layout(NamedTuple):
     """The lower edge of the stage."""
 
     def ceiling(self, middle: float, reach: float, noted: Collection[int]) -> float:
-        """How far down the seats come over what goes so far from the middle; some have notes."""
+        """The height down to which the seats come over what goes so far from the middle; some have
+        notes."""
         return CLEAR + max(
             seat.lowest(abs(seat.x - middle) - reach, noted=number in noted)
             for number, seat in enumerate(self.seats)
@@ -237,7 +239,8 @@ def _seat(x: float, top: float, card: float, room: float, backs: Sequence[int]) 
 
 
 def _piles(width: float, y: float, floor: float, seats: Sequence[Seat]) -> Piles:
-    """Where they always are, unless a large fan comes down on them: then lower and smaller."""
+    """The piles where they always are, unless a large fan comes down on them: then lower and
+    smaller."""
     # The tilted cards rise a little above the straight ones.
     away = [abs(seat.x - width / 2) - PILES_REACH for seat in seats]
     top = CLEAR + max(seat.lowest(far) for seat, far in zip(seats, away, strict=True))

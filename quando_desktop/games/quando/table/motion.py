@@ -1,4 +1,4 @@
-"""How what happens in Quando moves: a step becomes a few beats, each with its passage.
+"""Motion on a Quando table: a step becomes a few beats, each with its passage.
 
 Only what the looker sees is used: which of their cards left and came follows from the two
 observations, which of the others' from the events that were cut for them.
@@ -54,7 +54,8 @@ from quando_desktop.table.scene.tableau import (
 OPEN_DOOR = Cue(300, over=True)
 TURN_OVER = Cue(320, ease=in_out_sine, rest=120, over=True)
 FACED = 160.0
-"""How long the face of a card that is turned over is looked at before it goes to its place."""
+"""The time for which the face of a card that is turned over is looked at before it goes to its
+place."""
 REVEAL_EVERY = 90.0
 COUNT = Cue(240, ease=in_out_sine)
 TURN_PILE = Cue(700, ease=in_out_cubic, over=True)
@@ -111,7 +112,7 @@ class Story:
         self._turned = any(isinstance(event, PileTurned) for event in events)
         self._over = any(isinstance(event, RoundEnded) for event in events)
         self._bared: Key | None = None
-        """The card of the draw pile that lay under one that somebody else has drawn."""
+        """The card of the draw pile that lay under one that another player has drawn."""
 
     def beats(self) -> Iterator[Beat]:
         yield from self._face()
@@ -182,7 +183,7 @@ class Story:
 
     @staticmethod
     def _cover(height: int, count: int, moved: Passage) -> None:
-        """What will be out of sight on the discard pile lies there until it is covered."""
+        """Keeps cards that will be out of sight on the discard pile until they are covered."""
         landed = PLAY.ms + (count - 1) * PLAY_EVERY
         for below in range(max(0, DISCARDS_SHOWN - count), DISCARDS_SHOWN):
             moved.cues[on_discard(height - below)] = Cue(1, delay=landed)
@@ -274,7 +275,7 @@ class Story:
     # -------------------------------------------------------------- larger moments
 
     def _unturned(self) -> QuandoView:
-        """How the table was for a moment before the discard pile was turned over."""
+        """The table as it was for a moment before the discard pile was turned over."""
         played = [event for event in self._events if isinstance(event, Played)]
         laid = tuple(
             PileCard(front, back) for event in played for front, back in reversed(event.cards)

@@ -62,16 +62,16 @@ class QuandoPicture(TablePicture[QuandoScenery]):
             shown.large,
         )
         self._taken: list[Box] = []
-        """What must be seen outside the middle."""
+        """Boxes that must be seen outside the middle."""
         self._banner: Box | None = None
-        """Where a line stands that is good to see."""
+        """The box of a line that is good to see."""
         self._bar: list[Box] = []
-        """Where the words of the top bar stand."""
+        """The boxes of the words of the top bar."""
         self._press = ButtonLayer(self._result, frame.art, shown)
         self._middle = Middle(self._result, frame, shown, self._layout)
 
     def _gap_place(self) -> int | None:
-        """Where the shown side would go, while the looker thinks about it or turns it over."""
+        """The place for the shown side, while the looker thinks about it or turns it over."""
         shown, view = self._scenery, self._scenery.view
         up = None if shown.faced is None else shown.faced.back
         if shown.chooses_side and view.draw:
@@ -125,7 +125,7 @@ class QuandoPicture(TablePicture[QuandoScenery]):
         return self._result
 
     def _news(self) -> str:
-        """What has just happened, where the picture is about that."""
+        """The news, where the picture is about what has just happened."""
         view, moment = self._scenery.view, self._scenery.moment
         if moment is Moment.TURNED:
             return text.pile_turned()
@@ -157,8 +157,8 @@ class QuandoPicture(TablePicture[QuandoScenery]):
     # ---------------------------------------------------------------- one line
 
     def _line(self) -> None:
-        """What stands between the piles and the hand: the button, a word about a wrong try, what
-        the knock means, or what goes on."""
+        """Lays what stands between the piles and the hand: the button, a word about a wrong try,
+        what the knock means, or what goes on."""
         shown, view, art = self._scenery, self._scenery.view, self._art
         x, y = self._stage.width / 2, self._layout.banner_y
         put = self._result.put

@@ -33,7 +33,7 @@ DISCARD_TURNS = (-6, 4, -2, 6, -4)
 """Degrees, over and over, so that a card keeps its turn while others come."""
 LIGHT_CARD, LIGHT_STEP, LIGHT_TURN = 142.0, 104.0, 13.0
 LIGHT_UP, LIGHT_DOWN, LIGHT_REACH = 124.0, 132.0, 196.0
-"""How far the three cards and their ribbon go from their middle."""
+"""The reach of the three cards and their ribbon from their middle."""
 DOOR_APART, DOOR_TILT = 140.0, 11.0
 QUESTION = Type(26, 700)
 DIM = ((0.0, 0.0), (0.42, 0.10), (1.0, 0.50))
@@ -58,7 +58,7 @@ class Middle:
         self._frame = frame
         self._stage, self._art = frame.stage, frame.art
         self.taken: list[Box] = []
-        """What must be seen of the middle, whatever else is shown."""
+        """The boxes of the middle that must be seen, whatever else is shown."""
 
     # ------------------------------------------------------------------- piles
 
@@ -222,8 +222,8 @@ class Middle:
         self._tableau.put(own(card.card), picture, x, y, side=card.front, width=DOOR * grow)
 
     def _doorway(self, half: float) -> tuple[float, float, float]:
-        """Where a drawn card is looked at, below a question of this width, and how large; all
-        else is dimmed."""
+        """The place where a drawn card is looked at, below a question of this width, and its size;
+        all else is dimmed."""
         x, y = self._stage.width / 2, 452 + 0.45 * self._stage.spare_height
         y, grow = self._layout.door(x, y, half, self._noted())
         shade = effects.shade(self._art, self._stage, x, y, 760 + self._stage.margin, DIM)

@@ -68,9 +68,9 @@ class QuandoReactions(Reactions[QuandoView, Occasion]):
 
 
 LINE_REACH = 480.0
-"""How far what stands between the piles and the hand goes from the middle."""
+"""The reach of what stands between the piles and the hand, from the middle."""
 BADGE = 0.34
-"""How far a knocker's fist stands out beside the head, in cards."""
+"""The reach of a knocker's fist beside the head, in cards."""
 
 
 def lay_word(

@@ -21,8 +21,8 @@ WIDE, NARROW = 59.0, 46.0
 
 
 def behind(view: QuandoView, shown: int) -> frozenset[int]:
-    """What can be on the other side of a card that shows this number: every pair of numbers is
-    there once (Q1), so a pair that was seen elsewhere is not this one."""
+    """The numbers that can be on the other side of a card that shows this one: every pair of
+    numbers is there once (Q1), so a pair that was seen elsewhere is not this one."""
     gone = {
         first if second == shown else second
         for first, second in _seen_whole(view)

@@ -16,11 +16,11 @@ from quando_desktop.table.scene.tableau import Key
 
 
 class Moment(Enum):
-    """What the picture is about, beyond the ordinary table."""
+    """The subject of the picture, beyond the ordinary table."""
 
     PLAY = auto()
     LAID = auto()
-    """What the looker played lies on the pile; the next choice has not come yet."""
+    """The looker's play lies on the pile; the next choice has not come yet."""
     FACED = auto()
     """A card that the looker has turned over shows its face; it has not gone to its place yet."""
     SHOWCASE = auto()
@@ -49,7 +49,7 @@ class Pull(NamedTuple):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class QuandoScenery(Scenery):
-    """What is shown, whole."""
+    """Everything that is shown."""
 
     view: QuandoView
     moment: Moment = Moment.PLAY
@@ -95,7 +95,7 @@ class QuandoScenery(Scenery):
 
     @property
     def reason(self) -> QuandoReason | None:
-        """What speaks for the advice, where it is said."""
+        """The reason for the advice, where it is said."""
         found = None if self.advice is None else self.advice.reason
         return found if isinstance(found, QuandoReason) else None
 
@@ -118,7 +118,7 @@ class QuandoScenery(Scenery):
 
     @property
     def scores(self) -> tuple[int, ...]:
-        """How the match stands; a round counts once all fronts are seen."""
+        """The standings of the match; a round counts once all fronts are seen."""
         counts = self.moment in (Moment.REVEAL, Moment.SHEET)
         return self.facts.scores if counts else self.view.scores
 

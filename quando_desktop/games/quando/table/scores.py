@@ -30,7 +30,7 @@ def lay_sheet(
 
 
 class Scores:
-    """What the sheet says."""
+    """The contents of the sheet."""
 
     def __init__(self, shown: QuandoScenery, faces: tuple[Face, ...]) -> None:
         self._view, self._facts, self._faces = shown.view, shown.facts, faces
@@ -61,7 +61,7 @@ class Scores:
         return [seat for seat in range(self._view.seats) if self._keeps_book(seat)]
 
     def spoken(self) -> str:
-        """The sheet for somebody who does not see it."""
+        """The sheet for a person who does not see it."""
         sheet = self.sheet()
         lines = [
             text_sheet.spoken_row(

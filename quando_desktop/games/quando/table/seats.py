@@ -23,7 +23,8 @@ GOLDEN = Mark(ring=True)
 
 
 def held(seat: int, back: int, number: int) -> Key:
-    """The piece of a card in somebody's hand: equal backs are told apart by nothing but a count."""
+    """The piece of a card in an opponent's hand: equal backs are told apart by nothing but a
+    count."""
     return "held", seat, back, number
 
 
@@ -39,7 +40,7 @@ def counted(cards: tuple[OthersCard, ...]) -> list[tuple[OthersCard, int]]:
 
 
 def note_of(shown: QuandoScenery, seat: int) -> str:
-    """What stands under a seat, if anything."""
+    """The note under a seat, if any."""
     if seat == shown.view.knocker:
         return text.knocked()
     count = len(shown.view.others[seat])

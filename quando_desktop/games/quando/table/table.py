@@ -70,7 +70,7 @@ def still(frame: Frame, view: QuandoView, facts: MatchFacts) -> Tableau:
 
 
 def moment(view: QuandoView) -> str | None:
-    """What kind of moment it is, or None for an ordinary one."""
+    """The kind of moment it is, or None for an ordinary one."""
     if view.phase is Phase.OVER:
         return "round-end"
     if not view.discard and view.phase is Phase.PLAY:
@@ -90,7 +90,7 @@ def notebook(
     players: Sequence[Player],
     you: int | None,
 ) -> str:
-    """What stands there. `everybody` is what each seat knew then: their own hands."""
+    """The words on the page. `everybody` is what each seat knew then: their own hands."""
     return written(decided(entry, everybody, players, you, _total))
 
 

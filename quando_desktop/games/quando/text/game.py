@@ -58,7 +58,7 @@ def amount(key: str, value: int) -> str:
 
 
 def character_line(character: str) -> str:
-    """A sentence on how somebody plays; nothing for somebody unknown."""
+    """A sentence on how a character plays; empty for an unknown one."""
     lines = {
         "olive": translate("QuandoCharacters", "Counts every card and forgets none."),
         "bruno": translate("QuandoCharacters", "Sits on small numbers and waits."),

@@ -1,4 +1,4 @@
-"""What the keys do at a Quando table, for the key sheet."""
+"""Keys of a Quando table, for the key sheet."""
 
 from __future__ import annotations
 

@@ -102,7 +102,7 @@ class QuandoTeller(telling.Teller):
         return translate("QuandoLog", "Penalty: {sentence}").format(sentence=sentence)
 
     def _drew_shown(self, event: happened.Drew) -> str:
-        """The others see the other side from now on, the drawer only if the pile was open."""
+        """The drawer sees the other side only if the pile was open, the others from now on."""
         _, back = event.card
         if event.seat != self._looker:
             return translate("QuandoLog", "{name} takes the shown {front}; its back is {back}.")
@@ -111,7 +111,7 @@ class QuandoTeller(telling.Teller):
         return translate("QuandoLog", "You take the shown {front}; its back is {back}.")
 
     def _drew_hidden(self, event: happened.Drew) -> str:
-        """What the drawer found the others know only if the pile was open."""
+        """The others know what the drawer found only if the pile was open."""
         front, _ = event.card
         if event.seat == self._looker:
             return translate(

@@ -53,7 +53,8 @@ def _unexplained(decision: Decision) -> str:
 
 
 def _knew(decision: Decision, reason: QuandoReason) -> str:
-    """Of the person who reads it; at other tables of the one whom it took for the lowest."""
+    """The guess at the hand of the person who reads it; at other tables of the one whom it took for
+    the lowest."""
     if not reason.rivals:
         return ""
     lowest = min(reason.rivals, key=lambda rival: rival.guess)

@@ -1,6 +1,6 @@
-"""Why a computer player would do something, in one sentence with its numbers.
+"""Reasons of a computer player, each in one sentence with its numbers.
 
-All numbers come from the reason itself or from the cards that the player sees who is told.
+All numbers come from the reason itself or from the cards that the addressed player sees.
 """
 
 from __future__ import annotations
@@ -21,13 +21,13 @@ translate = QCoreApplication.translate
 
 
 def would(name: str, action: QuandoAction, view: QuandoView) -> str:
-    """What somebody would do in the place of this player: the beginning of a sentence."""
+    """The beginning of a sentence: a player's move in the place of this one."""
     words = translate("QuandoReasons", "{name} would {move}")
     return words.format(name=name, move=move(action, view))
 
 
 def move(action: QuandoAction, view: QuandoView) -> str:
-    """What can be done, as it stands after "would"."""
+    """A move as it stands after "would"."""
     match action:
         case Play(places):
             return _play([view.hand[place].front for place in places], view)
@@ -66,7 +66,7 @@ def _row(numbers: Sequence[int]) -> str:
 
 
 def label(weighed: Weighed, view: QuandoView) -> str:
-    """What was weighed, as short as it goes, beside its points."""
+    """A weighed move, as short as it goes, beside its points."""
     match weighed.action:
         case Play():
             return in_a_row(weighed.fronts)
@@ -94,8 +94,8 @@ def caption() -> str:
 
 
 def compared(reason: QuandoReason) -> tuple[Weighed, ...]:
-    """What can be compared by its points, the chosen thing first. What has fewer points and was
-    not chosen all the same is left out: points do not say why."""
+    """Moves that can be compared by their points, the chosen one first. One with fewer points that
+    was not chosen all the same is left out: points do not say why."""
     first, *others = reason.weighed or (None,)
     if first is None or first.points is None:
         return ()
@@ -111,7 +111,7 @@ def compared(reason: QuandoReason) -> tuple[Weighed, ...]:
 
 
 def because(action: QuandoAction, reason: QuandoReason, view: QuandoView) -> str:
-    """What speaks for it: the end of the sentence."""
+    """The end of the sentence: what speaks for it."""
     match reason.ground:
         case Ground.ONLY_CHOICE:
             return translate("QuandoReasons", "because there is nothing else to do.")

@@ -1,4 +1,4 @@
-"""What the table answers to a wrong try: one short line that says the rule."""
+"""Answers of the table to a wrong try: one short line that says the rule."""
 
 from __future__ import annotations
 
@@ -52,14 +52,15 @@ def _lines() -> dict[str, str]:
 
 
 def explain(view: QuandoView, chosen: Sequence[int]) -> str:
-    """Why these fronts cannot be played now; nothing if they can."""
+    """The reason why these fronts cannot be played now; nothing if they can."""
     if view.seat != view.actor or view.phase is not Phase.PLAY:
         return _what_is_due(view, ())
     return no_set(chosen)
 
 
 def no_set(chosen: Sequence[int]) -> str:
-    """Why these fronts are neither equals nor a straight (Q9, Q10); nothing if they are."""
+    """The reason why these fronts are neither equals nor a straight (Q9, Q10); nothing if they
+    are."""
     numbers = sorted(chosen)
     if not numbers:
         return translate("QuandoRefusals", "Choose equals, or three in a row, like 5 6 7")
@@ -83,7 +84,7 @@ def no_set(chosen: Sequence[int]) -> str:
 
 
 def knock_closed(view: QuandoView, names: Sequence[str]) -> str:
-    """Who has to play before anybody may knock (Q17)."""
+    """The players who have to play before anybody may knock (Q17)."""
     needed = view.options["plays_before_knock"]
     seats = clockwise_from(view.seat, view.seats)
     missing = [seat for seat in seats if view.play_counts[seat] < needed]
@@ -114,7 +115,7 @@ def choose_a_zero() -> str:
 
 
 def no_way_back(*, hidden: bool) -> str:
-    """Why a draw stands: what it showed, behind the card or below it."""
+    """The reason why a draw stands: what it showed, behind the card or below it."""
     if hidden:
         return translate("QuandoRefusals", "No way back: you have seen the hidden side")
     return translate("QuandoRefusals", "No way back: you have seen the next card")

@@ -1,4 +1,4 @@
-"""What a finished round of Quando has to say, from one player's observation of it."""
+"""The report of a finished round of Quando, from one player's observation of it."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from quando_desktop.games.quando.rules.view import QuandoView
 
 class Ending(Enum):
     ZEROS = 0
-    """Somebody held nothing but zeros."""
+    """A player held nothing but zeros."""
     KNOCK_WON = 1
     KNOCK_SHARED = 2
     """Others are as low as the knocker."""
@@ -21,14 +21,14 @@ class Ending(Enum):
 @dataclass(frozen=True, slots=True)
 class Report:
     fronts: tuple[tuple[int, ...], ...]
-    """Each seat's, upwards."""
+    """The fronts of each seat, upwards."""
     totals: tuple[int, ...]
     points: tuple[int, ...]
     ending: Ending
     who: int
     """The knocker, or the one with the zeros."""
     others: tuple[int, ...]
-    """Who spoiled the knock."""
+    """The seats that spoiled the knock."""
 
 
 def report(view: QuandoView) -> Report:

@@ -19,7 +19,7 @@ from quando_desktop.prose.pictures import (
 
 ARROW, LINE, TURN, GAP = Link.ARROW, Link.LINE, Link.TURN, Link.GAP
 USUAL = Quando().check_options(4, {})
-"""The house rules as they are unless somebody changes them."""
+"""The house rules as they are unless a person changes them."""
 TOTAL = 3
 """The fronts of a knock that fails."""
 FAILED = TOTAL + USUAL["knock_penalty"]

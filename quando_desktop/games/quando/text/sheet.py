@@ -98,7 +98,7 @@ def knock_beaten(knocker: Company, total: int, others: Company, lowest: int) -> 
 
 
 def _knock(knocker: Company, total: int) -> str:
-    """How the sentence of a knock that failed begins."""
+    """The beginning of the sentence about a knock that failed."""
     return knocker.told(
         translate("QuandoSheet", "You knocked with {total}"),
         translate("QuandoSheet", "{names} knocked with {total}"),

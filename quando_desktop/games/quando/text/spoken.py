@@ -1,4 +1,4 @@
-"""What a screen reader says of the pieces on a Quando table: what this player sees, no more."""
+"""Words of a screen reader for the pieces on a Quando table: what this player sees, no more."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def hand_card(
 
 
 def opponent(view: QuandoView, seat: int, name: str, score: int) -> str:
-    """Somebody else's seat, with the backs as they are shown."""
+    """An opponent's seat, with the backs as they are shown."""
     backs = [seen.back for seen in view.others[seat]]
     parts = [name, points(score), common.cards(len(backs))]
     if backs:
@@ -88,7 +88,7 @@ def knob(view: QuandoView, names: Sequence[str], how: str) -> str:
 
 
 def situation(view: QuandoView, names: Sequence[str]) -> str:
-    """Whose turn it is and what they have to do."""
+    """The player whose turn it is, and what they have to do."""
     if view.phase is Phase.OVER:
         return translate("QuandoSpoken", "The round is over")
     if view.seat != view.actor:

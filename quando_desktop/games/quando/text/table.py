@@ -116,7 +116,7 @@ def behind_it() -> str:
 
 
 def gone(shown: int, others: Sequence[int]) -> str:
-    """Which cards with this number the player has seen elsewhere; nothing if none."""
+    """The cards with this number that the player has seen elsewhere; nothing if none."""
     if not others:
         return ""
     words = translate("QuandoTable", "{shown} with {others} is gone")
@@ -158,7 +158,7 @@ def knock_closed(plays: int) -> tuple[str, str]:
 
 
 def what_it_means(total: int, extra: int, others: int) -> str:
-    """What a knock with this total would mean now; `others` is how many they are."""
+    """The meaning of a knock with this total now; `others` is how many they are."""
     words = translate(
         "QuandoTable", "You hold {total}. Everybody else has one more turn.", None, others
     ).format(total=total)

@@ -13,25 +13,25 @@ from quando_desktop.games.quanto.bots.search import QuantoCandidate, Search
 from quando_desktop.games.quanto.rules.actions import Phase
 
 TURNS = {2: 7000, 3: 7000, 4: 7000, 5: 6500, 6: 6000}
-"""By the number of players, how many turns are played for a decision: among more the display is
+"""By the number of players, the turns that are played for a decision: among more the display is
 larger, and everything takes longer."""
 IN_TEAMS = 0.75
-"""What part of that among partners, who look at each other's cards as well."""
+"""The part of that among partners, who look at each other's cards as well."""
 HORIZON = {2: 6, 3: 7, 4: 8, 5: 9, 6: 10}
-"""By the number of players, how many turns it looks ahead."""
+"""By the number of players, the turns that it looks ahead."""
 TRUST = 60.0
-"""The judgement's own opinion counts like so many games played on."""
+"""The number of games played on that the judgement's own opinion counts like."""
 WIDTH, FAR = 8, 4.0
-"""So many things are tried, and none that seems so many cards worse than the best."""
+"""The most things that are tried, and the cards by which one may seem worse than the best."""
 COMPARED = 0.05
-"""What part of the effort goes to something that the choice is compared with and nothing else."""
+"""The part of the effort for a move that the choice is compared with and nothing else."""
 POINT = 0.03
-"""What a card is worth, in chances to win, as long as nothing is decided."""
+"""The worth of a card, in chances to win, as long as nothing is decided."""
 
 
 class ExpertBot(HeuristicBot):
     def __init__(self, temperament: Temperament = PLAIN, effort: float = 1.0) -> None:
-        """`effort` is what part of the budget it spends."""
+        """`effort` is the part of the budget that it spends."""
         super().__init__(temperament)
         self._effort = effort
 
@@ -66,7 +66,8 @@ class ExpertBot(HeuristicBot):
     def _pick(
         self, reckoning: Reckoning, search: Search, found: list[QuantoCandidate]
     ) -> QuantoCandidate:
-        """The best; for the hasty one the first in the hand, of two that are nearly as good."""
+        """The best one; a hasty player takes the first in the hand, of two that are nearly as
+        good."""
         enough = search.score(found[0]) - POINT * HASTE * self._temperament.haste
         close = [each for each in found[:2] if search.score(each) >= enough]
         chosen = first_good([each.choice for each in close], reckoning)

@@ -26,7 +26,7 @@ from quando_desktop.games.quanto.rules.legal import plays
 from quando_desktop.games.quanto.rules.view import QuantoView
 
 OTHERS = 2
-"""So many things that were not chosen are told."""
+"""The most things that are told though they were not chosen."""
 
 
 def explained(

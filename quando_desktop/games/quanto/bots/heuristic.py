@@ -15,7 +15,7 @@ from quando_desktop.games.quanto.rules.actions import Phase
 from quando_desktop.games.quanto.rules.view import QuantoView
 
 HASTE = 0.2
-"""Cards below the best that are good enough for who takes the first good thing."""
+"""Cards below the best that are good enough for a hasty player."""
 
 
 class HeuristicBot(Bot[QuantoView]):
@@ -55,7 +55,7 @@ class HeuristicBot(Bot[QuantoView]):
 
 
 def first_good(good: list[WeighedMove], reckoning: Reckoning) -> WeighedMove:
-    """The best; for the hasty one the first in the hand of those that are good enough."""
+    """The best one; a hasty player takes the first in the hand of those that are good enough."""
     if reckoning.temperament.haste <= 0:
         return good[0]
     cards = [*[own.kind for own in reckoning.view.hand], *reckoning.view.turned_up]

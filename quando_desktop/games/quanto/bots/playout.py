@@ -23,7 +23,7 @@ from quando_desktop.games.quanto.rules.round import REVEALED
 
 _VALUE: Final = RAINBOW - 1
 EXCHANGE: Final = 0.5
-"""By so many cards an offered one has to be better than the own ones."""
+"""Cards by which an offered one has to be better than the own ones."""
 
 
 class Playout(Position):

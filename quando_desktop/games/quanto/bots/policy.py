@@ -21,15 +21,16 @@ from quando_desktop.games.quanto.rules.cards import (
 
 _VALUE: Final = RAINBOW - 1
 CARDS_A_TURN: Final = 2.4
-"""What leaves the draw pile in a turn, about."""
+"""Cards that leave the draw pile in a turn, about."""
 EVERY_SUM: Final = (1 << VALUES.stop) - 2
 """One bit for each value that something in a display may add up to."""
 CAPTURED: Final = [1.0 - (1.0 - count * COPIES / DECK_SIZE) ** HAND for count in range(VALUES.stop)]
-"""By how many values something adds up to: how likely an unknown hand captures something."""
+"""By the number of values that something adds up to: the chance that an unknown hand captures
+something."""
 
 
 class Policy:
-    """For a table of so many."""
+    """The judgement for a table of so many."""
 
     def __init__(self, weights: Weights, seats: int) -> None:
         self.weights = weights

@@ -1,4 +1,4 @@
-"""A position as who weighs what to do sees it: cards as numbers, and what a move is worth.
+"""A position as a player who weighs what to do sees it: cards as numbers, and what a move is worth.
 
 Hands are lists of cards, the display is a shape (see `spread`) beside its rainbow cards, quantos
 and winnings are numbers. What is worth considering with a card is found here, and weighed by a
@@ -24,8 +24,8 @@ DISCARD: Final = 5
 
 PlayoutMove = tuple[int, int, int, int, int]
 """Its kind, the card, its tile or whose quanto it is about, how many cards it takes from the
-display, and their shape. A rainbow card's bonus is not among them: who captures or takes with one
-gets it besides (N16)."""
+display, and their shape. A rainbow card's bonus is not among them: a player who captures or takes
+with one gets it besides (N16)."""
 NOTHING: Final = (DISCARD, -1, 0, 0, 0)
 WORST: Final = -1e9
 
@@ -96,7 +96,7 @@ class Position:
         self.free = free
         """Whether a card may always be discarded."""
         self.turns = 0
-        """Played from here, so far: what playing costs."""
+        """Turns played from here so far: the cost of playing."""
         self.over = False
 
     def left(self) -> int:
@@ -238,7 +238,7 @@ class Position:
         return score + policy.worth(self.shape)
 
     def quanto_worth(self, seat: int, hand: list[int]) -> float:
-        """Worth of somebody's quanto beside such a hand."""
+        """Worth of a player's quanto beside such a hand."""
         tile = self.tile[seat]
         if not tile:
             return 0.0

@@ -30,7 +30,7 @@ class Ground(Enum):
     LEAST_HARM = "least_harm"
     """Nothing wins a card: of all that can be laid down this gives the others the least."""
     LAST_CAPTURE = "last_capture"
-    """The pile is empty, and who captures last gets what is left (N20)."""
+    """The pile is empty, and the player who captures last gets what is left (N20)."""
     OFFER_GOOD = "offer_good"
     """The partner can do more with the card now than with one of its own, probably."""
     ACCEPT_GOOD = "accept_good"
@@ -44,26 +44,26 @@ class Weighed:
 
     action: QuantoAction
     cards: int
-    """So many cards come onto the own winnings at once, the played one included; with a 1 those
-    that the others give."""
+    """Cards that come onto the own winnings at once, the played one included; with a 1 those that
+    the others give."""
     built: int
-    """So many cards come to a quanto, the played one included."""
+    """Cards that come to a quanto, the played one included."""
     ahead: float | None = None
-    """By how many cards it would be ahead of the best of the others in the end, on average, below
-    zero if behind; in teams the team of the other one. None where it does not look so far."""
+    """Cards by which it would be ahead of the best of the others in the end, on average, below zero
+    if behind; in teams ahead of the other team. None where it does not look so far."""
     left: float | None = None
-    """So many cards the next player who is not the partner could then take at once, on average;
-    None where nothing was reckoned."""
+    """Cards that the next player who is not the partner could then take at once, on average; None
+    where nothing was reckoned."""
 
 
 @dataclass(frozen=True, slots=True)
 class Rival:
-    """Guess at somebody else's hand."""
+    """Guess at another player's hand."""
 
     seat: int
     cards: int
     known: int
-    """So many of them it knew for certain (N24)."""
+    """Cards of it that were known for certain (N24)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,15 +74,15 @@ class QuantoReason(Reason):
     rivals: tuple[Rival, ...] = ()
     """Clockwise from the next player; empty where it made nothing of them."""
     win_chance: float | None = None
-    """To win the match after what was chosen; None where it does not look so far."""
+    """The chance to win the match after what was chosen; None where it does not look so far."""
     tile: int | None = None
-    """Of the own quanto as it is after what was chosen; None without one."""
+    """The tile of the own quanto after what was chosen; None without one ..."""
     quanto: int = 0
-    """... how many cards it has then ..."""
+    """... the number of its cards then ..."""
     take_chance: float | None = None
-    """... and how likely it is taken before the end; None where nothing was reckoned."""
+    """... and the chance that it is taken before the end; None where nothing was reckoned."""
     tile_left: int | None = None
-    """How many cards equal to this tile it has not seen yet, its own hand left out; None without a
+    """Cards equal to this tile that it has not seen yet, its own hand left out; None without a
     quanto, or where it does not count cards."""
     jokers_left: int | None = None
-    """How many jokers it has not seen yet; None where it does not count cards."""
+    """Jokers that it has not seen yet; None where it does not count cards."""

@@ -38,15 +38,15 @@ from quando_desktop.games.quanto.rules.effects import card_of, gains, taken_by
 from quando_desktop.games.quanto.rules.view import QuantoView
 
 PATIENCE = 0.45
-"""Cards that taking a quanto seems worse to who likes to go on building ..."""
+"""Cards by which taking a quanto seems worse to a player who likes to go on building ..."""
 COURAGE = 0.8
-"""... and better, towards the end, to who gets bold."""
+"""... and better, towards the end, to one who gets bold."""
 CURIOSITY = 0.5
-"""Cards that a discarded 3 seems better to who loves what cannot be seen yet."""
+"""Cards by which a discarded 3 seems better to a player who loves what cannot be seen yet."""
 COLLECTING = 0.4
-"""Cards that forming and extending seems better to who saves up."""
+"""Cards by which forming and extending seem better to a player who saves up."""
 MANY = 160
-"""Where more can be done than this, not all of it is weighed."""
+"""The most actions that are all weighed."""
 
 
 class WeighedMove(NamedTuple):
@@ -57,13 +57,13 @@ class WeighedMove(NamedTuple):
     """The same for `playout`; a rainbow card's bonus is among what it takes."""
     card: int
     cards: int
-    """So many come onto the own winnings at once."""
+    """Cards that come onto the own winnings at once."""
     built: int
-    """So many come to a quanto."""
+    """Cards that come to a quanto."""
     score: float
-    """How good it seems, compared with the others, in cards ..."""
+    """Its score, compared with the others, in cards ..."""
     lean: float
-    """... and how much of that is a matter of temperament."""
+    """... and the part of that which is a matter of temperament."""
 
 
 class Reckoning:
@@ -138,7 +138,7 @@ class Reckoning:
         return self.policy.weights.built * cards * (self.take_chance(tile) - usual)
 
     def take_chance(self, tile: int) -> float:
-        """That a card which takes a quanto comes in time."""
+        """The chance that a card which takes a quanto comes in time."""
         worlds = self.worlds
         share = (worlds.left(tile) + worlds.left(JOKER)) / max(1, len(worlds.unseen))
         return taken_in(self.view.draw, self.view.seats, share)

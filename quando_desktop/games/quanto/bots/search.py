@@ -19,11 +19,12 @@ from quando_desktop.games.quanto.bots.reckoning import WeighedMove
 from quando_desktop.games.quanto.bots.worlds import Worlds
 
 STEEPNESS: Final = {2: 1.3, 3: 1.8, 4: 1.7, 5: 1.8, 6: 1.8}
-"""By how many compete, players or teams: how fast the chance to win falls with the cards that one
-is behind, where a single card is left. Fitted to matches of good players."""
+"""By the number of those who compete, players or teams: the rate at which the chance to win falls
+with the cards that one is behind, where a single card is left. Fitted to matches of good
+players."""
 TIDINESS: Final = 0.002
-"""What a card is worth in itself, however the match stands: where all is won or lost, a player
-goes on to play for cards."""
+"""The worth of a card in itself, however the match stands: where all is won or lost, a player goes
+on to play for cards."""
 
 
 class QuantoCandidate(Candidate):
@@ -47,9 +48,9 @@ class Search:
     def __init__(
         self, worlds: Worlds, horizon: int, trust: float, played: bool, chance: Chance
     ) -> None:
-        """After what is tried so many turns follow. `trust` is how many games played on the
-        judgement's own opinion counts like; `played` tells whether the card comes from the
-        hand."""
+        """`horizon` is the number of turns that follow what is tried, `trust` the number of games
+        played on that the judgement's own opinion counts like; `played` tells whether the card
+        comes from the hand."""
         self.worlds = worlds
         self.seat = worlds.view.seat
         self._horizon = horizon
@@ -58,7 +59,7 @@ class Search:
         self._chance = chance
 
     def run(self, candidates: list[QuantoCandidate], turns: int) -> list[QuantoCandidate]:
-        """The best comes first, after so many turns were played."""
+        """Plays so many turns; the best candidate comes first."""
         return best_first(candidates, self._try_out, self.score, turns)
 
     def look(self, choice: WeighedMove, turns: int) -> QuantoCandidate:

@@ -45,9 +45,9 @@ class Habits(NamedTuple):
     quanto: float
     """That there is a quanto to form, to extend or to take."""
     built: float
-    """What a card of a quanto seems worth, beside one that is won."""
+    """The apparent worth of a card of a quanto, beside one that is won."""
     joker: float
-    """What a joker seems worth in the hand."""
+    """The apparent worth of a joker in the hand."""
     offers: bool
     """Whether it offers its partner cards."""
 
@@ -115,7 +115,7 @@ class SimpleBot(Bot[QuantoView]):
 
 
 class Glance:
-    """One look at the display: what somebody sees, and what not."""
+    """One look at the display: what a player sees, and what not."""
 
     def __init__(self, habits: Habits, chance: Chance) -> None:
         self._habits = habits

@@ -18,7 +18,7 @@ UNITS: Final = [1 << COUNT_BITS * value for value in range(VALUES.stop)]
 """For each value, jokers at 0, what one card adds to a shape."""
 HIGHEST: Final = VALUES.stop - 1
 REMEMBERED: Final = 40_000
-"""So many shapes are kept; then all are forgotten."""
+"""The most shapes that are kept; then all are forgotten."""
 UNKNOWN: Final = -1
 HAND: Final = 4
 """Cards of a usual hand."""
@@ -46,7 +46,7 @@ def values_in(shape: int) -> list[int]:
 
 
 class ShapeSpread:
-    """Everything that one shape can make; the groups of a value once somebody asks for it."""
+    """Everything that one shape can make; the groups of a value once they are asked for."""
 
     __slots__ = ("_groups", "forms", "grouped", "grouped_size", "shape", "summed", "summed_size")
 

@@ -17,11 +17,11 @@ from quando_desktop.games.quanto.rules.legal import distinct, plays
 from quando_desktop.games.quanto.rules.view import QuantoView
 
 SAMPLES = 24
-"""So many hands that the partner might have are looked at."""
+"""The number of hands looked at that the partner might have."""
 A_LOT = 4
-"""Cards for which somebody who reckons little offers one."""
+"""Cards won for which a player who reckons little offers a card."""
 WORTH_OFFERING = 0.25
-"""By so many cards the turn has to get better, on average: nobody likes to be asked in vain."""
+"""Cards by which the turn has to get better, on average: nobody likes to be asked in vain."""
 
 
 def offer(reckoning: Reckoning, chance: Chance) -> Offer | None:

@@ -23,7 +23,7 @@ KINDS = VALUES.stop
 
 
 class Weights(NamedTuple):
-    """For one kind of table; all in cards."""
+    """The weights for one kind of table; all in cards."""
 
     hand: tuple[float, ...]
     """By value, jokers first: what it is worth to have the card left in the hand."""
@@ -50,7 +50,7 @@ class Weights(NamedTuple):
 
 
 Table = tuple[int, bool]
-"""How many play, and whether in teams."""
+"""The number of players, and whether they play in teams."""
 NAMES: dict[Table, str] = {
     (2, False): "2",
     (3, False): "3",
@@ -90,7 +90,7 @@ def weights_for(seats: int, teams: bool) -> Weights:
 
 @cache
 def trained() -> dict[Table, Weights]:
-    """The program's own; built-in ones where the file is damaged."""
+    """The program's own weights; built-in ones where the file is damaged."""
     try:
         return read(resources.folder() / "bots" / "quanto.json")
     except (BadWeights, resources.MissingResources) as error:

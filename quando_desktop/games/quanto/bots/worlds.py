@@ -1,7 +1,7 @@
 """Worlds that agree with what a player knows, ready to be played out.
 
-They are those of `sampler`, all equally likely, in the form that `playout` wants. Who forgets takes
-cards for unseen that are gone.
+They are those of `sampler`, all equally likely, in the form that `playout` wants. A player who
+forgets counts cards as unseen that are gone.
 """
 
 from __future__ import annotations
@@ -66,7 +66,7 @@ class Worlds:
 
 
 def forgotten(gone: tuple[int, ...], memory: float) -> list[int]:
-    """Gone cards that somebody with such a memory takes for unseen: evenly spread, as they are
+    """Gone cards that a player with such a memory takes for unseen: evenly spread, as they are
     sorted."""
     kept = round(len(gone) * memory)
     return [

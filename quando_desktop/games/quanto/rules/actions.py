@@ -25,7 +25,7 @@ class Capture(Action):
     """The card's number; of a joker the one that it stands for (N17)."""
     groups: tuple[CardGroup, ...]
     bonus: int | None = None
-    """One more card, of whoever played a rainbow card and wants it (N16)."""
+    """One more card, of a player who has played a rainbow card and wants it (N16)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,7 +62,7 @@ class Take(Action):
 
 @dataclass(frozen=True, slots=True)
 class Steal(Action):
-    """Take somebody else's quanto with a joker (N18)."""
+    """Take another player's quanto with a joker (N18)."""
 
     victim: int
 

@@ -1,5 +1,5 @@
-"""Whether an action is legal, and if not, why: every way to group cards is looked at on its own
-merits, not only those that `legal` gives."""
+"""Checks whether an action is legal, and if not, why: every way to group cards is looked at on its
+own merits, not only those that `legal` gives."""
 
 from __future__ import annotations
 

@@ -42,7 +42,7 @@ from quando_desktop.games.quanto.rules.round import QuantoRound
 
 READER = CardReader(TEXTS, DECK_SIZE, "a hand, pile or group")
 REVEALED = "revealed"
-"""Where a card comes from that was chosen after a 3 (N15)."""
+"""The origin of a card that was chosen after a 3 (N15)."""
 
 
 class QuantoCodec(Codec["QuantoRound", QuantoDeal]):

@@ -20,7 +20,7 @@ from quando_desktop.games.quanto.rules.state import NOBODY
 from quando_desktop.games.quanto.rules.view import QuantoView
 
 CardPlay = Capture | Form | Extend | Take | Steal | Discard
-"""What can be done with a card."""
+"""The actions with a card."""
 
 
 def card_of(action: QuantoAction) -> int:
@@ -86,7 +86,7 @@ class Use(NamedTuple):
 
     kind: UseKind
     seat: int = NOBODY
-    """Whose quanto is extended or stolen."""
+    """The seat whose quanto is extended or stolen."""
 
 
 def use_of(action: CardPlay) -> Use:

@@ -14,7 +14,7 @@ from quando_desktop.games.quanto.rules.actions import CardGroup
 
 @dataclass(frozen=True, slots=True)
 class Captured(Event):
-    """Groups of the display went onto somebody's winnings (N7)."""
+    """Groups of the display went onto a player's winnings (N7)."""
 
     seat: int
     card: int
@@ -27,7 +27,7 @@ class Captured(Event):
 
 @dataclass(frozen=True, slots=True)
 class Formed(Event):
-    """Somebody has a quanto now (N8)."""
+    """A player has a quanto now (N8)."""
 
     seat: int
     card: int
@@ -53,7 +53,7 @@ class Extended(Event):
 
 @dataclass(frozen=True, slots=True)
 class Taken(Event):
-    """Somebody's quanto went onto their own winnings (N10)."""
+    """A player's quanto went onto their own winnings (N10)."""
 
     seat: int
     card: int
@@ -66,7 +66,7 @@ class Taken(Event):
 
 @dataclass(frozen=True, slots=True)
 class Stolen(Event):
-    """A quanto went onto somebody else's winnings (N18)."""
+    """A quanto went onto another player's winnings (N18)."""
 
     seat: int
     victim: int
@@ -159,7 +159,7 @@ class Exchanged(Event):
     reveals: ClassVar[bool] = True
 
     seat: int
-    """Who was offered the card."""
+    """The seat that was offered the card."""
     giver: int
     kept: int | None
     returned: int | None

@@ -58,7 +58,7 @@ class Situation(NamedTuple):
     """The tiles in the middle, as a bit mask."""
     seat: int
     partner: int
-    """Who plays along (N23), or the seat itself."""
+    """The partner, who plays along (N23), or the seat itself."""
     quantos: tuple[int, ...]
     """For each seat the tile of its quanto, or 0."""
     free_discard: bool
@@ -68,7 +68,7 @@ class PlaysPart(NamedTuple):
     """Actions of one kind with one card."""
 
     size: int
-    """How many they are."""
+    """The number of actions."""
     sets: Sequence[int]
     """For each action the cards of the display that go along, or what else it is told by."""
     make: Callable[..., QuantoAction]

@@ -124,7 +124,7 @@ class QuantoState:
         self.hands = [sorted(map(held, hand, range(len(hand)))) for hand in deal.hands]
         """For each seat its held cards, sorted (see `held`)."""
         self.arrivals = [len(hand) for hand in deal.hands]
-        """For each seat how many cards have come into its hand."""
+        """For each seat the number of cards that have come into its hand."""
         self.display = list(enumerate(deal.display))
         """The number of cards that had come there before and the kind, for each card from the
         left."""
@@ -139,10 +139,10 @@ class QuantoState:
         """For each seat the tile of its quanto; 0 without one."""
         self.quanto_cards: list[tuple[int, ...]] = [()] * self.seats
         self.winnings = [0] * self.seats
-        """How many cards each has won; which ones makes no difference (N13)."""
+        """The number of cards that each has won; which ones makes no difference (N13)."""
         self.last_capture = NOBODY
         self.active = left_of(deal.dealer, self.seats)
-        """Whose turn it is; the player left of the dealer begins (N5)."""
+        """The seat whose turn it is; the player left of the dealer begins (N5)."""
         self.phase = Phase.PLAY
         self.again = False
         """Whether a card has been played in this turn (N14, N15)."""
@@ -151,9 +151,9 @@ class QuantoState:
         self.offer: int | None = None
         """The card that lies between the partners."""
         self.turned_up: tuple[int, ...] = ()
-        """What there is to choose from after a 3 (N15)."""
+        """The cards to choose from after a 3 (N15)."""
         self.memory: Memory | None = Memory(self.seats)
-        """What everybody has seen; None in a copy made for search."""
+        """The memory of what everybody has seen; None in a copy made for search."""
 
     def copy(self) -> Self:
         twin = self.search_copy()

@@ -23,9 +23,9 @@ class HeldCard(NamedTuple):
     """A card in the own hand or in the display."""
 
     card: int
-    """How many cards had come there before it: what it can be followed by."""
+    """The number of cards that had come there before it: what it can be followed by."""
     kind: int
-    """What it looks like (see `cards`)."""
+    """Its kind (see `cards`)."""
 
 
 class Quanto(NamedTuple):
@@ -51,11 +51,11 @@ class QuantoView(Observation[QuantoAction]):
     seat: int
     options: Mapping[str, int]
     scores: tuple[int, ...]
-    """How the match stood before this round."""
+    """The standings of the match before this round."""
     dealer: int
     phase: Phase
     active: int
-    """Whose turn it is."""
+    """The seat whose turn it is."""
     again: bool
     """Whether a card has been played in this turn already (N14, N15)."""
     may_offer: bool
@@ -64,27 +64,27 @@ class QuantoView(Observation[QuantoAction]):
     hand: tuple[HeldCard, ...]
     """The own cards, sorted by `hand_order`, equal ones in the order in which they came."""
     hand_arrivals: int
-    """How many cards have come into the own hand."""
+    """The number of cards that have come into the own hand."""
     hand_sizes: tuple[int, ...]
     known: tuple[tuple[int, ...], ...]
     """For each of the others the cards that this player knows to be in their hand, sorted."""
     display: tuple[HeldCard, ...]
     """As it lies, from the left."""
     display_arrivals: int
-    """How many cards have come into the display."""
+    """The number of cards that have come into the display."""
     tiles: tuple[int, ...]
     """Those in the middle, upwards."""
     quantos: tuple[Quanto | None, ...]
     winnings: tuple[int, ...]
-    """How many cards each has won."""
+    """The number of cards that each has won."""
     draw: int
-    """How many cards the draw pile has."""
+    """The number of cards of the draw pile."""
     turned_up: tuple[int, ...]
     """The cards to choose from after a 3 (N15), as they were turned up."""
     gone: tuple[int, ...]
     """All cards in anybody's winnings and out of the game, sorted."""
     last_capture: int | None
-    """Who captured last (N20)."""
+    """The seat that captured last (N20)."""
     race: tuple[tuple[int, ...], ...]
     """Everybody's winnings after each turn and, at last, with what was left in the display."""
 

@@ -1,6 +1,5 @@
 """The action bar between the display and the hand of a Quanto table: what is due, the numbers that
-a joker can stand for, the buttons, a word about a wrong try, or what somebody else does.
-"""
+a joker can stand for, the buttons, a word about a wrong try, or what another player does."""
 
 from __future__ import annotations
 
@@ -31,7 +30,7 @@ ASIDE = 26.0
 POWERLESS = 4
 """A card that is nothing but its number."""
 OWN_UP = 104.0
-"""How far the own portrait goes above the middle of the own place."""
+"""The reach of the own portrait above the middle of the own place."""
 
 
 class Caps(Enum):

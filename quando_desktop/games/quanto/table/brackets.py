@@ -32,7 +32,7 @@ HIGHEST, LOWEST, APART = 22.0, 32.5, 6.0
 """The same for the lines of all others, below the dots: the highest, the lowest, and the greatest
 distance from line to line."""
 ABOVE, CLEAR = 1.5, 1.0
-"""Between a card and a sum, and between a sum and somebody else's line."""
+"""Between a card and a sum, and between a sum and the line of another group."""
 RADIUS, SMALLEST = 15.5, 9.0
 """The radius of the disc with a sum: usually, and where lines pass below it."""
 SUM = Type(15, 650)

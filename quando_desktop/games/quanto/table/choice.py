@@ -35,7 +35,8 @@ from quando_desktop.games.quanto.rules.view import QuantoView
 from quando_desktop.games.quanto.text import labels, refusals
 
 WINNING = (UseKind.TAKE, UseKind.CAPTURE, UseKind.STEAL)
-"""What brings cards onto the winnings: most of them come first, and of equals in this order."""
+"""The uses that bring cards onto the winnings: most of them come first, and of equals in this
+order."""
 OTHERWISE = (UseKind.EXTEND, UseKind.FORM, UseKind.DISCARD)
 
 

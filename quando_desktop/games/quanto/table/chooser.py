@@ -141,7 +141,7 @@ class Chooser:
             self._refuse(self._objections().no_group_with(choice, card), key)
 
     def press_quanto(self, seat: int) -> None:
-        """Turn to what can be done with somebody's quanto, one thing after the other."""
+        """Turns to what can be done with a player's quanto, one thing after the other."""
         choice = self._intent.choice
         if choice is not None and self.acts:
             uses = [use for use in choice.uses if use in self._uses_of_quanto(seat)]

@@ -71,7 +71,7 @@ def speech(shown: QuantoScenery, face: Face) -> HintText:
     reason = None if shown.advice is None else shown.advice.reason
     weighed = reasons.compared(reason, shown.view) if isinstance(reason, QuantoReason) else ()
     ahead = [each.ahead for each in weighed if each.ahead is not None]
-    # Who is behind with one of them sees by how much the others are better.
+    # A looker who is behind with one of them sees by how much the others are better.
     least = min([0.0, *(number - 1.0 for number in ahead)])
     bars = [
         Bar(moves.label(each, shown.view), number - least, reasons.ahead(number, tenths))

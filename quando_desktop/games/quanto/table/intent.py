@@ -27,7 +27,7 @@ class QuantoIntent(Intent):
         self.asks_bonus = False
         """Whether all but the card of choice is settled (N16)."""
         self.wrong: Key | None = None
-        """What was tried in vain, besides the chosen card."""
+        """The key of something that was tried in vain, besides the chosen card."""
         self.clicked: tuple[Key, ...] = ()
         """The pieces of what the looker does at this moment. Its story is about them, so they are
         not forgotten with the choice."""

@@ -50,12 +50,12 @@ OWN_QUANTO, LOW_QUANTO, OWN_WINNINGS = 74.0, 60.0, 82.0
 """The width of a card there; of a quanto also where the middle comes down to it."""
 QUANTO_UP, LOW_QUANTO_UP = 146.0, 118.0
 CHOICE_AT, CHOICE_HIGH = 0.38, 198.0
-"""Where cards to choose from lie, as a share of the width, as the buttons beside them need more
-room; and how high those can be."""
+"""The place of cards to choose from, as a share of the width, as the buttons beside them need more
+room; and the greatest height of those."""
 ALONE = 4
 """Without a display the draw pile stands where it does with so many cards."""
 OWN_RIGHT = 198.0
-"""How far the own portrait and name go."""
+"""The reach of the own portrait and name."""
 
 # For one to five opponents, clockwise from the left: x as a share of the width, the fan's top.
 SEATS: dict[int, tuple[tuple[float, float], ...]] = {
@@ -73,7 +73,7 @@ class Spotlight(Enum):
     NONE = 0
     OFFER = 1
     TURNED_UP = 2
-    """By somebody else's 3."""
+    """By another player's 3."""
     CHOICE = 3
     """By the looker's own: the hand steps back."""
 
@@ -101,7 +101,7 @@ class Layout(NamedTuple):
     quanto_room: float
     winnings: SizedSpot
     label_y: float
-    """What stands below the own quanto and the own winnings."""
+    """The height of the words below the own quanto and the own winnings."""
     bottom: float
     """The lower edge of the stage."""
 

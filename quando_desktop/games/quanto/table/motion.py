@@ -76,7 +76,7 @@ FLY_EVERY = 45.0
 SLIDE = Cue(320, ease=in_out_sine, over=True)
 LEFT_GAME = Cue(300)
 READ, READ_CARD, READ_MOST = 520.0, 70.0, 1000.0
-"""How long a play of somebody else lies open: for itself, for each card, and at most."""
+"""The time for which another player's play lies open: for itself, for each card, and at most."""
 GLIMPSE = 160.0
 """The same for the looker's own, who knows it already."""
 THEFT = 850.0
@@ -89,10 +89,11 @@ PlayEvent = Build | Winning | happened.Stolen | happened.Discarded
 OPEN_EVERY, NEXT_WAVE = 90.0, 260.0
 """From card to card of a display, and how much later those come that rainbow cards bring."""
 AFTER_PLAY = 160.0
-"""How long after the last card that was played has set out the pile gives new ones."""
+"""The time from when the last played card has set out until the pile gives new ones."""
 GLOW = Cue(160)
 NOTICE, LAST_LOOK = 900.0, 700.0
-"""How long it is said that the pile is empty, and how long the table stands before the sheet."""
+"""The time for which it is said that the pile is empty, and for which the table stands before the
+sheet."""
 
 
 class PlayBeats:

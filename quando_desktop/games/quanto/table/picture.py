@@ -119,7 +119,7 @@ class SpotlitCards:
     # ------------------------------------------------------------------ an offer
 
     def _offer(self, offering: Offering, place: SizedSpot) -> None:
-        """The giver's paws hold the card out; its face is drawn only for who may see it."""
+        """The giver's paws hold the card out; its face is drawn only for those who may see it."""
         art, put, kind = self._art, self._tableau.put, offering.card
         giver, width = self._faces[offering.giver], place.card
         name = BACK if kind is None else front(art, kind)

@@ -18,13 +18,13 @@ PLATE_HEIGHT, PLATE_REACH = 34.0, 70.0
 LAID_STEP, LAID_TURN, LAID_SPREAD = 0.36, 4.0, 14.0
 """The cards of a quanto: their step in card widths, degrees a card, degrees of all."""
 QUANTO_ROOM = 2.0
-"""How wide a quanto may be, in its cards."""
+"""The greatest width of a quanto, in its cards."""
 TILE_REACH = 0.43
-"""How far up and down a tile is seen, of its width."""
+"""The reach of a tile up and down, of its width."""
 HALF = 0.53
 """From the middle of an own card to its edge, as it is turned, in card widths."""
 CHOSEN_UP = 0.2
-"""How far a chosen card stands out, in card widths."""
+"""The rise of a chosen card, in card widths."""
 
 
 class SizedSpot(NamedTuple):
@@ -48,7 +48,7 @@ class Seat(NamedTuple):
     """The top of the fan."""
     card: float
     cards: int
-    """How many are in the hand."""
+    """The number of cards in the hand."""
 
     @property
     def _part(self) -> float:
@@ -135,7 +135,7 @@ class Display(NamedTuple):
     step: float
     spots: tuple[Anchor, ...]
     free: Anchor
-    """Where the next card would be laid."""
+    """The place of the next card."""
     draw: SizedSpot
 
     @property

@@ -38,13 +38,13 @@ from quando_desktop.table.text import words as common
 from quando_desktop.table.text.numbers import Company
 
 CARDS, TOGETHER, BOOK = 424.0, 496.0, 562.0
-"""Where the columns are, from the sheet's left edge."""
+"""The places of the columns, from the sheet's left edge."""
 CHART, CHART_RIGHT = 620.0, WIDTH - 40.0
 ROWS_END = BOOK + 34.0
 FAR, NEAR = 210.0, 420.0
-"""How far the path goes from the middle, at the partner's end and at the own."""
+"""The reach of the path from the middle, at the partner's end and at the own."""
 FIRST, APART, WIDE, HIGH = 96.0, 196.0, 176.0, 52.0
-"""Where the sums stand: the left edge of the first, to the next, and their size."""
+"""The places of the sums: the left edge of the first, the step to the next, and their size."""
 MIDDLE, BELOW_SUMS = 46.0, 98.0
 """The middles of the sums and of a line below them."""
 FACE = 40.0
@@ -68,7 +68,7 @@ class Scores:
         self._winners = shown.facts.winners
         won = self._view.winnings
         self.sums: tuple[int, ...] = team_sums(won) if self._view.teams else won
-        """What counts: for teams the sum of both."""
+        """The cards that count: for teams the sum of both."""
         self.order = sorted(range(self._view.seats), key=self._rank)
         """The seats from the first row to the last: the most cards first, partners together."""
 
@@ -135,7 +135,7 @@ class Scores:
         ]
 
     def spoken(self) -> str:
-        """The sheet for somebody who does not see it."""
+        """The sheet for a person who does not see it."""
         view, names = self._view, [face.name for face in self._faces]
         lines = [
             sheet.spoken_row(names[seat], view.winnings[seat], self._note(seat))

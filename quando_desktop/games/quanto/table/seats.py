@@ -204,7 +204,7 @@ def stack(art: Art, card: float, cards: int) -> Picture:
 
 
 def acts_now(shown: QuantoScenery, seat: int) -> bool:
-    """Whether this seat has to do something: what is told is about whoever does it."""
+    """Whether this seat has to do something: what is told is about the player who does it."""
     view = shown.view
     if shown.told is not None:
         return seat == shown.told.seat

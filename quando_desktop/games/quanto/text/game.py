@@ -34,7 +34,7 @@ def option_hint(key: str) -> str:
 
 
 def character_line(character: str) -> str:
-    """A sentence on how somebody plays; nothing for somebody unknown."""
+    """A sentence on how a character plays; empty for an unknown one."""
     lines = {
         "olive": translate("QuantoCharacters", "Knows which cards are still to come."),
         "bruno": translate("QuantoCharacters", "Lets a quanto grow fat before taking it."),

@@ -42,13 +42,13 @@ SHORT = 3
 
 
 def would(name: str, action: QuantoAction, view: QuantoView) -> str:
-    """The beginning of a sentence: somebody's move in the place of this player."""
+    """The beginning of a sentence: a player's move in the place of this one."""
     words = translate("QuantoReasons", "{name} would {move}")
     return words.format(name=name, move=move(action, view))
 
 
 def would_offer_nothing(name: str) -> str:
-    """The same of somebody who would keep all cards (N24): a whole sentence."""
+    """The same of a player who would keep all cards (N24): a whole sentence."""
     return translate("QuantoReasons", "{name} would offer nothing.").format(name=name)
 
 

@@ -1,6 +1,6 @@
 """Reasons of a computer player, each in one sentence with its numbers.
 
-All numbers come from the reason itself or from the cards that the player sees who is told.
+All numbers come from the reason itself or from the cards that the addressed player sees.
 """
 
 from __future__ import annotations

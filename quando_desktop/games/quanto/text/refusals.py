@@ -30,7 +30,7 @@ WAYS: dict[type, str] = {
     Take: "take",
     Steal: "steal",
 }
-"""What a card can do that may not be discarded."""
+"""The uses of a card that may not be discarded."""
 
 
 def refusal(refused: Refusal, view: QuantoView, names: Sequence[str]) -> str:

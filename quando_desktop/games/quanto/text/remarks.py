@@ -13,7 +13,7 @@ from quando_desktop.prose.remarks import Remarks
 
 
 class Occasion(Enum):
-    """What there is to say something about; always their own doing."""
+    """The occasions for a remark; always their own doing."""
 
     HAUL = "haul"
     """Many cards in one go."""
@@ -29,5 +29,5 @@ REMARKS = Remarks(Path(__file__).parent, Occasion)
 
 
 def remarks(character: str, occasion: Occasion) -> tuple[str, ...]:
-    """All that this character says then; somebody unknown says nothing."""
+    """All that this character says then; an unknown one says nothing."""
     return REMARKS.said(character, occasion)

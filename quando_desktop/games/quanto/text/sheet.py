@@ -68,7 +68,7 @@ def left_for_nobody(count: int) -> str:
 
 
 def lost(tile: int) -> str:
-    """Beside the name of whose quanto it is: what still lies there scores nothing (N20)."""
+    """Beside the name of the quanto's owner: what still lies there scores nothing (N20)."""
     return translate("QuantoSheet", "quanto {tile} not taken").format(tile=tile)
 
 

@@ -108,7 +108,7 @@ def tile(number: int) -> str:
 
 
 def opponent(view: QuantoView, seat: int, name: str) -> str:
-    """Somebody else's seat, with all that lies open there."""
+    """An opponent's seat, with all that lies open there."""
     parts = [name]
     if seat == view.partner(view.seat):
         parts.append(labels.your_partner())

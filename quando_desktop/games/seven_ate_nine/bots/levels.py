@@ -36,7 +36,7 @@ TABLE: dict[str, tuple[int, ...]] = {
     "tiring": (150, 120, 100, 60, 40),
     "thrill": (60, 100, 80, 60, 50),
 }
-"""The child is somebody of ten who knows the game: a yardstick, like who taps at random."""
+"""The child is ten and knows the game: a yardstick, like the player who taps at random."""
 
 PRICES: dict[str, tuple[int, ...]] = {
     "calm": (-15, -15, -24, -20, -13),

@@ -1,4 +1,4 @@
-"""A yardstick: somebody who taps on cards and stack without looking at the pile."""
+"""A yardstick: a player who taps on cards and stack without looking at the pile."""
 
 from __future__ import annotations
 

@@ -287,7 +287,8 @@ class SevenRound(Round[SevenAction, SevenView]):
         told.append(happened.Unblocked(card))
 
     def _out_of_hand(self, seat: int, card: int, held: int | None) -> HeldCard:
-        """Whether it is the one that was seen nobody can tell, so no such card is known now."""
+        """Takes a card out of a hand. Nobody can tell whether it is the one that was seen, so no
+        such card is known any more."""
         place = self._place(seat, card, held)
         assert place is not None
         self.known[seat].discard(card)

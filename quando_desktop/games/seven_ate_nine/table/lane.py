@@ -117,7 +117,7 @@ class LaneScenery(NamedTuple):
     """The number of cards in the hand."""
     stack: int
     in_words: bool
-    """Whether how many those are is said in words."""
+    """Whether the number of those is said in words."""
     minus: int | None
     """The minus points so far, where they are told here."""
     keys: tuple[str, ...]

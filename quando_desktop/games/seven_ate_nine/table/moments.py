@@ -152,9 +152,9 @@ Aids = Mapping[int, FitAid]
 
 
 class Aid:
-    """Marks cards that fit for whoever wants it: always, or when somebody has played nothing for a
-    while. Times are in ms since the start signal;
-    what fits is asked anew each time, so marks come and go with the top card."""
+    """Marks cards that fit for whoever wants it: always, or when a player has played nothing for a
+    while. Times are in ms since the start signal; what fits is asked anew each time, so marks come
+    and go with the top card."""
 
     def __init__(self) -> None:
         self._since: dict[int, int] = {}

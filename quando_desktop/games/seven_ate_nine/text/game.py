@@ -54,7 +54,7 @@ def amount(key: str, value: int) -> str:
 
 
 def character_line(character: str) -> str:
-    """A sentence on how somebody plays; nothing for somebody unknown."""
+    """A sentence on how a character plays; empty for an unknown one."""
     lines = {
         "olive": translate("SevenCharacters", "Good eyes, steady wings, no fuss."),
         "bruno": translate("SevenCharacters", "Takes his time, and seldom a wrong card."),

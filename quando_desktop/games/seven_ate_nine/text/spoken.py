@@ -161,5 +161,5 @@ def one_left(name: str) -> str:
 
 
 def of(name: str, words: str) -> str:
-    """The words with the name of who did it, where several people sit at the screen."""
+    """The words with the name of the player who did it, where several people sit at the screen."""
     return f"{name}: {words}"

@@ -29,7 +29,7 @@ from quando_desktop.engine.match import Match
 from quando_desktop.engine.players import Player
 from quando_desktop.games import GAMES
 from quando_desktop.simulate import Contest
-from tests.referee import judge
+from tests.referee.quando import judge
 
 ROOT = Path(__file__).parents[1]
 QUANDO = GAMES["quando"]

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from quando_desktop.games import GAMES
-from tests import referee_seven
+from tests.referee import seven_ate_nine as referee_seven
 from tests.test_cli import Out, is_one_sentence, run, simulated
 
 TEAMS = "teams=on free_discard=on"

@@ -30,9 +30,9 @@ from tests.bench import league
 from tests.bench.figures import Figures
 from tests.bench.league import Amount, play, play_deal, play_match, tables
 from tests.bench.named import TURNS, Watched, bot_of, check_name
-from tests.games.quando.rules.rounds import KNOCK, SHOWN, act, table
-from tests.games.quanto.rounds_by_hand import action_of
-from tests.games.quanto.rounds_by_hand import made_round as quanto_table
+from tests.games.quando.rounds import KNOCK, SHOWN, act, table
+from tests.games.quanto.rounds import action_of
+from tests.games.quanto.rounds import made_round as quanto_table
 
 GAME, QUANTO, SEVEN = GAMES["quando"], GAMES["quanto"], GAMES["seven_ate_nine"]
 TEAMS = {"teams": True}

@@ -9,7 +9,7 @@ from quando_desktop.bots.characters import CHARACTERS, PLAIN, Temperament, tempe
 from quando_desktop.bots.levels import LEVELS, USUAL, nearest
 from quando_desktop.engine.chance import Chance
 from quando_desktop.games import GAMES, PLUGS, make_bot, make_mind
-from tests.games.quando.rules.rounds import table
+from tests.games.quando.rounds import table
 
 
 def test_a_level_that_there_is_stays() -> None:

@@ -11,7 +11,7 @@ from quando_desktop.bots.pacing import LONGEST, SPEEDS, Pacing
 from quando_desktop.engine.chance import Chance
 from quando_desktop.engine.contract import Action, Observation
 from quando_desktop.games.quando.rules.actions import Flip, Phase
-from tests.games.quando.rules.rounds import table
+from tests.games.quando.rounds import table
 
 
 @dataclass(frozen=True)

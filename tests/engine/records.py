@@ -18,8 +18,8 @@ from quando_desktop.engine.match import Match
 from quando_desktop.engine.players import Kind, Player
 from quando_desktop.games import GAMES, make_bot
 from quando_desktop.simulate import Contest
-from tests.judging import Foul
-from tests.referee import judge
+from tests.referee.judging import Foul
+from tests.referee.quando import judge
 
 QUANDO = GAMES["quando"]
 BOT = make_bot("quando", "random")

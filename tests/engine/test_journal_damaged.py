@@ -17,8 +17,8 @@ from quando_desktop.engine.journal import Journal, recover
 from quando_desktop.engine.match import Match
 from quando_desktop.games import GAMES
 from tests.engine.journals import journal_of, needs_posix, new_match, python, recovered, refusal
+from tests.engine.line_count import lines_run
 from tests.engine.records import BOT, advance
-from tests.work import lines_run
 
 DAMAGES: dict[str, bytes] = {
     "garbage": b"garbage",

@@ -19,7 +19,7 @@ from quando_desktop.engine.match import Acted, Change, Match, RoundBegan, Undone
 from quando_desktop.engine.players import Player
 from quando_desktop.games.quando.rules.actions import Call, Draw, Flip, Play, QuandoAction
 from quando_desktop.games.quando.rules.game import Quando
-from tests.games.quando.rules.rounds import act, table
+from tests.games.quando.rounds import act, table
 
 PLAYERS = [Player("Maria"), Player("Linus"), Player("Tim")]
 

@@ -14,8 +14,8 @@ from quando_desktop.engine.contract import BadRecord
 from quando_desktop.engine.match import Match
 from quando_desktop.engine.players import Player
 from quando_desktop.games import GAMES
+from tests.engine.line_count import lines_run
 from tests.engine.records import QUANDO, sentence, short_text, specimen, specimen_text
-from tests.work import lines_run
 
 
 def write_file(path: Path, *texts: str) -> Path:

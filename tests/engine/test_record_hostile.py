@@ -24,7 +24,7 @@ from tests.engine.records import (
     unfinished,
     verdict,
 )
-from tests.mutants import json_values, tampered
+from tests.referee.mutants import json_values, tampered
 
 
 def test_a_record_cut_off_at_any_byte_is_refused() -> None:

@@ -27,7 +27,7 @@ from tests.engine.records import (
     unfinished,
     without,
 )
-from tests.mutants import agreed
+from tests.referee.mutants import agreed
 
 
 def neighbours(data: Json) -> Iterator[Json]:

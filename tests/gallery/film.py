@@ -15,7 +15,7 @@ from quando_desktop.games import GAMES, turn_table
 from quando_desktop.settings.settings import Settings
 from quando_desktop.table.paint.style import Style
 from tests.gallery.variants import Variant
-from tests.table.seated import AtTable, players
+from tests.table.turn_seat import TurnSeat, players
 
 SEED = 3
 STEP = 150.0
@@ -28,7 +28,7 @@ LONGEST = 400
 
 def film(style: Style, variant: Variant, game: str) -> Iterator[tuple[str, QImage]]:
     """A match of three, from the first card that is dealt."""
-    table = AtTable(
+    table = TurnSeat(
         style,
         Match(GAMES[game], players(3), seed=SEED),
         Settings(),
@@ -45,7 +45,7 @@ def film(style: Style, variant: Variant, game: str) -> Iterator[tuple[str, QImag
         table.page.deleteLater()
 
 
-def _frames(table: AtTable) -> Iterator[QImage]:
+def _frames(table: TurnSeat) -> Iterator[QImage]:
     turns = 0
     for _ in range(LONGEST):
         QCoreApplication.processEvents()

@@ -17,8 +17,8 @@ from quando_desktop.table.scene.scene import TableScene
 from quando_desktop.table.scene.stage import Stage
 from quando_desktop.table.scene.tableau import Frame, Tableau
 from tests.gallery.variants import Variant
-from tests.games.quando.table import scenes as quando
-from tests.games.quanto.table import scenery_states as quanto
+from tests.games.quando.table import sceneries as quando
+from tests.games.quanto.table import sceneries as quanto
 from tests.games.seven_ate_nine.table import sceneries as seven
 
 Draw = Callable[[Frame], Tableau]

@@ -26,7 +26,7 @@ from quando_desktop.shell.home import page as home
 from quando_desktop.shell.start.program import Program, Wishes
 from quando_desktop.shell.window.window import Window
 from quando_desktop.table.audio.text_to_speech import Voice, VoiceState
-from tests.controller.tables import FakeClock
+from tests.controller.fake_clock import FakeClock
 from tests.gallery.variants import Variant
 
 KEPT = Path(__file__).parents[1] / "kept" / "version_1" / "data"

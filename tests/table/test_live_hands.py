@@ -12,8 +12,8 @@ from PySide6.QtTest import QTest
 from quando_desktop.controller.live.step import LivePhase
 from quando_desktop.settings.keysets import KeySet
 from quando_desktop.table.pages.contract import Command
-from tests.controller.live_tables import made
-from tests.table.live import ESCAPE, LEFT, RETURN, SPACE, SitLive, duel
+from tests.controller.live.tables import made
+from tests.table.live_seat import ESCAPE, LEFT, RETURN, SPACE, SitLive, duel
 
 # ---------------------------------------------------------------------------------- keys
 

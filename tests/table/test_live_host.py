@@ -9,8 +9,8 @@ from PySide6.QtCore import Qt
 from quando_desktop.controller.live.step import LivePhase
 from quando_desktop.engine.players import TABLE
 from quando_desktop.games.seven_ate_nine.rules.actions import Draw
-from tests.controller.live_tables import made
-from tests.table.live import ESCAPE, SPACE, AtLive, SitLive
+from tests.controller.live.tables import made
+from tests.table.live_seat import ESCAPE, SPACE, LiveSeat, SitLive
 
 # ------------------------------------------------------------------------------ the host
 
@@ -57,7 +57,7 @@ def test_values_are_called_aloud_only_where_somebody_wants_it(sit_live: SitLive)
 # --------------------------------------------------------------------- watching it again
 
 
-def over(sit_live: SitLive) -> AtLive:
+def over(sit_live: SitLive) -> LiveSeat:
     table = sit_live(made("pp", "4/1", "5/1 7/1", "6/1 8/1 1/1"))
     table.live()
     table.let_pass(200)

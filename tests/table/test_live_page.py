@@ -15,8 +15,8 @@ from quando_desktop.settings.settings import Motion
 from quando_desktop.table.audio.sounds import Sound
 from quando_desktop.table.pages.live_page import ECHO
 from quando_desktop.table.scene.tableau import Cue, Frame, Passage, Tableau
-from tests.controller.live_tables import made, sit_down_live
-from tests.table.live import AHEAD, FLIGHT, SitLive, duel
+from tests.controller.live.tables import made, sit_down_live
+from tests.table.live_seat import AHEAD, FLIGHT, SitLive, duel
 
 # ------------------------------------------------------------------------------- showing
 

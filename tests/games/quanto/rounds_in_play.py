@@ -10,7 +10,7 @@ from quando_desktop.engine.contract import Action
 from quando_desktop.games.quanto.bots.heuristic import HeuristicBot
 from quando_desktop.games.quanto.rules.actions import QuantoAction
 from quando_desktop.games.quanto.rules.round import QuantoRound
-from tests.games.quanto.rounds_by_hand import QUANTO
+from tests.games.quanto.rounds import QUANTO
 
 GOOD = HeuristicBot()
 

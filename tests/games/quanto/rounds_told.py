@@ -20,7 +20,7 @@ from quando_desktop.games.quanto.rules.actions import (
 )
 from quando_desktop.games.quanto.rules.cards import TEXTS, QuantoDeal
 from quando_desktop.games.quanto.rules.round import QuantoRound
-from tests.games.quanto.rounds_by_hand import QUANTO, kinds
+from tests.games.quanto.rounds import QUANTO, kinds
 
 NAMES = ("Maria", "Nils", "Hedda", "Olive")
 MARIA, NILS, HEDDA, OLIVE = range(4)

@@ -30,7 +30,7 @@ from quando_desktop.shell.kit.overlay import Overlay
 from quando_desktop.shell.session.live_session import LiveSession
 from quando_desktop.shell.session.turn_session import TurnSession
 from quando_desktop.shell.window.window import Window
-from tests.controller.tables import FakeClock
+from tests.controller.fake_clock import FakeClock
 
 Stroke = tuple[Qt.Key, Qt.KeyboardModifier]
 

@@ -23,7 +23,7 @@ from quando_desktop.shell.window import pages
 from quando_desktop.shell.window.window import Window
 from quando_desktop.table.audio import text_to_speech as voice
 from quando_desktop.table.pages.contract import Notebook
-from tests.controller.live_tables import HANDS, STUCK_HANDS, made, play
+from tests.controller.live.tables import HANDS, STUCK_HANDS, made, play
 from tests.shell.conftest import Start
 from tests.shell.widgets import live_session, turn_session
 from tests.shell.window.key_walk import (

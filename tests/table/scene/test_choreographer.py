@@ -15,7 +15,7 @@ from quando_desktop.table.scene.choreographer import CALM, Choreographer, Turn
 from quando_desktop.table.scene.sprite import Sprite
 from quando_desktop.table.scene.tableau import Cue, Piece, Pose
 from tests.table.easing import linear
-from tests.table.seated import Time
+from tests.table.turn_seat import Time
 
 WAY = Cue(100, ease=linear)
 

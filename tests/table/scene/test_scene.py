@@ -17,7 +17,7 @@ from quando_desktop.table.scene.sprite import OVER, Sprite
 from quando_desktop.table.scene.stage import Stage
 from quando_desktop.table.scene.tableau import Cue, Frame, Key, Passage, Pose, Tableau
 from tests.table.easing import linear
-from tests.table.seated import Time
+from tests.table.turn_seat import Time
 
 STAGE = Stage.of(1440, 900)
 WAY = Cue(100, ease=linear)

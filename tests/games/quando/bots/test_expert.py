@@ -19,9 +19,9 @@ from quando_desktop.games.quando.rules.actions import Call, Draw, Phase, Play
 from quando_desktop.games.quando.rules.round import QuandoRound
 from quando_desktop.games.quando.rules.view import QuandoView
 from tests.games.quando.bots.test_heuristic import check_rivals
-from tests.games.quando.rules.positions import do, turns
-from tests.games.quando.rules.rounds import KNOCK as CALL_KNOCK
-from tests.games.quando.rules.rounds import act, table
+from tests.games.quando.positions import do, turns
+from tests.games.quando.rounds import KNOCK as CALL_KNOCK
+from tests.games.quando.rounds import act, table
 
 BOT = ExpertBot(effort=0.1)
 QUICK = ExpertBot(effort=0.02)

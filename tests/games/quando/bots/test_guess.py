@@ -23,8 +23,8 @@ from quando_desktop.games.quando.rules.hand import CARD, COUNT, COUNT_BITS, UNIT
 from quando_desktop.games.quando.rules.round import QuandoRound
 from quando_desktop.games.quando.rules.sampler import UNSEEN, Sampler
 from quando_desktop.games.quando.rules.view import QuandoView
-from tests.games.quando.rules.positions import turns
-from tests.games.quando.rules.rounds import HIDDEN, KNOCK, SHOWN, act, table
+from tests.games.quando.positions import turns
+from tests.games.quando.rounds import HIDDEN, KNOCK, SHOWN, act, table
 
 LIKENESSES = {seats: Likeness(trained()[seats].policy()) for seats in range(2, 7)}
 EVERY_TABLE = pytest.mark.parametrize("seats", range(2, 7))

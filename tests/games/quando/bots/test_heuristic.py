@@ -12,8 +12,8 @@ from quando_desktop.games.quando.bots.reckoning import Reckoning
 from quando_desktop.games.quando.bots.weights import built_in, trained
 from quando_desktop.games.quando.rules.actions import Call, Draw, Flip, Phase, Play
 from quando_desktop.games.quando.rules.round import QuandoRound
-from tests.games.quando.rules.positions import positions
-from tests.games.quando.rules.rounds import HIDDEN, KNOCK, PASS, SHOWN, act, flip, play, table
+from tests.games.quando.positions import positions
+from tests.games.quando.rounds import HIDDEN, KNOCK, PASS, SHOWN, act, flip, play, table
 
 BOT = HeuristicBot()
 BOTS = {"learned": BOT, "built-in": HeuristicBot(weights=dict.fromkeys(range(2, 7), built_in()))}

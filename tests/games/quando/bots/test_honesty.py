@@ -21,7 +21,7 @@ from quando_desktop.games.quando.bots.levels import make
 from quando_desktop.games.quando.rules.actions import Call, Phase
 from quando_desktop.games.quando.rules.round import QuandoRound
 from quando_desktop.games.quando.rules.view import QuandoView
-from tests.games.quando.rules.positions import QUANDO, positions
+from tests.games.quando.positions import QUANDO, positions
 
 EVERY_LEVEL = pytest.mark.parametrize("level", LEVELS)
 EVERY_CHARACTER = pytest.mark.parametrize("character", CHARACTERS)

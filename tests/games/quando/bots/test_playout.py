@@ -16,9 +16,9 @@ from quando_desktop.games.quando.rules import scoring
 from quando_desktop.games.quando.rules.actions import Call, Draw, Flip, Phase, Play
 from quando_desktop.games.quando.rules.hand import CARD
 from quando_desktop.games.quando.rules.round import QuandoRound
-from tests.games.quando.rules.positions import QUANDO, begin, turns
-from tests.games.quando.rules.rounds import KNOCK as CALL_KNOCK
-from tests.games.quando.rules.rounds import act, table
+from tests.games.quando.positions import QUANDO, begin, turns
+from tests.games.quando.rounds import KNOCK as CALL_KNOCK
+from tests.games.quando.rounds import act, table
 
 
 class Wild(PlainPolicy):

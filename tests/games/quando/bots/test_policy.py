@@ -36,7 +36,7 @@ from quando_desktop.games.quando.bots.weights import ROWS, Weights, trained
 from quando_desktop.games.quando.rules.actions import Call, Phase, Play
 from quando_desktop.games.quando.rules.cards import NUMBERS
 from quando_desktop.games.quando.rules.hand import UNITS, legal_actions
-from tests.games.quando.rules.positions import begin, turns
+from tests.games.quando.positions import begin, turns
 
 HANDS = (
     st.lists(st.sampled_from(NUMBERS), min_size=1, max_size=18)

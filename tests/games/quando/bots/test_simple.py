@@ -12,8 +12,8 @@ from quando_desktop.games.quando.bots.reason import Ground, QuandoReason
 from quando_desktop.games.quando.bots.simple import EASY, FAIR, Habits, SimpleBot
 from quando_desktop.games.quando.rules.actions import Call, Draw, Phase
 from quando_desktop.games.quando.rules.round import QuandoRound
-from tests.games.quando.rules.positions import positions
-from tests.games.quando.rules.rounds import HIDDEN, KNOCK, PASS, SHOWN, act, flip, play, table
+from tests.games.quando.positions import positions
+from tests.games.quando.rounds import HIDDEN, KNOCK, PASS, SHOWN, act, flip, play, table
 
 CHILD, ADULT = SimpleBot(EASY), SimpleBot(FAIR)
 

@@ -18,8 +18,8 @@ from quando_desktop.games.quando.bots.weights import built_in
 from quando_desktop.games.quando.rules.actions import Draw, Phase, Play
 from quando_desktop.games.quando.rules.round import QuandoRound
 from quando_desktop.games.quando.rules.view import QuandoView
-from tests.games.quando.rules.positions import positions, turns
-from tests.games.quando.rules.rounds import KNOCK, PASS, SHOWN, act, play, table
+from tests.games.quando.positions import positions, turns
+from tests.games.quando.rounds import KNOCK, PASS, SHOWN, act, play, table
 
 BUILT_IN = dict.fromkeys(range(2, 7), built_in())
 """They knock with three or less, whenever."""

@@ -21,7 +21,7 @@ from quando_desktop.games.quando.bots.expert import ExpertBot
 from quando_desktop.games.quando.bots.heuristic import HeuristicBot
 from quando_desktop.games.quando.bots.weights import Weights, built_in, read, write
 from resources.bots import train, workshop
-from tests.games.quando.rules.positions import positions
+from tests.games.quando.positions import positions
 
 SHIPPED = resources.folder() / "bots" / "quando.json"
 ROOT = Path(__file__).resolve().parents[4]

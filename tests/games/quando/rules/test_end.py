@@ -9,7 +9,7 @@ from quando_desktop.games.quando.rules import events as happened
 from quando_desktop.games.quando.rules.actions import Phase
 from quando_desktop.games.quando.rules.game import Quando
 from quando_desktop.games.quando.rules.scoring import EndedBy, points, result
-from tests.games.quando.rules.rounds import KNOCK, PASS, SHOWN, act, flip, hand, knocked_with, table
+from tests.games.quando.rounds import KNOCK, PASS, SHOWN, act, flip, hand, knocked_with, table
 
 QUANDO = Quando()
 

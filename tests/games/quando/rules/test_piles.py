@@ -7,7 +7,7 @@ import pytest
 from quando_desktop.engine.contract import IllegalAction, WrongPhase
 from quando_desktop.games.quando.rules import events as happened
 from quando_desktop.games.quando.rules.actions import Flip, Phase
-from tests.games.quando.rules.rounds import HIDDEN, SHOWN, act, flip, hand, table, texts
+from tests.games.quando.rounds import HIDDEN, SHOWN, act, flip, hand, table, texts
 
 # -------------------------------------------------------------------- the triplet
 

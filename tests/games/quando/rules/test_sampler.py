@@ -18,7 +18,7 @@ from quando_desktop.games.quando.rules.game import Quando
 from quando_desktop.games.quando.rules.pairing import Pairing
 from quando_desktop.games.quando.rules.round import QuandoRound
 from quando_desktop.games.quando.rules.sampler import Sampler
-from tests.games.quando.rules.rounds import table
+from tests.games.quando.rounds import table
 
 QUANDO = Quando()
 

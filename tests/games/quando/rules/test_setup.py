@@ -12,7 +12,7 @@ from quando_desktop.engine.players import Player
 from quando_desktop.games.quando.rules.cards import PAIRS
 from quando_desktop.games.quando.rules.deal import QuandoDeal
 from quando_desktop.games.quando.rules.game import Quando
-from tests.games.quando.rules.rounds import SHOWN, act, hand, table
+from tests.games.quando.rounds import SHOWN, act, hand, table
 
 QUANDO = Quando()
 

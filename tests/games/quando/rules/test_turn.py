@@ -13,7 +13,7 @@ from quando_desktop.engine.players import Player
 from quando_desktop.games.quando.rules.actions import DRAWS, Draw, Phase, Play
 from quando_desktop.games.quando.rules.game import Quando
 from quando_desktop.games.quando.rules.round import QuandoRound
-from tests.games.quando.rules.rounds import (
+from tests.games.quando.rounds import (
     HIDDEN,
     KNOCK,
     PASS,

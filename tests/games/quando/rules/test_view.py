@@ -13,7 +13,7 @@ from quando_desktop.games.quando.rules.game import Quando
 from quando_desktop.games.quando.rules.round import QuandoRound
 from quando_desktop.games.quando.rules.sampler import Sampler
 from quando_desktop.games.quando.rules.view import OthersCard, PileCard
-from tests.games.quando.rules.rounds import HIDDEN, KNOCK, PASS, SHOWN, act, flip, table
+from tests.games.quando.rounds import HIDDEN, KNOCK, PASS, SHOWN, act, flip, table
 
 
 def own(state: QuandoRound, seat: int = 0) -> list[tuple[int, int | None, bool]]:

@@ -15,14 +15,14 @@ from quando_desktop.games.quando.table.intent import QuandoIntent
 from quando_desktop.settings.settings import Settings
 from quando_desktop.table.paint.style import Style
 from quando_desktop.table.scene.tableau import Key
-from tests.games.quando.rules.rounds import play as play_of
-from tests.games.quando.rules.rounds import table as position
-from tests.table.seated import SMALL, AtTable, players
+from tests.games.quando.rounds import play as play_of
+from tests.games.quando.rounds import table as position
+from tests.table.turn_seat import SMALL, TurnSeat, players
 
 MINE, THEIRS = "5/0 6/1 7/2 7/3 9/4", "4/10 8/3 9/2 1/0 2/8"
 
 
-class Seated(AtTable):
+class QuandoSeat(TurnSeat):
     """A page on a match of Quando."""
 
     def __init__(
@@ -93,7 +93,7 @@ def basic(**options: int) -> Match:
     return made_match(MINE, THEIRS, draw="3/2 8/6 5/1", **options)
 
 
-def hold(table: Seated, ms: float) -> None:
+def hold(table: QuandoSeat, ms: float) -> None:
     """Time passes while the knob is held."""
     table.time.now += ms
     table.page._hold._go_on()
@@ -112,4 +112,4 @@ def act(match: Match, seat: int, *actions: str | QuandoAction) -> None:
         match.submit(seat, chosen)
 
 
-Sit = Callable[..., Seated]
+Sit = Callable[..., QuandoSeat]

@@ -12,28 +12,28 @@ from quando_desktop.settings.settings import Sorting
 from quando_desktop.table.audio.sounds import Sound
 from quando_desktop.table.scene.sprite import Sprite
 from quando_desktop.table.scene.tableau import Key
-from tests.games.quando.table.seat import MINE, THEIRS, Seated, Sit, act, basic, made_match
+from tests.games.quando.table.seat import MINE, THEIRS, QuandoSeat, Sit, act, basic, made_match
 
 
 @pytest.fixture
-def table(sit: Sit) -> Seated:
+def table(sit: Sit) -> QuandoSeat:
     return sit(basic()).begin()
 
 
-def drawing(sit: Sit, **settings: object) -> Seated:
+def drawing(sit: Sit, **settings: object) -> QuandoSeat:
     """The looker has played the 9 and has to draw: 3 with a hidden 2."""
     match = basic()
     act(match, 0, "9/4")
     return sit(match, **settings).begin()
 
 
-def sprite(table: Seated, key: Key) -> Sprite:
+def sprite(table: QuandoSeat, key: Key) -> Sprite:
     found = table.scene.sprite(key)
     assert found is not None
     return found
 
 
-def carry(table: Seated, key: Key, *way: QPoint) -> None:
+def carry(table: QuandoSeat, key: Key, *way: QPoint) -> None:
     """Along these places; the button stays down."""
     table.press(key)
     for at in way:
@@ -44,7 +44,7 @@ def carry(table: Seated, key: Key, *way: QPoint) -> None:
 # ---------------------------------------------------------------------- several at once
 
 
-def test_all_chosen_cards_follow_the_pointer(table: Seated) -> None:
+def test_all_chosen_cards_follow_the_pointer(table: QuandoSeat) -> None:
     keys = [table.own(5), table.own(6), table.own(7)]
     for key in keys:
         table.click(key)
@@ -59,20 +59,20 @@ def test_all_chosen_cards_follow_the_pointer(table: Seated) -> None:
     assert table.discard == [7, 6, 5]
 
 
-def test_one_that_joins_the_chosen_ones_takes_them_along(table: Seated) -> None:
+def test_one_that_joins_the_chosen_ones_takes_them_along(table: QuandoSeat) -> None:
     table.click(table.own(7, 0))
     carry(table, table.own(7, 1), table.pixels(720, 300))
     assert sprite(table, table.own(7, 0)).pose.y == pytest.approx(300, abs=20)
 
 
-def test_a_stranger_goes_alone(table: Seated) -> None:
+def test_a_stranger_goes_alone(table: QuandoSeat) -> None:
     table.click(table.own(5))
     before = sprite(table, table.own(5)).pose
     carry(table, table.own(9), table.pixels(720, 300))
     assert sprite(table, table.own(5)).pose == before
 
 
-def test_several_that_are_dropped_in_the_hand_go_back(table: Seated) -> None:
+def test_several_that_are_dropped_in_the_hand_go_back(table: QuandoSeat) -> None:
     table.click(table.own(5))
     table.click(table.own(7))
     at = table.point(table.own(5))
@@ -82,7 +82,7 @@ def test_several_that_are_dropped_in_the_hand_go_back(table: Seated) -> None:
     assert table.settings.sorting is Sorting.VALUE
 
 
-def test_a_card_that_is_dropped_where_it_was_stays_there(table: Seated) -> None:
+def test_a_card_that_is_dropped_where_it_was_stays_there(table: QuandoSeat) -> None:
     before, revision = table.image(), table.match.revision
     at = table.point(table.own(6))
     table.drag(table.own(6), at + QPoint(4, -40), at + QPoint(0, -90), at)
@@ -96,7 +96,7 @@ def test_a_card_that_is_dropped_where_it_was_stays_there(table: Seated) -> None:
 # ------------------------------------------------------------------------ the drawn card
 
 
-def gap(table: Seated) -> QPoint:
+def gap(table: QuandoSeat) -> QPoint:
     piece = next(piece for piece in table.scene.tableau.pieces if piece.key == "gap")
     return table.pixels(piece.pose.x, piece.pose.y)
 
@@ -139,12 +139,12 @@ def test_a_hidden_side_on_the_gap_can_want_a_second_press(sit: Sit) -> None:
 # ----------------------------------------------------------------------- the other button
 
 
-def right_click(table: Seated, key: Key) -> None:
+def right_click(table: QuandoSeat, key: Key) -> None:
     QTest.mouseClick(table.viewport, Qt.MouseButton.RightButton, pos=table.point(key))
     table.rest()
 
 
-def test_the_right_button_puts_chosen_cards_back(table: Seated) -> None:
+def test_the_right_button_puts_chosen_cards_back(table: QuandoSeat) -> None:
     table.click(table.own(5))
     table.click(table.own(6))
     right_click(table, table.own(6))

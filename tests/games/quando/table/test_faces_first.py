@@ -8,20 +8,20 @@ from quando_desktop.games.quando.rules.actions import Draw, Flip
 from quando_desktop.settings.settings import Sorting
 from quando_desktop.table.paint.art import Picture
 from quando_desktop.table.scene.tableau import Key
-from tests.games.quando.table.seat import Seated, Sit, act, made_match
-from tests.table.fitting import kind_of
-from tests.table.resting import assert_lies
+from tests.games.quando.table.seat import QuandoSeat, Sit, act, made_match
+from tests.table.fit_checks import kind_of
+from tests.table.scene_checks import assert_lies
 
 MINE, THEIRS = "5/0 6/1 7/2 7/3 9/4", "4/10 4/1 4/2 9/2 8/3"
 
 
-def lies(table: Seated) -> dict[Key, float]:
+def lies(table: QuandoSeat) -> dict[Key, float]:
     """Where the pieces of the hand go, or lie."""
     kept = {piece.key: piece.pose.x for piece in table.scene.tableau.pieces}
     return {key: x for key, x in kept.items() if key == "gap" or kind_of(key) == "own"}
 
 
-def until_faced(table: Seated, key: Key) -> None:
+def until_faced(table: QuandoSeat, key: Key) -> None:
     """Until the sprite shows another face, turned far enough to be read."""
     sprite = table.scene.sprite(key)
     assert sprite is not None
@@ -83,7 +83,7 @@ def test_the_scores_change_once_the_fronts_are_seen(sit: Sit) -> None:
     assert_lies(table.scene, table.table.tableau(table.page._frame()))
 
 
-def pictures(table: Seated, keys: list[Key]) -> list[Picture]:
+def pictures(table: QuandoSeat, keys: list[Key]) -> list[Picture]:
     """What these pieces show at this moment."""
     sprites = [table.scene.sprite(key) for key in keys]
     return [sprite.picture for sprite in sprites if sprite is not None]

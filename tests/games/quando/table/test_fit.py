@@ -12,9 +12,9 @@ from quando_desktop.shell.start.language import Languages
 from quando_desktop.table.paint.style import Style
 from quando_desktop.table.scene.stage import Box
 from quando_desktop.table.scene.tableau import Key
-from tests.games.quando.table.scenes import STATES, basis, hands
-from tests.table import fitting
-from tests.table.fitting import (
+from tests.games.quando.table.sceneries import STATES, basis, hands
+from tests.table import fit_checks as fitting
+from tests.table.fit_checks import (
     CASES,
     GroupOf,
     cannot_be_pointed_at,
@@ -24,7 +24,7 @@ from tests.table.fitting import (
     on_ears,
     tables_of,
 )
-from tests.table.measuring import Measured, frame_of
+from tests.table.measured_art import Measured, frame_of
 
 SHARE = 4
 """Only every fourth state of each table is looked at, another one each time."""

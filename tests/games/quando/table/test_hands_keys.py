@@ -19,31 +19,31 @@ from quando_desktop.games.quando.settings import KnockBy
 from quando_desktop.settings.settings import Sorting, Speed
 from quando_desktop.table.pages.contract import Command
 from quando_desktop.table.scene.hold import HOLD
-from tests.games.quando.table.seat import Seated, Sit, act, hold, made_match, new_match
+from tests.games.quando.table.seat import QuandoSeat, Sit, act, hold, made_match, new_match
 
 KEY = Qt.Key
 MINE, THEIRS = "5/0 6/1 7/2 7/3 10/4", "4/10 8/3 9/2 1/0 2/8"
 
 
 @pytest.fixture
-def table(sit: Sit) -> Seated:
+def table(sit: Sit) -> QuandoSeat:
     return sit(made_match(MINE, THEIRS, draw="3/2 8/6 5/1")).begin()
 
 
-def drawing(sit: Sit, **settings: object) -> Seated:
+def drawing(sit: Sit, **settings: object) -> QuandoSeat:
     match = made_match(MINE, THEIRS, draw="3/2 8/6 5/1")
     act(match, 0, "10/4")
     return sit(match, **settings).begin()
 
 
-def focused(table: Seated) -> object:
+def focused(table: QuandoSeat) -> object:
     return table.table.state.focused
 
 
 # ----------------------------------------------------------------------- choosing
 
 
-def test_digits_choose(table: Seated) -> None:
+def test_digits_choose(table: QuandoSeat) -> None:
     table.type(KEY.Key_7)
     assert table.chosen == [7]
     table.type(KEY.Key_7)
@@ -54,17 +54,17 @@ def test_digits_choose(table: Seated) -> None:
     assert table.chosen == [], "there is none"
 
 
-def test_nought_stands_for_ten_where_there_is_no_zero(table: Seated) -> None:
+def test_nought_stands_for_ten_where_there_is_no_zero(table: QuandoSeat) -> None:
     table.type(KEY.Key_0)
     assert table.chosen == [10]
 
 
-def test_return_plays(table: Seated) -> None:
+def test_return_plays(table: QuandoSeat) -> None:
     table.type(KEY.Key_6, KEY.Key_5, KEY.Key_7, KEY.Key_Return)
     assert table.discard == [7, 6, 5]
 
 
-def test_return_explains_a_wrong_set(table: Seated) -> None:
+def test_return_explains_a_wrong_set(table: QuandoSeat) -> None:
     before = table.match.revision
     table.type(KEY.Key_6, KEY.Key_7, KEY.Key_Enter)
     assert "6 7" in table.toast
@@ -73,18 +73,18 @@ def test_return_explains_a_wrong_set(table: Seated) -> None:
     assert table.toast == ""
 
 
-def test_return_without_a_choice_says_what_can_be_played(table: Seated) -> None:
+def test_return_without_a_choice_says_what_can_be_played(table: QuandoSeat) -> None:
     table.type(KEY.Key_Return)
     assert "three in a row" in table.toast
 
 
-def test_escape_puts_the_choice_back_and_then_belongs_to_the_window(table: Seated) -> None:
+def test_escape_puts_the_choice_back_and_then_belongs_to_the_window(table: QuandoSeat) -> None:
     table.type(KEY.Key_6, KEY.Key_7, KEY.Key_Escape)
     assert table.chosen == []
     assert not table.table.typed("Escape")
 
 
-def test_arrows_go_along_the_hand_and_space_chooses(table: Seated) -> None:
+def test_arrows_go_along_the_hand_and_space_chooses(table: QuandoSeat) -> None:
     table.type(KEY.Key_Right)
     assert focused(table) == table.own(5)
     table.type(KEY.Key_Right, KEY.Key_Space)
@@ -97,7 +97,7 @@ def test_arrows_go_along_the_hand_and_space_chooses(table: Seated) -> None:
     assert table.chosen == [6]
 
 
-def test_the_focus_reaches_the_picture(table: Seated) -> None:
+def test_the_focus_reaches_the_picture(table: QuandoSeat) -> None:
     before = table.image()
     table.type(KEY.Key_Right)
     after = table.image()
@@ -116,14 +116,14 @@ def test_the_focus_reaches_the_picture(table: Seated) -> None:
 
 
 @pytest.mark.parametrize("key", ["menu", "gear", "knob"])
-def test_the_focus_of_every_button_is_seen(table: Seated, key: str) -> None:
+def test_the_focus_of_every_button_is_seen(table: QuandoSeat, key: str) -> None:
     before = table.image()
     table.page.focus(key)
     table.rest()
     assert table.image() != before
 
 
-def test_tab_visits_all_controls_in_their_order(table: Seated) -> None:
+def test_tab_visits_all_controls_in_their_order(table: QuandoSeat) -> None:
     visited = []
     for _ in table.controls:
         table.type(KEY.Key_Tab)
@@ -131,7 +131,7 @@ def test_tab_visits_all_controls_in_their_order(table: Seated) -> None:
     assert visited == [*table.controls]
 
 
-def test_a_played_card_gives_the_keys_back_to_the_table(table: Seated) -> None:
+def test_a_played_card_gives_the_keys_back_to_the_table(table: QuandoSeat) -> None:
     table.type(KEY.Key_Right, KEY.Key_Space, KEY.Key_Return)
     assert table.discard == [5]
     assert QApplication.focusWidget() is table.page
@@ -139,7 +139,7 @@ def test_a_played_card_gives_the_keys_back_to_the_table(table: Seated) -> None:
     assert 3 in [card.front for card in table.view.hand], "the shown side"
 
 
-def test_the_play_button_can_be_focused_and_pressed(table: Seated) -> None:
+def test_the_play_button_can_be_focused_and_pressed(table: QuandoSeat) -> None:
     """It goes with other controls that had no focus."""
     table.type(KEY.Key_5)
     table.page.focus("play")
@@ -182,11 +182,11 @@ def test_a_zero_is_turned_by_keys(sit: Sit) -> None:
 
 
 @pytest.fixture
-def open_table(sit: Sit) -> Seated:
+def open_table(sit: Sit) -> QuandoSeat:
     return sit(made_match(MINE, THEIRS, plays_before_knock=0)).begin()
 
 
-def test_a_hold_ends_with_the_window(open_table: Seated) -> None:
+def test_a_hold_ends_with_the_window(open_table: QuandoSeat) -> None:
     table = open_table
     QTest.keyPress(table.page, KEY.Key_K)
     hold(table, 100)
@@ -195,7 +195,7 @@ def test_a_hold_ends_with_the_window(open_table: Seated) -> None:
     assert table.view.knocker is None
 
 
-def test_k_is_held(open_table: Seated, qtbot: QtBot) -> None:
+def test_k_is_held(open_table: QuandoSeat, qtbot: QtBot) -> None:
     table = open_table
     QTest.keyPress(table.page, KEY.Key_K)
     hold(table, HOLD - 1)
@@ -209,7 +209,7 @@ def test_k_is_held(open_table: Seated, qtbot: QtBot) -> None:
     assert table.view.knocker == 0
 
 
-def test_k_is_held_with_the_keys_on_a_card(open_table: Seated) -> None:
+def test_k_is_held_with_the_keys_on_a_card(open_table: QuandoSeat) -> None:
     open_table.type(KEY.Key_Right)
     widget = open_table.focus
     assert widget is open_table.page._mirror.spot(open_table.own(5))
@@ -228,7 +228,7 @@ def test_k_twice(sit: Sit) -> None:
     assert table.view.knocker == 0
 
 
-def test_whoever_cannot_hold_presses_the_knob_twice(open_table: Seated) -> None:
+def test_whoever_cannot_hold_presses_the_knob_twice(open_table: QuandoSeat) -> None:
     """As a screen reader does, whatever the settings say."""
     open_table.page.focus("knob")
     open_table.type(KEY.Key_Space)
@@ -257,12 +257,12 @@ def test_a_choice_by_digit_disarms_the_knob(sit: Sit) -> None:
     assert table.discard == [5]
 
 
-def test_k_says_why_not(table: Seated) -> None:
+def test_k_says_why_not(table: QuandoSeat) -> None:
     table.type(KEY.Key_K)
     assert "Olive" in table.toast
 
 
-def test_p_passes_in_the_last_round_only(sit: Sit, table: Seated) -> None:
+def test_p_passes_in_the_last_round_only(sit: Sit, table: QuandoSeat) -> None:
     before = table.match.revision
     table.type(KEY.Key_P)
     assert table.match.revision == before
@@ -274,7 +274,7 @@ def test_p_passes_in_the_last_round_only(sit: Sit, table: Seated) -> None:
     assert last.view.phase is Phase.OVER
 
 
-def test_s_goes_through_the_ways_to_sort(table: Seated) -> None:
+def test_s_goes_through_the_ways_to_sort(table: QuandoSeat) -> None:
     found = []
     for _ in range(3):
         table.type(KEY.Key_S)
@@ -282,7 +282,7 @@ def test_s_goes_through_the_ways_to_sort(table: Seated) -> None:
     assert found == [Sorting.HAND, Sorting.OFF, Sorting.VALUE]
 
 
-def test_shortcuts_are_left_to_the_window(table: Seated) -> None:
+def test_shortcuts_are_left_to_the_window(table: QuandoSeat) -> None:
     QTest.keyClick(table.page, KEY.Key_7, Qt.KeyboardModifier.ControlModifier)
     assert table.chosen == []
 
@@ -296,7 +296,7 @@ def test_keys_before_the_first_deal_do_nothing(sit: Sit) -> None:
 # --------------------------------------------------------------------- whole matches
 
 
-def by_keys(table: Seated, action: Action) -> None:
+def by_keys(table: QuandoSeat, action: Action) -> None:
     """Does it as somebody would who has no pointer."""
     hand = table.view.hand
     match action:
@@ -320,7 +320,7 @@ def by_keys(table: Seated, action: Action) -> None:
             QTest.keyRelease(table.page, KEY.Key_K)
 
 
-def _go_to(table: Seated, card: int) -> None:
+def _go_to(table: QuandoSeat, card: int) -> None:
     for _ in table.view.hand:
         table.type(KEY.Key_Right)
         if focused(table) == ("own", card):
@@ -328,7 +328,7 @@ def _go_to(table: Seated, card: int) -> None:
     raise AssertionError("the card is not in the hand")
 
 
-def by_pointer(table: Seated, action: Action) -> None:
+def by_pointer(table: QuandoSeat, action: Action) -> None:
     hand = table.view.hand
     match action:
         case Play(places):
@@ -348,10 +348,10 @@ def by_pointer(table: Seated, action: Action) -> None:
             table.let_go(at)
 
 
-Hand = Callable[[Seated, Action], None]
+Hand = Callable[[QuandoSeat, Action], None]
 
 
-def play_match(table: Seated, do: Hand, next_round: Callable[[Seated], None]) -> None:
+def play_match(table: QuandoSeat, do: Hand, next_round: Callable[[QuandoSeat], None]) -> None:
     """Every action of the person goes through the table."""
     bot, chance = PlainBot(), Chance(3)
     while table.match.result is None:

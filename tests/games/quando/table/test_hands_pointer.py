@@ -10,15 +10,15 @@ from quando_desktop.games.quando.rules.actions import Phase
 from quando_desktop.settings.settings import Sorting
 from quando_desktop.table.audio.sounds import Sound
 from quando_desktop.table.scene.sprite import Sprite
-from tests.games.quando.table.seat import Seated, Sit, act, basic
+from tests.games.quando.table.seat import QuandoSeat, Sit, act, basic
 
 
 @pytest.fixture
-def table(sit: Sit) -> Seated:
+def table(sit: Sit) -> QuandoSeat:
     return sit(basic()).begin()
 
 
-def drawing(sit: Sit, **settings: object) -> Seated:
+def drawing(sit: Sit, **settings: object) -> QuandoSeat:
     """The looker has played the 9 and has to draw: 3 with a hidden 2."""
     match = basic()
     act(match, 0, "9/4")
@@ -28,7 +28,7 @@ def drawing(sit: Sit, **settings: object) -> Seated:
 # ----------------------------------------------------------------------- choosing
 
 
-def test_a_press_chooses_and_another_one_puts_back(table: Seated) -> None:
+def test_a_press_chooses_and_another_one_puts_back(table: QuandoSeat) -> None:
     table.click(table.own(7))
     assert table.chosen == [7]
     table.click(table.own(9))
@@ -38,14 +38,14 @@ def test_a_press_chooses_and_another_one_puts_back(table: Seated) -> None:
     assert table.view.phase is Phase.PLAY
 
 
-def test_what_can_join_is_marked_and_the_rest_is_veiled(table: Seated) -> None:
+def test_what_can_join_is_marked_and_the_rest_is_veiled(table: QuandoSeat) -> None:
     table.click(table.own(6))
     dots = {key[1] for key in table.pieces if isinstance(key, tuple) and key[0] == "dot"}
     fronts = sorted(card.front for card in table.view.hand if card.card in dots)
     assert fronts == [5, 7, 7], "not the 9"
 
 
-def test_the_button_plays_what_is_chosen(table: Seated) -> None:
+def test_the_button_plays_what_is_chosen(table: QuandoSeat) -> None:
     assert "play" not in table.controls
     table.click(table.own(7, 0))
     table.click(table.own(7, 1))
@@ -57,7 +57,7 @@ def test_the_button_plays_what_is_chosen(table: Seated) -> None:
     assert table.chosen == []
 
 
-def test_a_straight_is_laid_from_its_lowest_card(table: Seated) -> None:
+def test_a_straight_is_laid_from_its_lowest_card(table: QuandoSeat) -> None:
     for front in (7, 5, 6):
         table.click(table.own(front))
     table.click("play")
@@ -76,43 +76,45 @@ def test_a_straight_put_otherwise_by_hand_is_laid_as_it_lies(sit: Sit) -> None:
     assert table.discard == [6, 5, 7]
 
 
-def test_a_double_press_plays_one_card(table: Seated) -> None:
+def test_a_double_press_plays_one_card(table: QuandoSeat) -> None:
     table.double_click(table.own(9))
     assert table.discard == [9]
 
 
-def test_a_double_press_plays_the_card_with_the_chosen_ones(table: Seated) -> None:
+def test_a_double_press_plays_the_card_with_the_chosen_ones(table: QuandoSeat) -> None:
     table.click(table.own(7, 0))
     table.double_click(table.own(7, 1))
     assert table.discard == [7, 7]
 
 
-def test_a_double_press_on_a_stranger_plays_it_alone(table: Seated) -> None:
+def test_a_double_press_on_a_stranger_plays_it_alone(table: QuandoSeat) -> None:
     table.click(table.own(5))
     table.double_click(table.own(9))
     assert table.discard == [9]
 
 
-def test_a_card_dropped_on_the_table_is_played(table: Seated) -> None:
+def test_a_card_dropped_on_the_table_is_played(table: QuandoSeat) -> None:
     table.drag(table.own(6), table.pixels(700, 500), table.pixels(720, 420))
     assert table.discard == [6]
     assert table.settings.sorting is Sorting.VALUE
 
 
-def test_a_dropped_card_takes_the_chosen_ones_along(table: Seated) -> None:
+def test_a_dropped_card_takes_the_chosen_ones_along(table: QuandoSeat) -> None:
     table.click(table.own(5))
     table.click(table.own(6))
     table.drag(table.own(7), table.pixels(720, 420))
     assert table.discard == [7, 6, 5]
 
 
-def test_a_dropped_card_that_fits_to_none_goes_alone(table: Seated) -> None:
+def test_a_dropped_card_that_fits_to_none_goes_alone(table: QuandoSeat) -> None:
     table.click(table.own(5))
     table.drag(table.own(9), table.pixels(720, 420))
     assert table.discard == [9]
 
 
-def test_while_a_card_is_dragged_it_follows_the_pointer_and_the_pile_glows(table: Seated) -> None:
+def test_while_a_card_is_dragged_it_follows_the_pointer_and_the_pile_glows(
+    table: QuandoSeat,
+) -> None:
     table.press(table.own(6))
     start, away = table.point(table.own(6)), table.pixels(720, 300)
     QTest.mouseMove(table.viewport, away)
@@ -129,7 +131,7 @@ def test_while_a_card_is_dragged_it_follows_the_pointer_and_the_pile_glows(table
     assert "drop here" not in table.pieces
 
 
-def cards(table: Seated) -> list[Sprite]:
+def cards(table: QuandoSeat) -> list[Sprite]:
     found = [table.scene.sprite(key) for key in table.controls if isinstance(key, tuple)]
     return [sprite for sprite in found if sprite is not None]
 
@@ -137,7 +139,7 @@ def cards(table: Seated) -> list[Sprite]:
 # ------------------------------------------------------------------- a wrong try
 
 
-def test_a_wrong_set_explains_itself_and_changes_nothing(table: Seated) -> None:
+def test_a_wrong_set_explains_itself_and_changes_nothing(table: QuandoSeat) -> None:
     before = table.match.revision
     table.click(table.own(5))
     table.click(table.own(9))
@@ -154,7 +156,7 @@ def test_a_wrong_set_explains_itself_and_changes_nothing(table: Seated) -> None:
     assert "play" in table.controls
 
 
-def test_the_line_goes_by_itself(table: Seated) -> None:
+def test_the_line_goes_by_itself(table: QuandoSeat) -> None:
     table.table.typed("Return")
     assert table.toast
     assert table.page._toast.isActive()
@@ -162,7 +164,7 @@ def test_the_line_goes_by_itself(table: Seated) -> None:
     assert table.toast == ""
 
 
-def test_a_shake_never_leaves_cards_where_they_are_not(table: Seated) -> None:
+def test_a_shake_never_leaves_cards_where_they_are_not(table: QuandoSeat) -> None:
     """The choice is taken back while the cards still shake."""
     table.click(table.own(5))
     table.click(table.own(9))
@@ -177,7 +179,7 @@ def test_a_shake_never_leaves_cards_where_they_are_not(table: Seated) -> None:
         assert sprite.pose == poses[table.own(front)]
 
 
-def test_a_card_coming_down_while_another_is_chosen_arrives(table: Seated) -> None:
+def test_a_card_coming_down_while_another_is_chosen_arrives(table: QuandoSeat) -> None:
     first, second = table.own(9), table.own(5)
     table.table.pointed(first)
     table.tick(200)
@@ -264,7 +266,7 @@ def test_cards_cannot_be_chosen_while_drawing(sit: Sit) -> None:
 # -------------------------------------------------------------------------- sorting
 
 
-def test_dragging_along_the_hand_puts_it_in_order_for_good(table: Seated) -> None:
+def test_dragging_along_the_hand_puts_it_in_order_for_good(table: QuandoSeat) -> None:
     last = table.controls[table.own(9)].box
     table.drag(table.own(5), table.pixels(last.right + 10, last.top + 60))
     assert table.fronts == [6, 7, 7, 9, 5]
@@ -288,7 +290,7 @@ def test_the_hand_is_sorted_by_value_or_as_it_came(
     assert table.fronts == fronts
 
 
-def test_sorting_changes_at_once(table: Seated) -> None:
+def test_sorting_changes_at_once(table: QuandoSeat) -> None:
     table.change(sorting=Sorting.OFF)
     table.double_click(table.own(9))
     table.click("shown")

@@ -9,15 +9,15 @@ from quando_desktop.games.quando.rules.actions import Call, Draw, Phase
 from quando_desktop.games.quando.settings import KnockBy
 from quando_desktop.table.pages.contract import Command
 from quando_desktop.table.scene.hold import HOLD
-from tests.games.quando.table.seat import MINE, Seated, Sit, act, basic, hold, made_match
+from tests.games.quando.table.seat import MINE, QuandoSeat, Sit, act, basic, hold, made_match
 
 
 @pytest.fixture
-def table(sit: Sit) -> Seated:
+def table(sit: Sit) -> QuandoSeat:
     return sit(basic()).begin()
 
 
-def penalized(sit: Sit, mine: str) -> Seated:
+def penalized(sit: Sit, mine: str) -> QuandoSeat:
     """The other has laid three fours; whoever has no zero draws."""
     match = made_match(mine, "4/10 4/1 4/2 9/1 8/3", draw="3/2 8/6 5/1")
     act(match, 0, "9/4", Draw.SHOWN)
@@ -29,12 +29,12 @@ def penalized(sit: Sit, mine: str) -> Seated:
 
 
 @pytest.fixture
-def open_table(sit: Sit) -> Seated:
+def open_table(sit: Sit) -> QuandoSeat:
     """Everybody may knock from the start."""
     return sit(basic(plays_before_knock=0)).begin()
 
 
-def test_the_knob_is_held(open_table: Seated) -> None:
+def test_the_knob_is_held(open_table: QuandoSeat) -> None:
     table = open_table
     table.press("knob")
     hold(table, HOLD / 2)
@@ -49,7 +49,7 @@ def test_the_knob_is_held(open_table: Seated) -> None:
     assert "dark" not in table.pieces
 
 
-def test_letting_go_too_early_is_nothing(open_table: Seated) -> None:
+def test_letting_go_too_early_is_nothing(open_table: QuandoSeat) -> None:
     table = open_table
     at = table.point("knob")
     table.press("knob")
@@ -62,7 +62,7 @@ def test_letting_go_too_early_is_nothing(open_table: Seated) -> None:
     assert table.page._hold.key is None
 
 
-def test_two_short_presses_are_nothing(open_table: Seated) -> None:
+def test_two_short_presses_are_nothing(open_table: QuandoSeat) -> None:
     table = open_table
     for _ in range(2):
         table.double_click("knob")
@@ -70,7 +70,7 @@ def test_two_short_presses_are_nothing(open_table: Seated) -> None:
     assert table.intent.armed is None
 
 
-def test_the_curtain_ends_a_hold(open_table: Seated) -> None:
+def test_the_curtain_ends_a_hold(open_table: QuandoSeat) -> None:
     open_table.press("knob")
     hold(open_table, 100)
     open_table.page.conceal()
@@ -100,7 +100,7 @@ def test_anything_else_disarms_the_knob(sit: Sit) -> None:
     assert table.discard == [9]
 
 
-def test_a_closed_knock_says_who_has_to_play(table: Seated) -> None:
+def test_a_closed_knock_says_who_has_to_play(table: QuandoSeat) -> None:
     before = table.match.revision
     table.click("knob")
     assert "Olive" in table.toast
@@ -161,7 +161,7 @@ def test_without_a_zero_a_card_is_drawn(sit: Sit) -> None:
     assert len(table.view.hand) == 6
 
 
-def test_a_play_can_be_taken_back(table: Seated) -> None:
+def test_a_play_can_be_taken_back(table: QuandoSeat) -> None:
     assert "undo" not in table.controls
     table.double_click(table.own(9))
     table.click("undo")
@@ -174,7 +174,7 @@ def test_a_play_can_be_taken_back(table: Seated) -> None:
     assert table.discard == []
 
 
-def test_the_bar_asks_the_window(table: Seated) -> None:
+def test_the_bar_asks_the_window(table: QuandoSeat) -> None:
     table.click("menu")
     table.click("gear")
     assert table.asked == [Command.MENU, Command.SETTINGS]

@@ -10,7 +10,7 @@ from quando_desktop.games.quando.rules.actions import Phase
 from quando_desktop.games.quando.settings import KnockBy
 from quando_desktop.settings.settings import Sorting
 from quando_desktop.table.scene.hold import HOLD
-from tests.games.quando.table.seat import Seated, Sit, act, hold, made_match
+from tests.games.quando.table.seat import QuandoSeat, Sit, act, hold, made_match
 
 KEY = Qt.Key
 MINE, THEIRS = "5/0 6/1 7/2 7/3 10/4", "4/10 8/3 9/2 1/0 2/8"
@@ -19,18 +19,18 @@ REPEATS = (1660, 1700, 1740)
 
 
 @pytest.fixture
-def open_table(sit: Sit) -> Seated:
+def open_table(sit: Sit) -> QuandoSeat:
     """Whoever begins may knock."""
     return sit(made_match(MINE, THEIRS, draw="3/2 8/6 5/1", plays_before_knock=0)).begin()
 
 
-def drawing(sit: Sit, **settings: object) -> Seated:
+def drawing(sit: Sit, **settings: object) -> QuandoSeat:
     match = made_match(MINE, THEIRS, draw="3/2 8/6 5/1")
     act(match, 0, "10/4")
     return sit(match, **settings).begin()
 
 
-def keep_down(table: Seated, key: Qt.Key) -> None:
+def keep_down(table: QuandoSeat, key: Qt.Key) -> None:
     """As long as it takes: Qt sees through one repetition, and not through the others."""
     table.hit(key, 1000, down=True)
     table.hit(key, 1500, down=False, repeats=True)
@@ -43,7 +43,7 @@ def keep_down(table: Seated, key: Qt.Key) -> None:
 # ---------------------------------------------------------------------------- the knock
 
 
-def test_a_hold_outlives_the_repetitions_of_its_key(open_table: Seated) -> None:
+def test_a_hold_outlives_the_repetitions_of_its_key(open_table: QuandoSeat) -> None:
     table = open_table
     table.hit(KEY.Key_K, 1000, down=True)
     hold(table, 660)
@@ -55,7 +55,7 @@ def test_a_hold_outlives_the_repetitions_of_its_key(open_table: Seated) -> None:
     assert table.view.knocker == 0
 
 
-def test_a_key_that_is_still_down_after_the_knock_asks_for_nothing(open_table: Seated) -> None:
+def test_a_key_that_is_still_down_after_the_knock_asks_for_nothing(open_table: QuandoSeat) -> None:
     table = open_table
     table.hit(KEY.Key_K, 1000, down=True)
     hold(table, HOLD)
@@ -65,7 +65,7 @@ def test_a_key_that_is_still_down_after_the_knock_asks_for_nothing(open_table: S
     assert table.table.state.toast.words == ""
 
 
-def test_nothing_counts_once_the_key_may_be_up(open_table: Seated, qtbot: QtBot) -> None:
+def test_nothing_counts_once_the_key_may_be_up(open_table: QuandoSeat, qtbot: QtBot) -> None:
     table = open_table
     table.hit(KEY.Key_K, 1000, down=True)
     hold(table, HOLD - 10)
@@ -76,7 +76,7 @@ def test_nothing_counts_once_the_key_may_be_up(open_table: Seated, qtbot: QtBot)
     assert table.view.knocker is None
 
 
-def test_a_second_try_begins_anew(open_table: Seated) -> None:
+def test_a_second_try_begins_anew(open_table: QuandoSeat) -> None:
     table = open_table
     table.hit(KEY.Key_K, 1000, down=True)
     hold(table, HOLD - 10)
@@ -99,18 +99,18 @@ def test_whoever_knocks_by_two_presses_has_to_press_twice(sit: Sit) -> None:
 # ------------------------------------------------------------------------- all other keys
 
 
-def test_a_digit_that_is_held_chooses_one_card(open_table: Seated) -> None:
+def test_a_digit_that_is_held_chooses_one_card(open_table: QuandoSeat) -> None:
     keep_down(open_table, KEY.Key_7)
     assert open_table.chosen == [7]
 
 
-def test_a_hint_stays_open_while_its_key_is_down(open_table: Seated) -> None:
+def test_a_hint_stays_open_while_its_key_is_down(open_table: QuandoSeat) -> None:
     open_table.hit(KEY.Key_H, 1000, down=True)
     open_table.repeat(KEY.Key_H, 1660)
     assert open_table.table.hints.is_shown
 
 
-def test_the_hand_is_sorted_once(open_table: Seated) -> None:
+def test_the_hand_is_sorted_once(open_table: QuandoSeat) -> None:
     keep_down(open_table, KEY.Key_S)
     assert open_table.settings.sorting is Sorting.HAND
 
@@ -125,7 +125,7 @@ def test_the_second_arrow_that_a_hidden_side_wants_is_a_second_press(sit: Sit) -
 
 
 @pytest.mark.parametrize("key", [KEY.Key_Space, KEY.Key_Return])
-def test_a_button_is_pressed_once(open_table: Seated, key: Qt.Key) -> None:
+def test_a_button_is_pressed_once(open_table: QuandoSeat, key: Qt.Key) -> None:
     open_table.page.focus("knob")
     keep_down(open_table, key)
     open_table.hit(key, 1900, down=False)
@@ -133,6 +133,6 @@ def test_a_button_is_pressed_once(open_table: Seated, key: Qt.Key) -> None:
     assert open_table.view.knocker is None
 
 
-def test_an_arrow_that_is_held_goes_on_along_the_hand(open_table: Seated) -> None:
+def test_an_arrow_that_is_held_goes_on_along_the_hand(open_table: QuandoSeat) -> None:
     keep_down(open_table, KEY.Key_Right)
     assert open_table.table.state.focused == open_table.own(10), "five presses and repetitions"

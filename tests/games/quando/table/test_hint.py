@@ -20,34 +20,34 @@ from quando_desktop.shell.start.language import Languages
 from quando_desktop.table.parts.scenery import BUBBLE, CLOSE_HINT, HINT
 from quando_desktop.table.scene.tableau import Key
 from tests.games.quando.table.advice import advice, reason
-from tests.games.quando.table.seat import MINE, THEIRS, Seated, Sit, act, basic, made_match
+from tests.games.quando.table.seat import MINE, THEIRS, QuandoSeat, Sit, act, basic, made_match
 
 KEY = Qt.Key
 
 
 @pytest.fixture
-def table(sit: Sit) -> Seated:
+def table(sit: Sit) -> QuandoSeat:
     return sit(basic()).begin()
 
 
 @pytest.fixture
-def hinted(table: Seated) -> Seated:
+def hinted(table: QuandoSeat) -> QuandoSeat:
     """Both 7s, with reasons."""
     table.type(KEY.Key_H)
     answer(table, Play((2, 3)))
     return table
 
 
-def answer(table: Seated, action: Play | Draw | Flip | Call | None = None) -> None:
+def answer(table: QuandoSeat, action: Play | Draw | Flip | Call | None = None) -> None:
     table.bots.advise(advice(table.view, action))
     table.rest()
 
 
-def dots(table: Seated) -> set[Key]:
+def dots(table: QuandoSeat) -> set[Key]:
     return {key for key in table.pieces if isinstance(key, tuple) and key[0] == "dot"}
 
 
-def read(table: Seated) -> str:
+def read(table: QuandoSeat) -> str:
     """What a screen reader finds of the hint."""
     return table.controls[BUBBLE].name
 
@@ -55,12 +55,12 @@ def read(table: Seated) -> str:
 # ----------------------------------------------------------------- to and fro
 
 
-def test_nothing_is_asked_before_somebody_wants_it(table: Seated) -> None:
+def test_nothing_is_asked_before_somebody_wants_it(table: QuandoSeat) -> None:
     assert table.bots.asked == []
     assert BUBBLE not in table.pieces
 
 
-def test_it_is_awaited_and_then_told(table: Seated) -> None:
+def test_it_is_awaited_and_then_told(table: QuandoSeat) -> None:
     table.type(KEY.Key_H)
     assert read(table) == "Olive thinks…"
     assert CLOSE_HINT not in table.controls
@@ -73,7 +73,7 @@ def test_it_is_awaited_and_then_told(table: Seated) -> None:
     assert CLOSE_HINT in table.controls
 
 
-def test_it_says_why_and_compares(hinted: Seated) -> None:
+def test_it_says_why_and_compares(hinted: QuandoSeat) -> None:
     assert read(hinted) == (
         "Olive would play both 7s, because that is 14 of your 34 points. "
         "Average points this round: 7 7: 12.4; 5: 13.4; 6: 14.4."
@@ -81,7 +81,7 @@ def test_it_says_why_and_compares(hinted: Seated) -> None:
     assert hinted.said == ["Olive would play both 7s, because that is 14 of your 34 points."]
 
 
-def test_dots_mark_the_cards(hinted: Seated) -> None:
+def test_dots_mark_the_cards(hinted: QuandoSeat) -> None:
     sevens = {("dot", card.card) for card in hinted.view.hand if card.front == 7}
     assert dots(hinted) == sevens
     hinted.type(KEY.Key_5)
@@ -92,7 +92,7 @@ def test_dots_mark_the_cards(hinted: Seated) -> None:
 
 
 @pytest.mark.parametrize("key", [KEY.Key_H, KEY.Key_Escape])
-def test_a_key_takes_it_away(hinted: Seated, key: Qt.Key) -> None:
+def test_a_key_takes_it_away(hinted: QuandoSeat, key: Qt.Key) -> None:
     hinted.type(KEY.Key_7)
     hinted.type(key)
     assert BUBBLE not in hinted.pieces
@@ -100,7 +100,7 @@ def test_a_key_takes_it_away(hinted: Seated, key: Qt.Key) -> None:
     assert hinted.chosen == [7], "what is chosen stays"
 
 
-def test_the_pointer_asks_and_takes_it_away(table: Seated) -> None:
+def test_the_pointer_asks_and_takes_it_away(table: QuandoSeat) -> None:
     table.click(HINT)
     answer(table)
     assert BUBBLE in table.pieces
@@ -111,7 +111,7 @@ def test_the_pointer_asks_and_takes_it_away(table: Seated) -> None:
     assert BUBBLE not in table.pieces
 
 
-def test_it_is_thought_of_once(hinted: Seated) -> None:
+def test_it_is_thought_of_once(hinted: QuandoSeat) -> None:
     hinted.type(KEY.Key_H, KEY.Key_H)
     assert "both 7s" in read(hinted)
     assert len(hinted.bots.asked) == 1
@@ -119,7 +119,7 @@ def test_it_is_thought_of_once(hinted: Seated) -> None:
     assert len(hinted.said) == 2
 
 
-def test_whoever_asks_no_more_is_not_disturbed(table: Seated) -> None:
+def test_whoever_asks_no_more_is_not_disturbed(table: QuandoSeat) -> None:
     table.type(KEY.Key_H, KEY.Key_H)
     answer(table)
     assert BUBBLE not in table.pieces
@@ -129,7 +129,7 @@ def test_whoever_asks_no_more_is_not_disturbed(table: Seated) -> None:
     assert len(table.bots.asked) == 1
 
 
-def test_who_plays_needs_it_no_more(hinted: Seated) -> None:
+def test_who_plays_needs_it_no_more(hinted: QuandoSeat) -> None:
     hinted.type(KEY.Key_7, KEY.Key_7)
     assert BUBBLE in hinted.pieces, "cards are chosen while it stands there"
     hinted.type(KEY.Key_Return)
@@ -144,7 +144,7 @@ def test_who_plays_needs_it_no_more(hinted: Seated) -> None:
     assert BUBBLE not in hinted.pieces, "nor after it was taken back"
 
 
-def test_late_advice_is_nobodys(table: Seated) -> None:
+def test_late_advice_is_nobodys(table: QuandoSeat) -> None:
     table.type(KEY.Key_H)
     late = advice(table.view)
     table.type(KEY.Key_7, KEY.Key_7, KEY.Key_Return)
@@ -156,14 +156,14 @@ def test_late_advice_is_nobodys(table: Seated) -> None:
     assert len(table.bots.asked) == 2
 
 
-def test_without_reasons_it_is_shorter(table: Seated) -> None:
+def test_without_reasons_it_is_shorter(table: QuandoSeat) -> None:
     table.type(KEY.Key_H)
     table.bots.advise(Advice(Play((0,))))
     table.rest()
     assert read(table) == "Olive would play the 5."
 
 
-def test_without_an_answer_it_says_so_and_can_be_asked_again(table: Seated) -> None:
+def test_without_an_answer_it_says_so_and_can_be_asked_again(table: QuandoSeat) -> None:
     table.type(KEY.Key_H)
     table.bots.advise(Advice(None))
     table.rest()
@@ -186,7 +186,7 @@ def test_it_is_for_the_own_turn(sit: Sit) -> None:
     assert table.bots.asked == []
 
 
-def test_a_line_about_a_wrong_try_comes_first(hinted: Seated) -> None:
+def test_a_line_about_a_wrong_try_comes_first(hinted: QuandoSeat) -> None:
     hinted.type(KEY.Key_5, KEY.Key_9, KEY.Key_Return)
     assert hinted.toast
     assert BUBBLE not in hinted.pieces
@@ -195,7 +195,7 @@ def test_a_line_about_a_wrong_try_comes_first(hinted: Seated) -> None:
     assert BUBBLE in hinted.pieces
 
 
-def test_it_follows_the_language(hinted: Seated, english: Languages) -> None:
+def test_it_follows_the_language(hinted: QuandoSeat, english: Languages) -> None:
     english.use(Language.GERMAN)
     hinted.page.relay()
     assert read(hinted).startswith("Olive würde beide Siebenen spielen, denn das sind 14")
@@ -275,7 +275,7 @@ def test_a_zero_to_turn(sit: Sit) -> None:
     ids=str,
 )
 def test_advice_that_cannot_be_followed_is_none(
-    table: Seated, action: Play | Draw | Flip | Call
+    table: QuandoSeat, action: Play | Draw | Flip | Call
 ) -> None:
     """A play of what is not there, of no set, or something for another moment."""
     table.type(KEY.Key_H)
@@ -289,13 +289,13 @@ def test_advice_that_cannot_be_followed_is_none(
     assert table.view.phase is Phase.DRAW, "the game goes on"
 
 
-def test_cards_may_be_named_in_any_order(table: Seated) -> None:
+def test_cards_may_be_named_in_any_order(table: QuandoSeat) -> None:
     table.type(KEY.Key_H)
     answer(table, Play((3, 2)))
     assert read(table).startswith("Olive would play both 7s, because")
 
 
-def test_a_reason_that_weighs_what_cannot_be_done_is_none(table: Seated) -> None:
+def test_a_reason_that_weighs_what_cannot_be_done_is_none(table: QuandoSeat) -> None:
     table.type(KEY.Key_H)
     view = table.view
     weighed = Weighed(Play((2, 3)), (7, 7), 12.4), Weighed(Flip(99), (), 13.4)
@@ -304,7 +304,7 @@ def test_a_reason_that_weighs_what_cannot_be_done_is_none(table: Seated) -> None
     assert read(table) == "Olive would play both 7s."
 
 
-def test_a_ground_for_something_else_says_nothing(table: Seated) -> None:
+def test_a_ground_for_something_else_says_nothing(table: QuandoSeat) -> None:
     table.type(KEY.Key_H)
     table.bots.advise(
         Advice(Play((2, 3)), replace(reason(table.view, Ground.SHOWN_GOOD), hidden=5))
@@ -316,7 +316,7 @@ def test_a_ground_for_something_else_says_nothing(table: Seated) -> None:
 # ----------------------------------------------------------- who may hear of it
 
 
-def test_the_keys_come_to_it(hinted: Seated) -> None:
+def test_the_keys_come_to_it(hinted: QuandoSeat) -> None:
     for _ in range(40):
         hinted.type(KEY.Key_Tab)
         if hinted.table.state.focused == BUBBLE:

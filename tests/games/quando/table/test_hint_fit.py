@@ -12,10 +12,10 @@ from quando_desktop.shell.start.language import Languages
 from quando_desktop.table.paint.style import Style
 from quando_desktop.table.parts.scenery import BUBBLE
 from quando_desktop.table.scene.tableau import Key
-from tests.games.quando.table.scenes import HINTS, basis
+from tests.games.quando.table.sceneries import HINTS, basis
 from tests.games.quando.table.test_fit import collisions, group, outside, tables
-from tests.table.fitting import CASES, cut_off, on_the_button
-from tests.table.measuring import Measured, frame_of
+from tests.table.fit_checks import CASES, cut_off, on_the_button
+from tests.table.measured_art import Measured, frame_of
 
 GOOD_TO_SEE = {"state", "countdown", "to come"}
 """What a hint covers rather than what must be seen; so it does the cards of the others."""

@@ -27,7 +27,7 @@ from quando_desktop.table.scene.tableau import Frame, Tableau
 from quando_desktop.table.text.numbers import decimal, percent, tenths
 from tests.games.quando.table.advice import advice
 from tests.games.quando.table.test_leak import SEAT, hidden, moments
-from tests.table.painting import painted
+from tests.table.painted import painted
 
 
 def shown_to(view: QuandoView, facts: MatchFacts, given: Advice) -> QuandoScenery:

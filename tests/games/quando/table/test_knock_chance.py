@@ -15,9 +15,9 @@ from quando_desktop.shell.start.language import Languages
 from quando_desktop.table.paint.style import Style
 from quando_desktop.table.parts.scenery import BUBBLE
 from tests.games.quando.table.advice import advice
-from tests.games.quando.table.scenes import HINTS, STATES, basis
-from tests.games.quando.table.seat import MINE, THEIRS, Seated, Sit, act, basic, made_match
-from tests.table.measuring import frame_of
+from tests.games.quando.table.sceneries import HINTS, STATES, basis
+from tests.games.quando.table.seat import MINE, THEIRS, QuandoSeat, Sit, act, basic, made_match
+from tests.table.measured_art import frame_of
 
 KEY = Qt.Key
 LINE = "Knock now: 71% to win the round"
@@ -25,21 +25,21 @@ MARIA = Person("Maria", 1, {KNOCK_CHANCE: True})
 
 
 @pytest.fixture
-def table(sit: Sit) -> Seated:
+def table(sit: Sit) -> QuandoSeat:
     """Maria wants to know, and may knock."""
     return sit(basic(plays_before_knock=0), people=(MARIA,)).begin()
 
 
-def knob_y(table: Seated) -> float:
+def knob_y(table: QuandoSeat) -> float:
     return next(piece.pose.y for piece in table.scene.tableau.pieces if piece.key == KNOB)
 
 
-def answer(table: Seated) -> None:
+def answer(table: QuandoSeat) -> None:
     table.bots.advise(advice(table.view))
     table.rest()
 
 
-def test_it_is_asked_for_as_the_turn_begins(table: Seated) -> None:
+def test_it_is_asked_for_as_the_turn_begins(table: QuandoSeat) -> None:
     (question,) = table.bots.asked
     assert question.observation == table.match.observe(0)
     assert "chance" in table.pieces, "its room is kept"
@@ -105,14 +105,14 @@ def test_q17_there_is_none_while_the_knock_is_closed(sit: Sit) -> None:
     assert "chance" not in table.pieces
 
 
-def test_there_is_none_after_the_play(table: Seated) -> None:
+def test_there_is_none_after_the_play(table: QuandoSeat) -> None:
     answer(table)
     table.type(KEY.Key_9, KEY.Key_Return)
     assert "chance" not in table.pieces
     assert len(table.bots.asked) == 1
 
 
-def test_where_it_cannot_be_reckoned_there_is_none(table: Seated) -> None:
+def test_where_it_cannot_be_reckoned_there_is_none(table: QuandoSeat) -> None:
     table.bots.advise(Advice(Play((0,))))
     table.rest()
     assert "chance" not in table.pieces
@@ -120,7 +120,7 @@ def test_where_it_cannot_be_reckoned_there_is_none(table: Seated) -> None:
     assert len(table.bots.asked) == 1, "once is enough"
 
 
-def test_the_hint_needs_no_second_thought(table: Seated) -> None:
+def test_the_hint_needs_no_second_thought(table: QuandoSeat) -> None:
     answer(table)
     table.type(KEY.Key_H)
     assert BUBBLE in table.pieces
@@ -148,7 +148,7 @@ def test_each_person_for_themselves(sit: Sit) -> None:
     assert len(table.bots.asked) == 1
 
 
-def test_german(table: Seated, english: Languages) -> None:
+def test_german(table: QuandoSeat, english: Languages) -> None:
     answer(table)
     english.use(Language.GERMAN)
     table.page.relay()

@@ -12,7 +12,7 @@ from quando_desktop.games.quando.table import layout
 from quando_desktop.games.quando.table.layout import CardSpot, Layout, Seat, lay_out
 from quando_desktop.table.parts.fan import CARD_HEIGHT
 from quando_desktop.table.scene.stage import HEIGHT, WIDEST, WIDTH, Box, Stage
-from tests.table.fitting import WINDOWS, assert_apart, assert_inside
+from tests.table.fit_checks import WINDOWS, assert_apart, assert_inside
 
 COUNTS = range(19)
 

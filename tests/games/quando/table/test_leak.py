@@ -22,7 +22,7 @@ from quando_desktop.games.quando.table.scenery import QuandoScenery
 from quando_desktop.games.quando.table.table import moment
 from quando_desktop.shell.selftest.still import render
 from quando_desktop.table.paint.style import Style
-from tests.table.painting import SIZE, painted
+from tests.table.painted import SIZE, painted
 
 SEAT = 0
 

@@ -17,10 +17,10 @@ from quando_desktop.games.quando.rules.actions import Draw
 from quando_desktop.games.quando.rules.deal import QuandoDeal
 from quando_desktop.settings.settings import Sorting
 from quando_desktop.table.scene.hold import HOLD
-from tests.games.quando.rules.rounds import table as position
-from tests.games.quando.table.seat import Seated, Sit, act, truth
-from tests.table.following import Looks, look, watch
-from tests.table.seated import players
+from tests.games.quando.rounds import table as position
+from tests.games.quando.table.seat import QuandoSeat, Sit, act, truth
+from tests.table.looks import Looks, look, watch
+from tests.table.turn_seat import players
 
 World = tuple[str, str, str, str]
 
@@ -44,7 +44,7 @@ MOMENTS = (0, 30, 150, 260, 700, 1500)
 """Milliseconds after a step at which the picture is looked at."""
 
 
-def begin(sit: Sit, world: World, **settings: Any) -> Seated:
+def begin(sit: Sit, world: World, **settings: Any) -> QuandoSeat:
     """Somebody sits at the table when the cards are dealt."""
     *hands, draw = world
     state = position(*hands, draw=draw)
@@ -57,7 +57,7 @@ def begin(sit: Sit, world: World, **settings: Any) -> Seated:
     return table
 
 
-def story(table: Seated) -> list[Looks]:
+def story(table: QuandoSeat) -> list[Looks]:
     """A deal, and a round of turns in which others draw by either side."""
     seen = watch(table, MOMENTS)
     for seat, card, side in (
@@ -73,7 +73,7 @@ def story(table: Seated) -> list[Looks]:
     return seen
 
 
-def whole(table: Seated, front: int) -> str:
+def whole(table: QuandoSeat, front: int) -> str:
     """An own card by both its sides, of which its owner sees one."""
     state = truth(table.match)
     held = next(card for card in state.cards(0) if state.front[card] == front)
@@ -116,7 +116,7 @@ def test_the_own_hidden_side_is_seen_by_its_owner(sit: Sit) -> None:
 
 
 @pytest.fixture
-def shared(sit: Sit) -> Seated:
+def shared(sit: Sit) -> QuandoSeat:
     """Two people at one screen; the first of them looks."""
     match = Match(GAMES["quando"], players(3, people=2), {"plays_before_knock": 0}, 4, 2)
     table = sit(match)
@@ -130,7 +130,7 @@ def shared(sit: Sit) -> Seated:
     return table
 
 
-def assert_empty(table: Seated) -> None:
+def assert_empty(table: QuandoSeat) -> None:
     """Nothing is on the table for anybody."""
     QCoreApplication.processEvents()
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
@@ -145,14 +145,14 @@ def assert_empty(table: Seated) -> None:
     assert page.log() == []
 
 
-def test_concealing_leaves_nothing(shared: Seated) -> None:
+def test_concealing_leaves_nothing(shared: QuandoSeat) -> None:
     assert shared.scene.items()
     assert shared.page.log()
     shared.page.conceal()
     assert_empty(shared)
 
 
-def test_concealing_leaves_nothing_where_the_keys_were(shared: Seated) -> None:
+def test_concealing_leaves_nothing_where_the_keys_were(shared: QuandoSeat) -> None:
     """The control that loses the focus asks for a fresh picture."""
     shared.type(Qt.Key.Key_Right)
     assert shared.table.state.focused is not None
@@ -160,7 +160,7 @@ def test_concealing_leaves_nothing_where_the_keys_were(shared: Seated) -> None:
     assert_empty(shared)
 
 
-def test_concealing_leaves_nothing_of_what_moves(shared: Seated) -> None:
+def test_concealing_leaves_nothing_of_what_moves(shared: QuandoSeat) -> None:
     shared.page._press(shared.own(shared.view.hand[0].front))
     shared.table.typed("Return")
     shared.tick(100)
@@ -170,7 +170,7 @@ def test_concealing_leaves_nothing_of_what_moves(shared: Seated) -> None:
     assert_empty(shared)
 
 
-def test_nothing_comes_back_by_itself(shared: Seated) -> None:
+def test_nothing_comes_back_by_itself(shared: QuandoSeat) -> None:
     """Whatever was under way when the curtain fell: a hold, a toast, another size, a language."""
     page, left = shared.page, shared.table
     shared.press("knob")
@@ -191,7 +191,7 @@ def test_nothing_comes_back_by_itself(shared: Seated) -> None:
     assert_empty(shared)
 
 
-def test_the_next_person_finds_nothing_of_the_one_before(shared: Seated) -> None:
+def test_the_next_person_finds_nothing_of_the_one_before(shared: QuandoSeat) -> None:
     """No choice, no light on a drawn card, no note."""
     first = shared.view.seat
     card = shared.view.hand[0].card

@@ -18,40 +18,40 @@ from quando_desktop.games.quando.bots.bot import PlainBot
 from quando_desktop.games.quando.rules.actions import Call, Draw, Phase
 from quando_desktop.settings.settings import Motion, Sorting, Speed
 from quando_desktop.table.audio.sounds import Sound
-from tests.games.quando.table.seat import Seated, Sit, act, made_match, new_match, truth
-from tests.table.resting import assert_lies
-from tests.table.seated import NAMES
+from tests.games.quando.table.seat import QuandoSeat, Sit, act, made_match, new_match, truth
+from tests.table.scene_checks import assert_lies
+from tests.table.turn_seat import NAMES
 
-Watch = Callable[[Seated], None]
+Watch = Callable[[QuandoSeat], None]
 """How somebody watches a step."""
 
 
-def is_right(table: Seated) -> None:
+def is_right(table: QuandoSeat) -> None:
     """The scene is what a table would show that had never moved."""
     tableau = table.table.tableau(table.page._frame())
     assert_lies(table.scene, tableau)
     assert {*table.page._mirror._spots} == {c.key for c in tableau.controls}
 
 
-def through(table: Seated) -> None:
+def through(table: QuandoSeat) -> None:
     table.rest()
 
 
-def in_small_steps(table: Seated) -> None:
+def in_small_steps(table: QuandoSeat) -> None:
     while table.page.is_busy:
         table.tick(120)
         QCoreApplication.processEvents()
     table.rest()
 
 
-def in_a_hurry(table: Seated) -> None:
+def in_a_hurry(table: QuandoSeat) -> None:
     """In the middle somebody presses a key."""
     table.tick(90)
     table.page._hurry()
     table.rest()
 
 
-def resized(table: Seated) -> None:
+def resized(table: QuandoSeat) -> None:
     """In the middle the window gets another size: now and then, as pictures are made anew."""
     table.tick(150)
     if table.match.revision % 12 == 0:
@@ -62,7 +62,7 @@ def resized(table: Seated) -> None:
     table.rest()
 
 
-def play_round(table: Seated, watch: Watch, bot: PlainBot | RandomBot, seed: int) -> None:
+def play_round(table: QuandoSeat, watch: Watch, bot: PlainBot | RandomBot, seed: int) -> None:
     """A whole round, checked after every step; the person acts as the bot would."""
     chance = Chance(seed)
     table.page.begin()
@@ -132,12 +132,14 @@ def test_a_demo_has_nobody_who_acts(sit: Sit) -> None:
 MINE, THEIRS = "5/0 6/1 7/2 7/3 9/4", "4/10 4/1 4/2 9/2 8/3"
 
 
-def watched_after(sit: Sit, *hands: str, draw: str = "3/2 8/6 5/1", **settings: object) -> Seated:
+def watched_after(
+    sit: Sit, *hands: str, draw: str = "3/2 8/6 5/1", **settings: object
+) -> QuandoSeat:
     """A table at which one step at a time can be done by hand."""
     return sit(made_match(*hands, draw=draw), **settings).begin()
 
 
-def pose_of(table: Seated, key: object) -> tuple[float, float]:
+def pose_of(table: QuandoSeat, key: object) -> tuple[float, float]:
     sprite = table.scene.sprite(key)
     assert sprite is not None
     return sprite.pose.x, sprite.pose.y
@@ -367,7 +369,7 @@ def test_only_zeros_are_announced_where_all_look(sit: Sit) -> None:
     assert any("zero" in words for words in table.said)
 
 
-def _news_until_rest(table: Seated) -> bool:
+def _news_until_rest(table: QuandoSeat) -> bool:
     """Whether a ribbon was to be seen on the way."""
     seen = False
     for _ in range(200):

@@ -16,8 +16,8 @@ from quando_desktop.games.quando.table import reactions
 from quando_desktop.games.quando.text.remarks import Occasion, remarks
 from quando_desktop.settings.settings import Motion, Speed
 from quando_desktop.table.parts.remark_bubble import said_by
-from tests.games.quando.table.seat import Seated, Sit, act, made_match
-from tests.table.following import length, watching
+from tests.games.quando.table.seat import QuandoSeat, Sit, act, made_match
+from tests.table.looks import length, watching
 
 OLIVE = said_by(1)
 PORTRAIT = ("portrait", 1)
@@ -46,7 +46,7 @@ def before_a_triplet() -> Match:
     return match
 
 
-def knock(table: Seated) -> None:
+def knock(table: QuandoSeat) -> None:
     act(table.match, 1, Call.KNOCK)
 
 
@@ -198,7 +198,7 @@ def test_the_curtain_leaves_no_word_behind(sit: Sit) -> None:
 # --------------------------------------------------------------------------- glances
 
 
-def leans(table: Seated, ms: float = 2000) -> Iterator[tuple[float, float]]:
+def leans(table: QuandoSeat, ms: float = 2000) -> Iterator[tuple[float, float]]:
     """How far the portrait leans and how high it stands, picture by picture."""
     rest = next(p.pose for p in table.scene.tableau.pieces if p.key == PORTRAIT)
     for _ in range(round(ms / 20)):

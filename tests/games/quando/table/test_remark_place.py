@@ -13,11 +13,11 @@ from quando_desktop.games.quando.text.remarks import Occasion, remarks
 from quando_desktop.shell.start.language import Languages
 from quando_desktop.table.paint.style import Style
 from quando_desktop.table.parts.remark_bubble import Word, said_by
-from tests.games.quando.table.scenes import STATES, basis, hands
+from tests.games.quando.table.sceneries import STATES, basis, hands
 from tests.games.quando.table.test_fit import collisions, outside
-from tests.table.fitting import CASES, cut_off
-from tests.table.following import longest
-from tests.table.measuring import Measured, frame_of
+from tests.table.fit_checks import CASES, cut_off
+from tests.table.looks import longest
+from tests.table.measured_art import Measured, frame_of
 
 OTHERS = ("others' turn", "others pay", "own knock", "last round", "turn")
 """What can be shown while somebody speaks."""

@@ -24,8 +24,8 @@ from quando_desktop.table.parts.score_sheet import CARDS, CARDS_ROOM
 from quando_desktop.table.parts.sheet_paper import WIDTH
 from quando_desktop.table.scene.stage import Box
 from quando_desktop.table.scene.tableau import Key
-from tests.games.quando.table.scenes import LONG_NAMES, fronts
-from tests.table.measuring import Measured, frame_of
+from tests.games.quando.table.sceneries import LONG_NAMES, fronts
+from tests.table.measured_art import Measured, frame_of
 
 CASES = [
     ((1024, 640), 1.0, Language.ENGLISH),

@@ -7,31 +7,31 @@ import pytest
 from quando_desktop.games.quando.rules.actions import Draw, Phase
 from quando_desktop.table.audio.sounds import Sound
 from quando_desktop.table.scene.tableau import Key
-from tests.games.quando.table.seat import Seated, Sit, act, made_match
-from tests.table.resting import assert_lies
+from tests.games.quando.table.seat import QuandoSeat, Sit, act, made_match
+from tests.table.scene_checks import assert_lies
 
 MINE, THEIRS = "5/0 6/1 7/2 7/3 9/4", "4/10 4/1 4/2 9/2 8/3"
 
 
 @pytest.fixture
-def table(sit: Sit) -> Seated:
+def table(sit: Sit) -> QuandoSeat:
     return sit(made_match(MINE, THEIRS, draw="3/2 8/6 5/1")).begin()
 
 
-def pose_of(table: Seated, key: Key) -> tuple[float, float]:
+def pose_of(table: QuandoSeat, key: Key) -> tuple[float, float]:
     sprite = table.scene.sprite(key)
     assert sprite is not None
     return sprite.pose.x, sprite.pose.y
 
 
-def comes_to_rest(table: Seated) -> None:
+def comes_to_rest(table: QuandoSeat) -> None:
     table.rest()
     assert_lies(table.scene, table.table.tableau(table.page._frame()))
     assert table.view.phase is Phase.PLAY
 
 
 @pytest.mark.parametrize(("cards", "count"), [("9/4", 1), ("7/2 7/3", 2), ("5/0 6/1 7/2", 3)])
-def test_cards_fly_back_from_the_pile(table: Seated, cards: str, count: int) -> None:
+def test_cards_fly_back_from_the_pile(table: QuandoSeat, cards: str, count: int) -> None:
     """Which is not to be seen while the side of the drawn card is chosen."""
     hand: list[Key] = [("own", card.card) for card in table.view.hand]
     act(table.match, 0, cards)
@@ -48,7 +48,7 @@ def test_cards_fly_back_from_the_pile(table: Seated, cards: str, count: int) -> 
     comes_to_rest(table)
 
 
-def test_whoever_hurries_finds_it_right_as_well(table: Seated) -> None:
+def test_whoever_hurries_finds_it_right_as_well(table: QuandoSeat) -> None:
     act(table.match, 0, "9/4")
     table.tick(100)
     table.page.undo()
@@ -57,7 +57,7 @@ def test_whoever_hurries_finds_it_right_as_well(table: Seated) -> None:
     comes_to_rest(table)
 
 
-def test_in_another_window_it_is_right_as_well(table: Seated) -> None:
+def test_in_another_window_it_is_right_as_well(table: QuandoSeat) -> None:
     act(table.match, 0, "9/4")
     table.rest()
     table.page.resize(1280, 720)
@@ -68,7 +68,7 @@ def test_in_another_window_it_is_right_as_well(table: Seated) -> None:
     comes_to_rest(table)
 
 
-def test_only_the_own_last_steps_are_followed(table: Seated) -> None:
+def test_only_the_own_last_steps_are_followed(table: QuandoSeat) -> None:
     act(table.match, 0, "9/4", Draw.SHOWN)
     assert len(table.table.storyteller.trails) == 2
     act(table.match, 1, "9/2")

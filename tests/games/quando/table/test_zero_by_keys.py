@@ -6,13 +6,13 @@ from PySide6.QtCore import Qt
 
 from quando_desktop.games.quando.rules.actions import Draw, Phase
 from quando_desktop.table.scene.tableau import Key
-from tests.games.quando.table.seat import Seated, Sit, act, made_match
+from tests.games.quando.table.seat import QuandoSeat, Sit, act, made_match
 
 KEY = Qt.Key
 ONE, SEVERAL = "0/9 5/0 6/8 7/1 9/4", "0/9 0/8 5/0 0/1 9/4"
 
 
-def paying(sit: Sit, mine: str, at: int | None = None) -> Seated:
+def paying(sit: Sit, mine: str, at: int | None = None) -> QuandoSeat:
     """The other lays three fours while the keys are at the card with this front."""
     match = made_match(mine, "4/10 4/1 4/2 9/1 8/3", draw="3/2 8/6 5/1")
     act(match, 0, "9/4", Draw.SHOWN)
@@ -28,7 +28,7 @@ def paying(sit: Sit, mine: str, at: int | None = None) -> Seated:
     return table
 
 
-def focused(table: Seated) -> Key | None:
+def focused(table: QuandoSeat) -> Key | None:
     return table.table.state.focused
 
 

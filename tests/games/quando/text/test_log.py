@@ -15,7 +15,7 @@ from quando_desktop.games.quando.rules.game import Quando
 from quando_desktop.games.quando.rules.round import QuandoRound
 from quando_desktop.games.quando.text.log import QuandoTeller
 from quando_desktop.table.text.log import LogEntry
-from tests.games.quando.rules.rounds import HIDDEN, KNOCK, PASS, SHOWN, act, flip, table
+from tests.games.quando.rounds import HIDDEN, KNOCK, PASS, SHOWN, act, flip, table
 
 NAMES = ("Maria", "Vesna", "Bruno")
 

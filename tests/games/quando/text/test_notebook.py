@@ -18,7 +18,7 @@ from quando_desktop.games.quando.rules.view import QuandoView
 from quando_desktop.games.quando.text.notebook import Decision, written
 from quando_desktop.settings.settings import Language
 from quando_desktop.shell.start.language import Languages
-from tests.games.quando.rules.rounds import table
+from tests.games.quando.rounds import table
 
 KNOCK, PLAY = Weighed(Call.KNOCK, (), 1.84), Weighed(Play((0,)), (4,), 3.1)
 RECKONED = QuandoReason(

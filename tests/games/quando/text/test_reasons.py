@@ -22,7 +22,7 @@ from quando_desktop.table.parts.faces import Face
 from quando_desktop.table.parts.hint import spoken
 from quando_desktop.table.parts.hint_bubble import Bar, HintText
 from quando_desktop.table.text.numbers import decimal, percent, tenths
-from tests.games.quando.rules.rounds import HIDDEN, KNOCK, PASS, SHOWN, table
+from tests.games.quando.rounds import HIDDEN, KNOCK, PASS, SHOWN, table
 
 MINE, THEIRS = "5/0 6/1 7/2 10/3 10/4", "4/10 8/3 9/2 1/0 2/8"
 

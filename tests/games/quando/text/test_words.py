@@ -22,7 +22,7 @@ from quando_desktop.settings.settings import Language
 from quando_desktop.shell.start.language import Languages
 from quando_desktop.table.text import words as common
 from quando_desktop.table.text.numbers import Company
-from tests.games.quando.rules.rounds import HIDDEN, KNOCK, PASS, SHOWN, act, table
+from tests.games.quando.rounds import HIDDEN, KNOCK, PASS, SHOWN, act, table
 
 NAMES = ("Maria", "Tom", "Pip")
 

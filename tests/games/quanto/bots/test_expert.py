@@ -29,7 +29,7 @@ from quando_desktop.games.quanto.rules.cards import DECK, value_of
 from quando_desktop.games.quanto.rules.effects import card_of, taken_by
 from quando_desktop.games.quanto.rules.round import QuantoRound
 from quando_desktop.games.quanto.rules.sampler import Sampler
-from tests.games.quanto.rounds_by_hand import act, action_of, kinds, made_round
+from tests.games.quanto.rounds import act, action_of, kinds, made_round
 from tests.games.quanto.rounds_in_play import TABLES, positions
 
 GOOD, QUICK = HeuristicBot(), ExpertBot(effort=0.1)

@@ -24,7 +24,7 @@ from quando_desktop.games.quanto.rules.actions import (
 from quando_desktop.games.quanto.rules.cards import DECK, is_rainbow, value_of
 from quando_desktop.games.quanto.rules.effects import card_of, gains, taken_by
 from quando_desktop.games.quanto.rules.round import QuantoRound
-from tests.games.quanto.rounds_by_hand import act, action_of, made_round
+from tests.games.quanto.rounds import act, action_of, made_round
 from tests.games.quanto.rounds_in_play import TABLES, positions
 
 GOOD = HeuristicBot()

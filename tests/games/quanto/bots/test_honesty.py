@@ -24,7 +24,7 @@ from quando_desktop.games.quanto.bots.expert import ExpertBot
 from quando_desktop.games.quanto.bots.levels import make
 from quando_desktop.games.quanto.rules.round import QuantoRound
 from quando_desktop.games.quanto.rules.view import QuantoView
-from tests.games.quanto.rounds_by_hand import QUANTO
+from tests.games.quanto.rounds import QUANTO
 from tests.games.quanto.rounds_in_play import TABLES, positions
 
 EVERY_LEVEL = pytest.mark.parametrize("level", LEVELS)

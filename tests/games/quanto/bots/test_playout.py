@@ -18,7 +18,7 @@ from quando_desktop.games.quanto.rules.cards import is_rainbow, value_of
 from quando_desktop.games.quanto.rules.effects import card_of, taken_by
 from quando_desktop.games.quanto.rules.round import QuantoRound
 from quando_desktop.games.quanto.rules.state import NOBODY
-from tests.games.quanto.rounds_by_hand import kinds, made_round
+from tests.games.quanto.rounds import kinds, made_round
 from tests.games.quanto.rounds_in_play import TABLES, begin
 
 EVERY_TABLE = pytest.mark.parametrize(("seats", "options"), TABLES)

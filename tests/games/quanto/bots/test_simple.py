@@ -14,7 +14,7 @@ from quando_desktop.games.quanto.rules.actions import Capture, Discard, Extend, 
 from quando_desktop.games.quanto.rules.cards import JOKER
 from quando_desktop.games.quanto.rules.effects import card_of, gains
 from quando_desktop.games.quanto.rules.round import QuantoRound
-from tests.games.quanto.rounds_by_hand import action_of, made_round
+from tests.games.quanto.rounds import action_of, made_round
 from tests.games.quanto.rounds_in_play import TABLES, positions
 
 CHILD, ADULT = SimpleBot(EASY), SimpleBot(FAIR)

@@ -14,7 +14,7 @@ from quando_desktop.games.quanto.rules.actions import Accept, Decline, Discard, 
 from quando_desktop.games.quanto.rules.cards import TEXTS
 from quando_desktop.games.quanto.rules.round import QuantoRound
 from quando_desktop.games.quanto.rules.view import QuantoView
-from tests.games.quanto.rounds_by_hand import act, action_of, made_round
+from tests.games.quanto.rounds import act, action_of, made_round
 from tests.games.quanto.rounds_in_play import positions
 
 CHILD, ADULT, GOOD = SimpleBot(EASY), SimpleBot(FAIR), HeuristicBot()

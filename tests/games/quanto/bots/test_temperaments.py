@@ -23,7 +23,7 @@ from quando_desktop.games.quanto.rules.actions import (
 from quando_desktop.games.quanto.rules.effects import card_of
 from quando_desktop.games.quanto.rules.round import QuantoRound
 from quando_desktop.games.quanto.rules.view import QuantoView
-from tests.games.quanto.rounds_by_hand import made_round
+from tests.games.quanto.rounds import made_round
 from tests.games.quanto.rounds_in_play import positions
 
 LEANING = pytest.mark.parametrize("level", ["easy", "fair", "good"])

@@ -15,7 +15,7 @@ from quando_desktop.games.quanto.rules.events import (
     Formed,
     Taken,
 )
-from tests.games.quanto.rounds_by_hand import act, display, hand, kinds, legal, made_round, texts
+from tests.games.quanto.rounds import act, display, hand, kinds, legal, made_round, texts
 
 
 def refused(reason: str) -> pytest.RaisesExc[IllegalAction]:

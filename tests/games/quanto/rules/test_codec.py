@@ -10,7 +10,7 @@ from quando_desktop.engine.contract import BadRecord, Outcome
 from quando_desktop.games.quanto.rules.actions import Capture, Extend, Form, QuantoAction, Take
 from quando_desktop.games.quanto.rules.cards import DECK, QuantoDeal
 from quando_desktop.games.quanto.rules.round import QuantoRound
-from tests.games.quanto.rounds_by_hand import QUANTO, act, kinds, made_round, texts
+from tests.games.quanto.rounds import QUANTO, act, kinds, made_round, texts
 
 CODEC = QUANTO.codec
 

@@ -15,7 +15,7 @@ from quando_desktop.games.quanto.rules.events import (
 )
 from quando_desktop.games.quanto.rules.game import result_of
 from quando_desktop.games.quanto.rules.round import QuantoRound
-from tests.games.quanto.rounds_by_hand import act, display, hand, kinds, made_round
+from tests.games.quanto.rounds import act, display, hand, kinds, made_round
 
 
 def discard_all(state: QuantoRound) -> None:

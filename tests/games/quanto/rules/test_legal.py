@@ -35,8 +35,8 @@ from quando_desktop.games.quanto.rules.legal import Plays, Situation, plays
 from quando_desktop.games.quanto.rules.round import QuantoRound
 from quando_desktop.games.quanto.rules.sets import LIMIT, bounded
 from quando_desktop.games.quanto.rules.shapes import UP_TO, cards_of, has, shape_of
-from tests.games.quanto.rounds_by_hand import QUANTO, kinds, made_round
-from tests.work import lines_run
+from tests.engine.line_count import lines_run
+from tests.games.quanto.rounds import QUANTO, kinds, made_round
 
 Effect = tuple[object, ...]
 

@@ -22,9 +22,17 @@ from quando_desktop.engine.match import Match
 from quando_desktop.engine.players import Player
 from quando_desktop.games import make_bot
 from tests.engine.records import cut, refusal, replaced, verdict
-from tests.games.quanto.rounds_by_hand import QUANTO
-from tests.mutants import agreed, drawn, foul_of, json_values, judged_places, neighbours, tampered
-from tests.referee_quanto import judge
+from tests.games.quanto.rounds import QUANTO
+from tests.referee.mutants import (
+    agreed,
+    drawn,
+    foul_of,
+    json_values,
+    judged_places,
+    neighbours,
+    tampered,
+)
+from tests.referee.quanto import judge
 
 TABLES = [(2, False), (3, False), (4, False), (4, True), (5, False), (6, False)]
 RANDOM = make_bot("quanto", "random")

@@ -14,7 +14,7 @@ from quando_desktop.games.quanto.rules.game import QuantoGame
 from quando_desktop.games.quanto.rules.round import QuantoRound
 from quando_desktop.games.quanto.rules.sampler import Sampler
 from tests.conformance.decks import CARDS_ARE_CONSERVED
-from tests.games.quanto.rounds_by_hand import act, hand, kinds, made_round
+from tests.games.quanto.rounds import act, hand, kinds, made_round
 from tests.games.uniform import World, is_uniform
 
 QUANTO = QuantoGame()

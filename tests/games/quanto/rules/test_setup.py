@@ -18,7 +18,7 @@ from quando_desktop.games.quanto.rules.cards import (
     value_of,
 )
 from quando_desktop.games.quanto.rules.events import DisplayFilled, Drew
-from tests.games.quanto.rounds_by_hand import QUANTO, act, display, kinds, made_round, texts
+from tests.games.quanto.rounds import QUANTO, act, display, kinds, made_round, texts
 
 
 def deal(seats: int, seed: int = 1) -> QuantoDeal:

@@ -18,7 +18,7 @@ from quando_desktop.games.quanto.rules.events import (
     Stolen,
     TurnedUp,
 )
-from tests.games.quanto.rounds_by_hand import act, display, hand, kinds, legal, made_round
+from tests.games.quanto.rounds import act, display, hand, kinds, legal, made_round
 from tests.games.quanto.rules.test_actions import refused
 
 

@@ -16,7 +16,7 @@ from quando_desktop.games.quanto.rules.events import (
 )
 from quando_desktop.games.quanto.rules.game import result_of
 from quando_desktop.games.quanto.rules.round import QuantoRound
-from tests.games.quanto.rounds_by_hand import act, hand, kinds, legal, made_round
+from tests.games.quanto.rounds import act, hand, kinds, legal, made_round
 from tests.games.quanto.rules.test_actions import refused
 
 

@@ -13,7 +13,7 @@ from quando_desktop.engine.players import Player
 from quando_desktop.games.quanto.rules.actions import Discard
 from quando_desktop.games.quanto.rules.game import QuantoGame
 from quando_desktop.games.quanto.rules.view import Offering, Quanto, QuantoView
-from tests.games.quanto.rounds_by_hand import QUANTO, act, kinds, made_round
+from tests.games.quanto.rounds import QUANTO, act, kinds, made_round
 
 PUBLIC = {
     "options",

@@ -9,12 +9,12 @@ from pytestqt.qtbot import QtBot
 
 from quando_desktop.shell.start.language import Languages
 from quando_desktop.table.paint.style import Style
-from tests.games.quanto.table.seated_tables import AtQuanto, Sit
-from tests.table.seated import seating
+from tests.games.quanto.table.seat import QuantoSeat, Sit
+from tests.table.turn_seat import seating
 
 
 @pytest.fixture
 def sit(kept_style: Style, qtbot: QtBot, english: Languages) -> Iterator[Sit]:
     """Sits down at a match; the page is shown, but nothing has begun yet."""
-    with seating(kept_style, qtbot, AtQuanto) as sit_down:
+    with seating(kept_style, qtbot, QuantoSeat) as sit_down:
         yield sit_down

@@ -20,18 +20,18 @@ from quando_desktop.games.quanto.table import presenter
 from quando_desktop.games.quanto.table.motion import Story
 from quando_desktop.settings.settings import Sorting
 from quando_desktop.table.audio.sounds import Sound
-from tests.games.quanto.table.seated_tables import AtQuanto, Sit, act, drop_on, made_match
+from tests.games.quanto.table.seat import QuantoSeat, Sit, act, drop_on, made_match
 
 THEIRS = "4 5 6 7"
 DRAW = "10 10 10 10 11 11 11 11 10 10 10"
 
 
 @pytest.fixture
-def table(sit: Sit) -> AtQuanto:
+def table(sit: Sit) -> QuantoSeat:
     return sit(made_match("3 9 J 1", THEIRS, display="4r 5 9 2 7r 12")).begin()
 
 
-def with_quanto(sit: Sit, hand: str, display: str) -> AtQuanto:
+def with_quanto(sit: Sit, hand: str, display: str) -> QuantoSeat:
     """The looker has formed a 9 of 4 and 5; Olive could only discard a 12."""
     match = made_match(f"4 {hand}", "12 12 12 12", display=f"5 {display}", draw=DRAW)
     act(match, 0, Form(4, 4, 5, 9))
@@ -40,7 +40,7 @@ def with_quanto(sit: Sit, hand: str, display: str) -> AtQuanto:
 
 
 @pytest.fixture
-def victim(sit: Sit) -> AtQuanto:
+def victim(sit: Sit) -> QuantoSeat:
     """Olive has a quanto, and the looker a joker."""
     match = made_match("12 J 11 11", "4 1 1 1", display="5 10 10 10", draw=DRAW)
     act(match, 0, Discard(12))
@@ -49,7 +49,7 @@ def victim(sit: Sit) -> AtQuanto:
 
 
 @pytest.fixture
-def choosing(sit: Sit) -> AtQuanto:
+def choosing(sit: Sit) -> QuantoSeat:
     """A 3 has turned up three cards."""
     match = made_match("3 11 11 11", "4 4 4 4", display="12 12 10 10", draw="9 12 1 " + DRAW)
     act(match, 0, Discard(3))
@@ -59,7 +59,7 @@ def choosing(sit: Sit) -> AtQuanto:
 # ----------------------------------------------------------------------- choosing
 
 
-def test_a_press_chooses_and_another_one_puts_back(table: AtQuanto) -> None:
+def test_a_press_chooses_and_another_one_puts_back(table: QuantoSeat) -> None:
     table.click(table.own("9"))
     assert table.chosen == ["9"]
     table.click(table.own("3"))
@@ -71,7 +71,7 @@ def test_a_press_chooses_and_another_one_puts_back(table: AtQuanto) -> None:
     assert table.sounds.heard[-3:] == [Sound.SELECT, Sound.SELECT, Sound.BACK]
 
 
-def test_the_largest_capture_is_proposed_and_done(table: AtQuanto) -> None:
+def test_the_largest_capture_is_proposed_and_done(table: QuantoSeat) -> None:
     table.click(table.own("9"))
     assert table.marked == ["4r", "5", "9", "2", "7r"]
     assert table.ways["way", "capture"] == "Capture: 3 groups, 6 cards"
@@ -81,19 +81,19 @@ def test_the_largest_capture_is_proposed_and_done(table: AtQuanto) -> None:
     assert table.chosen == []
 
 
-def test_a_double_press_does_the_largest_thing(table: AtQuanto) -> None:
+def test_a_double_press_does_the_largest_thing(table: QuantoSeat) -> None:
     table.double_click(table.own("9"))
     assert table.view.winnings[0] == 6
 
 
-def test_a_double_press_forgets_what_was_put_together_before(table: AtQuanto) -> None:
+def test_a_double_press_forgets_what_was_put_together_before(table: QuantoSeat) -> None:
     table.click(table.own("9"))
     table.click(table.lying("2"))
     table.double_click(table.own("9"))
     assert table.view.winnings[0] == 6
 
 
-def test_the_groups_can_be_changed(table: AtQuanto) -> None:
+def test_the_groups_can_be_changed(table: QuantoSeat) -> None:
     table.click(table.own("9"))
     table.click(table.lying("9"))
     assert table.ways["way", "capture"] == "Capture: 2 groups, 5 cards"
@@ -107,7 +107,7 @@ def test_the_groups_can_be_changed(table: AtQuanto) -> None:
     assert table.last() == Capture(9, 9, ((5, 20),))
 
 
-def test_the_running_sum_is_seen(table: AtQuanto) -> None:
+def test_the_running_sum_is_seen(table: QuantoSeat) -> None:
     table.click(table.own("9"))
     whole = table.image()
     table.click(table.lying("2"))
@@ -145,7 +145,7 @@ def test_the_card_that_was_clicked_is_the_one_that_goes(
 # ----------------------------------------------------------------- everything else
 
 
-def test_a_quanto_is_formed(table: AtQuanto) -> None:
+def test_a_quanto_is_formed(table: QuantoSeat) -> None:
     table.click(table.own("3"))
     assert table.ways["way", "form"].startswith("Form quanto")
     for key in [table.lying(card) for card in table.marked]:
@@ -158,7 +158,7 @@ def test_a_quanto_is_formed(table: AtQuanto) -> None:
     assert table.view.quantos[0] is not None
 
 
-def test_another_way_is_chosen_by_its_button(table: AtQuanto) -> None:
+def test_another_way_is_chosen_by_its_button(table: QuantoSeat) -> None:
     table.click(table.own("9"))
     table.click(("way", "form"))
     assert "Form quanto" in table.ways["way", "form"]
@@ -211,7 +211,7 @@ def test_n23_the_partners_quanto_is_extended(sit: Sit) -> None:
     assert table.last() == Extend(3, 3, (6,), 2)
 
 
-def test_a_quanto_is_stolen_from_its_owner(victim: AtQuanto) -> None:
+def test_a_quanto_is_stolen_from_its_owner(victim: QuantoSeat) -> None:
     table = victim
     table.click(table.own("J"))
     assert ("way", "steal", 1) in table.ways
@@ -244,7 +244,7 @@ def test_n14_after_a_2_another_card_is_played(sit: Sit) -> None:
     assert table.last() == Form(3, 3, 2, 5)
 
 
-def test_n15_one_of_three_cards_is_chosen_like_a_hand_card(choosing: AtQuanto) -> None:
+def test_n15_one_of_three_cards_is_chosen_like_a_hand_card(choosing: QuantoSeat) -> None:
     table = choosing
     assert table.view.phase is Phase.CHOOSE
     table.click(table.own("11"))
@@ -262,12 +262,12 @@ def test_n15_one_of_three_cards_is_chosen_like_a_hand_card(choosing: AtQuanto) -
 
 
 @pytest.fixture
-def rainbow(sit: Sit) -> AtQuanto:
+def rainbow(sit: Sit) -> QuantoSeat:
     match = made_match("9r 1 1 1", THEIRS, display="9 12 11 10", draw=DRAW)
     return sit(match).begin()
 
 
-def test_n16_the_further_card_is_asked_for(rainbow: AtQuanto) -> None:
+def test_n16_the_further_card_is_asked_for(rainbow: QuantoSeat) -> None:
     table = rainbow
     table.click(table.own("9r"))
     before = table.match.revision
@@ -279,7 +279,7 @@ def test_n16_the_further_card_is_asked_for(rainbow: AtQuanto) -> None:
     assert table.view.winnings[0] == 3
 
 
-def test_n16_it_can_be_chosen_first(rainbow: AtQuanto) -> None:
+def test_n16_it_can_be_chosen_first(rainbow: QuantoSeat) -> None:
     table = rainbow
     table.click(table.own("9r"))
     table.click(table.lying("12"))
@@ -301,7 +301,7 @@ def test_n16_a_card_that_makes_a_group_is_not_the_further_one(sit: Sit) -> None:
     assert table.last() == Capture(25, 9, ((9,), (9,)), 10)
 
 
-def test_n16_it_can_be_left(rainbow: AtQuanto) -> None:
+def test_n16_it_can_be_left(rainbow: QuantoSeat) -> None:
     table = rainbow
     table.double_click(table.own("9r"))
     table.click(("way", "skip"))
@@ -311,7 +311,7 @@ def test_n16_it_can_be_left(rainbow: AtQuanto) -> None:
 # ---------------------------------------------------------------------------- jokers
 
 
-def test_n17_a_number_of_the_row_is_chosen(table: AtQuanto) -> None:
+def test_n17_a_number_of_the_row_is_chosen(table: QuantoSeat) -> None:
     table.click(table.own("J"))
     numbers = [key[1] for key in table.controls if isinstance(key, tuple) and key[0] == "value"]
     assert 9 in numbers
@@ -342,14 +342,14 @@ def test_n17_a_tile_of_the_row_is_chosen(sit: Sit) -> None:
 # -------------------------------------------------------------------------- dragging
 
 
-def test_a_card_dropped_on_the_display_captures(table: AtQuanto) -> None:
+def test_a_card_dropped_on_the_display_captures(table: QuantoSeat) -> None:
     box = table.controls[table.lying("9")].box
     table.drag(table.own("9"), table.pixels(box.left + 30, box.top + 60))
     assert table.view.winnings[0] == 6
     assert table.settings.sorting is Sorting.VALUE
 
 
-def test_a_card_dropped_on_what_it_forms_with_forms(table: AtQuanto) -> None:
+def test_a_card_dropped_on_what_it_forms_with_forms(table: QuantoSeat) -> None:
     box = table.controls[table.lying("9")].box
     table.drag(table.own("3"), table.pixels(box.left + 30, box.top + 60))
     action = table.last()
@@ -367,12 +367,12 @@ def test_a_card_dropped_on_a_quanto_takes_it_or_extends_it(sit: Sit) -> None:
     assert table.settings.sorting is Sorting.VALUE
 
 
-def test_a_joker_dropped_on_a_quanto_steals_it(victim: AtQuanto) -> None:
+def test_a_joker_dropped_on_a_quanto_steals_it(victim: QuantoSeat) -> None:
     drop_on(victim, victim.own("J"), ("quanto of", 1))
     assert victim.last() == Steal(1)
 
 
-def test_a_card_dropped_on_a_quanto_that_it_cannot_use_is_only_chosen(victim: AtQuanto) -> None:
+def test_a_card_dropped_on_a_quanto_that_it_cannot_use_is_only_chosen(victim: QuantoSeat) -> None:
     before = victim.match.revision
     drop_on(victim, victim.own("11"), ("quanto of", 1))
     assert victim.match.revision == before
@@ -380,7 +380,7 @@ def test_a_card_dropped_on_a_quanto_that_it_cannot_use_is_only_chosen(victim: At
     assert "joker" in victim.toast
 
 
-def test_a_card_dropped_beside_everything_is_only_chosen(table: AtQuanto) -> None:
+def test_a_card_dropped_beside_everything_is_only_chosen(table: QuantoSeat) -> None:
     before = table.match.revision
     table.drag(table.own("9"), table.pixels(1250, 480))
     assert table.match.revision == before
@@ -393,14 +393,14 @@ def test_a_card_that_can_only_be_discarded_is_dropped_anywhere(sit: Sit) -> None
     assert table.last() == Discard(1)
 
 
-def test_a_card_dragged_along_the_hand_is_put_there(table: AtQuanto) -> None:
+def test_a_card_dragged_along_the_hand_is_put_there(table: QuantoSeat) -> None:
     first = table.controls[table.own("1")].box
     table.drag(table.own("9"), table.pixels(first.left - 20, first.top + 60))
     assert table.hand == ["9", "1", "3", "J"]
     assert table.settings.sorting is Sorting.HAND
 
 
-def test_while_it_is_dragged_it_follows_the_pointer(table: AtQuanto) -> None:
+def test_while_it_is_dragged_it_follows_the_pointer(table: QuantoSeat) -> None:
     table.press(table.own("9"))
     away = table.pixels(720, 300)
     QTest.mouseMove(table.viewport, away)

@@ -30,7 +30,7 @@ from quando_desktop.games.quanto.text import keys
 from quando_desktop.settings.settings import Sorting, Speed
 from quando_desktop.table.pages.contract import Command, Keys
 from quando_desktop.table.scene.tableau import Key
-from tests.games.quanto.table.seated_tables import AtQuanto, Sit, act, made_match, new_match
+from tests.games.quanto.table.seat import QuantoSeat, Sit, act, made_match, new_match
 
 KEY = Qt.Key
 THEIRS = "4 5 6 7"
@@ -39,19 +39,19 @@ DIGITS = (KEY.Key_1, KEY.Key_2, KEY.Key_3, KEY.Key_4, KEY.Key_5)
 
 
 @pytest.fixture
-def table(sit: Sit) -> AtQuanto:
+def table(sit: Sit) -> QuantoSeat:
     """The hand is 1 3 9 J."""
     return sit(made_match("3 9 J 1", THEIRS, display="4r 5 9 2 7r 12")).begin()
 
 
-def focused(table: AtQuanto) -> object:
+def focused(table: QuantoSeat) -> object:
     return table.table.state.focused
 
 
 # ----------------------------------------------------------------------- choosing
 
 
-def test_digits_choose_by_place(table: AtQuanto) -> None:
+def test_digits_choose_by_place(table: QuantoSeat) -> None:
     table.type(KEY.Key_3)
     assert table.chosen == ["9"]
     table.type(KEY.Key_1)
@@ -63,12 +63,12 @@ def test_digits_choose_by_place(table: AtQuanto) -> None:
 
 
 @pytest.mark.parametrize("key", [KEY.Key_Return, KEY.Key_Enter, KEY.Key_Space])
-def test_one_more_key_takes_the_largest_capture(table: AtQuanto, key: Qt.Key) -> None:
+def test_one_more_key_takes_the_largest_capture(table: QuantoSeat, key: Qt.Key) -> None:
     table.type(KEY.Key_3, key)
     assert table.view.winnings[0] == 6
 
 
-def test_arrows_go_along_the_hand_and_choose(table: AtQuanto) -> None:
+def test_arrows_go_along_the_hand_and_choose(table: QuantoSeat) -> None:
     table.type(KEY.Key_Right)
     assert focused(table) == table.own("1")
     assert table.chosen == ["1"]
@@ -80,13 +80,13 @@ def test_arrows_go_along_the_hand_and_choose(table: AtQuanto) -> None:
     assert table.view.winnings[0] == 6
 
 
-def test_arrows_go_on_from_the_card_that_was_clicked(table: AtQuanto) -> None:
+def test_arrows_go_on_from_the_card_that_was_clicked(table: QuantoSeat) -> None:
     table.click(table.own("3"))
     table.type(KEY.Key_Right)
     assert table.chosen == ["9"]
 
 
-def test_up_and_down_go_to_the_display_and_back(table: AtQuanto) -> None:
+def test_up_and_down_go_to_the_display_and_back(table: QuantoSeat) -> None:
     table.type(KEY.Key_3, KEY.Key_Up)
     assert focused(table) == table.lying("4r"), "the first one that is chosen"
     table.type(KEY.Key_Right, KEY.Key_Right)
@@ -100,12 +100,12 @@ def test_up_and_down_go_to_the_display_and_back(table: AtQuanto) -> None:
     assert table.view.winnings[0] == 5
 
 
-def test_return_at_a_card_of_the_display_does_what_is_chosen(table: AtQuanto) -> None:
+def test_return_at_a_card_of_the_display_does_what_is_chosen(table: QuantoSeat) -> None:
     table.type(KEY.Key_3, KEY.Key_Up, KEY.Key_Return)
     assert table.view.winnings[0] == 6
 
 
-def test_return_at_another_card_chooses_it_first(table: AtQuanto) -> None:
+def test_return_at_another_card_chooses_it_first(table: QuantoSeat) -> None:
     """Whoever comes there by Tab has not chosen it yet."""
     table.type(KEY.Key_1)
     table.page.focus(table.own("9"))
@@ -117,7 +117,7 @@ def test_return_at_another_card_chooses_it_first(table: AtQuanto) -> None:
     assert table.view.winnings[0] == 6
 
 
-def test_tab_visits_all_controls_in_their_order(table: AtQuanto) -> None:
+def test_tab_visits_all_controls_in_their_order(table: QuantoSeat) -> None:
     table.type(KEY.Key_3)
     visited = []
     for _ in table.controls:
@@ -126,7 +126,7 @@ def test_tab_visits_all_controls_in_their_order(table: AtQuanto) -> None:
     assert visited == [*table.controls]
 
 
-def test_the_buttons_can_be_visited_and_pressed(table: AtQuanto) -> None:
+def test_the_buttons_can_be_visited_and_pressed(table: QuantoSeat) -> None:
     table.type(KEY.Key_3)
     table.page.focus(("way", "form"))
     table.type(KEY.Key_Space)
@@ -136,7 +136,7 @@ def test_the_buttons_can_be_visited_and_pressed(table: AtQuanto) -> None:
 
 
 @pytest.mark.parametrize("where", ["own", "display", "way", "menu"])
-def test_the_focus_is_seen(table: AtQuanto, where: str) -> None:
+def test_the_focus_is_seen(table: QuantoSeat, where: str) -> None:
     table.type(KEY.Key_3)
     key: Key = {
         "own": table.own("1"),
@@ -153,7 +153,7 @@ def test_the_focus_is_seen(table: AtQuanto, where: str) -> None:
 # ------------------------------------------------------------------------- the ways
 
 
-def test_letters_turn_to_the_ways(table: AtQuanto) -> None:
+def test_letters_turn_to_the_ways(table: QuantoSeat) -> None:
     table.type(KEY.Key_3, KEY.Key_F)
     assert table.ways["way", "form"].startswith("Form quanto")
     table.type(KEY.Key_C)
@@ -196,13 +196,13 @@ def test_a_quanto_is_extended_and_taken_by_keys(sit: Sit) -> None:
     assert table.view.winnings[0] >= 5
 
 
-def _on(table: AtQuanto) -> Key:
+def _on(table: QuantoSeat) -> Key:
     choice = table.intent.choice
     assert choice is not None
     return way_of(choice.use)
 
 
-def test_v_goes_through_the_numbers_of_a_joker(table: AtQuanto) -> None:
+def test_v_goes_through_the_numbers_of_a_joker(table: QuantoSeat) -> None:
     table.type(KEY.Key_4)
     choice = table.intent.choice
     assert choice is not None
@@ -219,18 +219,18 @@ def test_v_goes_through_the_numbers_of_a_joker(table: AtQuanto) -> None:
     assert not table.table.typed("V"), "a 9 is a 9"
 
 
-def test_escape_puts_the_choice_back_and_then_belongs_to_the_window(table: AtQuanto) -> None:
+def test_escape_puts_the_choice_back_and_then_belongs_to_the_window(table: QuantoSeat) -> None:
     table.type(KEY.Key_3, KEY.Key_Escape)
     assert table.chosen == []
     assert not table.table.typed("Escape")
 
 
-def test_s_goes_through_the_ways_to_sort(table: AtQuanto) -> None:
+def test_s_goes_through_the_ways_to_sort(table: QuantoSeat) -> None:
     table.type(KEY.Key_S)
     assert table.settings.sorting is Sorting.HAND
 
 
-def test_shortcuts_are_left_to_the_window(table: AtQuanto) -> None:
+def test_shortcuts_are_left_to_the_window(table: QuantoSeat) -> None:
     QTest.keyClick(table.page, KEY.Key_3, Qt.KeyboardModifier.ControlModifier)
     assert table.chosen == []
 
@@ -245,12 +245,12 @@ def test_keys_before_the_first_deal_do_nothing(sit: Sit) -> None:
 
 
 @pytest.fixture
-def rainbow(sit: Sit) -> AtQuanto:
+def rainbow(sit: Sit) -> QuantoSeat:
     """The hand is 1 1 1 9r."""
     return sit(made_match("9r 1 1 1", THEIRS, display="9 12 11 10", draw=DRAW)).begin()
 
 
-def test_n16_the_keys_come_to_the_further_card(rainbow: AtQuanto) -> None:
+def test_n16_the_keys_come_to_the_further_card(rainbow: QuantoSeat) -> None:
     table = rainbow
     table.type(KEY.Key_Left, KEY.Key_Return)
     assert focused(table) == table.lying("12"), "the first one of the rest"
@@ -259,7 +259,7 @@ def test_n16_the_keys_come_to_the_further_card(rainbow: AtQuanto) -> None:
     assert table.last() == Capture(25, 9, ((9,),), 11)
 
 
-def test_n16_haste_does_not_lose_it(rainbow: AtQuanto) -> None:
+def test_n16_haste_does_not_lose_it(rainbow: QuantoSeat) -> None:
     table = rainbow
     before = table.match.revision
     table.type(KEY.Key_4, KEY.Key_Return, KEY.Key_Return)
@@ -267,7 +267,7 @@ def test_n16_haste_does_not_lose_it(rainbow: AtQuanto) -> None:
     assert "one more" in table.toast
 
 
-def test_n16_n_goes_without_it(rainbow: AtQuanto) -> None:
+def test_n16_n_goes_without_it(rainbow: QuantoSeat) -> None:
     table = rainbow
     table.type(KEY.Key_4)
     assert not table.table.typed("N"), "not before it is asked for"
@@ -275,14 +275,14 @@ def test_n16_n_goes_without_it(rainbow: AtQuanto) -> None:
     assert table.last() == Capture(25, 9, ((9,),))
 
 
-def test_n16_escape_goes_back_to_the_groups(rainbow: AtQuanto) -> None:
+def test_n16_escape_goes_back_to_the_groups(rainbow: QuantoSeat) -> None:
     table = rainbow
     table.type(KEY.Key_4, KEY.Key_Return, KEY.Key_Escape)
     assert ("way", "capture") in table.ways
     assert table.chosen == ["9r"]
 
 
-def test_n16_without_a_capture_there_is_nothing_to_go_along_with(rainbow: AtQuanto) -> None:
+def test_n16_without_a_capture_there_is_nothing_to_go_along_with(rainbow: QuantoSeat) -> None:
     table = rainbow
     before = table.match.revision
     table.type(KEY.Key_4, KEY.Key_Return)
@@ -335,12 +335,12 @@ def test_what_has_turned_up_stands(sit: Sit) -> None:
     assert table.toast == "No way back: you have seen new cards"
 
 
-def test_a_card_that_goes_gives_the_keys_back_to_the_table(table: AtQuanto) -> None:
+def test_a_card_that_goes_gives_the_keys_back_to_the_table(table: QuantoSeat) -> None:
     table.type(KEY.Key_Left, KEY.Key_Left, KEY.Key_Return)
     assert QApplication.focusWidget() is table.page
 
 
-def test_the_key_sheet_names_the_keys(table: AtQuanto) -> None:
+def test_the_key_sheet_names_the_keys(table: QuantoSeat) -> None:
     named = caps(table.page.keys())
     assert {*CAPS.values(), "V", "N", "H", "S", "Esc"} <= named
     assert "O" not in named, "that is for partners"
@@ -354,7 +354,7 @@ def caps(columns: Sequence[Keys]) -> set[str]:
 # --------------------------------------------------------------------- whole matches
 
 
-def to_click(table: AtQuanto, action: CardPlay) -> Iterator[Key]:
+def to_click(table: QuantoSeat, action: CardPlay) -> Iterator[Key]:
     """First what is not wanted goes back, then the rest is chosen."""
     view, choice, left = table.view, table.intent.choice, [*taken_by(action)]
     assert choice is not None
@@ -368,7 +368,7 @@ def to_click(table: AtQuanto, action: CardPlay) -> Iterator[Key]:
         yield ("display", next(card for card in alike if card not in choice.marked))
 
 
-def by_keys(table: AtQuanto, action: QuantoAction) -> None:
+def by_keys(table: QuantoSeat, action: QuantoAction) -> None:
     """Does it as somebody would who has no pointer."""
     view = table.view
     match action:
@@ -382,7 +382,7 @@ def by_keys(table: AtQuanto, action: QuantoAction) -> None:
             _play_by_keys(table, action)
 
 
-def _play_by_keys(table: AtQuanto, action: CardPlay) -> None:
+def _play_by_keys(table: QuantoSeat, action: CardPlay) -> None:
     view = table.view
     cards = [*view.turned_up] or [card.kind for card in view.hand]
     table.type(DIGITS[cards.index(0 if isinstance(action, Steal) else action.card)])
@@ -406,7 +406,7 @@ def _play_by_keys(table: AtQuanto, action: CardPlay) -> None:
         table.type(KEY.Key_N)
 
 
-def _go_to(table: AtQuanto, key: Key) -> None:
+def _go_to(table: QuantoSeat, key: Key) -> None:
     for _ in table.view.display:
         if focused(table) == key:
             return
@@ -414,7 +414,7 @@ def _go_to(table: AtQuanto, key: Key) -> None:
     assert focused(table) == key
 
 
-def by_pointer(table: AtQuanto, action: QuantoAction) -> None:
+def by_pointer(table: QuantoSeat, action: QuantoAction) -> None:
     view = table.view
     match action:
         case Accept(returns):
@@ -429,7 +429,7 @@ def by_pointer(table: AtQuanto, action: QuantoAction) -> None:
             _play_by_pointer(table, action)
 
 
-def _play_by_pointer(table: AtQuanto, action: CardPlay) -> None:
+def _play_by_pointer(table: QuantoSeat, action: CardPlay) -> None:
     choice = table.intent.choice
     assert choice is not None
     if choice.use != use_of(action):
@@ -443,10 +443,10 @@ def _play_by_pointer(table: AtQuanto, action: CardPlay) -> None:
         table.click(("way", "skip"))
 
 
-Hand = Callable[[AtQuanto, QuantoAction], None]
+Hand = Callable[[QuantoSeat, QuantoAction], None]
 
 
-def play_match(table: AtQuanto, do: Hand) -> None:
+def play_match(table: QuantoSeat, do: Hand) -> None:
     """Every action of the person goes through the table."""
     chance = Chance(3)
     while table.match.result is None:

@@ -8,7 +8,7 @@ from PySide6.QtCore import Qt
 from quando_desktop.controller.turn.step import TurnPhase
 from quando_desktop.engine.match import Match
 from quando_desktop.games.quanto.rules.actions import Accept, Decline, Discard, Offer, Phase
-from tests.games.quanto.table.seated_tables import AtQuanto, Sit, act, made_match
+from tests.games.quanto.table.seat import QuantoSeat, Sit, act, made_match
 
 KEY = Qt.Key
 MINE, OLIVES, BRUNOS, VESNAS = "3 9 J 1", "12 12 12 12", "7 1 2 3", "12 12 12 12"
@@ -31,7 +31,7 @@ def first_thing(match: Match) -> None:
 
 
 @pytest.fixture
-def offered(sit: Sit) -> AtQuanto:
+def offered(sit: Sit) -> QuantoSeat:
     """Bruno offers Maria his 7."""
     match = partners()
     act(match, 2, Offer(7))
@@ -39,7 +39,7 @@ def offered(sit: Sit) -> AtQuanto:
 
 
 @pytest.fixture
-def before_bruno(sit: Sit) -> AtQuanto:
+def before_bruno(sit: Sit) -> QuantoSeat:
     """Maria and Olive have played: it is Bruno's turn, and Maria may offer him a card."""
     match = partners()
     first_thing(match)
@@ -55,7 +55,7 @@ def before_bruno(sit: Sit) -> AtQuanto:
 # ----------------------------------------------------------------------- to be offered one
 
 
-def test_the_card_is_seen_and_another_one_given(offered: AtQuanto) -> None:
+def test_the_card_is_seen_and_another_one_given(offered: QuantoSeat) -> None:
     table = offered
     assert "7" in table.controls["status"].name
     assert table.ways == {("way", "decline"): "Give it back"}
@@ -70,13 +70,13 @@ def test_the_card_is_seen_and_another_one_given(offered: AtQuanto) -> None:
     assert table.chosen == []
 
 
-def test_it_is_given_back(offered: AtQuanto) -> None:
+def test_it_is_given_back(offered: QuantoSeat) -> None:
     offered.click(("way", "decline"))
     assert offered.last() == Decline()
     assert offered.hand == ["1", "3", "9", "J"]
 
 
-def test_both_by_keys(sit: Sit, offered: AtQuanto) -> None:
+def test_both_by_keys(sit: Sit, offered: QuantoSeat) -> None:
     offered.type(KEY.Key_1, KEY.Key_Return)
     assert offered.last() == Accept(1)
     match = partners()
@@ -88,12 +88,12 @@ def test_both_by_keys(sit: Sit, offered: AtQuanto) -> None:
     assert table.last() == Decline(), "Esc is on the button"
 
 
-def test_a_double_press_keeps_it_for_that_card(offered: AtQuanto) -> None:
+def test_a_double_press_keeps_it_for_that_card(offered: QuantoSeat) -> None:
     offered.double_click(offered.own("J"))
     assert offered.last() == Accept(0)
 
 
-def test_nothing_is_played_before_the_answer(offered: AtQuanto) -> None:
+def test_nothing_is_played_before_the_answer(offered: QuantoSeat) -> None:
     table = offered
     before = table.match.revision
     table.type(KEY.Key_Return)
@@ -109,7 +109,7 @@ def test_nothing_is_played_before_the_answer(offered: AtQuanto) -> None:
 # ----------------------------------------------------------------------- to offer one
 
 
-def test_the_button_comes_when_the_partner_is_about_to_play(before_bruno: AtQuanto) -> None:
+def test_the_button_comes_when_the_partner_is_about_to_play(before_bruno: QuantoSeat) -> None:
     table = before_bruno
     assert table.ways == {("way", "speak"): "Offer Bruno a card"}
     table.click(("way", "speak"))
@@ -124,13 +124,13 @@ def test_the_button_comes_when_the_partner_is_about_to_play(before_bruno: AtQuan
     assert table.ways == {}
 
 
-def test_an_offer_by_keys(before_bruno: AtQuanto) -> None:
+def test_an_offer_by_keys(before_bruno: QuantoSeat) -> None:
     table = before_bruno
     table.type(KEY.Key_O, KEY.Key_Right, KEY.Key_Return)
     assert isinstance(table.last(), Offer)
 
 
-def test_an_offer_is_no_play(before_bruno: AtQuanto) -> None:
+def test_an_offer_is_no_play(before_bruno: QuantoSeat) -> None:
     """The display does nothing then, and no way to play is shown."""
     table = before_bruno
     table.type(KEY.Key_O)
@@ -142,7 +142,7 @@ def test_an_offer_is_no_play(before_bruno: AtQuanto) -> None:
 
 
 @pytest.mark.parametrize("by", ["escape", "o", "button"])
-def test_whoever_wants_to_offer_can_leave_it(before_bruno: AtQuanto, by: str) -> None:
+def test_whoever_wants_to_offer_can_leave_it(before_bruno: QuantoSeat, by: str) -> None:
     table = before_bruno
     table.type(KEY.Key_O)
     assert table.page.speaking == table.view.seat
@@ -157,7 +157,7 @@ def test_whoever_wants_to_offer_can_leave_it(before_bruno: AtQuanto, by: str) ->
 
 
 def test_a_card_that_is_not_offered_after_all_is_not_chosen_in_the_own_turn(
-    before_bruno: AtQuanto,
+    before_bruno: QuantoSeat,
 ) -> None:
     table = before_bruno
     table.type(KEY.Key_O)

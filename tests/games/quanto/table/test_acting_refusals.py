@@ -11,14 +11,14 @@ from quando_desktop.engine.contract import IllegalAction
 from quando_desktop.games.quanto.rules.actions import Capture, Discard, Form
 from quando_desktop.table.audio.sounds import Sound
 from quando_desktop.table.scene.tableau import Key
-from tests.games.quanto.table.seated_tables import AtQuanto, Sit, act, drop_on, made_match
+from tests.games.quanto.table.seat import QuantoSeat, Sit, act, drop_on, made_match
 
 KEY = Qt.Key
 DRAW = "10 10 10 10 11 11 11 11 10 10 10"
 
 
 @pytest.fixture
-def table(sit: Sit) -> Iterator[AtQuanto]:
+def table(sit: Sit) -> Iterator[QuantoSeat]:
     """The hand is 1 3 9 J; no try changes anything."""
     table = sit(made_match("3 9 J 1", "4 5 6 7", display="4 5 9 2 12", draw=DRAW)).begin()
     before = table.match.revision
@@ -27,7 +27,7 @@ def table(sit: Sit) -> Iterator[AtQuanto]:
 
 
 @pytest.fixture
-def quantos(sit: Sit) -> AtQuanto:
+def quantos(sit: Sit) -> QuantoSeat:
     """The looker has a 9 of 4 and 5, Olive a 6 of 5 and 1."""
     match = made_match("4 3 11 12", "5 12 12 12", display="5 1 10 10", draw=DRAW)
     act(match, 0, Form(4, 4, 5, 9))
@@ -35,13 +35,13 @@ def quantos(sit: Sit) -> AtQuanto:
     return sit(match).begin()
 
 
-def refused(table: AtQuanto, words: str) -> None:
+def refused(table: QuantoSeat, words: str) -> None:
     assert words in table.toast
     assert table.said[-1] == table.toast
     assert table.sounds.heard[-1] is Sound.REFUSED
 
 
-def test_a_card_of_the_hand_comes_first(table: AtQuanto) -> None:
+def test_a_card_of_the_hand_comes_first(table: QuantoSeat) -> None:
     table.click(table.lying("9"))
     refused(table, "First choose a card of your hand")
     table.type(KEY.Key_Return)
@@ -50,7 +50,7 @@ def test_a_card_of_the_hand_comes_first(table: AtQuanto) -> None:
     refused(table, "First choose a card of your hand")
 
 
-def test_a_card_that_is_too_large(table: AtQuanto) -> None:
+def test_a_card_that_is_too_large(table: QuantoSeat) -> None:
     table.click(table.own("9"))
     table.click(table.lying("12"))
     refused(table, "12 is more than 9")
@@ -64,7 +64,7 @@ def test_a_card_that_fits_nothing(sit: Sit) -> None:
     refused(table, "With 8 nothing there makes 9")
 
 
-def test_a_group_that_is_not_whole(table: AtQuanto) -> None:
+def test_a_group_that_is_not_whole(table: QuantoSeat) -> None:
     table.click(table.own("9"))
     table.click(table.lying("5"))
     table.type(KEY.Key_Return)
@@ -86,7 +86,7 @@ def test_a_group_that_is_not_whole(table: AtQuanto) -> None:
         (1, KEY.Key_C, "No 1 lies there"),
     ],
 )
-def test_what_a_card_cannot_do(table: AtQuanto, place: int, key: Qt.Key, words: str) -> None:
+def test_what_a_card_cannot_do(table: QuantoSeat, place: int, key: Qt.Key, words: str) -> None:
     table.type((KEY.Key_1, KEY.Key_2, KEY.Key_3, KEY.Key_4)[place - 1], key)
     refused(table, words)
 
@@ -101,14 +101,14 @@ def test_what_a_card_cannot_do(table: AtQuanto, place: int, key: Qt.Key, words: 
     ],
 )
 def test_what_a_card_cannot_do_with_a_quanto(
-    quantos: AtQuanto, card: str, key: Qt.Key, words: str
+    quantos: QuantoSeat, card: str, key: Qt.Key, words: str
 ) -> None:
     quantos.click(quantos.own(card))
     quantos.type(key)
     refused(quantos, words)
 
 
-def test_a_quanto_that_a_card_cannot_use(quantos: AtQuanto) -> None:
+def test_a_quanto_that_a_card_cannot_use(quantos: QuantoSeat) -> None:
     table = quantos
     drop_on(table, table.own("3"), ("quanto of", 1))
     refused(table, "Only a joker steals a quanto")
@@ -154,7 +154,7 @@ def test_only_what_was_turned_up_is_played(sit: Sit) -> None:
     refused(table, "Choose one of these 3 cards")
 
 
-def test_the_next_key_takes_the_line_away(table: AtQuanto) -> None:
+def test_the_next_key_takes_the_line_away(table: QuantoSeat) -> None:
     table.click(table.lying("9"))
     assert table.toast
     table.type(KEY.Key_3)
@@ -165,7 +165,7 @@ def test_the_next_key_takes_the_line_away(table: AtQuanto) -> None:
     assert table.toast == ""
 
 
-def test_it_goes_after_a_while(table: AtQuanto) -> None:
+def test_it_goes_after_a_while(table: QuantoSeat) -> None:
     table.click(table.lying("9"))
     table.page._toast.timeout.emit()
     table.rest()
@@ -185,7 +185,7 @@ def test_it_goes_when_somebody_plays(sit: Sit) -> None:
     assert table.toast == ""
 
 
-def test_what_was_tried_shakes(table: AtQuanto, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_what_was_tried_shakes(table: QuantoSeat, monkeypatch: pytest.MonkeyPatch) -> None:
     shaken: list[Key] = []
     monkeypatch.setattr(table.scene, "refuse", shaken.extend)
     table.click(table.own("9"))
@@ -193,7 +193,7 @@ def test_what_was_tried_shakes(table: AtQuanto, monkeypatch: pytest.MonkeyPatch)
     assert shaken == [table.own("9"), table.lying("12")]
 
 
-def test_what_the_match_refuses_is_explained(table: AtQuanto) -> None:
+def test_what_the_match_refuses_is_explained(table: QuantoSeat) -> None:
     """Should the table ever ask for what cannot be."""
     table.table.refused(IllegalAction("has_quanto"))
     assert table.toast == "You have a quanto already: one at a time"

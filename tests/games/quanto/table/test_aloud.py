@@ -10,14 +10,14 @@ from quando_desktop.games.quanto.rules.actions import Accept, Capture, Decline, 
 from quando_desktop.games.quanto.rules.view import HeldCard
 from quando_desktop.games.quanto.text import spoken
 from quando_desktop.games.quanto.text.words import some_cards
-from tests.games.quanto.table.seated_tables import AtQuanto, Sit, act, made_match
+from tests.games.quanto.table.seat import QuantoSeat, Sit, act, made_match
 
 
 def table_of(people: int) -> Match:
     return made_match("7 1 1 1", "4 4 4 4", display="7 12 11 11 12", people=people)
 
 
-def drawn(table: AtQuanto) -> str:
+def drawn(table: QuantoSeat) -> str:
     """What is said of the cards that somebody draws after a capture."""
     table.page.submit(Capture(7, 7, ((7,),)))
     table.rest()
@@ -25,7 +25,7 @@ def drawn(table: AtQuanto) -> str:
     return line
 
 
-def new_card(table: AtQuanto) -> HeldCard:
+def new_card(table: QuantoSeat) -> HeldCard:
     (new,) = [card for card in table.view.hand if card.kind != 1]
     return new
 

@@ -18,9 +18,9 @@ from quando_desktop.table.paint.style import Style
 from quando_desktop.table.parts.scenery import own
 from quando_desktop.table.scene.stage import Box
 from quando_desktop.table.scene.tableau import Key
-from tests.games.quanto.table.scenery_states import Sizes, plain_scenery
-from tests.table.fitting import CASES
-from tests.table.measuring import Measured, frame_of, placed
+from tests.games.quanto.table.sceneries import Sizes, plain_scenery
+from tests.table.fit_checks import CASES
+from tests.table.measured_art import Measured, frame_of, placed
 
 TABLES = 60
 """Of random groups, for each size of window."""

@@ -11,8 +11,8 @@ from quando_desktop.games.quanto.table.scenery import QuantoScenery
 from quando_desktop.shell.start.language import Languages
 from quando_desktop.table.paint.style import Style
 from quando_desktop.table.scene.tableau import Key
-from tests.games.quanto.table.scenery_states import STATES, Sizes, plain_scenery, table_sizes
-from tests.table.fitting import (
+from tests.games.quanto.table.sceneries import STATES, Sizes, plain_scenery, table_sizes
+from tests.table.fit_checks import (
     CASES,
     GroupOf,
     cannot_be_pointed_at,
@@ -27,7 +27,7 @@ from tests.table.fitting import (
     tables_of,
     unknown,
 )
-from tests.table.measuring import Measured, frame_of
+from tests.table.measured_art import Measured, frame_of
 
 SHARE = 4
 """Only every fourth state of each table is looked at, another one each time."""

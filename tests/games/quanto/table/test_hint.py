@@ -26,8 +26,8 @@ from quando_desktop.settings.settings import Language
 from quando_desktop.shell.start.language import Languages
 from quando_desktop.table.parts.scenery import BUBBLE, CLOSE_HINT, HINT
 from quando_desktop.table.scene.tableau import Key
-from tests.games.quanto.table.advice_by_hand import advice, reason
-from tests.games.quanto.table.seated_tables import AtQuanto, Sit, act, made_match
+from tests.games.quanto.table.advice import advice, reason
+from tests.games.quanto.table.seat import QuantoSeat, Sit, act, made_match
 
 KEY = Qt.Key
 NINE = Capture(9, 9, ((2, 23), (5, 20), (9,)))
@@ -35,35 +35,35 @@ DRAW = "10 10 10 10 11 11 11 11 10 10 10"
 
 
 @pytest.fixture
-def table(sit: Sit) -> AtQuanto:
+def table(sit: Sit) -> QuantoSeat:
     """The hand is 1 3 9 J."""
     return sit(made_match("3 9 J 1", "4 5 6 7", display="4r 5 9 2 7r 12", draw=DRAW)).begin()
 
 
 @pytest.fixture
-def hinted(table: AtQuanto) -> AtQuanto:
+def hinted(table: QuantoSeat) -> QuantoSeat:
     """The large capture, with reasons."""
     table.type(KEY.Key_H)
     answer(table, NINE)
     return table
 
 
-def answer(table: AtQuanto, action: QuantoAction | None = None) -> None:
+def answer(table: QuantoSeat, action: QuantoAction | None = None) -> None:
     table.bots.advise(advice(table.view, action))
     table.rest()
 
 
-def dots(table: AtQuanto) -> set[Key]:
+def dots(table: QuantoSeat) -> set[Key]:
     """What has a dot, by the key of its card."""
     return {*table.scenery.hinted_keys}
 
 
-def read(table: AtQuanto) -> str:
+def read(table: QuantoSeat) -> str:
     """What a screen reader finds of the hint."""
     return table.controls[BUBBLE].name.replace("\u00a0", " ")
 
 
-def would(table: AtQuanto, action: QuantoAction) -> str:
+def would(table: QuantoSeat, action: QuantoAction) -> str:
     words = moves.would("Olive", action, table.view)
     assert words.startswith("Olive would ")
     return words.replace("\u00a0", " ")
@@ -72,7 +72,7 @@ def would(table: AtQuanto, action: QuantoAction) -> str:
 # ----------------------------------------------------------------- to and fro
 
 
-def test_it_is_awaited_and_then_told(table: AtQuanto) -> None:
+def test_it_is_awaited_and_then_told(table: QuantoSeat) -> None:
     assert table.bots.asked == []
     table.type(KEY.Key_H)
     assert read(table) == "Olive thinks…"
@@ -86,7 +86,7 @@ def test_it_is_awaited_and_then_told(table: AtQuanto) -> None:
     assert CLOSE_HINT in table.controls
 
 
-def test_it_says_why_and_compares(hinted: AtQuanto) -> None:
+def test_it_says_why_and_compares(hinted: QuantoSeat) -> None:
     words = read(hinted)
     assert "because that wins 6 cards at once" in words
     assert ": +3.4" in words
@@ -94,7 +94,7 @@ def test_it_says_why_and_compares(hinted: AtQuanto) -> None:
     assert hinted.said[-1].replace("\u00a0", " ") in words
 
 
-def test_dots_mark_the_cards(hinted: AtQuanto) -> None:
+def test_dots_mark_the_cards(hinted: QuantoSeat) -> None:
     cards = [hinted.lying(card) for card in ("4r", "5", "9", "2", "7r")]
     assert dots(hinted) == {hinted.own("9"), *cards}
     hinted.type(KEY.Key_1)
@@ -104,13 +104,13 @@ def test_dots_mark_the_cards(hinted: AtQuanto) -> None:
 
 
 @pytest.mark.parametrize("key", [KEY.Key_H, KEY.Key_Escape])
-def test_a_key_takes_it_away(hinted: AtQuanto, key: Qt.Key) -> None:
+def test_a_key_takes_it_away(hinted: QuantoSeat, key: Qt.Key) -> None:
     hinted.type(KEY.Key_3, key)
     assert BUBBLE not in hinted.controls
     assert hinted.chosen == ["9"], "what is chosen stays"
 
 
-def test_the_pointer_asks_and_takes_it_away(table: AtQuanto) -> None:
+def test_the_pointer_asks_and_takes_it_away(table: QuantoSeat) -> None:
     table.click(HINT)
     answer(table)
     assert BUBBLE in table.pieces
@@ -119,7 +119,7 @@ def test_the_pointer_asks_and_takes_it_away(table: AtQuanto) -> None:
     assert len(table.bots.asked) == 1
 
 
-def test_who_plays_needs_it_no_more(hinted: AtQuanto) -> None:
+def test_who_plays_needs_it_no_more(hinted: QuantoSeat) -> None:
     hinted.type(KEY.Key_3)
     assert BUBBLE in hinted.pieces, "cards are chosen while it stands there"
     hinted.type(KEY.Key_Return)
@@ -139,7 +139,7 @@ def test_late_advice_is_nobodys(sit: Sit) -> None:
     assert read(table) == "Olive thinks…"
 
 
-def test_without_reasons_it_is_shorter(table: AtQuanto) -> None:
+def test_without_reasons_it_is_shorter(table: QuantoSeat) -> None:
     table.type(KEY.Key_H)
     table.bots.advise(Advice(NINE))
     table.rest()
@@ -158,14 +158,14 @@ def test_it_is_for_the_own_turn(sit: Sit) -> None:
     assert table.bots.asked == []
 
 
-def test_it_follows_the_language(hinted: AtQuanto, english: Languages) -> None:
+def test_it_follows_the_language(hinted: QuantoSeat, english: Languages) -> None:
     english.use(Language.GERMAN)
     hinted.page.relay()
     assert read(hinted).startswith("Olive würde")
     assert "+3,4" in read(hinted)
 
 
-def test_the_keys_come_to_it(hinted: AtQuanto) -> None:
+def test_the_keys_come_to_it(hinted: QuantoSeat) -> None:
     for _ in range(60):
         hinted.type(KEY.Key_Tab)
         if hinted.table.state.focused == BUBBLE:
@@ -224,7 +224,7 @@ def test_a_card_that_a_3_turned_up(sit: Sit) -> None:
     assert dots(table) == {table.turned("12"), table.lying("12"), table.lying("12", 1)}
 
 
-def teams(sit: Sit, *, offered: bool) -> AtQuanto:
+def teams(sit: Sit, *, offered: bool) -> QuantoSeat:
     match = made_match(
         "3 9 J 1", "12 12 12 12", "7 1 2 3", "12 12 12 12",
         display="4 5 9 2", draw=DRAW + " 10 10", teams=True,
@@ -283,7 +283,7 @@ def test_to_offer_nothing_is_advice_too(sit: Sit) -> None:
     ],
     ids=str,
 )
-def test_advice_that_cannot_be_followed_is_none(table: AtQuanto, action: QuantoAction) -> None:
+def test_advice_that_cannot_be_followed_is_none(table: QuantoSeat, action: QuantoAction) -> None:
     table.type(KEY.Key_H)
     table.bots.advise(Advice(action, QuantoReason(Ground.MOST_CARDS, ())))
     table.rest()
@@ -302,7 +302,7 @@ def test_the_same_cards_may_be_grouped_otherwise(sit: Sit) -> None:
     assert read(table) == f"{would(table, action)}."
 
 
-def test_a_reason_that_weighs_what_cannot_be_done_is_none(table: AtQuanto) -> None:
+def test_a_reason_that_weighs_what_cannot_be_done_is_none(table: QuantoSeat) -> None:
     table.type(KEY.Key_H)
     table.bots.advise(Advice(NINE, reason(table.view, NINE, Steal(1))))
     table.rest()

@@ -16,10 +16,10 @@ from quando_desktop.shell.start.language import Languages
 from quando_desktop.table.paint.style import Style
 from quando_desktop.table.parts.scenery import BUBBLE
 from quando_desktop.table.scene.tableau import Key
-from tests.games.quanto.table.advice_by_hand import advice
-from tests.games.quanto.table.scenery_states import LONG_NAMES, Sizes, plain_scenery
+from tests.games.quanto.table.advice import advice
+from tests.games.quanto.table.sceneries import LONG_NAMES, Sizes, plain_scenery
 from tests.games.quanto.table.test_fit import groups_of, must_be_apart
-from tests.table.fitting import (
+from tests.table.fit_checks import (
     CASES,
     GroupOf,
     cannot_be_pointed_at,
@@ -29,7 +29,7 @@ from tests.table.fitting import (
     on_the_button,
     outside,
 )
-from tests.table.measuring import Measured, frame_of
+from tests.table.measured_art import Measured, frame_of
 
 HINT = {"bubble", "adviser", "close hint"}
 GOOD_TO_SEE = {"draw", "draw block", "draw label", "no draw", "tile", "round", "team"}

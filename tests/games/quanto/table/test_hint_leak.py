@@ -27,9 +27,9 @@ from quando_desktop.games.quanto.text.reasons import ahead, on_average
 from quando_desktop.shell.start.language import Languages
 from quando_desktop.table.paint.style import Style
 from quando_desktop.table.parts.hint import adviser
-from tests.games.quanto.table.advice_by_hand import advice
-from tests.games.quanto.table.seated_tables import new_match
-from tests.table.painting import painted
+from tests.games.quanto.table.advice import advice
+from tests.games.quanto.table.seat import new_match
+from tests.table.painted import painted
 
 Moment = tuple[QuantoView, MatchFacts]
 

@@ -12,7 +12,7 @@ from quando_desktop.games.quanto.table.layout import Layout, Spotlight, lay_out
 from quando_desktop.games.quanto.table.places import Seat, SizedSpot, laid
 from quando_desktop.table.parts.fan import CARD_HEIGHT, Anchor
 from quando_desktop.table.scene.stage import Box, Stage
-from tests.table.fitting import WINDOWS, assert_apart, assert_inside
+from tests.table.fit_checks import WINDOWS, assert_apart, assert_inside
 
 MOST = 16
 """Cards that a display must hold."""

@@ -16,9 +16,9 @@ from quando_desktop.games.quanto.rules.actions import (
     QuantoAction,
 )
 from quando_desktop.games.quanto.rules.cards import QuantoDeal
-from tests.games.quanto.table.seated_tables import AtQuanto, Sit, kinds
-from tests.table.following import Looks, look, watch
-from tests.table.seated import players
+from tests.games.quanto.table.seat import QuantoSeat, Sit, kinds
+from tests.table.looks import Looks, look, watch
+from tests.table.turn_seat import players
 
 World = tuple[str, str, str, str, str]
 """Four hands and the draw pile."""
@@ -56,7 +56,7 @@ STORY: tuple[Deed, ...] = (
 """The others offer each other cards, exchange one, capture, discard and draw."""
 
 
-def begin(sit: Sit, world: World) -> AtQuanto:
+def begin(sit: Sit, world: World) -> QuantoSeat:
     """Somebody sits at the table when the cards are dealt."""
     *hands, draw = world
     match = Match(GAMES["quanto"], players(4), OPTIONS, 1)
@@ -65,7 +65,7 @@ def begin(sit: Sit, world: World) -> AtQuanto:
     return table
 
 
-def story(table: AtQuanto, world: int) -> list[Looks]:
+def story(table: QuantoSeat, world: int) -> list[Looks]:
     seen = watch(table, MOMENTS)
     for seat, actions in STORY:
         table.match.submit(seat, actions[world])

@@ -15,9 +15,9 @@ from quando_desktop.games.quanto.rules import events as happened
 from quando_desktop.games.quanto.rules.actions import Form
 from quando_desktop.settings.settings import Speed
 from quando_desktop.table.paint.style import Style
-from tests.games.quanto.table.seated_tables import AtQuanto, Sit, made_match, new_match
+from tests.games.quanto.table.seat import QuantoSeat, Sit, made_match, new_match
 from tests.games.quanto.table.watched_match import Watched, play_at_random
-from tests.table.resting import assert_lies
+from tests.table.scene_checks import assert_lies
 
 Watch = Callable[[Watched], None]
 """How somebody watches a step."""
@@ -99,14 +99,14 @@ def test_rounds_with_little_motion(kept_style: Style, pace: float, calm: bool) -
 # --------------------------------------------------------------------------- on a page
 
 
-def is_right(table: AtQuanto) -> None:
+def is_right(table: QuantoSeat) -> None:
     """The scene is what the table would show that had never moved."""
     tableau = table.table.tableau(table.page._frame())
     assert_lies(table.scene, tableau)
     assert {*table.page._mirror._spots} == {control.key for control in tableau.controls}
 
 
-def play_round(table: AtQuanto, chance: Chance, watch: Callable[[AtQuanto], None]) -> None:
+def play_round(table: QuantoSeat, chance: Chance, watch: Callable[[QuantoSeat], None]) -> None:
     """A whole round, checked after every step; the person acts at random."""
     table.page.begin()
     while True:
@@ -128,7 +128,7 @@ def test_a_round_on_a_page(sit: Sit, seats: int, teams: bool) -> None:
 
 
 def test_a_round_on_a_page_whose_watcher_is_in_a_hurry(sit: Sit) -> None:
-    def hurries(table: AtQuanto) -> None:
+    def hurries(table: QuantoSeat) -> None:
         table.tick(400)
         table.page._hurry()
 

@@ -13,7 +13,7 @@ from quando_desktop.games.quanto.rules.cards import RAINBOW
 from quando_desktop.games.quanto.table.motion import GLIMPSE, NEXT_WAVE, READ
 from quando_desktop.table.audio.sounds import Sound
 from quando_desktop.table.paint.style import Style
-from tests.games.quanto.table.seated_tables import made_match
+from tests.games.quanto.table.seat import made_match
 from tests.games.quanto.table.watched_match import (
     DISPLAY,
     DRAW,

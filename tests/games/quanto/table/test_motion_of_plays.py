@@ -10,7 +10,7 @@ from quando_desktop.games.quanto.rules.cards import JOKER, RAINBOW
 from quando_desktop.table.audio.sounds import Sound
 from quando_desktop.table.paint.style import Style
 from quando_desktop.table.scene.sprite import OVER
-from tests.games.quanto.table.seated_tables import made_match
+from tests.games.quanto.table.seat import made_match
 from tests.games.quanto.table.watched_match import (
     DISPLAY,
     THEIRS,

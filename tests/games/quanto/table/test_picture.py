@@ -33,19 +33,12 @@ from quando_desktop.shell.start.language import Languages
 from quando_desktop.table.paint.style import Style
 from quando_desktop.table.parts.scenery import STATUS, Drag, own
 from quando_desktop.table.scene.tableau import Role
-from tests.games.quanto.table.scenery_states import (
-    STATES,
-    Sizes,
-    held,
-    kinds,
-    plain_scenery,
-    view_of,
-)
-from tests.table import seeing
+from tests.games.quanto.table.sceneries import STATES, Sizes, held, kinds, plain_scenery, view_of
+from tests.table import seen
 
 SIZES = Sizes(4, 6, 4, 4, 3)
 
-Seeing = seeing.Seeing[QuantoScenery]
+Seeing = seen.Seeing[QuantoScenery]
 
 
 @pytest.fixture

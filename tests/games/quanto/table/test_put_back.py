@@ -8,15 +8,15 @@ from PySide6.QtTest import QTest
 
 from quando_desktop.settings.settings import Sorting
 from quando_desktop.table.audio.sounds import Sound
-from tests.games.quanto.table.seated_tables import AtQuanto, Sit, made_match
+from tests.games.quanto.table.seat import QuantoSeat, Sit, made_match
 
 
 @pytest.fixture
-def table(sit: Sit) -> AtQuanto:
+def table(sit: Sit) -> QuantoSeat:
     return sit(made_match("3 9 J 1", "4 5 6 7", display="4r 5 9 2 7r 12")).begin()
 
 
-def test_the_right_button_puts_the_chosen_card_back(table: AtQuanto) -> None:
+def test_the_right_button_puts_the_chosen_card_back(table: QuantoSeat) -> None:
     table.click(table.own("9"))
     assert table.marked
     at = table.point(table.own("9"))
@@ -29,7 +29,7 @@ def test_the_right_button_puts_the_chosen_card_back(table: AtQuanto) -> None:
     assert table.match.rounds[-1].moves == []
 
 
-def test_a_card_that_is_dropped_where_it_was_stays_there(table: AtQuanto) -> None:
+def test_a_card_that_is_dropped_where_it_was_stays_there(table: QuantoSeat) -> None:
     hand, at = table.hand, table.point(table.own("9"))
     table.drag(table.own("9"), at + QPoint(4, -40), at + QPoint(0, -90), at)
     assert table.hand == hand

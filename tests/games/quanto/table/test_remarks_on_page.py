@@ -14,8 +14,8 @@ from quando_desktop.games.quanto.table import reactions
 from quando_desktop.games.quanto.text.remarks import Occasion, remarks
 from quando_desktop.settings.settings import Motion, Speed
 from quando_desktop.table.parts.remark_bubble import said_by
-from tests.games.quanto.table.seated_tables import Sit, made_match
-from tests.table.following import angles, length, watching
+from tests.games.quanto.table.seat import Sit, made_match
+from tests.table.looks import angles, length, watching
 
 OLIVE = said_by(1)
 PORTRAIT = ("portrait", 1)

@@ -21,8 +21,8 @@ from quando_desktop.table.paint.style import Style
 from quando_desktop.table.scene.stage import Box
 from quando_desktop.table.scene.tableau import Key
 from quando_desktop.table.text.numbers import Company
-from tests.games.quanto.table.scenery_states import LONG_NAMES, Sizes, held, kinds, players, view_of
-from tests.table.measuring import Measured, frame_of
+from tests.games.quanto.table.sceneries import LONG_NAMES, Sizes, held, kinds, players, view_of
+from tests.table.measured_art import Measured, frame_of
 
 CASES = [
     ((1024, 640), 1.0, Language.ENGLISH),

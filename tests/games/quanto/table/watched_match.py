@@ -30,10 +30,10 @@ from quando_desktop.table.scene.choreographer import FRAME, Choreographer
 from quando_desktop.table.scene.scene import TableScene
 from quando_desktop.table.scene.sprite import Sprite
 from quando_desktop.table.scene.tableau import Beat, Frame, Key, Passage, Pose, Tableau
-from tests.games.quanto.table.seated_tables import kinds, made_match
-from tests.table.measuring import frame_of
-from tests.table.resting import assert_lies
-from tests.table.seated import LONG, Time
+from tests.games.quanto.table.seat import kinds, made_match
+from tests.table.measured_art import frame_of
+from tests.table.scene_checks import assert_lies
+from tests.table.turn_seat import LONG, Time
 
 CARDS = ("own", "display", "held", "quanto", "turned", "caught", "collected")
 """What the keys of cards begin with."""

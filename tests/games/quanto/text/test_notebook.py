@@ -21,7 +21,7 @@ from quando_desktop.games.quanto.text.notebook import QuantoDecision, written
 from quando_desktop.settings.settings import Language
 from quando_desktop.shell.start.language import Languages
 from quando_desktop.table.text.numbers import NO_BREAK
-from tests.games.quanto.rounds_by_hand import kinds
+from tests.games.quanto.rounds import kinds
 from tests.games.quanto.rounds_told import (
     DECLINE,
     HEDDA,

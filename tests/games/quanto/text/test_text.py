@@ -34,7 +34,7 @@ from quando_desktop.games.quanto.text.words import (
     with_the,
 )
 from quando_desktop.table.text.numbers import NO_BREAK, Company
-from tests.games.quanto.rounds_by_hand import kinds
+from tests.games.quanto.rounds import kinds
 from tests.games.quanto.rounds_told import (
     DECLINE,
     HEDDA,

@@ -19,8 +19,16 @@ from quando_desktop.engine.chance import Chance
 from quando_desktop.engine.contract import Json
 from tests.engine.records import cut, refusal, replaced, verdict
 from tests.games.seven_ate_nine.rounds import cards, new_match, play, played, round_of, unblock
-from tests.mutants import agreed, drawn, foul_of, json_values, judged_places, neighbours, tampered
-from tests.referee_seven import fitting_values, judge
+from tests.referee.mutants import (
+    agreed,
+    drawn,
+    foul_of,
+    json_values,
+    judged_places,
+    neighbours,
+    tampered,
+)
+from tests.referee.seven_ate_nine import fitting_values, judge
 
 WORDS = ("play", "miss", "draw", "unblock", "finish")
 OPTIONS: list[dict[str, int]] = [

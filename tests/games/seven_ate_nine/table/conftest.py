@@ -16,9 +16,8 @@ from quando_desktop.games.seven_ate_nine.table.scenery import SevenScenery
 from quando_desktop.settings.settings import Settings
 from quando_desktop.shell.start.language import Languages
 from quando_desktop.table.paint.style import Style
-from tests.games.seven_ate_nine.table.sceneries import Sizes, scenery_of
-from tests.games.seven_ate_nine.table.seeing import Seeing
-from tests.games.seven_ate_nine.table.sitting import SMALL, Sit, Sitting
+from tests.games.seven_ate_nine.table.sceneries import Seeing, Sizes, scenery_of
+from tests.games.seven_ate_nine.table.seat import SMALL, SevenSeat, Sit
 
 
 @pytest.fixture
@@ -35,7 +34,7 @@ def scenery() -> SevenScenery:
 @pytest.fixture
 def sit(kept_style: Style, qtbot: QtBot, english: Languages) -> Iterator[Sit]:
     """Sits down at a match that is dealt or will be; nothing has begun yet."""
-    tables: list[Sitting] = []
+    tables: list[SevenSeat] = []
 
     def sit_down(
         match: Match,
@@ -43,8 +42,8 @@ def sit(kept_style: Style, qtbot: QtBot, english: Languages) -> Iterator[Sit]:
         *,
         size: tuple[int, int] = SMALL,
         **settings: Any,
-    ) -> Sitting:
-        table = Sitting(kept_style, match, with_fields(Settings(), settings), minds or {}, size)
+    ) -> SevenSeat:
+        table = SevenSeat(kept_style, match, with_fields(Settings(), settings), minds or {}, size)
         tables.append(table)
         qtbot.addWidget(table.page)
         return table

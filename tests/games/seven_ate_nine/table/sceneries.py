@@ -14,6 +14,7 @@ from quando_desktop.games.seven_ate_nine.rules.view import HeldCard, SevenView
 from quando_desktop.games.seven_ate_nine.table.scenery import Cap, MissReason, SevenScenery
 from quando_desktop.games.seven_ate_nine.text import refusals as text_refusals
 from quando_desktop.table.parts.remark_bubble import Word
+from tests.table import seen
 
 LONG_NAMES = ("Maximiliane-Sophie", "Wolfgang Amadeus", "Bartholomäus", "Hildegard")
 CHARACTERS = ("olive", "pip", "bruno", "vesna")
@@ -27,6 +28,11 @@ BLOCK_KEYS = ("Num 4", "Num 6", "Num 8", "Num 5")
 """The keys with the longest words."""
 MOST = {2: 36, 3: 24, 4: 18}
 """Cards that somebody can have, by the number of players (S3)."""
+
+CLOSED = [LivePhase.READY, LivePhase.COUNTDOWN, LivePhase.STUCK, LivePhase.PAUSED]
+"""When hands lie face down."""
+
+Seeing = seen.Seeing[SevenScenery]
 
 
 class Sizes(NamedTuple):

@@ -20,9 +20,9 @@ from tests.games.seven_ate_nine.table.sceneries import (
     Sizes,
     scenery_of,
 )
-from tests.table import fitting
-from tests.table.fitting import CASES, GroupOf, kind_of
-from tests.table.measuring import frame_of
+from tests.table import fit_checks as fitting
+from tests.table.fit_checks import CASES, GroupOf, kind_of
+from tests.table.measured_art import frame_of
 
 NOTICES = LivePhase.READY, LivePhase.STUCK
 """The top card lies on a notice then."""

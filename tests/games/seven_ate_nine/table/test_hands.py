@@ -12,8 +12,8 @@ from quando_desktop.games.seven_ate_nine.table.moments import LIT
 from quando_desktop.settings.keysets import KeySet
 from quando_desktop.table.audio.sounds import Sound
 from quando_desktop.table.pages.contract import Command
-from tests.controller.live_tables import card, made
-from tests.games.seven_ate_nine.table.sitting import Sit, Sitting
+from tests.controller.live.tables import card, made
+from tests.games.seven_ate_nine.table.seat import SevenSeat, Sit
 
 K = Qt.Key
 PLAYS = (K.Key_W, K.Key_T, K.Key_I, K.Key_Up)
@@ -33,7 +33,7 @@ def of_four() -> Match:
 
 
 @pytest.fixture
-def four(sit: Sit) -> Sitting:
+def four(sit: Sit) -> SevenSeat:
     table = sit(of_four())
     table.begin()
     table.to_go()
@@ -41,14 +41,14 @@ def four(sit: Sit) -> Sitting:
 
 
 @pytest.fixture
-def one(sit: Sit) -> Sitting:
+def one(sit: Sit) -> SevenSeat:
     table = sit(made("pc", "5/3", "8/1 1/1 4/2 2/3 7/1", "9/1 9/2 9/3 1/2 7/2"))
     table.begin()
     table.to_go()
     return table
 
 
-def moves(table: Sitting) -> list[tuple[int, str]]:
+def moves(table: SevenSeat) -> list[tuple[int, str]]:
     return [(move.seat, move.data["do"]) for move in table.match.rounds[-1].moves]
 
 
@@ -56,7 +56,7 @@ def moves(table: Sitting) -> list[tuple[int, str]]:
 
 
 @pytest.mark.parametrize("order", [(0, 1, 2, 3), (3, 2, 1, 0), (2, 0, 3, 1)])
-def test_of_four_in_one_burst_the_first_counts(four: Sitting, order: tuple[int, ...]) -> None:
+def test_of_four_in_one_burst_the_first_counts(four: SevenSeat, order: tuple[int, ...]) -> None:
     """S7: by arrival, never by seat; the others are too late, and see it."""
     four.tap(*(PLAYS[seat] for seat in order))
     assert moves(four) == [(order[0], "play"), *((seat, "miss") for seat in order[1:])]
@@ -64,13 +64,13 @@ def test_of_four_in_one_burst_the_first_counts(four: Sitting, order: tuple[int, 
     assert late == {*order[1:]}
 
 
-def test_everybody_draws_with_their_own_key(four: Sitting) -> None:
+def test_everybody_draws_with_their_own_key(four: SevenSeat) -> None:
     four.tap(*DRAWS)
     assert moves(four) == [(seat, "draw") for seat in range(4)]
     assert all(len(four.view(seat).hand) == 5 for seat in range(4))
 
 
-def test_one_alone_plays_with_the_arrows(one: Sitting) -> None:
+def test_one_alone_plays_with_the_arrows(one: SevenSeat) -> None:
     one.tap(K.Key_Left)
     assert one.aims[0] == 3
     one.tap(K.Key_Up)
@@ -79,7 +79,7 @@ def test_one_alone_plays_with_the_arrows(one: Sitting) -> None:
     assert moves(one) == [(0, "play"), (0, "draw")]
 
 
-def test_other_keys_are_taken_over_at_once(four: Sitting) -> None:
+def test_other_keys_are_taken_over_at_once(four: SevenSeat) -> None:
     sets = (KeySet("1", "2", "3", "4"), *(KeySet(*keys) for keys in ("QERT", "UIOP", "VBNM")))
     four.change(live_keys={"4": sets})
     four.tap(K.Key_W)
@@ -103,7 +103,7 @@ def test_no_key_acts_while_hands_lie_face_down(sit: Sit) -> None:
     assert moves(table) == []
 
 
-def test_the_aim_stays_on_its_card(four: Sitting) -> None:
+def test_the_aim_stays_on_its_card(four: SevenSeat) -> None:
     four.tap(K.Key_D, K.Key_D, K.Key_D)
     aimed = four.aims[0]
     four.tap(K.Key_S, K.Key_T)
@@ -112,7 +112,7 @@ def test_the_aim_stays_on_its_card(four: Sitting) -> None:
     assert ("aim", 0) in four.pieces
 
 
-def test_a_cap_lights_up_for_a_moment(four: Sitting) -> None:
+def test_a_cap_lights_up_for_a_moment(four: SevenSeat) -> None:
     dark = four.pieces["cap", 1, "left"].picture
     four.tap(K.Key_F)
     assert four.pieces["cap", 1, "left"].picture is not dark
@@ -130,7 +130,7 @@ def test_caps_show_before_the_signal_that_keys_arrive(sit: Sit) -> None:
     assert table.pieces["cap", 0, "play"].picture is not dark
 
 
-def test_a_key_is_shown_once(four: Sitting, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_key_is_shown_once(four: SevenSeat, monkeypatch: pytest.MonkeyPatch) -> None:
     """One picture for a play, one for a step of the aim: more would cost frames."""
     scenery: list[object] = []
     show = four.scene.show
@@ -149,7 +149,7 @@ def test_a_key_is_shown_once(four: Sitting, monkeypatch: pytest.MonkeyPatch) -> 
 # ------------------------------------------------------------------------------- mouse
 
 
-def test_a_click_plays_and_draws(one: Sitting) -> None:
+def test_a_click_plays_and_draws(one: SevenSeat) -> None:
     one.click(one.own(0, "2/3"))
     assert one.view(0).top == card("2/3")
     one.let_pass(500)
@@ -157,7 +157,7 @@ def test_a_click_plays_and_draws(one: Sitting) -> None:
     assert moves(one) == [(0, "play"), (0, "draw")]
 
 
-def test_a_click_leads_the_aim(one: Sitting) -> None:
+def test_a_click_leads_the_aim(one: SevenSeat) -> None:
     """A card that does not fit stays in the hand, and the keys are there now."""
     _, _, held = one.own(0, "4/2")
     one.click(("own", 0, held))
@@ -165,7 +165,7 @@ def test_a_click_leads_the_aim(one: Sitting) -> None:
     assert one.aims[0] == held
 
 
-def test_nothing_of_a_computer_player_can_be_pressed(one: Sitting) -> None:
+def test_nothing_of_a_computer_player_can_be_pressed(one: SevenSeat) -> None:
     one.table.pressed(("stack", 1))
     assert moves(one) == []
 
@@ -174,12 +174,12 @@ def test_nothing_of_a_computer_player_can_be_pressed(one: Sitting) -> None:
     ("key", "command"),
     [("menu", Command.MENU), ("gear", Command.SETTINGS), ("leave", Command.HOME)],
 )
-def test_buttons_for_the_window(one: Sitting, key: str, command: Command) -> None:
+def test_buttons_for_the_window(one: SevenSeat, key: str, command: Command) -> None:
     one.table.pressed(key)
     assert one.asked == [command]
 
 
-def test_pause_go_on_and_play_again(one: Sitting) -> None:
+def test_pause_go_on_and_play_again(one: SevenSeat) -> None:
     one.tap(K.Key_Up)
     one.let_pass(500)
     one.click("pause_button")
@@ -274,7 +274,7 @@ def test_four_people_play_a_game_to_its_end_and_the_next(sit: Sit) -> None:
     assert table.asked == [Command.NEXT_ROUND]
 
 
-def _act(table: Sitting, seat: int, keys: tuple[Qt.Key, Qt.Key, Qt.Key]) -> None:
+def _act(table: SevenSeat, seat: int, keys: tuple[Qt.Key, Qt.Key, Qt.Key]) -> None:
     right, play, draw = keys
     if not table.is_in(LivePhase.LIVE):
         return
@@ -349,7 +349,7 @@ def test_watching_a_game_again_and_back(sit: Sit) -> None:
     assert "next" in table.controls
 
 
-def test_played_events_are_what_the_people_meant(four: Sitting) -> None:
+def test_played_events_are_what_the_people_meant(four: SevenSeat) -> None:
     """Of two equal cards the aimed one goes."""
     heard: list[object] = []
     four.controller.stepped.connect(lambda step: heard.extend(step.events))

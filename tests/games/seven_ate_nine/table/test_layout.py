@@ -18,7 +18,7 @@ from quando_desktop.games.seven_ate_nine.table.layout import (
 from quando_desktop.table.parts.fan import CARD_HEIGHT
 from quando_desktop.table.scene.stage import Box, Stage
 from tests.games.seven_ate_nine.table.sceneries import TABLES, Sizes
-from tests.table.fitting import LARGE, WINDOWS, assert_apart, assert_inside
+from tests.table.fit_checks import LARGE, WINDOWS, assert_apart, assert_inside
 
 VALUE_WIDE, VALUE_HIGH = 0.52, 0.5
 """How much of an overlapped card its value needs: of its width, and of its height in widths."""

@@ -8,8 +8,8 @@ from PySide6.QtWidgets import QWidget
 from quando_desktop.engine.match import Match
 from quando_desktop.games.seven_ate_nine.rules.actions import Draw
 from quando_desktop.table.scene.choreographer import FRAME
-from tests.controller.live_tables import Scripted, made, play
-from tests.games.seven_ate_nine.table.sitting import Sit, Sitting
+from tests.controller.live.tables import Scripted, made, play
+from tests.games.seven_ate_nine.table.seat import SevenSeat, Sit
 
 K = Qt.Key
 Looks = tuple[list[tuple[object, ...]], list[str], list[str], list[str], list[str]]
@@ -17,7 +17,7 @@ Looks = tuple[list[tuple[object, ...]], list[str], list[str], list[str], list[st
 is told, and the log."""
 
 
-def look(table: Sitting) -> Looks:
+def look(table: SevenSeat) -> Looks:
     sprites: list[tuple[object, ...]] = [
         (key, id(sprite.picture), sprite.pose, sprite.zValue(), sprite.isVisible())
         for key, sprite in table.scene._sprites.items()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from quando_desktop.games.seven_ate_nine.rules.view import SevenView
 from quando_desktop.games.seven_ate_nine.settings import FitAid
 from quando_desktop.games.seven_ate_nine.table.moments import SLOW, Aid
-from tests.controller.live_tables import made
+from tests.controller.live.tables import made
 
 
 def views(start: str = "5/3") -> dict[int, SevenView]:

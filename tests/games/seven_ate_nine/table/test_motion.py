@@ -25,22 +25,22 @@ from quando_desktop.table.scene.choreographer import FRAME
 from quando_desktop.table.scene.sprite import OVER, Sprite
 from quando_desktop.table.scene.stage import Box
 from quando_desktop.table.scene.tableau import Key
-from tests.controller.live_tables import Scripted, live_match, made, play
-from tests.games.seven_ate_nine.table.sitting import SMALL, Sit, Sitting
-from tests.table.resting import assert_lies
+from tests.controller.live.tables import Scripted, live_match, made, play
+from tests.games.seven_ate_nine.table.seat import SMALL, SevenSeat, Sit
+from tests.table.scene_checks import assert_lies
 
 K = Qt.Key
 TOP: Key = "top"
 MINE, THEIRS = "8/1 7/1 4/2 2/3 1/1 6/1", "9/1 9/2 9/3 1/2 7/2 6/2"
 
 
-def sprite(table: Sitting, key: Key) -> Sprite:
+def sprite(table: SevenSeat, key: Key) -> Sprite:
     found = table.scene.sprite(key)
     assert found is not None, key
     return found
 
 
-def live(sit: Sit, *plan: tuple[int, Play | Draw], **settings: object) -> Sitting:
+def live(sit: Sit, *plan: tuple[int, Play | Draw], **settings: object) -> SevenSeat:
     """A person and a computer player who does this, in ms after the signal; 1000 have passed."""
     table = sit(made("pc", "5/3", MINE, THEIRS), {1: Scripted(*plan)}, **settings)
     table.begin()
@@ -48,7 +48,7 @@ def live(sit: Sit, *plan: tuple[int, Play | Draw], **settings: object) -> Sittin
     return table
 
 
-def box_of(table: Sitting, key: Key) -> Box:
+def box_of(table: SevenSeat, key: Key) -> Box:
     """Where a card lies in the present tableau."""
     piece = table.pieces[key]
     return Box.around(piece.pose.x, piece.pose.y, piece.width, piece.width * CARD_HEIGHT)
@@ -262,7 +262,7 @@ def test_everybodys_first_cards_come_from_their_stacks(sit: Sit) -> None:
 # -------------------------------------------------------------------------- up and down
 
 
-def faces(table: Sitting) -> set[object]:
+def faces(table: SevenSeat) -> set[object]:
     return {
         piece.side
         for key, piece in table.pieces.items()

@@ -11,9 +11,9 @@ from quando_desktop.controller.live.step import LivePhase
 from quando_desktop.engine.chance import Chance
 from quando_desktop.games import make_mind
 from quando_desktop.table.scene.tableau import Key, Passage, Tableau
-from tests.controller.live_tables import live_match
-from tests.games.seven_ate_nine.table.sitting import Sit, Sitting
-from tests.table.resting import assert_lies
+from tests.controller.live.tables import live_match
+from tests.games.seven_ate_nine.table.seat import SevenSeat, Sit
+from tests.table.scene_checks import assert_lies
 
 
 def check_passage(before: Collection[Key], made: Tableau, passage: Passage) -> None:
@@ -64,7 +64,7 @@ def test_a_whole_game_ends_where_the_table_has_things(
     assert_lies(table.scene, table.scene.tableau)
 
 
-def _play_somehow(table: Sitting, seat: int, chance: Chance) -> None:
+def _play_somehow(table: SevenSeat, seat: int, chance: Chance) -> None:
     """Mostly what fits; now and then any card."""
     view = table.view(seat)
     fitting = [each for each in view.hand if view.fits(each.card)]

@@ -36,16 +36,17 @@ from quando_desktop.table.paint.art import Art
 from quando_desktop.table.paint.style import Style
 from quando_desktop.table.scene.tableau import Role, Tableau
 from tests.games.seven_ate_nine.table.sceneries import (
+    CLOSED,
     KEYSETS,
+    Seeing,
     Sizes,
     cards,
     held,
     scenery_of,
     viewed,
 )
-from tests.games.seven_ate_nine.table.seeing import CLOSED, Seeing
-from tests.table.measuring import Measured, frame_of
-from tests.table.seeing import Seen
+from tests.table.measured_art import Measured, frame_of
+from tests.table.seen import Seen
 
 # ------------------------------------------------------------------------- what lies there
 

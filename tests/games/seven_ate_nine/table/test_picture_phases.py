@@ -23,8 +23,14 @@ from quando_desktop.games.seven_ate_nine.text import spoken
 from quando_desktop.games.seven_ate_nine.text import table as text
 from quando_desktop.table.parts.scenery import GEAR, MENU
 from quando_desktop.table.scene.tableau import Role
-from tests.games.seven_ate_nine.table.sceneries import Sizes, cards, scenery_of, viewed
-from tests.games.seven_ate_nine.table.seeing import CLOSED, Seeing
+from tests.games.seven_ate_nine.table.sceneries import (
+    CLOSED,
+    Seeing,
+    Sizes,
+    cards,
+    scenery_of,
+    viewed,
+)
 
 # ------------------------------------------------------------------------ what can be done
 

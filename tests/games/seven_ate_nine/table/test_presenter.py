@@ -20,14 +20,14 @@ from quando_desktop.games.seven_ate_nine.text.calls import called, last
 from quando_desktop.settings.settings import Person
 from quando_desktop.table.audio.sounds import Sound
 from quando_desktop.table.scene.tableau import Key
-from tests.controller.live_tables import Scripted, card, live_match, made, play
-from tests.games.seven_ate_nine.table.sitting import Sit, Sitting
+from tests.controller.live.tables import Scripted, card, live_match, made, play
+from tests.games.seven_ate_nine.table.seat import SevenSeat, Sit
 
 K = Qt.Key
 MINE, THEIRS = "8/1 7/1 4/2 2/3 1/1 6/1", "9/1 9/2 9/3 1/2 7/2 6/2"
 
 
-def live(sit: Sit, match: Match | None = None, **settings: object) -> Sitting:
+def live(sit: Sit, match: Match | None = None, **settings: object) -> SevenSeat:
     table = sit(made("pc", "5/3", MINE, THEIRS) if match is None else match, **settings)
     table.begin()
     table.to_go()
@@ -36,11 +36,11 @@ def live(sit: Sit, match: Match | None = None, **settings: object) -> Sitting:
     return table
 
 
-def marked(table: Sitting) -> set[Key]:
+def marked(table: SevenSeat) -> set[Key]:
     return {key for key in table.pieces if isinstance(key, tuple) and key[0] == "dot"}
 
 
-def calls(table: Sitting) -> list[Key]:
+def calls(table: SevenSeat) -> list[Key]:
     keys = [piece.key for piece in table.scene.tableau.pieces]
     return [key for key in keys if isinstance(key, tuple) and key[0] == "call"]
 
@@ -361,7 +361,7 @@ def test_the_key_sheet_before_anything_is_dealt(sit: Sit) -> None:
     assert_key_sheet(sit(match))
 
 
-def assert_key_sheet(table: Sitting) -> None:
+def assert_key_sheet(table: SevenSeat) -> None:
     columns = table.page.keys()
     rows = [row for column in columns for row in column.rows]
     assert (("←", "→"), "aim at a card") in rows

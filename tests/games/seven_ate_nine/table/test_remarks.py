@@ -22,9 +22,9 @@ from quando_desktop.settings.settings import Motion
 from quando_desktop.table.parts.reactions import Reaction
 from quando_desktop.table.parts.remark_bubble import reading_time
 from quando_desktop.table.scene.tableau import Key
-from tests.controller.live_tables import Scripted, card, cards, play
-from tests.games.seven_ate_nine.table.sitting import Sit
-from tests.table.following import angles
+from tests.controller.live.tables import Scripted, card, cards, play
+from tests.games.seven_ate_nine.table.seat import Sit
+from tests.table.looks import angles
 
 PLAYERS = Player("Maria"), Player("Olive", Kind.COMPUTER, "good", "olive")
 MINE, THEIRS = "1/1 1/2 4/2 1/3 4/1 6/1", "8/1 9/2 7/1 6/1 10/2 6/2"

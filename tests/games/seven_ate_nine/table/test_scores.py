@@ -27,6 +27,7 @@ from tests.games.seven_ate_nine.table.sceneries import (
     MOST,
     STATES,
     TABLES,
+    Seeing,
     Sizes,
     cards,
     facts_of,
@@ -36,10 +37,9 @@ from tests.games.seven_ate_nine.table.sceneries import (
     view_of,
     viewed,
 )
-from tests.games.seven_ate_nine.table.seeing import Seeing
-from tests.table.fitting import CASES, cannot_be_pointed_at, cut_off, outside, overlap
-from tests.table.measuring import Measured, frame_of
-from tests.table.seeing import Seen
+from tests.table.fit_checks import CASES, cannot_be_pointed_at, cut_off, outside, overlap
+from tests.table.measured_art import Measured, frame_of
+from tests.table.seen import Seen
 
 
 def sheet(see: Seeing, scenery: SevenScenery) -> Seen:

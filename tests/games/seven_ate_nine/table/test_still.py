@@ -5,7 +5,7 @@ from __future__ import annotations
 from quando_desktop.games.seven_ate_nine.rules.actions import Draw
 from quando_desktop.games.seven_ate_nine.rules.view import SevenView
 from quando_desktop.games.seven_ate_nine.table.table import moment
-from tests.controller.live_tables import made, play
+from tests.controller.live.tables import made, play
 
 
 def test_a_short_game_has_its_moments() -> None:

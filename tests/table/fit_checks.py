@@ -8,11 +8,10 @@ from itertools import combinations, product
 from typing import TypeVar
 
 from quando_desktop.settings.settings import Language
-from quando_desktop.table.paint.style import Style
-from quando_desktop.table.parts.scenery import BUBBLE, CLOSE_HINT, HINT, UNDO, Scenery
+from quando_desktop.table.parts.scenery import BUBBLE, CLOSE_HINT, Scenery
 from quando_desktop.table.scene.stage import Box, Stage
-from quando_desktop.table.scene.tableau import Frame, Key, Tableau
-from tests.table.measured_art import Measured, frame_of, placed, union
+from quando_desktop.table.scene.tableau import Key, Tableau
+from tests.table.measured_art import Measured, placed, union
 
 CASES = [
     ((1024, 640), 1.0, Language.ENGLISH),
@@ -45,25 +44,19 @@ Apart = Callable[[Key, Key], bool]
 S = TypeVar("S", bound=Scenery)
 
 
-def tables_of(
-    picture: Callable[[Frame, S], Tableau],
-    style: Style,
+def some_states(
     case: int,
-    usual: Iterable[tuple[object, S]],
+    tables: Iterable[tuple[object, S]],
     states: Mapping[str, Callable[[S], S]],
     share: int,
-) -> Iterator[tuple[str, Measured, S]]:
+) -> Iterator[tuple[str, S]]:
     """These tables, each with its sizes, in what can happen there, with their names. Of each table
     only every `share`-th state, another one each time; every other table has large cards."""
-    window, text, _ = CASES[case]
-    frame, art = frame_of(style, window, text)
-    for number, (sizes, table) in enumerate(usual, case):
+    for number, (sizes, table) in enumerate(tables, case):
         for place, (name, change) in enumerate(states.items()):
             if (place + number) % share == 0:
                 shown = replace(change(table), large=LARGE if number % 2 else 1.0)
-                tableau = picture(frame, shown)
-                where = f"{name}, {sizes}, large {shown.large}"
-                yield where, Measured(frame.stage, art, tableau), shown
+                yield f"{name}, {sizes}, large {shown.large}", shown
 
 
 def looks(tableaux: Iterable[Tableau]) -> int:
@@ -199,7 +192,7 @@ def cannot_be_pointed_at(table: Measured) -> list[Key]:
     return bad
 
 
-def on_ears(table: Measured) -> list[tuple[Key, Key]]:
+def on_ears(table: Measured, top_bar: Set[Key]) -> list[tuple[Key, Key]]:
     """Buttons of the top bar that cover the ears or the hat of somebody: those go up to the edge
     of a portrait."""
     boxes = table.boxes()
@@ -208,11 +201,10 @@ def on_ears(table: Measured) -> list[tuple[Key, Key]]:
         for key, box in boxes.items()
         if kind_of(key) == "portrait"
     }
-    buttons = {key: box for key, box in boxes.items() if key in (UNDO, HINT)}
     return [
         (button, head)
-        for (button, one), (head, other) in product(buttons.items(), heads.items())
-        if min(overlap(one, other)) > SMALL
+        for button, (head, box) in product(top_bar, heads.items())
+        if min(overlap(boxes[button], box)) > SMALL
     ]
 
 

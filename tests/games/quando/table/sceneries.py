@@ -65,6 +65,15 @@ def basis(sizes: Sequence[int]) -> QuandoScenery:
     )
 
 
+def usual(seats: int) -> QuandoScenery:
+    return basis((7,) * seats)
+
+
+def tables(_: int = 0) -> Iterator[tuple[object, QuandoScenery]]:
+    """Tables of all sizes that the cards of the game allow."""
+    return ((sizes, basis(sizes)) for seats in range(2, 7) for sizes in hands(seats))
+
+
 def _play(shown: QuandoScenery) -> QuandoScenery:
     front = shown.view.hand[0].front
     chosen = frozenset(card.card for card in shown.view.hand if card.front == front)

@@ -11,6 +11,8 @@ from quando_desktop.engine.players import Kind, Player
 from quando_desktop.games.quanto.rules.actions import Phase
 from quando_desktop.games.quanto.rules.cards import JOKER, RAINBOW, TEXTS, TILES
 from quando_desktop.games.quanto.rules.view import HeldCard, Offering, Quanto, QuantoView
+from quando_desktop.games.quanto.table.choice import PlayChoice
+from quando_desktop.games.quanto.table.hint import hinted_keys
 from quando_desktop.games.quanto.table.scenery import (
     DisplayGroup,
     Moment,
@@ -19,10 +21,12 @@ from quando_desktop.games.quanto.table.scenery import (
     Way,
     turned_up,
 )
+from quando_desktop.games.quanto.table.ways import with_choice, with_hint
 from quando_desktop.games.quanto.text import labels, refusals
 from quando_desktop.table.parts.remark_bubble import Word
 from quando_desktop.table.scene.tableau import Key
 from quando_desktop.table.text import words as common
+from tests.games.quanto.table.advice import advice
 
 LONG_NAMES = ("Maximiliane-Sophie", "Wolfgang Amadeus", "Bartholomäus", "Hildegard", "Mira", "Jo")
 DECK = (*range(1, 13), *(value + RAINBOW for value in range(4, 13)), JOKER)
@@ -116,6 +120,15 @@ def table_sizes(seats: int) -> Iterator[Sizes]:
     if seats == 4:
         yield Sizes(seats, 7, hand, hand, 3, teams=True)
         yield Sizes(seats, 13, hand, hand, 6, teams=True)
+
+
+def usual(seats: int) -> QuantoScenery:
+    return plain_scenery(Sizes(seats, 6, 4, 4, 3))
+
+
+def tables(_: int = 0) -> Iterator[tuple[object, QuantoScenery]]:
+    """Tables of all sizes that the game allows."""
+    return ((sizes, plain_scenery(sizes)) for seats in range(2, 7) for sizes in table_sizes(seats))
 
 
 # ------------------------------------------------------------------------- the states
@@ -328,3 +341,39 @@ STATES: dict[str, Callable[[QuantoScenery], QuantoScenery]] = {
     "word": _word,
     "power": _power,
 }
+
+
+# ------------------------------------------------------------------------------ hints
+
+HINTED_SIZES = (
+    Sizes(2, 6, 4, 4, 4),
+    Sizes(3, 9, 4, 4, 2),
+    Sizes(4, 7, 4, 4, 3, teams=True),
+    Sizes(5, 11, 5, 5, 4),
+    Sizes(6, 8, 5, 5, 3),
+)
+
+
+def hinted(sizes: Sizes, *, number: int) -> QuantoScenery:
+    """A hint for one of the cards, with reasons, or the question for one; another card may be
+    chosen already."""
+    usual = replace(plain_scenery(sizes), hinted=True)
+    view = usual.view
+    choice = PlayChoice(view, view.hand[number % len(view.hand)].kind)
+    if number == 0:
+        return usual
+    action = choice.reading.action
+    given = advice(view, action)
+    shown = with_hint(replace(usual, advice=given), hinted_keys(action, view))
+    if number % 2:
+        first = view.hand[0]
+        chosen = PlayChoice(view, first.kind)
+        key = ("own", first.card)
+        shown = with_choice(shown, key, chosen, LONG_NAMES, asks_bonus=False)
+    return shown
+
+
+def hints() -> Iterator[tuple[str, QuantoScenery]]:
+    for sizes in HINTED_SIZES:
+        for number in range(4):
+            yield f"{sizes}, {number}", hinted(sizes, number=number)

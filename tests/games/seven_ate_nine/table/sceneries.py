@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 from typing import NamedTuple
 
@@ -117,6 +117,25 @@ def scenery_of(sizes: Sizes) -> SevenScenery:
         aims=dict.fromkeys(people, 1),
         is_saved=True,
     )
+
+
+def usual(seats: int) -> SevenScenery:
+    """One or two of them are people, and the match has several games."""
+    people = seats // 2
+    return scenery_of(Sizes(people, seats - people, games=2 * seats))
+
+
+def tables(case: int = 0) -> Iterator[tuple[object, SevenScenery]]:
+    """Tables of all sizes."""
+    number = case
+    for sizes in TABLES:
+        most = MOST[sizes.seats]
+        for hand, stack in ((4, most - 4), (8, 5), (most, 0), (0, 5)):
+            games = 2 * sizes.seats if number % 2 else 1
+            names = LONG_NAMES if number % 3 == 0 else sizes.names
+            large = sizes._replace(hand=hand, stack=stack, games=games, names=names)
+            yield large, scenery_of(large)
+            number += 1
 
 
 def viewed(scenery: SevenScenery, **changes: object) -> SevenScenery:

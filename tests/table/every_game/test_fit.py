@@ -1,0 +1,97 @@
+"""Whatever is written and however large: nothing on a table covers what must be read, leaves the
+window or is cut off."""
+
+from __future__ import annotations
+
+import pytest
+
+from quando_desktop.games import GAMES
+from quando_desktop.shell.start.language import Languages
+from quando_desktop.table.paint.style import Style
+from quando_desktop.table.parts.scenery import GEAR
+from tests.table.every_game.kits import KITS, Sceneries, of_every_game
+from tests.table.fit_checks import (
+    CASES,
+    cannot_be_pointed_at,
+    collisions,
+    cut_off,
+    looks,
+    on_ears,
+    outside,
+    unknown,
+)
+from tests.table.measured_art import Measured, frame_of
+
+every_case = pytest.mark.parametrize("case", range(len(CASES)), ids=[str(case) for case in CASES])
+
+
+def test_every_game_of_the_box_has_a_kit() -> None:
+    assert {*GAMES} <= {str(kit) for kit in KITS if kit.sceneries}
+
+
+@every_case
+@of_every_game("sceneries")
+def test_nothing_covers_what_must_be_read(
+    kept_style: Style, english: Languages, sceneries: Sceneries, case: int
+) -> None:
+    window, text, language = CASES[case]
+    english.use(language)
+    frame, art = frame_of(kept_style, window, text)
+    for name, shown in sceneries.some(case):
+        table = Measured(frame.stage, art, sceneries.picture(frame, shown))
+        groups_of = sceneries.groups_of(shown)
+        covers = (sceneries.covers or sceneries.groups_of)(shown)
+        if not sceneries.is_sheet(shown):
+            assert unknown(table.tableau, groups_of) == [], name
+            assert collisions(table, covers, sceneries.must_be_apart) == [], name
+            assert outside(table, groups_of) == [], name
+        assert cut_off(table) == [], name
+        assert cannot_be_pointed_at(table) == [], name
+
+
+@every_case
+@of_every_game("sceneries")
+def test_no_button_of_the_bar_covers_ears(
+    kept_style: Style, english: Languages, sceneries: Sceneries, case: int
+) -> None:
+    window, text, language = CASES[case]
+    english.use(language)
+    frame, art = frame_of(kept_style, window, text)
+    for seats in sceneries.seats:
+        tableau = sceneries.picture(frame, sceneries.usual(seats))
+        assert sceneries.buttons <= {piece.key for piece in tableau.pieces}
+        assert on_ears(Measured(frame.stage, art, tableau), sceneries.buttons) == [], seats
+
+
+@of_every_game("sceneries")
+def test_every_state_looks_different(
+    kept_style: Style, english: Languages, sceneries: Sceneries
+) -> None:
+    """Otherwise the tables above would be fewer than they seem."""
+    frame, _ = frame_of(kept_style, (1440, 900), 1.0)
+    usual, states = sceneries.usual(4), sceneries.states
+    made = (sceneries.picture(frame, change(usual)) for change in states.values())
+    assert looks(made) == len(states)
+
+
+@of_every_game("sceneries")
+def test_the_measure_would_see_it(
+    kept_style: Style, english: Languages, sceneries: Sceneries
+) -> None:
+    """A table with one piece in a wrong place: on the name of an opponent, and half outside."""
+    frame, art = frame_of(kept_style, (1440, 900), 1.0)
+    shown = sceneries.usual(4)
+    groups_of, apart = sceneries.groups_of(shown), sceneries.must_be_apart
+    boxes = Measured(frame.stage, art, sceneries.picture(frame, shown)).boxes()
+    name = boxes["plate", 3]
+    for x, y, covers in (
+        (name.left + name.width / 2, name.top + name.height / 2, True),
+        (frame.stage.width + frame.stage.margin, 30.0, False),
+    ):
+        tableau = sceneries.picture(frame, shown)
+        gear = next(piece for piece in tableau.pieces if piece.key == GEAR)
+        moved = gear._replace(pose=gear.pose._replace(x=x, y=y))
+        tableau.pieces[tableau.pieces.index(gear)] = moved
+        table = Measured(frame.stage, art, tableau)
+        assert bool(collisions(table, groups_of, apart)) is covers
+        assert bool(outside(table, groups_of)) is not covers

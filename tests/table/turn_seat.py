@@ -172,6 +172,10 @@ class TurnSeat:
     def pieces(self) -> set[Key]:
         return {piece.key for piece in self.scene.tableau.pieces}
 
+    def spot(self, key: Key) -> QWidget | None:
+        """Where a screen reader finds this control."""
+        return self.page._mirror.spot(key)
+
     def image(self) -> QImage:
         """The scene as it is at this moment."""
         image = QImage(self.page.size(), QImage.Format.Format_RGB32)
@@ -285,3 +289,6 @@ def seating(
     yield sit_down
     for table in tables:
         table.close()
+
+
+Sit = Callable[..., TurnSeat]

@@ -3,27 +3,53 @@ whatever of the rest it has."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping, Set
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence, Set
 from dataclasses import dataclass
+from itertools import islice
 from typing import Any
 
 import pytest
+from PySide6.QtCore import Qt
+
+from quando_desktop.bots.bot import Advice
+from quando_desktop.controller.facts import MatchFacts
+from quando_desktop.engine.chance import Chance
+from quando_desktop.engine.contract import Action, AnyRound, Observation
+from quando_desktop.engine.match import Match
 from quando_desktop.games import PLUGS
-from quando_desktop.games.plug import Plug
+from quando_desktop.games.plug import Plug, Table
+from quando_desktop.games.quando.rules import actions as quando_actions
+from quando_desktop.games.quando.table import hint as quando_hint
 from quando_desktop.games.quando.table.picture import picture as quando_picture
+from quando_desktop.games.quanto.table import hint as quanto_hint
 from quando_desktop.games.quanto.table.picture import picture as quanto_picture
 from quando_desktop.games.seven_ate_nine.table.picture import picture as seven_picture
 from quando_desktop.games.seven_ate_nine.table.scenery import PAUSE_BUTTON
+from quando_desktop.games.seven_ate_nine.table.table import moment as seven_moment
+from quando_desktop.settings.settings import Settings
+from quando_desktop.table.paint.style import Style
+from quando_desktop.table.parts.faces import Face
+from quando_desktop.table.parts.hint_bubble import Speech
 from quando_desktop.table.parts.scenery import GEAR, HINT, UNDO
 from quando_desktop.table.scene.tableau import Frame, Key, Tableau
+from tests.games.quando.table import advice as quando_advice
 from tests.games.quando.table import groups as quando_groups
 from tests.games.quando.table import sceneries as quando
+from tests.games.quando.table import seat as quando_seat
+from tests.games.quando.table import secrets as quando_secrets
+from tests.games.quanto.table import advice as quanto_advice
 from tests.games.quanto.table import groups as quanto_groups
 from tests.games.quanto.table import sceneries as quanto
+from tests.games.quanto.table import seat as quanto_seat
+from tests.games.quanto.table import secrets as quanto_secrets
 from tests.games.seven_ate_nine.table import groups as seven_groups
 from tests.games.seven_ate_nine.table import sceneries as seven
+from tests.games.seven_ate_nine.table import secrets as seven_secrets
+from tests.table.every_game.matches import Kind, Moment, Play, Story, at_random, moments
 from tests.table.fit_checks import Apart, GroupOf, some_states
+from tests.table.turn_seat import TurnSeat
 
+Drawn = Callable[[Frame], Tableau]
 Named = Iterator[tuple[str, Any]]
 """Sceneries with their names."""
 
@@ -56,18 +82,105 @@ class Sceneries:
 
 
 @dataclass(frozen=True, kw_only=True)
+class Secrets:
+    """What nobody but its owner may find on a table."""
+
+    stories: tuple[Story, ...]
+    """Matches in which the looker's observation meets different truths."""
+    kind: Kind
+    hidden: Callable[[Any], object]
+    """The part of a round that the first seat does not see."""
+    is_certain: Callable[[Any], bool] = lambda _: True
+    """Whether two rounds that agree with an observation differ for certain."""
+    play: Play = at_random
+    shown: Callable[[Any, MatchFacts], Sequence[Drawn]] | None = None
+    """The pictures of an observation; the still one if nothing is said."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class Hinting:
+    """A table at which a computer player gives advice."""
+
+    decision: Callable[..., Match]
+    """A match in which the looker has to act, with so many `people`."""
+    advice: Callable[..., Advice]
+    """For an observation: to do this, or anything."""
+    action: Action
+    """Something to be advised then."""
+    chooses: Qt.Key
+    plays: tuple[Qt.Key, ...]
+    """Keys with which a card is chosen, and with which the looker then acts."""
+    impossible: tuple[Action, ...]
+    """What cannot be done then."""
+    sceneries: Callable[[int], Named]
+    """Tables with hints."""
+    good_to_see: Set[str]
+    """What a hint covers rather than what must be seen; so it does what belongs to the others."""
+    hinted: Callable[[], Any]
+    over_a_seat: tuple[float, float]
+    """A table with a hint, and where that would cover nothing but a seat, in units."""
+    shown_to: Callable[[Any, MatchFacts, Advice], Any]
+    """The scenery with such a hint."""
+    speech: Callable[[Any, Face], Speech]
+    known: Callable[[Any, Any], set[str]]
+    """The numbers that a player sees, and those of a reason."""
+    another_number: Callable[[Advice], Advice]
+    stories: tuple[Story, ...]
+
+
+@dataclass(frozen=True, kw_only=True)
 class Kit:
     """One game."""
 
     plug: Plug
+    secrets: Secrets
+    seat: Callable[[Style, Match, Settings, tuple[int, int]], Any] | None = None
+    """A page to sit down at; a plain one if nothing is said."""
     sceneries: Sceneries | None = None
+    hinting: Hinting | None = None
 
     def __str__(self) -> str:
         return self.plug.game.id
 
+    def sit(
+        self, style: Style, match: Match, settings: Settings, size: tuple[int, int]
+    ) -> TurnSeat:
+        table = self.plug.table()
+        assert isinstance(table, Table)
+        if self.seat is None:
+            return TurnSeat(style, match, settings, size, table)
+        seat: TurnSeat = self.seat(style, match, settings, size)
+        return seat
+
+    def moments(self, story: Story, each: int = 1) -> Iterator[Moment]:
+        """The first few moments of each kind in a match."""
+        return moments(self.plug.game, story, self.secrets.play, self.secrets.kind, each)
+
+    def in_the_middle(self) -> Moment:
+        """The second kind of moment in a match: somebody has done something."""
+        return next(islice(self.moments(self.secrets.stories[-1]), 1, None))
+
+    def truths(self, view: Observation[Any]) -> list[AnyRound]:
+        """Two rounds that agree with an observation; their hidden parts differ."""
+        game, secrets = self.plug.game, self.secrets
+        one, other = (game.sample(view, Chance(number)) for number in (1, 2))
+        if secrets.is_certain(view):
+            assert secrets.hidden(one) != secrets.hidden(other)
+        return [one, other]
+
+    def pictures(self, view: Observation[Any], facts: MatchFacts) -> Sequence[Drawn]:
+        """What somebody who sees this gets to see."""
+        if self.secrets.shown is not None:
+            return self.secrets.shown(view, facts)
+        return [lambda frame: self.plug.table().still(frame, view, facts)]
+
+
+QUANDO_MOMENTS = frozenset({"start", "middle", "last-round", "PLAY", "DRAW"})
+QUANTO_MOMENTS = frozenset({"start", "turned-up", "last-cards", "round-end"})
 
 QUANDO = Kit(
     plug=PLUGS["quando"],
+    seat=quando_seat.QuandoSeat,
     sceneries=Sceneries(
         picture=quando_picture,
         states=quando.STATES,
@@ -76,9 +189,46 @@ QUANDO = Kit(
         groups_of=quando_groups.groups_of,
         must_be_apart=quando_groups.must_be_apart,
     ),
+    secrets=Secrets(
+        stories=(
+            Story(2, 3, None, QUANDO_MOMENTS | {"FLIP"}),
+            Story(5, 5, None, QUANDO_MOMENTS | {"FLIP", "PENALTY_DRAW"}),
+        ),
+        kind=quando_secrets.kind_of,
+        hidden=quando_secrets.hidden,
+        is_certain=lambda view: not view.pile_turned,
+        play=quando_secrets.play,
+        shown=quando_secrets.shown,
+    ),
+    hinting=Hinting(
+        decision=lambda people=1: quando_seat.basic(people=people),
+        advice=quando_advice.advice,
+        action=quando_actions.Play((2, 3)),
+        chooses=Qt.Key.Key_7,
+        plays=(Qt.Key.Key_7, Qt.Key.Key_Return),
+        impossible=(
+            *map(quando_actions.Play, ((2, 99), (-1,), (0, 4), ())),
+            quando_actions.Flip(0),
+            quando_actions.Draw.SHOWN,
+            quando_actions.Call.KNOCK,
+        ),
+        sceneries=lambda case: some_states(case, quando.tables(), quando.HINTS, 4),
+        good_to_see={"state", "countdown", "to come"},
+        hinted=lambda: quando.HINTS["hint"](quando.usual(3)),
+        over_a_seat=(900, 120),
+        shown_to=quando_advice.shown_to,
+        speech=quando_hint.speech,
+        known=quando_advice.known,
+        another_number=quando_advice.another_number,
+        stories=(
+            Story(2, 3, None, frozenset({"PLAY", "DRAW", "FLIP"})),
+            Story(5, 5, None, frozenset({"PLAY", "DRAW", "FLIP", "PENALTY_DRAW"})),
+        ),
+    ),
 )
 QUANTO = Kit(
     plug=PLUGS["quanto"],
+    seat=quanto_seat.QuantoSeat,
     sceneries=Sceneries(
         picture=quanto_picture,
         states=quanto.STATES,
@@ -86,6 +236,36 @@ QUANTO = Kit(
         usual=quanto.usual,
         groups_of=quanto_groups.groups_of,
         must_be_apart=quanto_groups.must_be_apart,
+    ),
+    secrets=Secrets(
+        stories=(
+            Story(2, 1, None, QUANTO_MOMENTS),
+            Story(5, 3, None, QUANTO_MOMENTS),
+            Story(4, 1, {"teams": True}, QUANTO_MOMENTS | {"offer"}),
+        ),
+        kind=quanto_secrets.kind_of,
+        hidden=quanto_secrets.hidden,
+        is_certain=lambda view: bool(view.draw),
+    ),
+    hinting=Hinting(
+        decision=quanto_seat.basic,
+        advice=quanto_advice.advice,
+        action=quanto_seat.NINE,
+        chooses=Qt.Key.Key_3,
+        plays=(Qt.Key.Key_Return,),
+        impossible=quanto_advice.IMPOSSIBLE,
+        sceneries=lambda _: quanto.hints(),
+        good_to_see={"draw", "draw block", "draw label", "no draw", "tile", "round", "team"},
+        hinted=lambda: quanto.hinted(quanto.HINTED_SIZES[2], number=2),
+        over_a_seat=(930, 84),
+        shown_to=quanto_advice.shown_to,
+        speech=quanto_hint.speech,
+        known=quanto_advice.known,
+        another_number=quanto_advice.another_number,
+        stories=(
+            Story(2, 10, None, frozenset({"PLAY", "CHOOSE"})),
+            Story(4, 12, {"teams": True}, frozenset({"PLAY", "CHOOSE", "ANSWER"})),
+        ),
     ),
 )
 SEVEN_ATE_NINE = Kit(
@@ -103,12 +283,35 @@ SEVEN_ATE_NINE = Kit(
         covers=seven_groups.apart_from,
         is_sheet=lambda scenery: scenery.sheet,
     ),
+    secrets=Secrets(
+        stories=(
+            Story(2, 1, None, frozenset({"start", "middle", "game-end"})),
+            Story(4, 2, {"games": 4}, frozenset({"start", "middle", "game-end"})),
+        ),
+        kind=lambda view: str(seven_moment(view)),
+        hidden=seven_secrets.hidden,
+        is_certain=lambda view: sum(view.stack_sizes) > 8,
+        play=seven_secrets.play,
+    ),
 )
 
 KITS = (QUANDO, QUANTO, SEVEN_ATE_NINE)
+
+
+every_game = pytest.mark.parametrize("kit", KITS, ids=str)
 
 
 def of_every_game(part: str) -> pytest.MarkDecorator:
     """Gives a test this part of every kit that has it, by the same name."""
     found = {str(kit): getattr(kit, part) for kit in KITS if getattr(kit, part) is not None}
     return pytest.mark.parametrize(part, found.values(), ids=found.keys())
+
+
+def hinting(kit: Kit) -> Hinting:
+    assert kit.hinting is not None
+    return kit.hinting
+
+
+every_game_with_hints = pytest.mark.parametrize(
+    "kit", [kit for kit in KITS if kit.hinting], ids=str
+)

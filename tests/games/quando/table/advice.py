@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from quando_desktop.bots.bot import Advice
+from quando_desktop.controller.facts import MatchFacts
 from quando_desktop.games.quando.bots.reason import Ground, QuandoReason, Weighed
 from quando_desktop.games.quando.rules.actions import Call, Draw, Flip, Phase, Play, QuandoAction
 from quando_desktop.games.quando.rules.view import QuandoView
+from quando_desktop.games.quando.table.scenery import QuandoScenery
+from quando_desktop.table.text.numbers import decimal, percent, tenths
 
 CHANCE = 0.714
 
@@ -56,3 +61,37 @@ def _ground(action: QuandoAction) -> Ground:
         case Call.KNOCK:
             return Ground.KNOCK_GOOD
     return Ground.PASS_GOOD
+
+
+def known(view: QuandoView, reason: QuandoReason) -> set[str]:
+    """All numbers that may be told: of cards in sight, and of the reason."""
+    fronts = [card.front for card in view.hand]
+    laid = sum(reason.weighed[0].fronts)
+    numbers = {*fronts, *(card.back for card in view.hand), *(view.draw or ((),))[0]}
+    numbers |= {reason.total, laid, reason.total - laid}
+    words = {str(number) for number in numbers}
+    words |= {tenths(each.points) for each in reason.weighed if each.points is not None}
+    words |= {decimal(number) for number in (reason.hidden,) if number is not None}
+    if reason.knock_chance is not None:
+        words.add(percent(reason.knock_chance).rstrip("%"))
+    return words
+
+
+def another_number(given: Advice) -> Advice:
+    """The same advice, but for a single number."""
+    reason = given.reason
+    assert isinstance(reason, QuandoReason)
+    return Advice(given.action, replace(reason, total=reason.total + 1))
+
+
+def shown_to(view: QuandoView, facts: MatchFacts, given: Advice) -> QuandoScenery:
+    """The table with this hint."""
+    return QuandoScenery(
+        view=view,
+        facts=facts,
+        order=tuple(card.card for card in view.hand),
+        acts=True,
+        hinted=True,
+        advice=given,
+        tells_chance=True,
+    )

@@ -88,9 +88,9 @@ def made_match(*hands: str, draw: str = "", people: int = 1, **options: int) -> 
     return match
 
 
-def basic(**options: int) -> Match:
+def basic(people: int = 1, **options: int) -> Match:
     """It is the first turn of the round, and of the looker."""
-    return made_match(MINE, THEIRS, draw="3/2 8/6 5/1", **options)
+    return made_match(MINE, THEIRS, draw="3/2 8/6 5/1", people=people, **options)
 
 
 def hold(table: QuandoSeat, ms: float) -> None:

@@ -6,18 +6,15 @@ from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QApplication
 
 from quando_desktop.bots.bot import Advice
-from quando_desktop.bots.question import Purpose
-from quando_desktop.controller.turn.adviser import CHARACTER, LEVEL
 from quando_desktop.games.quando.bots.reason import Ground, Weighed
 from quando_desktop.games.quando.rules.actions import Call, Draw, Flip, Phase, Play
 from quando_desktop.games.quando.settings import KnockBy
 from quando_desktop.games.quando.table.scenery import KNOB
 from quando_desktop.settings.settings import Language
 from quando_desktop.shell.start.language import Languages
-from quando_desktop.table.parts.scenery import BUBBLE, CLOSE_HINT, HINT
+from quando_desktop.table.parts.scenery import BUBBLE
 from quando_desktop.table.scene.tableau import Key
 from tests.games.quando.table.advice import advice, reason
 from tests.games.quando.table.seat import MINE, THEIRS, QuandoSeat, Sit, act, basic, made_match
@@ -55,24 +52,6 @@ def read(table: QuandoSeat) -> str:
 # ----------------------------------------------------------------- to and fro
 
 
-def test_nothing_is_asked_before_somebody_wants_it(table: QuandoSeat) -> None:
-    assert table.bots.asked == []
-    assert BUBBLE not in table.pieces
-
-
-def test_it_is_awaited_and_then_told(table: QuandoSeat) -> None:
-    table.type(KEY.Key_H)
-    assert read(table) == "Olive thinks…"
-    assert CLOSE_HINT not in table.controls
-    (question,) = table.bots.asked
-    assert (question.purpose, question.seat) == (Purpose.HINT, 0)
-    assert (question.level, question.character) == (LEVEL, CHARACTER)
-    assert question.observation == table.match.observe(0)
-    answer(table, Play((2, 3)))
-    assert read(table).startswith("Olive would play both 7s, because")
-    assert CLOSE_HINT in table.controls
-
-
 def test_it_says_why_and_compares(hinted: QuandoSeat) -> None:
     assert read(hinted) == (
         "Olive would play both 7s, because that is 14 of your 34 points. "
@@ -91,44 +70,6 @@ def test_dots_mark_the_cards(hinted: QuandoSeat) -> None:
     assert ("dot", six) in dots(hinted)
 
 
-@pytest.mark.parametrize("key", [KEY.Key_H, KEY.Key_Escape])
-def test_a_key_takes_it_away(hinted: QuandoSeat, key: Qt.Key) -> None:
-    hinted.type(KEY.Key_7)
-    hinted.type(key)
-    assert BUBBLE not in hinted.pieces
-    assert BUBBLE not in hinted.controls
-    assert hinted.chosen == [7], "what is chosen stays"
-
-
-def test_the_pointer_asks_and_takes_it_away(table: QuandoSeat) -> None:
-    table.click(HINT)
-    answer(table)
-    assert BUBBLE in table.pieces
-    table.click(CLOSE_HINT)
-    assert BUBBLE not in table.pieces
-    table.click(HINT)
-    table.click(HINT)
-    assert BUBBLE not in table.pieces
-
-
-def test_it_is_thought_of_once(hinted: QuandoSeat) -> None:
-    hinted.type(KEY.Key_H, KEY.Key_H)
-    assert "both 7s" in read(hinted)
-    assert len(hinted.bots.asked) == 1
-    assert hinted.said[0] == hinted.said[-1], "who asks again hears it again"
-    assert len(hinted.said) == 2
-
-
-def test_whoever_asks_no_more_is_not_disturbed(table: QuandoSeat) -> None:
-    table.type(KEY.Key_H, KEY.Key_H)
-    answer(table)
-    assert BUBBLE not in table.pieces
-    assert table.said == []
-    table.type(KEY.Key_H)
-    assert CLOSE_HINT in table.controls
-    assert len(table.bots.asked) == 1
-
-
 def test_who_plays_needs_it_no_more(hinted: QuandoSeat) -> None:
     hinted.type(KEY.Key_7, KEY.Key_7)
     assert BUBBLE in hinted.pieces, "cards are chosen while it stands there"
@@ -144,46 +85,11 @@ def test_who_plays_needs_it_no_more(hinted: QuandoSeat) -> None:
     assert BUBBLE not in hinted.pieces, "nor after it was taken back"
 
 
-def test_late_advice_is_nobodys(table: QuandoSeat) -> None:
-    table.type(KEY.Key_H)
-    late = advice(table.view)
-    table.type(KEY.Key_7, KEY.Key_7, KEY.Key_Return)
-    table.bots.advise(late)
-    table.rest()
-    assert BUBBLE not in table.pieces
-    table.type(KEY.Key_H)
-    assert read(table) == "Olive thinks…"
-    assert len(table.bots.asked) == 2
-
-
 def test_without_reasons_it_is_shorter(table: QuandoSeat) -> None:
     table.type(KEY.Key_H)
     table.bots.advise(Advice(Play((0,))))
     table.rest()
     assert read(table) == "Olive would play the 5."
-
-
-def test_without_an_answer_it_says_so_and_can_be_asked_again(table: QuandoSeat) -> None:
-    table.type(KEY.Key_H)
-    table.bots.advise(Advice(None))
-    table.rest()
-    assert read(table) == "Olive has no advice this time."
-    table.type(KEY.Key_H, KEY.Key_H)
-    assert read(table) == "Olive thinks…"
-    assert len(table.bots.asked) == 2
-
-
-def test_it_is_for_the_own_turn(sit: Sit) -> None:
-    match = made_match(MINE, THEIRS, "3/0 3/1 4/1 4/2 8/1", draw="3/2 8/6 5/1", people=1)
-    table = sit(match)
-    act(match, 0, "5/0", Draw.SHOWN)
-    table.page.begin()
-    table.rest()
-    assert table.view.actor != table.view.seat
-    table.type(KEY.Key_H)
-    assert table.toast == "A hint is for your own turn"
-    assert HINT not in table.controls
-    assert table.bots.asked == []
 
 
 def test_a_line_about_a_wrong_try_comes_first(hinted: QuandoSeat) -> None:
@@ -269,26 +175,6 @@ def test_a_zero_to_turn(sit: Sit) -> None:
 # --------------------------------------------------------------- what cannot be
 
 
-@pytest.mark.parametrize(
-    "action",
-    [Play((2, 99)), Play((-1,)), Play((0, 4)), Play(()), Flip(0), Draw.SHOWN, Call.KNOCK],
-    ids=str,
-)
-def test_advice_that_cannot_be_followed_is_none(
-    table: QuandoSeat, action: Play | Draw | Flip | Call
-) -> None:
-    """A play of what is not there, of no set, or something for another moment."""
-    table.type(KEY.Key_H)
-    weighed = Weighed(action, (), 12.4)
-    table.bots.advise(Advice(action, reason(table.view, Ground.MOST_POINTS, weighed)))
-    table.rest()
-    assert read(table) == "Olive has no advice this time."
-    assert table.said == ["Olive has no advice this time."]
-    assert dots(table) == set()
-    table.type(KEY.Key_H, KEY.Key_7, KEY.Key_7, KEY.Key_Return)
-    assert table.view.phase is Phase.DRAW, "the game goes on"
-
-
 def test_cards_may_be_named_in_any_order(table: QuandoSeat) -> None:
     table.type(KEY.Key_H)
     answer(table, Play((3, 2)))
@@ -314,23 +200,6 @@ def test_a_ground_for_something_else_says_nothing(table: QuandoSeat) -> None:
 
 
 # ----------------------------------------------------------- who may hear of it
-
-
-def test_the_keys_come_to_it(hinted: QuandoSeat) -> None:
-    for _ in range(40):
-        hinted.type(KEY.Key_Tab)
-        if hinted.table.state.focused == BUBBLE:
-            break
-    widget = QApplication.focusWidget()
-    assert widget is not None
-    assert widget is hinted.page._mirror.spot(BUBBLE)
-    assert widget.accessibleName() == read(hinted)
-    hinted.type(KEY.Key_Tab)
-    assert hinted.table.state.focused == CLOSE_HINT
-    hinted.type(KEY.Key_Return)
-    assert BUBBLE not in hinted.pieces
-    hinted.type(KEY.Key_7)
-    assert hinted.chosen == [7], "keys go on working"
 
 
 def test_the_curtain_takes_it_away(sit: Sit) -> None:

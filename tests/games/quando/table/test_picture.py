@@ -31,6 +31,8 @@ from quando_desktop.table.scene.stage import Stage
 from quando_desktop.table.scene.tableau import Frame, Key
 from quando_desktop.table.text import words as common
 from quando_desktop.table.text.numbers import Company
+from tests.games.quando.table.secrets import shown
+from tests.table.painted import painted
 
 
 def deal(seats: int = 4, seed: int = 1, **options: int) -> Match:
@@ -101,6 +103,15 @@ def test_odd_hands_and_empty_piles_can_be_drawn(style: Style) -> None:
     many = tuple(OwnCard(card, card % 11, None, False) for card in range(40))
     found = keys(drawn(style, match, (1024, 640), replace(empty, hand=many)))
     assert {("own", card) for card in range(40)} <= found
+
+
+def test_the_memory_help_is_in_the_picture(kept_style: Style, english: Languages) -> None:
+    match = deal()
+    play_until(match, lambda: see(match).phase is Phase.DRAW and see(match).actor == 0)
+    without, with_help = (
+        painted(kept_style, make)[0] for make in shown(see(match), MatchFacts.of(match))
+    )
+    assert with_help != without
 
 
 # ----------------------------------------------------------------------- report

@@ -13,9 +13,9 @@ from quando_desktop.games.quando.text.remarks import Occasion, remarks
 from quando_desktop.shell.start.language import Languages
 from quando_desktop.table.paint.style import Style
 from quando_desktop.table.parts.remark_bubble import Word, said_by
+from tests.games.quando.table.groups import groups_of, must_be_apart
 from tests.games.quando.table.sceneries import STATES, basis, hands
-from tests.games.quando.table.test_fit import collisions, outside
-from tests.table.fit_checks import CASES, cut_off
+from tests.table.fit_checks import CASES, collisions, cut_off, outside
 from tests.table.looks import longest
 from tests.table.measured_art import Measured, frame_of
 
@@ -47,8 +47,8 @@ def test_a_word_covers_nothing_that_must_be_read(
         for name, shown in speaking(seats, words, case):
             assert shown.word is not None
             table = Measured(frame.stage, art, picture(frame, shown))
-            assert collisions(table, shown) == [], name
-            assert outside(table, shown) == [], name
+            assert collisions(table, groups_of(shown), must_be_apart) == [], name
+            assert outside(table, groups_of(shown)) == [], name
             assert cut_off(table) == [], name
             said += said_by(shown.word.seat) in table.boxes()
     assert said > 60, "otherwise this says little"

@@ -11,7 +11,7 @@ from quando_desktop.bots.bot import Advice
 from quando_desktop.bots.question import Answer, Purpose, Question
 from quando_desktop.engine.match import Match
 from quando_desktop.games import GAMES, turn_table
-from quando_desktop.games.quanto.rules.actions import QuantoAction
+from quando_desktop.games.quanto.rules.actions import Capture, QuantoAction
 from quando_desktop.games.quanto.rules.cards import TEXTS, QuantoDeal
 from quando_desktop.games.quanto.rules.cards import text as written
 from quando_desktop.games.quanto.rules.view import QuantoView
@@ -146,6 +146,17 @@ def made_match(
     dealt = QuantoDeal(len(hands) - 1, tuple(map(kinds, hands)), kinds(display), kinds(draw))
     match.begin_round(dealt)
     return match
+
+
+NINE = Capture(9, 9, ((2, 23), (5, 20), (9,)))
+"""The large capture of the basic position: all but the 12."""
+LAST_CARDS = "10 10 10 10 11 11 11 11 10 10 10"
+
+
+def basic(people: int = 1) -> Match:
+    """The looker holds 1 3 9 J, and begins."""
+    hands = "3 9 J 1", "4 5 6 7"
+    return made_match(*hands, display="4r 5 9 2 7r 12", draw=LAST_CARDS, people=people)
 
 
 def act(match: Match, seat: int, *actions: QuantoAction) -> None:

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QApplication
 
 from quando_desktop.bots.bot import Advice
-from quando_desktop.bots.question import Purpose
-from quando_desktop.controller.turn.adviser import CHARACTER, LEVEL
+from quando_desktop.controller.facts import MatchFacts
+from quando_desktop.engine.chance import Chance
 from quando_desktop.games.quanto.bots.reason import Ground, QuantoReason
 from quando_desktop.games.quanto.rules.actions import (
     Accept,
@@ -21,23 +22,26 @@ from quando_desktop.games.quanto.rules.actions import (
     Steal,
     Take,
 )
+from quando_desktop.games.quanto.rules.view import QuantoView
+from quando_desktop.games.quanto.table.hint import speech
 from quando_desktop.games.quanto.text import moves
 from quando_desktop.settings.settings import Language
 from quando_desktop.shell.start.language import Languages
-from quando_desktop.table.parts.scenery import BUBBLE, CLOSE_HINT, HINT
+from quando_desktop.table.paint.style import Style
+from quando_desktop.table.parts.hint import adviser
+from quando_desktop.table.parts.scenery import BUBBLE
 from quando_desktop.table.scene.tableau import Key
-from tests.games.quanto.table.advice import advice, reason
-from tests.games.quanto.table.seat import QuantoSeat, Sit, act, made_match
+from tests.games.quanto.table.advice import advice, reason, shown_to
+from tests.games.quanto.table.seat import NINE, QuantoSeat, Sit, act, basic, made_match, new_match
 
 KEY = Qt.Key
-NINE = Capture(9, 9, ((2, 23), (5, 20), (9,)))
 DRAW = "10 10 10 10 11 11 11 11 10 10 10"
 
 
 @pytest.fixture
 def table(sit: Sit) -> QuantoSeat:
     """The hand is 1 3 9 J."""
-    return sit(made_match("3 9 J 1", "4 5 6 7", display="4r 5 9 2 7r 12", draw=DRAW)).begin()
+    return sit(basic()).begin()
 
 
 @pytest.fixture
@@ -72,20 +76,6 @@ def would(table: QuantoSeat, action: QuantoAction) -> str:
 # ----------------------------------------------------------------- to and fro
 
 
-def test_it_is_awaited_and_then_told(table: QuantoSeat) -> None:
-    assert table.bots.asked == []
-    table.type(KEY.Key_H)
-    assert read(table) == "Olive thinks…"
-    assert CLOSE_HINT not in table.controls
-    (question,) = table.bots.asked
-    assert (question.purpose, question.seat) == (Purpose.HINT, 0)
-    assert (question.level, question.character) == (LEVEL, CHARACTER)
-    assert question.observation == table.match.observe(0)
-    answer(table, NINE)
-    assert read(table).startswith(f"{would(table, NINE)}, because")
-    assert CLOSE_HINT in table.controls
-
-
 def test_it_says_why_and_compares(hinted: QuantoSeat) -> None:
     words = read(hinted)
     assert "because that wins 6 cards at once" in words
@@ -103,40 +93,12 @@ def test_dots_mark_the_cards(hinted: QuantoSeat) -> None:
     assert dots(hinted) == set()
 
 
-@pytest.mark.parametrize("key", [KEY.Key_H, KEY.Key_Escape])
-def test_a_key_takes_it_away(hinted: QuantoSeat, key: Qt.Key) -> None:
-    hinted.type(KEY.Key_3, key)
-    assert BUBBLE not in hinted.controls
-    assert hinted.chosen == ["9"], "what is chosen stays"
-
-
-def test_the_pointer_asks_and_takes_it_away(table: QuantoSeat) -> None:
-    table.click(HINT)
-    answer(table)
-    assert BUBBLE in table.pieces
-    table.click(CLOSE_HINT)
-    assert BUBBLE not in table.pieces
-    assert len(table.bots.asked) == 1
-
-
 def test_who_plays_needs_it_no_more(hinted: QuantoSeat) -> None:
     hinted.type(KEY.Key_3)
     assert BUBBLE in hinted.pieces, "cards are chosen while it stands there"
     hinted.type(KEY.Key_Return)
     assert BUBBLE not in hinted.pieces
     assert dots(hinted) == set()
-
-
-def test_late_advice_is_nobodys(sit: Sit) -> None:
-    table = sit(made_match("2 3 3 3", "4 4 4 4", display="12 12 12 12", draw=DRAW)).begin()
-    table.type(KEY.Key_H)
-    late = advice(table.view)
-    table.type(KEY.Key_1, KEY.Key_Return)
-    table.bots.advise(late)
-    table.rest()
-    assert BUBBLE not in table.pieces
-    table.type(KEY.Key_H)
-    assert read(table) == "Olive thinks…"
 
 
 def test_without_reasons_it_is_shorter(table: QuantoSeat) -> None:
@@ -146,37 +108,11 @@ def test_without_reasons_it_is_shorter(table: QuantoSeat) -> None:
     assert read(table) == f"{would(table, NINE)}."
 
 
-def test_it_is_for_the_own_turn(sit: Sit) -> None:
-    match = made_match("3 9 J 1", "4 5 6 7", display="12 12 12 12", draw=DRAW)
-    act(match, 0, Discard(1))
-    table = sit(match)
-    table.page.begin()
-    table.rest()
-    table.type(KEY.Key_H)
-    assert table.toast == "A hint is for your own turn"
-    assert HINT not in table.controls
-    assert table.bots.asked == []
-
-
 def test_it_follows_the_language(hinted: QuantoSeat, english: Languages) -> None:
     english.use(Language.GERMAN)
     hinted.page.relay()
     assert read(hinted).startswith("Olive würde")
     assert "+3,4" in read(hinted)
-
-
-def test_the_keys_come_to_it(hinted: QuantoSeat) -> None:
-    for _ in range(60):
-        hinted.type(KEY.Key_Tab)
-        if hinted.table.state.focused == BUBBLE:
-            break
-    widget = QApplication.focusWidget()
-    assert widget is not None
-    assert widget is hinted.page._mirror.spot(BUBBLE)
-    hinted.type(KEY.Key_Tab)
-    assert hinted.table.state.focused == CLOSE_HINT
-    hinted.type(KEY.Key_Return)
-    assert BUBBLE not in hinted.pieces
 
 
 # ------------------------------------------------------- every kind of decision
@@ -268,29 +204,6 @@ def test_to_offer_nothing_is_advice_too(sit: Sit) -> None:
 # --------------------------------------------------------------- what cannot be
 
 
-@pytest.mark.parametrize(
-    "action",
-    [
-        Capture(9, 9, ((12,),)),
-        Capture(10, 10, ((4, 6),)),
-        Form(9, 9, 5, 14),
-        Steal(1),
-        Discard(9),
-        Take(9),
-        Accept(1),
-        Offer(3),
-        Decline(),
-    ],
-    ids=str,
-)
-def test_advice_that_cannot_be_followed_is_none(table: QuantoSeat, action: QuantoAction) -> None:
-    table.type(KEY.Key_H)
-    table.bots.advise(Advice(action, QuantoReason(Ground.MOST_CARDS, ())))
-    table.rest()
-    assert read(table) == "Olive has no advice this time."
-    assert dots(table) == set()
-
-
 def test_the_same_cards_may_be_grouped_otherwise(sit: Sit) -> None:
     """The rules name one grouping for all."""
     table = sit(made_match("J 1 1 1", "4 5 6 7", display="4 4 12 12", draw=DRAW)).begin()
@@ -327,3 +240,36 @@ def test_the_curtain_takes_it_away(sit: Sit) -> None:
     assert table.view.seat == 1
     assert BUBBLE not in table.pieces
     assert dots(table) == set()
+
+
+# ------------------------------------------------------------------- every kind of action
+
+
+def decisions(
+    seats: int, seed: int, *, teams: bool = False
+) -> Iterator[tuple[QuantoView, MatchFacts]]:
+    """What the looker has to decide in a match that goes any way; partners offer cards."""
+    match = new_match(seats, seed, teams=teams)
+    match.begin_round()
+    chance = Chance(seed)
+    while match.in_round:
+        to_act = match.to_act()
+        for seat in to_act:
+            if seat == 0:
+                view = match.observe(seat)
+                assert isinstance(view, QuantoView)
+                yield view, MatchFacts.of(match)
+        seat = to_act[chance.below(len(to_act))]
+        match.submit(seat, chance.choice(match.observe(seat).legal()))
+
+
+def test_advice_for_every_kind_of_action_is_said(english: Languages, kept_style: Style) -> None:
+    kinds = set()
+    for view, facts in decisions(4, 11, teams=True):
+        for action in {type(each): each for each in view.legal()}.values():
+            assert isinstance(action, QuantoAction)
+            said = speech(shown_to(view, facts, advice(view, action)), adviser(kept_style.palette))
+            assert said.title.startswith("Olive would ")
+            assert said.words.startswith("because ")
+            kinds.add(type(action))
+    assert len(kinds) >= 8

@@ -14,8 +14,8 @@ from quando_desktop.games.quanto.text.remarks import Occasion, remarks
 from quando_desktop.shell.start.language import Languages
 from quando_desktop.table.paint.style import Style
 from quando_desktop.table.parts.remark_bubble import Word, said_by
+from tests.games.quanto.table.groups import groups_of, must_be_apart
 from tests.games.quanto.table.sceneries import STATES, Sizes, plain_scenery, table_sizes
-from tests.games.quanto.table.test_fit import groups_of, must_be_apart
 from tests.table.fit_checks import CASES, collisions, cut_off, outside
 from tests.table.looks import longest
 from tests.table.measured_art import Measured, frame_of

@@ -138,6 +138,21 @@ class TurnSeat:
             self.tick(LONG)
         raise AssertionError("the picture never rests")
 
+    @property
+    def lingers(self) -> int | None:
+        """For how many milliseconds what somebody says stands there, if it does."""
+        timer = self.scene._linger
+        return timer.interval() if timer.isActive() else None
+
+    def hold_word(self) -> None:
+        """What somebody says stands there until the test ends it."""
+        self.scene._linger.stop()
+
+    def end_word(self) -> None:
+        """What somebody says has stood there long enough."""
+        self.scene._linger.timeout.emit()
+        self.rest()
+
     def go_on(self) -> None:
         """Until nothing happens by itself any more."""
         for _ in range(2000):

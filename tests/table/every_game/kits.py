@@ -4,12 +4,16 @@ whatever of the rest it has."""
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence, Set
+from contextlib import AbstractContextManager
 from dataclasses import dataclass
+from enum import Enum
 from itertools import islice
+from types import ModuleType
 from typing import Any
 
 import pytest
 from PySide6.QtCore import Qt
+from pytestqt.qtbot import QtBot
 
 from quando_desktop.bots.bot import Advice
 from quando_desktop.controller.facts import MatchFacts
@@ -20,16 +24,24 @@ from quando_desktop.games import PLUGS
 from quando_desktop.games.plug import Plug, Table
 from quando_desktop.games.quando.rules import actions as quando_actions
 from quando_desktop.games.quando.table import hint as quando_hint
+from quando_desktop.games.quando.table import reactions as quando_reactions
 from quando_desktop.games.quando.table.picture import picture as quando_picture
+from quando_desktop.games.quando.text import remarks as quando_remarks
+from quando_desktop.games.quanto.rules import actions as quanto_actions
 from quando_desktop.games.quanto.table import hint as quanto_hint
+from quando_desktop.games.quanto.table import reactions as quanto_reactions
 from quando_desktop.games.quanto.table.picture import picture as quanto_picture
+from quando_desktop.games.quanto.text import remarks as quanto_remarks
+from quando_desktop.games.seven_ate_nine.table import reactions as seven_reactions
 from quando_desktop.games.seven_ate_nine.table.picture import picture as seven_picture
 from quando_desktop.games.seven_ate_nine.table.scenery import PAUSE_BUTTON
 from quando_desktop.games.seven_ate_nine.table.table import moment as seven_moment
+from quando_desktop.games.seven_ate_nine.text import remarks as seven_remarks
 from quando_desktop.settings.settings import Settings
 from quando_desktop.table.paint.style import Style
 from quando_desktop.table.parts.faces import Face
 from quando_desktop.table.parts.hint_bubble import Speech
+from quando_desktop.table.parts.reactions import Reactions
 from quando_desktop.table.parts.scenery import GEAR, HINT, UNDO
 from quando_desktop.table.scene.tableau import Frame, Key, Tableau
 from tests.games.quando.table import advice as quando_advice
@@ -44,12 +56,15 @@ from tests.games.quanto.table import seat as quanto_seat
 from tests.games.quanto.table import secrets as quanto_secrets
 from tests.games.seven_ate_nine.table import groups as seven_groups
 from tests.games.seven_ate_nine.table import sceneries as seven
+from tests.games.seven_ate_nine.table import seat as seven_seat
 from tests.games.seven_ate_nine.table import secrets as seven_secrets
 from tests.table.every_game.matches import Kind, Moment, Play, Story, at_random, moments
 from tests.table.fit_checks import Apart, GroupOf, some_states
-from tests.table.turn_seat import TurnSeat
+from tests.table.looks import watching
+from tests.table.turn_seat import TurnSeat, seating
 
 Drawn = Callable[[Frame], Tableau]
+LiveSeating = Callable[[Style, QtBot], AbstractContextManager[Callable[..., Any]]]
 Named = Iterator[tuple[str, Any]]
 """Sceneries with their names."""
 
@@ -129,28 +144,58 @@ class Hinting:
 
 
 @dataclass(frozen=True, kw_only=True)
+class Reacting:
+    """A table at which computer players have a word or a glance for what they do."""
+
+    module: ModuleType
+    """Where it is said how `OFTEN` they do."""
+    occasions: type[Enum]
+    remarks: Callable[[str, Any], tuple[str, ...]]
+    make: Callable[[Any], Reactions[Any, Any]]
+    """For whoever has this observation."""
+    sit: Callable[..., Any]
+    """Sits down, with these settings, just before a big moment of Olive's, in seat 1."""
+    deed: Callable[[Any], object]
+    """... which is this."""
+    speaking: Callable[[str, int], Named]
+    """Tables at which somebody says this, for each of the cases."""
+    found: float
+    """The share of them in which there is room for it at the least."""
+    quiet: Callable[[int], Any]
+    """A table of so many with room for it."""
+    after: float = 0
+    """Milliseconds from the deed to the word."""
+
+
+@dataclass(frozen=True, kw_only=True)
 class Kit:
     """One game."""
 
     plug: Plug
     secrets: Secrets
-    seat: Callable[[Style, Match, Settings, tuple[int, int]], Any] | None = None
+    seat: Callable[[Style, Match, Settings, tuple[int, int]], TurnSeat] | None = None
     """A page to sit down at; a plain one if nothing is said."""
+    live_seating: LiveSeating | None = None
+    """The same of a game that is played live."""
     sceneries: Sceneries | None = None
     hinting: Hinting | None = None
+    reacting: Reacting | None = None
 
     def __str__(self) -> str:
         return self.plug.game.id
 
-    def sit(
+    def seating(self, style: Style, qtbot: QtBot) -> AbstractContextManager[Callable[..., Any]]:
+        """Lets a test sit down at matches."""
+        if self.live_seating is not None:
+            return self.live_seating(style, qtbot)
+        return seating(style, qtbot, self.seat or self._plain_seat)
+
+    def _plain_seat(
         self, style: Style, match: Match, settings: Settings, size: tuple[int, int]
     ) -> TurnSeat:
         table = self.plug.table()
         assert isinstance(table, Table)
-        if self.seat is None:
-            return TurnSeat(style, match, settings, size, table)
-        seat: TurnSeat = self.seat(style, match, settings, size)
-        return seat
+        return TurnSeat(style, match, settings, size, table)
 
     def moments(self, story: Story, each: int = 1) -> Iterator[Moment]:
         """The first few moments of each kind in a match."""
@@ -225,6 +270,17 @@ QUANDO = Kit(
             Story(5, 5, None, frozenset({"PLAY", "DRAW", "FLIP", "PENALTY_DRAW"})),
         ),
     ),
+    reacting=Reacting(
+        module=quando_reactions,
+        occasions=quando_remarks.Occasion,
+        remarks=quando_remarks.remarks,
+        make=lambda _: quando_reactions.QuandoReactions(),
+        sit=lambda sit, **settings: watching(sit, quando_seat.before_a_knock(), **settings),
+        deed=lambda table: table.match.submit(1, quando_actions.Call.KNOCK),
+        speaking=quando.speaking,
+        found=0.8,
+        quiet=quando.quiet,
+    ),
 )
 QUANTO = Kit(
     plug=PLUGS["quanto"],
@@ -267,9 +323,21 @@ QUANTO = Kit(
             Story(4, 12, {"teams": True}, frozenset({"PLAY", "CHOOSE", "ANSWER"})),
         ),
     ),
+    reacting=Reacting(
+        module=quanto_reactions,
+        occasions=quanto_remarks.Occasion,
+        remarks=quanto_remarks.remarks,
+        make=lambda _: quanto_reactions.QuantoReactions(),
+        sit=lambda sit, **settings: watching(sit, quanto_seat.before_a_theft(), **settings),
+        deed=lambda table: table.match.submit(1, quanto_actions.Steal(0)),
+        speaking=quanto.speaking,
+        found=0.33,
+        quiet=quanto.quiet,
+    ),
 )
 SEVEN_ATE_NINE = Kit(
     plug=PLUGS["seven_ate_nine"],
+    live_seating=seven_seat.seating,
     sceneries=Sceneries(
         picture=seven_picture,
         states=seven.STATES,
@@ -293,6 +361,18 @@ SEVEN_ATE_NINE = Kit(
         is_certain=lambda view: sum(view.stack_sizes) > 8,
         play=seven_secrets.play,
     ),
+    reacting=Reacting(
+        module=seven_reactions,
+        occasions=seven_remarks.Occasion,
+        remarks=seven_remarks.remarks,
+        make=seven_reactions.SevenReactions,
+        sit=seven_seat.before_the_last_card,
+        deed=lambda table: table.let_pass(600),
+        speaking=seven.speaking,
+        found=1.0,
+        quiet=seven.quiet,
+        after=900,
+    ),
 )
 
 KITS = (QUANDO, QUANTO, SEVEN_ATE_NINE)
@@ -312,6 +392,14 @@ def hinting(kit: Kit) -> Hinting:
     return kit.hinting
 
 
+def reacting(kit: Kit) -> Reacting:
+    assert kit.reacting is not None
+    return kit.reacting
+
+
+every_game_with_remarks = pytest.mark.parametrize(
+    "kit", [kit for kit in KITS if kit.reacting], ids=str
+)
 every_game_with_hints = pytest.mark.parametrize(
     "kit", [kit for kit in KITS if kit.hinting], ids=str
 )

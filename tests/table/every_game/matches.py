@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from typing import Any, NamedTuple
 
 from quando_desktop.controller.facts import MatchFacts
@@ -48,9 +48,12 @@ def at_random(match: Match, chance: Chance) -> None:
     match.submit(seat, chance.choice(match.observe(seat).legal()))
 
 
-def played(game: AnyGame, story: Story, play: Play) -> Iterator[Match]:
-    """The match before each action and at the end of each round."""
-    players = [Player(f"P{seat}") for seat in range(story.seats)]
+def played(
+    game: AnyGame, story: Story, play: Play, players: Sequence[Player] = ()
+) -> Iterator[Match]:
+    """The match before each action and at the end of each round; people sit there if nobody else is
+    named."""
+    players = players or [Player(f"P{seat}") for seat in range(story.seats)]
     match, chance = Match(game, players, story.options, story.seed), Chance(story.seed)
     while match.result is None:
         match.begin_round()

@@ -15,6 +15,7 @@ from quando_desktop.games.quando.rules.view import OthersCard, OwnCard, PileCard
 from quando_desktop.games.quando.table.scenery import KNOB, QuandoScenery
 from quando_desktop.games.quando.text import refusals
 from quando_desktop.games.quando.text import table as text
+from quando_desktop.table.parts.remark_bubble import Word
 from tests.games.quando.table.advice import advice
 
 LONG_NAMES = ("Maximiliane-Sophie", "Wolfgang Amadeus", "Bartholomäus", "Hildegard", "Mira", "Jo")
@@ -205,3 +206,25 @@ STATES: dict[str, Callable[[QuandoScenery], QuandoScenery]] = {
     "own knock": _own_knock,
     "others' turn": _others_turn,
 }
+
+OTHERS = ("others' turn", "others pay", "own knock", "last round", "turn")
+"""What can be shown while somebody speaks."""
+
+
+def speaking(words: str, case: int) -> Iterator[tuple[str, QuandoScenery]]:
+    """Tables at which each opponent in turn says this."""
+    for seats in range(2, 7):
+        number = case
+        for sizes in hands(seats):
+            for seat in range(1, seats):
+                name = OTHERS[number % len(OTHERS)]
+                shown = STATES[name](basis(sizes))
+                if number % 3 == 0:
+                    shown = replace(shown, view=replace(shown.view, knocker=seat))
+                yield f"{name}, {sizes}, seat {seat}", replace(shown, word=Word(seat, words))
+                number += 1
+
+
+def quiet(seats: int) -> QuandoScenery:
+    """A usual table at which there is room for a word."""
+    return replace(basis((5,) * seats), acts=False)

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from quando_desktop.engine.match import Match
 from quando_desktop.games import GAMES, turn_table
-from quando_desktop.games.quando.rules.actions import QuandoAction
+from quando_desktop.games.quando.rules.actions import Draw, QuandoAction
 from quando_desktop.games.quando.rules.deal import QuandoDeal
 from quando_desktop.games.quando.rules.round import QuandoRound
 from quando_desktop.games.quando.rules.view import QuandoView
@@ -110,6 +110,17 @@ def act(match: Match, seat: int, *actions: str | QuandoAction) -> None:
     for action in actions:
         chosen = play_of(truth(match), seat, action) if isinstance(action, str) else action
         match.submit(seat, chosen)
+
+
+def before_a_knock(**options: int) -> Match:
+    """Olive may knock, and Bruno and Maria come after her."""
+    hands = "8/2 9/4 5/6", "0/1 0/2 0/3", "6/10 7/10 4/10"
+    match = made_match(*hands, draw="9/8 9/7 10/8 10/9", plays_before_knock=1, **options)
+    act(match, 0, "5/6", Draw.SHOWN)
+    act(match, 1, "0/3", Draw.SHOWN)
+    act(match, 2, "4/10", Draw.SHOWN)
+    act(match, 0, "9/8", Draw.SHOWN)
+    return match
 
 
 Sit = Callable[..., QuandoSeat]

@@ -4,7 +4,6 @@ waits for them."""
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any
 
 import pytest
 from PySide6.QtCore import QCoreApplication, Qt
@@ -14,9 +13,9 @@ from quando_desktop.engine.match import Match
 from quando_desktop.games.quando.rules.actions import Call, Draw
 from quando_desktop.games.quando.table import reactions
 from quando_desktop.games.quando.text.remarks import Occasion, remarks
-from quando_desktop.settings.settings import Motion, Speed
+from quando_desktop.settings.settings import Speed
 from quando_desktop.table.parts.remark_bubble import said_by
-from tests.games.quando.table.seat import QuandoSeat, Sit, act, made_match
+from tests.games.quando.table.seat import QuandoSeat, Sit, act, before_a_knock, made_match
 from tests.table.looks import length, watching
 
 OLIVE = said_by(1)
@@ -27,17 +26,6 @@ PORTRAIT = ("portrait", 1)
 def talkative(monkeypatch: pytest.MonkeyPatch) -> None:
     """They speak every time."""
     monkeypatch.setattr(reactions, "OFTEN", dict.fromkeys(Occasion, 1.0))
-
-
-def before_a_knock(**options: int) -> Match:
-    """Olive may knock, and Bruno and Maria come after her."""
-    hands = "8/2 9/4 5/6", "0/1 0/2 0/3", "6/10 7/10 4/10"
-    match = made_match(*hands, draw="9/8 9/7 10/8 10/9", plays_before_knock=1, **options)
-    act(match, 0, "5/6", Draw.SHOWN)
-    act(match, 1, "0/3", Draw.SHOWN)
-    act(match, 2, "4/10", Draw.SHOWN)
-    act(match, 0, "9/8", Draw.SHOWN)
-    return match
 
 
 def before_a_triplet() -> Match:
@@ -101,20 +89,6 @@ def test_a_word_goes_with_the_pace(sit: Sit, speed: Speed, ms: int) -> None:
     table = watching(sit, before_a_knock(), speed=speed)
     knock(table)
     assert table.scene._linger.interval() == ms
-
-
-@pytest.mark.parametrize(
-    "settings",
-    [{"speed": Speed.INSTANT}, {"remarks": False}],
-    ids=["at instant speed", "switched off"],
-)
-def test_silence(sit: Sit, settings: dict[str, Any]) -> None:
-    table = watching(sit, before_a_knock(), **settings)
-    knock(table)
-    assert OLIVE not in table.pieces
-    table.rest()
-    assert table.said == ["Olive knocks: the last round begins."]
-    assert not table.scene._linger.isActive()
 
 
 def test_a_triplet_has_its_word_in_the_light(sit: Sit) -> None:
@@ -185,16 +159,6 @@ def test_the_looker_acts_while_somebody_speaks(sit: Sit) -> None:
     assert not table.match.in_round
 
 
-def test_the_curtain_leaves_no_word_behind(sit: Sit) -> None:
-    table = watching(sit, before_a_knock())
-    knock(table)
-    table.page.conceal()
-    assert table.scene.items() == []
-    table.scene._linger.timeout.emit()
-    assert table.scene.items() == []
-    assert table.page.table is None
-
-
 # --------------------------------------------------------------------------- glances
 
 
@@ -216,13 +180,6 @@ def test_a_glance_and_back(sit: Sit) -> None:
     assert max(abs(angle) for angle, _ in seen) == pytest.approx(6, abs=0.5)
     assert max(up for _, up in seen) == pytest.approx(5, abs=0.5)
     assert seen[-1] == (0.0, 0.0)
-
-
-@pytest.mark.parametrize("motion", [Motion.CALM, Motion.NONE])
-def test_calm_portraits_keep_still(sit: Sit, motion: Motion) -> None:
-    table = watching(sit, before_a_knock(), motion=motion)
-    knock(table)
-    assert {*leans(table)} == {(0.0, 0.0)}
 
 
 def test_a_glance_that_is_cut_short_leaves_the_portrait_where_it_was(sit: Sit) -> None:

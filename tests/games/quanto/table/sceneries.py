@@ -377,3 +377,26 @@ def hints() -> Iterator[tuple[str, QuantoScenery]]:
     for sizes in HINTED_SIZES:
         for number in range(4):
             yield f"{sizes}, {number}", hinted(sizes, number=number)
+
+
+# ---------------------------------------------------------------------------- remarks
+
+OTHERS = ("status", "told", "formed", "others choose", "offered to others", "last cards", "chosen")
+"""What can be shown while somebody speaks."""
+
+
+def speaking(words: str, case: int) -> Iterator[tuple[str, QuantoScenery]]:
+    """Tables at which each opponent in turn says this."""
+    for seats in range(2, 7):
+        number = case
+        for sizes in table_sizes(seats):
+            for seat in range(1, seats):
+                name = OTHERS[number % len(OTHERS)]
+                shown = STATES[name](plain_scenery(sizes))
+                yield f"{name}, {sizes}, seat {seat}", replace(shown, word=Word(seat, words))
+                number += 1
+
+
+def quiet(seats: int) -> QuantoScenery:
+    """A usual table at which there is room for a word."""
+    return STATES["told"](plain_scenery(Sizes(seats, 6, 4, 4, 2)))

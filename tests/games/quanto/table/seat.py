@@ -11,7 +11,7 @@ from quando_desktop.bots.bot import Advice
 from quando_desktop.bots.question import Answer, Purpose, Question
 from quando_desktop.engine.match import Match
 from quando_desktop.games import GAMES, turn_table
-from quando_desktop.games.quanto.rules.actions import Capture, QuantoAction
+from quando_desktop.games.quanto.rules.actions import Capture, Form, QuantoAction
 from quando_desktop.games.quanto.rules.cards import TEXTS, QuantoDeal
 from quando_desktop.games.quanto.rules.cards import text as written
 from quando_desktop.games.quanto.rules.view import QuantoView
@@ -168,6 +168,12 @@ def drop_on(table: QuantoSeat, card: Key, at: Key) -> None:
     """Drags a card onto the middle of something."""
     box = table.controls[at].box
     table.drag(card, table.pixels(box.left + box.width / 2, box.top + box.height / 2))
+
+
+def before_a_theft() -> Match:
+    match = made_match("3 9 12 1", "2 4 8 J", "5 7 9 10", display="5 4 9 12")
+    match.submit(0, Form(3, 3, 5, 8))
+    return match
 
 
 Sit = Callable[..., QuantoSeat]

@@ -9,13 +9,12 @@ import pytest
 
 from quando_desktop.controller.turn.step import TurnPhase
 from quando_desktop.engine.match import Match
-from quando_desktop.games.quanto.rules.actions import Capture, Discard, Form, QuantoAction, Steal
+from quando_desktop.games.quanto.rules.actions import Capture, Discard, QuantoAction, Steal
 from quando_desktop.games.quanto.table import reactions
 from quando_desktop.games.quanto.text.remarks import Occasion, remarks
-from quando_desktop.settings.settings import Motion, Speed
 from quando_desktop.table.parts.remark_bubble import said_by
-from tests.games.quanto.table.seat import Sit, made_match
-from tests.table.looks import angles, length, watching
+from tests.games.quanto.table.seat import Sit, before_a_theft, made_match
+from tests.table.looks import length, watching
 
 OLIVE = said_by(1)
 PORTRAIT = ("portrait", 1)
@@ -25,12 +24,6 @@ PORTRAIT = ("portrait", 1)
 def talkative(monkeypatch: pytest.MonkeyPatch) -> None:
     """They speak every time."""
     monkeypatch.setattr(reactions, "OFTEN", dict.fromkeys(Occasion, 1.0))
-
-
-def before_a_theft() -> Match:
-    match = made_match("3 9 12 1", "2 4 8 J", "5 7 9 10", display="5 4 9 12")
-    match.submit(0, Form(3, 3, 5, 8))
-    return match
 
 
 def before_a_haul() -> Match:
@@ -98,20 +91,6 @@ def test_whoever_wins_speaks_before_the_sheet_comes(sit: Sit) -> None:
     assert OLIVE not in table.pieces, "the sheet has come"
 
 
-@pytest.mark.parametrize(
-    "settings",
-    [{"speed": Speed.INSTANT}, {"remarks": False}],
-    ids=["at instant speed", "switched off"],
-)
-def test_silence(sit: Sit, settings: dict[str, Any]) -> None:
-    table = watching(sit, before_a_theft(), **settings)
-    table.match.submit(1, Steal(0))
-    assert OLIVE not in table.pieces
-    table.rest()
-    assert not any("says" in words for words in table.said)
-    assert not table.scene._linger.isActive()
-
-
 @pytest.mark.parametrize("occasion", Occasion)
 def test_nothing_waits_for_a_word(sit: Sit, occasion: Occasion) -> None:
     """A step takes as long as without it."""
@@ -135,22 +114,3 @@ def test_the_looker_acts_while_somebody_speaks(sit: Sit) -> None:
     table.click(table.own("12"))
     assert table.chosen == ["12"]
     assert OLIVE in table.pieces
-
-
-def test_the_curtain_leaves_no_word_behind(sit: Sit) -> None:
-    table = watching(sit, before_a_theft())
-    table.match.submit(1, Steal(0))
-    table.page.conceal()
-    table.scene._linger.timeout.emit()
-    assert table.scene.items() == []
-
-
-@pytest.mark.parametrize(("motion", "moves"), [(Motion.FULL, True), (Motion.CALM, False)])
-def test_a_glance_goes_with_it(sit: Sit, motion: Motion, moves: bool) -> None:
-    table = watching(sit, before_a_theft(), remarks=False, motion=motion)
-    table.match.submit(1, Steal(0))
-    rest = next(piece.pose for piece in table.scene.tableau.pieces if piece.key == PORTRAIT)
-    assert (angles(table.scene, PORTRAIT, table.tick) != {rest.angle}) is moves
-    sprite = table.scene.sprite(PORTRAIT)
-    assert sprite is not None
-    assert sprite.pose == rest

@@ -2,22 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
-from typing import Any
+from collections.abc import Iterator
 
 import pytest
 from pytestqt.qtbot import QtBot
 
-from quando_desktop.bots.live_mind import Mind
-from quando_desktop.disk.store import with_fields
-from quando_desktop.engine.match import Match
 from quando_desktop.games.seven_ate_nine.table.picture import picture
 from quando_desktop.games.seven_ate_nine.table.scenery import SevenScenery
-from quando_desktop.settings.settings import Settings
 from quando_desktop.shell.start.language import Languages
 from quando_desktop.table.paint.style import Style
 from tests.games.seven_ate_nine.table.sceneries import Seeing, Sizes, scenery_of
-from tests.games.seven_ate_nine.table.seat import SMALL, SevenSeat, Sit
+from tests.games.seven_ate_nine.table.seat import Sit, seating
 
 
 @pytest.fixture
@@ -34,20 +29,5 @@ def scenery() -> SevenScenery:
 @pytest.fixture
 def sit(kept_style: Style, qtbot: QtBot, english: Languages) -> Iterator[Sit]:
     """Sits down at a match that is dealt or will be; nothing has begun yet."""
-    tables: list[SevenSeat] = []
-
-    def sit_down(
-        match: Match,
-        minds: Mapping[int, Mind[Any]] | None = None,
-        *,
-        size: tuple[int, int] = SMALL,
-        **settings: Any,
-    ) -> SevenSeat:
-        table = SevenSeat(kept_style, match, with_fields(Settings(), settings), minds or {}, size)
-        tables.append(table)
-        qtbot.addWidget(table.page)
-        return table
-
-    yield sit_down
-    for table in tables:
-        table.close()
+    with seating(kept_style, qtbot) as sit_down:
+        yield sit_down

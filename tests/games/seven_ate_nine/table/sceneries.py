@@ -211,3 +211,16 @@ STATES: dict[str, Callable[[SevenScenery], SevenScenery]] = {
         share="You have won 3 of 7 matches against two computer players.",
     ),
 }
+
+
+def speaking(words: str, case: int) -> Iterator[tuple[str, SevenScenery]]:
+    """Tables at which each computer player in turn says this, but for the one in whose place
+    somebody looks on."""
+    for sizes, scenery in tables(case):
+        for seat in {*scenery.computers} - {scenery.view.seat}:
+            yield f"{sizes}, seat {seat}", replace(scenery, word=Word(seat, words))
+
+
+def quiet(seats: int) -> SevenScenery:
+    """A usual table at which there is room for a word."""
+    return scenery_of(Sizes(1, seats - 1))

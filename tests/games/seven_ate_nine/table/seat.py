@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager
 from typing import Any
 
 from PySide6.QtCore import QCoreApplication, QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
+from pytestqt.qtbot import QtBot
 
 from quando_desktop.bots.live_mind import Mind
 from quando_desktop.controller.facts import MatchFacts
@@ -16,6 +18,9 @@ from quando_desktop.controller.live.stage import BEAT, FIRST, STUCK_BEAT
 from quando_desktop.controller.live.step import LivePhase, Views
 from quando_desktop.disk.store import with_fields
 from quando_desktop.engine.match import Match
+from quando_desktop.engine.players import Kind, Player
+from quando_desktop.games import GAMES
+from quando_desktop.games.seven_ate_nine.rules.deal import SevenDeal
 from quando_desktop.games.seven_ate_nine.rules.view import SevenView
 from quando_desktop.games.seven_ate_nine.table.table import SevenTable
 from quando_desktop.settings.settings import Settings
@@ -28,7 +33,7 @@ from quando_desktop.table.paint.style import Style
 from quando_desktop.table.scene.choreographer import FRAME
 from quando_desktop.table.scene.tableau import Control, Key, Piece
 from tests.controller.fake_clock import FakeClock
-from tests.controller.live.tables import card
+from tests.controller.live.tables import Scripted, card, cards, play
 from tests.table.turn_seat import HeardSounds, Time
 
 SMALL = (1024, 640)
@@ -115,6 +120,15 @@ class SevenSeat:
         self.time.now += 1000 * passed
         self.choreographer.tick()
 
+    tick = let_pass
+
+    def hold_word(self) -> None:
+        """What somebody says goes with the time that a test lets pass."""
+
+    def end_word(self) -> None:
+        """What somebody says has stood there long enough."""
+        self.let_pass(4000)
+
     def begin(self) -> None:
         """Dealt, and the picture rests."""
         self.page.begin()
@@ -188,4 +202,47 @@ class SevenSeat:
         QTest.mouseClick(self.page._view.viewport(), Qt.MouseButton.LeftButton, pos=at)
 
 
+AGAINST_OLIVE = Player("Maria"), Player("Olive", Kind.COMPUTER, "good", "olive")
+MINE, THEIRS = "1/1 1/2 4/2 1/3 4/1 6/1", "8/1 9/2 7/1 6/1 10/2 6/2"
+
+
+def against_olive(
+    mine: str = MINE, theirs: str = THEIRS, start: str = "5/3", **options: int
+) -> Match:
+    match = Match(GAMES["seven_ate_nine"], AGAINST_OLIVE, options, 1)
+    match.begin_round(SevenDeal((cards(mine), cards(theirs)), card(start)))
+    return match
+
+
 Sit = Callable[..., SevenSeat]
+
+
+def before_the_last_card(sit: Sit, **settings: Any) -> SevenSeat:
+    """Half a second later Olive plays, and has one card left."""
+    match = against_olive(theirs="8/1 7/1")
+    table = sit(match, {1: Scripted((1500, play("8/1")))}, **settings)
+    table.begin()
+    table.to_go()
+    return table
+
+
+@contextmanager
+def seating(style: Style, qtbot: QtBot) -> Iterator[Sit]:
+    """Lets a test sit down at matches that are dealt or will be; nothing has begun yet."""
+    tables: list[SevenSeat] = []
+
+    def sit_down(
+        match: Match,
+        minds: Mapping[int, Mind[Any]] | None = None,
+        *,
+        size: tuple[int, int] = SMALL,
+        **settings: Any,
+    ) -> SevenSeat:
+        table = SevenSeat(style, match, with_fields(Settings(), settings), minds or {}, size)
+        tables.append(table)
+        qtbot.addWidget(table.page)
+        return table
+
+    yield sit_down
+    for table in tables:
+        table.close()

@@ -9,32 +9,18 @@ import pytest
 from quando_desktop.controller.facts import MatchFacts
 from quando_desktop.engine.contract import Event
 from quando_desktop.engine.match import Match
-from quando_desktop.engine.players import Kind, Player
-from quando_desktop.games import GAMES
-from quando_desktop.games.seven_ate_nine.rules.deal import SevenDeal
 from quando_desktop.games.seven_ate_nine.rules.events import GameEnded, GotStuck, Played
 from quando_desktop.games.seven_ate_nine.rules.view import SevenView
 from quando_desktop.games.seven_ate_nine.table import reactions as table_remarks
 from quando_desktop.games.seven_ate_nine.table.moments import CALLED
 from quando_desktop.games.seven_ate_nine.table.reactions import MOST, RUN, SevenReactions
 from quando_desktop.games.seven_ate_nine.text.remarks import Occasion, remarks
-from quando_desktop.settings.settings import Motion
 from quando_desktop.table.parts.reactions import Reaction
 from quando_desktop.table.parts.remark_bubble import reading_time
-from quando_desktop.table.scene.tableau import Key
-from tests.controller.live.tables import Scripted, card, cards, play
+from tests.controller.live.tables import Scripted, card, play
+from tests.games.seven_ate_nine.table.seat import AGAINST_OLIVE as PLAYERS
 from tests.games.seven_ate_nine.table.seat import Sit
-from tests.table.looks import angles
-
-PLAYERS = Player("Maria"), Player("Olive", Kind.COMPUTER, "good", "olive")
-MINE, THEIRS = "1/1 1/2 4/2 1/3 4/1 6/1", "8/1 9/2 7/1 6/1 10/2 6/2"
-PORTRAIT: Key = ("portrait", 1)
-
-
-def dealt(mine: str = MINE, theirs: str = THEIRS, start: str = "5/3", **options: int) -> Match:
-    match = Match(GAMES["seven_ate_nine"], PLAYERS, options, 1)
-    match.begin_round(SevenDeal((cards(mine), cards(theirs)), card(start)))
-    return match
+from tests.games.seven_ate_nine.table.seat import against_olive as dealt
 
 
 @pytest.fixture(autouse=True)
@@ -168,22 +154,3 @@ def test_the_last_word_can_be_read_before_the_sheet_comes(
     assert ("word", 1) in table.pieces, "no sheet, and nothing else, has taken its place"
     table.let_pass(400)
     assert ("sheet", "panel") in table.pieces
-
-
-def test_silence_can_be_chosen(sit: Sit) -> None:
-    table = sit(dealt(theirs="8/1 7/1"), {1: Scripted((1500, play("8/1")))}, remarks=False)
-    table.begin()
-    table.to_go()
-    table.let_pass(1500)
-    assert ("word", 1) not in table.pieces
-
-
-@pytest.mark.parametrize(("motion", "moves"), [(Motion.FULL, True), (Motion.CALM, False)])
-def test_a_glance_goes_with_it(sit: Sit, motion: Motion, moves: bool) -> None:
-    table = sit(dealt(theirs="8/1 7/1"), {1: Scripted((1500, play("8/1")))}, motion=motion)
-    table.begin()
-    table.to_go()
-    assert (len(angles(table.scene, PORTRAIT, table.let_pass)) > 1) is moves
-    sprite = table.scene.sprite(PORTRAIT)
-    assert sprite is not None
-    assert sprite.pose == table.pieces[PORTRAIT].pose

@@ -23,6 +23,16 @@ CASES = [
     ((3840, 2160), 1.0, Language.ENGLISH),
 ]
 """A window, how large text is written, and in which language."""
+SHEET_CASES = [
+    ((1024, 640), 1.0, Language.ENGLISH),
+    ((1024, 640), 1.4, Language.GERMAN),
+    ((1280, 720), 1.2, Language.GERMAN),
+    ((1440, 900), 1.0, Language.GERMAN),
+    ((1920, 1080), 1.4, Language.GERMAN),
+    ((2560, 1080), 1.4, Language.ENGLISH),
+    ((3840, 2160), 1.0, Language.GERMAN),
+]
+"""The same for score sheets."""
 WINDOWS = [
     (1024, 640),
     (1100, 1000),

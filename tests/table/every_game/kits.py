@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence, Set
 from contextlib import AbstractContextManager
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from enum import Enum
 from itertools import islice
 from types import ModuleType
@@ -49,11 +49,13 @@ from tests.games.quando.table import groups as quando_groups
 from tests.games.quando.table import sceneries as quando
 from tests.games.quando.table import seat as quando_seat
 from tests.games.quando.table import secrets as quando_secrets
+from tests.games.quando.table import sheets as quando_sheets
 from tests.games.quanto.table import advice as quanto_advice
 from tests.games.quanto.table import groups as quanto_groups
 from tests.games.quanto.table import sceneries as quanto
 from tests.games.quanto.table import seat as quanto_seat
 from tests.games.quanto.table import secrets as quanto_secrets
+from tests.games.quanto.table import sheets as quanto_sheets
 from tests.games.seven_ate_nine.table import groups as seven_groups
 from tests.games.seven_ate_nine.table import sceneries as seven
 from tests.games.seven_ate_nine.table import seat as seven_seat
@@ -110,6 +112,13 @@ class Secrets:
     play: Play = at_random
     shown: Callable[[Any, MatchFacts], Sequence[Drawn]] | None = None
     """The pictures of an observation; the still one if nothing is said."""
+    story: Callable[..., tuple[Match, list[Any]]] | None = None
+    """Sits down in one of two worlds that look alike to the first seat; all that reaches anybody
+    there in a few turns of the others, moment by moment, and the match."""
+    lines: int = 6
+    """So many lines and more does the log have then."""
+    helps: tuple[dict[str, Any], ...] = ({},)
+    """Settings with which that has to hold."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -161,10 +170,22 @@ class Reacting:
     """Tables at which somebody says this, for each of the cases."""
     found: float
     """The share of them in which there is room for it at the least."""
+    may_cover: Mapping[int, Set[str]] = field(default_factory=dict)
+    """What a word covers, for want of room, in some of the cases."""
     quiet: Callable[[int], Any]
     """A table of so many with room for it."""
     after: float = 0
     """Milliseconds from the deed to the word."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class Sheets:
+    """A game's score sheets."""
+
+    picture: Callable[[Frame, Any], Tableau]
+    sceneries: Callable[[], Named]
+    tolerance: tuple[float, float] = (1, 1)
+    """Units by which boxes of words may overlap: letters do not fill them."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -180,6 +201,9 @@ class Kit:
     sceneries: Sceneries | None = None
     hinting: Hinting | None = None
     reacting: Reacting | None = None
+    sheets: Sheets | None = None
+    rare_keys: frozenset[str] = frozenset()
+    """Letters that mean something in rare moments only; its own tests know them."""
 
     def __str__(self) -> str:
         return self.plug.game.id
@@ -225,6 +249,7 @@ QUANTO_MOMENTS = frozenset({"start", "turned-up", "last-cards", "round-end"})
 
 QUANDO = Kit(
     plug=PLUGS["quando"],
+    rare_keys=frozenset({"P"}),
     seat=quando_seat.QuandoSeat,
     sceneries=Sceneries(
         picture=quando_picture,
@@ -244,6 +269,8 @@ QUANDO = Kit(
         is_certain=lambda view: not view.pile_turned,
         play=quando_secrets.play,
         shown=quando_secrets.shown,
+        story=quando_secrets.story_of,
+        helps=({"memory_help": False}, {"memory_help": True}),
     ),
     hinting=Hinting(
         decision=lambda people=1: quando_seat.basic(people=people),
@@ -281,9 +308,11 @@ QUANDO = Kit(
         found=0.8,
         quiet=quando.quiet,
     ),
+    sheets=Sheets(picture=quando_picture, sceneries=quando_sheets.sheets),
 )
 QUANTO = Kit(
     plug=PLUGS["quanto"],
+    rare_keys=frozenset({"V"}),
     seat=quanto_seat.QuantoSeat,
     sceneries=Sceneries(
         picture=quanto_picture,
@@ -302,6 +331,8 @@ QUANTO = Kit(
         kind=quanto_secrets.kind_of,
         hidden=quanto_secrets.hidden,
         is_certain=lambda view: bool(view.draw),
+        story=quanto_secrets.story_of,
+        lines=9,
     ),
     hinting=Hinting(
         decision=quanto_seat.basic,
@@ -334,6 +365,7 @@ QUANTO = Kit(
         found=0.33,
         quiet=quanto.quiet,
     ),
+    sheets=Sheets(picture=quanto_picture, sceneries=quanto_sheets.sheets),
 )
 SEVEN_ATE_NINE = Kit(
     plug=PLUGS["seven_ate_nine"],
@@ -359,7 +391,9 @@ SEVEN_ATE_NINE = Kit(
         kind=lambda view: str(seven_moment(view)),
         hidden=seven_secrets.hidden,
         is_certain=lambda view: sum(view.stack_sizes) > 8,
-        play=seven_secrets.play,
+        play=seven_secrets.play_on,
+        story=seven_secrets.story_of,
+        lines=4,
     ),
     reacting=Reacting(
         module=seven_reactions,
@@ -370,14 +404,19 @@ SEVEN_ATE_NINE = Kit(
         deed=lambda table: table.let_pass(600),
         speaking=seven.speaking,
         found=1.0,
+        may_cover={1: {"top"}},
         quiet=seven.quiet,
         after=900,
     ),
+    sheets=Sheets(picture=seven_picture, sceneries=seven.sheets, tolerance=(1.5, 6)),
 )
 
 KITS = (QUANDO, QUANTO, SEVEN_ATE_NINE)
 
 
+every_turn_game = pytest.mark.parametrize(
+    "kit", [kit for kit in KITS if not kit.plug.game.live], ids=str
+)
 every_game = pytest.mark.parametrize("kit", KITS, ids=str)
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from itertools import pairwise
 from typing import Any
 
 import pytest
@@ -66,3 +68,27 @@ def test_a_still_picture_is_the_same_for_another_truth(
     for truth in kit.truths(moment.view):
         other = truth.observe(SEAT)
         assert render(kept_style, table, other, moment.facts, SIZE, dark=True) == shown
+
+
+@pytest.mark.parametrize(
+    ("kit", "settings"),
+    [
+        pytest.param(kit, settings, id=f"{kit} {settings or ''}")
+        for kit in KITS
+        if kit.secrets.story
+        for settings in kit.secrets.helps
+    ],
+)
+def test_another_truth_moves_the_same(
+    kit: Kit, sit: Callable[..., Any], settings: dict[str, Any]
+) -> None:
+    """What moves, sounds, is told and is logged, at every moment."""
+    assert kit.secrets.story is not None
+    (one, first), (other, second) = (kit.secrets.story(sit, world, **settings) for world in (0, 1))
+    assert one.observe(0) == other.observe(0)
+    assert one.observe(1) != other.observe(1), "the two truths do differ"
+    for number, (seen_here, seen_there) in enumerate(zip(first, second, strict=True)):
+        assert seen_here == seen_there, number
+    pictures = [looks[0] for looks in first]
+    assert sum(now != then for now, then in pairwise(pictures)) > 30, "things moved"
+    assert len(first[-1][3]) > kit.secrets.lines, "the log tells of it"

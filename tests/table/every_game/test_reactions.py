@@ -160,7 +160,9 @@ def test_a_word_covers_nothing_that_must_be_read(
     for name, shown in reacting(kit).speaking(words, case):
         table = Measured(frame.stage, art, sceneries.picture(frame, shown))
         groups_of = sceneries.groups_of(shown)
-        assert collisions(table, groups_of, sceneries.must_be_apart) == [], name
+        found = collisions(table, groups_of, sceneries.must_be_apart)
+        covered = {*map(groups_of, (key for each in found for key in each[:2]))} - {"word"}
+        assert covered <= reacting(kit).may_cover.get(case, set()), name
         assert outside(table, groups_of) == [], name
         assert cut_off(table) == [], name
         said.append(said_by(shown.word.seat) in table.boxes())

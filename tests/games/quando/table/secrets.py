@@ -3,17 +3,26 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from typing import Any
 
 from quando_desktop.controller.facts import MatchFacts
 from quando_desktop.engine.chance import Chance
 from quando_desktop.engine.match import Match
+from quando_desktop.games import GAMES
 from quando_desktop.games.quando.bots.bot import PlainBot
+from quando_desktop.games.quando.rules.actions import Draw
+from quando_desktop.games.quando.rules.deal import QuandoDeal
 from quando_desktop.games.quando.rules.round import QuandoRound
 from quando_desktop.games.quando.rules.view import QuandoView
 from quando_desktop.games.quando.table.picture import picture
 from quando_desktop.games.quando.table.scenery import QuandoScenery
 from quando_desktop.games.quando.table.table import moment
+from quando_desktop.settings.settings import Sorting
 from quando_desktop.table.scene.tableau import Frame, Tableau
+from tests.games.quando.rounds import table as position
+from tests.games.quando.table.seat import QuandoSeat, Sit, act, truth
+from tests.table.looks import Looks, watch
+from tests.table.turn_seat import players
 
 BOT = PlainBot()
 
@@ -55,3 +64,68 @@ def shown(view: QuandoView, facts: MatchFacts) -> Sequence[Callable[[Frame], Tab
         )
         for helps in (False, True)
     ]
+
+
+# ----------------------------------------------------------------- two truths to be played
+
+World = tuple[str, str, str, str]
+
+WORLDS: tuple[World, World] = (
+    (
+        "5/0 3/1 8/2 10/9",
+        "4/10 6/1 9/2 2/0",
+        "6/5 1/0 9/7 2/10",
+        "3/2 7/6 5/1 2/1 8/3",
+    ),
+    (
+        "5/3 3/0 8/1 10/7",
+        "6/10 4/1 9/2 7/0",
+        "4/5 6/0 9/7 1/10",
+        "3/6 7/8 5/1 2/4 8/0",
+    ),
+)
+"""Two truths that look alike to seat 0: it sees its fronts, the backs of the others and the top
+of the pile. What they play and show is the same card in both."""
+MOMENTS = (0, 30, 150, 260, 700, 1500)
+"""Milliseconds after a step at which the picture is looked at."""
+
+
+def begin(sit: Sit, world: World, **settings: Any) -> QuandoSeat:
+    """Somebody sits at the table when the cards are dealt."""
+    *hands, draw = world
+    state = position(*hands, draw=draw)
+    sides = [(front, back) for front, back in zip(state.front, state.back, strict=True)]
+    dealt = tuple(tuple(sides[card] for card in state.cards(seat)) for seat in range(3))
+    pile = tuple(sides[card] for card in reversed(state.draw))
+    match = Match(GAMES["quando"], players(3), {"hand_size": 4}, 1)
+    table = sit(match, **settings)
+    match.begin_round(QuandoDeal(state.dealer, dealt, pile))
+    return table
+
+
+def watched(table: QuandoSeat) -> list[Looks]:
+    """A deal, and a round of turns in which others draw by either side."""
+    seen = watch(table, MOMENTS)
+    for seat, card, side in (
+        (0, "5", Draw.SHOWN),
+        (1, "9/2", Draw.HIDDEN),
+        (2, "9/7", Draw.SHOWN),
+        (0, "8", Draw.SHOWN),
+    ):
+        act(table.match, seat, card if seat else whole(table, int(card)))
+        seen += watch(table, MOMENTS)
+        act(table.match, seat, side)
+        seen += watch(table, MOMENTS)
+    return seen
+
+
+def whole(table: QuandoSeat, front: int) -> str:
+    """An own card by both its sides, of which its owner sees one."""
+    state = truth(table.match)
+    held = next(card for card in state.cards(0) if state.front[card] == front)
+    return f"{front}/{state.back[held]}"
+
+
+def story_of(sit: Sit, world: int, **settings: Any) -> tuple[Match, list[Looks]]:
+    table = begin(sit, WORLDS[world], sorting=Sorting.OFF, **settings)
+    return table.match, watched(table)

@@ -2,164 +2,27 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import replace
-from itertools import combinations
 
 import pytest
 
-from quando_desktop.controller.facts import MatchFacts
-from quando_desktop.engine.match import Match
-from quando_desktop.engine.players import NAME_LIMIT, Kind, Player
-from quando_desktop.games import GAMES
-from quando_desktop.games.quando.rules.actions import Phase
-from quando_desktop.games.quando.rules.scoring import EndedBy
-from quando_desktop.games.quando.rules.view import OthersCard, OwnCard, QuandoView
 from quando_desktop.games.quando.table.picture import picture
-from quando_desktop.games.quando.table.scenery import Moment, QuandoScenery
+from quando_desktop.games.quando.table.scenery import QuandoScenery
 from quando_desktop.settings.settings import Language
 from quando_desktop.shell.start.language import Languages
 from quando_desktop.table.paint.style import Style
 from quando_desktop.table.parts.score_sheet import CARDS, CARDS_ROOM
 from quando_desktop.table.parts.sheet_paper import WIDTH
-from quando_desktop.table.scene.stage import Box
 from quando_desktop.table.scene.tableau import Key
-from tests.games.quando.table.sceneries import LONG_NAMES, fronts
+from tests.games.quando.table.sceneries import LONG_NAMES
+from tests.games.quando.table.sheets import over, sheets
+from tests.table.fit_checks import SHEET_CASES
 from tests.table.measured_art import Measured, frame_of
-
-CASES = [
-    ((1024, 640), 1.0, Language.ENGLISH),
-    ((1024, 640), 1.4, Language.GERMAN),
-    ((1280, 720), 1.2, Language.GERMAN),
-    ((1440, 900), 1.0, Language.GERMAN),
-    ((1920, 1080), 1.4, Language.GERMAN),
-    ((2560, 1080), 1.4, Language.ENGLISH),
-    ((3840, 2160), 1.0, Language.GERMAN),
-]
-ENDINGS = ["zeros", "won", "shared", "beaten"]
-
-
-def over(
-    seats: int,
-    ending: str,
-    *,
-    match_over: bool,
-    people: int = 6,
-    names: Sequence[str] = LONG_NAMES,
-) -> QuandoScenery:
-    """A round that has ended in this way; everybody else holds a few cards more."""
-    players = [
-        Player(name) if seat < people else Player(name, Kind.COMPUTER, "fair", "olive")
-        for seat, name in enumerate(names[:seats])
-    ]
-    match = Match(GAMES["quando"], players, seed=1)
-    match.begin_round()
-    seen = match.observe(0)
-    assert isinstance(seen, QuandoView)
-    mine, theirs = {
-        "zeros": ([0, 0], [3, 10]),
-        "won": ([1], [3, 10]),
-        "shared": ([3], [3]),
-        "beaten": ([9, 10, 10], [3]),
-    }[ending]
-    large = fronts(min(18, 40 // seats))
-    others = tuple(
-        ()
-        if seat == 0
-        else tuple(OthersCard(10, front) for front in (theirs if seat < 3 else large))
-        for seat in range(seats)
-    )
-    view = replace(
-        seen,
-        hand=tuple(OwnCard(number, front, None, True) for number, front in enumerate(mine)),
-        others=others,
-        knocker=None if ending == "zeros" else 0,
-        active=0,
-        phase=Phase.OVER,
-        ended_by=EndedBy.ZEROS if ending == "zeros" else EndedBy.KNOCK,
-    )
-    points = tuple(tuple((seat * 7 + row * 3) % 12 for seat in range(seats)) for row in range(9))
-    winners = tuple(range(min(3, seats - 1))) if match_over else ()
-    facts = MatchFacts(tuple(match.players), points, winners, 9)
-    order = tuple(card.card for card in view.hand)
-    share = "You have won 12 of 34 matches at this table." if match_over else ""
-    return QuandoScenery(view=view, facts=facts, order=order, moment=Moment.SHEET, share=share)
 
 
 def laid(style: Style, window: tuple[int, int], text: float, shown: QuandoScenery) -> Measured:
     frame, art = frame_of(style, window, text)
     return Measured(frame.stage, art, picture(frame, shown))
-
-
-def written(table: Measured) -> dict[Key, Box]:
-    """Everything on the sheet that must be read, and the buttons."""
-    grounds = {"panel", "line", "light", "ground"}
-    found: dict[Key, Box] = {}
-    for key, box in table.boxes().items():
-        match key:
-            case ("sheet", str(part)) if part in grounds:
-                pass
-            case ("sheet", int(), str(part), *_) if part in grounds | {"card", "face"}:
-                pass
-            case ("sheet", *_) | "next" | "home":
-                found[key] = box
-    return found
-
-
-def clashes(table: Measured) -> list[tuple[Key, Key]]:
-    return [
-        (key, other)
-        for (key, box), (other, second) in combinations(written(table).items(), 2)
-        if min(box.right, second.right) - max(box.left, second.left) > 1
-        and min(box.bottom, second.bottom) - max(box.top, second.top) > 1
-    ]
-
-
-@pytest.mark.parametrize("case", CASES, ids=str)
-@pytest.mark.parametrize("ending", ENDINGS)
-def test_the_longest_names_cover_nothing_and_are_said_whole(
-    kept_style: Style,
-    english: Languages,
-    ending: str,
-    case: tuple[tuple[int, int], float, Language],
-) -> None:
-    window, text, language = case
-    english.use(language)
-    names = [letter * NAME_LIMIT for letter in "WMX"]
-    shown = over(3, ending, match_over=True, names=names)
-    table = laid(kept_style, window, text, shown)
-    assert clashes(table) == []
-    panel = table.boxes()["sheet", "panel"]
-    for key, box in written(table).items():
-        assert panel.left <= box.left, key
-        assert box.right <= panel.right, key
-    assert any(names[0] in control.name for control in table.tableau.controls)
-
-
-@pytest.mark.parametrize("case", CASES, ids=str)
-@pytest.mark.parametrize("seats", range(2, 7))
-def test_nothing_on_the_sheet_covers_anything_else(
-    kept_style: Style,
-    english: Languages,
-    seats: int,
-    case: tuple[tuple[int, int], float, Language],
-) -> None:
-    window, text, language = case
-    english.use(language)
-    for number, ending in enumerate(ENDINGS):
-        shown = over(seats, ending, match_over=number % 2 == seats % 2, people=6 if number else 1)
-        table = laid(kept_style, window, text, shown)
-        assert clashes(table) == [], ending
-        panel = table.boxes()["sheet", "panel"]
-        for key, box in written(table).items():
-            assert box.left >= panel.left, (ending, key)
-            assert box.right <= panel.right, (ending, key)
-            assert box.bottom <= panel.bottom, (ending, key)
-            match key:
-                case ("sheet", (int(), "name" | "note" | "note below")):
-                    assert box.right <= panel.left + CARDS, (ending, key)
-        assert panel.top >= 0
-        assert panel.bottom <= table.stage.height
 
 
 def test_there_is_a_row_for_everybody(kept_style: Style, english: Languages) -> None:
@@ -277,3 +140,18 @@ def test_without_computer_players_the_bars_have_all_the_room(
     alone, among = (each["sheet", 0, "ground"].width for each in boxes)
     assert alone > among
     assert ("sheet", 1, "book") not in boxes[0]
+
+
+@pytest.mark.parametrize("case", SHEET_CASES, ids=str)
+def test_names_and_notes_stay_in_their_column(
+    kept_style: Style, english: Languages, case: tuple[tuple[int, int], float, Language]
+) -> None:
+    window, text, language = case
+    english.use(language)
+    for name, shown in sheets():
+        table = laid(kept_style, window, text, shown)
+        panel = table.boxes()["sheet", "panel"]
+        for key, box in table.boxes().items():
+            match key:
+                case ("sheet", (int(), "name" | "note" | "note below")):
+                    assert box.right <= panel.left + CARDS, (name, key)

@@ -7,62 +7,16 @@ from itertools import combinations
 
 import pytest
 
-from quando_desktop.controller.facts import MatchFacts
-from quando_desktop.games.quanto.rules.actions import Phase
-from quando_desktop.games.quanto.rules.game import result_of
-from quando_desktop.games.quanto.rules.view import Quanto
 from quando_desktop.games.quanto.table.picture import picture
-from quando_desktop.games.quanto.table.scenery import Moment, QuantoScenery
+from quando_desktop.games.quanto.table.scenery import QuantoScenery
 from quando_desktop.games.quanto.table.scores import CARDS, CHART
 from quando_desktop.games.quanto.text import sheet
-from quando_desktop.settings.settings import Language
 from quando_desktop.shell.start.language import Languages
 from quando_desktop.table.paint.style import Style
-from quando_desktop.table.scene.stage import Box
-from quando_desktop.table.scene.tableau import Key
 from quando_desktop.table.text.numbers import Company
-from tests.games.quanto.table.sceneries import LONG_NAMES, Sizes, held, kinds, players, view_of
+from tests.games.quanto.table.sceneries import LONG_NAMES, held, kinds
+from tests.games.quanto.table.sheets import LEFT, over
 from tests.table.measured_art import Measured, frame_of
-
-CASES = [
-    ((1024, 640), 1.0, Language.ENGLISH),
-    ((1024, 640), 1.4, Language.GERMAN),
-    ((1280, 720), 1.2, Language.GERMAN),
-    ((1440, 900), 1.0, Language.GERMAN),
-    ((1920, 1080), 1.4, Language.GERMAN),
-    ((2560, 1080), 1.4, Language.ENGLISH),
-    ((3840, 2160), 1.0, Language.GERMAN),
-]
-LEFT = 3
-"""Cards that were left in the display; the last but one player got them."""
-
-
-def race_of(seats: int, turns: int = 40) -> tuple[tuple[int, ...], ...]:
-    """Somebody wins a few cards in each turn; what is left over comes at the end."""
-    won, found = [0] * seats, []
-    for turn in range(turns):
-        won[turn % seats] += (turn * 7) % 5
-        found.append(tuple(won))
-    won[-2] += LEFT
-    return (*found, tuple(won))
-
-
-def over(seats: int, *, teams: bool = False, people: int = 6) -> QuantoScenery:
-    """A match that is over; the last player did not take a quanto."""
-    view, race = view_of(Sizes(seats, 0, 0, 0, 0, teams)), race_of(seats)
-    view = replace(
-        view,
-        phase=Phase.OVER,
-        draw=0,
-        race=race,
-        winnings=race[-1],
-        last_capture=seats - 2,
-        quantos=(*[None] * (seats - 1), Quanto(11, kinds("4 7 6"))),
-    )
-    winners = result_of(teams, race[-1]).winners
-    facts = MatchFacts(players(seats, people), (race[-1],), winners, 1)
-    share = "You have won 12 of 34 matches at this table."
-    return QuantoScenery(view=view, facts=facts, order=(), moment=Moment.SHEET, share=share)
 
 
 def laid(
@@ -70,63 +24,6 @@ def laid(
 ) -> Measured:
     frame, art = frame_of(style, window, text)
     return Measured(frame.stage, art, picture(frame, shown))
-
-
-def written(table: Measured) -> dict[Key, Box]:
-    """Everything on the sheet that must be read, and the buttons."""
-    grounds = {"panel", "light", "brace", "grid", "face"}
-    found: dict[Key, Box] = {}
-    for key, box in table.boxes().items():
-        match key:
-            case ("sheet", str(part)) if part in grounds:
-                pass
-            case ("sheet", int(), str(part), *_) if part in grounds:
-                pass
-            case ("sheet", *_) | "next" | "home":
-                found[key] = box
-    return found
-
-
-@pytest.mark.parametrize("case", CASES, ids=str)
-@pytest.mark.parametrize("seats", range(2, 7))
-def test_nothing_on_the_sheet_covers_anything_else(
-    kept_style: Style,
-    english: Languages,
-    seats: int,
-    case: tuple[tuple[int, int], float, Language],
-) -> None:
-    window, text, language = case
-    english.use(language)
-    for teams in {False, seats == 4}:
-        for people in (1, 6):
-            table = laid(kept_style, over(seats, teams=teams, people=people), window, text)
-            panel = table.boxes()["sheet", "panel"]
-            found = written(table)
-            clashes = [
-                (key, other)
-                for (key, box), (other, second) in combinations(found.items(), 2)
-                if min(box.right, second.right) - max(box.left, second.left) > 1
-                and min(box.bottom, second.bottom) - max(box.top, second.top) > 1
-                and not _are_partners(key, other)
-            ]
-            assert clashes == []
-            for key, box in found.items():
-                assert panel.left <= box.left, key
-                assert box.right <= panel.right, key
-                assert panel.top <= box.top, key
-                assert box.bottom <= panel.bottom, key
-            assert panel.top >= 0
-            assert panel.bottom <= table.stage.height
-
-
-def _are_partners(key: Key, other: Key) -> bool:
-    """At the end of a team's line their faces stand close together."""
-    return (
-        isinstance(key, tuple)
-        and isinstance(other, tuple)
-        and key[:3] == other[:3]
-        and key[2:3] == ("end",)
-    )
 
 
 def test_rows_go_from_the_most_cards_to_the_fewest(kept_style: Style, english: Languages) -> None:

@@ -214,13 +214,22 @@ STATES: dict[str, Callable[[SevenScenery], SevenScenery]] = {
 
 
 def speaking(words: str, case: int) -> Iterator[tuple[str, SevenScenery]]:
-    """Tables at which each computer player in turn says this, but for the one in whose place
-    somebody looks on."""
+    """Tables at which each computer player in turn says this to the people there."""
     for sizes, scenery in tables(case):
-        for seat in {*scenery.computers} - {scenery.view.seat}:
+        for seat in scenery.computers if scenery.people else ():
             yield f"{sizes}, seat {seat}", replace(scenery, word=Word(seat, words))
 
 
 def quiet(seats: int) -> SevenScenery:
     """A usual table at which there is room for a word."""
     return scenery_of(Sizes(1, seats - 1))
+
+
+def sheets() -> Iterator[tuple[str, SevenScenery]]:
+    """After a game and after a match, at tables of all sizes."""
+    for sizes in TABLES:
+        for games in (1, 2 * sizes.seats):
+            stack = MOST[sizes.seats] - 4
+            table = sizes._replace(games=games, names=LONG_NAMES, hand=4, stack=stack)
+            for state in ("sheet", "end"):
+                yield f"{state}, {table}", STATES[state](scenery_of(table))

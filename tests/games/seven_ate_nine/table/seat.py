@@ -179,6 +179,10 @@ class SevenSeat:
     def controls(self) -> dict[Key, Control]:
         return {control.key: control for control in self.scene.tableau.controls}
 
+    def spot(self, key: Key) -> QWidget | None:
+        """Where a screen reader finds this control."""
+        return self.page._mirror.spot(key)
+
     @property
     def words(self) -> list[str]:
         return [words for _, words in self.said]

@@ -10,23 +10,16 @@ from quando_desktop.controller.facts import MatchFacts
 from quando_desktop.controller.live.step import LivePhase
 from quando_desktop.games.seven_ate_nine.table.picture import picture
 from quando_desktop.games.seven_ate_nine.table.scenery import RERUN, SevenScenery, own
-from quando_desktop.games.seven_ate_nine.table.scores import lay_sheet
 from quando_desktop.games.seven_ate_nine.table.table import still
 from quando_desktop.games.seven_ate_nine.text import sheet as text
 from quando_desktop.games.seven_ate_nine.text import table as text_table
 from quando_desktop.settings.settings import Language
 from quando_desktop.shell.start.language import Languages
 from quando_desktop.table.paint.style import Style
-from quando_desktop.table.parts.faces import faces
 from quando_desktop.table.parts.scenery import HOME, NEXT
-from quando_desktop.table.scene.tableau import Tableau
 from quando_desktop.table.text import words as common
 from quando_desktop.table.text.numbers import Company
 from tests.games.seven_ate_nine.table.sceneries import (
-    LONG_NAMES,
-    MOST,
-    STATES,
-    TABLES,
     Seeing,
     Sizes,
     cards,
@@ -37,7 +30,6 @@ from tests.games.seven_ate_nine.table.sceneries import (
     view_of,
     viewed,
 )
-from tests.table.fit_checks import CASES, cannot_be_pointed_at, cut_off, outside, overlap
 from tests.table.measured_art import Measured, frame_of
 from tests.table.seen import Seen
 
@@ -145,45 +137,6 @@ def test_a_sheet_shows_no_hand(see: Seeing) -> None:
     scenery = replace(over(scenery_of(Sizes(2, 1)), ends=True), sheet=True)
     other = viewed(scenery, hand=held(cards("10/1 10/2 10/3 4/1 4/2")))
     assert see(scenery).whole() == see(other).whole()
-
-
-@pytest.mark.parametrize("case", range(len(CASES)), ids=[str(case) for case in CASES])
-def test_sheets_fit(kept_style: Style, english: Languages, case: int) -> None:
-    window, text_size, language = CASES[case]
-    english.use(language)
-    frame, art = frame_of(kept_style, window, text_size)
-    for sizes in TABLES:
-        for games in (1, 2 * sizes.seats):
-            table = sizes._replace(
-                games=games, names=LONG_NAMES, hand=4, stack=MOST[sizes.seats] - 4
-            )
-            for state in ("sheet", "end"):
-                scenery = STATES[state](scenery_of(table))
-                made = Tableau()
-                lay_sheet(made, frame, scenery, faces(scenery.facts.players, art.palette))
-                measured = Measured(frame.stage, art, made)
-                assert cut_off(measured) == []
-                assert cannot_be_pointed_at(measured) == []
-                assert outside(measured, lambda _: "sheet") == []
-                assert _clashes(measured) == [], (state, table)
-
-
-def _clashes(table: Measured) -> list[tuple[object, object]]:
-    """Words and numbers of a sheet that lie on each other."""
-    texts = {
-        key: box
-        for key, box in table.boxes().items()
-        if key not in {("sheet", "panel"), ("sheet", "grid")}
-        and not (isinstance(key, tuple) and (key[0] == "bar" or "light" in key or "end" in key))
-    }
-    keys = [*texts]
-    found = []
-    for number, one in enumerate(keys):
-        for other in keys[number + 1 :]:
-            across, along = overlap(texts[one], texts[other])
-            if across > 1.5 and along > 6:
-                found.append((one, other))
-    return found
 
 
 # --------------------------------------------------------------------- still pictures

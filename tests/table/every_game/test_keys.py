@@ -1,0 +1,57 @@
+"""The key sheet of every table: it names keys that mean something there."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from quando_desktop.engine.chance import Chance
+from quando_desktop.settings.settings import Language
+from quando_desktop.shell.start.language import Languages
+from tests.table.every_game.kits import Kit, every_game, every_turn_game
+from tests.table.every_game.test_speech import match_of
+
+WINDOW = {"L"}
+"""Letters that the window around the table answers to."""
+
+
+@every_game
+def test_every_row_has_keys_and_says_what_they_do(
+    kit: Kit, sit: Callable[..., Any], english: Languages
+) -> None:
+    table = sit(match_of(kit))
+    for language in (Language.ENGLISH, Language.GERMAN):
+        english.use(language)
+        for _ in range(2):
+            columns = table.page.keys()
+            assert columns
+            for column in columns:
+                assert column.heading
+                assert column.rows
+                words = [says for _, says in column.rows]
+                assert all(words)
+                assert len({*words}) == len(words), "two rows say the same"
+                assert all(keys and all(keys) for keys, _ in column.rows)
+        table.begin()
+
+
+@every_turn_game
+def test_every_letter_means_something(kit: Kit, sit: Callable[..., Any]) -> None:
+    """At the first decision, or at the sheet; but for those of rare moments."""
+    match, chance = match_of(kit), Chance(1)
+    decides = sit(match).begin()
+    columns = decides.page.keys()
+    letters = {
+        key
+        for column in columns
+        for keys, _ in column.rows
+        for key in keys
+        if len(key) == 1 and key.isalpha()
+    }
+    assert "H" in letters
+    means = {key for key in letters if decides.table.typed(key)}
+    while match.result is None and match.in_round:
+        kit.secrets.play(match, chance)
+    assert decides.table.state.view.is_over
+    means |= {key for key in letters if decides.table.typed(key)}
+    assert letters - means == WINDOW | kit.rare_keys

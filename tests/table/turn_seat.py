@@ -29,7 +29,7 @@ from quando_desktop.table.pages.contract import Command
 from quando_desktop.table.pages.tools import Tools
 from quando_desktop.table.pages.turn_page import TurnPage, TurnTableMaker
 from quando_desktop.table.paint.style import Style
-from quando_desktop.table.scene.tableau import Control, Key
+from quando_desktop.table.scene.tableau import Control, Key, Tableau
 from quando_desktop.table.turn.table import TurnTable
 from tests.controller.fake_clock import FakeClock
 
@@ -138,6 +138,14 @@ class TurnSeat:
             self.tick(LONG)
         raise AssertionError("the picture never rests")
 
+    def hurry(self) -> None:
+        """Somebody acts, and does not wait for the picture."""
+        self.page._hurry()
+
+    def end_toast(self) -> None:
+        """The line about a wrong try has stood there long enough."""
+        self.page._toast.timeout.emit()
+
     @property
     def lingers(self) -> int | None:
         """For how many milliseconds what somebody says stands there, if it does."""
@@ -187,6 +195,15 @@ class TurnSeat:
     def pieces(self) -> set[Key]:
         return {piece.key for piece in self.scene.tableau.pieces}
 
+    def laid(self) -> Tableau:
+        """The table as it would be laid at once."""
+        return self.table.tableau(self.page._frame())
+
+    @property
+    def spots(self) -> set[Key]:
+        """What a screen reader finds."""
+        return {*self.page._mirror._spots}
+
     def spot(self, key: Key) -> QWidget | None:
         """Where a screen reader finds this control."""
         return self.page._mirror.spot(key)
@@ -233,6 +250,10 @@ class TurnSeat:
         QTest.mouseDClick(self.viewport, Qt.MouseButton.LeftButton, pos=at)
         self.let_go(at)
         self.rest()
+
+    def activate(self, key: Key) -> None:
+        """As a screen reader presses a control; nothing is waited for."""
+        self.page._mirror.pressed.emit(key)
 
     def press(self, key: Key) -> None:
         QTest.mousePress(self.viewport, Qt.MouseButton.LeftButton, pos=self.point(key))

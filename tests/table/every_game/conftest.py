@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 
 from quando_desktop.shell.start.language import Languages
 from quando_desktop.table.paint.style import Style
-from tests.table.every_game.kits import Kit
+from tests.table.every_game.kit import Kit
 
 
 @pytest.fixture

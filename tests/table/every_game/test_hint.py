@@ -16,7 +16,8 @@ from quando_desktop.settings.settings import Language
 from quando_desktop.shell.start.language import Languages
 from quando_desktop.table.parts.scenery import BUBBLE, CLOSE_HINT, HINT
 from quando_desktop.table.scene.tableau import Key
-from tests.table.every_game.kits import KITS, Kit, every_game_with_hints, hinting
+from tests.table.every_game.kit import Kit
+from tests.table.every_game.kits import KITS, every_game_with_hints, hinting
 from tests.table.turn_seat import Sit, TurnSeat
 
 KEY = Qt.Key

@@ -11,7 +11,8 @@ from quando_desktop.shell.start.language import Languages
 from quando_desktop.table.paint.style import Style
 from quando_desktop.table.parts.scenery import BUBBLE
 from quando_desktop.table.scene.tableau import Key
-from tests.table.every_game.kits import Kit, Sceneries, every_game_with_hints, hinting
+from tests.table.every_game.kit import Kit, Sceneries
+from tests.table.every_game.kits import every_game_with_hints, hinting
 from tests.table.fit_checks import (
     CASES,
     cannot_be_pointed_at,

@@ -16,7 +16,8 @@ from quando_desktop.table.paint.style import Style
 from quando_desktop.table.parts.hint import adviser
 from quando_desktop.table.parts.scenery import BUBBLE
 from quando_desktop.table.scene.tableau import Frame, Tableau
-from tests.table.every_game.kits import KITS, Kit, every_game_with_hints, hinting
+from tests.table.every_game.kit import Kit
+from tests.table.every_game.kits import KITS, every_game_with_hints, hinting
 from tests.table.every_game.matches import SEAT, Story
 from tests.table.painted import painted
 

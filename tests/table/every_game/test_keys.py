@@ -8,7 +8,8 @@ from typing import Any
 from quando_desktop.engine.chance import Chance
 from quando_desktop.settings.settings import Language
 from quando_desktop.shell.start.language import Languages
-from tests.table.every_game.kits import Kit, every_game, every_turn_game
+from tests.table.every_game.kit import Kit
+from tests.table.every_game.kits import every_game, every_turn_game
 from tests.table.every_game.test_speech import match_of
 
 WINDOW = {"L"}

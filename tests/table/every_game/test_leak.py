@@ -14,7 +14,8 @@ from quando_desktop.engine.contract import Observation
 from quando_desktop.shell.selftest.still import render
 from quando_desktop.shell.start.language import Languages
 from quando_desktop.table.paint.style import Style
-from tests.table.every_game.kits import KITS, Kit, every_game
+from tests.table.every_game.kit import Kit
+from tests.table.every_game.kits import KITS, every_game
 from tests.table.every_game.matches import SEAT, Story
 from tests.table.painted import SIZE, painted
 

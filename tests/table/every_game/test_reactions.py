@@ -18,7 +18,8 @@ from quando_desktop.table.paint.style import Style
 from quando_desktop.table.parts.reactions import Reaction
 from quando_desktop.table.parts.remark_bubble import Word, said_by
 from quando_desktop.table.scene.tableau import Key
-from tests.table.every_game.kits import Kit, every_game_with_remarks, reacting
+from tests.table.every_game.kit import Kit
+from tests.table.every_game.kits import every_game_with_remarks, reacting
 from tests.table.every_game.matches import Story, played
 from tests.table.fit_checks import CASES, collisions, cut_off, outside
 from tests.table.looks import angles, longest

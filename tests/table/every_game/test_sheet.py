@@ -20,7 +20,8 @@ from quando_desktop.table.paint.style import Style
 from quando_desktop.table.parts.scenery import HOME, NEXT, NOTEBOOK
 from quando_desktop.table.scene.stage import Box
 from quando_desktop.table.scene.tableau import Key
-from tests.table.every_game.kits import Kit, Sheets, every_game, every_turn_game, of_every_game
+from tests.table.every_game.kit import Kit, Sheets
+from tests.table.every_game.kits import every_game, every_turn_game, of_every_game
 from tests.table.every_game.matches import Story, played
 from tests.table.fit_checks import SHEET_CASES, cannot_be_pointed_at, cut_off, overlap
 from tests.table.measured_art import Measured, frame_of

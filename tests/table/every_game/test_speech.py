@@ -11,7 +11,8 @@ from quando_desktop.engine.match import Match
 from quando_desktop.engine.players import Kind, Player
 from quando_desktop.settings.settings import Language
 from quando_desktop.shell.start.language import Languages
-from tests.table.every_game.kits import Kit, every_game
+from tests.table.every_game.kit import Kit
+from tests.table.every_game.kits import every_game
 
 NAMES = ("Maria", "Olive", "Bruno")
 

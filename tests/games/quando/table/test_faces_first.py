@@ -47,7 +47,7 @@ def test_the_face_of_a_card_that_is_turned_over_is_seen_before_its_place(
     assert now.pop(drawn) == pytest.approx(table.page._view.stage.width / 2)
     assert now == hand
     table.rest()
-    assert_lies(table.scene, table.table.tableau(table.page._frame()))
+    assert_lies(table.scene, table.laid())
     assert "gap" not in lies(table)
 
 
@@ -62,7 +62,7 @@ def test_a_zero_that_is_turned_over_is_seen_before_it_goes_to_its_place(sit: Sit
     until_faced(table, zero)
     assert lies(table) == hand
     table.rest()
-    assert_lies(table.scene, table.table.tableau(table.page._frame()))
+    assert_lies(table.scene, table.laid())
     assert lies(table)[zero] == max(hand.values())
 
 
@@ -80,7 +80,7 @@ def test_the_scores_change_once_the_fronts_are_seen(sit: Sit) -> None:
     both = zip(backs, pictures(table, fans), strict=True)
     assert all(front is not back for back, front in both)
     table.rest()
-    assert_lies(table.scene, table.table.tableau(table.page._frame()))
+    assert_lies(table.scene, table.laid())
 
 
 def pictures(table: QuandoSeat, keys: list[Key]) -> list[Picture]:

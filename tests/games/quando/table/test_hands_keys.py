@@ -212,7 +212,7 @@ def test_k_is_held(open_table: QuandoSeat, qtbot: QtBot) -> None:
 def test_k_is_held_with_the_keys_on_a_card(open_table: QuandoSeat) -> None:
     open_table.type(KEY.Key_Right)
     widget = open_table.focus
-    assert widget is open_table.page._mirror.spot(open_table.own(5))
+    assert widget is open_table.spot(open_table.own(5))
     QTest.keyPress(widget, KEY.Key_K)
     hold(open_table, HOLD)
     QTest.keyRelease(widget, KEY.Key_K)

@@ -160,7 +160,7 @@ def test_the_line_goes_by_itself(table: QuandoSeat) -> None:
     table.table.typed("Return")
     assert table.toast
     assert table.page._toast.isActive()
-    table.page._toast.timeout.emit()
+    table.end_toast()
     assert table.toast == ""
 
 
@@ -185,7 +185,7 @@ def test_a_card_coming_down_while_another_is_chosen_arrives(table: QuandoSeat) -
     table.tick(200)
     table.table.pointed(second)
     table.tick(40)
-    table.page._press(second)
+    table.activate(second)
     table.rest()
     sprite = table.scene.sprite(first)
     assert sprite is not None
@@ -230,8 +230,8 @@ def test_a_card_that_is_hardly_pulled_goes_back(sit: Sit) -> None:
 
 def test_what_is_gone_cannot_be_pressed(sit: Sit) -> None:
     table = drawing(sit)
-    table.page._press("shown")
-    table.page._press("shown")
+    table.activate("shown")
+    table.activate("shown")
     assert table.toast == ""
 
 

@@ -96,7 +96,7 @@ def test_a_line_about_a_wrong_try_comes_first(hinted: QuandoSeat) -> None:
     hinted.type(KEY.Key_5, KEY.Key_9, KEY.Key_Return)
     assert hinted.toast
     assert BUBBLE not in hinted.pieces
-    hinted.page._toast.timeout.emit()
+    hinted.end_toast()
     hinted.rest()
     assert BUBBLE in hinted.pieces
 

@@ -13,7 +13,7 @@ def test_all_cards_of_a_large_set_fly_to_the_pile(sit: Sit) -> None:
     sprites = [table.scene.sprite(key) for key in own]
     for key in own:
         table.click(key)
-    table.page._press("play")
+    table.activate("play")
     table.tick(440)
     top = table.scene.sprite(on_discard(4))
     assert top is not None

@@ -80,7 +80,7 @@ def test_concealing_leaves_nothing_where_the_keys_were(shared: QuandoSeat) -> No
 
 
 def test_concealing_leaves_nothing_of_what_moves(shared: QuandoSeat) -> None:
-    shared.page._press(shared.own(shared.view.hand[0].front))
+    shared.activate(shared.own(shared.view.hand[0].front))
     shared.table.typed("Return")
     shared.tick(100)
     assert shared.page.is_busy
@@ -114,10 +114,10 @@ def test_the_next_person_finds_nothing_of_the_one_before(shared: QuandoSeat) -> 
     """No choice, no light on a drawn card, no note."""
     first = shared.view.seat
     card = shared.view.hand[0].card
-    shared.page._press(("own", card))
+    shared.activate(("own", card))
     shared.table.typed("Return")
     shared.rest()
-    shared.page._press("shown")
+    shared.activate("shown")
     for _ in range(50):
         shared.rest()
         if shared.controller.looker is None or not shared.clock.tick():
@@ -130,4 +130,4 @@ def test_the_next_person_finds_nothing_of_the_one_before(shared: QuandoSeat) -> 
     assert shared.chosen == []
     assert not any(isinstance(key, tuple) and key[0] == "glow" for key in shared.pieces)
     names = [control.name for control in shared.controls.values()]
-    assert names == [c.name for c in shared.table.tableau(shared.page._frame()).controls]
+    assert names == [c.name for c in shared.laid().controls]

@@ -28,9 +28,9 @@ Watch = Callable[[QuandoSeat], None]
 
 def is_right(table: QuandoSeat) -> None:
     """The scene is what a table would show that had never moved."""
-    tableau = table.table.tableau(table.page._frame())
+    tableau = table.laid()
     assert_lies(table.scene, tableau)
-    assert {*table.page._mirror._spots} == {c.key for c in tableau.controls}
+    assert table.spots == {c.key for c in tableau.controls}
 
 
 def through(table: QuandoSeat) -> None:
@@ -47,7 +47,7 @@ def in_small_steps(table: QuandoSeat) -> None:
 def in_a_hurry(table: QuandoSeat) -> None:
     """In the middle somebody presses a key."""
     table.tick(90)
-    table.page._hurry()
+    table.hurry()
     table.rest()
 
 
@@ -274,7 +274,7 @@ def test_a_knock_shakes_the_table(sit: Sit) -> None:
     middle = view.mapFromScene(500, 300)
     table.tick(30)
     assert view.mapFromScene(500, 300) != middle, "what is seen moves"
-    table.page._hurry()
+    table.hurry()
     assert view.mapFromScene(500, 300) == middle
 
 
@@ -352,7 +352,7 @@ def test_a_turned_pile_is_announced_where_all_look(sit: Sit) -> None:
     table = sit(match).begin()
     table.click(("own", table.view.hand[0].card))
     table.type(Qt.Key.Key_Return)
-    table.page._press("shown")
+    table.activate("shown")
     assert _news_until_rest(table)
     assert "news" not in table.pieces
     assert any("turned" in words for words in table.said)
@@ -363,7 +363,7 @@ def test_only_zeros_are_announced_where_all_look(sit: Sit) -> None:
     match = made_match("9/4 0/3", "8/2 6/1", draw="0/5 7/1")
     act(match, 0, "9/4")
     table = sit(match).begin()
-    table.page._press("shown")
+    table.activate("shown")
     assert _news_until_rest(table)
     assert Sound.ZERO in table.sounds.heard
     assert any("zero" in words for words in table.said)

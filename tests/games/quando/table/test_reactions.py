@@ -45,18 +45,17 @@ def test_a_knock_has_its_word(sit: Sit) -> None:
     table = watching(sit, before_a_knock())
     knock(table)
     assert OLIVE in table.pieces
-    linger = table.scene._linger
-    assert (linger.isActive(), linger.interval()) == (True, 1600)
-    linger.stop()
+    assert table.lingers == 1600
+    table.hold_word()
     sprite = table.scene.sprite(OLIVE)
     assert sprite is not None
     table.rest()
     assert sprite.opacity() == 1.0
-    linger.timeout.emit()
+    table.end_word()
     table.rest()
     assert OLIVE not in table.pieces
     assert table.scene.sprite(OLIVE) is None
-    assert table.table.tableau(table.page._frame()).pieces == table.scene.tableau.pieces
+    assert table.laid().pieces == table.scene.tableau.pieces
 
 
 def test_a_screen_reader_hears_it_once_after_what_happened(sit: Sit) -> None:
@@ -73,13 +72,13 @@ def test_a_screen_reader_hears_it_once_after_what_happened(sit: Sit) -> None:
 def test_a_word_stays_while_the_match_goes_on(sit: Sit) -> None:
     table = watching(sit, before_a_knock())
     knock(table)
-    table.scene._linger.stop()
+    table.hold_word()
     table.rest()
     act(table.match, 2, Call.PASS)
     assert OLIVE in table.pieces
     table.rest()
     assert OLIVE in table.pieces
-    table.scene._linger.timeout.emit()
+    table.end_word()
     table.rest()
     assert OLIVE not in table.pieces
 
@@ -88,7 +87,7 @@ def test_a_word_stays_while_the_match_goes_on(sit: Sit) -> None:
 def test_a_word_goes_with_the_pace(sit: Sit, speed: Speed, ms: int) -> None:
     table = watching(sit, before_a_knock(), speed=speed)
     knock(table)
-    assert table.scene._linger.interval() == ms
+    assert table.lingers == ms
 
 
 def test_a_triplet_has_its_word_in_the_light(sit: Sit) -> None:
@@ -117,19 +116,19 @@ def test_whoever_wins_the_match_speaks_when_the_hands_are_open(sit: Sit) -> None
     knock(table)
     act(table.match, 2, Call.PASS)
     table.rest()
-    table.scene._linger.timeout.emit()
+    table.end_word()
     table.said.clear()
     act(table.match, 0, Call.PASS)
     assert table.match.result is not None
     sprite = table.scene.sprite(OLIVE)
     assert sprite is not None
     assert sprite.opacity() == 0.0, "not before the cards are seen"
-    table.scene._linger.stop()
+    table.hold_word()
     wins = remarks("olive", Occasion.MATCH)
     assert [words for words in table.said if words.removeprefix("Olive says: ") in wins]
     while sprite.opacity() < 1.0:
         table.tick(10)
-    assert "next" not in {*table.page._mirror._spots}
+    assert "next" not in table.spots
     table.rest()
     assert OLIVE not in table.pieces
 
@@ -150,8 +149,8 @@ def test_the_looker_acts_while_somebody_speaks(sit: Sit) -> None:
     table = watching(sit, before_a_knock())
     knock(table)
     act(table.match, 2, Call.PASS)
-    table.scene._linger.stop()
-    table.page._hurry()
+    table.hold_word()
+    table.hurry()
     table.rest()
     assert table.controller.phase is TurnPhase.PERSON
     assert OLIVE in table.pieces
@@ -186,7 +185,7 @@ def test_a_glance_that_is_cut_short_leaves_the_portrait_where_it_was(sit: Sit) -
     table = watching(sit, before_a_knock())
     knock(table)
     table.tick(150)
-    table.page._hurry()
+    table.hurry()
     table.rest()
     sprite = table.scene.sprite(PORTRAIT)
     assert sprite is not None

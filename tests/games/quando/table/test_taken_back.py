@@ -26,7 +26,7 @@ def pose_of(table: QuandoSeat, key: Key) -> tuple[float, float]:
 
 def comes_to_rest(table: QuandoSeat) -> None:
     table.rest()
-    assert_lies(table.scene, table.table.tableau(table.page._frame()))
+    assert_lies(table.scene, table.laid())
     assert table.view.phase is Phase.PLAY
 
 
@@ -53,7 +53,7 @@ def test_whoever_hurries_finds_it_right_as_well(table: QuandoSeat) -> None:
     table.tick(100)
     table.page.undo()
     table.tick(20)
-    table.page._hurry()
+    table.hurry()
     comes_to_rest(table)
 
 

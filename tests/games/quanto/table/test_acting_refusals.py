@@ -167,7 +167,7 @@ def test_the_next_key_takes_the_line_away(table: QuantoSeat) -> None:
 
 def test_it_goes_after_a_while(table: QuantoSeat) -> None:
     table.click(table.lying("9"))
-    table.page._toast.timeout.emit()
+    table.end_toast()
     table.rest()
     assert table.toast == ""
 

@@ -45,4 +45,4 @@ def test_the_curtain_leaves_nothing_of_what_moves(sit: Sit) -> None:
     table.tick(5000)
     assert table.scene.items() == []
     assert table.page.log() == []
-    assert table.page._mirror._spots == {}
+    assert table.spots == set()

@@ -101,9 +101,9 @@ def test_rounds_with_little_motion(kept_style: Style, pace: float, calm: bool) -
 
 def is_right(table: QuantoSeat) -> None:
     """The scene is what the table would show that had never moved."""
-    tableau = table.table.tableau(table.page._frame())
+    tableau = table.laid()
     assert_lies(table.scene, tableau)
-    assert {*table.page._mirror._spots} == {control.key for control in tableau.controls}
+    assert table.spots == {control.key for control in tableau.controls}
 
 
 def play_round(table: QuantoSeat, chance: Chance, watch: Callable[[QuantoSeat], None]) -> None:
@@ -130,7 +130,7 @@ def test_a_round_on_a_page(sit: Sit, seats: int, teams: bool) -> None:
 def test_a_round_on_a_page_whose_watcher_is_in_a_hurry(sit: Sit) -> None:
     def hurries(table: QuantoSeat) -> None:
         table.tick(400)
-        table.page._hurry()
+        table.hurry()
 
     play_round(sit(new_match(2, 8), shows=False), Chance(2), hurries)
 

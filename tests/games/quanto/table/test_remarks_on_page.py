@@ -60,18 +60,17 @@ def test_a_big_moment_has_its_word(sit: Sit, occasion: Occasion) -> None:
     table = watching(sit, make())
     table.match.submit(1, action)
     assert OLIVE in table.pieces
-    linger = table.scene._linger
-    assert (linger.isActive(), linger.interval()) == (True, 1600)
-    linger.stop()
+    assert table.lingers == 1600
+    table.hold_word()
     spoken = {f"Olive says: {words}" for words in remarks("olive", occasion)}
     assert len(table.said) >= 2
     assert table.said[-1] in spoken, "after what happened"
     table.rest()
     assert OLIVE in table.pieces, "it stays while the match goes on"
-    linger.timeout.emit()
+    table.end_word()
     table.rest()
     assert table.scene.sprite(OLIVE) is None
-    assert table.table.tableau(table.page._frame()).pieces == table.scene.tableau.pieces
+    assert table.laid().pieces == table.scene.tableau.pieces
 
 
 def test_whoever_wins_speaks_before_the_sheet_comes(sit: Sit) -> None:
@@ -106,8 +105,8 @@ def test_nothing_waits_for_a_word(sit: Sit, occasion: Occasion) -> None:
 def test_the_looker_acts_while_somebody_speaks(sit: Sit) -> None:
     table = watching(sit, before_a_1())
     table.match.submit(1, Discard(1))
-    table.scene._linger.stop()
-    table.page._hurry()
+    table.hold_word()
+    table.hurry()
     table.rest()
     assert table.controller.phase is TurnPhase.PERSON
     assert OLIVE in table.pieces

@@ -19,11 +19,11 @@ from quando_desktop.controller.facts import MatchFacts
 from quando_desktop.engine.chance import Chance
 from quando_desktop.engine.contract import Action, AnyRound, Observation
 from quando_desktop.engine.match import Match
-from quando_desktop.games.plug import Plug, Table
+from quando_desktop.games.plug import Plug, TurnTableKit
 from quando_desktop.settings.settings import Settings
 from quando_desktop.table.paint.style import Style
 from quando_desktop.table.parts.faces import Face
-from quando_desktop.table.parts.hint_bubble import Speech
+from quando_desktop.table.parts.hint_bubble import HintText
 from quando_desktop.table.parts.reactions import Reactions
 from quando_desktop.table.parts.scenery import GEAR, HINT, UNDO
 from quando_desktop.table.scene.tableau import Frame, Key, Tableau
@@ -111,7 +111,7 @@ class Hinting:
     """A table with a hint, and where that would cover nothing but a seat, in units."""
     shown_to: Callable[[Any, MatchFacts, Advice], Any]
     """The scenery with such a hint."""
-    speech: Callable[[Any, Face], Speech]
+    speech: Callable[[Any, Face], HintText]
     known: Callable[[Any, Any], set[str]]
     """The numbers that a player sees, and those of a reason."""
     another_number: Callable[[Advice], Advice]
@@ -184,7 +184,7 @@ class Kit:
         self, style: Style, match: Match, settings: Settings, size: tuple[int, int]
     ) -> TurnSeat:
         table = self.plug.table()
-        assert isinstance(table, Table)
+        assert isinstance(table, TurnTableKit)
         return TurnSeat(style, match, settings, size, table)
 
     def moments(self, story: Story, each: int = 1) -> Iterator[Moment]:

@@ -9,7 +9,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 
 from quando_desktop.bots.bot import Advice
-from quando_desktop.bots.question import Topic
+from quando_desktop.bots.question import Purpose
 from quando_desktop.controller.turn.adviser import CHARACTER, LEVEL
 from quando_desktop.engine.contract import Action
 from quando_desktop.settings.settings import Language
@@ -72,7 +72,7 @@ def test_it_is_awaited_and_then_told(kit: Kit, table: TurnSeat) -> None:
     assert read(table) == THINKS
     assert CLOSE_HINT not in table.controls
     (question,) = table.bots.asked
-    assert (question.topic, question.seat) == (Topic.HINT, 0)
+    assert (question.purpose, question.seat) == (Purpose.HINT, 0)
     assert (question.level, question.character) == (LEVEL, CHARACTER)
     assert question.observation == table.match.observe(0)
     answer(kit, table)

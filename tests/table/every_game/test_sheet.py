@@ -12,7 +12,7 @@ from PySide6.QtCore import Qt
 from quando_desktop.controller.facts import MatchFacts
 from quando_desktop.engine.match import Match
 from quando_desktop.engine.players import Kind, Player
-from quando_desktop.games.plug import Table
+from quando_desktop.games.plug import TurnTableKit
 from quando_desktop.settings.settings import Language
 from quando_desktop.shell.start.language import Languages
 from quando_desktop.table.pages.contract import Command, Notebook
@@ -105,7 +105,7 @@ def test_a_notebook_opens_by_pointer_and_by_key(kit: Kit, sit: Sit) -> None:
     table = sit(match_over(kit, 3, people=1)).begin()
     books = [key for key in table.controls if isinstance(key, tuple) and key[0] == NOTEBOOK]
     shown = kit.plug.table()
-    assert isinstance(shown, Table)
+    assert isinstance(shown, TurnTableKit)
     assert bool(books) is (shown.notebook is not None)
     asked: list[object] = []
     table.page.asked.connect(asked.append)

@@ -1566,6 +1566,10 @@
         <translation>Runde {number}</translation>
     </message>
     <message>
+        <source>Sort the hand otherwise</source>
+        <translation>Hand anders sortieren</translation>
+    </message>
+    <message>
         <source>The match</source>
         <translation>Die Partie</translation>
     </message>

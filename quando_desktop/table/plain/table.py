@@ -50,6 +50,8 @@ class PlainTable:
             (("←", "→"), words.along_the_hand()),
             ((common.space_key(),), words.choose_card()),
             ((common.enter_key(),), words.do_it()),
+            (("H",), common.hint()),
+            (("S",), words.sort_otherwise()),
         )
         return [Keys(words.heading(), rows)]
 

@@ -77,3 +77,7 @@ def choose_card() -> str:
 
 def do_it() -> str:
     return translate("PlainTable", "Do what is chosen")
+
+
+def sort_otherwise() -> str:
+    return translate("PlainTable", "Sort the hand otherwise")

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import pytest
 
+from tests.example_game import kit as example
 from tests.games.quando.table import kit as quando
 from tests.games.quanto.table import kit as quanto
 from tests.games.seven_ate_nine.table import kit as seven_ate_nine
 from tests.table.every_game.kit import Hinting, Kit, Reacting
 
-KITS = (quando.KIT, quanto.KIT, seven_ate_nine.KIT)
+KITS = (quando.KIT, quanto.KIT, seven_ate_nine.KIT, example.KIT)
 
 
 every_turn_game = pytest.mark.parametrize(

@@ -1538,22 +1538,6 @@
 <context>
     <name>PlainTable</name>
     <message>
-        <source>Along the hand</source>
-        <translation>An der Hand entlang</translation>
-    </message>
-    <message>
-        <source>At the table</source>
-        <translation>Am Tisch</translation>
-    </message>
-    <message>
-        <source>Choose a card, or put it back</source>
-        <translation>Karte wählen oder zurücklegen</translation>
-    </message>
-    <message>
-        <source>Do what is chosen</source>
-        <translation>Das Gewählte tun</translation>
-    </message>
-    <message>
         <source>Next round</source>
         <translation>Nächste Runde</translation>
     </message>
@@ -1566,16 +1550,60 @@
         <translation>Runde {number}</translation>
     </message>
     <message>
-        <source>Sort the hand otherwise</source>
-        <translation>Hand anders sortieren</translation>
-    </message>
-    <message>
         <source>The match</source>
         <translation>Die Partie</translation>
     </message>
     <message>
         <source>You win the match</source>
         <translation>Du gewinnst die Partie</translation>
+    </message>
+    <message>
+        <source>Your cards</source>
+        <translation>Deine Karten</translation>
+    </message>
+    <message>
+        <source>Your turn</source>
+        <translation>Dein Zug</translation>
+    </message>
+    <message>
+        <source>a hint, and away with it</source>
+        <translation>ein Tipp, und wieder weg</translation>
+    </message>
+    <message>
+        <source>a notebook, after the round</source>
+        <translation>ein Notizbuch, nach dem Durchgang</translation>
+    </message>
+    <message>
+        <source>choose nothing</source>
+        <translation>nichts wählen</translation>
+    </message>
+    <message>
+        <source>choose, or put back</source>
+        <translation>wählen oder zurücklegen</translation>
+    </message>
+    <message>
+        <source>do what is chosen</source>
+        <translation>das Gewählte tun</translation>
+    </message>
+    <message>
+        <source>from seat to seat</source>
+        <translation>von Platz zu Platz</translation>
+    </message>
+    <message>
+        <source>move along the hand</source>
+        <translation>durch die Hand gehen</translation>
+    </message>
+    <message>
+        <source>sort, or your own order</source>
+        <translation>sortieren oder eigene Ordnung</translation>
+    </message>
+    <message>
+        <source>take back your choice</source>
+        <translation>deine Wahl zurücknehmen</translation>
+    </message>
+    <message>
+        <source>what happened</source>
+        <translation>was geschehen ist</translation>
     </message>
     <message>
         <source>{card}, card {place} of {count}</source>

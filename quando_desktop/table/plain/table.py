@@ -46,14 +46,7 @@ class PlainTable:
 
     def keys(self, host: TurnHost) -> Sequence[Keys]:
         """The columns of the key sheet."""
-        rows = (
-            (("←", "→"), words.along_the_hand()),
-            ((common.space_key(),), words.choose_card()),
-            ((common.enter_key(),), words.do_it()),
-            (("H",), common.hint()),
-            (("S",), words.sort_otherwise()),
-        )
-        return [Keys(words.heading(), rows)]
+        return words.key_columns()
 
     def still(self, frame: Frame, view: View, facts: MatchFacts) -> Tableau:
         """A picture of one observation."""

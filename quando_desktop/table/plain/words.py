@@ -6,7 +6,9 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication
 
+from quando_desktop.table.pages.contract import Keys
 from quando_desktop.table.text.numbers import Company, listed
+from quando_desktop.table.text.words import enter_key, space_key, undo_key
 
 translate = QCoreApplication.translate
 
@@ -63,21 +65,26 @@ def card_in_hand(card: str, place: int, count: int) -> str:
 # -------------------------------------------------------------------- the key sheet
 
 
-def heading() -> str:
-    return translate("PlainTable", "At the table")
-
-
-def along_the_hand() -> str:
-    return translate("PlainTable", "Along the hand")
-
-
-def choose_card() -> str:
-    return translate("PlainTable", "Choose a card, or put it back")
-
-
-def do_it() -> str:
-    return translate("PlainTable", "Do what is chosen")
-
-
-def sort_otherwise() -> str:
-    return translate("PlainTable", "Sort the hand otherwise")
+def key_columns() -> tuple[Keys, Keys]:
+    """The keys for the own cards, and those of a turn."""
+    cards = Keys(
+        translate("PlainTable", "Your cards"),
+        (
+            (("←", "→"), translate("PlainTable", "move along the hand")),
+            ((space_key(),), translate("PlainTable", "choose, or put back")),
+            ((enter_key(),), translate("PlainTable", "do what is chosen")),
+            (("S",), translate("PlainTable", "sort, or your own order")),
+            (("Esc",), translate("PlainTable", "choose nothing")),
+        ),
+    )
+    turn = Keys(
+        translate("PlainTable", "Your turn"),
+        (
+            (("Tab",), translate("PlainTable", "from seat to seat")),
+            (("H",), translate("PlainTable", "a hint, and away with it")),
+            ((undo_key(),), translate("PlainTable", "take back your choice")),
+            (("L",), translate("PlainTable", "what happened")),
+            (("N",), translate("PlainTable", "a notebook, after the round")),
+        ),
+    )
+    return cards, turn

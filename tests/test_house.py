@@ -21,7 +21,8 @@ LARGEST = 20
 """Modules of a room."""
 DEEPEST = 2
 """Classes of ours, one above the other, at a game's table."""
-SHAPE = {"rules", "bots", "table", "text", "plug.py"}
+SHAPE = {"rules", "table", "plug.py"}
+"""What a game's folder has at the least; a small game has its players and words from the box."""
 WALK = ("engine", "bots", "controller", "settings", "table", "games/plug.py")
 """Rooms that somebody comes through on the way of one click, beside the game's own."""
 SHARED = {"Phase"}

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
+from quando_desktop.engine.contract import Options
 from quando_desktop.engine.match import Match
 from quando_desktop.engine.players import Kind, Player
 
@@ -21,6 +22,8 @@ class MatchFacts:
     """Empty while the match goes on."""
     round_number: int
     """Of the last round dealt, from 1."""
+    options: Options = field(default_factory=dict, hash=False)
+    """The house rules."""
 
     @classmethod
     def of(cls, match: Match) -> MatchFacts:
@@ -29,6 +32,7 @@ class MatchFacts:
             points=tuple(log.outcome.points for log in match.rounds if log.outcome is not None),
             winners=() if match.result is None else match.result.winners,
             round_number=len(match.rounds),
+            options=match.options,
         )
 
     @property

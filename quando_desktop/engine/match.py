@@ -260,6 +260,8 @@ class Match:
             log.moves.append(Move(seat, action, data))
         log.outcome = self._round.outcome()
         if log.outcome is not None:
+            # Nothing is taken back across the end of a round: it has been counted.
+            self._undoable.clear()
             self._scores = tuple(map(sum, zip(self._scores, log.outcome.points, strict=True)))
             self.result = self.game.result(self.options, self._scores, len(self.rounds))
         self._changed(Acted(seat, data, tuple(events), is_kept))

@@ -28,7 +28,7 @@ class BargePlug(Plug):
 
 class BargeBoard(PlainBoard[BargeView]):
     def hand(self, view: BargeView) -> dict[int, PlainCard]:
-        """A card goes by its weight, and by its number among equal ones."""
+        """A card goes by its weight, and by its number among equal ones, which are all the same."""
         numbered = [
             (weight, view.hand[:place].count(weight)) for place, weight in enumerate(view.hand)
         ]

@@ -23,8 +23,9 @@ from quando_desktop.shell.new_game.plan import NewMatch
 from quando_desktop.shell.session.turn_session import TurnSession
 from quando_desktop.shell.window.notebook_panel import NotebookPanel
 from quando_desktop.shell.window.window import Window
-from tests.example_game.plug import BargePlug
-from tests.example_game.rules import BargeView
+from quando_desktop.table.plain.picture import buttons_for
+from tests.example_game.plug import BargeBoard, BargePlug
+from tests.example_game.rules import NOBODY, BargeView, Load
 
 WAITING = 20_000
 KEY = Qt.Key
@@ -151,6 +152,15 @@ def test_what_the_rules_do_not_allow_is_said(window: Window, qtbot: QtBot) -> No
     assert session.page.table is not None
     assert session.page.table.state.toast.words == "The rules do not allow that now."
     assert not view_of(session).cargo
+
+
+def test_either_of_two_equal_cards_can_be_chosen(barge: BargePlug) -> None:
+    board = BargeBoard()
+    view = BargeView(0, 24, 0, NOBODY, (5, 5), (2, 2), ())
+    first, second = board.hand(view)
+    for card in (first, second):
+        assert buttons_for(board, view, frozenset({card}), view.legal()) == (Load(5),)
+    assert buttons_for(board, view, frozenset({first, second}), view.legal()) == ()
 
 
 def test_the_log_tells_of_the_deal_and_keeps_weights_to_itself(

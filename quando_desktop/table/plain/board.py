@@ -41,7 +41,8 @@ class PlainBoard(ABC, Generic[View]):
 
     @abstractmethod
     def hand(self, view: View) -> Mapping[int, PlainCard]:
-        """The own cards from the left, by a number that each keeps while it is held."""
+        """The own cards from the left, by a number that each keeps while it is held. Of equal cards
+        any may be the one that leaves."""
 
     @abstractmethod
     def hand_sizes(self, view: View) -> Sequence[int]:

@@ -3,12 +3,13 @@ a button for each action that the chosen cards allow."""
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import Any
 
 from quando_desktop.bots.bot import Advice
-from quando_desktop.engine.contract import Action, Options
+from quando_desktop.engine.contract import Action
 from quando_desktop.engine.players import Kind, clockwise_from
 from quando_desktop.table.paint import buttons, centre, effects, pieces
 from quando_desktop.table.paint.art import CARD_HEIGHT, CARD_RADIUS, Art, Mark, Picture, grown
@@ -52,8 +53,6 @@ class PlainScenery(Scenery):
     actions: tuple[Action, ...] = ()
     """The actions that the chosen cards allow."""
     is_sheet: bool = False
-    options: Options = field(default_factory=dict)
-    """The house rules of the match."""
 
 
 def do(place: int) -> Key:
@@ -263,7 +262,7 @@ class PlainPicture(TablePicture[PlainScenery]):
         title = words.match_won(company) if facts.winners else words.round_title(number)
         rows = tuple(self._row(seat, self._faces[seat]) for seat in seats)
         headings = ("", "", words.points(), words.match())
-        limit = self._board.limit(scenery.options)
+        limit = self._board.limit(scenery.facts.options)
         sheet = Sheet(title, "", headings, rows, limit, scenery.share)
         painter = SheetPainter(self._result, self._frame, sheet)
         lines = [f"{row.who.face.name}: {sum(row.history)}" for row in rows]
@@ -302,5 +301,11 @@ def sentence(board: PlainBoard[Any], advice: Advice | None, view: Any) -> str:
 def buttons_for(
     board: PlainBoard[Any], view: Any, chosen: frozenset[int], legal: Sequence[Action]
 ) -> tuple[Action, ...]:
-    """The legal actions that take exactly these cards."""
-    return tuple(each for each in legal if frozenset(board.cards_of(each, view)) == chosen)
+    """The legal actions that take exactly these cards; equal ones are as good as each other."""
+    hand = board.hand(view)
+    wanted = Counter(hand[card] for card in chosen)
+    return tuple(
+        each
+        for each in legal
+        if Counter(hand[card] for card in board.cards_of(each, view)) == wanted
+    )

@@ -113,7 +113,6 @@ class PlainPresenter(Presenter[View]):
             chosen=chosen,
             actions=buttons_for(self._board, view, chosen, view.legal()) if acts else (),
             is_sheet=view.is_over,
-            options=self._host.options,
         )
         return picture(frame, seen)
 

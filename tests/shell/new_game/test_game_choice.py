@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
-from quando_desktop.games import GAMES
+from quando_desktop.games import GAMES, PLUGS
 from quando_desktop.settings.settings import LastTable
 from quando_desktop.shell.kit.choices import Segmented
 from quando_desktop.shell.kit.labels import Label
@@ -40,7 +40,7 @@ def test_each_game_has_its_own_house_rules(qtbot: QtBot, look: Look, window: QWi
     numbers = ["Play to", "Cards each", "Knock opens after", "Failed knock"]
     assert sorted(offered(page)) == sorted([*numbers, "Memory help", "Calm motion"])
     switch = child(page, Segmented)
-    assert [option.text() for option in switch.options] == ["Quando", "Quanto", "7 ate 9"]
+    assert [option.text() for option in switch.options] == [plug.title() for plug in PLUGS.values()]
     with qtbot.waitSignal(page.gameChosen) as chosen:
         switch.options[1].click()
     assert chosen.args == ["quanto"]

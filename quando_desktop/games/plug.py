@@ -57,10 +57,7 @@ class TurnTableKit(NamedTuple):
     """A picture of one observation."""
     moment: Callable[[Any], str | None] = _ordinary
     """Names a moment that is worth a picture; None for any other."""
-    notebook: (
-        Callable[[NotebookEntry, Sequence[Observation[Any]], Sequence[Player], int | None], str]
-        | None
-    ) = None
+    notebook: WriteNotebook | None = None
     """Writes what a computer player thought at a decision of a round that is over: from what
     everybody knew then, for these players, one of whom may be called "you". None where no notebook
     is kept."""

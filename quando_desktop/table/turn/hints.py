@@ -3,16 +3,15 @@ place: asked for once a position, and shown until it is closed."""
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from typing import Generic
 
 from quando_desktop.bots.bot import Advice, Reason
 from quando_desktop.engine.contract import Action
-from quando_desktop.table.parts.hint import ADVISER
-from quando_desktop.table.text import words as common
 from quando_desktop.table.turn.state import TurnState, View
 
 
-class Hints(Generic[View]):
+class Hints(ABC, Generic[View]):
     """Asks the adviser, and keeps the answer. An observation stands for the position: with the next
     one the answer no longer counts."""
 
@@ -21,7 +20,7 @@ class Hints(Generic[View]):
         self._asked: View | None = None
         self._known: tuple[View, Advice] | None = None
 
-    # ------------------------------------------------------------- what a game may add
+    # ----------------------------------------------------------------- what a game adds
 
     def is_legal(self, view: View, action: Action) -> bool:
         """Whether the looker may do this, as far as they know."""
@@ -31,13 +30,9 @@ class Hints(Generic[View]):
         """The actions that a reason compares."""
         return []
 
+    @abstractmethod
     def in_words(self, advice: Advice) -> str:
         """A hint for a screen reader."""
-        return common.no_advice(ADVISER) if advice.action is None else self.label(advice.action)
-
-    def label(self, action: Action) -> str:
-        """An action in a few words."""
-        return str(action)
 
     def is_wanted(self) -> bool:
         """Whether the looker is told something of the advice on their turn without asking."""

@@ -153,8 +153,10 @@ class PlainPicture(TablePicture[PlainScenery]):
         name = f"{self._faces[view.seat].name}: {common.cards(count)}"
         self._result.controls.append(Control(OWN_SEAT, name, box, role=Role.INFO))
         dragged = None if scenery.drag is None else scenery.drag.card
-        for place, card in enumerate(sorted(order, key=lambda each: each == dragged)):
-            x, y = left + order.index(card) * step, height - 122
+        # The card under the pointer lies on top of the others.
+        for card in sorted(order, key=lambda each: each == dragged):
+            place = order.index(card)
+            x, y = left + place * step, height - 122
             if scenery.drag is not None and card == dragged:
                 x, y = scenery.drag.x, scenery.drag.y
             self._card(card, cards[card], x, y, place + 1, count)

@@ -26,6 +26,7 @@ from quando_desktop.engine import record
 from quando_desktop.engine.chance import fresh_seed
 from quando_desktop.engine.contract import AnyGame, BadOption, BadRecord, Option
 from quando_desktop.games import GAMES, PLUGS, make_bot, make_mind
+from quando_desktop.libraries import load_qt, why_not
 
 if TYPE_CHECKING:
     from quando_desktop.simulate import Contest, Tally
@@ -130,10 +131,9 @@ def _run_window(asked: argparse.Namespace) -> int:
         import_module(f"quando_desktop.{room}")
     try:
         # Qt is loaded only where a window is wanted.
+        load_qt()
         from quando_desktop.shell.start import app
     except ImportError as error:
-        from quando_desktop.libraries import why_not
-
         raise Failure(why_not(error)) from None
 
     if asked.self_test:

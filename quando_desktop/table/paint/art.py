@@ -104,15 +104,18 @@ class Art:
         box: Box,
         paint: Paint,
         ground: Callable[[], QImage] | None = None,
+        *,
+        is_opaque: bool = False,
     ) -> Picture:
         """The picture that `paint` draws inside the box, made once for this key.
 
         The box is in units around the point by which the picture will be placed. It is drawn on the
-        ground, which fills the same box.
+        ground, which fills the same box. A picture that leaves no pixel of its box free is opaque:
+        nothing need be cleared before, and nobody looks for pixels that one can see through.
         """
         picture = self._pictures.pop(key, None)
         if picture is None:
-            image = self._image(box, paint, ground)
+            image = self._image(box, paint, ground, is_opaque=is_opaque)
             left, top, _, _ = self._pixels(box)
             ratio = self.scale.ratio
             picture = Picture(QPixmap.fromImage(image), left / ratio, top / ratio, self.scale)
@@ -218,12 +221,21 @@ class Art:
         along = max(2, 2 * round(width * CARD_HEIGHT * pixels / 2))
         return Box.around(0, 0, across / pixels, along / pixels)
 
-    def _image(self, box: Box, paint: Paint, ground: Callable[[], QImage] | None = None) -> QImage:
+    def _image(
+        self,
+        box: Box,
+        paint: Paint,
+        ground: Callable[[], QImage] | None = None,
+        *,
+        is_opaque: bool = False,
+    ) -> QImage:
         left, top, right, bottom = self._pixels(box)
+        width, height = max(1, right - left), max(1, bottom - top)
         if ground is not None:
             image = ground().copy()
+        elif is_opaque:
+            image = QImage(width, height, QImage.Format.Format_RGB32)
         else:
-            width, height = max(1, right - left), max(1, bottom - top)
             image = QImage(width, height, QImage.Format.Format_ARGB32_Premultiplied)
             image.fill(Qt.GlobalColor.transparent)
         # While it is painted on, a pixel is a pixel.

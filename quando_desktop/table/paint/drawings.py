@@ -27,7 +27,10 @@ class Drawings:
     def __init__(self, resources: Path) -> None:
         self._folder = resources / "look" / "svg"
         self._renderers: dict[str, QSvgRenderer] = {}
+        self._numerals: dict[str, str] = {}
+        """The path data of each sign, as they are stored."""
         self._outlines: dict[str, QPainterPath] = {}
+        """The signs that were asked for: to make all of them takes longer than most pictures."""
 
     def names(self) -> list[str]:
         """All pictures there are."""
@@ -64,14 +67,17 @@ class Drawings:
         return QTransform.fromScale(height / NUMERAL_HEIGHT, height / NUMERAL_HEIGHT).map(word)
 
     def _outline(self, letter: str) -> QPainterPath:
-        if not self._outlines:
+        made = self._outlines.get(letter)
+        if made is None:
             path = self._folder / "numerals" / "paths.json"
             try:
-                found = json.loads(path.read_text("utf-8"))
-                self._outlines = {key: outline(value["d"]) for key, value in found.items()}
+                if not self._numerals:
+                    found = json.loads(path.read_text("utf-8"))
+                    self._numerals = {key: value["d"] for key, value in found.items()}
+                made = self._outlines[letter] = outline(self._numerals[letter])
             except (OSError, ValueError, KeyError, TypeError) as error:
                 raise MissingResources(f"the numerals cannot be read ({path}: {error})") from None
-        return self._outlines[letter]
+        return made
 
 
 def outline(data: str) -> QPainterPath:

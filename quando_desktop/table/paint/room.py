@@ -29,7 +29,7 @@ def backdrop(art: Art, stage: Stage, rim: float, *, glows: bool) -> Picture:
         _soft_edge(canvas, box, top, glows)
         _table(canvas, stage, top, glows)
 
-    return art.picture(("room", stage, rim, glows), box, paint)
+    return art.picture(("room", stage, rim, glows), box, paint, is_opaque=True)
 
 
 def _wall(canvas: Canvas, box: Box) -> None:

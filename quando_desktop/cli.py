@@ -13,7 +13,6 @@ import sys
 from collections.abc import Sequence
 from contextlib import suppress
 from functools import partial
-from importlib import import_module
 from pathlib import Path
 from typing import TYPE_CHECKING, NoReturn, TextIO
 
@@ -126,9 +125,6 @@ def _run(asked: argparse.Namespace) -> int:
 
 
 def _run_window(asked: argparse.Namespace) -> int:
-    # These know no Qt, and before it is loaded their classes are made in half the time.
-    for room in ("bots.question", "disk.saves", "disk.store"):
-        import_module(f"quando_desktop.{room}")
     try:
         # Qt is loaded only where a window is wanted.
         load_qt()

@@ -122,13 +122,13 @@ class SeatCard(Card):
             self.help.set_range(facts.aids, facts.aid)
             words = translate("NewGame", "{name}'s help")
             self.help.setAccessibleName(words.format(name=facts.face.name))
-        self._away.set_name(translate("NewGame", "Take this seat away"))
+        self._away.set_name(translate("NewGame", "Remove this seat"))
         self.setAccessibleName(facts.spoken)
         self.setAccessibleDescription(
             translate(
                 "NewGame",
-                "Enter: change who sits here. Ctrl with left or right: move the seat. "
-                "Plus and minus: strength or help. Delete: take the seat away.",
+                "Enter: change who sits here. Ctrl with left or right: move the seat. Plus and "
+                "minus: strength or help. Delete: remove the seat.",
             )
         )
         self.show_focus()

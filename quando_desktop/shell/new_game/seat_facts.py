@@ -107,7 +107,9 @@ def note(plan: Plan, plug: Plug) -> str:
     """A sentence about this number of people at one computer."""
     count = plan.people
     if count == 0:
-        return translate("NewGame", "Nobody of you plays: you watch the computer players.")
+        return translate(
+            "NewGame", "None of you is playing: you are watching the computer players."
+        )
     if plan.game.live:
         return _live_note(count, plug)
     if count == 1:
@@ -126,7 +128,7 @@ def _live_note(count: int, plug: Plug) -> str:
     if count == 1:
         first = translate("NewGame", "All play at once, you with the keys on your seat.")
     else:
-        first = translate("NewGame", "All play at once, each of you with keys of your own.")
+        first = translate("NewGame", "Everybody plays at once, each of you with your own keys.")
     if plug.seat_setting is None:
         return first
     return f"{first} {plug.words().setting(plug.seat_setting, SettingPlace.NEW_GAME).hint}"

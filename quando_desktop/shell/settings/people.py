@@ -63,7 +63,7 @@ class PeopleGroup(SettingsGroup):
             translate("People", "A face, a colour and help for each; games are kept by person.")
         )
         self._note.setText(
-            translate("People", "Removing a person keeps their games under a plain name.")
+            translate("People", "If you remove a person, their games stay under the bare name.")
         )
         self._shown = None
         self.show_settings(self._settings)
@@ -134,7 +134,7 @@ class PeopleGroup(SettingsGroup):
             self.look,
             self._host,
             translate("People", "Remove {name}?").format(name=who.name),
-            translate("People", "Removing a person keeps their games under a plain name."),
+            translate("People", "If you remove a person, their games stay under the bare name."),
             translate("People", "Remove"),
             translate("People", "Keep"),
             lambda: self._take(people.remove(self._settings, who.name)),

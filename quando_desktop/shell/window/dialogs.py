@@ -140,7 +140,7 @@ def problem(
         facts.setAccessibleName(detail)
         inset.body.addWidget(facts)
     dialog.setAccessibleDescription(f"{sentence} {detail}".strip())
-    words = translate("Dialogs", "All right")
+    words = translate("Dialogs", "OK")
     button = dialog.add(
         words, ButtonKind.MAIN, on_closed or _nothing, key=Qt.Key.Key_Return, first=True
     )
@@ -184,7 +184,7 @@ class ResumeDialog(Dialog):
             key=Qt.Key.Key_Return,
             first=True,
         )
-        kept = Paragraph(look, translate("Dialogs", "Kept under Your games"), SMALL, Ink.SOFT)
+        kept = Paragraph(look, translate("Dialogs", "Saved under Your games"), SMALL, Ink.SOFT)
         self.lay(Gap(look, 4), self._scores(entry, faces), aside=kept)
 
     def _scores(self, entry: UnfinishedEntry, faces: Sequence[Face]) -> Panel:
@@ -234,7 +234,7 @@ def _where(entry: UnfinishedEntry, now: datetime) -> str:
         what = words.format(game=game, round=number, target=target)
     moment = dates.moment(entry.changed, now)
     if live and entry.in_round:
-        turn = translate("Dialogs", "{when}, broken off; you can go on or play it again.")
+        turn = translate("Dialogs", "{when}, interrupted; you can continue or play it again.")
         turn = turn.format(when=moment)
     elif live:
         turn = translate("Dialogs", "{when}, between two games.").format(when=moment)

@@ -283,7 +283,7 @@ def _games(match: ListedMatch) -> str:
 def _broken_off(entry: UnfinishedEntry) -> str:
     """The state in which a live match was left."""
     if entry.in_round:
-        return translate("GamesPage", "Broken off: you can go on, or play this game again.")
+        return translate("GamesPage", "Interrupted: you can continue, or play this game again.")
     return translate("GamesPage", "The next game can begin.")
 
 

@@ -47,12 +47,12 @@ def your_turn() -> str:
 
 def thinks(name: str) -> str:
     """The player whose turn it is, when it is not the looker."""
-    return translate("Table", "{name} thinks").format(name=name)
+    return translate("Table", "{name} is thinking").format(name=name)
 
 
 def chooses(name: str) -> str:
     """The player who has to choose among cards."""
-    return translate("Table", "{name} chooses").format(name=name)
+    return translate("Table", "{name} is choosing").format(name=name)
 
 
 def enter_key() -> str:
@@ -94,7 +94,7 @@ def hint() -> str:
 
 def thinking(name: str) -> str:
     """The text of a hint that has not come yet."""
-    return translate("Table", "{name} thinks…").format(name=name)
+    return translate("Table", "{name} is thinking…").format(name=name)
 
 
 def no_advice(name: str) -> str:
@@ -103,7 +103,7 @@ def no_advice(name: str) -> str:
 
 
 def only_on_your_turn() -> str:
-    return translate("Table", "A hint is for your own turn")
+    return translate("Table", "Hints are available on your turn")
 
 
 def close() -> str:

@@ -37,7 +37,7 @@ def said(page: QWidget) -> list[str]:
 
 def test_each_game_has_its_own_house_rules(qtbot: QtBot, look: Look, window: QWidget) -> None:
     page = open_page(qtbot, look, window, FOUR)
-    numbers = ["Play to", "Cards each", "Knock opens after", "Failed knock"]
+    numbers = ["Play to", "Cards each", "Knocking allowed after", "Failed knock"]
     assert sorted(offered(page)) == sorted([*numbers, "Memory help", "Calm motion"])
     switch = child(page, Segmented)
     assert [option.text() for option in switch.options] == [plug.title() for plug in PLUGS.values()]
@@ -46,7 +46,7 @@ def test_each_game_has_its_own_house_rules(qtbot: QtBot, look: Look, window: QWi
     assert chosen.args == ["quanto"]
     assert sorted(offered(page)) == ["Calm motion", "Free discard", "Two teams"]
     switch.options[2].click()
-    assert sorted(offered(page)) == ["Calm motion", "Games", "Hand limit", "No blind tries"]
+    assert sorted(offered(page)) == ["Calm motion", "Games", "Hand limit", "No guessing"]
     switch.options[0].click()
     assert "Memory help" in offered(page), "that is for games in which something is forgotten"
     assert deal(qtbot, page).game == "quando"

@@ -120,7 +120,7 @@ def test_no_curtain_and_no_memory_help(qtbot: QtBot, look: Look, window: QWidget
     page = page_of(qtbot, look, window)
     assert "curtain" not in said(page)
     assert "Memory help" not in said(page)
-    assert "All play at once, each of you with keys of your own." in said(page)
+    assert "Everybody plays at once, each of you with your own keys." in said(page)
     assert page.test.isVisible()
     page.show_table(None, (OWNER,), "quando")
     assert not page.test.isVisible()

@@ -98,7 +98,7 @@ def test_the_first_game_of_several_people_tests_the_keyboard(
     page = window.stack.currentWidget()
     assert isinstance(page, KeyboardPage)
     assert window.session is None
-    assert window.pages.title() == "Can your keyboard hear you all?"
+    assert window.pages.title() == "Can your keyboard register all of you at once?"
     assert window.key_columns()[0][0] == "Keyboard test"
     QTest.keyClick(focused(), Qt.Key.Key_Return)
     assert live_session(window).match.players[0].name == "Anna"

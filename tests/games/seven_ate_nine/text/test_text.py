@@ -306,7 +306,7 @@ def test_s7_what_becomes_of_a_card() -> None:
     assert spoken.missed(SIX, late=False) == "6, plus or minus 2: does not fit"
     assert spoken.drew(SIX) == "You draw 6, plus or minus 2"
     told = plain(spoken.stuck(TEXTS["10/2"]))
-    assert told.startswith("Stuck, all of you. Nobody can play or draw.")
+    assert told.startswith("Everybody is stuck. Nobody can play or draw.")
     assert told.endswith("8 or 2 fits")
 
 

@@ -1263,6 +1263,10 @@
         <translation>Diesen Platz entfernen</translation>
     </message>
     <message>
+        <source>Seat {number}: you</source>
+        <translation>Platz {number}: du</translation>
+    </message>
+    <message>
         <source>Seat {number}: {name}, computer player, {level}</source>
         <translation>Platz {number}: {name}, Computerspieler, {level}</translation>
     </message>
@@ -1317,6 +1321,10 @@
     <message>
         <source>You alone against the computer: no curtain, just play.</source>
         <translation>Du allein gegen den Computer: ohne Vorhang, einfach losspielen.</translation>
+    </message>
+    <message>
+        <source>Your help</source>
+        <translation>Deine Hilfe</translation>
     </message>
     <message>
         <source>Your name, or a new person's</source>
@@ -1385,6 +1393,10 @@
     <message>
         <source>{seat}, partner of {name}</source>
         <translation>{seat}, im Team mit {name}</translation>
+    </message>
+    <message>
+        <source>{seat}, your partner</source>
+        <translation>{seat}, im Team mit dir</translation>
     </message>
     <message>
         <source>{seat}. Keys: left {left}, right {right}, play {play}, draw {draw}</source>

@@ -70,9 +70,18 @@ def _level(seat: SeatChoice) -> str:
     return seat.level or LEVELS[0]
 
 
+def help_of(name: str) -> str:
+    """The name of a person's choice of help."""
+    if name == you():
+        return translate("NewGame", "Your help")
+    return translate("NewGame", "{name}'s help").format(name=name)
+
+
 def _spoken(place: int, seat: SeatChoice, face: Face) -> str:
     words = translate("NewGame", "Seat {number}: {name}, computer player, {level}")
-    if seat.kind is Kind.HUMAN:
+    if seat.kind is Kind.HUMAN and face.name == you():
+        words = translate("NewGame", "Seat {number}: you")
+    elif seat.kind is Kind.HUMAN:
         words = translate("NewGame", "Seat {number}: {name}, person")
     return words.format(number=place + 1, name=face.name, level=level_name(seat.level or ""))
 
@@ -81,11 +90,11 @@ def _with_partners(partners: Sequence[str], spoken: str) -> tuple[str, str]:
     if not partners:
         return spoken, ""
     names = ", ".join(partners)
-    beside = translate("NewGame", "{seat}, partner of {name}")
-    spoken = beside.format(seat=spoken, name=names)
     if names == you():
-        return spoken, translate("NewGame", "with you")
-    return spoken, translate("NewGame", "with {name}").format(name=names)
+        beside = translate("NewGame", "{seat}, your partner").format(seat=spoken)
+        return beside, translate("NewGame", "with you")
+    beside = translate("NewGame", "{seat}, partner of {name}").format(seat=spoken, name=names)
+    return beside, translate("NewGame", "with {name}").format(name=names)
 
 
 def _with_keys(plan: Plan, place: int, facts: SeatFacts, settings: Settings) -> SeatFacts:

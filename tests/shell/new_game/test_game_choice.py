@@ -97,6 +97,14 @@ def test_partners_are_shown_at_their_seats(qtbot: QtBot, look: Look, window: QWi
     assert not any(text.startswith("with ") for text in said(page))
 
 
+def test_somebody_without_a_name_is_spoken_to(qtbot: QtBot, look: Look, window: QWidget) -> None:
+    last = LastTable((human(""), *map(computer, ("olive", "bruno", "vesna"))))
+    page = open_page(qtbot, look, window, last, game="quanto")
+    page.options.switch_of("teams").click()
+    assert page.row.cards[0].accessibleName() == "Seat 1: you, partner of Bruno"
+    assert page.row.cards[2].accessibleName().endswith(", your partner")
+
+
 def test_who_plays_together_is_for_the_game_to_say() -> None:
     class Pairs(type(GAMES["quanto"])):  # type: ignore[misc]
         def sides(self, seats: int, options: object) -> tuple[tuple[int, ...], ...]:

@@ -5291,12 +5291,24 @@
         <translation>Du ziehst {card}</translation>
     </message>
     <message>
+        <source>You have one card left</source>
+        <translation>Du hast nur noch eine Karte</translation>
+    </message>
+    <message>
         <source>You play {card}. {fitting}</source>
         <translation>Du legst {card}. {fitting}</translation>
     </message>
     <message>
         <source>Your hand: {cards}</source>
         <translation>Deine Hand: {cards}</translation>
+    </message>
+    <message>
+        <source>Your stack, empty</source>
+        <translation>Dein Stapel, leer</translation>
+    </message>
+    <message>
+        <source>Your stack, {cards}: draw one</source>
+        <translation>Dein Stapel, {cards}: eine ziehen</translation>
     </message>
     <message>
         <source>aimed at</source>

@@ -15,7 +15,8 @@ from quando_desktop.settings.settings import SeatChoice, Settings
 from quando_desktop.shell.names import level_name
 from quando_desktop.shell.new_game.plan import Plan
 from quando_desktop.table.paint import keycaps
-from quando_desktop.table.parts.faces import Face, you
+from quando_desktop.table.parts.faces import Face
+from quando_desktop.table.text.words import you
 
 translate = QCoreApplication.translate
 

@@ -19,8 +19,8 @@ from quando_desktop.shell.settings.group import SettingsGroup
 from quando_desktop.shell.settings.person_dialog import PersonDialog
 from quando_desktop.shell.window import dialogs
 from quando_desktop.table.paint.canvas import Type
-from quando_desktop.table.parts.faces import you
 from quando_desktop.table.scene.stage import Box
+from quando_desktop.table.text.words import you
 
 translate = QCoreApplication.translate
 

@@ -24,7 +24,8 @@ from quando_desktop.shell.kit.panels import Fill, Panel
 from quando_desktop.shell.kit.portraits import Medal
 from quando_desktop.shell.names import game_title, is_single
 from quando_desktop.table.paint.canvas import Type
-from quando_desktop.table.parts.faces import Face, names_of, you
+from quando_desktop.table.parts.faces import Face, names_of
+from quando_desktop.table.text.words import you
 
 translate = QCoreApplication.translate
 Answer = Callable[[], object]

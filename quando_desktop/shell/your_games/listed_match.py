@@ -18,8 +18,9 @@ from quando_desktop.shell import dates
 from quando_desktop.shell.names import game_title, is_single, short_name
 from quando_desktop.shell.window import messages
 from quando_desktop.table.paint.palette import Palette
-from quando_desktop.table.parts.faces import Face, faces, names_of, you
+from quando_desktop.table.parts.faces import Face, faces, names_of
 from quando_desktop.table.text.numbers import Company, listed
+from quando_desktop.table.text.words import you
 
 translate = QCoreApplication.translate
 Finished = tuple[FinishedEntry, Summary]

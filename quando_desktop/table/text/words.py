@@ -29,6 +29,11 @@ def not_saved(error: OSError) -> str:
 # ------------------------------------------------------------------- the table
 
 
+def you() -> str:
+    """The name of an owner who has none, where nobody else could be meant."""
+    return translate("Players", "You")
+
+
 def menu() -> str:
     return translate("Table", "Menu")
 

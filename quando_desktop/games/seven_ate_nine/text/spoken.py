@@ -100,10 +100,19 @@ def in_hand(count: int) -> str:
 
 def stack(name: str, count: int) -> str:
     """A stack that can be drawn from."""
+    if name == common.you():
+        return _own_stack(count)
     if not count:
         return translate("SevenSpoken", "Stack of {name}, empty").format(name=name)
     words = translate("SevenSpoken", "Stack of {name}, {cards}: draw one")
     return words.format(name=name, cards=common.cards(count))
+
+
+def _own_stack(count: int) -> str:
+    if not count:
+        return translate("SevenSpoken", "Your stack, empty")
+    words = translate("SevenSpoken", "Your stack, {cards}: draw one")
+    return words.format(cards=common.cards(count))
 
 
 def standing(name: str, minus: int) -> str:
@@ -157,6 +166,8 @@ def paused() -> str:
 
 def one_left(name: str) -> str:
     """A player has a single card and no stack."""
+    if name == common.you():
+        return translate("SevenSpoken", "You have one card left")
     return translate("SevenSpoken", "{name} has one card left").format(name=name)
 
 

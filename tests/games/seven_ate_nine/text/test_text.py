@@ -297,6 +297,9 @@ def test_hands_and_stacks() -> None:
     assert spoken.seat("Pip", 5, 13) == "Pip, 5 cards in hand, 13 in stack"
     assert spoken.stack("Tom", 1) == "Stack of Tom, 1 card: draw one"
     assert spoken.stack("Tom", 0) == "Stack of Tom, empty"
+    assert spoken.stack("You", 14) == "Your stack, 14 cards: draw one"
+    assert spoken.stack("You", 0) == "Your stack, empty"
+    assert spoken.one_left("You") == "You have one card left"
     assert spoken.standing("Pip", 1) == "Pip: 1 minus point"
 
 
@@ -314,6 +317,7 @@ def test_s7_what_becomes_of_a_card() -> None:
 def test_the_same_in_german() -> None:
     assert spoken.pile(NINE) == "Ablagestapel: 9, plus oder minus 3. Es passt 6 oder 2"
     assert spoken.stack("Tom", 3) == "Stapel von Tom, 3 Karten: eine ziehen"
+    assert spoken.stack("Du", 3) == "Dein Stapel, 3 Karten: eine ziehen"
     assert spoken.drew(SIX) == "Du ziehst 6, plus oder minus 2"
     assert table.game_number(2, 8) == "Spiel 2 von 8"
     assert sheet.tournament_won(Company(("Maria", "Tom"))) == "Maria und Tom gewinnen das Turnier"

@@ -5311,8 +5311,16 @@
         <translation>Dein Stapel, {cards}: eine ziehen</translation>
     </message>
     <message>
+        <source>a {value}</source>
+        <translation>eine {value}</translation>
+    </message>
+    <message>
         <source>aimed at</source>
         <translation>angewählt</translation>
+    </message>
+    <message>
+        <source>an {value}</source>
+        <translation>eine {value}</translation>
     </message>
     <message>
         <source>fits</source>
@@ -5329,6 +5337,10 @@
     <message>
         <source>{low} or {high} fits</source>
         <translation>Es passt {low} oder {high}</translation>
+    </message>
+    <message>
+        <source>{low} or {high} fits.</source>
+        <translation>{low} oder {high} passt.</translation>
     </message>
     <message>
         <source>{name} has one card left</source>

@@ -81,6 +81,19 @@ def fitting(top: int) -> str:
     return translate("SevenSpoken", "{low} or {high} fits").format(low=low, high=high)
 
 
+def what_fits(top: int) -> str:
+    """The same as a sentence, where there is time to hear one."""
+    low, high = map(_one_of, targets(top))
+    words = translate("SevenSpoken", "{low} or {high} fits.").format(low=low, high=high)
+    return words[0].upper() + words[1:]
+
+
+def _one_of(value: int) -> str:
+    if value == 8:
+        return translate("SevenSpoken", "an {value}").format(value=value)
+    return translate("SevenSpoken", "a {value}").format(value=value)
+
+
 def target(value: int) -> str:
     """The sign beside the pile that names one of them."""
     return translate("SevenSpoken", "{value} fits").format(value=value)
@@ -124,6 +137,11 @@ def standing(name: str, minus: int) -> str:
 # -------------------------------------------------------------- what goes on
 
 
+def notice(title: str, story: str) -> str:
+    """A notice over the table."""
+    return f"{title} {story}" if title.endswith(("?", "!")) else f"{title}. {story}"
+
+
 def start() -> str:
     """The hands are dealt and nobody has started yet."""
     return translate("SevenSpoken", "The cards are dealt. Start when all are ready.")
@@ -157,11 +175,11 @@ def drew(kind: int) -> str:
 
 def stuck(top: int, moved: int = 1) -> str:
     """Nobody could do anything (S10)."""
-    return f"{text.stuck_title()}. {text.stuck_story(top, moved)} {fitting(top)}"
+    return f"{notice(text.stuck_title(), text.stuck_story(top, moved))} {fitting(top)}"
 
 
 def paused() -> str:
-    return f"{text.paused()}. {text.paused_story()}"
+    return notice(text.paused(), text.paused_story())
 
 
 def one_left(name: str) -> str:

@@ -2219,7 +2219,7 @@
         <translation>Klopfen</translation>
     </message>
     <message>
-        <source>Knock now: {chance} chance to win the round</source>
+        <source>Knock now: {chance} to win the round</source>
         <translation>Jetzt klopfen: Gewinnchance {chance}</translation>
     </message>
     <message>
@@ -2732,10 +2732,6 @@
         <translation>ausgewählt</translation>
     </message>
     <message>
-        <source>has to act</source>
-        <translation>ist am Zug</translation>
-    </message>
-    <message>
         <source>its back is {back}</source>
         <translation>Rückseite {back}</translation>
     </message>
@@ -2744,12 +2740,16 @@
         <translation>hat geklopft</translation>
     </message>
     <message>
-        <source>{front}, card {place} of {count}</source>
-        <translation>{front}, Karte {place} von {count}</translation>
+        <source>you knocked</source>
+        <translation>du hast geklopft</translation>
     </message>
     <message>
-        <source>{total} in hand</source>
-        <translation>{total} auf der Hand</translation>
+        <source>{cards} adding up to {total}</source>
+        <translation>{cards}, zusammen {total}</translation>
+    </message>
+    <message>
+        <source>{front}, card {place} of {count}</source>
+        <translation>{front}, Karte {place} von {count}</translation>
     </message>
 </context>
 <context>
@@ -5666,6 +5666,10 @@
     <message>
         <source>{name}'s notebook</source>
         <translation>Notizbuch von {name}</translation>
+    </message>
+    <message>
+        <source>{name}'s turn</source>
+        <translation>{name} ist dran</translation>
     </message>
 </context>
 <context>

@@ -50,6 +50,11 @@ def your_turn() -> str:
     return translate("Table", "Your turn")
 
 
+def turn_of(name: str) -> str:
+    """The same of another player, at their seat."""
+    return translate("Table", "{name}'s turn").format(name=name)
+
+
 def thinks(name: str) -> str:
     """The player whose turn it is, when it is not the looker."""
     return translate("Table", "{name} is thinking").format(name=name)

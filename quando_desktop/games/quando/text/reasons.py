@@ -306,7 +306,7 @@ def _for_a_zero(back: int | None, reason: QuandoReason, view: QuandoView) -> str
 
 def chance_of_knock(chance: float) -> str:
     """Beside the knob, for those who want to know."""
-    words = translate("QuandoReasons", "Knock now: {chance} chance to win the round")
+    words = translate("QuandoReasons", "Knock now: {chance} to win the round")
     return words.format(chance=percent(chance))
 
 

@@ -252,16 +252,17 @@ def test_a_card_in_the_hand_is_spoken() -> None:
 def test_seats_and_piles_are_spoken_as_they_are_seen() -> None:
     state = table("8/1 5/2", "0/6 2/3", "4/5", draw="4/9", plays_before_knock=0)
     view = state.observe(0)
-    assert text_spoken.opponent(view, 1, "Tom", 31) == "Tom, 31 points, 2 cards, backs 3 6"
-    assert text_spoken.opponent(view, 2, "Pip", 1) == "Pip, 1 point, 1 card, back 5"
-    assert text_spoken.own_seat(view, "Maria", 0) == (
-        "Maria, 0 points, 2 cards, 13 in hand, has to act"
+    assert text_spoken.opponent(view, 1, "Tom", 31) == "Tom: 31 points, 2 cards, backs 3 6"
+    assert text_spoken.opponent(view, 2, "Pip", 1) == "Pip: 1 point, 1 card, back 5"
+    assert text_spoken.own_seat(view, "You", 0) == (
+        "You: 0 points, 2 cards adding up to 13. Your turn"
     )
     assert text_spoken.discard_pile(view) == "Discard pile, empty"
     act(state, 0, KNOCK)
     view = state.observe(2)
     assert text_spoken.opponent(view, 0, "Maria", 24).endswith("backs 1 2, knocked")
-    assert text_spoken.opponent(view, 1, "Tom", 31).endswith("has to act")
+    assert text_spoken.opponent(view, 1, "Tom", 31).endswith("backs 3 6. Tom's turn")
+    assert text_spoken.own_seat(state.observe(0), "You", 0).endswith("13, you knocked")
     assert text_spoken.draw_pile(view) == f"Draw pile, {len(view.draw)} cards, shows 4"
     act(state, 1, "2/3")
     assert text_spoken.discard_pile(state.observe(2)) == "Discard pile, 1 card, top 2"

@@ -4113,10 +4113,6 @@
         <translation>ausgewählt</translation>
     </message>
     <message>
-        <source>has to act</source>
-        <translation>ist dran</translation>
-    </message>
-    <message>
         <source>in {group}</source>
         <translation>Teil von {group}</translation>
     </message>

@@ -377,14 +377,14 @@ def test_seats_piles_and_tiles_are_spoken_as_they_are_seen() -> None:
     assert spoken.draw_pile(view) == "Draw pile, 12 cards"
     assert spoken.tiles(view) == "Tiles in the middle: 5, 6, 7, 8, 9, 10, 11, 12"
     assert spoken.opponent(view, MARIA, "Maria") == (
-        "Maria, 4 cards in hand, 0 cards won, no quanto, has to act"
+        "Maria: 4 cards in hand, 0 cards won, no quanto. Maria's turn"
     )
     done(state, MARIA, form("3", "5", 8))
     view = state.observe(NILS)
     assert spoken.opponent(view, MARIA, "Maria") == (
-        "Maria, 4 cards in hand, 0 cards won, tile 8, 2 cards: 3; 5"
+        "Maria: 4 cards in hand, 0 cards won, tile 8, 2 cards: 3; 5"
     )
-    assert spoken.own_seat(view, "Nils").endswith("no quanto, has to act")
+    assert spoken.own_seat(view, "Nils").endswith("no quanto. Your turn")
     assert spoken.quanto_of("Maria", view.quantos[MARIA]) == (
         "Quanto of Maria: tile 8, 2 cards: 3; 5"
     )
@@ -394,7 +394,7 @@ def test_seats_piles_and_tiles_are_spoken_as_they_are_seen() -> None:
 
 def test_n22_a_partner_is_named_as_one() -> None:
     view = simple(teams=True).observe(MARIA)
-    assert spoken.opponent(view, HEDDA, "Hedda").startswith("Hedda, your partner, 4 cards")
+    assert spoken.opponent(view, HEDDA, "Hedda").startswith("Hedda: your partner, 4 cards")
     assert "partner" not in spoken.opponent(view, NILS, "Nils")
     assert spoken.team(("Maria", "Hedda"), 21) == "Maria and Hedda together: 21 cards won"
 

@@ -2390,6 +2390,10 @@
         <translation>die {number} nehmen</translation>
     </message>
     <message>
+        <source>the {count} {numbers}</source>
+        <translation>die {count} {numbers}</translation>
+    </message>
+    <message>
         <source>turn the card over</source>
         <translation>die Karte umdrehen</translation>
     </message>

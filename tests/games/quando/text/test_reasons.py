@@ -208,6 +208,13 @@ def test_what_stays_goes_together() -> None:
     )
 
 
+def test_equal_numbers_that_stay_are_counted() -> None:
+    view = view_of("8/1 8/2 9/3 5/4", THEIRS)
+    assert told(Play((0,)), Ground.KEEPS_GROUPS, view).endswith(
+        "because that keeps the\u00a0two\u00a08s together and leaves 25 points."
+    )
+
+
 def test_zeros_need_not_go_together() -> None:
     view = view_of("0/5 0/6 7/2 9/3", THEIRS)
     assert told(Play((3,)), Ground.MOST_POINTS, view).endswith("that is 9 of your 16 points.")

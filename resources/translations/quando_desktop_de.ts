@@ -1439,8 +1439,8 @@
 <context>
     <name>People</name>
     <message>
-        <source>A face, a colour and help for each; games are kept by person.</source>
-        <translation>Jede Person hat Gesicht, Farbe und Hilfe; Spiele werden nach Personen aufgehoben.</translation>
+        <source>A face, a colour and help for each person; games are saved by person.</source>
+        <translation>Jede Person hat Gesicht, Farbe und Hilfe; Spiele werden nach Personen gespeichert.</translation>
     </message>
     <message>
         <source>Add</source>
@@ -2020,7 +2020,7 @@
     </message>
     <message>
         <source>I was dreaming of a triplet and played on.</source>
-        <translation>Ich träumte von einem Drilling und spielte weiter.</translation>
+        <translation>Ich träumte von einem Zahlendrilling und spielte weiter.</translation>
     </message>
     <message>
         <source>I was sitting so well that I played on.</source>
@@ -5729,12 +5729,12 @@
         </translation>
     </message>
     <message>
-        <source>The data folder cannot be used: nothing will be kept. You can play all the same.</source>
-        <translation>Der Datenordner ist nicht benutzbar: Es wird nichts aufgehoben. Spielen kannst du trotzdem.</translation>
+        <source>The data folder cannot be used: nothing will be saved. You can still play.</source>
+        <translation>Der Datenordner ist nicht benutzbar: Es wird nichts gespeichert. Spielen kannst du trotzdem.</translation>
     </message>
     <message>
-        <source>The data folder is read-only: nothing new will be kept. You can play all the same.</source>
-        <translation>Der Datenordner ist schreibgeschützt: Neues wird nicht aufgehoben. Spielen kannst du trotzdem.</translation>
+        <source>The data folder is read-only: nothing new will be saved. You can still play.</source>
+        <translation>Der Datenordner ist schreibgeschützt: Neues wird nicht gespeichert. Spielen kannst du trotzdem.</translation>
     </message>
     <message>
         <source>This match is damaged in one place. You can continue from there; the damaged file is kept as well.</source>

@@ -60,7 +60,9 @@ class PeopleGroup(SettingsGroup):
 
     def _say(self) -> None:
         self._why.setText(
-            translate("People", "A face, a colour and help for each; games are kept by person.")
+            translate(
+                "People", "A face, a colour and help for each person; games are saved by person."
+            )
         )
         self._note.setText(
             translate("People", "If you remove a person, their games stay under the bare name.")

@@ -63,11 +63,11 @@ def _sentences() -> dict[Trouble, str]:
     return {
         Trouble.FOLDER_UNUSABLE: translate(
             "Troubles",
-            "The data folder cannot be used: nothing will be kept. You can play all the same.",
+            "The data folder cannot be used: nothing will be saved. You can still play.",
         ),
         Trouble.FOLDER_READ_ONLY: translate(
             "Troubles",
-            "The data folder is read-only: nothing new will be kept. You can play all the same.",
+            "The data folder is read-only: nothing new will be saved. You can still play.",
         ),
         Trouble.NOT_WRITTEN: translate(
             "Troubles",

@@ -201,7 +201,7 @@ def test_a_game_that_was_broken_off_is_offered(
     window.close()
     again = start()
     assert "7 ate 9, game 1. Today" in words(again)
-    assert "broken off; you can go on or play it again" in words(again)
+    assert "interrupted; you can continue or play it again" in words(again)
     entry = again.program.saves.latest()
     assert entry is not None
     assert (entry.to_act, entry.in_round) == (None, True)

@@ -87,16 +87,16 @@
 <context>
     <name>Crash</name>
     <message>
+        <source>Continue</source>
+        <translation>Weiterspielen</translation>
+    </message>
+    <message>
         <source>Copy</source>
         <translation>Kopieren</translation>
     </message>
     <message>
-        <source>Every move up to this one is saved. You can go on, or come back to it later.</source>
-        <translation>Jeder Zug bis hierher ist gespeichert. Du kannst weitermachen oder später wiederkommen.</translation>
-    </message>
-    <message>
-        <source>Go on</source>
-        <translation>Weitermachen</translation>
+        <source>Every move up to this one is saved. You can continue, or come back to it later.</source>
+        <translation>Jeder Zug bis hierher ist gespeichert. Du kannst weiterspielen oder später wiederkommen.</translation>
     </message>
     <message>
         <source>Save the report…</source>
@@ -124,7 +124,7 @@
     </message>
     <message>
         <source>What happened</source>
-        <translation>Was geschehen ist</translation>
+        <translation>Was passiert ist</translation>
     </message>
     <message>
         <source>{path} cannot be written ({detail}).</source>
@@ -146,8 +146,8 @@
         <translation>Ich bin {name}, zeig meine Karten</translation>
     </message>
     <message>
-        <source>Nothing on this screen is secret. The cards come only after the button.</source>
-        <translation>Hier ist nichts geheim. Die Karten kommen erst nach dem Knopf.</translation>
+        <source>Nothing on this screen is secret. Your cards appear only after you press the button.</source>
+        <translation>Hier ist nichts geheim. Deine Karten erscheinen erst nach dem Knopfdruck.</translation>
     </message>
     <message>
         <source>{name} waits for a word from you.</source>
@@ -157,24 +157,24 @@
 <context>
     <name>Dialogs</name>
     <message>
-        <source>All right</source>
-        <translation>In Ordnung</translation>
-    </message>
-    <message>
         <source>Continue</source>
-        <translation>Weiter</translation>
+        <translation>Weiterspielen</translation>
     </message>
     <message>
         <source>Continue where you stopped?</source>
-        <translation>Weiter, wo du aufgehört hast?</translation>
-    </message>
-    <message>
-        <source>Kept under Your games</source>
-        <translation>Aufgehoben unter Deine Spiele</translation>
+        <translation>Dort weiterspielen, wo du aufgehört hast?</translation>
     </message>
     <message>
         <source>Later</source>
         <translation>Später</translation>
+    </message>
+    <message>
+        <source>OK</source>
+        <translation>OK</translation>
+    </message>
+    <message>
+        <source>Saved under Your games</source>
+        <translation>Gespeichert unter „Deine Spiele“</translation>
     </message>
     <message>
         <source>{game}, game {number}.</source>
@@ -197,8 +197,8 @@
         <translation>{when}, zwischen zwei Durchgängen.</translation>
     </message>
     <message>
-        <source>{when}, broken off; you can go on or play it again.</source>
-        <translation>{when} abgebrochen; du kannst weiterspielen oder es neu beginnen.</translation>
+        <source>{when}, interrupted; you can continue or play it again.</source>
+        <translation>{when} unterbrochen; du kannst weiterspielen oder es neu beginnen.</translation>
     </message>
     <message>
         <source>{when}, {name}'s turn.</source>
@@ -233,16 +233,16 @@
         <translation>Unentschieden {each}</translation>
     </message>
     <message>
-        <source>Broken off: you can go on, or play this game again.</source>
-        <translation>Abgebrochen: Du kannst weiterspielen oder dieses Spiel neu beginnen.</translation>
-    </message>
-    <message>
         <source>Continue</source>
-        <translation>Weiter</translation>
+        <translation>Weiterspielen</translation>
     </message>
     <message>
-        <source>It goes into the bin of the data folder, not for ever.</source>
-        <translation>Sie kommt in den Papierkorb des Datenordners und ist nicht für immer weg.</translation>
+        <source>Interrupted: you can continue, or play this game again.</source>
+        <translation>Unterbrochen: Du kannst weiterspielen oder dieses Spiel neu beginnen.</translation>
+    </message>
+    <message>
+        <source>It is moved to the bin in the data folder, not deleted for good.</source>
+        <translation>Sie kommt in den Papierkorb des Datenordners und ist nicht endgültig gelöscht.</translation>
     </message>
     <message>
         <source>It is open in another window of the program.</source>
@@ -253,12 +253,12 @@
         <translation>Behalten</translation>
     </message>
     <message>
-        <source>No games yet. Whatever you play is kept here by itself, from the first card on.</source>
-        <translation>Noch keine Spiele. Was du spielst, wird hier von selbst aufgehoben, von der ersten Karte an.</translation>
+        <source>No games match. Remove a filter to see more.</source>
+        <translation>Keine passenden Spiele. Nimm einen Filter weg, um mehr zu sehen.</translation>
     </message>
     <message>
-        <source>No match is like this. Take a filter off to see more.</source>
-        <translation>So eine Partie gibt es nicht. Nimm einen Filter weg, um mehr zu sehen.</translation>
+        <source>No games yet. Everything you play is saved here automatically, from the first card.</source>
+        <translation>Noch keine Spiele. Alles, was du spielst, wird hier von selbst gespeichert, von der ersten Karte an.</translation>
     </message>
     <message>
         <source>Nobody won</source>
@@ -339,7 +339,7 @@
     </message>
     <message>
         <source>continue the unfinished one</source>
-        <translation>unfertige fortsetzen</translation>
+        <translation>angefangene weiterspielen</translation>
     </message>
     <message>
         <source>game {number}</source>
@@ -514,8 +514,8 @@
     <message numerus="yes">
         <source>%n unfinished match(es)</source>
         <translation>
-            <numerusform>%n offene Partie</numerusform>
-            <numerusform>%n offene Partien</numerusform>
+            <numerusform>%n angefangene Partie</numerusform>
+            <numerusform>%n angefangene Partien</numerusform>
         </translation>
     </message>
     <message>
@@ -524,7 +524,7 @@
     </message>
     <message>
         <source>About</source>
-        <translation>Info</translation>
+        <translation>Über das Programm</translation>
     </message>
     <message>
         <source>Come to the table</source>
@@ -568,7 +568,7 @@
     </message>
     <message>
         <source>Home</source>
-        <translation>Start</translation>
+        <translation>Startseite</translation>
     </message>
     <message>
         <source>New game</source>
@@ -580,7 +580,7 @@
     </message>
     <message>
         <source>Open a file…</source>
-        <translation>Datei öffnen …</translation>
+        <translation>Datei öffnen…</translation>
     </message>
     <message>
         <source>People at this computer</source>
@@ -604,7 +604,7 @@
     </message>
     <message>
         <source>You are {place} with {points}</source>
-        <translation>Du hast {place} mit {points}</translation>
+        <translation>Du liegst mit {points} auf {place}</translation>
     </message>
     <message>
         <source>Your games</source>
@@ -619,6 +619,10 @@
         <translation>Du bist dran, {place} mit {points}</translation>
     </message>
     <message>
+        <source>activate the highlighted item</source>
+        <translation>markiertes Element aktivieren</translation>
+    </message>
+    <message>
         <source>fifth</source>
         <translation>Platz 5</translation>
     </message>
@@ -629,6 +633,10 @@
     <message>
         <source>fourth</source>
         <translation>Platz 4</translation>
+    </message>
+    <message>
+        <source>move to an item</source>
+        <translation>zu einem Element wechseln</translation>
     </message>
     <message>
         <source>new game</source>
@@ -653,14 +661,6 @@
     <message>
         <source>third</source>
         <translation>Platz 3</translation>
-    </message>
-    <message>
-        <source>to what is there</source>
-        <translation>dorthin</translation>
-    </message>
-    <message>
-        <source>what has the ring</source>
-        <translation>was den Ring trägt</translation>
     </message>
     <message>
         <source>your games</source>
@@ -712,7 +712,7 @@
     </message>
     <message>
         <source>{name}'s turn; you are {place} with {points}</source>
-        <translation>{name} ist dran; du hast {place} mit {points}</translation>
+        <translation>{name} ist dran; du liegst mit {points} auf {place}</translation>
     </message>
 </context>
 <context>
@@ -755,7 +755,7 @@
     </message>
     <message>
         <source>the backslash</source>
-        <translation>Rückstrich</translation>
+        <translation>umgekehrter Schrägstrich</translation>
     </message>
     <message>
         <source>the backtick</source>
@@ -862,11 +862,11 @@
     </message>
     <message>
         <source>PgDn</source>
-        <translation>Bild ↓</translation>
+        <translation>Bild↓</translation>
     </message>
     <message>
         <source>PgUp</source>
-        <translation>Bild ↑</translation>
+        <translation>Bild↑</translation>
     </message>
     <message>
         <source>Shift</source>
@@ -916,8 +916,8 @@
         <translation>Alle Tasten kommen an</translation>
     </message>
     <message>
-        <source>All keys arrive, whatever the others hold.</source>
-        <translation>Alle Tasten kommen an, was die anderen auch halten.</translation>
+        <source>All keys arrive, whatever the others hold down.</source>
+        <translation>Alle Tasten kommen an, egal was die anderen gedrückt halten.</translation>
     </message>
     <message>
         <source>All of you hold your play key: {keys}.</source>
@@ -932,8 +932,8 @@
         <translation>Wieder die üblichen Tasten</translation>
     </message>
     <message>
-        <source>Can your keyboard hear you all?</source>
-        <translation>Hört eure Tastatur euch alle?</translation>
+        <source>Can your keyboard register all of you at once?</source>
+        <translation>Erkennt eure Tastatur alle Tasten zugleich?</translation>
     </message>
     <message>
         <source>Caps</source>
@@ -956,20 +956,20 @@
         <translation>Esc</translation>
     </message>
     <message>
-        <source>Esc keeps {key}. A key that somebody has changes places.</source>
-        <translation>Esc behält {key}. Eine Taste, die jemand hat, wird getauscht.</translation>
+        <source>Esc keeps {key}. A key that another player uses is swapped.</source>
+        <translation>Esc behält {key}. Eine Taste, die schon jemand hat, wird getauscht.</translation>
     </message>
     <message>
         <source>Everybody holds their play key and taps the other three. Each key lights up when it arrives.</source>
-        <translation>Alle halten ihre Taste zum Legen und tippen die anderen drei. Jede leuchtet auf, wenn sie ankommt.</translation>
+        <translation>Alle halten ihre Taste zum Legen und tippen auf die anderen drei. Jede leuchtet auf, wenn sie ankommt.</translation>
     </message>
     <message>
         <source>How many people</source>
-        <translation>Wie viele Menschen</translation>
+        <translation>Wie viele Personen</translation>
     </message>
     <message>
         <source>Keyboard test</source>
-        <translation>Tastaturprobe</translation>
+        <translation>Tastaturtest</translation>
     </message>
     <message>
         <source>Many keyboards hear only a few keys at once. {key} in its place may work, and so does a second keyboard.</source>
@@ -977,7 +977,7 @@
     </message>
     <message>
         <source>Person {number}</source>
-        <translation>Mensch {number}</translation>
+        <translation>Person {number}</translation>
     </message>
     <message>
         <source>Play</source>
@@ -1005,15 +1005,15 @@
     </message>
     <message>
         <source>Tap your four keys. Each one lights up when it arrives.</source>
-        <translation>Tipp deine vier Tasten. Jede leuchtet auf, wenn sie ankommt.</translation>
+        <translation>Tippe auf deine vier Tasten. Jede leuchtet auf, wenn sie ankommt.</translation>
     </message>
     <message>
         <source>Tap {keys}.</source>
-        <translation>Tipp {keys}.</translation>
+        <translation>Tippe auf {keys}.</translation>
     </message>
     <message>
-        <source>The test comes before the first game with more people at one keyboard. Press one of your keys at the right to choose another.</source>
-        <translation>Die Probe kommt vor dem ersten Spiel zu mehreren an einer Tastatur. Drück rechts auf eine deiner Tasten, um eine andere zu wählen.</translation>
+        <source>The test comes before the first game with several people at one keyboard. Press one of your keys on the right to choose another.</source>
+        <translation>Der Test kommt vor dem ersten Spiel zu mehreren an einer Tastatur. Drück rechts auf eine deiner Tasten, um eine andere zu wählen.</translation>
     </message>
     <message>
         <source>This key is not for playing.</source>
@@ -1039,16 +1039,16 @@
         <translation>zurück, oder Taste behalten</translation>
     </message>
     <message>
-        <source>change the key that has the ring</source>
-        <translation>die Taste mit dem Ring ändern</translation>
+        <source>change the highlighted key</source>
+        <translation>markierte Taste ändern</translation>
+    </message>
+    <message>
+        <source>continue, or activate the highlighted item</source>
+        <translation>weiter oder markiertes Element aktivieren</translation>
     </message>
     <message>
         <source>draw</source>
         <translation>ziehen</translation>
-    </message>
-    <message>
-        <source>go on, or what has the ring</source>
-        <translation>weiter, oder was den Ring hat</translation>
     </message>
     <message>
         <source>left</source>
@@ -1083,8 +1083,8 @@
         <translation>{name}: Drück die neue Taste für „{role}“.</translation>
     </message>
     <message>
-        <source>{name}: tap {keys}. All hold on to their play keys.</source>
-        <translation>{name}: Tipp {keys}. Alle halten weiter ihre Taste zum Legen.</translation>
+        <source>{name}: tap {keys}. Everybody keeps holding their play key.</source>
+        <translation>{name}: Tippe auf {keys}. Alle halten weiter ihre Taste zum Legen.</translation>
     </message>
 </context>
 <context>
@@ -1126,11 +1126,11 @@
     </message>
     <message>
         <source>Nothing has happened yet.</source>
-        <translation>Noch ist nichts geschehen.</translation>
+        <translation>Noch ist nichts passiert.</translation>
     </message>
     <message>
         <source>What happened</source>
-        <translation>Was geschehen ist</translation>
+        <translation>Spielverlauf</translation>
     </message>
 </context>
 <context>
@@ -1144,8 +1144,8 @@
         <translation>Unbekümmert</translation>
     </message>
     <message>
-        <source>Computer players never see or touch the deal. Each knows only what somebody in their seat could know.</source>
-        <translation>Computerspieler bekommen das Geben nie zu sehen und rühren es nicht an. Jeder weiß nur, was man auf seinem Platz wissen kann.</translation>
+        <source>Computer players never see or influence the deal. Each knows only what anyone in their seat could know.</source>
+        <translation>Computerspieler sehen nie, wie die Karten verteilt sind, und beeinflussen es nicht. Jeder weiß nur, was man auf seinem Platz wissen kann.</translation>
     </message>
     <message>
         <source>Easy</source>
@@ -1187,16 +1187,16 @@
         <translation>Platz hinzufügen</translation>
     </message>
     <message>
-        <source>All play at once, each of you with keys of your own.</source>
-        <translation>Alle spielen zugleich, jeder von euch mit eigenen Tasten.</translation>
-    </message>
-    <message>
         <source>All play at once, you with the keys on your seat.</source>
         <translation>Alle spielen zugleich, du mit den Tasten auf deinem Platz.</translation>
     </message>
     <message>
         <source>Calm motion</source>
         <translation>Ruhige Bewegung</translation>
+    </message>
+    <message>
+        <source>Cards fade instead of flying</source>
+        <translation>Karten blenden über, statt zu fliegen</translation>
     </message>
     <message>
         <source>Change</source>
@@ -1223,8 +1223,12 @@
         <translation>Kartencode</translation>
     </message>
     <message>
-        <source>Enter: change who sits here. Ctrl with left or right: move the seat. Plus and minus: strength or help. Delete: take the seat away.</source>
-        <translation>Eingabe: wechseln, wer hier sitzt. Strg mit links oder rechts: Platz verschieben. Plus und Minus: Spielstärke oder Hilfe. Entf: Platz wegnehmen.</translation>
+        <source>Enter: change who sits here. Ctrl with left or right: move the seat. Plus and minus: strength or help. Delete: remove the seat.</source>
+        <translation>Eingabe: ändern, wer hier sitzt. Strg mit links oder rechts: Platz verschieben. Plus und Minus: Spielstärke oder Hilfe. Entf: Platz entfernen.</translation>
+    </message>
+    <message>
+        <source>Everybody plays at once, each of you with your own keys.</source>
+        <translation>Alle spielen zugleich, ihr alle mit eigenen Tasten.</translation>
     </message>
     <message>
         <source>Game</source>
@@ -1232,7 +1236,7 @@
     </message>
     <message>
         <source>Keys and keyboard test</source>
-        <translation>Tasten und Tastaturprobe</translation>
+        <translation>Tasten und Tastaturtest</translation>
     </message>
     <message>
         <source>New game</source>
@@ -1243,20 +1247,24 @@
         <translation>Neu dabei: Namen schreiben</translation>
     </message>
     <message>
-        <source>Nobody of you plays: you watch the computer players.</source>
+        <source>None of you is playing: you are watching the computer players.</source>
         <translation>Niemand von euch spielt: Ihr schaut den Computerspielern zu.</translation>
     </message>
     <message>
         <source>People</source>
-        <translation>Menschen</translation>
+        <translation>Personen</translation>
     </message>
     <message>
         <source>Person</source>
-        <translation>Mensch</translation>
+        <translation>Person</translation>
     </message>
     <message>
-        <source>Press a seat to change who sits there. Drag it to another place, or press Ctrl with ← or →.</source>
-        <translation>Drück auf einen Platz, um zu wechseln, wer dort sitzt. Zieh ihn woandershin, oder drück Strg mit ← oder →.</translation>
+        <source>Remove this seat</source>
+        <translation>Diesen Platz entfernen</translation>
+    </message>
+    <message>
+        <source>Seat {number}: you</source>
+        <translation>Platz {number}: du</translation>
     </message>
     <message>
         <source>Seat {number}: {name}, computer player, {level}</source>
@@ -1264,7 +1272,11 @@
     </message>
     <message>
         <source>Seat {number}: {name}, person</source>
-        <translation>Platz {number}: {name}, Mensch</translation>
+        <translation>Platz {number}: {name}, Person</translation>
+    </message>
+    <message>
+        <source>Select a seat to change its player. Drag it to move it, or press Ctrl+← / Ctrl+→.</source>
+        <translation>Wähle einen Platz, um zu ändern, wer dort sitzt. Verschieb ihn mit der Maus oder mit Strg+← / Strg+→.</translation>
     </message>
     <message>
         <source>Sit down</source>
@@ -1283,10 +1295,6 @@
         <translation>Jemand mit diesem Namen sitzt schon am Tisch.</translation>
     </message>
     <message>
-        <source>Take this seat away</source>
-        <translation>Diesen Platz wegnehmen</translation>
-    </message>
-    <message>
         <source>That is me</source>
         <translation>Das bin ich</translation>
     </message>
@@ -1299,16 +1307,12 @@
         <translation>Derselbe Code gibt noch einmal dieselben Karten</translation>
     </message>
     <message>
-        <source>Things fade instead of flying</source>
-        <translation>Es wird geblendet statt geflogen</translation>
-    </message>
-    <message>
         <source>This deal code is too large.</source>
         <translation>Dieser Kartencode ist zu groß.</translation>
     </message>
     <message>
         <source>Two people at one computer: a curtain falls between their turns.</source>
-        <translation>Zwei Menschen an einem Computer: Zwischen ihren Zügen fällt ein Vorhang.</translation>
+        <translation>Zwei Personen an einem Computer: Zwischen ihren Zügen fällt ein Vorhang.</translation>
     </message>
     <message>
         <source>Who sits here?</source>
@@ -1319,6 +1323,10 @@
         <translation>Du allein gegen den Computer: ohne Vorhang, einfach losspielen.</translation>
     </message>
     <message>
+        <source>Your help</source>
+        <translation>Deine Hilfe</translation>
+    </message>
+    <message>
         <source>Your name, or a new person's</source>
         <translation>Dein Name oder der einer neuen Person</translation>
     </message>
@@ -1327,12 +1335,8 @@
         <translation>zurück</translation>
     </message>
     <message>
-        <source>by chance</source>
-        <translation>zufällig</translation>
-    </message>
-    <message>
-        <source>deal, or what has the ring</source>
-        <translation>geben, oder was den Ring trägt</translation>
+        <source>deal, or activate the highlighted item</source>
+        <translation>geben oder markiertes Element aktivieren</translation>
     </message>
     <message>
         <source>move the seat</source>
@@ -1347,12 +1351,16 @@
         <translation>an</translation>
     </message>
     <message>
-        <source>strength of the seat</source>
-        <translation>Spielstärke des Platzes</translation>
+        <source>random</source>
+        <translation>zufällig</translation>
     </message>
     <message>
-        <source>take the seat away</source>
-        <translation>Platz wegnehmen</translation>
+        <source>remove the seat</source>
+        <translation>Platz entfernen</translation>
+    </message>
+    <message>
+        <source>strength of the seat</source>
+        <translation>Spielstärke des Platzes</translation>
     </message>
     <message>
         <source>to the next seat</source>
@@ -1368,7 +1376,7 @@
     </message>
     <message>
         <source>{count} people at one computer: a curtain falls between their turns.</source>
-        <translation>{count} Menschen an einem Computer: Zwischen ihren Zügen fällt ein Vorhang.</translation>
+        <translation>{count} Personen an einem Computer: Zwischen ihren Zügen fällt ein Vorhang.</translation>
     </message>
     <message>
         <source>{name}'s help</source>
@@ -1385,6 +1393,10 @@
     <message>
         <source>{seat}, partner of {name}</source>
         <translation>{seat}, im Team mit {name}</translation>
+    </message>
+    <message>
+        <source>{seat}, your partner</source>
+        <translation>{seat}, im Team mit dir</translation>
     </message>
     <message>
         <source>{seat}. Keys: left {left}, right {right}, play {play}, draw {draw}</source>
@@ -1421,14 +1433,14 @@
     <name>Pages</name>
     <message>
         <source>Home</source>
-        <translation>Start</translation>
+        <translation>Startseite</translation>
     </message>
 </context>
 <context>
     <name>People</name>
     <message>
-        <source>A face, a colour and help for each; games are kept by person.</source>
-        <translation>Jede Person hat Gesicht, Farbe und Hilfe; Spiele werden nach Personen aufgehoben.</translation>
+        <source>A face, a colour and help for each person; games are saved by person.</source>
+        <translation>Jede Person hat Gesicht, Farbe und Hilfe; Spiele werden nach Personen gespeichert.</translation>
     </message>
     <message>
         <source>Add</source>
@@ -1453,6 +1465,10 @@
     <message>
         <source>Give yourself a name</source>
         <translation>Gib dir einen Namen</translation>
+    </message>
+    <message>
+        <source>If you remove a person, their games stay under the bare name.</source>
+        <translation>Wenn du eine Person entfernst, bleiben ihre Spiele unter dem bloßen Namen erhalten.</translation>
     </message>
     <message>
         <source>Keep</source>
@@ -1481,10 +1497,6 @@
     <message>
         <source>Remove…</source>
         <translation>Entfernen…</translation>
-    </message>
-    <message>
-        <source>Removing a person keeps their games under a plain name.</source>
-        <translation>Wer entfernt wird, dessen Spiele bleiben unter dem bloßen Namen erhalten.</translation>
     </message>
     <message>
         <source>Save</source>
@@ -1566,10 +1578,6 @@
         <translation>Dein Zug</translation>
     </message>
     <message>
-        <source>a hint, and away with it</source>
-        <translation>ein Tipp, und wieder weg</translation>
-    </message>
-    <message>
         <source>a notebook, after the round</source>
         <translation>ein Notizbuch, nach dem Durchgang</translation>
     </message>
@@ -1594,6 +1602,10 @@
         <translation>durch die Hand gehen</translation>
     </message>
     <message>
+        <source>show or hide a hint</source>
+        <translation>Tipp ein- oder ausblenden</translation>
+    </message>
+    <message>
         <source>sort, or your own order</source>
         <translation>sortieren oder eigene Ordnung</translation>
     </message>
@@ -1603,7 +1615,7 @@
     </message>
     <message>
         <source>what happened</source>
-        <translation>was geschehen ist</translation>
+        <translation>Spielverlauf</translation>
     </message>
     <message>
         <source>{card}, card {place} of {count}</source>
@@ -1657,7 +1669,7 @@
     </message>
     <message>
         <source>Loves the hidden side, whatever it is.</source>
-        <translation>Liebt die verborgene Seite, ganz gleich, welche es ist.</translation>
+        <translation>Liebt die verdeckte Seite, ganz gleich, welche es ist.</translation>
     </message>
     <message>
         <source>Plays the first thing he sees, happily.</source>
@@ -1689,10 +1701,6 @@
     <message>
         <source>Your turn</source>
         <translation>Dein Zug</translation>
-    </message>
-    <message>
-        <source>a hint, and away with it</source>
-        <translation>ein Tipp, und wieder weg</translation>
     </message>
     <message>
         <source>a notebook, after the round</source>
@@ -1735,6 +1743,10 @@
         <translation>zum Klopfen zweimal drücken</translation>
     </message>
     <message>
+        <source>show or hide a hint</source>
+        <translation>Tipp ein- oder ausblenden</translation>
+    </message>
+    <message>
         <source>sort, or your own order</source>
         <translation>sortieren oder eigene Ordnung</translation>
     </message>
@@ -1744,7 +1756,7 @@
     </message>
     <message>
         <source>take the shown side</source>
-        <translation>die sichtbare Seite nehmen</translation>
+        <translation>die offene Seite nehmen</translation>
     </message>
     <message>
         <source>turn it over</source>
@@ -1752,7 +1764,7 @@
     </message>
     <message>
         <source>what happened</source>
-        <translation>was geschehen ist</translation>
+        <translation>Spielverlauf</translation>
     </message>
 </context>
 <context>
@@ -2000,7 +2012,7 @@
     </message>
     <message>
         <source>I wanted to see one more hidden side!</source>
-        <translation>Ich wollte noch eine verborgene Seite sehen!</translation>
+        <translation>Ich wollte noch eine verdeckte Seite sehen!</translation>
     </message>
     <message>
         <source>I wanted to see your faces, so I knocked.</source>
@@ -2008,7 +2020,7 @@
     </message>
     <message>
         <source>I was dreaming of a triplet and played on.</source>
-        <translation>Ich träumte von einem Drilling und spielte weiter.</translation>
+        <translation>Ich träumte von einem Zahlendrilling und spielte weiter.</translation>
     </message>
     <message>
         <source>I was sitting so well that I played on.</source>
@@ -2148,36 +2160,36 @@
         <translation>Karten pro Person</translation>
     </message>
     <message>
-        <source>Everybody has to play so often before anybody may knock</source>
-        <translation>So oft müssen alle spielen, bevor jemand klopfen darf</translation>
+        <source>Extra points if someone else is as low or lower</source>
+        <translation>Zusatzpunkte, wenn jemand ebenso wenig oder weniger hat</translation>
     </message>
     <message>
         <source>Failed knock</source>
         <translation>Misslungenes Klopfen</translation>
     </message>
     <message>
-        <source>Knock opens after</source>
+        <source>How often everyone must play before anyone may knock</source>
+        <translation>So oft müssen alle spielen, bevor jemand klopfen darf</translation>
+    </message>
+    <message>
+        <source>Knocking allowed after</source>
         <translation>Klopfen erlaubt nach</translation>
     </message>
     <message>
         <source>Memory help</source>
-        <translation>Gedächtnishilfe</translation>
+        <translation>Merkhilfe</translation>
     </message>
     <message>
         <source>Play to</source>
         <translation>Gespielt wird bis</translation>
     </message>
     <message>
-        <source>Shows of your own cards what you have seen on their backs</source>
+        <source>Shows what you have seen on the backs of your own cards</source>
         <translation>Zeigt bei deinen Karten, was du auf ihren Rückseiten gesehen hast</translation>
     </message>
     <message>
-        <source>The match ends as soon as somebody has so many</source>
-        <translation>Die Partie endet, sobald jemand so viele hat</translation>
-    </message>
-    <message>
-        <source>What a knock costs that is not the lowest alone</source>
-        <translation>Was ein Klopfen kostet, das nicht allein am niedrigsten ist</translation>
+        <source>The match ends when someone reaches this many points</source>
+        <translation>Die Partie endet, sobald jemand so viele Punkte hat</translation>
     </message>
     <message>
         <source>What everybody is dealt in each round</source>
@@ -2208,7 +2220,7 @@
     </message>
     <message>
         <source>Knock now: {chance} to win the round</source>
-        <translation>Jetzt klopfen: zu {chance} gewinnst du</translation>
+        <translation>Jetzt klopfen: Gewinnchance {chance}</translation>
     </message>
     <message>
         <source>Pass</source>
@@ -2265,6 +2277,13 @@
         <source>because only zeros end the round.</source>
         <translation>denn nur Nullen beenden den Durchgang.</translation>
     </message>
+    <message numerus="yes">
+        <source>because playing and drawing would hardly lower your %n point(s).</source>
+        <translation>
+            <numerusform>denn Spielen und Ziehen macht aus deinem einen Punkt kaum weniger.</numerusform>
+            <numerusform>denn Spielen und Ziehen macht aus deinen %n Punkten kaum weniger.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>because that is {count} cards at once.</source>
         <translation>denn das sind {count} Karten auf einmal.</translation>
@@ -2317,13 +2336,6 @@
         <translation>denn etwas anderes geht nicht.</translation>
     </message>
     <message numerus="yes">
-        <source>because to play and draw would hardly bring your %n point(s) down.</source>
-        <translation>
-            <numerusform>denn Spielen und Ziehen macht aus deinem einen Punkt kaum weniger.</numerusform>
-            <numerusform>denn Spielen und Ziehen macht aus deinen %n Punkten kaum weniger.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>because what is left, %n point(s), goes together best.</source>
         <translation>
             <numerusform>denn was bleibt, ein Punkt, passt am besten zusammen.</numerusform>
@@ -2333,8 +2345,8 @@
     <message numerus="yes">
         <source>because with %n point(s) your chance to win the round is {chance}.</source>
         <translation>
-            <numerusform>denn mit einem Punkt gewinnst du den Durchgang zu {chance}.</numerusform>
-            <numerusform>denn mit %n Punkten gewinnst du den Durchgang zu {chance}.</numerusform>
+            <numerusform>denn mit einem Punkt ist deine Gewinnchance {chance}.</numerusform>
+            <numerusform>denn mit %n Punkten ist deine Gewinnchance {chance}.</numerusform>
         </translation>
     </message>
     <message>
@@ -2378,6 +2390,10 @@
         <translation>die {number} nehmen</translation>
     </message>
     <message>
+        <source>the {count} {numbers}</source>
+        <translation>die {count} {numbers}</translation>
+    </message>
+    <message>
         <source>turn the card over</source>
         <translation>die Karte umdrehen</translation>
     </message>
@@ -2405,8 +2421,16 @@
         <translation>Eine Straße hat genau drei Karten; {numbers} sind {count}</translation>
     </message>
     <message>
-        <source>Choose equals, or three in a row, like 5 6 7</source>
-        <translation>Wähle gleiche Karten oder drei in Folge, etwa 5 6 7</translation>
+        <source>Cannot be undone: you have seen the hidden side</source>
+        <translation>Kein Zurück: Du hast die verdeckte Seite gesehen</translation>
+    </message>
+    <message>
+        <source>Cannot be undone: you have seen the next card</source>
+        <translation>Kein Zurück: Du hast die nächste Karte gesehen</translation>
+    </message>
+    <message>
+        <source>Choose cards with the same number, or three in a row, like 5 6 7</source>
+        <translation>Wähle gleiche Zahlen oder drei in Folge, etwa 5 6 7</translation>
     </message>
     <message>
         <source>Choose one of your zeros: it is turned over</source>
@@ -2421,8 +2445,8 @@
         <translation>Du bist nicht dran</translation>
     </message>
     <message>
-        <source>It is not your turn: {name} acts</source>
-        <translation>Du bist nicht dran: {name} ist am Zug</translation>
+        <source>It is not your turn: {name} is playing</source>
+        <translation>Du bist nicht dran: {name} ist dran</translation>
     </message>
     <message>
         <source>Knocking opens when all have played {times}: you have not</source>
@@ -2434,14 +2458,6 @@
             <numerusform>Klopfen geht erst, wenn alle {times} gespielt haben: {names} noch nicht</numerusform>
             <numerusform>Klopfen geht erst, wenn alle {times} gespielt haben: {names} noch nicht</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>No way back: you have seen the hidden side</source>
-        <translation>Kein Zurück: Du hast die verdeckte Seite gesehen</translation>
-    </message>
-    <message>
-        <source>No way back: you have seen the next card</source>
-        <translation>Kein Zurück: Du hast die nächste Karte gesehen</translation>
     </message>
     <message>
         <source>Now draw: choose a side of the top card</source>
@@ -2496,8 +2512,8 @@
         <translation>{numbers} ist keine Straße: drei in Folge, etwa {example}</translation>
     </message>
     <message>
-        <source>{numbers}: play only equals, or three in a row</source>
-        <translation>{numbers}: Spiele nur gleiche Karten oder drei in Folge</translation>
+        <source>{numbers}: play only cards with the same number, or three in a row</source>
+        <translation>{numbers}: Spiele nur gleiche Zahlen oder drei in Folge</translation>
     </message>
 </context>
 <context>
@@ -2507,16 +2523,16 @@
         <translation>Vor dem Umdrehen einer Karte fragen</translation>
     </message>
     <message>
-        <source>Either way guards against a slip</source>
-        <translation>Beides schützt vor einem Versehen</translation>
+        <source>Both prevent knocking by accident</source>
+        <translation>Beides verhindert versehentliches Klopfen</translation>
     </message>
     <message>
         <source>Hold</source>
         <translation>Halten</translation>
     </message>
     <message>
-        <source>How likely a knock wins: for all here, or for one under People</source>
-        <translation>Wie wahrscheinlich ein Klopfen gewinnt: hier für alle, bei den Personen für eine</translation>
+        <source>How likely a knock is to win; here for everyone, or per person under People</source>
+        <translation>Wie wahrscheinlich ein Klopfen gewinnt; hier für alle, unter Personen einzeln</translation>
     </message>
     <message>
         <source>Knock</source>
@@ -2531,7 +2547,7 @@
         <translation>Merkhilfe</translation>
     </message>
     <message>
-        <source>On your turn: how likely a knock wins</source>
+        <source>On your turn: how likely a knock is to win</source>
         <translation>Wenn du dran bist: wie wahrscheinlich ein Klopfen gewinnt</translation>
     </message>
     <message>
@@ -2539,12 +2555,12 @@
         <translation>Zweimal drücken</translation>
     </message>
     <message>
-        <source>The hidden side wants a second press</source>
-        <translation>Die verdeckte Seite braucht einen zweiten Druck</translation>
-    </message>
-    <message>
         <source>The hidden sides of your cards, as far as you have seen them</source>
         <translation>Die verdeckten Seiten deiner Karten, soweit du sie gesehen hast</translation>
+    </message>
+    <message>
+        <source>Turning a card over needs a second press</source>
+        <translation>Zum Umdrehen musst du noch einmal drücken</translation>
     </message>
 </context>
 <context>
@@ -2554,12 +2570,12 @@
         <translation>Vorderseiten</translation>
     </message>
     <message>
-        <source>Next round</source>
-        <translation>Nächster Durchgang</translation>
+        <source>Light: earlier rounds.  Solid: this round.</source>
+        <translation>Blass: frühere Durchgänge.  Kräftig: dieser.</translation>
     </message>
     <message>
-        <source>Pale: earlier rounds.  Full: this round.</source>
-        <translation>Blass: frühere Durchgänge.  Kräftig: dieser.</translation>
+        <source>Next round</source>
+        <translation>Nächster Durchgang</translation>
     </message>
     <message>
         <source>Points</source>
@@ -2606,7 +2622,7 @@
         <translation>{knock}, aber du hast nur {lowest}.</translation>
     </message>
     <message>
-        <source>{knock}, but you have {total} as well. A knock must be lowest alone.</source>
+        <source>{knock}, but you have {total} as well. A knocker must be the only one with the lowest total.</source>
         <translation>{knock}, aber auch du hast nur {total}. Wer klopft, muss allein die niedrigste Summe haben.</translation>
     </message>
     <message>
@@ -2614,7 +2630,7 @@
         <translation>{knock}, aber {names} und du habt nur {lowest}.</translation>
     </message>
     <message>
-        <source>{knock}, but {names} and you have {total} as well. A knock must be lowest alone.</source>
+        <source>{knock}, but {names} and you have {total} as well. A knocker must be the only one with the lowest total.</source>
         <translation>{knock}, aber auch {names} und du habt nur {total}. Wer klopft, muss allein die niedrigste Summe haben.</translation>
     </message>
     <message numerus="yes">
@@ -2625,7 +2641,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{knock}, but {names} have {total} as well. A knock must be lowest alone.</source>
+        <source>{knock}, but {names} have {total} as well. A knocker must be the only one with the lowest total.</source>
         <translation>
             <numerusform>{knock}, aber auch {names} hat nur {total}. Wer klopft, muss allein die niedrigste Summe haben.</numerusform>
             <numerusform>{knock}, aber auch {names} haben nur {total}. Wer klopft, muss allein die niedrigste Summe haben.</numerusform>
@@ -2655,8 +2671,8 @@
         </translation>
     </message>
     <message>
-        <source>{name}: total {total}, points {points}, together {score}.</source>
-        <translation>{name}: Summe {total}, Punkte {points}, insgesamt {score}.</translation>
+        <source>{name}: hand {total}, scores {points}, {score} in all.</source>
+        <translation>{name}: Hand {total}, Punkte {points}, insgesamt {score}.</translation>
     </message>
 </context>
 <context>
@@ -2720,10 +2736,6 @@
         <translation>ausgewählt</translation>
     </message>
     <message>
-        <source>has to act</source>
-        <translation>ist am Zug</translation>
-    </message>
-    <message>
         <source>its back is {back}</source>
         <translation>Rückseite {back}</translation>
     </message>
@@ -2732,12 +2744,16 @@
         <translation>hat geklopft</translation>
     </message>
     <message>
-        <source>{front}, card {place} of {count}</source>
-        <translation>{front}, Karte {place} von {count}</translation>
+        <source>you knocked</source>
+        <translation>du hast geklopft</translation>
     </message>
     <message>
-        <source>{total} in hand</source>
-        <translation>{total} auf der Hand</translation>
+        <source>{cards} adding up to {total}</source>
+        <translation>{cards}, zusammen {total}</translation>
+    </message>
+    <message>
+        <source>{front}, card {place} of {count}</source>
+        <translation>{front}, Karte {place} von {count}</translation>
     </message>
 </context>
 <context>
@@ -2774,12 +2790,12 @@
         <translation>Klopfen ist möglich</translation>
     </message>
     <message>
-        <source>Knock opens after</source>
-        <translation>Klopfen erst, wenn alle</translation>
-    </message>
-    <message>
         <source>Knocked</source>
         <translation>Geklopft</translation>
+    </message>
+    <message>
+        <source>Knocking allowed when</source>
+        <translation>Klopfen erst, wenn alle</translation>
     </message>
     <message numerus="yes">
         <source>Last round: %n turn(s) left</source>
@@ -2903,13 +2919,17 @@
     <message numerus="yes">
         <source>You hold {total}. Everybody else has one more turn.</source>
         <translation>
-            <numerusform>Du hast {total}. Dein Gegenüber ist noch einmal dran.</numerusform>
+            <numerusform>Du hast {total}. Es folgt noch ein Zug.</numerusform>
             <numerusform>Du hast {total}. Alle anderen sind noch einmal dran.</numerusform>
         </translation>
     </message>
     <message>
         <source>Your draw: which side?</source>
         <translation>Du ziehst: Welche Seite?</translation>
+    </message>
+    <message>
+        <source>all have played {times}</source>
+        <translation>{times} gespielt haben</translation>
     </message>
     <message>
         <source>drew a card</source>
@@ -2930,13 +2950,6 @@
     <message>
         <source>turned a 0</source>
         <translation>0 umgedreht</translation>
-    </message>
-    <message numerus="yes">
-        <source>{count} play(s) each</source>
-        <translation>
-            <numerusform>{count}mal gespielt haben</numerusform>
-            <numerusform>{count}mal gespielt haben</numerusform>
-        </translation>
     </message>
     <message>
         <source>{shown} with {others} is gone</source>
@@ -2993,10 +3006,6 @@
         <translation>Dein Zug</translation>
     </message>
     <message>
-        <source>a hint, and away with it</source>
-        <translation>ein Tipp, und wieder weg</translation>
-    </message>
-    <message>
         <source>capture</source>
         <translation>nehmen</translation>
     </message>
@@ -3041,6 +3050,10 @@
         <translation>eine Karte anbieten oder erbitten</translation>
     </message>
     <message>
+        <source>show or hide a hint</source>
+        <translation>Tipp ein- oder ausblenden</translation>
+    </message>
+    <message>
         <source>sort, or your own order</source>
         <translation>sortieren oder eigene Ordnung</translation>
     </message>
@@ -3058,7 +3071,7 @@
     </message>
     <message>
         <source>what happened</source>
-        <translation>was geschehen ist</translation>
+        <translation>Spielverlauf</translation>
     </message>
     <message>
         <source>without the rainbow's card</source>
@@ -3088,11 +3101,11 @@
     </message>
     <message>
         <source>The draw pile is empty: from now on nothing is refilled.</source>
-        <translation>Der Zugstapel ist leer: Von nun an wird nichts mehr aufgefüllt.</translation>
+        <translation>Der Nachziehstapel ist leer: Von nun an wird nichts mehr aufgefüllt.</translation>
     </message>
     <message>
         <source>The game is over. Cards won: {cards}.</source>
-        <translation>Das Spiel ist aus. Gewonnene Karten: {cards}.</translation>
+        <translation>Das Spiel ist zu Ende. Gewonnene Karten: {cards}.</translation>
     </message>
     <message>
         <source>You capture {with}: {groups}, and {bonus} on top.</source>
@@ -3375,8 +3388,8 @@
     <message numerus="yes">
         <source>My partner could win %n card(s) with it.</source>
         <translation>
-            <numerusform>Mein Partner konnte damit eine Karte gewinnen.</numerusform>
-            <numerusform>Mein Partner konnte damit %n Karten gewinnen.</numerusform>
+            <numerusform>Mein Gegenüber konnte damit eine Karte gewinnen.</numerusform>
+            <numerusform>Mein Gegenüber konnte damit %n Karten gewinnen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3423,13 +3436,13 @@
     <message numerus="yes">
         <source>With %n card(s) to draw I {did}.</source>
         <translation>
-            <numerusform>Mit noch einer Karte im Zugstapel habe ich {did}.</numerusform>
-            <numerusform>Mit noch %n Karten im Zugstapel habe ich {did}.</numerusform>
+            <numerusform>Mit noch einer Karte im Nachziehstapel habe ich {did}.</numerusform>
+            <numerusform>Mit noch %n Karten im Nachziehstapel habe ich {did}.</numerusform>
         </translation>
     </message>
     <message>
         <source>With the draw pile empty I {did}.</source>
-        <translation>Bei leerem Zugstapel habe ich {did}.</translation>
+        <translation>Bei leerem Nachziehstapel habe ich {did}.</translation>
     </message>
     <message>
         <source>captured {groups} {with}</source>
@@ -3453,7 +3466,7 @@
     </message>
     <message>
         <source>gave my partner's card back</source>
-        <translation>die Karte meines Partners zurückgegeben</translation>
+        <translation>die Karte meines Gegenübers zurückgegeben</translation>
     </message>
     <message>
         <source>offered {card}</source>
@@ -3469,7 +3482,7 @@
     </message>
     <message>
         <source>took my partner's card for {card}</source>
-        <translation>die Karte meines Partners genommen und dafür {card} gegeben</translation>
+        <translation>die Karte meines Gegenübers genommen und dafür {card} gegeben</translation>
     </message>
     <message>
         <source>took my quanto {tile} {with}</source>
@@ -3480,30 +3493,30 @@
     <name>QuantoOptions</name>
     <message>
         <source>A card may be discarded even if it could do something else</source>
-        <translation>Auch was sonst etwas könnte, darf abgeworfen werden</translation>
+        <translation>Auch Karten, die etwas anderes könnten, dürfen abgeworfen werden</translation>
     </message>
     <message>
         <source>Free discard</source>
         <translation>Freies Abwerfen</translation>
     </message>
     <message>
-        <source>Two teams</source>
-        <translation>Zwei Teams</translation>
+        <source>Players sitting opposite are partners and count their cards together</source>
+        <translation>Wer sich gegenübersitzt, sammelt gemeinsam</translation>
     </message>
     <message>
-        <source>Who sits opposite plays along, and cards are added</source>
-        <translation>Wer sich gegenübersitzt, sammelt gemeinsam</translation>
+        <source>Two teams</source>
+        <translation>Zwei Teams</translation>
     </message>
 </context>
 <context>
     <name>QuantoReasons</name>
     <message>
-        <source>Cards ahead of the best of the others, on average</source>
-        <translation>Karten Vorsprung am Ende, im Schnitt</translation>
+        <source>Average lead over the best opponent, in cards</source>
+        <translation>Durchschnittlicher Vorsprung vor den anderen, in Karten</translation>
     </message>
     <message>
-        <source>Cards ahead of the other team in the end, on average</source>
-        <translation>Karten Vorsprung vor dem anderen Team, im Schnitt</translation>
+        <source>Average lead over the other team, in cards</source>
+        <translation>Durchschnittlicher Vorsprung vor dem anderen Team, in Karten</translation>
     </message>
     <message>
         <source>because it helps the others least.</source>
@@ -3598,24 +3611,24 @@
     </message>
     <message>
         <source>because your partner can probably do more with it.</source>
-        <translation>denn dein Partner kann wohl mehr damit anfangen.</translation>
+        <translation>denn dein Gegenüber kann wohl mehr damit anfangen.</translation>
     </message>
     <message>
         <source>because your partner can take quanto {tile} with it.</source>
-        <translation>denn dein Partner kann damit Quanto {tile} nehmen.</translation>
+        <translation>denn dein Gegenüber kann damit Quanto {tile} nehmen.</translation>
     </message>
     <message numerus="yes">
         <source>because your partner can win %n card(s) with it at once.</source>
         <translation>
-            <numerusform>denn dein Partner gewinnt damit auf einmal eine Karte.</numerusform>
-            <numerusform>denn dein Partner gewinnt damit auf einmal %n Karten.</numerusform>
+            <numerusform>denn dein Gegenüber gewinnt damit auf einmal eine Karte.</numerusform>
+            <numerusform>denn dein Gegenüber gewinnt damit auf einmal %n Karten.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>because your partner's quanto grows by %n card(s).</source>
         <translation>
-            <numerusform>denn der Quanto deines Partners wächst um eine Karte.</numerusform>
-            <numerusform>denn der Quanto deines Partners wächst um %n Karten.</numerusform>
+            <numerusform>denn der Quanto deines Gegenübers wächst um eine Karte.</numerusform>
+            <numerusform>denn der Quanto deines Gegenübers wächst um %n Karten.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3635,8 +3648,8 @@
     <message numerus="yes">
         <source>because your quanto then has %n card(s), and your chance to take it is {chance}.</source>
         <translation>
-            <numerusform>denn dein Quanto hat dann eine Karte, und zu {chance} nimmst du ihn noch.</numerusform>
-            <numerusform>denn dein Quanto hat dann %n Karten, und zu {chance} nimmst du ihn noch.</numerusform>
+            <numerusform>denn dein Quanto hat dann eine Karte, und mit {chance} Wahrscheinlichkeit nimmst du ihn noch.</numerusform>
+            <numerusform>denn dein Quanto hat dann %n Karten, und mit {chance} Wahrscheinlichkeit nimmst du ihn noch.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3675,7 +3688,7 @@
     </message>
     <message>
         <source>extend your partner's quanto {tile} by {sum}</source>
-        <translation>Quanto {tile} deines Partners um {sum} ausbauen</translation>
+        <translation>Quanto {tile} deines Gegenübers um {sum} ausbauen</translation>
     </message>
     <message>
         <source>extend {tile}: {cards}</source>
@@ -3711,7 +3724,7 @@
     </message>
     <message>
         <source>offer your partner {card}</source>
-        <translation>deinem Partner {card} anbieten</translation>
+        <translation>deinem Gegenüber {card} anbieten</translation>
     </message>
     <message>
         <source>offer {card}</source>
@@ -3761,8 +3774,8 @@
         <translation>Ein Joker ist eine Zahl von 1 bis 12</translation>
     </message>
     <message>
-        <source>A partner offers a card once, before the first card</source>
-        <translation>Angeboten wird einmal, vor der ersten Karte des Zuges</translation>
+        <source>Cannot be undone: you have seen new cards</source>
+        <translation>Kein Zurück: Du hast neue Karten gesehen</translation>
     </message>
     <message>
         <source>Choose a card of your own to give for it</source>
@@ -3773,20 +3786,16 @@
         <translation>Wähle Karten der Auslage, die die Zahl ergeben</translation>
     </message>
     <message>
-        <source>Extend only your own side's quantos</source>
-        <translation>Nur eigene Quantos und die deines Partners lassen sich ausbauen</translation>
-    </message>
-    <message>
         <source>First choose a card of your hand</source>
         <translation>Wähle zuerst eine Karte deiner Hand</translation>
     </message>
     <message>
-        <source>First your partner's card: keep it for another, or give it back</source>
-        <translation>Erst die Karte deines Partners: Tausche sie ein oder gib sie zurück</translation>
+        <source>First your partner's card: swap it for one of yours, or give it back</source>
+        <translation>Erst die Karte deines Gegenübers: Tausche sie ein oder gib sie zurück</translation>
     </message>
     <message>
-        <source>It is not your turn: {name} plays</source>
-        <translation>Du bist nicht dran: {name} spielt</translation>
+        <source>It is not your turn: {name} is playing</source>
+        <translation>Du bist nicht dran: {name} ist dran</translation>
     </message>
     <message>
         <source>No discard while {card} can capture</source>
@@ -3821,10 +3830,6 @@
         <translation>Kein Plättchen, das diese beiden ergeben, liegt in der Mitte</translation>
     </message>
     <message>
-        <source>No way back: you have seen new cards</source>
-        <translation>Kein Zurück: Du hast neue Karten gesehen</translation>
-    </message>
-    <message>
         <source>No {value} lies there, and nothing adds up to {value}</source>
         <translation>Dort liegt keine {value}, und nichts ergibt zusammen {value}</translation>
     </message>
@@ -3841,8 +3846,8 @@
         <translation>Nur eine Regenbogenkarte bringt eine Karte mehr</translation>
     </message>
     <message>
-        <source>Only partners offer each other cards</source>
-        <translation>Nur Partner bieten einander Karten an</translation>
+        <source>Only partners can offer each other cards</source>
+        <translation>Karten anbieten geht nur im eigenen Team</translation>
     </message>
     <message>
         <source>Play one of the cards that are turned up</source>
@@ -3851,6 +3856,10 @@
     <message>
         <source>Quanto {tile} is taken {wanted}, not {card}</source>
         <translation>Quanto {tile} nimmst du {wanted}, nicht {card}</translation>
+    </message>
+    <message>
+        <source>Take your own quanto with a card of its number</source>
+        <translation>Deinen eigenen Quanto nimmst du mit einer Karte seiner Zahl</translation>
     </message>
     <message>
         <source>That card is not in the display</source>
@@ -3870,11 +3879,11 @@
     </message>
     <message>
         <source>The game is not over yet</source>
-        <translation>Das Spiel ist noch nicht aus</translation>
+        <translation>Das Spiel ist noch nicht zu Ende</translation>
     </message>
     <message>
         <source>The game is over</source>
-        <translation>Das Spiel ist aus</translation>
+        <translation>Das Spiel ist zu Ende</translation>
     </message>
     <message>
         <source>The tiles go from 5 to 12</source>
@@ -3901,8 +3910,16 @@
         <translation>Mit {card} ergibt dort nichts {value}</translation>
     </message>
     <message>
+        <source>You can offer one card, before the turn's first card</source>
+        <translation>Du kannst eine Karte anbieten, vor der ersten Karte des Zuges</translation>
+    </message>
+    <message>
         <source>You can offer {name} a card when their turn begins</source>
         <translation>Du kannst {name} eine Karte anbieten, wenn der Zug beginnt</translation>
+    </message>
+    <message>
+        <source>You can only extend your own and your partner's quanto</source>
+        <translation>Nur dein Quanto und der deines Gegenübers lassen sich ausbauen</translation>
     </message>
     <message>
         <source>You have a quanto already: one at a time</source>
@@ -3913,12 +3930,8 @@
         <translation>Du hast noch keinen Quanto: Bilde erst einen</translation>
     </message>
     <message>
-        <source>You may extend your partner's quanto, never take it</source>
-        <translation>Den Quanto deines Partners darfst du ausbauen, aber nie nehmen</translation>
-    </message>
-    <message>
-        <source>Your own quanto you take with its number</source>
-        <translation>Deinen eigenen Quanto nimmst du mit seiner Zahl</translation>
+        <source>You may extend your partner's quanto, but never take it</source>
+        <translation>Den Quanto deines Gegenübers darfst du ausbauen, aber nie nehmen</translation>
     </message>
     <message>
         <source>{card} alone is {tile}: with it you take the quanto</source>
@@ -4050,11 +4063,11 @@
     </message>
     <message>
         <source>Draw pile, empty</source>
-        <translation>Zugstapel, leer</translation>
+        <translation>Nachziehstapel, leer</translation>
     </message>
     <message>
         <source>Draw pile, {cards}</source>
-        <translation>Zugstapel, {cards}</translation>
+        <translation>Nachziehstapel, {cards}</translation>
     </message>
     <message>
         <source>No tile in the middle</source>
@@ -4066,7 +4079,7 @@
     </message>
     <message>
         <source>The game is over</source>
-        <translation>Das Spiel ist aus</translation>
+        <translation>Das Spiel ist zu Ende</translation>
     </message>
     <message>
         <source>Tile {tile}, in the middle</source>
@@ -4102,10 +4115,6 @@
     <message>
         <source>chosen</source>
         <translation>ausgewählt</translation>
-    </message>
-    <message>
-        <source>has to act</source>
-        <translation>ist dran</translation>
     </message>
     <message>
         <source>in {group}</source>
@@ -4220,7 +4229,7 @@
         <source>Display {size} + %n rainbow(s)</source>
         <translation>
             <numerusform>Auslage {size} + 1 Regenbogen</numerusform>
-            <numerusform>Auslage {size} + %n Regenbogen</numerusform>
+            <numerusform>Auslage {size} + %n Regenbögen</numerusform>
         </translation>
     </message>
     <message>
@@ -4229,11 +4238,11 @@
     </message>
     <message>
         <source>Draw  {count}</source>
-        <translation>Zugstapel  {count}</translation>
+        <translation>Nachziehstapel  {count}</translation>
     </message>
     <message>
         <source>Draw pile empty</source>
-        <translation>Zugstapel leer</translation>
+        <translation>Nachziehstapel leer</translation>
     </message>
     <message>
         <source>Extend</source>
@@ -4369,7 +4378,7 @@
     </message>
     <message>
         <source>your partner</source>
-        <translation>dein Partner</translation>
+        <translation>dein Gegenüber</translation>
     </message>
     <message>
         <source>{name} looks at a card of {partner}</source>
@@ -4554,10 +4563,6 @@
 <context>
     <name>Settings</name>
     <message>
-        <source>A short one on big moments</source>
-        <translation>Ein kurzes, wenn viel passiert</translation>
-    </message>
-    <message>
         <source>Also with F11 at any time</source>
         <translation>Auch jederzeit mit F11</translation>
     </message>
@@ -4566,8 +4571,8 @@
         <translation>Auch jederzeit mit M</translation>
     </message>
     <message>
-        <source>As the system</source>
-        <translation>Wie das System</translation>
+        <source>Appearance</source>
+        <translation>Aussehen</translation>
     </message>
     <message>
         <source>As they come</source>
@@ -4578,8 +4583,8 @@
         <translation>Vor dem Verlassen eines Spiels fragen</translation>
     </message>
     <message>
-        <source>Bold marks</source>
-        <translation>Kräftige Zeichen</translation>
+        <source>Bold symbols</source>
+        <translation>Kräftige Symbole</translation>
     </message>
     <message>
         <source>By number</source>
@@ -4607,7 +4612,7 @@
     </message>
     <message>
         <source>Choose and test…</source>
-        <translation>Wählen und proben …</translation>
+        <translation>Wählen und testen…</translation>
     </message>
     <message>
         <source>Dark</source>
@@ -4618,8 +4623,8 @@
         <translation>Zieh die Karten in deine eigene Ordnung</translation>
     </message>
     <message>
-        <source>Every sound also has a sign to see</source>
-        <translation>Jeder Klang hat auch ein sichtbares Zeichen</translation>
+        <source>Every sound is also shown on screen</source>
+        <translation>Jeder Klang ist auch zu sehen</translation>
     </message>
     <message>
         <source>Everything grows, nothing is cut</source>
@@ -4630,8 +4635,8 @@
         <translation>Schnell</translation>
     </message>
     <message>
-        <source>Four for each of you; whether they arrive together</source>
-        <translation>Vier für jeden von euch; ob sie zusammen ankommen</translation>
+        <source>Four keys for each player, and a test of your keyboard</source>
+        <translation>Vier Tasten pro Person, mit Tastaturtest</translation>
     </message>
     <message>
         <source>Full</source>
@@ -4643,7 +4648,7 @@
     </message>
     <message>
         <source>How long the others think and how fast cards fly</source>
-        <translation>Wie lange die anderen nachdenken und wie schnell Karten fliegen</translation>
+        <translation>Wie lange die anderen überlegen und wie schnell Karten fliegen</translation>
     </message>
     <message>
         <source>Instant</source>
@@ -4670,16 +4675,12 @@
         <translation>Groß: Die eigenen Karten bekommen mehr Platz</translation>
     </message>
     <message>
-        <source>Larger signs on the cards, for weak colour sight</source>
-        <translation>Größere Zeichen auf den Karten, bei Farbsehschwäche</translation>
+        <source>Larger symbols on the cards, helpful if you are colour-blind</source>
+        <translation>Größere Symbole auf den Karten, hilfreich bei Farbsehschwäche</translation>
     </message>
     <message>
         <source>Light</source>
         <translation>Hell</translation>
-    </message>
-    <message>
-        <source>Look</source>
-        <translation>Aussehen</translation>
     </message>
     <message>
         <source>Motion</source>
@@ -4702,7 +4703,7 @@
         <translation>Normal</translation>
     </message>
     <message>
-        <source>Opponents say a word</source>
+        <source>Opponents comment</source>
         <translation>Die anderen sagen etwas</translation>
     </message>
     <message>
@@ -4716,6 +4717,14 @@
     <message>
         <source>Play</source>
         <translation>Spielen</translation>
+    </message>
+    <message>
+        <source>Same as the system</source>
+        <translation>Wie das System</translation>
+    </message>
+    <message>
+        <source>Short remarks at big moments</source>
+        <translation>Kurze Bemerkungen, wenn viel passiert</translation>
     </message>
     <message>
         <source>Slow</source>
@@ -4761,16 +4770,16 @@
         <translation>Über das Programm</translation>
     </message>
     <message>
-        <source>Changes count at once</source>
+        <source>Appearance</source>
+        <translation>Aussehen</translation>
+    </message>
+    <message>
+        <source>Changes take effect immediately</source>
         <translation>Änderungen gelten sofort</translation>
     </message>
     <message>
         <source>Groups</source>
         <translation>Gruppen</translation>
-    </message>
-    <message>
-        <source>Look</source>
-        <translation>Aussehen</translation>
     </message>
     <message>
         <source>People</source>
@@ -4843,10 +4852,6 @@
         <translation>Zieht erst einmal und schaut dann.</translation>
     </message>
     <message>
-        <source>Fast as a leap, and as often beside it.</source>
-        <translation>Schnell wie ein Sprung und oft daneben.</translation>
-    </message>
-    <message>
         <source>Good eyes, steady wings, no fuss.</source>
         <translation>Gute Augen, ruhige Flügel, kein Getue.</translation>
     </message>
@@ -4861,6 +4866,10 @@
     <message>
         <source>Never hesitates, and sometimes should.</source>
         <translation>Zögert nie und sollte es manchmal.</translation>
+    </message>
+    <message>
+        <source>Quick as a leap, and just as often off the mark.</source>
+        <translation>Schnell wie ein Sprung, und oft daneben.</translation>
     </message>
     <message>
         <source>Takes his time, and seldom a wrong card.</source>
@@ -4890,10 +4899,6 @@
         <translation>Deine Karten</translation>
     </message>
     <message>
-        <source>a game once more, after it</source>
-        <translation>das Spiel danach noch mal sehen</translation>
-    </message>
-    <message>
         <source>aim at a card</source>
         <translation>eine Karte anwählen</translation>
     </message>
@@ -4918,16 +4923,20 @@
         <translation>sie legen</translation>
     </message>
     <message>
+        <source>replay, after a game</source>
+        <translation>Wiederholung, nach einem Spiel</translation>
+    </message>
+    <message>
         <source>start, or what the button says</source>
         <translation>starten, oder was der Knopf sagt</translation>
     </message>
     <message>
-        <source>start, pause, go on</source>
-        <translation>starten, anhalten, weiter</translation>
+        <source>start, pause, continue</source>
+        <translation>starten, anhalten, weiterspielen</translation>
     </message>
     <message>
         <source>what happened</source>
-        <translation>was geschah</translation>
+        <translation>Spielverlauf</translation>
     </message>
 </context>
 <context>
@@ -5018,6 +5027,14 @@
         </translation>
     </message>
     <message>
+        <source>A player holding this many cards must play before drawing again</source>
+        <translation>Wer so viele Karten hält, muss erst legen, bevor es wieder eine gibt</translation>
+    </message>
+    <message>
+        <source>A single game, or a tournament with minus points for leftover cards</source>
+        <translation>Ein einzelnes Spiel oder ein Turnier mit Minuspunkten für übrige Karten</translation>
+    </message>
+    <message>
         <source>Games</source>
         <translation>Spiele</translation>
     </message>
@@ -5026,20 +5043,12 @@
         <translation>Handkartenlimit</translation>
     </message>
     <message>
-        <source>No blind tries</source>
+        <source>No guessing</source>
         <translation>Kein blindes Probieren</translation>
-    </message>
-    <message>
-        <source>One alone, or a tournament with minus points for cards left over</source>
-        <translation>Eines allein oder ein Turnier mit Minuspunkten für übrige Karten</translation>
     </message>
     <message>
         <source>Three wrong cards in three seconds cost two seconds of waiting</source>
         <translation>Drei falsche Karten in drei Sekunden kosten zwei Sekunden Wartezeit</translation>
-    </message>
-    <message>
-        <source>Whoever holds so many cards must play before drawing again</source>
-        <translation>Wer so viele Karten hält, muss erst legen, bevor es wieder eine gibt</translation>
     </message>
     <message>
         <source>a single game</source>
@@ -5103,8 +5112,8 @@
         <translation>Sofort</translation>
     </message>
     <message>
-        <source>For all who are not under People; late is after a few seconds</source>
-        <translation>Für alle, die nicht unter Personen stehen; spät heißt nach ein paar Sekunden</translation>
+        <source>For everyone not listed under People; “late” means after a few seconds</source>
+        <translation>Für alle, die nicht unter Personen stehen; „spät“ heißt nach ein paar Sekunden</translation>
     </message>
     <message>
         <source>Help at once</source>
@@ -5113,6 +5122,10 @@
     <message>
         <source>Help marks the cards that fit, late or at once.</source>
         <translation>Die Hilfe zeigt, welche Karten passen, spät oder sofort.</translation>
+    </message>
+    <message>
+        <source>In games where everyone plays at once, so that a child can keep up</source>
+        <translation>Für Spiele, in denen alle zugleich spielen: So kann ein Kind mithalten</translation>
     </message>
     <message>
         <source>Late</source>
@@ -5133,10 +5146,6 @@
     <message>
         <source>No help</source>
         <translation>Ohne Hilfe</translation>
-    </message>
-    <message>
-        <source>Where all play at once, so that a child can keep up</source>
-        <translation>Wo alle zugleich spielen, damit ein Kind mithalten kann</translation>
     </message>
 </context>
 <context>
@@ -5282,6 +5291,10 @@
         <translation>Du ziehst {card}</translation>
     </message>
     <message>
+        <source>You have one card left</source>
+        <translation>Du hast nur noch eine Karte</translation>
+    </message>
+    <message>
         <source>You play {card}. {fitting}</source>
         <translation>Du legst {card}. {fitting}</translation>
     </message>
@@ -5290,8 +5303,24 @@
         <translation>Deine Hand: {cards}</translation>
     </message>
     <message>
+        <source>Your stack, empty</source>
+        <translation>Dein Stapel, leer</translation>
+    </message>
+    <message>
+        <source>Your stack, {cards}: draw one</source>
+        <translation>Dein Stapel, {cards}: eine ziehen</translation>
+    </message>
+    <message>
+        <source>a {value}</source>
+        <translation>eine {value}</translation>
+    </message>
+    <message>
         <source>aimed at</source>
         <translation>angewählt</translation>
+    </message>
+    <message>
+        <source>an {value}</source>
+        <translation>eine {value}</translation>
     </message>
     <message>
         <source>fits</source>
@@ -5308,6 +5337,10 @@
     <message>
         <source>{low} or {high} fits</source>
         <translation>Es passt {low} oder {high}</translation>
+    </message>
+    <message>
+        <source>{low} or {high} fits.</source>
+        <translation>{low} oder {high} passt.</translation>
     </message>
     <message>
         <source>{name} has one card left</source>
@@ -5363,8 +5396,20 @@
         <translation>Zurück zum Ergebnis</translation>
     </message>
     <message>
+        <source>Continue</source>
+        <translation>Weiterspielen</translation>
+    </message>
+    <message>
+        <source>Continue where you stopped, or play this game again from the same deal.</source>
+        <translation>Spiel dort weiter oder beginne mit denselben Karten von vorn.</translation>
+    </message>
+    <message>
         <source>Does not fit</source>
         <translation>Passt nicht</translation>
+    </message>
+    <message>
+        <source>Everybody is stuck</source>
+        <translation>Nichts geht mehr</translation>
     </message>
     <message>
         <source>Game {number} of {games}</source>
@@ -5377,14 +5422,6 @@
     <message>
         <source>Go again in</source>
         <translation>Weiter in</translation>
-    </message>
-    <message>
-        <source>Go on</source>
-        <translation>Weiter</translation>
-    </message>
-    <message>
-        <source>Go on where you stopped, or play this game again from the same deal.</source>
-        <translation>Es kann weitergehen, wo es aufgehört hat, oder mit denselben Karten von vorn.</translation>
     </message>
     <message>
         <source>Go!</source>
@@ -5410,6 +5447,10 @@
         <source>Next game</source>
         <translation>Nächstes Spiel</translation>
     </message>
+    <message>
+        <source>No looking before the start.</source>
+        <translation>Vor dem Start schaut niemand.</translation>
+    </message>
     <message numerus="yes">
         <source>Nobody can play or draw. %n cards come up from the bottom of the pile; {card} is the last of them.</source>
         <translation>
@@ -5422,10 +5463,6 @@
         <translation>Niemand kann legen oder ziehen. Die unterste Karte des Ablagestapels, {card}, kommt nach oben.</translation>
     </message>
     <message>
-        <source>Nobody looks before the start.</source>
-        <translation>Vor dem Start schaut niemand.</translation>
-    </message>
-    <message>
         <source>Pause</source>
         <translation>Pause</translation>
     </message>
@@ -5435,23 +5472,19 @@
     </message>
     <message>
         <source>Play this game again</source>
-        <translation>Dieses Spiel noch einmal</translation>
+        <translation>Von vorn beginnen</translation>
     </message>
     <message>
         <source>Ready?</source>
         <translation>Bereit?</translation>
     </message>
     <message>
+        <source>Replay of this game</source>
+        <translation>Wiederholung dieses Spiels</translation>
+    </message>
+    <message>
         <source>Start</source>
         <translation>Starten</translation>
-    </message>
-    <message>
-        <source>Stuck, all of you</source>
-        <translation>Nichts geht mehr</translation>
-    </message>
-    <message>
-        <source>This game once more, as it was</source>
-        <translation>Dieses Spiel noch einmal, wie es war</translation>
     </message>
     <message>
         <source>Too late</source>
@@ -5514,10 +5547,6 @@
         </translation>
     </message>
     <message>
-        <source>A hint is for your own turn</source>
-        <translation>Einen Tipp gibt es, wenn du dran bist</translation>
-    </message>
-    <message>
         <source>Close</source>
         <translation>Schließen</translation>
     </message>
@@ -5528,6 +5557,10 @@
     <message>
         <source>Hint</source>
         <translation>Tipp</translation>
+    </message>
+    <message>
+        <source>Hints are available on your turn</source>
+        <translation>Tipps gibt es, wenn du dran bist</translation>
     </message>
     <message>
         <source>Home</source>
@@ -5607,12 +5640,20 @@
         <translation>{name} fängt an.</translation>
     </message>
     <message>
-        <source>{name} chooses</source>
+        <source>{name} has no advice this time.</source>
+        <translation>{name} weiß diesmal keinen Rat.</translation>
+    </message>
+    <message>
+        <source>{name} is choosing</source>
         <translation>{name} wählt</translation>
     </message>
     <message>
-        <source>{name} has no advice this time.</source>
-        <translation>{name} weiß diesmal keinen Rat.</translation>
+        <source>{name} is thinking</source>
+        <translation>{name} überlegt</translation>
+    </message>
+    <message>
+        <source>{name} is thinking…</source>
+        <translation>{name} überlegt…</translation>
     </message>
     <message>
         <source>{name} says: {words}</source>
@@ -5623,22 +5664,18 @@
         <translation>{name} nimmt es zurück.</translation>
     </message>
     <message>
-        <source>{name} thinks</source>
-        <translation>{name} überlegt</translation>
-    </message>
-    <message>
-        <source>{name} thinks…</source>
-        <translation>{name} denkt nach…</translation>
-    </message>
-    <message>
         <source>{name}'s notebook</source>
         <translation>Notizbuch von {name}</translation>
+    </message>
+    <message>
+        <source>{name}'s turn</source>
+        <translation>{name} ist dran</translation>
     </message>
 </context>
 <context>
     <name>TableMenu</name>
     <message>
-        <source>Go on</source>
+        <source>Continue</source>
         <translation>Weiterspielen</translation>
     </message>
     <message>
@@ -5647,7 +5684,7 @@
     </message>
     <message>
         <source>Home</source>
-        <translation>Zum Anfang</translation>
+        <translation>Startseite</translation>
     </message>
     <message>
         <source>Keys</source>
@@ -5679,7 +5716,7 @@
     </message>
     <message>
         <source>What happened</source>
-        <translation>Was geschehen ist</translation>
+        <translation>Spielverlauf</translation>
     </message>
 </context>
 <context>
@@ -5692,19 +5729,19 @@
         </translation>
     </message>
     <message>
-        <source>The data folder cannot be used: nothing will be kept. You can play all the same.</source>
-        <translation>Der Datenordner ist nicht benutzbar: Es wird nichts aufgehoben. Spielen kannst du trotzdem.</translation>
+        <source>The data folder cannot be used: nothing will be saved. You can still play.</source>
+        <translation>Der Datenordner ist nicht benutzbar: Es wird nichts gespeichert. Spielen kannst du trotzdem.</translation>
     </message>
     <message>
-        <source>The data folder is read-only: nothing new will be kept. You can play all the same.</source>
-        <translation>Der Datenordner ist schreibgeschützt: Neues wird nicht aufgehoben. Spielen kannst du trotzdem.</translation>
+        <source>The data folder is read-only: nothing new will be saved. You can still play.</source>
+        <translation>Der Datenordner ist schreibgeschützt: Neues wird nicht gespeichert. Spielen kannst du trotzdem.</translation>
     </message>
     <message>
-        <source>This match is damaged in one place. You can go on from there; the damaged file is kept as well.</source>
+        <source>This match is damaged in one place. You can continue from there; the damaged file is kept as well.</source>
         <translation>Diese Partie ist an einer Stelle beschädigt. Du kannst dort weiterspielen; die beschädigte Datei bleibt ebenfalls erhalten.</translation>
     </message>
     <message>
-        <source>This match is open in another window of the program. Go on there.</source>
+        <source>This match is open in another window of the program. Continue there.</source>
         <translation>Diese Partie ist in einem anderen Fenster des Programms geöffnet. Spiel dort weiter.</translation>
     </message>
     <message>
@@ -5806,8 +5843,8 @@
         <translation>Die Partie lässt sich nicht speichern ({detail}). Wenn du jetzt gehst, ist verloren, was du seit dem letzten Speichern gespielt hast.</translation>
     </message>
     <message>
-        <source>The match is saved. You can go on with it at any time.</source>
-        <translation>Die Partie ist gespeichert. Du kannst sie jederzeit fortsetzen.</translation>
+        <source>The match is saved. You can continue it at any time.</source>
+        <translation>Die Partie ist gespeichert. Du kannst sie jederzeit weiterspielen.</translation>
     </message>
     <message>
         <source>{level}, round {number}</source>

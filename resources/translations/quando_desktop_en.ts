@@ -344,17 +344,17 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>because playing and drawing would hardly lower your %n point(s).</source>
+        <translation>
+            <numerusform>because playing and drawing would hardly lower your one point.</numerusform>
+            <numerusform>because playing and drawing would hardly lower your %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>because that keeps {group} together and leaves %n point(s).</source>
         <translation>
             <numerusform>because that keeps {group} together and leaves one point.</numerusform>
             <numerusform>because that keeps {group} together and leaves %n points.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>because to play and draw would hardly bring your %n point(s) down.</source>
-        <translation>
-            <numerusform>because to play and draw would hardly bring your one point down.</numerusform>
-            <numerusform>because to play and draw would hardly bring your %n points down.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -392,10 +392,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{knock}, but {names} have {total} as well. A knock must be lowest alone.</source>
+        <source>{knock}, but {names} have {total} as well. A knocker must be the only one with the lowest total.</source>
         <translation>
-            <numerusform>{knock}, but {names} has {total} as well. A knock must be lowest alone.</numerusform>
-            <numerusform>{knock}, but {names} have {total} as well. A knock must be lowest alone.</numerusform>
+            <numerusform>{knock}, but {names} has {total} as well. A knocker must be the only one with the lowest total.</numerusform>
+            <numerusform>{knock}, but {names} have {total} as well. A knocker must be the only one with the lowest total.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -444,13 +444,6 @@
         <translation>
             <numerusform>You hold {total}. The other player has one more turn.</numerusform>
             <numerusform>You hold {total}. Everybody else has one more turn.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{count} play(s) each</source>
-        <translation>
-            <numerusform>{count} play each</numerusform>
-            <numerusform>{count} plays each</numerusform>
         </translation>
     </message>
 </context>

@@ -67,7 +67,7 @@ def is_sentence(text: str) -> bool:
 def test_file_in_place_of_data_folder(start: Start, data: Path) -> None:
     data.write_text("Something else\n", encoding="utf-8")
     with start("--speed", "instant") as program:
-        assert "nothing will be kept" in told(program)
+        assert "nothing will be saved" in told(program)
         plays(program)
         assert program.quit() == 0
     assert data.read_text(encoding="utf-8") == "Something else\n"
@@ -79,7 +79,7 @@ def test_read_only_data_folder(start: Start, data: Path) -> None:
     if os.access(data, os.W_OK):
         pytest.skip("nothing is read-only for a superuser")
     with start("--speed", "instant") as program:
-        assert "nothing new will be kept" in told(program)
+        assert "nothing new will be saved" in told(program)
         plays(program)
         assert program.quit() == 0
 
@@ -93,7 +93,7 @@ def test_home_that_is_none(screen: Mapping[str, str], tmp_path: Path) -> None:
     with Program(None, "--speed", "instant", screen=homeless, log=log) as program:
         said = told(program)
         assert str(tmp_path / "file") in said
-        assert "nothing will be kept" in said
+        assert "nothing will be saved" in said
         plays(program)
         assert program.look()["overlay"] == ""
         assert program.quit() == 0

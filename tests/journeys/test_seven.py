@@ -112,7 +112,7 @@ def _hold_and_tap(program: Program) -> None:
     for _, _, play, _ in sets:
         program.key_up(play)
     told = program.heard()
-    assert "All keys arrive, whatever the others hold." in told
+    assert "All keys arrive, whatever the others hold down." in told
     assert told.count("All keys arrive") == 4
 
 
@@ -148,7 +148,7 @@ def test_by_mouse_alone(start: Start, data: Path) -> None:
         assert faces_of(paused) == []
         program.click(control(paused, "menu")["at"])
         program.until(lambda now: now["overlay"] == "TableMenu")
-        program.press_button("Go on")
+        program.press_button("Continue")
         paused = program.until(lambda now: not now["overlay"])
         program.click(control(paused, "go")["at"])
         seen = program.until(can_act, calm=False)
@@ -223,7 +223,7 @@ def test_in_german(start: Start, data: Path) -> None:
         assert has(new, "Unter Spannung")
         program.press_button("Karten geben")
         program.until(lambda now: now["page"] == "KeyboardPage")
-        assert "Hört eure Tastatur euch alle?" in program.heard()
+        assert "Erkennt eure Tastatur alle Tasten zugleich?" in program.heard()
         program.key("Return")
         dealt = program.until(lambda now: is_dealt(now) and "go" in keys(now), calm=False)
         assert control(dealt, "menu")["name"] == "Menü"

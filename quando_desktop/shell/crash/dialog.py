@@ -79,7 +79,8 @@ class CrashDialog(Dialog):
         self._text, self._ask_where = text, ask_where or self._ask
         title = translate("Crash", "Something broke. Your game did not.")
         safe = translate(
-            "Crash", "Every move up to this one is saved. You can go on, or come back to it later."
+            "Crash",
+            "Every move up to this one is saved. You can continue, or come back to it later.",
         )
         self.setAccessibleName(title)
         self.setAccessibleDescription(safe)
@@ -94,7 +95,7 @@ class CrashDialog(Dialog):
         self.buttons.addWidget(self._copy)
         self.buttons.addWidget(self._save)
         self.buttons.addStretch(1)
-        go_on = translate("Crash", "Go on")
+        go_on = translate("Crash", "Continue")
         button = self.add(go_on, ButtonKind.MAIN, lambda: None, key=Qt.Key.Key_Return, first=True)
         self.answer(Qt.Key.Key_Escape, button)
         self._copy.setText(translate("Crash", "Copy"))

@@ -196,7 +196,8 @@ class Curtain(Container, QWidget):
             words = translate("Curtain", "{name} waits for a word from you.")
             away = f"{words.format(name=short_name(self._waiting))} {away}"
         note = translate(
-            "Curtain", "Nothing on this screen is secret. The cards come only after the button."
+            "Curtain",
+            "Nothing on this screen is secret. Your cards appear only after you press the button.",
         )
         self._ask.setText(ask)
         self._who.setText(name)

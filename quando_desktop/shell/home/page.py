@@ -149,8 +149,8 @@ class HomePage(Page):
         return (
             translate("Home", "Home"),
             (
-                ((cap(Qt.Key.Key_Return),), translate("Home", "what has the ring")),
-                (arrows, translate("Home", "to what is there")),
+                ((cap(Qt.Key.Key_Return),), translate("Home", "activate the highlighted item")),
+                (arrows, translate("Home", "move to an item")),
                 (("N",), translate("Home", "new game")),
                 (("R",), translate("Home", "rules")),
                 (("G",), translate("Home", "your games")),

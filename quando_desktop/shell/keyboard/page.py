@@ -179,8 +179,8 @@ class KeyboardPage(Page):
             translate("Keyboard", "Keyboard test"),
             (
                 ((tab,), translate("Keyboard", "to somebody's keys and the buttons")),
-                ((space,), translate("Keyboard", "change the key that has the ring")),
-                ((enter,), translate("Keyboard", "go on, or what has the ring")),
+                ((space,), translate("Keyboard", "change the highlighted key")),
+                ((enter,), translate("Keyboard", "continue, or activate the highlighted item")),
                 ((escape,), translate("Keyboard", "back, or keep the key")),
             ),
         )
@@ -194,8 +194,8 @@ class KeyboardPage(Page):
         self._foot.setText(
             translate(
                 "Keyboard",
-                "The test comes before the first game with more people at one keyboard. Press one "
-                "of your keys at the right to choose another.",
+                "The test comes before the first game with several people at one keyboard. Press "
+                "one of your keys on the right to choose another.",
             )
         )
         self.usual.setText(translate("Keyboard", "Back to the usual keys"))

@@ -20,7 +20,7 @@ Said = tuple[str, str]
 def title(people: int) -> str:
     if people == 1:
         return translate("Keyboard", "Your keys")
-    return translate("Keyboard", "Can your keyboard hear you all?")
+    return translate("Keyboard", "Can your keyboard register all of you at once?")
 
 
 def what_to_do(people: int) -> str:
@@ -36,7 +36,7 @@ def what_to_do(people: int) -> str:
 def asked(names: Sequence[str], owner: Own, key: str) -> Said:
     """The text while a person chooses another key."""
     words = translate("Keyboard", "{name}: press the new key for “{role}”.")
-    keeps = translate("Keyboard", "Esc keeps {key}. A key that somebody has changes places.")
+    keeps = translate("Keyboard", "Esc keeps {key}. A key that another player uses is swapped.")
     return (
         words.format(name=short_name(names[owner.person]), role=role_name(owner.role)),
         keeps.format(key=keycaps.name(key)),
@@ -88,7 +88,7 @@ def progress(names: Sequence[str], trial: Trial) -> Said:
     if owner.role == "play":
         words = translate("Keyboard", "All of you hold your play key: {keys}.")
         return words.format(keys=keycaps.together(trial.plays)), _counted(trial)
-    words = translate("Keyboard", "{name}: tap {keys}. All hold on to their play keys.")
+    words = translate("Keyboard", "{name}: tap {keys}. Everybody keeps holding their play key.")
     return (
         words.format(name=short_name(names[owner.person]), keys=keycaps.together(wanted)),
         _counted(trial),
@@ -98,7 +98,7 @@ def progress(names: Sequence[str], trial: Trial) -> Said:
 def _all_well(trial: Trial) -> str:
     if len(trial.sets) == 1:
         return translate("Keyboard", "All your keys arrive.")
-    return translate("Keyboard", "All keys arrive, whatever the others hold.")
+    return translate("Keyboard", "All keys arrive, whatever the others hold down.")
 
 
 def _counted(trial: Trial) -> str:

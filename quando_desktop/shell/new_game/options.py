@@ -245,7 +245,7 @@ class OptionsPanel(Panel):
     def retranslate(self) -> None:
         on_off = (translate("NewGame", "off"), translate("NewGame", "on"))
         self._calm.say(translate("NewGame", "Calm motion"))
-        self._calm.explain(translate("NewGame", "Things fade instead of flying"))
+        self._calm.explain(translate("NewGame", "Cards fade instead of flying"))
         for named in (*self._shown.values(), self._own, self._calm):
             if isinstance(named.control, Switch):
                 named.control.set_words(on_off)

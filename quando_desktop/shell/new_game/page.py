@@ -126,11 +126,14 @@ class NewGamePage(Page):
         return (
             translate("NewGame", "New game"),
             (
-                ((cap(Qt.Key.Key_Return),), translate("NewGame", "deal, or what has the ring")),
+                (
+                    (cap(Qt.Key.Key_Return),),
+                    translate("NewGame", "deal, or activate the highlighted item"),
+                ),
                 ((left, right), translate("NewGame", "to the next seat")),
                 ((control, left, right), translate("NewGame", "move the seat")),
                 (("+", "−"), translate("NewGame", "strength of the seat")),
-                ((cap(Qt.Key.Key_Delete),), translate("NewGame", "take the seat away")),
+                ((cap(Qt.Key.Key_Delete),), translate("NewGame", "remove the seat")),
                 ((cap(Qt.Key.Key_Escape),), translate("NewGame", "back")),
             ),
         )
@@ -144,12 +147,11 @@ class NewGamePage(Page):
         self._hint.setText(
             translate(
                 "NewGame",
-                "Press a seat to change who sits there. Drag it to another place, or press Ctrl "
-                "with ← or →.",
+                "Select a seat to change its player. Drag it to move it, or press Ctrl+← / Ctrl+→.",
             )
         )
         self._code_name.setText(translate("NewGame", "Deal code"))
-        self.code.setPlaceholderText(translate("NewGame", "by chance"))
+        self.code.setPlaceholderText(translate("NewGame", "random"))
         self.code.setAccessibleName(translate("NewGame", "Deal code"))
         self.code.setAccessibleDescription(
             translate("NewGame", "The same code deals the same cards again")

@@ -23,7 +23,7 @@ from quando_desktop.shell.kit.panels import Card, Fill
 from quando_desktop.shell.kit.portraits import Medal
 from quando_desktop.shell.kit.sliders import STEPS
 from quando_desktop.shell.new_game.bars import CONTROL, HelpBars, SeatKeys, StrengthBars
-from quando_desktop.shell.new_game.seat_facts import SeatFacts
+from quando_desktop.shell.new_game.seat_facts import SeatFacts, help_of
 from quando_desktop.table.paint.canvas import Canvas, Type
 from quando_desktop.table.scene.stage import Box
 
@@ -120,15 +120,14 @@ class SeatCard(Card):
         self.help.setVisible(facts.aid is not None)
         if facts.aid is not None:
             self.help.set_range(facts.aids, facts.aid)
-            words = translate("NewGame", "{name}'s help")
-            self.help.setAccessibleName(words.format(name=facts.face.name))
-        self._away.set_name(translate("NewGame", "Take this seat away"))
+            self.help.setAccessibleName(help_of(facts.face.name))
+        self._away.set_name(translate("NewGame", "Remove this seat"))
         self.setAccessibleName(facts.spoken)
         self.setAccessibleDescription(
             translate(
                 "NewGame",
-                "Enter: change who sits here. Ctrl with left or right: move the seat. "
-                "Plus and minus: strength or help. Delete: take the seat away.",
+                "Enter: change who sits here. Ctrl with left or right: move the seat. Plus and "
+                "minus: strength or help. Delete: remove the seat.",
             )
         )
         self.show_focus()

@@ -15,7 +15,8 @@ from quando_desktop.settings.settings import SeatChoice, Settings
 from quando_desktop.shell.names import level_name
 from quando_desktop.shell.new_game.plan import Plan
 from quando_desktop.table.paint import keycaps
-from quando_desktop.table.parts.faces import Face, you
+from quando_desktop.table.parts.faces import Face
+from quando_desktop.table.text.words import you
 
 translate = QCoreApplication.translate
 
@@ -70,9 +71,18 @@ def _level(seat: SeatChoice) -> str:
     return seat.level or LEVELS[0]
 
 
+def help_of(name: str) -> str:
+    """The name of a person's choice of help."""
+    if name == you():
+        return translate("NewGame", "Your help")
+    return translate("NewGame", "{name}'s help").format(name=name)
+
+
 def _spoken(place: int, seat: SeatChoice, face: Face) -> str:
     words = translate("NewGame", "Seat {number}: {name}, computer player, {level}")
-    if seat.kind is Kind.HUMAN:
+    if seat.kind is Kind.HUMAN and face.name == you():
+        words = translate("NewGame", "Seat {number}: you")
+    elif seat.kind is Kind.HUMAN:
         words = translate("NewGame", "Seat {number}: {name}, person")
     return words.format(number=place + 1, name=face.name, level=level_name(seat.level or ""))
 
@@ -81,11 +91,11 @@ def _with_partners(partners: Sequence[str], spoken: str) -> tuple[str, str]:
     if not partners:
         return spoken, ""
     names = ", ".join(partners)
-    beside = translate("NewGame", "{seat}, partner of {name}")
-    spoken = beside.format(seat=spoken, name=names)
     if names == you():
-        return spoken, translate("NewGame", "with you")
-    return spoken, translate("NewGame", "with {name}").format(name=names)
+        beside = translate("NewGame", "{seat}, your partner").format(seat=spoken)
+        return beside, translate("NewGame", "with you")
+    beside = translate("NewGame", "{seat}, partner of {name}").format(seat=spoken, name=names)
+    return beside, translate("NewGame", "with {name}").format(name=names)
 
 
 def _with_keys(plan: Plan, place: int, facts: SeatFacts, settings: Settings) -> SeatFacts:
@@ -107,7 +117,9 @@ def note(plan: Plan, plug: Plug) -> str:
     """A sentence about this number of people at one computer."""
     count = plan.people
     if count == 0:
-        return translate("NewGame", "Nobody of you plays: you watch the computer players.")
+        return translate(
+            "NewGame", "None of you is playing: you are watching the computer players."
+        )
     if plan.game.live:
         return _live_note(count, plug)
     if count == 1:
@@ -126,7 +138,7 @@ def _live_note(count: int, plug: Plug) -> str:
     if count == 1:
         first = translate("NewGame", "All play at once, you with the keys on your seat.")
     else:
-        first = translate("NewGame", "All play at once, each of you with keys of your own.")
+        first = translate("NewGame", "Everybody plays at once, each of you with your own keys.")
     if plug.seat_setting is None:
         return first
     return f"{first} {plug.words().setting(plug.seat_setting, SettingPlace.NEW_GAME).hint}"

@@ -21,7 +21,8 @@ from quando_desktop.shell.kit.panels import Card, Fill
 from quando_desktop.shell.kit.portraits import Medal, character, person
 from quando_desktop.shell.kit.text_field import TextField
 from quando_desktop.shell.names import fair_play, short_name, why_not
-from quando_desktop.table.parts.faces import Face, you
+from quando_desktop.table.parts.faces import Face
+from quando_desktop.table.text.words import you
 
 translate = QCoreApplication.translate
 

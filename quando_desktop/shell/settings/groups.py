@@ -86,7 +86,7 @@ class LookGroup(SettingsGroup):
     """The group for the look, which begins with pictures of the themes."""
 
     def __init__(self, look: Look) -> None:
-        super().__init__(look, lambda: translate("Settings", "Look"))
+        super().__init__(look, lambda: translate("Settings", "Appearance"))
         self.themes = ThemeChoice(look, _themes(), name=_theme())
         self.themes.chose.connect(lambda number: self.changed.emit("scheme", SCHEMES[number]))
         self._saying.append(self._say_themes)
@@ -131,7 +131,7 @@ def _theme() -> str:
 
 def _themes() -> tuple[str, ...]:
     return (
-        translate("Settings", "As the system"),
+        translate("Settings", "Same as the system"),
         translate("Settings", "Light"),
         translate("Settings", "Dark"),
     )
@@ -172,8 +172,8 @@ def _motions() -> tuple[str, ...]:
 
 def _bold_marks() -> tuple[str, str]:
     return (
-        translate("Settings", "Bold marks"),
-        translate("Settings", "Larger signs on the cards, for weak colour sight"),
+        translate("Settings", "Bold symbols"),
+        translate("Settings", "Larger symbols on the cards, helpful if you are colour-blind"),
     )
 
 
@@ -198,7 +198,7 @@ def _fullscreen() -> tuple[str, str]:
 def _volume() -> tuple[str, str]:
     return (
         translate("Settings", "Cards and table"),
-        translate("Settings", "Every sound also has a sign to see"),
+        translate("Settings", "Every sound is also shown on screen"),
     )
 
 
@@ -227,8 +227,8 @@ def _speeds() -> tuple[str, ...]:
 
 def _remarks() -> tuple[str, str]:
     return (
-        translate("Settings", "Opponents say a word"),
-        translate("Settings", "A short one on big moments"),
+        translate("Settings", "Opponents comment"),
+        translate("Settings", "Short remarks at big moments"),
     )
 
 
@@ -271,7 +271,7 @@ def _voice(state: VoiceState) -> tuple[str, str]:
 def _live_keys() -> tuple[str, str]:
     return (
         translate("Settings", "Keys"),
-        translate("Settings", "Four for each of you; whether they arrive together"),
+        translate("Settings", "Four keys for each player, and a test of your keyboard"),
     )
 
 

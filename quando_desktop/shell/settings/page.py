@@ -98,7 +98,7 @@ class SettingsPage(Page):
         self._side.set_items(self._names())
         self._side.setAccessibleName(translate("SettingsPage", "Groups"))
         self._about.setText(translate("SettingsPage", "About"))
-        self._foot.setText(translate("SettingsPage", "Changes count at once"))
+        self._foot.setText(translate("SettingsPage", "Changes take effect immediately"))
         for group in self.groups:
             group.retranslate()
 
@@ -134,7 +134,7 @@ class SettingsPage(Page):
     def _names(self) -> tuple[str, ...]:
         """The names of the groups, in their order."""
         return (
-            translate("SettingsPage", "Look"),
+            translate("SettingsPage", "Appearance"),
             translate("SettingsPage", "Sound"),
             translate("SettingsPage", "Play"),
             *(plug.title() for plug in self._plugs),

@@ -19,8 +19,8 @@ from quando_desktop.shell.settings.group import SettingsGroup
 from quando_desktop.shell.settings.person_dialog import PersonDialog
 from quando_desktop.shell.window import dialogs
 from quando_desktop.table.paint.canvas import Type
-from quando_desktop.table.parts.faces import you
 from quando_desktop.table.scene.stage import Box
+from quando_desktop.table.text.words import you
 
 translate = QCoreApplication.translate
 
@@ -60,10 +60,12 @@ class PeopleGroup(SettingsGroup):
 
     def _say(self) -> None:
         self._why.setText(
-            translate("People", "A face, a colour and help for each; games are kept by person.")
+            translate(
+                "People", "A face, a colour and help for each person; games are saved by person."
+            )
         )
         self._note.setText(
-            translate("People", "Removing a person keeps their games under a plain name.")
+            translate("People", "If you remove a person, their games stay under the bare name.")
         )
         self._shown = None
         self.show_settings(self._settings)
@@ -134,7 +136,7 @@ class PeopleGroup(SettingsGroup):
             self.look,
             self._host,
             translate("People", "Remove {name}?").format(name=who.name),
-            translate("People", "Removing a person keeps their games under a plain name."),
+            translate("People", "If you remove a person, their games stay under the bare name."),
             translate("People", "Remove"),
             translate("People", "Keep"),
             lambda: self._take(people.remove(self._settings, who.name)),

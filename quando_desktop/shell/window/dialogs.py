@@ -24,7 +24,8 @@ from quando_desktop.shell.kit.panels import Fill, Panel
 from quando_desktop.shell.kit.portraits import Medal
 from quando_desktop.shell.names import game_title, is_single
 from quando_desktop.table.paint.canvas import Type
-from quando_desktop.table.parts.faces import Face, names_of, you
+from quando_desktop.table.parts.faces import Face, names_of
+from quando_desktop.table.text.words import you
 
 translate = QCoreApplication.translate
 Answer = Callable[[], object]
@@ -140,7 +141,7 @@ def problem(
         facts.setAccessibleName(detail)
         inset.body.addWidget(facts)
     dialog.setAccessibleDescription(f"{sentence} {detail}".strip())
-    words = translate("Dialogs", "All right")
+    words = translate("Dialogs", "OK")
     button = dialog.add(
         words, ButtonKind.MAIN, on_closed or _nothing, key=Qt.Key.Key_Return, first=True
     )
@@ -184,7 +185,7 @@ class ResumeDialog(Dialog):
             key=Qt.Key.Key_Return,
             first=True,
         )
-        kept = Paragraph(look, translate("Dialogs", "Kept under Your games"), SMALL, Ink.SOFT)
+        kept = Paragraph(look, translate("Dialogs", "Saved under Your games"), SMALL, Ink.SOFT)
         self.lay(Gap(look, 4), self._scores(entry, faces), aside=kept)
 
     def _scores(self, entry: UnfinishedEntry, faces: Sequence[Face]) -> Panel:
@@ -234,7 +235,7 @@ def _where(entry: UnfinishedEntry, now: datetime) -> str:
         what = words.format(game=game, round=number, target=target)
     moment = dates.moment(entry.changed, now)
     if live and entry.in_round:
-        turn = translate("Dialogs", "{when}, broken off; you can go on or play it again.")
+        turn = translate("Dialogs", "{when}, interrupted; you can continue or play it again.")
         turn = turn.format(when=moment)
     elif live:
         turn = translate("Dialogs", "{when}, between two games.").format(when=moment)

@@ -145,7 +145,7 @@ class TableMenu(Overlay):
     def _say(self) -> None:
         self.setAccessibleName(translate("TableMenu", "Menu"))
         self._title.setText(translate("TableMenu", "Menu"))
-        self._on.setText(translate("TableMenu", "Go on"))
+        self._on.setText(translate("TableMenu", "Continue"))
         self._on.set_key(cap(Qt.Key.Key_Escape))
         self._hint.say(translate("TableMenu", "Hint"), "H")
         self._back.say(translate("TableMenu", "Take back"), _keys(STANDARD.Undo))

@@ -63,11 +63,11 @@ def _sentences() -> dict[Trouble, str]:
     return {
         Trouble.FOLDER_UNUSABLE: translate(
             "Troubles",
-            "The data folder cannot be used: nothing will be kept. You can play all the same.",
+            "The data folder cannot be used: nothing will be saved. You can still play.",
         ),
         Trouble.FOLDER_READ_ONLY: translate(
             "Troubles",
-            "The data folder is read-only: nothing new will be kept. You can play all the same.",
+            "The data folder is read-only: nothing new will be saved. You can still play.",
         ),
         Trouble.NOT_WRITTEN: translate(
             "Troubles",
@@ -90,7 +90,7 @@ def _sentences() -> dict[Trouble, str]:
         ),
         Trouble.PARTLY: translate(
             "Troubles",
-            "This match is damaged in one place. You can go on from there; the damaged file is "
+            "This match is damaged in one place. You can continue from there; the damaged file is "
             "kept as well.",
         ),
         Trouble.FIELDS: translate(
@@ -102,7 +102,7 @@ def _sentences() -> dict[Trouble, str]:
             "it is.",
         ),
         Trouble.IN_USE: translate(
-            "Troubles", "This match is open in another window of the program. Go on there."
+            "Troubles", "This match is open in another window of the program. Continue there."
         ),
         Trouble.NO_MATCH: translate(
             "Troubles",

@@ -106,7 +106,7 @@ class TableOverlays:
             window.look,
             window.stack,
             translate("Window", "Leave the table?"),
-            translate("Window", "The match is saved. You can go on with it at any time.")
+            translate("Window", "The match is saved. You can continue it at any time.")
             if problem is None
             else translate(
                 "Window",

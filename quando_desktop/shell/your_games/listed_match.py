@@ -18,8 +18,9 @@ from quando_desktop.shell import dates
 from quando_desktop.shell.names import game_title, is_single, short_name
 from quando_desktop.shell.window import messages
 from quando_desktop.table.paint.palette import Palette
-from quando_desktop.table.parts.faces import Face, faces, names_of, you
+from quando_desktop.table.parts.faces import Face, faces, names_of
 from quando_desktop.table.text.numbers import Company, listed
+from quando_desktop.table.text.words import you
 
 translate = QCoreApplication.translate
 Finished = tuple[FinishedEntry, Summary]
@@ -283,7 +284,7 @@ def _games(match: ListedMatch) -> str:
 def _broken_off(entry: UnfinishedEntry) -> str:
     """The state in which a live match was left."""
     if entry.in_round:
-        return translate("GamesPage", "Broken off: you can go on, or play this game again.")
+        return translate("GamesPage", "Interrupted: you can continue, or play this game again.")
     return translate("GamesPage", "The next game can begin.")
 
 

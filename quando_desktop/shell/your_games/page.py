@@ -155,11 +155,12 @@ class GamesPage(Page):
         words = translate("GamesPage", "{shown} of %n game(s)", None, len(self._all))
         self._count.setText(words.format(shown=shown))
         self._nothing.setText(
-            translate("GamesPage", "No match is like this. Take a filter off to see more.")
+            translate("GamesPage", "No games match. Remove a filter to see more.")
             if self._all
             else translate(
                 "GamesPage",
-                "No games yet. Whatever you play is kept here by itself, from the first card on.",
+                "No games yet. Everything you play is saved here automatically, from the first "
+                "card.",
             )
         )
         for chip in (self._unfinished, self._won):
@@ -223,7 +224,9 @@ class GamesPage(Page):
             self.look,
             self,
             translate("GamesPage", "Remove this match?"),
-            translate("GamesPage", "It goes into the bin of the data folder, not for ever."),
+            translate(
+                "GamesPage", "It is moved to the bin in the data folder, not deleted for good."
+            ),
             translate("GamesPage", "Remove"),
             translate("GamesPage", "Keep"),
             lambda: self.removeAsked.emit(entry),

@@ -10,6 +10,7 @@ from PySide6.QtCore import QCoreApplication
 from quando_desktop.engine.players import Kind, Player
 from quando_desktop.settings.settings import is_nameless
 from quando_desktop.table.paint.palette import Colour, Palette
+from quando_desktop.table.text.words import you
 
 translate = QCoreApplication.translate
 
@@ -34,11 +35,6 @@ def names_of(players: Sequence[Player]) -> list[str]:
         nameless if player.kind is Kind.HUMAN and is_nameless(player.name) else player.name
         for player in players
     ]
-
-
-def you() -> str:
-    """The name of an owner who has none, where nobody else could be meant."""
-    return translate("Players", "You")
 
 
 def faces(

@@ -81,7 +81,7 @@ def key_columns() -> tuple[Keys, Keys]:
         translate("PlainTable", "Your turn"),
         (
             (("Tab",), translate("PlainTable", "from seat to seat")),
-            (("H",), translate("PlainTable", "a hint, and away with it")),
+            (("H",), translate("PlainTable", "show or hide a hint")),
             ((undo_key(),), translate("PlainTable", "take back your choice")),
             (("L",), translate("PlainTable", "what happened")),
             (("N",), translate("PlainTable", "a notebook, after the round")),

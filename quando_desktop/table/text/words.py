@@ -29,6 +29,11 @@ def not_saved(error: OSError) -> str:
 # ------------------------------------------------------------------- the table
 
 
+def you() -> str:
+    """The name of an owner who has none, where nobody else could be meant."""
+    return translate("Players", "You")
+
+
 def menu() -> str:
     return translate("Table", "Menu")
 
@@ -45,14 +50,19 @@ def your_turn() -> str:
     return translate("Table", "Your turn")
 
 
+def turn_of(name: str) -> str:
+    """The same of another player, at their seat."""
+    return translate("Table", "{name}'s turn").format(name=name)
+
+
 def thinks(name: str) -> str:
     """The player whose turn it is, when it is not the looker."""
-    return translate("Table", "{name} thinks").format(name=name)
+    return translate("Table", "{name} is thinking").format(name=name)
 
 
 def chooses(name: str) -> str:
     """The player who has to choose among cards."""
-    return translate("Table", "{name} chooses").format(name=name)
+    return translate("Table", "{name} is choosing").format(name=name)
 
 
 def enter_key() -> str:
@@ -94,7 +104,7 @@ def hint() -> str:
 
 def thinking(name: str) -> str:
     """The text of a hint that has not come yet."""
-    return translate("Table", "{name} thinks…").format(name=name)
+    return translate("Table", "{name} is thinking…").format(name=name)
 
 
 def no_advice(name: str) -> str:
@@ -103,7 +113,7 @@ def no_advice(name: str) -> str:
 
 
 def only_on_your_turn() -> str:
-    return translate("Table", "A hint is for your own turn")
+    return translate("Table", "Hints are available on your turn")
 
 
 def close() -> str:

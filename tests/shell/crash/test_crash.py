@@ -259,7 +259,7 @@ def test_there_is_one_dialog_at_a_time(look: Look, host: QWidget) -> None:
     first = show_crash(look, host, report(_error()))
     assert first is not None
     assert show_crash(look, host, report(_error("again"))) is None
-    _press(first, "Go on")
+    _press(first, "Continue")
     assert show_crash(look, host, report(_error("again"))) is not None
 
 

@@ -75,11 +75,11 @@ def test_it_says_what_to_do_and_counts_what_arrives(
     hold(KEY.Key_W)
     assert page._board._held == {"W"}
     hold(KEY.Key_Up)
-    assert page.notice.sentence == "Maria: tap A, D and S. All hold on to their play keys."
+    assert page.notice.sentence == "Maria: tap A, D and S. Everybody keeps holding their play key."
     tap(KEY.Key_A, KEY.Key_D, KEY.Key_S)
     assert page.notice.sentence.startswith("Tom: tap the left arrow, the right arrow and the down")
     tap(KEY.Key_Left, KEY.Key_Right, KEY.Key_Down)
-    assert page.notice.sentence == "All keys arrive, whatever the others hold."
+    assert page.notice.sentence == "All keys arrive, whatever the others hold down."
     told = [label.text() for label in page.notice.findChildren(Label)]
     assert "Up to 3 keys arrived together so far." in told
     QTest.keyRelease(focused(), KEY.Key_W)
@@ -270,7 +270,7 @@ def test_the_keyboard_is_german_where_the_program_is(
     speak(Language.GERMAN)
     page = open_page(qtbot, look, window)
     assert {"Ö", "Ä", "Ü"} <= {place.key for place in page._trial.keyboard}
-    assert page.title.text() == "Hört eure Tastatur euch alle?"
+    assert page.title.text() == "Erkennt eure Tastatur alle Tasten zugleich?"
 
 
 @pytest.mark.parametrize("language", [Language.ENGLISH, Language.GERMAN])

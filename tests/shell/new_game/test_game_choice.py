@@ -37,7 +37,7 @@ def said(page: QWidget) -> list[str]:
 
 def test_each_game_has_its_own_house_rules(qtbot: QtBot, look: Look, window: QWidget) -> None:
     page = open_page(qtbot, look, window, FOUR)
-    numbers = ["Play to", "Cards each", "Knock opens after", "Failed knock"]
+    numbers = ["Play to", "Cards each", "Knocking allowed after", "Failed knock"]
     assert sorted(offered(page)) == sorted([*numbers, "Memory help", "Calm motion"])
     switch = child(page, Segmented)
     assert [option.text() for option in switch.options] == [plug.title() for plug in PLUGS.values()]
@@ -46,7 +46,7 @@ def test_each_game_has_its_own_house_rules(qtbot: QtBot, look: Look, window: QWi
     assert chosen.args == ["quanto"]
     assert sorted(offered(page)) == ["Calm motion", "Free discard", "Two teams"]
     switch.options[2].click()
-    assert sorted(offered(page)) == ["Calm motion", "Games", "Hand limit", "No blind tries"]
+    assert sorted(offered(page)) == ["Calm motion", "Games", "Hand limit", "No guessing"]
     switch.options[0].click()
     assert "Memory help" in offered(page), "that is for games in which something is forgotten"
     assert deal(qtbot, page).game == "quando"
@@ -95,6 +95,14 @@ def test_partners_are_shown_at_their_seats(qtbot: QtBot, look: Look, window: QWi
     assert beside == ["with Olive", "with Tom", "with Maria", "with Bruno"]
     page.options.switch_of("teams").click()
     assert not any(text.startswith("with ") for text in said(page))
+
+
+def test_somebody_without_a_name_is_spoken_to(qtbot: QtBot, look: Look, window: QWidget) -> None:
+    last = LastTable((human(""), *map(computer, ("olive", "bruno", "vesna"))))
+    page = open_page(qtbot, look, window, last, game="quanto")
+    page.options.switch_of("teams").click()
+    assert page.row.cards[0].accessibleName() == "Seat 1: you, partner of Bruno"
+    assert page.row.cards[2].accessibleName().endswith(", your partner")
 
 
 def test_who_plays_together_is_for_the_game_to_say() -> None:

@@ -82,6 +82,7 @@ def test_help_is_somebodys_own(qtbot: QtBot, look: Look, window: QWidget) -> Non
     with qtbot.waitSignal(page.settingChanged):
         card.help.setValue(3)
     assert page.row.cards[2].help.accessibleDescription() == "No help"
+    assert page.row.cards[2].help.accessibleName() == "Tom's help"
 
 
 def test_somebody_without_a_name_has_the_common_help(
@@ -90,6 +91,7 @@ def test_somebody_without_a_name_has_the_common_help(
     last = LastTable((human(""), computer("olive")))
     page = open_page(qtbot, look, window, last, game=GAME)
     page.show_settings(Settings(own={FIT_AID: FitAid.ALWAYS}))
+    assert page.row.cards[0].help.accessibleName() == "Your help"
     assert page.row.cards[0].help.accessibleDescription() == "Help at once"
     with qtbot.waitSignal(page.settingChanged) as changed:
         QTest.keyClick(page.row.cards[0].help, Qt.Key.Key_Minus)
@@ -120,7 +122,7 @@ def test_no_curtain_and_no_memory_help(qtbot: QtBot, look: Look, window: QWidget
     page = page_of(qtbot, look, window)
     assert "curtain" not in said(page)
     assert "Memory help" not in said(page)
-    assert "All play at once, each of you with keys of your own." in said(page)
+    assert "Everybody plays at once, each of you with your own keys." in said(page)
     assert page.test.isVisible()
     page.show_table(None, (OWNER,), "quando")
     assert not page.test.isVisible()

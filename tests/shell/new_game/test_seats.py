@@ -103,7 +103,7 @@ def test_keys_move_a_seat_and_the_focus_with_it(qtbot: QtBot, look: Look, window
     assert names(page) == ["Olive", "Bruno", "", "Vesna"]
     assert page.row.cards[2] is card
     assert card.hasFocus()
-    assert card.accessibleName() == "Seat 3: You, person"
+    assert card.accessibleName() == "Seat 3: you"
     QTest.keyClick(page.row.cards[0].bars, Qt.Key.Key_Left, CONTROL)
     assert names(page)[0] == "Olive"
     QTest.keyClick(card, Qt.Key.Key_Left)

@@ -98,7 +98,7 @@ def test_the_first_game_of_several_people_tests_the_keyboard(
     page = window.stack.currentWidget()
     assert isinstance(page, KeyboardPage)
     assert window.session is None
-    assert window.pages.title() == "Can your keyboard hear you all?"
+    assert window.pages.title() == "Can your keyboard register all of you at once?"
     assert window.key_columns()[0][0] == "Keyboard test"
     QTest.keyClick(focused(), Qt.Key.Key_Return)
     assert live_session(window).match.players[0].name == "Anna"
@@ -201,7 +201,7 @@ def test_a_game_that_was_broken_off_is_offered(
     window.close()
     again = start()
     assert "7 ate 9, game 1. Today" in words(again)
-    assert "broken off; you can go on or play it again" in words(again)
+    assert "interrupted; you can continue or play it again" in words(again)
     entry = again.program.saves.latest()
     assert entry is not None
     assert (entry.to_act, entry.in_round) == (None, True)

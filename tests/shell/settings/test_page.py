@@ -220,7 +220,7 @@ def test_the_list_leads_to_a_group_and_follows_the_scrolling(page: SettingsPage)
 def test_what_is_for_one_game_alone_stands_under_its_name(page: SettingsPage) -> None:
     side = next(each for each in page.findChildren(RadioGroup) if each.accessibleName() == "Groups")
     names = [option.text() for option in side.options]
-    assert names == ["Look", "Sound", "Play", "Quando", "7 ate 9", "People"]
+    assert names == ["Appearance", "Sound", "Play", "Quando", "7 ate 9", "People"]
     group = page.groups[names.index("Quando")]
     rows = {row.control.accessibleName() for row in group.findChildren(SettingRow)}
     assert rows == {"Memory help", "Knock chance", "Knock", "Ask before turning a card"}

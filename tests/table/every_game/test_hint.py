@@ -21,7 +21,7 @@ from tests.table.every_game.kits import KITS, every_game_with_hints, hinting
 from tests.table.turn_seat import Sit, TurnSeat
 
 KEY = Qt.Key
-THINKS, NONE = "Olive thinks…", "Olive has no advice this time."
+THINKS, NONE = "Olive is thinking…", "Olive has no advice this time."
 
 
 @pytest.fixture
@@ -198,7 +198,7 @@ def test_it_is_for_the_own_turn(kit: Kit, sit: Sit) -> None:
     table.page.begin()
     table.rest()
     table.type(KEY.Key_H)
-    assert table.toast == "A hint is for your own turn"
+    assert table.toast == "Hints are available on your turn"
     assert HINT not in table.controls
     assert table.bots.asked == []
 

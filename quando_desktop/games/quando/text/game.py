@@ -27,7 +27,7 @@ def option_name(key: str) -> str:
     return {
         "target": translate("QuandoOptions", "Play to"),
         "hand_size": translate("QuandoOptions", "Cards each"),
-        "plays_before_knock": translate("QuandoOptions", "Knock opens after"),
+        "plays_before_knock": translate("QuandoOptions", "Knocking allowed after"),
         "knock_penalty": translate("QuandoOptions", "Failed knock"),
     }[key]
 
@@ -35,13 +35,15 @@ def option_name(key: str) -> str:
 def option_hint(key: str) -> str:
     """Its meaning in a sentence."""
     return {
-        "target": translate("QuandoOptions", "The match ends as soon as somebody has so many"),
+        "target": translate(
+            "QuandoOptions", "The match ends when someone reaches this many points"
+        ),
         "hand_size": translate("QuandoOptions", "What everybody is dealt in each round"),
         "plays_before_knock": translate(
-            "QuandoOptions", "Everybody has to play so often before anybody may knock"
+            "QuandoOptions", "How often everyone must play before anyone may knock"
         ),
         "knock_penalty": translate(
-            "QuandoOptions", "What a knock costs that is not the lowest alone"
+            "QuandoOptions", "Extra points if someone else is as low or lower"
         ),
     }[key]
 
@@ -77,12 +79,12 @@ def setting(own: AnySetting, place: SettingPlace) -> SettingWords:
     if place is SettingPlace.NEW_GAME:
         return SettingWords(
             translate("QuandoOptions", "Memory help"),
-            translate("QuandoOptions", "Shows of your own cards what you have seen on their backs"),
+            translate("QuandoOptions", "Shows what you have seen on the backs of your own cards"),
         )
     if place is SettingPlace.PERSON:
         return SettingWords(
             translate("QuandoSettings", "Knock chance"),
-            translate("QuandoSettings", "On your turn: how likely a knock wins"),
+            translate("QuandoSettings", "On your turn: how likely a knock is to win"),
         )
     return {
         MEMORY_HELP: SettingWords(
@@ -94,17 +96,18 @@ def setting(own: AnySetting, place: SettingPlace) -> SettingWords:
         KNOCK_CHANCE: SettingWords(
             translate("QuandoSettings", "Knock chance"),
             translate(
-                "QuandoSettings", "How likely a knock wins: for all here, or for one under People"
+                "QuandoSettings",
+                "How likely a knock is to win; here for everyone, or per person under People",
             ),
         ),
         KNOCK_BY: SettingWords(
             translate("QuandoSettings", "Knock"),
-            translate("QuandoSettings", "Either way guards against a slip"),
+            translate("QuandoSettings", "Both prevent knocking by accident"),
             (translate("QuandoSettings", "Hold"), translate("QuandoSettings", "Press twice")),
         ),
         CONFIRM_DRAW: SettingWords(
             translate("QuandoSettings", "Ask before turning a card"),
-            translate("QuandoSettings", "The hidden side wants a second press"),
+            translate("QuandoSettings", "Turning a card over needs a second press"),
         ),
     }[own]
 

@@ -34,7 +34,7 @@ def columns(*, by_holding: bool) -> tuple[Keys, Keys]:
             (("→",), translate("QuandoKeys", "turn it over")),
             (("K",), knock),
             (("P",), translate("QuandoKeys", "pass, in the last round")),
-            (("H",), translate("QuandoKeys", "a hint, and away with it")),
+            (("H",), translate("QuandoKeys", "show or hide a hint")),
             ((undo_key(),), translate("QuandoKeys", "take back your choice")),
             (("L",), translate("QuandoKeys", "what happened")),
             (("N",), translate("QuandoKeys", "a notebook, after the round")),

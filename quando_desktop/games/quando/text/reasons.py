@@ -136,7 +136,7 @@ def _for_a_play(action: Play, reason: QuandoReason, view: QuandoView) -> str:
     if reason.ground is Ground.KEEPS_GROUPS:
         return _for_what_is_left(action, reason, view)
     laid = sum(view.hand[place].front for place in action.places)
-    group = _row(_group(action, view))
+    group = _kept(_group(action, view))
     if reason.ground is Ground.TRIPLET:
         words = translate("QuandoReasons", "because a triplet costs everybody else a penalty.")
         if laid == reason.total:
@@ -165,7 +165,7 @@ def _for_a_play(action: Play, reason: QuandoReason, view: QuandoView) -> str:
 def _for_what_is_left(action: Play, reason: QuandoReason, view: QuandoView) -> str:
     """For a play that is not the one with the most points."""
     left = reason.total - sum(view.hand[place].front for place in action.places)
-    group = _row(_group(action, view))
+    group = _kept(_group(action, view))
     if group:
         words = translate(
             "QuandoReasons",
@@ -198,6 +198,15 @@ def _group(action: Play, view: QuandoView) -> list[int]:
     return max(found, key=lambda numbers: (sum(numbers), numbers), default=[])
 
 
+def _kept(group: Sequence[int]) -> str:
+    """Such a set as people say it; nothing for none."""
+    if len({*group}) != 1:
+        return _row(group)
+    words = translate("QuandoReasons", "the {count} {numbers}")
+    kept = words.format(count=counted(len(group)), numbers=several(group[0]))
+    return kept.replace(" ", NO_BREAK)
+
+
 def _goes_together(numbers: Sequence[int]) -> bool:
     """Whether one more card can make a set of two of them."""
     return any(0 < high - low <= 2 for low in numbers for high in numbers)
@@ -207,7 +216,7 @@ def _for_a_call(reason: QuandoReason) -> str:
     if reason.ground is Ground.PASS_GOOD:
         return translate(
             "QuandoReasons",
-            "because to play and draw would hardly bring your %n point(s) down.",
+            "because playing and drawing would hardly lower your %n point(s).",
             None,
             reason.total,
         )

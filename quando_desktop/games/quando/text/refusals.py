@@ -63,13 +63,17 @@ def no_set(chosen: Sequence[int]) -> str:
     are."""
     numbers = sorted(chosen)
     if not numbers:
-        return translate("QuandoRefusals", "Choose equals, or three in a row, like 5 6 7")
+        return translate(
+            "QuandoRefusals", "Choose cards with the same number, or three in a row, like 5 6 7"
+        )
     kinds = sorted(set(numbers))
     if len(kinds) == 1 or numbers == _straight_from(kinds[0]):
         return ""
     row = in_a_row(numbers)
     if len(kinds) < len(numbers):
-        words = translate("QuandoRefusals", "{numbers}: play only equals, or three in a row")
+        words = translate(
+            "QuandoRefusals", "{numbers}: play only cards with the same number, or three in a row"
+        )
         return words.format(numbers=row)
     if kinds[-1] - kinds[0] == len(kinds) - 1:
         words = translate(
@@ -117,8 +121,8 @@ def choose_a_zero() -> str:
 def no_way_back(*, hidden: bool) -> str:
     """The reason why a draw stands: what it showed, behind the card or below it."""
     if hidden:
-        return translate("QuandoRefusals", "No way back: you have seen the hidden side")
-    return translate("QuandoRefusals", "No way back: you have seen the next card")
+        return translate("QuandoRefusals", "Cannot be undone: you have seen the hidden side")
+    return translate("QuandoRefusals", "Cannot be undone: you have seen the next card")
 
 
 def nothing_to_take_back() -> str:
@@ -141,7 +145,7 @@ def _what_is_due(view: QuandoView, names: Sequence[str]) -> str:
 def _whose_turn(view: QuandoView, names: Sequence[str]) -> str:
     if not names:
         return translate("QuandoRefusals", "It is not your turn")
-    words = translate("QuandoRefusals", "It is not your turn: {name} acts")
+    words = translate("QuandoRefusals", "It is not your turn: {name} is playing")
     return words.format(name=names[view.actor])
 
 

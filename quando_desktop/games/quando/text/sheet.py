@@ -30,7 +30,7 @@ def knocker() -> str:
 
 
 def legend() -> str:
-    return translate("QuandoSheet", "Pale: earlier rounds.  Full: this round.")
+    return translate("QuandoSheet", "Light: earlier rounds.  Solid: this round.")
 
 
 def round_title(number: int) -> str:
@@ -68,17 +68,20 @@ def knock_shared(knocker: Company, total: int, others: Company) -> str:
     return others.told(
         translate(
             "QuandoSheet",
-            "{knock}, but you have {total} as well. A knock must be lowest alone.",
+            "{knock}, but you have {total} as well. A knocker must be the only one with the "
+            "lowest total.",
         ),
         translate(
             "QuandoSheet",
-            "{knock}, but {names} have {total} as well. A knock must be lowest alone.",
+            "{knock}, but {names} have {total} as well. A knocker must be the only one with the "
+            "lowest total.",
             None,
             len(others.names),
         ),
         translate(
             "QuandoSheet",
-            "{knock}, but {names} and you have {total} as well. A knock must be lowest alone.",
+            "{knock}, but {names} and you have {total} as well. A knocker must be the only one "
+            "with the lowest total.",
         ),
         knock=_knock(knocker, total),
         total=total,
@@ -116,6 +119,6 @@ def next_round() -> str:
 
 def spoken_row(name: str, total: int, points: int, score: int, note: str = "") -> str:
     """One player's line for a screen reader; `note` is what stands beside the name."""
-    words = translate("QuandoSheet", "{name}: total {total}, points {points}, together {score}.")
+    words = translate("QuandoSheet", "{name}: hand {total}, scores {points}, {score} in all.")
     who = f"{name} ({note})" if note else name
     return words.format(name=who, total=total, points=points, score=score)

@@ -32,22 +32,28 @@ def hand_card(
 def opponent(view: QuandoView, seat: int, name: str, score: int) -> str:
     """An opponent's seat, with the backs as they are shown."""
     backs = [seen.back for seen in view.others[seat]]
-    parts = [name, points(score), common.cards(len(backs))]
+    parts = [points(score), common.cards(len(backs))]
     if backs:
         words = translate("QuandoSpoken", "back(s) {backs}", None, len(backs))
         parts.append(words.format(backs=in_a_row(backs)))
-    return ", ".join([*parts, *_state(view, seat)])
+    if seat == view.knocker:
+        parts.append(translate("QuandoSpoken", "knocked"))
+    line = f"{name}: {', '.join(parts)}"
+    return f"{line}. {common.turn_of(name)}" if _acts(view, seat) else line
 
 
 def own_seat(view: QuandoView, name: str, score: int) -> str:
     """The place of the player who looks."""
-    parts = [name, points(score), common.cards(len(view.hand)), holds(view.hand)]
-    return ", ".join([*parts, *_state(view, view.seat)])
+    parts = [points(score), holds(view.hand)]
+    if view.seat == view.knocker:
+        parts.append(translate("QuandoSpoken", "you knocked"))
+    line = f"{name}: {', '.join(parts)}"
+    return f"{line}. {common.your_turn()}" if _acts(view, view.seat) else line
 
 
 def holds(hand: Sequence[OwnCard]) -> str:
-    total = sum(own.front for own in hand)
-    return translate("QuandoSpoken", "{total} in hand").format(total=total)
+    words = translate("QuandoSpoken", "{cards} adding up to {total}")
+    return words.format(cards=common.cards(len(hand)), total=sum(own.front for own in hand))
 
 
 def points(count: int) -> str:
@@ -102,10 +108,5 @@ def situation(view: QuandoView, names: Sequence[str]) -> str:
     return text.which_side(penalty=view.phase is Phase.PENALTY_DRAW)
 
 
-def _state(view: QuandoView, seat: int) -> list[str]:
-    parts = []
-    if seat == view.knocker:
-        parts.append(translate("QuandoSpoken", "knocked"))
-    if seat == view.actor and view.phase is not Phase.OVER:
-        parts.append(translate("QuandoSpoken", "has to act"))
-    return parts
+def _acts(view: QuandoView, seat: int) -> bool:
+    return seat == view.actor and view.phase is not Phase.OVER

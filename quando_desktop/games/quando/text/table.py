@@ -11,7 +11,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication
 
-from quando_desktop.table.text.numbers import counted, in_a_row, listed, several
+from quando_desktop.table.text.numbers import counted, in_a_row, listed, several, times
 
 translate = QCoreApplication.translate
 
@@ -153,8 +153,8 @@ def knock_open() -> str:
 
 def knock_closed(plays: int) -> tuple[str, str]:
     """On two lines."""
-    each = translate("QuandoTable", "{count} play(s) each", None, plays)
-    return translate("QuandoTable", "Knock opens after"), each.format(count=counted(plays))
+    played = translate("QuandoTable", "all have played {times}")
+    return translate("QuandoTable", "Knocking allowed when"), played.format(times=times(plays))
 
 
 def what_it_means(total: int, extra: int, others: int) -> str:

@@ -26,7 +26,9 @@ def option_name(key: str) -> str:
 def option_hint(key: str) -> str:
     """Its meaning in a sentence."""
     return {
-        "teams": translate("QuantoOptions", "Who sits opposite plays along, and cards are added"),
+        "teams": translate(
+            "QuantoOptions", "Players sitting opposite are partners and count their cards together"
+        ),
         "free_discard": translate(
             "QuantoOptions", "A card may be discarded even if it could do something else"
         ),

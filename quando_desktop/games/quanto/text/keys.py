@@ -35,7 +35,7 @@ def columns(*, teams: bool) -> tuple[Keys, Keys]:
             (("J",), translate("QuantoKeys", "steal a quanto with a joker")),
             (("D",), translate("QuantoKeys", "discard")),
             *offer,
-            (("H",), translate("QuantoKeys", "a hint, and away with it")),
+            (("H",), translate("QuantoKeys", "show or hide a hint")),
             ((undo_key(),), translate("QuantoKeys", "take back your play")),
             (("L",), translate("QuantoKeys", "what happened")),
             (("Tab",), translate("QuantoKeys", "from seat to seat")),

@@ -27,8 +27,8 @@ translate = QCoreApplication.translate
 def caption(view: QuantoView) -> str:
     """Over the numbers of what was weighed."""
     if view.teams:
-        return translate("QuantoReasons", "Cards ahead of the other team in the end, on average")
-    return translate("QuantoReasons", "Cards ahead of the best of the others, on average")
+        return translate("QuantoReasons", "Average lead over the other team, in cards")
+    return translate("QuantoReasons", "Average lead over the best opponent, in cards")
 
 
 def ahead(cards: float, number: Callable[[float], str] = decimal) -> str:

@@ -61,7 +61,7 @@ def _exactly(refused: Refusal) -> str:
 def _lines() -> dict[str, str]:
     """The lines that need to know no more than the reason."""
     over = game_over()
-    no_offer = translate("QuantoRefusals", "A partner offers a card once, before the first card")
+    no_offer = translate("QuantoRefusals", "You can offer one card, before the turn's first card")
     return {
         "not_in_hand": translate("QuantoRefusals", "That card is not in your hand"),
         "not_turned_up": translate("QuantoRefusals", "Play one of the cards that are turned up"),
@@ -72,15 +72,17 @@ def _lines() -> dict[str, str]:
         "no_quanto": no_quanto(),
         "partner_no_quanto": nothing_there(),
         "victim_no_quanto": nothing_there(),
-        "not_your_quanto": translate("QuantoRefusals", "Extend only your own side's quantos"),
+        "not_your_quanto": translate(
+            "QuantoRefusals", "You can only extend your own and your partner's quanto"
+        ),
         "no_such_tile": translate("QuantoRefusals", "The tiles go from 5 to 12"),
         "tile_taken": translate("QuantoRefusals", "That tile is taken: it is not in the middle"),
         "no_bonus": no_bonus(),
         "not_a_joker": translate("QuantoRefusals", "Only a joker stands for another number"),
         "joker_value": translate("QuantoRefusals", "A joker is a number from 1 to 12"),
-        "own_quanto": translate("QuantoRefusals", "Your own quanto you take with its number"),
+        "own_quanto": translate("QuantoRefusals", "Take your own quanto with a card of its number"),
         "own_partner": partners_quanto(),
-        "no_teams": translate("QuantoRefusals", "Only partners offer each other cards"),
+        "no_teams": translate("QuantoRefusals", "Only partners can offer each other cards"),
         "already_offered": no_offer,
         "too_late_to_offer": no_offer,
         "nothing_to_undo": nothing_to_take_back(),
@@ -99,14 +101,15 @@ def what_is_due(view: QuantoView, names: Sequence[str]) -> str:
     if view.phase is Phase.OVER:
         return game_over()
     if view.seat != view.active:
-        words = translate("QuantoRefusals", "It is not your turn: {name} plays")
+        words = translate("QuantoRefusals", "It is not your turn: {name} is playing")
         return words.format(name=names[view.active])
     match view.phase:
         case Phase.CHOOSE:
             return labels.choose_one(len(view.turned_up))
         case Phase.ANSWER:
             return translate(
-                "QuantoRefusals", "First your partner's card: keep it for another, or give it back"
+                "QuantoRefusals",
+                "First your partner's card: swap it for one of yours, or give it back",
             )
     return choose_a_card()
 
@@ -126,7 +129,7 @@ def nothing_to_take_back() -> str:
 
 def no_way_back() -> str:
     """The reason why a play stands: new cards have been seen."""
-    return translate("QuantoRefusals", "No way back: you have seen new cards")
+    return translate("QuantoRefusals", "Cannot be undone: you have seen new cards")
 
 
 # ------------------------------------------------------------------- groups
@@ -238,7 +241,7 @@ def nothing_to_steal() -> str:
 
 def partners_quanto() -> str:
     """A partner's quanto can be extended, and no more (N23)."""
-    return translate("QuantoRefusals", "You may extend your partner's quanto, never take it")
+    return translate("QuantoRefusals", "You may extend your partner's quanto, but never take it")
 
 
 # ------------------------------------------------------------ discard and bonus

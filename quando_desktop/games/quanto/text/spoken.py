@@ -109,15 +109,19 @@ def tile(number: int) -> str:
 
 def opponent(view: QuantoView, seat: int, name: str) -> str:
     """An opponent's seat, with all that lies open there."""
-    parts = [name]
-    if seat == view.partner(view.seat):
-        parts.append(labels.your_partner())
-    return ", ".join([*parts, *_belongings(view, seat), *_state(view, seat)])
+    partner = (labels.your_partner(),) if seat == view.partner(view.seat) else ()
+    line = _line(name, *partner, *_belongings(view, seat))
+    return f"{line}. {common.turn_of(name)}" if _acts(view, seat) else line
 
 
 def own_seat(view: QuantoView, name: str) -> str:
     """The place of the player who looks."""
-    return ", ".join([name, *_belongings(view, view.seat), *_state(view, view.seat)])
+    line = _line(name, *_belongings(view, view.seat))
+    return f"{line}. {common.your_turn()}" if _acts(view, view.seat) else line
+
+
+def _line(name: str, *facts: str) -> str:
+    return f"{name}: {', '.join(facts)}"
 
 
 def _belongings(view: QuantoView, seat: int) -> list[str]:
@@ -169,10 +173,8 @@ def team(names: Sequence[str], cards_won: int) -> str:
     return words.format(first=first, second=second, cards=won(cards_won))
 
 
-def _state(view: QuantoView, seat: int) -> list[str]:
-    if seat == view.active and view.phase is not Phase.OVER:
-        return [translate("QuantoSpoken", "has to act")]
-    return []
+def _acts(view: QuantoView, seat: int) -> bool:
+    return seat == view.active and view.phase is not Phase.OVER
 
 
 # -------------------------------------------------------------- what goes on

@@ -21,7 +21,7 @@ def option_name(key: str) -> str:
     return {
         "games": translate("SevenOptions", "Games"),
         "hand_limit": translate("SevenOptions", "Hand limit"),
-        "lockout": translate("SevenOptions", "No blind tries"),
+        "lockout": translate("SevenOptions", "No guessing"),
     }[key]
 
 
@@ -29,10 +29,10 @@ def option_hint(key: str) -> str:
     """Its meaning in a sentence."""
     return {
         "games": translate(
-            "SevenOptions", "One alone, or a tournament with minus points for cards left over"
+            "SevenOptions", "A single game, or a tournament with minus points for leftover cards"
         ),
         "hand_limit": translate(
-            "SevenOptions", "Whoever holds so many cards must play before drawing again"
+            "SevenOptions", "A player holding this many cards must play before drawing again"
         ),
         "lockout": translate(
             "SevenOptions", "Three wrong cards in three seconds cost two seconds of waiting"
@@ -60,7 +60,7 @@ def character_line(character: str) -> str:
         "bruno": translate("SevenCharacters", "Takes his time, and seldom a wrong card."),
         "pip": translate("SevenCharacters", "Draws first and has a look later."),
         "vesna": translate("SevenCharacters", "Never hesitates, and sometimes should."),
-        "figo": translate("SevenCharacters", "Fast as a leap, and as often beside it."),
+        "figo": translate("SevenCharacters", "Quick as a leap, and just as often off the mark."),
         "mira": translate("SevenCharacters", "Hoards a fat hand and picks from it."),
         "nils": translate("SevenCharacters", "Looks twice before he draws."),
         "hedda": translate("SevenCharacters", "Wakes up when somebody is about to win."),
@@ -82,10 +82,12 @@ def setting(_: AnySetting, place: SettingPlace) -> SettingWords:
             ),
         )
     hint = translate(
-        "SevenSettings", "For all who are not under People; late is after a few seconds"
+        "SevenSettings", "For everyone not listed under People; “late” means after a few seconds"
     )
     if place is SettingPlace.PERSON:
-        hint = translate("SevenSettings", "Where all play at once, so that a child can keep up")
+        hint = translate(
+            "SevenSettings", "In games where everyone plays at once, so that a child can keep up"
+        )
     choices = (
         translate("SevenSettings", "Never"),
         translate("SevenSettings", "Late"),

@@ -52,9 +52,9 @@ def _for_all(people: int, taken: Set[str]) -> Keys:
     return Keys(
         translate("SevenKeys", "For all"),
         (
-            ((space_key(),), translate("SevenKeys", "start, pause, go on")),
+            ((space_key(),), translate("SevenKeys", "start, pause, continue")),
             ((enter_key(),), translate("SevenKeys", "start, or what the button says")),
-            (("R",), translate("SevenKeys", "a game once more, after it")),
+            (("R",), translate("SevenKeys", "replay, after a game")),
             *(((cap,), words) for keys, cap, words in asking if keys and not taken & keys),
         ),
     )

@@ -81,6 +81,19 @@ def fitting(top: int) -> str:
     return translate("SevenSpoken", "{low} or {high} fits").format(low=low, high=high)
 
 
+def what_fits(top: int) -> str:
+    """The same as a sentence, where there is time to hear one."""
+    low, high = map(_one_of, targets(top))
+    words = translate("SevenSpoken", "{low} or {high} fits.").format(low=low, high=high)
+    return words[0].upper() + words[1:]
+
+
+def _one_of(value: int) -> str:
+    if value == 8:
+        return translate("SevenSpoken", "an {value}").format(value=value)
+    return translate("SevenSpoken", "a {value}").format(value=value)
+
+
 def target(value: int) -> str:
     """The sign beside the pile that names one of them."""
     return translate("SevenSpoken", "{value} fits").format(value=value)
@@ -100,10 +113,19 @@ def in_hand(count: int) -> str:
 
 def stack(name: str, count: int) -> str:
     """A stack that can be drawn from."""
+    if name == common.you():
+        return _own_stack(count)
     if not count:
         return translate("SevenSpoken", "Stack of {name}, empty").format(name=name)
     words = translate("SevenSpoken", "Stack of {name}, {cards}: draw one")
     return words.format(name=name, cards=common.cards(count))
+
+
+def _own_stack(count: int) -> str:
+    if not count:
+        return translate("SevenSpoken", "Your stack, empty")
+    words = translate("SevenSpoken", "Your stack, {cards}: draw one")
+    return words.format(cards=common.cards(count))
 
 
 def standing(name: str, minus: int) -> str:
@@ -113,6 +135,11 @@ def standing(name: str, minus: int) -> str:
 
 
 # -------------------------------------------------------------- what goes on
+
+
+def notice(title: str, story: str) -> str:
+    """A notice over the table."""
+    return f"{title} {story}" if title.endswith(("?", "!")) else f"{title}. {story}"
 
 
 def start() -> str:
@@ -148,15 +175,17 @@ def drew(kind: int) -> str:
 
 def stuck(top: int, moved: int = 1) -> str:
     """Nobody could do anything (S10)."""
-    return f"{text.stuck_title()}. {text.stuck_story(top, moved)} {fitting(top)}"
+    return f"{notice(text.stuck_title(), text.stuck_story(top, moved))} {fitting(top)}"
 
 
 def paused() -> str:
-    return f"{text.paused()}. {text.paused_story()}"
+    return notice(text.paused(), text.paused_story())
 
 
 def one_left(name: str) -> str:
     """A player has a single card and no stack."""
+    if name == common.you():
+        return translate("SevenSpoken", "You have one card left")
     return translate("SevenSpoken", "{name} has one card left").format(name=name)
 
 

@@ -83,7 +83,7 @@ def ready() -> str:
 
 def ready_hint() -> str:
     """Below it, until a player starts."""
-    return translate("SevenTable", "Nobody looks before the start.")
+    return translate("SevenTable", "No looking before the start.")
 
 
 def start() -> str:
@@ -109,7 +109,7 @@ def go() -> str:
 
 
 def stuck_title() -> str:
-    return translate("SevenTable", "Stuck, all of you")
+    return translate("SevenTable", "Everybody is stuck")
 
 
 def stuck_story(card: int, moved: int = 1) -> str:
@@ -159,12 +159,12 @@ def broken_off() -> str:
 
 def broken_off_story() -> str:
     return translate(
-        "SevenTable", "Go on where you stopped, or play this game again from the same deal."
+        "SevenTable", "Continue where you stopped, or play this game again from the same deal."
     )
 
 
 def go_on() -> str:
-    return translate("SevenTable", "Go on")
+    return translate("SevenTable", "Continue")
 
 
 def play_again() -> str:
@@ -188,7 +188,7 @@ def watch_again() -> str:
 
 def watched_again() -> str:
     """The words over a game that is over and runs once more."""
-    return translate("SevenTable", "This game once more, as it was")
+    return translate("SevenTable", "Replay of this game")
 
 
 def stop_watching() -> str:

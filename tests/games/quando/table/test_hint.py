@@ -78,7 +78,7 @@ def test_who_plays_needs_it_no_more(hinted: QuandoSeat) -> None:
     assert BUBBLE not in hinted.pieces
     assert dots(hinted) == set()
     hinted.type(KEY.Key_H)
-    assert read(hinted) == "Olive thinks…", "it was for another decision"
+    assert read(hinted) == "Olive is thinking…", "it was for another decision"
     assert len(hinted.bots.asked) == 2
     hinted.page.undo()
     hinted.rest()

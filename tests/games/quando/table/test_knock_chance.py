@@ -152,4 +152,4 @@ def test_german(table: QuandoSeat, english: Languages) -> None:
     answer(table)
     english.use(Language.GERMAN)
     table.page.relay()
-    assert "zu 71\u00a0%" in table.controls[KNOB].name
+    assert "Gewinnchance 71\u00a0%" in table.controls[KNOB].name

@@ -208,6 +208,13 @@ def test_what_stays_goes_together() -> None:
     )
 
 
+def test_equal_numbers_that_stay_are_counted() -> None:
+    view = view_of("8/1 8/2 9/3 5/4", THEIRS)
+    assert told(Play((0,)), Ground.KEEPS_GROUPS, view).endswith(
+        "because that keeps the\u00a0two\u00a08s together and leaves 25 points."
+    )
+
+
 def test_zeros_need_not_go_together() -> None:
     view = view_of("0/5 0/6 7/2 9/3", THEIRS)
     assert told(Play((3,)), Ground.MOST_POINTS, view).endswith("that is 9 of your 16 points.")
@@ -240,7 +247,7 @@ def test_q17_a_knock_has_its_chance() -> None:
 
 def test_q19_a_pass_keeps_what_there_is() -> None:
     assert told(PASS, Ground.PASS_GOOD, view_of("1/5 3/2", THEIRS)) == (
-        "Olive would pass, because to play and draw would hardly bring your 4 points down."
+        "Olive would pass, because playing and drawing would hardly lower your 4 points."
     )
 
 
@@ -341,9 +348,9 @@ def test_german_sentences(german: None) -> None:
     )
     low = view_of("1/5 3/2", THEIRS)
     assert told(KNOCK, Ground.KNOCK_GOOD, low, knock_chance=0.7) == (
-        "Olive würde jetzt klopfen, denn mit 4 Punkten gewinnst du den Durchgang zu 70\u00a0%."
+        "Olive würde jetzt klopfen, denn mit 4 Punkten ist deine Gewinnchance 70\u00a0%."
     )
-    assert reasons.chance_of_knock(0.7) == "Jetzt klopfen: zu 70\u00a0% gewinnst du"
+    assert reasons.chance_of_knock(0.7) == "Jetzt klopfen: Gewinnchance 70\u00a0%"
 
 
 def test_the_whole_hint_for_a_screen_reader() -> None:

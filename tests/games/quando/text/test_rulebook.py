@@ -20,7 +20,7 @@ def test_topics_come_in_the_order_in_which_one_learns_them() -> None:
         "Straight",
         "Equal numbers",
         "Drawing a card",
-        "Number triplet",
+        "Triplet",
         "The pile runs out",
         "Only zeros",
         "Knocking",

@@ -65,8 +65,8 @@ def refused(state: QuandoRound, seat: int, action: QuandoAction) -> str:
         ([4, 5, 6, 7], "A straight is exactly three cards; 4 5 6 7 are four"),
         ([10, 0, 9], "0 9 10 is no straight: it ends at 0 and at 10"),
         ([0, 1, 10], "0 1 10 is no straight: it ends at 0 and at 10"),
-        ([5, 5, 6], "5 5 6: play only equals, or three in a row"),
-        ([], "Choose equals, or three in a row, like 5 6 7"),
+        ([5, 5, 6], "5 5 6: play only cards with the same number, or three in a row"),
+        ([], "Choose cards with the same number, or three in a row, like 5 6 7"),
         ([3], ""),
         ([3, 3, 3, 3], ""),
         ([7, 5, 6], ""),
@@ -103,10 +103,13 @@ def test_a_set_at_the_wrong_time_is_explained_by_what_is_due() -> None:
 
 def test_the_lines_for_actions_at_the_wrong_time() -> None:
     state = table("8/1 5/2", "0/6 2/3", "4/5", draw="4/9 3/9")
-    assert refused(state, 1, SHOWN) == "It is not your turn: Maria acts"
+    assert refused(state, 1, SHOWN) == "It is not your turn: Maria is playing"
     assert refused(state, 0, HIDDEN) == "First play cards, then draw"
     assert refused(state, 0, PASS) == "Passing is for the last round, after a knock"
-    assert refused(state, 0, Play((0, 1))) == "Choose equals, or three in a row, like 5 6 7"
+    assert (
+        refused(state, 0, Play((0, 1)))
+        == "Choose cards with the same number, or three in a row, like 5 6 7"
+    )
     act(state, 0, "8/1")
     assert refused(state, 0, Play((0,))) == "Now draw: choose a side of the top card"
 
@@ -173,8 +176,8 @@ def test_captions_of_the_play_button() -> None:
 def test_plurals_in_english() -> None:
     assert common.cards(1) == "1 card"
     assert common.cards(2) == "2 cards"
-    assert text.knock_closed(1) == ("Knock opens after", "one play each")
-    assert text.knock_closed(20)[1] == "20 plays each"
+    assert text.knock_closed(1) == ("Knocking allowed when", "all have played once")
+    assert text.knock_closed(20)[1] == "all have played 20 times"
     assert text_sheet.match_title(Company(("A",))) == "A wins the match"
     assert text_sheet.match_title(Company(("A", "B", "C"))) == "A, B and C win the match"
     assert "B has 5 as well" in text_sheet.knock_shared(Company(("A",)), 5, Company(("B",)))
@@ -225,7 +228,8 @@ def test_german_words() -> None:
     assert text.triplet(7) == "Zahlendrilling: drei Siebenen!"
     assert common.cards(1) == "1 Karte"
     assert text.knock_closed(2) == ("Klopfen erst, wenn alle", "zweimal gespielt haben")
-    assert text.what_it_means(3, 5, 1).startswith("Du hast 3. Dein Gegenüber ist")
+    assert text.knock_closed(11)[1] == "11-mal gespielt haben"
+    assert text.what_it_means(3, 5, 1).startswith("Du hast 3. Es folgt noch ein Zug")
     assert text_sheet.knock_shared(Company(("Vesna",)), 4, Company(("Maria",))).startswith(
         "Vesna hat mit 4 geklopft, aber auch Maria hat nur 4."
     )
@@ -248,16 +252,17 @@ def test_a_card_in_the_hand_is_spoken() -> None:
 def test_seats_and_piles_are_spoken_as_they_are_seen() -> None:
     state = table("8/1 5/2", "0/6 2/3", "4/5", draw="4/9", plays_before_knock=0)
     view = state.observe(0)
-    assert text_spoken.opponent(view, 1, "Tom", 31) == "Tom, 31 points, 2 cards, backs 3 6"
-    assert text_spoken.opponent(view, 2, "Pip", 1) == "Pip, 1 point, 1 card, back 5"
-    assert text_spoken.own_seat(view, "Maria", 0) == (
-        "Maria, 0 points, 2 cards, 13 in hand, has to act"
+    assert text_spoken.opponent(view, 1, "Tom", 31) == "Tom: 31 points, 2 cards, backs 3 6"
+    assert text_spoken.opponent(view, 2, "Pip", 1) == "Pip: 1 point, 1 card, back 5"
+    assert text_spoken.own_seat(view, "You", 0) == (
+        "You: 0 points, 2 cards adding up to 13. Your turn"
     )
     assert text_spoken.discard_pile(view) == "Discard pile, empty"
     act(state, 0, KNOCK)
     view = state.observe(2)
     assert text_spoken.opponent(view, 0, "Maria", 24).endswith("backs 1 2, knocked")
-    assert text_spoken.opponent(view, 1, "Tom", 31).endswith("has to act")
+    assert text_spoken.opponent(view, 1, "Tom", 31).endswith("backs 3 6. Tom's turn")
+    assert text_spoken.own_seat(state.observe(0), "You", 0).endswith("13, you knocked")
     assert text_spoken.draw_pile(view) == f"Draw pile, {len(view.draw)} cards, shows 4"
     act(state, 1, "2/3")
     assert text_spoken.discard_pile(state.observe(2)) == "Discard pile, 1 card, top 2"
@@ -265,8 +270,8 @@ def test_seats_and_piles_are_spoken_as_they_are_seen() -> None:
 
 def test_a_line_of_the_score_sheet_is_spoken() -> None:
     spoken = text_sheet.spoken_row("Maria", 4, 9, 33, text_sheet.knocker())
-    assert spoken == "Maria (knocked): total 4, points 9, together 33."
-    assert text_sheet.spoken_row("Tom", 4, 0, 5).startswith("Tom: total 4")
+    assert spoken == "Maria (knocked): hand 4, scores 9, 33 in all."
+    assert text_sheet.spoken_row("Tom", 4, 0, 5).startswith("Tom: hand 4")
 
 
 def test_the_knob_says_how_and_what_it_means() -> None:
@@ -286,9 +291,9 @@ def test_the_knob_says_how_and_what_it_means() -> None:
 def test_what_is_going_on_is_spoken() -> None:
     state = table("8/1 8/2 8/3 7/1", "0/6 2/3", "4/5", draw="4/9 3/9")
     assert text_spoken.situation(state.observe(0), NAMES) == "Your turn"
-    assert text_spoken.situation(state.observe(1), NAMES) == "Maria thinks"
+    assert text_spoken.situation(state.observe(1), NAMES) == "Maria is thinking"
     act(state, 0, "8/1 8/2 8/3")
     assert text_spoken.situation(state.observe(0), NAMES) == "Your draw: which side?"
     act(state, 0, SHOWN)
     assert text_spoken.situation(state.observe(1), NAMES) == "Choose a 0 to turn over"
-    assert text_spoken.situation(state.observe(2), NAMES) == "Tom chooses"
+    assert text_spoken.situation(state.observe(2), NAMES) == "Tom is choosing"

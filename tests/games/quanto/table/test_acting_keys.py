@@ -332,7 +332,7 @@ def test_what_has_turned_up_stands(sit: Sit) -> None:
     table.type(KEY.Key_1, KEY.Key_Return)
     assert "undo" not in table.controls
     table.page.undo()
-    assert table.toast == "No way back: you have seen new cards"
+    assert table.toast == "Cannot be undone: you have seen new cards"
 
 
 def test_a_card_that_goes_gives_the_keys_back_to_the_table(table: QuantoSeat) -> None:

@@ -179,7 +179,7 @@ def test_it_goes_when_somebody_plays(sit: Sit) -> None:
     table.page.begin()
     table.rest()
     table.type(KEY.Key_H)
-    assert table.toast == "A hint is for your own turn"
+    assert table.toast == "Hints are available on your turn"
     table.go_on()
     assert table.view.active == 0
     assert table.toast == ""

@@ -214,8 +214,8 @@ def test_n26_every_number_is_its_own_or_open(languages: Languages, language: Lan
 @pytest.mark.usefixtures("german")
 def test_the_same_in_german() -> None:
     assert page() == (
-        "Mit noch 23 Karten im Zugstapel habe ich eine 9 und 4 + 5 mit einer 9 genommen. Meinen "
-        "Vorsprung am Ende schätzte ich auf +3,1 Karten, nach „die 2 abwerfen“ auf \u22121."
+        "Mit noch 23 Karten im Nachziehstapel habe ich eine 9 und 4 + 5 mit einer 9 genommen. "
+        "Meinen Vorsprung am Ende schätzte ich auf +3,1 Karten, nach „die 2 abwerfen“ auf \u22121."
     )
     assert page(BUILDS, BUILD, jokers=(MARIA,)).endswith(
         "Dass du einen Joker hattest, konnte ich nicht wissen."

@@ -302,8 +302,8 @@ def test_how_far_ahead_has_its_sign() -> None:
     assert [reasons.ahead(number) for number in (2.54, -1.0, 0.02)] == ["+2.5", "\u22121", "0"]
     below = [reasons.ahead(number, tenths) for number in (2.54, -1.0, 0.02)]
     assert below == ["+2.5", "\u22121.0", "0.0"]
-    assert reasons.caption(seen()).startswith("Cards ahead of the best of the others")
-    assert reasons.caption(seen(teams=True)).startswith("Cards ahead of the other team")
+    assert reasons.caption(seen()).startswith("Average lead over the best opponent")
+    assert reasons.caption(seen(teams=True)).startswith("Average lead over the other team")
 
 
 @pytest.mark.usefixtures("german")

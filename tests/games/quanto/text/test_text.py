@@ -165,7 +165,7 @@ def test_german_buttons() -> None:
     assert labels.capture(3, 6) == "Nehmen: 3 Gruppen, 6 Karten"
     assert labels.discard(JOKER) == "Wirf den Joker ab"
     assert labels.keep(7, JOKER) == "Behalte die 7, gib den Joker"
-    assert labels.display_line(4, 2) == "Auslage 4 + 2 Regenbogen"
+    assert labels.display_line(4, 2) == "Auslage 4 + 2 Regenbögen"
 
 
 # ---------------------------------------------------------------------- no such group
@@ -209,7 +209,7 @@ def test_n7_n17_just_what_the_rules_refuse_is_explained(size: int) -> None:
 
 def test_what_the_rules_refuse_is_said_with_its_rule() -> None:
     state = simple()
-    assert refused(state, NILS, discard("1")) == "It is not your turn: Maria plays"
+    assert refused(state, NILS, discard("1")) == "It is not your turn: Maria is playing"
     assert refused(state, MARIA, discard("11")) == "That card is not in your hand"
     assert refused(state, MARIA, capture("9", "4")) == "4 is not 9: add what is missing, 5"
     assert refused(state, MARIA, capture("9", "10")) == "That card is not in the display"
@@ -226,7 +226,7 @@ def test_n8_n9_n10_quantos_are_explained() -> None:
     assert refused(state, MARIA, form("3", "4", 8)) == "3 + 4 is not 8, the number of the tile"
     assert refused(state, MARIA, form("7", "9", 16)) == "The tiles go from 5 to 12"
     done(state, MARIA, form("3", "5", 8))
-    assert refused(state, MARIA, discard("7")) == "It is not your turn: Nils plays"
+    assert refused(state, MARIA, discard("7")) == "It is not your turn: Nils is playing"
     for seat, card in ((NILS, "1"), (HEDDA, "2"), (HEDDA, "4"), (OLIVE, "1")):
         state.apply(seat, discard(card), [])
     assert refused(state, MARIA, form("3", "4", 7)) == "That card is not in your hand"
@@ -269,11 +269,14 @@ def test_n16_n18_n23_rainbows_thefts_and_partners_are_explained() -> None:
     assert refused(state, MARIA, steal(NILS)) == "That card is not in your hand"
     state.apply(MARIA, form("3", "5", 8), [])
     assert refused(state, NILS, steal(HEDDA)) == "No quanto lies there"
-    assert refused(state, NILS, steal(NILS)) == "Your own quanto you take with its number"
+    assert refused(state, NILS, steal(NILS)) == "Take your own quanto with a card of its number"
     assert refused(state, NILS, steal(OLIVE)) == (
-        "You may extend your partner's quanto, never take it"
+        "You may extend your partner's quanto, but never take it"
     )
-    assert refused(state, NILS, extend("1", "4", MARIA)) == "Extend only your own side's quantos"
+    assert (
+        refused(state, NILS, extend("1", "4", MARIA))
+        == "You can only extend your own and your partner's quanto"
+    )
 
 
 def test_n15_n24_what_is_due_is_said() -> None:
@@ -281,17 +284,17 @@ def test_n15_n24_what_is_due_is_said() -> None:
         *["7 3 9 10"] * 4, display="11 12 12 11", draw="6 6 6 " * 4, teams=True, free_discard=True
     )
     done(state, HEDDA, offer("7"))
-    due = "First your partner's card: keep it for another, or give it back"
+    due = "First your partner's card: swap it for one of yours, or give it back"
     assert refused(state, MARIA, discard("7")) == due
     assert (
-        refused(state, HEDDA, offer("7")) == "A partner offers a card once, before the first card"
+        refused(state, HEDDA, offer("7")) == "You can offer one card, before the turn's first card"
     )
     done(state, MARIA, accept("9"))
     done(state, MARIA, discard("3"))
     assert refused(state, MARIA, discard("7")) == "Play one of the cards that are turned up"
     assert refused(state, MARIA, DECLINE) == "Choose one of these 3 cards and play it"
     alone = simple()
-    assert refused(alone, HEDDA, offer("2")) == "Only partners offer each other cards"
+    assert refused(alone, HEDDA, offer("2")) == "Only partners can offer each other cards"
 
 
 def test_what_has_no_view_of_its_own() -> None:
@@ -374,14 +377,14 @@ def test_seats_piles_and_tiles_are_spoken_as_they_are_seen() -> None:
     assert spoken.draw_pile(view) == "Draw pile, 12 cards"
     assert spoken.tiles(view) == "Tiles in the middle: 5, 6, 7, 8, 9, 10, 11, 12"
     assert spoken.opponent(view, MARIA, "Maria") == (
-        "Maria, 4 cards in hand, 0 cards won, no quanto, has to act"
+        "Maria: 4 cards in hand, 0 cards won, no quanto. Maria's turn"
     )
     done(state, MARIA, form("3", "5", 8))
     view = state.observe(NILS)
     assert spoken.opponent(view, MARIA, "Maria") == (
-        "Maria, 4 cards in hand, 0 cards won, tile 8, 2 cards: 3; 5"
+        "Maria: 4 cards in hand, 0 cards won, tile 8, 2 cards: 3; 5"
     )
-    assert spoken.own_seat(view, "Nils").endswith("no quanto, has to act")
+    assert spoken.own_seat(view, "Nils").endswith("no quanto. Your turn")
     assert spoken.quanto_of("Maria", view.quantos[MARIA]) == (
         "Quanto of Maria: tile 8, 2 cards: 3; 5"
     )
@@ -391,7 +394,7 @@ def test_seats_piles_and_tiles_are_spoken_as_they_are_seen() -> None:
 
 def test_n22_a_partner_is_named_as_one() -> None:
     view = simple(teams=True).observe(MARIA)
-    assert spoken.opponent(view, HEDDA, "Hedda").startswith("Hedda, your partner, 4 cards")
+    assert spoken.opponent(view, HEDDA, "Hedda").startswith("Hedda: your partner, 4 cards")
     assert "partner" not in spoken.opponent(view, NILS, "Nils")
     assert spoken.team(("Maria", "Hedda"), 21) == "Maria and Hedda together: 21 cards won"
 
@@ -412,7 +415,7 @@ def test_what_is_going_on_is_spoken() -> None:
     views = [state.observe(seat) for seat in (MARIA, NILS)]
     assert [spoken.situation(view, NAMES) for view in views] == [
         "Your turn: play a card",
-        "Maria thinks",
+        "Maria is thinking",
     ]
     done(state, MARIA, discard("2"))
     views = [state.observe(seat) for seat in (MARIA, NILS)]
@@ -424,7 +427,7 @@ def test_what_is_going_on_is_spoken() -> None:
     views = [state.observe(seat) for seat in (MARIA, NILS)]
     assert [spoken.situation(view, NAMES) for view in views] == [
         "Choose one of these 3 cards and play it",
-        "Maria chooses",
+        "Maria is choosing",
     ]
 
 

@@ -280,6 +280,13 @@ def test_s5_s6_the_pile_is_told_with_what_fits() -> None:
     assert spoken.pile(NINE) == "Pile: 9, plus or minus 3. 6 or 2 fits"
     assert spoken.pile(TEXTS["1/2"]) == "Pile: 1, plus or minus 2. 9 or 3 fits"
     assert spoken.began(NINE).startswith("Go! Pile: 9")
+    assert spoken.what_fits(NINE) == "A 6 or a 2 fits."
+    assert spoken.what_fits(SIX) == "A 4 or an 8 fits."
+
+
+def test_a_notice_is_read_as_sentences() -> None:
+    assert spoken.notice(table.ready(), table.ready_hint()) == "Ready? No looking before the start."
+    assert spoken.paused() == "Paused. All hands lie face down, and time stands still."
 
 
 def test_a_card_of_a_hand_says_what_is_marked_and_no_more() -> None:
@@ -297,6 +304,9 @@ def test_hands_and_stacks() -> None:
     assert spoken.seat("Pip", 5, 13) == "Pip, 5 cards in hand, 13 in stack"
     assert spoken.stack("Tom", 1) == "Stack of Tom, 1 card: draw one"
     assert spoken.stack("Tom", 0) == "Stack of Tom, empty"
+    assert spoken.stack("You", 14) == "Your stack, 14 cards: draw one"
+    assert spoken.stack("You", 0) == "Your stack, empty"
+    assert spoken.one_left("You") == "You have one card left"
     assert spoken.standing("Pip", 1) == "Pip: 1 minus point"
 
 
@@ -306,14 +316,16 @@ def test_s7_what_becomes_of_a_card() -> None:
     assert spoken.missed(SIX, late=False) == "6, plus or minus 2: does not fit"
     assert spoken.drew(SIX) == "You draw 6, plus or minus 2"
     told = plain(spoken.stuck(TEXTS["10/2"]))
-    assert told.startswith("Stuck, all of you. Nobody can play or draw.")
+    assert told.startswith("Everybody is stuck. Nobody can play or draw.")
     assert told.endswith("8 or 2 fits")
 
 
 @pytest.mark.usefixtures("german")
 def test_the_same_in_german() -> None:
     assert spoken.pile(NINE) == "Ablagestapel: 9, plus oder minus 3. Es passt 6 oder 2"
+    assert spoken.what_fits(NINE) == "Eine 6 oder eine 2 passt."
     assert spoken.stack("Tom", 3) == "Stapel von Tom, 3 Karten: eine ziehen"
+    assert spoken.stack("Du", 3) == "Dein Stapel, 3 Karten: eine ziehen"
     assert spoken.drew(SIX) == "Du ziehst 6, plus oder minus 2"
     assert table.game_number(2, 8) == "Spiel 2 von 8"
     assert sheet.tournament_won(Company(("Maria", "Tom"))) == "Maria und Tom gewinnen das Turnier"

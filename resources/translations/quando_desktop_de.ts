@@ -9,11 +9,11 @@
     </message>
     <message>
         <source>Built with</source>
-        <translation>Gebaut mit</translation>
+        <translation>Entwickelt mit</translation>
     </message>
     <message>
-        <source>Card games for the desktop, against computer players or with others at the same computer. The program opens no network connection.</source>
-        <translation>Kartenspiele für den Rechner, gegen Computerspieler oder mit anderen am selben Gerät. Das Programm stellt keine Verbindung ins Netz her.</translation>
+        <source>Card games for the desktop, against computer players or with others at the same computer. The program never connects to the network.</source>
+        <translation>Kartenspiele für den Computer, gegen Computerspieler oder mit anderen am selben Computer. Das Programm stellt keine Verbindung ins Netz her.</translation>
     </message>
     <message>
         <source>Designed by</source>
@@ -25,7 +25,7 @@
     </message>
     <message>
         <source>Fair play</source>
-        <translation>Ehrliches Spiel</translation>
+        <translation>Faires Spiel</translation>
     </message>
     <message>
         <source>Graphics by</source>
@@ -56,7 +56,7 @@
         <translation>Qt {qt} und PySide6 {pyside} von The Qt Company und Mitwirkenden, verwendet unter der GNU Lesser General Public License, Version 3; Python {python} von der Python Software Foundation und Mitwirkenden, unter eigener Lizenz.</translation>
     </message>
     <message>
-        <source>Saved games are not encrypted: anybody who can use your account on this computer can read them, and so what is in everybody's hand.</source>
+        <source>Saved games are not encrypted: anyone who can use your account on this computer can read them, and with them everybody's hand.</source>
         <translation>Gespeicherte Partien sind nicht verschlüsselt: Wer an diesem Computer dein Benutzerkonto benutzen kann, kann sie lesen und damit auch, was alle auf der Hand haben.</translation>
     </message>
     <message>
@@ -64,8 +64,8 @@
         <translation>Gemischt wird für alle auf dieselbe Weise.</translation>
     </message>
     <message>
-        <source>This is an independent fan work. It is not connected with the authors or publishers of the games; its words, pictures, sounds and code are its own.</source>
-        <translation>Dies ist ein unabhängiges Werk von Fans. Es steht in keiner Verbindung zu den Autoren oder Verlagen der Spiele; Texte, Bilder, Klänge und Programm sind eigene Arbeit.</translation>
+        <source>This is an independent fan project. It is not connected with the authors or publishers of the games; its words, pictures, sounds and code are its own.</source>
+        <translation>Dies ist ein unabhängiges Projekt von Fans. Es steht in keiner Verbindung zu den Autoren oder Verlagen der Spiele; Texte, Bilder, Klänge und Programm sind eigene Arbeit.</translation>
     </message>
     <message>
         <source>Version {version}</source>
@@ -111,7 +111,7 @@
         <translation>Der Bericht</translation>
     </message>
     <message>
-        <source>The report holds this text: no names, no cards. It stays on this computer unless you send it yourself.</source>
+        <source>The report contains this text: no names, no cards. It stays on this computer unless you send it yourself.</source>
         <translation>Der Bericht enthält diesen Text: keine Namen, keine Karten. Er bleibt auf diesem Computer, wenn du ihn nicht selbst verschickst.</translation>
     </message>
     <message>
@@ -150,8 +150,8 @@
         <translation>Hier ist nichts geheim. Deine Karten erscheinen erst nach dem Knopfdruck.</translation>
     </message>
     <message>
-        <source>{name} waits for a word from you.</source>
-        <translation>{name} wartet auf ein Wort von dir.</translation>
+        <source>{name} is waiting for your answer.</source>
+        <translation>{name} wartet auf deine Antwort.</translation>
     </message>
 </context>
 <context>
@@ -376,8 +376,8 @@
         <translation>Durchgang {number}</translation>
     </message>
     <message>
-        <source>save it in a file</source>
-        <translation>in eine Datei sichern</translation>
+        <source>save it to a file</source>
+        <translation>in einer Datei speichern</translation>
     </message>
     <message>
         <source>to {points} points</source>
@@ -519,7 +519,7 @@
         </translation>
     </message>
     <message>
-        <source>A game that somebody saved</source>
+        <source>A saved game</source>
         <translation>Ein gespeichertes Spiel</translation>
     </message>
     <message>
@@ -600,7 +600,7 @@
     </message>
     <message>
         <source>Who made it, and your data</source>
-        <translation>Herkunft und Daten</translation>
+        <translation>Wer es gemacht hat, und deine Daten</translation>
     </message>
     <message>
         <source>You are {place} with {points}</source>
@@ -833,8 +833,8 @@
 <context>
     <name>KeySheet</name>
     <message>
-        <source>A ring shows where you are; a screen reader says what it is and its place.</source>
-        <translation>Ein Ring zeigt, wo du bist; ein Screenreader sagt, was es ist und wo es steht.</translation>
+        <source>A ring shows where you are; a screen reader says what is there and its place.</source>
+        <translation>Ein Ring zeigt, wo du bist; ein Screenreader sagt, was dort ist und wo es steht.</translation>
     </message>
     <message>
         <source>Close</source>
@@ -890,11 +890,7 @@
     </message>
     <message>
         <source>mute</source>
-        <translation>Ton aus</translation>
-    </message>
-    <message>
-        <source>on to the next control</source>
-        <translation>weiter zum nächsten Element</translation>
+        <translation>stumm</translation>
     </message>
     <message>
         <source>rules</source>
@@ -903,6 +899,10 @@
     <message>
         <source>this sheet</source>
         <translation>diese Übersicht</translation>
+    </message>
+    <message>
+        <source>to the next item</source>
+        <translation>zum nächsten Element</translation>
     </message>
 </context>
 <context>
@@ -920,16 +920,8 @@
         <translation>Alle Tasten kommen an, egal was die anderen gedrückt halten.</translation>
     </message>
     <message>
-        <source>All of you hold your play key: {keys}.</source>
-        <translation>Haltet alle eure Taste zum Legen: {keys}.</translation>
-    </message>
-    <message>
         <source>All your keys arrive.</source>
         <translation>Alle deine Tasten kommen an.</translation>
-    </message>
-    <message>
-        <source>Back to the usual keys</source>
-        <translation>Wieder die üblichen Tasten</translation>
     </message>
     <message>
         <source>Can your keyboard register all of you at once?</source>
@@ -964,6 +956,10 @@
         <translation>Alle halten ihre Taste zum Legen und tippen auf die anderen drei. Jede leuchtet auf, wenn sie ankommt.</translation>
     </message>
     <message>
+        <source>Everybody, hold your play key: {keys}.</source>
+        <translation>Haltet alle eure Taste zum Legen gedrückt: {keys}.</translation>
+    </message>
+    <message>
         <source>How many people</source>
         <translation>Wie viele Personen</translation>
     </message>
@@ -972,8 +968,8 @@
         <translation>Tastaturtest</translation>
     </message>
     <message>
-        <source>Many keyboards hear only a few keys at once. {key} in its place may work, and so does a second keyboard.</source>
-        <translation>Viele Tastaturen hören nur wenige Tasten zugleich. Vielleicht geht {key} statt dieser Taste; eine zweite Tastatur hilft auch.</translation>
+        <source>Many keyboards register only a few keys at once. {key} in its place may work, and so will a second keyboard.</source>
+        <translation>Viele Tastaturen erkennen nur wenige Tasten zugleich. Vielleicht geht {key} statt dieser Taste; eine zweite Tastatur hilft auch.</translation>
     </message>
     <message>
         <source>Person {number}</source>
@@ -986,6 +982,10 @@
     <message>
         <source>Press to choose another key</source>
         <translation>Drück darauf, um eine andere Taste zu wählen</translation>
+    </message>
+    <message>
+        <source>Restore the default keys</source>
+        <translation>Standardtasten wiederherstellen</translation>
     </message>
     <message>
         <source>Shift</source>
@@ -1016,8 +1016,8 @@
         <translation>Der Test kommt vor dem ersten Spiel zu mehreren an einer Tastatur. Drück rechts auf eine deiner Tasten, um eine andere zu wählen.</translation>
     </message>
     <message>
-        <source>This key is not for playing.</source>
-        <translation>Diese Taste ist nicht zum Spielen da.</translation>
+        <source>This key cannot be used for playing.</source>
+        <translation>Diese Taste geht nicht zum Spielen.</translation>
     </message>
     <message numerus="yes">
         <source>Up to %n key(s) arrived together so far.</source>
@@ -1055,16 +1055,16 @@
         <translation>links</translation>
     </message>
     <message>
+        <source>move to a player's keys or to a button</source>
+        <translation>zu den Tasten einer Person oder zu einem Knopf</translation>
+    </message>
+    <message>
         <source>play</source>
         <translation>legen</translation>
     </message>
     <message>
         <source>right</source>
         <translation>rechts</translation>
-    </message>
-    <message>
-        <source>to somebody's keys and the buttons</source>
-        <translation>zu den Tasten der Personen und den Knöpfen</translation>
     </message>
     <message>
         <source>{name}'s {key} is lost while {keys} are held.</source>
@@ -1102,8 +1102,8 @@
         <translation>Die Seiten sind auf Englisch, wie ihre Urheber sie geschrieben haben. Sie stehen auch in der Datei {file}, die mit dem Programm kommt, und die Lizenzen dort im Ordner {folder}.</translation>
     </message>
     <message>
-        <source>The program was started from its sources, so it uses what is installed on this computer: the pages name that. A version to install brings all notices and licences with it.</source>
-        <translation>Das Programm wurde aus seinen Quellen gestartet und benutzt deshalb, was auf diesem Computer installiert ist: Das nennen die Seiten. Eine Fassung zum Installieren bringt alle Hinweise und Lizenzen mit.</translation>
+        <source>The program was started from its source, so it uses what is installed on this computer: these pages list that. A packaged version comes with all notices and licences.</source>
+        <translation>Das Programm wurde aus seinen Quellen gestartet und benutzt deshalb, was auf diesem Computer installiert ist: Das nennen diese Seiten. Eine Version zum Installieren bringt alle Hinweise und Lizenzen mit.</translation>
     </message>
     <message>
         <source>The source of the program: {address}</source>
@@ -1187,10 +1187,6 @@
         <translation>Platz hinzufügen</translation>
     </message>
     <message>
-        <source>All play at once, you with the keys on your seat.</source>
-        <translation>Alle spielen zugleich, du mit den Tasten auf deinem Platz.</translation>
-    </message>
-    <message>
         <source>Calm motion</source>
         <translation>Ruhige Bewegung</translation>
     </message>
@@ -1200,7 +1196,7 @@
     </message>
     <message>
         <source>Change</source>
-        <translation>Wechseln</translation>
+        <translation>Ändern</translation>
     </message>
     <message>
         <source>Close</source>
@@ -1231,6 +1227,10 @@
         <translation>Alle spielen zugleich, ihr alle mit eigenen Tasten.</translation>
     </message>
     <message>
+        <source>Everybody plays at once, you with the keys shown at your seat.</source>
+        <translation>Alle spielen zugleich, du mit den Tasten an deinem Platz.</translation>
+    </message>
+    <message>
         <source>Game</source>
         <translation>Spiel</translation>
     </message>
@@ -1243,8 +1243,8 @@
         <translation>Neues Spiel</translation>
     </message>
     <message>
-        <source>New person: write a name</source>
-        <translation>Neu dabei: Namen schreiben</translation>
+        <source>New person: enter a name</source>
+        <translation>Neue Person: Namen eingeben</translation>
     </message>
     <message>
         <source>None of you is playing: you are watching the computer players.</source>
@@ -1299,16 +1299,16 @@
         <translation>Das bin ich</translation>
     </message>
     <message>
-        <source>That is you. Press here to say your name.</source>
-        <translation>Das bist du. Drück hier, um deinen Namen zu sagen.</translation>
-    </message>
-    <message>
         <source>The same code deals the same cards again</source>
         <translation>Derselbe Code gibt noch einmal dieselben Karten</translation>
     </message>
     <message>
         <source>This deal code is too large.</source>
         <translation>Dieser Kartencode ist zu groß.</translation>
+    </message>
+    <message>
+        <source>This is you. Press here to enter your name.</source>
+        <translation>Das bist du. Drück hier, um deinen Namen einzugeben.</translation>
     </message>
     <message>
         <source>Two people at one computer: a curtain falls between their turns.</source>
@@ -1444,7 +1444,7 @@
     </message>
     <message>
         <source>Add</source>
-        <translation>Neu</translation>
+        <translation>Hinzufügen</translation>
     </message>
     <message>
         <source>Add a person</source>
@@ -1500,7 +1500,7 @@
     </message>
     <message>
         <source>Save</source>
-        <translation>Übernehmen</translation>
+        <translation>Speichern</translation>
     </message>
     <message>
         <source>That name is already taken.</source>
@@ -1512,11 +1512,11 @@
     </message>
     <message>
         <source>This name contains characters that cannot be used.</source>
-        <translation>Dieser Name enthält Zeichen, die nicht gehen.</translation>
+        <translation>Dieser Name enthält Zeichen, die nicht verwendet werden können.</translation>
     </message>
     <message>
-        <source>This name is too long: {count} letters at most.</source>
-        <translation>Dieser Name ist zu lang: höchstens {count} Buchstaben.</translation>
+        <source>This name is too long: {count} characters at most.</source>
+        <translation>Dieser Name ist zu lang: höchstens {count} Zeichen.</translation>
     </message>
     <message>
         <source>What is your name?</source>
@@ -1527,7 +1527,7 @@
         <translation>Bart</translation>
     </message>
     <message>
-        <source>curls with a band</source>
+        <source>curls with a hairband</source>
         <translation>Locken mit Haarband</translation>
     </message>
     <message>
@@ -1551,7 +1551,7 @@
     <name>PlainTable</name>
     <message>
         <source>Next round</source>
-        <translation>Nächste Runde</translation>
+        <translation>Nächster Durchgang</translation>
     </message>
     <message>
         <source>Points</source>
@@ -1559,7 +1559,7 @@
     </message>
     <message>
         <source>Round {number}</source>
-        <translation>Runde {number}</translation>
+        <translation>Durchgang {number}</translation>
     </message>
     <message>
         <source>The match</source>
@@ -1607,7 +1607,7 @@
     </message>
     <message>
         <source>sort, or your own order</source>
-        <translation>sortieren oder eigene Ordnung</translation>
+        <translation>sortieren oder eigene Reihenfolge</translation>
     </message>
     <message>
         <source>take back your choice</source>
@@ -1748,7 +1748,7 @@
     </message>
     <message>
         <source>sort, or your own order</source>
-        <translation>sortieren oder eigene Ordnung</translation>
+        <translation>sortieren oder eigene Reihenfolge</translation>
     </message>
     <message>
         <source>take back your choice</source>
@@ -3055,7 +3055,7 @@
     </message>
     <message>
         <source>sort, or your own order</source>
-        <translation>sortieren oder eigene Ordnung</translation>
+        <translation>sortieren oder eigene Reihenfolge</translation>
     </message>
     <message>
         <source>steal a quanto with a joker</source>
@@ -4507,7 +4507,7 @@
         <translation>Weiter: {topic}</translation>
     </message>
     <message>
-        <source>No topic has this word.</source>
+        <source>No topic contains this word.</source>
         <translation>Dieses Wort kommt in keinem Thema vor.</translation>
     </message>
     <message>
@@ -4535,8 +4535,8 @@
         <translation>ein Wort suchen</translation>
     </message>
     <message>
-        <source>read on, or read back</source>
-        <translation>weiterlesen oder zurück</translation>
+        <source>scroll down or up</source>
+        <translation>nach unten oder oben blättern</translation>
     </message>
     <message>
         <source>to the topics found</source>
@@ -4619,15 +4619,15 @@
         <translation>Dunkel</translation>
     </message>
     <message>
-        <source>Drag the cards for your own order</source>
-        <translation>Zieh die Karten in deine eigene Ordnung</translation>
+        <source>Drag the cards into your own order</source>
+        <translation>Zieh die Karten in deine eigene Reihenfolge</translation>
     </message>
     <message>
         <source>Every sound is also shown on screen</source>
-        <translation>Jeder Klang ist auch zu sehen</translation>
+        <translation>Jeder Ton ist auch zu sehen</translation>
     </message>
     <message>
-        <source>Everything grows, nothing is cut</source>
+        <source>Everything grows, nothing is cut off</source>
         <translation>Alles wächst mit, nichts wird abgeschnitten</translation>
     </message>
     <message>
@@ -4655,8 +4655,8 @@
         <translation>Sofort</translation>
     </message>
     <message>
-        <source>It is saved in any case</source>
-        <translation>Gespeichert ist es auf jeden Fall</translation>
+        <source>It is saved either way</source>
+        <translation>Gespeichert wird es auf jeden Fall</translation>
     </message>
     <message>
         <source>Keys</source>
@@ -4692,7 +4692,7 @@
     </message>
     <message>
         <source>My order</source>
-        <translation>Wie ich will</translation>
+        <translation>Eigene Reihenfolge</translation>
     </message>
     <message>
         <source>None</source>
@@ -4736,7 +4736,7 @@
     </message>
     <message>
         <source>Sound</source>
-        <translation>Klang</translation>
+        <translation>Ton</translation>
     </message>
     <message>
         <source>System</source>
@@ -4755,7 +4755,7 @@
         <translation>Farben</translation>
     </message>
     <message>
-        <source>They are always shown, too</source>
+        <source>They are always shown as well</source>
         <translation>Zu sehen sind sie immer</translation>
     </message>
     <message>
@@ -4795,7 +4795,7 @@
     </message>
     <message>
         <source>Sound</source>
-        <translation>Klang</translation>
+        <translation>Ton</translation>
     </message>
 </context>
 <context>
@@ -5529,7 +5529,7 @@
 <context>
     <name>Strangers</name>
     <message>
-        <source>{names}: this version does not know the character “{character}”, who has no habits here.</source>
+        <source>{names}: this version does not know the character “{character}”, who plays here without special habits.</source>
         <translation>{names}: Diese Version kennt die Figur „{character}“ nicht; sie spielt hier ohne eigene Gewohnheiten.</translation>
     </message>
     <message>
@@ -5592,7 +5592,7 @@
     </message>
     <message>
         <source>Round {number} is dealt.</source>
-        <translation>Runde {number} ist gegeben.</translation>
+        <translation>Durchgang {number} ist gegeben.</translation>
     </message>
     <message>
         <source>Saved</source>
@@ -5721,13 +5721,6 @@
 </context>
 <context>
     <name>Troubles</name>
-    <message numerus="yes">
-        <source>It is the same with %n more file(s).</source>
-        <translation>
-            <numerusform>Bei %n weiteren Datei ist es ebenso.</numerusform>
-            <numerusform>Bei %n weiteren Dateien ist es ebenso.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>The data folder cannot be used: nothing will be saved. You can still play.</source>
         <translation>Der Datenordner ist nicht benutzbar: Es wird nichts gespeichert. Spielen kannst du trotzdem.</translation>
@@ -5735,6 +5728,13 @@
     <message>
         <source>The data folder is read-only: nothing new will be saved. You can still play.</source>
         <translation>Der Datenordner ist schreibgeschützt: Neues wird nicht gespeichert. Spielen kannst du trotzdem.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The same goes for %n more file(s).</source>
+        <translation>
+            <numerusform>Das gilt auch für %n weitere Datei.</numerusform>
+            <numerusform>Das gilt auch für %n weitere Dateien.</numerusform>
+        </translation>
     </message>
     <message>
         <source>This match is damaged in one place. You can continue from there; the damaged file is kept as well.</source>
@@ -5749,7 +5749,7 @@
         <translation>{file} lässt sich nicht verschieben und bleibt, wo es ist.</translation>
     </message>
     <message>
-        <source>{file} cannot be opened: it is damaged, or no saved match. If you have another copy of it, try that one.</source>
+        <source>{file} cannot be opened: it is damaged, or not a saved match. If you have another copy, try that one.</source>
         <translation>{file} lässt sich nicht öffnen: Die Datei ist beschädigt oder keine gespeicherte Partie. Wenn du noch eine Kopie davon hast, versuch es mit der.</translation>
     </message>
     <message>
@@ -5762,7 +5762,7 @@
     </message>
     <message>
         <source>{file} contains invalid settings; the defaults are used instead.</source>
-        <translation>{file} enthält ungültige Einstellungen; stattdessen gelten die üblichen.</translation>
+        <translation>{file} enthält ungültige Einstellungen; stattdessen gelten die Standardwerte.</translation>
     </message>
     <message>
         <source>{file} is damaged and cannot be opened. It stays where it is; everything else works as before.</source>

@@ -856,10 +856,10 @@
 <context>
     <name>Troubles</name>
     <message numerus="yes">
-        <source>It is the same with %n more file(s).</source>
+        <source>The same goes for %n more file(s).</source>
         <translation>
-            <numerusform>It is the same with %n more file.</numerusform>
-            <numerusform>It is the same with %n more files.</numerusform>
+            <numerusform>The same goes for %n more file.</numerusform>
+            <numerusform>The same goes for %n more files.</numerusform>
         </translation>
     </message>
 </context>

@@ -247,8 +247,8 @@ NO_ANSWER = "The computer's speech service does not answer"
 @pytest.mark.parametrize(
     ("known", "line"),
     [
-        (VoiceState.UNKNOWN, "They are always shown, too"),
-        (VoiceState.THERE, "They are always shown, too"),
+        (VoiceState.UNKNOWN, "They are always shown as well"),
+        (VoiceState.THERE, "They are always shown as well"),
         (VoiceState.NONE, NO_VOICE),
         (VoiceState.DEAD, NO_ANSWER),
     ],

@@ -1908,7 +1908,7 @@
         <translation>Diesmal habe ich nicht gezählt, nur gespielt.</translation>
     </message>
     <message>
-        <source>I did not dare to knock yet.</source>
+        <source>I didn't dare to knock yet.</source>
         <translation>Ich traute mich noch nicht zu klopfen.</translation>
     </message>
     <message>
@@ -1999,7 +1999,7 @@
         </translation>
     </message>
     <message>
-        <source>I lost count and knocked all the same.</source>
+        <source>I lost count and knocked anyway.</source>
         <translation>Ich hatte mich verzählt und trotzdem geklopft.</translation>
     </message>
     <message>
@@ -2023,7 +2023,7 @@
         <translation>Ich träumte von einem Zahlendrilling und spielte weiter.</translation>
     </message>
     <message>
-        <source>I was sitting so well that I played on.</source>
+        <source>I was so comfortable that I played on.</source>
         <translation>Ich saß so gut, da spielte ich weiter.</translation>
     </message>
     <message>
@@ -2047,7 +2047,7 @@
         <translation>Meine Tatze wurde schwer, da klopfte ich.</translation>
     </message>
     <message numerus="yes">
-        <source>Nobody was allowed to knock yet when I last played; I held %n point(s) and reckoned with {points} for the round.</source>
+        <source>Nobody was allowed to knock yet when I last played; I held %n point(s) and expected {points} for the round.</source>
         <translation>
             <numerusform>Bei meinem letzten Zug durfte noch niemand klopfen; ich hatte einen Punkt und rechnete mit {points} für den Durchgang.</numerusform>
             <numerusform>Bei meinem letzten Zug durfte noch niemand klopfen; ich hatte %n Punkte und rechnete mit {points} für den Durchgang.</numerusform>
@@ -2065,42 +2065,42 @@
         <translation>In diesem Durchgang hatte ich nichts zu entscheiden.</translation>
     </message>
     <message numerus="yes">
-        <source>With %n point(s) of my own I gave a knock {chance}, and with it {match} to win the match, so I knocked.</source>
+        <source>With %n point(s) I gave a knock a {chance} chance, and with it {match} to win the match, so I knocked.</source>
         <translation>
             <numerusform>Mit einem Punkt auf der Hand gab ich dem Klopfen {chance} und damit {match} für den Sieg in der Partie, also klopfte ich.</numerusform>
             <numerusform>Mit %n Punkten auf der Hand gab ich dem Klopfen {chance} und damit {match} für den Sieg in der Partie, also klopfte ich.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>With %n point(s) of my own I gave a knock {chance}, so I knocked.</source>
+        <source>With %n point(s) I gave a knock a {chance} chance, so I knocked.</source>
         <translation>
             <numerusform>Mit einem Punkt auf der Hand gab ich dem Klopfen {chance}, also klopfte ich.</numerusform>
             <numerusform>Mit %n Punkten auf der Hand gab ich dem Klopfen {chance}, also klopfte ich.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>With %n point(s) of my own I gave a knock {chance}, so I played.</source>
+        <source>With %n point(s) I gave a knock a {chance} chance, so I played.</source>
         <translation>
             <numerusform>Mit einem Punkt auf der Hand gab ich dem Klopfen {chance}, also spielte ich.</numerusform>
             <numerusform>Mit %n Punkten auf der Hand gab ich dem Klopfen {chance}, also spielte ich.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>With %n point(s) of my own I gave a knock {chance}: {knock} points on average, against {play} for playing on, so I knocked.</source>
+        <source>With %n point(s) I gave a knock a {chance} chance: {knock} points on average, against {play} for playing on, so I knocked.</source>
         <translation>
             <numerusform>Mit einem Punkt auf der Hand gab ich dem Klopfen {chance}: im Schnitt {knock} Punkte gegen {play} beim Weiterspielen, also klopfte ich.</numerusform>
             <numerusform>Mit %n Punkten auf der Hand gab ich dem Klopfen {chance}: im Schnitt {knock} Punkte gegen {play} beim Weiterspielen, also klopfte ich.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>With %n point(s) of my own I gave a knock {chance}: {knock} points on average, against {play} for playing on, so I played.</source>
+        <source>With %n point(s) I gave a knock a {chance} chance: {knock} points on average, against {play} for playing on, so I played.</source>
         <translation>
             <numerusform>Mit einem Punkt auf der Hand gab ich dem Klopfen {chance}: im Schnitt {knock} Punkte gegen {play} beim Weiterspielen, also spielte ich.</numerusform>
             <numerusform>Mit %n Punkten auf der Hand gab ich dem Klopfen {chance}: im Schnitt {knock} Punkte gegen {play} beim Weiterspielen, also spielte ich.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>With %n point(s) of my own I gave a knock {chance}; playing on gave me {match} to win the match, so I played.</source>
+        <source>With %n point(s) I gave a knock a {chance} chance; playing on gave me {match} to win the match, so I played.</source>
         <translation>
             <numerusform>Mit einem Punkt auf der Hand gab ich dem Klopfen {chance}; beim Weiterspielen sah ich {match} für den Sieg in der Partie, also spielte ich.</numerusform>
             <numerusform>Mit %n Punkten auf der Hand gab ich dem Klopfen {chance}; beim Weiterspielen sah ich {match} für den Sieg in der Partie, also spielte ich.</numerusform>
@@ -2168,6 +2168,10 @@
         <translation>Misslungenes Klopfen</translation>
     </message>
     <message>
+        <source>How many cards everyone is dealt in each round</source>
+        <translation>So viele Karten bekommen alle in jedem Durchgang</translation>
+    </message>
+    <message>
         <source>How often everyone must play before anyone may knock</source>
         <translation>So oft müssen alle spielen, bevor jemand klopfen darf</translation>
     </message>
@@ -2190,10 +2194,6 @@
     <message>
         <source>The match ends when someone reaches this many points</source>
         <translation>Die Partie endet, sobald jemand so viele Punkte hat</translation>
-    </message>
-    <message>
-        <source>What everybody is dealt in each round</source>
-        <translation>So viele bekommen alle in jedem Durchgang</translation>
     </message>
     <message>
         <source>the deal</source>
@@ -2238,12 +2238,12 @@
         </translation>
     </message>
     <message>
-        <source>because a triplet costs everybody else a penalty, and it is {laid} of your {total} points.</source>
-        <translation>denn ein Zahlendrilling kostet alle anderen eine Strafe, und es sind {laid} deiner {total} Punkte.</translation>
+        <source>because a triplet costs everybody else a penalty, and gets rid of all your points.</source>
+        <translation>denn ein Zahlendrilling kostet alle anderen eine Strafe, und du bist alle Punkte los.</translation>
     </message>
     <message>
-        <source>because a triplet costs everybody else a penalty, and takes all your points away.</source>
-        <translation>denn ein Zahlendrilling kostet alle anderen eine Strafe, und du bist alle Punkte los.</translation>
+        <source>because a triplet costs everybody else a penalty, and gets rid of {laid} of your {total} points.</source>
+        <translation>denn ein Zahlendrilling kostet alle anderen eine Strafe, und du bist {laid} deiner {total} Punkte los.</translation>
     </message>
     <message>
         <source>because a triplet costs everybody else a penalty.</source>
@@ -2285,16 +2285,20 @@
         </translation>
     </message>
     <message>
+        <source>because that gets rid of all your points.</source>
+        <translation>denn damit bist du alle Punkte los.</translation>
+    </message>
+    <message>
+        <source>because that gets rid of {laid} of your {total} points, and {group} can wait.</source>
+        <translation>denn damit bist du {laid} deiner {total} Punkte los, und {group} können warten.</translation>
+    </message>
+    <message>
+        <source>because that gets rid of {laid} of your {total} points.</source>
+        <translation>denn damit bist du {laid} deiner {total} Punkte los.</translation>
+    </message>
+    <message>
         <source>because that is {count} cards at once.</source>
         <translation>denn das sind {count} Karten auf einmal.</translation>
-    </message>
-    <message>
-        <source>because that is {laid} of your {total} points, and {group} can wait.</source>
-        <translation>denn das sind {laid} deiner {total} Punkte, und {group} können warten.</translation>
-    </message>
-    <message>
-        <source>because that is {laid} of your {total} points.</source>
-        <translation>denn das sind {laid} deiner {total} Punkte.</translation>
     </message>
     <message numerus="yes">
         <source>because that keeps {group} together and leaves %n point(s).</source>
@@ -2302,10 +2306,6 @@
             <numerusform>denn so bleiben {group} zusammen, bei noch einem Punkt.</numerusform>
             <numerusform>denn so bleiben {group} zusammen, bei noch %n Punkten.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>because that takes all your points away.</source>
-        <translation>denn damit bist du alle Punkte los.</translation>
     </message>
     <message>
         <source>because the hidden side is {hidden} on average, less than {shown}.</source>
@@ -2398,11 +2398,11 @@
         <translation>die Karte umdrehen</translation>
     </message>
     <message>
-        <source>turn this 0</source>
+        <source>turn this 0 over</source>
         <translation>diese 0 umdrehen</translation>
     </message>
     <message>
-        <source>turn your 0</source>
+        <source>turn your 0 over</source>
         <translation>deine 0 umdrehen</translation>
     </message>
     <message>
@@ -2433,8 +2433,8 @@
         <translation>Wähle gleiche Zahlen oder drei in Folge, etwa 5 6 7</translation>
     </message>
     <message>
-        <source>Choose one of your zeros: it is turned over</source>
-        <translation>Wähle eine deiner Nullen: Sie wird umgedreht</translation>
+        <source>Choose one of your zeros to turn over</source>
+        <translation>Wähle eine deiner Nullen zum Umdrehen</translation>
     </message>
     <message>
         <source>First play cards, then draw</source>
@@ -2449,11 +2449,11 @@
         <translation>Du bist nicht dran: {name} ist dran</translation>
     </message>
     <message>
-        <source>Knocking opens when all have played {times}: you have not</source>
+        <source>Knocking is allowed when all have played {times}: you have not yet</source>
         <translation>Klopfen geht erst, wenn alle {times} gespielt haben: du noch nicht</translation>
     </message>
     <message numerus="yes">
-        <source>Knocking opens when all have played {times}: {names} have not</source>
+        <source>Knocking is allowed when all have played {times}: {names} have not yet</source>
         <translation>
             <numerusform>Klopfen geht erst, wenn alle {times} gespielt haben: {names} noch nicht</numerusform>
             <numerusform>Klopfen geht erst, wenn alle {times} gespielt haben: {names} noch nicht</numerusform>
@@ -2462,10 +2462,6 @@
     <message>
         <source>Now draw: choose a side of the top card</source>
         <translation>Jetzt ziehen: Wähle eine Seite der obersten Karte</translation>
-    </message>
-    <message>
-        <source>Passing is for the last round, after a knock</source>
-        <translation>Passen kannst du nur in der letzten Runde, nach dem Klopfen</translation>
     </message>
     <message>
         <source>That card is not in your hand</source>
@@ -2492,7 +2488,11 @@
         <translation>Zu spät: Das Spiel ist schon weiter</translation>
     </message>
     <message>
-        <source>You have knocked already</source>
+        <source>You can pass only in the last round, after a knock</source>
+        <translation>Passen kannst du nur in der letzten Runde, nach dem Klopfen</translation>
+    </message>
+    <message>
+        <source>You have already knocked</source>
         <translation>Du hast schon geklopft</translation>
     </message>
     <message>
@@ -2500,15 +2500,15 @@
         <translation>du</translation>
     </message>
     <message>
-        <source>{name} has knocked already: this is the last round</source>
+        <source>{name} has already knocked: this is the last round</source>
         <translation>{name} hat schon geklopft: Dies ist die letzte Runde</translation>
     </message>
     <message>
-        <source>{numbers} is no straight: it ends at 0 and at 10</source>
+        <source>{numbers} is not a straight: straights end at 0 and 10</source>
         <translation>{numbers} ist keine Straße: Bei 0 und bei 10 ist Schluss</translation>
     </message>
     <message>
-        <source>{numbers} is no straight: three in a row, like {example}</source>
+        <source>{numbers} is not a straight: three in a row, like {example}</source>
         <translation>{numbers} ist keine Straße: drei in Folge, etwa {example}</translation>
     </message>
     <message>
@@ -2519,7 +2519,7 @@
 <context>
     <name>QuandoSettings</name>
     <message>
-        <source>Ask before turning a card</source>
+        <source>Ask before turning a card over</source>
         <translation>Vor dem Umdrehen einer Karte fragen</translation>
     </message>
     <message>
@@ -2555,8 +2555,8 @@
         <translation>Zweimal drücken</translation>
     </message>
     <message>
-        <source>The hidden sides of your cards, as far as you have seen them</source>
-        <translation>Die verdeckten Seiten deiner Karten, soweit du sie gesehen hast</translation>
+        <source>The backs of your own cards, as far as you have seen them</source>
+        <translation>Die Rückseiten deiner Karten, soweit du sie gesehen hast</translation>
     </message>
     <message>
         <source>Turning a card over needs a second press</source>
@@ -2582,7 +2582,7 @@
         <translation>Punkte</translation>
     </message>
     <message>
-        <source>Race to {target}, fewest wins</source>
+        <source>Race to {target}, fewest points win</source>
         <translation>Bis {target}, die wenigsten Punkte gewinnen</translation>
     </message>
     <message>
@@ -2602,8 +2602,8 @@
         <translation>Du hast mit {total} geklopft</translation>
     </message>
     <message>
-        <source>You knocked with {total} and are lowest alone.</source>
-        <translation>Du hast mit {total} geklopft und bist allein am niedrigsten.</translation>
+        <source>You knocked with {total}, the lowest total.</source>
+        <translation>Du hast mit {total} geklopft, der niedrigsten Summe.</translation>
     </message>
     <message>
         <source>You win the match</source>
@@ -2660,8 +2660,8 @@
         <translation>{names} hat mit {total} geklopft</translation>
     </message>
     <message>
-        <source>{names} knocked with {total} and is lowest alone.</source>
-        <translation>{names} hat mit {total} geklopft und ist allein am niedrigsten.</translation>
+        <source>{names} knocked with {total}, the lowest total.</source>
+        <translation>{names} hat mit {total} geklopft, der niedrigsten Summe.</translation>
     </message>
     <message numerus="yes">
         <source>{names} win(s) the match</source>
@@ -2701,15 +2701,15 @@
         <translation>Nachziehstapel, {cards}, zeigt {number}</translation>
     </message>
     <message>
-        <source>Knock, closed. {why}.</source>
+        <source>Knock, not possible yet. {why}.</source>
         <translation>Klopfen, noch nicht möglich. {why}.</translation>
     </message>
     <message>
-        <source>Knock, open at the start of your turn</source>
+        <source>Knock, possible at the start of your turn</source>
         <translation>Klopfen, möglich zu Beginn deines Zuges</translation>
     </message>
     <message>
-        <source>Knock, open. {how}. {meaning}</source>
+        <source>Knock, possible. {how}. {meaning}</source>
         <translation>Klopfen, möglich. {how}. {meaning}</translation>
     </message>
     <message>
@@ -2759,7 +2759,7 @@
 <context>
     <name>QuandoTable</name>
     <message>
-        <source>Behind it can be</source>
+        <source>Behind it may be</source>
         <translation>Dahinter kann sein</translation>
     </message>
     <message>
@@ -2779,15 +2779,11 @@
         <translation>Zum Klopfen halten</translation>
     </message>
     <message numerus="yes">
-        <source>If you are not lowest alone: %n extra point(s).</source>
+        <source>If someone is as low or lower: %n extra point(s).</source>
         <translation>
-            <numerusform>Bist du nicht allein am niedrigsten: %n Strafpunkt.</numerusform>
-            <numerusform>Bist du nicht allein am niedrigsten: %n Strafpunkte.</numerusform>
+            <numerusform>Hat jemand ebenso wenig oder weniger: %n Strafpunkt.</numerusform>
+            <numerusform>Hat jemand ebenso wenig oder weniger: %n Strafpunkte.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Knock is open</source>
-        <translation>Klopfen ist möglich</translation>
     </message>
     <message>
         <source>Knocked</source>
@@ -2796,6 +2792,10 @@
     <message>
         <source>Knocking allowed when</source>
         <translation>Klopfen erst, wenn alle</translation>
+    </message>
+    <message>
+        <source>Knocking is possible</source>
+        <translation>Klopfen ist möglich</translation>
     </message>
     <message numerus="yes">
         <source>Last round: %n turn(s) left</source>
@@ -2861,7 +2861,7 @@
         <translation>Nimm die {number}</translation>
     </message>
     <message>
-        <source>The discard pile is turned: new draw pile</source>
+        <source>The discard pile is turned over: new draw pile</source>
         <translation>Der Ablagestapel ist umgedreht: neuer Nachziehstapel</translation>
     </message>
     <message>
@@ -3322,6 +3322,13 @@
         <source>I did not count this time.</source>
         <translation>Diesmal habe ich nicht mitgezählt.</translation>
     </message>
+    <message numerus="yes">
+        <source>I had not yet seen %n of the cards that take it.</source>
+        <translation>
+            <numerusform>Von den Karten, die ihn nehmen, hatte ich eine noch nicht gesehen.</numerusform>
+            <numerusform>Von den Karten, die ihn nehmen, hatte ich %n noch nicht gesehen.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>I just felt like it.</source>
         <translation>Mir war einfach danach.</translation>
@@ -3339,19 +3346,19 @@
         <translation>Eure Gesichter waren es wert.</translation>
     </message>
     <message>
-        <source>I put my lead in the end at {lead} cards, and at {other} after “{move}”.</source>
+        <source>I put my final lead at {lead} cards, and at {other} after “{move}”.</source>
         <translation>Meinen Vorsprung am Ende schätzte ich auf {lead} Karten, nach „{move}“ auf {other}.</translation>
     </message>
     <message>
-        <source>I put my lead in the end at {lead} cards.</source>
+        <source>I put my final lead at {lead} cards.</source>
         <translation>Meinen Vorsprung am Ende schätzte ich auf {lead} Karten.</translation>
     </message>
     <message>
-        <source>I put our lead in the end at {lead} cards, and at {other} after “{move}”.</source>
+        <source>I put our final lead at {lead} cards, and at {other} after “{move}”.</source>
         <translation>Unseren Vorsprung am Ende schätzte ich auf {lead} Karten, nach „{move}“ auf {other}.</translation>
     </message>
     <message>
-        <source>I put our lead in the end at {lead} cards.</source>
+        <source>I put our final lead at {lead} cards.</source>
         <translation>Unseren Vorsprung am Ende schätzte ich auf {lead} Karten.</translation>
     </message>
     <message>
@@ -3379,7 +3386,7 @@
         <translation>Es war das Erste, was ich sah.</translation>
     </message>
     <message numerus="yes">
-        <source>It would have won me %n card(s), and my own cards as many.</source>
+        <source>It would have won me %n card(s), and my own cards win just as many.</source>
         <translation>
             <numerusform>Sie hätte mir eine Karte gebracht, und so viel schaffen meine eigenen auch.</numerusform>
             <numerusform>Sie hätte mir %n Karten gebracht, und so viel schaffen meine eigenen auch.</numerusform>
@@ -3390,13 +3397,6 @@
         <translation>
             <numerusform>Mein Gegenüber konnte damit eine Karte gewinnen.</numerusform>
             <numerusform>Mein Gegenüber konnte damit %n Karten gewinnen.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Of the cards that take it I had not seen %n yet.</source>
-        <translation>
-            <numerusform>Von den Karten, die ihn nehmen, hatte ich eine noch nicht gesehen.</numerusform>
-            <numerusform>Von den Karten, die ihn nehmen, hatte ich %n noch nicht gesehen.</numerusform>
         </translation>
     </message>
     <message>
@@ -3539,7 +3539,7 @@
         <translation>denn nichts anderes sieht besser aus.</translation>
     </message>
     <message numerus="yes">
-        <source>because that brings %n card(s) of the others' winnings.</source>
+        <source>because that brings %n card(s) from the others' winnings.</source>
         <translation>
             <numerusform>denn das bringt eine Karte aus den Gewinnstapeln der anderen.</numerusform>
             <numerusform>denn das bringt %n Karten aus den Gewinnstapeln der anderen.</numerusform>
@@ -3548,13 +3548,6 @@
     <message>
         <source>because that leaves the next player least: {left} on average.</source>
         <translation>denn so bleibt der nächsten Person am wenigsten: im Schnitt {left}.</translation>
-    </message>
-    <message numerus="yes">
-        <source>because that wins %n card(s) at once that somebody else has built up.</source>
-        <translation>
-            <numerusform>denn das bringt auf einmal eine Karte, die jemand anders gesammelt hat.</numerusform>
-            <numerusform>denn das bringt auf einmal %n Karten, die jemand anders gesammelt hat.</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>because that wins %n card(s) at once, before a joker steals them.</source>
@@ -3575,6 +3568,13 @@
         <translation>
             <numerusform>denn das bringt auf einmal eine Karte; die nächste Person könnte dann im Schnitt {left} nehmen.</numerusform>
             <numerusform>denn das bringt auf einmal %n Karten; die nächste Person könnte dann im Schnitt {left} nehmen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>because that wins at once %n card(s) that somebody else has built up.</source>
+        <translation>
+            <numerusform>denn das bringt auf einmal eine Karte, die jemand anders gesammelt hat.</numerusform>
+            <numerusform>denn das bringt auf einmal %n Karten, die jemand anders gesammelt hat.</numerusform>
         </translation>
     </message>
     <message>
@@ -3606,7 +3606,7 @@
         <translation>denn {with} kannst du mehr anfangen.</translation>
     </message>
     <message>
-        <source>because your own cards do as much.</source>
+        <source>because your own cards do just as much.</source>
         <translation>denn deine eigenen Karten sind genauso gut.</translation>
     </message>
     <message>
@@ -3770,8 +3770,8 @@
 <context>
     <name>QuantoRefusals</name>
     <message>
-        <source>A joker is a number from 1 to 12</source>
-        <translation>Ein Joker ist eine Zahl von 1 bis 12</translation>
+        <source>A joker stands for a number from 1 to 12</source>
+        <translation>Ein Joker steht für eine Zahl von 1 bis 12</translation>
     </message>
     <message>
         <source>Cannot be undone: you have seen new cards</source>
@@ -3782,12 +3782,12 @@
         <translation>Wähle eine deiner Karten, die du dafür gibst</translation>
     </message>
     <message>
-        <source>Choose cards of the display that make the number</source>
-        <translation>Wähle Karten der Auslage, die die Zahl ergeben</translation>
+        <source>Choose cards from the display that make the number</source>
+        <translation>Wähle Karten aus der Auslage, die die Zahl ergeben</translation>
     </message>
     <message>
-        <source>First choose a card of your hand</source>
-        <translation>Wähle zuerst eine Karte deiner Hand</translation>
+        <source>First choose a card from your hand</source>
+        <translation>Wähle zuerst eine Karte aus deiner Hand</translation>
     </message>
     <message>
         <source>First your partner's card: swap it for one of yours, or give it back</source>
@@ -3818,20 +3818,12 @@
         <translation>Kein Abwerfen, solange {card} deinen Quanto nehmen kann</translation>
     </message>
     <message>
-        <source>No quanto lies there</source>
-        <translation>Dort liegt kein Quanto</translation>
-    </message>
-    <message>
         <source>No tile in the middle can be made {with_card}</source>
         <translation>Kein Plättchen der Mitte lässt sich {with_card} bilden</translation>
     </message>
     <message>
         <source>No tile that these two can make is in the middle</source>
         <translation>Kein Plättchen, das diese beiden ergeben, liegt in der Mitte</translation>
-    </message>
-    <message>
-        <source>No {value} lies there, and nothing adds up to {value}</source>
-        <translation>Dort liegt keine {value}, und nichts ergibt zusammen {value}</translation>
     </message>
     <message>
         <source>Only a joker stands for another number</source>
@@ -3890,24 +3882,36 @@
         <translation>Die Plättchen gehen von 5 bis 12</translation>
     </message>
     <message>
+        <source>There is no quanto there</source>
+        <translation>Dort liegt kein Quanto</translation>
+    </message>
+    <message>
         <source>There is no quanto to steal</source>
         <translation>Es gibt keinen Quanto zu stehlen</translation>
+    </message>
+    <message>
+        <source>There is no {value} there, and nothing adds up to {value}</source>
+        <translation>Dort liegt keine {value}, und nichts ergibt zusammen {value}</translation>
     </message>
     <message>
         <source>There is nothing to take back</source>
         <translation>Es gibt nichts zurückzunehmen</translation>
     </message>
     <message>
-        <source>To extend, {card} and cards of the display make {tile} together</source>
-        <translation>Zum Ausbauen ergeben {card} und Karten der Auslage zusammen {tile}</translation>
+        <source>To extend, {card} and cards from the display must add up to {tile}</source>
+        <translation>Zum Ausbauen müssen {card} und Karten aus der Auslage zusammen {tile} ergeben</translation>
     </message>
     <message>
         <source>Too late: the game has moved on</source>
-        <translation>Zu spät: Das Spiel ist weitergegangen</translation>
+        <translation>Zu spät: Das Spiel ist schon weiter</translation>
     </message>
     <message>
         <source>With {card} nothing there makes {value}</source>
         <translation>Mit {card} ergibt dort nichts {value}</translation>
+    </message>
+    <message>
+        <source>You already have a quanto: one at a time</source>
+        <translation>Du hast schon einen Quanto: immer nur einen auf einmal</translation>
     </message>
     <message>
         <source>You can offer one card, before the turn's first card</source>
@@ -3920,10 +3924,6 @@
     <message>
         <source>You can only extend your own and your partner's quanto</source>
         <translation>Nur dein Quanto und der deines Gegenübers lassen sich ausbauen</translation>
-    </message>
-    <message>
-        <source>You have a quanto already: one at a time</source>
-        <translation>Du hast schon einen Quanto: immer nur einen zur selben Zeit</translation>
     </message>
     <message>
         <source>You have no quanto yet: form one first</source>
@@ -4002,8 +4002,8 @@
     <message numerus="yes">
         <source>You captured last and got the %n card(s) left in the display.</source>
         <translation>
-            <numerusform>Du nahmst zuletzt und bekamst die letzte Karte der Auslage.</numerusform>
-            <numerusform>Du nahmst zuletzt und bekamst die letzten %n Karten der Auslage.</numerusform>
+            <numerusform>Du hast zuletzt genommen und die letzte Karte der Auslage bekommen.</numerusform>
+            <numerusform>Du hast zuletzt genommen und die letzten %n Karten der Auslage bekommen.</numerusform>
         </translation>
     </message>
     <message>
@@ -4021,8 +4021,8 @@
     <message numerus="yes">
         <source>{names} captured last and got the %n card(s) left in the display.</source>
         <translation>
-            <numerusform>{names} nahm zuletzt und bekam die letzte Karte der Auslage.</numerusform>
-            <numerusform>{names} nahm zuletzt und bekam die letzten %n Karten der Auslage.</numerusform>
+            <numerusform>{names} hat zuletzt genommen und die letzte Karte der Auslage bekommen.</numerusform>
+            <numerusform>{names} hat zuletzt genommen und die letzten %n Karten der Auslage bekommen.</numerusform>
         </translation>
     </message>
     <message>
@@ -4074,10 +4074,6 @@
         <translation>Kein Plättchen in der Mitte</translation>
     </message>
     <message>
-        <source>Quanto of {name}: {quanto}</source>
-        <translation>Quanto von {name}: {quanto}</translation>
-    </message>
-    <message>
         <source>The game is over</source>
         <translation>Das Spiel ist zu Ende</translation>
     </message>
@@ -4091,10 +4087,6 @@
             <numerusform>Plättchen in der Mitte: {tiles}</numerusform>
             <numerusform>Plättchen in der Mitte: {tiles}</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Winnings of {name}: {cards}</source>
-        <translation>Gewinnstapel von {name}: {cards}</translation>
     </message>
     <message>
         <source>You offer {name}: {card}</source>
@@ -4149,6 +4141,14 @@
         <translation>{name} bietet dir an: {card}</translation>
     </message>
     <message>
+        <source>{name}'s quanto: {quanto}</source>
+        <translation>Quanto von {name}: {quanto}</translation>
+    </message>
+    <message>
+        <source>{name}'s winnings: {cards}</source>
+        <translation>Gewinnstapel von {name}: {cards}</translation>
+    </message>
+    <message>
         <source>{number}, rainbow</source>
         <translation>{number}, Regenbogen</translation>
     </message>
@@ -4156,8 +4156,8 @@
 <context>
     <name>QuantoTable</name>
     <message>
-        <source>1, discarded: a card of everybody's winnings</source>
-        <translation>1, abgeworfen: eine Karte von jedem Gewinnstapel</translation>
+        <source>1, discarded: a card from everybody's winnings</source>
+        <translation>1, abgeworfen: eine Karte aus jedem Gewinnstapel</translation>
     </message>
     <message>
         <source>2, discarded: play another card</source>
@@ -4349,8 +4349,8 @@
         <translation>Welches Plättchen?</translation>
     </message>
     <message>
-        <source>Without one more</source>
-        <translation>Ohne noch eine</translation>
+        <source>Without the extra card</source>
+        <translation>Ohne Zusatzkarte</translation>
     </message>
     <message>
         <source>Your quanto</source>
@@ -4907,8 +4907,8 @@
         <translation>vom Stapel ziehen</translation>
     </message>
     <message>
-        <source>hear the hand of that place</source>
-        <translation>die Hand dieses Platzes hören</translation>
+        <source>hear the hand at that seat</source>
+        <translation>die Hand an diesem Platz hören</translation>
     </message>
     <message>
         <source>hear the pile</source>
@@ -4927,8 +4927,8 @@
         <translation>Wiederholung, nach einem Spiel</translation>
     </message>
     <message>
-        <source>start, or what the button says</source>
-        <translation>starten, oder was der Knopf sagt</translation>
+        <source>start, or do what the button says</source>
+        <translation>starten oder tun, was der Knopf sagt</translation>
     </message>
     <message>
         <source>start, pause, continue</source>
@@ -5002,8 +5002,8 @@
         <translation>{name} legt {card}.</translation>
     </message>
     <message>
-        <source>{name} tries {card}, in vain.</source>
-        <translation>{name} versucht es vergebens mit {card}.</translation>
+        <source>{name} tries {card}: it does not fit.</source>
+        <translation>{name} versucht es mit {card}: passt nicht.</translation>
     </message>
     <message>
         <source>{name} {points}</source>
@@ -5062,6 +5062,10 @@
 <context>
     <name>SevenRefusals</name>
     <message>
+        <source>A card laid is a card played</source>
+        <translation>Was liegt, das liegt</translation>
+    </message>
+    <message>
         <source>Everybody is stuck: wait for the signal</source>
         <translation>Nichts geht mehr: Warten auf das Zeichen</translation>
     </message>
@@ -5095,10 +5099,6 @@
     <message>
         <source>Too many wrong cards: wait a moment</source>
         <translation>Zu viele falsche Karten: Warte einen Moment</translation>
-    </message>
-    <message>
-        <source>What lies there stays there</source>
-        <translation>Was liegt, das liegt</translation>
     </message>
     <message>
         <source>Your stack is empty: there is nothing to draw</source>
@@ -5169,7 +5169,7 @@
         <translation>Ein Minuspunkt für jede übrige Karte; die wenigsten gewinnen.</translation>
     </message>
     <message>
-        <source>In hand, and paler in the stack</source>
+        <source>In hand, and lighter in the stack</source>
         <translation>Auf der Hand, und blasser im Stapel</translation>
     </message>
     <message>
@@ -5264,7 +5264,7 @@
     </message>
     <message>
         <source>No cards in your hand</source>
-        <translation>Keine Karten in deiner Hand</translation>
+        <translation>Du hast keine Karten auf der Hand</translation>
     </message>
     <message>
         <source>No cards in {name}'s hand</source>
@@ -5275,15 +5275,7 @@
         <translation>Ablagestapel: {card}. {fitting}</translation>
     </message>
     <message>
-        <source>Stack of {name}, empty</source>
-        <translation>Stapel von {name}, leer</translation>
-    </message>
-    <message>
-        <source>Stack of {name}, {cards}: draw one</source>
-        <translation>Stapel von {name}, {cards}: eine ziehen</translation>
-    </message>
-    <message>
-        <source>The cards are dealt. Start when all are ready.</source>
+        <source>The cards are dealt. Start when everybody is ready.</source>
         <translation>Die Karten sind verteilt. Es kann losgehen, wenn alle bereit sind.</translation>
     </message>
     <message>
@@ -5350,6 +5342,14 @@
         <source>{name}'s hand: {cards}</source>
         <translation>Hand von {name}: {cards}</translation>
     </message>
+    <message>
+        <source>{name}'s stack, empty</source>
+        <translation>Stapel von {name}, leer</translation>
+    </message>
+    <message>
+        <source>{name}'s stack, {cards}: draw one</source>
+        <translation>Stapel von {name}, {cards}: eine ziehen</translation>
+    </message>
     <message numerus="yes">
         <source>{name}: %n minus point(s)</source>
         <translation>
@@ -5404,6 +5404,10 @@
         <translation>Spiel dort weiter oder beginne mit denselben Karten von vorn.</translation>
     </message>
     <message>
+        <source>Continuing in</source>
+        <translation>Weiter in</translation>
+    </message>
+    <message>
         <source>Does not fit</source>
         <translation>Passt nicht</translation>
     </message>
@@ -5420,10 +5424,6 @@
         <translation>Gleich geht es los</translation>
     </message>
     <message>
-        <source>Go again in</source>
-        <translation>Weiter in</translation>
-    </message>
-    <message>
         <source>Go!</source>
         <translation>Los!</translation>
     </message>
@@ -5436,7 +5436,7 @@
         <translation>Mitten im Spiel</translation>
     </message>
     <message>
-        <source>Last card: lay it!</source>
+        <source>Last card: play it!</source>
         <translation>Letzte Karte: weg damit!</translation>
     </message>
     <message>

@@ -5,7 +5,7 @@
     <name>AboutPage</name>
     <message>
         <source>About</source>
-        <translation>Über das Programm</translation>
+        <translation>Info</translation>
     </message>
     <message>
         <source>Built with</source>
@@ -524,7 +524,7 @@
     </message>
     <message>
         <source>About</source>
-        <translation>Über das Programm</translation>
+        <translation>Info</translation>
     </message>
     <message>
         <source>Come to the table</source>
@@ -600,7 +600,7 @@
     </message>
     <message>
         <source>Who made it, and your data</source>
-        <translation>Wer es gemacht hat, und deine Daten</translation>
+        <translation>Herkunft und Daten</translation>
     </message>
     <message>
         <source>You are {place} with {points}</source>
@@ -4767,7 +4767,7 @@
     <name>SettingsPage</name>
     <message>
         <source>About</source>
-        <translation>Über das Programm</translation>
+        <translation>Info</translation>
     </message>
     <message>
         <source>Appearance</source>

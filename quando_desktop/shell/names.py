@@ -16,7 +16,7 @@ short_name = wording.short_name
 
 def why_not(reason: UnfitName) -> str:
     """The reason why nobody can have a name, in a line."""
-    too_long = translate("People", "This name is too long: {count} letters at most.")
+    too_long = translate("People", "This name is too long: {count} characters at most.")
     return {
         UnfitName.BLANK: translate("People", "Please enter a name."),
         UnfitName.LONG: too_long.format(count=NAME_LIMIT),

@@ -5,15 +5,15 @@
     <name>AboutPage</name>
     <message>
         <source>About</source>
-        <translation>Über das Programm</translation>
+        <translation>Info</translation>
     </message>
     <message>
         <source>Built with</source>
-        <translation>Gebaut mit</translation>
+        <translation>Entwickelt mit</translation>
     </message>
     <message>
-        <source>Card games for the desktop, against computer players or with others at the same computer. The program opens no network connection.</source>
-        <translation>Kartenspiele für den Rechner, gegen Computerspieler oder mit anderen am selben Gerät. Das Programm stellt keine Verbindung ins Netz her.</translation>
+        <source>Card games for the desktop, against computer players or with others at the same computer. The program never connects to the network.</source>
+        <translation>Kartenspiele für den Computer, gegen Computerspieler oder mit anderen am selben Computer. Das Programm stellt keine Verbindung ins Netz her.</translation>
     </message>
     <message>
         <source>Designed by</source>
@@ -25,7 +25,7 @@
     </message>
     <message>
         <source>Fair play</source>
-        <translation>Ehrliches Spiel</translation>
+        <translation>Faires Spiel</translation>
     </message>
     <message>
         <source>Graphics by</source>
@@ -56,7 +56,7 @@
         <translation>Qt {qt} und PySide6 {pyside} von The Qt Company und Mitwirkenden, verwendet unter der GNU Lesser General Public License, Version 3; Python {python} von der Python Software Foundation und Mitwirkenden, unter eigener Lizenz.</translation>
     </message>
     <message>
-        <source>Saved games are not encrypted: anybody who can use your account on this computer can read them, and so what is in everybody's hand.</source>
+        <source>Saved games are not encrypted: anyone who can use your account on this computer can read them, and with them everybody's hand.</source>
         <translation>Gespeicherte Partien sind nicht verschlüsselt: Wer an diesem Computer dein Benutzerkonto benutzen kann, kann sie lesen und damit auch, was alle auf der Hand haben.</translation>
     </message>
     <message>
@@ -64,8 +64,8 @@
         <translation>Gemischt wird für alle auf dieselbe Weise.</translation>
     </message>
     <message>
-        <source>This is an independent fan work. It is not connected with the authors or publishers of the games; its words, pictures, sounds and code are its own.</source>
-        <translation>Dies ist ein unabhängiges Werk von Fans. Es steht in keiner Verbindung zu den Autoren oder Verlagen der Spiele; Texte, Bilder, Klänge und Programm sind eigene Arbeit.</translation>
+        <source>This is an independent fan project. It is not connected with the authors or publishers of the games; its words, pictures, sounds and code are its own.</source>
+        <translation>Dies ist ein unabhängiges Projekt von Fans. Es steht in keiner Verbindung zu den Autoren oder Verlagen der Spiele; Texte, Bilder, Klänge und Programm sind eigene Arbeit.</translation>
     </message>
     <message>
         <source>Version {version}</source>
@@ -111,7 +111,7 @@
         <translation>Der Bericht</translation>
     </message>
     <message>
-        <source>The report holds this text: no names, no cards. It stays on this computer unless you send it yourself.</source>
+        <source>The report contains this text: no names, no cards. It stays on this computer unless you send it yourself.</source>
         <translation>Der Bericht enthält diesen Text: keine Namen, keine Karten. Er bleibt auf diesem Computer, wenn du ihn nicht selbst verschickst.</translation>
     </message>
     <message>
@@ -150,8 +150,8 @@
         <translation>Hier ist nichts geheim. Deine Karten erscheinen erst nach dem Knopfdruck.</translation>
     </message>
     <message>
-        <source>{name} waits for a word from you.</source>
-        <translation>{name} wartet auf ein Wort von dir.</translation>
+        <source>{name} is waiting for your answer.</source>
+        <translation>{name} wartet auf deine Antwort.</translation>
     </message>
 </context>
 <context>
@@ -376,8 +376,8 @@
         <translation>Durchgang {number}</translation>
     </message>
     <message>
-        <source>save it in a file</source>
-        <translation>in eine Datei sichern</translation>
+        <source>save it to a file</source>
+        <translation>in einer Datei speichern</translation>
     </message>
     <message>
         <source>to {points} points</source>
@@ -519,12 +519,12 @@
         </translation>
     </message>
     <message>
-        <source>A game that somebody saved</source>
+        <source>A saved game</source>
         <translation>Ein gespeichertes Spiel</translation>
     </message>
     <message>
         <source>About</source>
-        <translation>Über das Programm</translation>
+        <translation>Info</translation>
     </message>
     <message>
         <source>Come to the table</source>
@@ -833,8 +833,8 @@
 <context>
     <name>KeySheet</name>
     <message>
-        <source>A ring shows where you are; a screen reader says what it is and its place.</source>
-        <translation>Ein Ring zeigt, wo du bist; ein Screenreader sagt, was es ist und wo es steht.</translation>
+        <source>A ring shows where you are; a screen reader says what is there and its place.</source>
+        <translation>Ein Ring zeigt, wo du bist; ein Screenreader sagt, was dort ist und wo es steht.</translation>
     </message>
     <message>
         <source>Close</source>
@@ -890,11 +890,7 @@
     </message>
     <message>
         <source>mute</source>
-        <translation>Ton aus</translation>
-    </message>
-    <message>
-        <source>on to the next control</source>
-        <translation>weiter zum nächsten Element</translation>
+        <translation>stumm</translation>
     </message>
     <message>
         <source>rules</source>
@@ -903,6 +899,10 @@
     <message>
         <source>this sheet</source>
         <translation>diese Übersicht</translation>
+    </message>
+    <message>
+        <source>to the next item</source>
+        <translation>zum nächsten Element</translation>
     </message>
 </context>
 <context>
@@ -920,16 +920,8 @@
         <translation>Alle Tasten kommen an, egal was die anderen gedrückt halten.</translation>
     </message>
     <message>
-        <source>All of you hold your play key: {keys}.</source>
-        <translation>Haltet alle eure Taste zum Legen: {keys}.</translation>
-    </message>
-    <message>
         <source>All your keys arrive.</source>
         <translation>Alle deine Tasten kommen an.</translation>
-    </message>
-    <message>
-        <source>Back to the usual keys</source>
-        <translation>Wieder die üblichen Tasten</translation>
     </message>
     <message>
         <source>Can your keyboard register all of you at once?</source>
@@ -964,6 +956,10 @@
         <translation>Alle halten ihre Taste zum Legen und tippen auf die anderen drei. Jede leuchtet auf, wenn sie ankommt.</translation>
     </message>
     <message>
+        <source>Everybody, hold your play key: {keys}.</source>
+        <translation>Haltet alle eure Taste zum Legen gedrückt: {keys}.</translation>
+    </message>
+    <message>
         <source>How many people</source>
         <translation>Wie viele Personen</translation>
     </message>
@@ -972,8 +968,8 @@
         <translation>Tastaturtest</translation>
     </message>
     <message>
-        <source>Many keyboards hear only a few keys at once. {key} in its place may work, and so does a second keyboard.</source>
-        <translation>Viele Tastaturen hören nur wenige Tasten zugleich. Vielleicht geht {key} statt dieser Taste; eine zweite Tastatur hilft auch.</translation>
+        <source>Many keyboards register only a few keys at once. {key} in its place may work, and so will a second keyboard.</source>
+        <translation>Viele Tastaturen erkennen nur wenige Tasten zugleich. Vielleicht geht {key} statt dieser Taste; eine zweite Tastatur hilft auch.</translation>
     </message>
     <message>
         <source>Person {number}</source>
@@ -986,6 +982,10 @@
     <message>
         <source>Press to choose another key</source>
         <translation>Drück darauf, um eine andere Taste zu wählen</translation>
+    </message>
+    <message>
+        <source>Restore the default keys</source>
+        <translation>Standardtasten wiederherstellen</translation>
     </message>
     <message>
         <source>Shift</source>
@@ -1016,8 +1016,8 @@
         <translation>Der Test kommt vor dem ersten Spiel zu mehreren an einer Tastatur. Drück rechts auf eine deiner Tasten, um eine andere zu wählen.</translation>
     </message>
     <message>
-        <source>This key is not for playing.</source>
-        <translation>Diese Taste ist nicht zum Spielen da.</translation>
+        <source>This key cannot be used for playing.</source>
+        <translation>Diese Taste geht nicht zum Spielen.</translation>
     </message>
     <message numerus="yes">
         <source>Up to %n key(s) arrived together so far.</source>
@@ -1055,16 +1055,16 @@
         <translation>links</translation>
     </message>
     <message>
+        <source>move to a player's keys or to a button</source>
+        <translation>zu den Tasten einer Person oder zu einem Knopf</translation>
+    </message>
+    <message>
         <source>play</source>
         <translation>legen</translation>
     </message>
     <message>
         <source>right</source>
         <translation>rechts</translation>
-    </message>
-    <message>
-        <source>to somebody's keys and the buttons</source>
-        <translation>zu den Tasten der Personen und den Knöpfen</translation>
     </message>
     <message>
         <source>{name}'s {key} is lost while {keys} are held.</source>
@@ -1102,8 +1102,8 @@
         <translation>Die Seiten sind auf Englisch, wie ihre Urheber sie geschrieben haben. Sie stehen auch in der Datei {file}, die mit dem Programm kommt, und die Lizenzen dort im Ordner {folder}.</translation>
     </message>
     <message>
-        <source>The program was started from its sources, so it uses what is installed on this computer: the pages name that. A version to install brings all notices and licences with it.</source>
-        <translation>Das Programm wurde aus seinen Quellen gestartet und benutzt deshalb, was auf diesem Computer installiert ist: Das nennen die Seiten. Eine Fassung zum Installieren bringt alle Hinweise und Lizenzen mit.</translation>
+        <source>The program was started from its source, so it uses what is installed on this computer: these pages list that. A packaged version comes with all notices and licences.</source>
+        <translation>Das Programm wurde aus seinen Quellen gestartet und benutzt deshalb, was auf diesem Computer installiert ist: Das nennen diese Seiten. Eine Version zum Installieren bringt alle Hinweise und Lizenzen mit.</translation>
     </message>
     <message>
         <source>The source of the program: {address}</source>
@@ -1187,10 +1187,6 @@
         <translation>Platz hinzufügen</translation>
     </message>
     <message>
-        <source>All play at once, you with the keys on your seat.</source>
-        <translation>Alle spielen zugleich, du mit den Tasten auf deinem Platz.</translation>
-    </message>
-    <message>
         <source>Calm motion</source>
         <translation>Ruhige Bewegung</translation>
     </message>
@@ -1200,7 +1196,7 @@
     </message>
     <message>
         <source>Change</source>
-        <translation>Wechseln</translation>
+        <translation>Ändern</translation>
     </message>
     <message>
         <source>Close</source>
@@ -1231,6 +1227,10 @@
         <translation>Alle spielen zugleich, ihr alle mit eigenen Tasten.</translation>
     </message>
     <message>
+        <source>Everybody plays at once, you with the keys shown at your seat.</source>
+        <translation>Alle spielen zugleich, du mit den Tasten an deinem Platz.</translation>
+    </message>
+    <message>
         <source>Game</source>
         <translation>Spiel</translation>
     </message>
@@ -1243,8 +1243,8 @@
         <translation>Neues Spiel</translation>
     </message>
     <message>
-        <source>New person: write a name</source>
-        <translation>Neu dabei: Namen schreiben</translation>
+        <source>New person: enter a name</source>
+        <translation>Neue Person: Namen eingeben</translation>
     </message>
     <message>
         <source>None of you is playing: you are watching the computer players.</source>
@@ -1299,16 +1299,16 @@
         <translation>Das bin ich</translation>
     </message>
     <message>
-        <source>That is you. Press here to say your name.</source>
-        <translation>Das bist du. Drück hier, um deinen Namen zu sagen.</translation>
-    </message>
-    <message>
         <source>The same code deals the same cards again</source>
         <translation>Derselbe Code gibt noch einmal dieselben Karten</translation>
     </message>
     <message>
         <source>This deal code is too large.</source>
         <translation>Dieser Kartencode ist zu groß.</translation>
+    </message>
+    <message>
+        <source>This is you. Press here to enter your name.</source>
+        <translation>Das bist du. Drück hier, um deinen Namen einzugeben.</translation>
     </message>
     <message>
         <source>Two people at one computer: a curtain falls between their turns.</source>
@@ -1444,7 +1444,7 @@
     </message>
     <message>
         <source>Add</source>
-        <translation>Neu</translation>
+        <translation>Hinzufügen</translation>
     </message>
     <message>
         <source>Add a person</source>
@@ -1500,7 +1500,7 @@
     </message>
     <message>
         <source>Save</source>
-        <translation>Übernehmen</translation>
+        <translation>Speichern</translation>
     </message>
     <message>
         <source>That name is already taken.</source>
@@ -1512,11 +1512,11 @@
     </message>
     <message>
         <source>This name contains characters that cannot be used.</source>
-        <translation>Dieser Name enthält Zeichen, die nicht gehen.</translation>
+        <translation>Dieser Name enthält Zeichen, die nicht verwendet werden können.</translation>
     </message>
     <message>
-        <source>This name is too long: {count} letters at most.</source>
-        <translation>Dieser Name ist zu lang: höchstens {count} Buchstaben.</translation>
+        <source>This name is too long: {count} characters at most.</source>
+        <translation>Dieser Name ist zu lang: höchstens {count} Zeichen.</translation>
     </message>
     <message>
         <source>What is your name?</source>
@@ -1527,7 +1527,7 @@
         <translation>Bart</translation>
     </message>
     <message>
-        <source>curls with a band</source>
+        <source>curls with a hairband</source>
         <translation>Locken mit Haarband</translation>
     </message>
     <message>
@@ -1551,7 +1551,7 @@
     <name>PlainTable</name>
     <message>
         <source>Next round</source>
-        <translation>Nächste Runde</translation>
+        <translation>Nächster Durchgang</translation>
     </message>
     <message>
         <source>Points</source>
@@ -1559,7 +1559,7 @@
     </message>
     <message>
         <source>Round {number}</source>
-        <translation>Runde {number}</translation>
+        <translation>Durchgang {number}</translation>
     </message>
     <message>
         <source>The match</source>
@@ -1607,7 +1607,7 @@
     </message>
     <message>
         <source>sort, or your own order</source>
-        <translation>sortieren oder eigene Ordnung</translation>
+        <translation>sortieren oder eigene Reihenfolge</translation>
     </message>
     <message>
         <source>take back your choice</source>
@@ -1748,7 +1748,7 @@
     </message>
     <message>
         <source>sort, or your own order</source>
-        <translation>sortieren oder eigene Ordnung</translation>
+        <translation>sortieren oder eigene Reihenfolge</translation>
     </message>
     <message>
         <source>take back your choice</source>
@@ -1908,7 +1908,7 @@
         <translation>Diesmal habe ich nicht gezählt, nur gespielt.</translation>
     </message>
     <message>
-        <source>I did not dare to knock yet.</source>
+        <source>I didn't dare to knock yet.</source>
         <translation>Ich traute mich noch nicht zu klopfen.</translation>
     </message>
     <message>
@@ -1999,7 +1999,7 @@
         </translation>
     </message>
     <message>
-        <source>I lost count and knocked all the same.</source>
+        <source>I lost count and knocked anyway.</source>
         <translation>Ich hatte mich verzählt und trotzdem geklopft.</translation>
     </message>
     <message>
@@ -2023,7 +2023,7 @@
         <translation>Ich träumte von einem Zahlendrilling und spielte weiter.</translation>
     </message>
     <message>
-        <source>I was sitting so well that I played on.</source>
+        <source>I was so comfortable that I played on.</source>
         <translation>Ich saß so gut, da spielte ich weiter.</translation>
     </message>
     <message>
@@ -2047,7 +2047,7 @@
         <translation>Meine Tatze wurde schwer, da klopfte ich.</translation>
     </message>
     <message numerus="yes">
-        <source>Nobody was allowed to knock yet when I last played; I held %n point(s) and reckoned with {points} for the round.</source>
+        <source>Nobody was allowed to knock yet when I last played; I held %n point(s) and expected {points} for the round.</source>
         <translation>
             <numerusform>Bei meinem letzten Zug durfte noch niemand klopfen; ich hatte einen Punkt und rechnete mit {points} für den Durchgang.</numerusform>
             <numerusform>Bei meinem letzten Zug durfte noch niemand klopfen; ich hatte %n Punkte und rechnete mit {points} für den Durchgang.</numerusform>
@@ -2065,42 +2065,42 @@
         <translation>In diesem Durchgang hatte ich nichts zu entscheiden.</translation>
     </message>
     <message numerus="yes">
-        <source>With %n point(s) of my own I gave a knock {chance}, and with it {match} to win the match, so I knocked.</source>
+        <source>With %n point(s) I gave a knock a {chance} chance, and with it {match} to win the match, so I knocked.</source>
         <translation>
             <numerusform>Mit einem Punkt auf der Hand gab ich dem Klopfen {chance} und damit {match} für den Sieg in der Partie, also klopfte ich.</numerusform>
             <numerusform>Mit %n Punkten auf der Hand gab ich dem Klopfen {chance} und damit {match} für den Sieg in der Partie, also klopfte ich.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>With %n point(s) of my own I gave a knock {chance}, so I knocked.</source>
+        <source>With %n point(s) I gave a knock a {chance} chance, so I knocked.</source>
         <translation>
             <numerusform>Mit einem Punkt auf der Hand gab ich dem Klopfen {chance}, also klopfte ich.</numerusform>
             <numerusform>Mit %n Punkten auf der Hand gab ich dem Klopfen {chance}, also klopfte ich.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>With %n point(s) of my own I gave a knock {chance}, so I played.</source>
+        <source>With %n point(s) I gave a knock a {chance} chance, so I played.</source>
         <translation>
             <numerusform>Mit einem Punkt auf der Hand gab ich dem Klopfen {chance}, also spielte ich.</numerusform>
             <numerusform>Mit %n Punkten auf der Hand gab ich dem Klopfen {chance}, also spielte ich.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>With %n point(s) of my own I gave a knock {chance}: {knock} points on average, against {play} for playing on, so I knocked.</source>
+        <source>With %n point(s) I gave a knock a {chance} chance: {knock} points on average, against {play} for playing on, so I knocked.</source>
         <translation>
             <numerusform>Mit einem Punkt auf der Hand gab ich dem Klopfen {chance}: im Schnitt {knock} Punkte gegen {play} beim Weiterspielen, also klopfte ich.</numerusform>
             <numerusform>Mit %n Punkten auf der Hand gab ich dem Klopfen {chance}: im Schnitt {knock} Punkte gegen {play} beim Weiterspielen, also klopfte ich.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>With %n point(s) of my own I gave a knock {chance}: {knock} points on average, against {play} for playing on, so I played.</source>
+        <source>With %n point(s) I gave a knock a {chance} chance: {knock} points on average, against {play} for playing on, so I played.</source>
         <translation>
             <numerusform>Mit einem Punkt auf der Hand gab ich dem Klopfen {chance}: im Schnitt {knock} Punkte gegen {play} beim Weiterspielen, also spielte ich.</numerusform>
             <numerusform>Mit %n Punkten auf der Hand gab ich dem Klopfen {chance}: im Schnitt {knock} Punkte gegen {play} beim Weiterspielen, also spielte ich.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>With %n point(s) of my own I gave a knock {chance}; playing on gave me {match} to win the match, so I played.</source>
+        <source>With %n point(s) I gave a knock a {chance} chance; playing on gave me {match} to win the match, so I played.</source>
         <translation>
             <numerusform>Mit einem Punkt auf der Hand gab ich dem Klopfen {chance}; beim Weiterspielen sah ich {match} für den Sieg in der Partie, also spielte ich.</numerusform>
             <numerusform>Mit %n Punkten auf der Hand gab ich dem Klopfen {chance}; beim Weiterspielen sah ich {match} für den Sieg in der Partie, also spielte ich.</numerusform>
@@ -2168,6 +2168,10 @@
         <translation>Misslungenes Klopfen</translation>
     </message>
     <message>
+        <source>How many cards everyone is dealt in each round</source>
+        <translation>So viele Karten bekommen alle in jedem Durchgang</translation>
+    </message>
+    <message>
         <source>How often everyone must play before anyone may knock</source>
         <translation>So oft müssen alle spielen, bevor jemand klopfen darf</translation>
     </message>
@@ -2190,10 +2194,6 @@
     <message>
         <source>The match ends when someone reaches this many points</source>
         <translation>Die Partie endet, sobald jemand so viele Punkte hat</translation>
-    </message>
-    <message>
-        <source>What everybody is dealt in each round</source>
-        <translation>So viele bekommen alle in jedem Durchgang</translation>
     </message>
     <message>
         <source>the deal</source>
@@ -2238,12 +2238,12 @@
         </translation>
     </message>
     <message>
-        <source>because a triplet costs everybody else a penalty, and it is {laid} of your {total} points.</source>
-        <translation>denn ein Zahlendrilling kostet alle anderen eine Strafe, und es sind {laid} deiner {total} Punkte.</translation>
+        <source>because a triplet costs everybody else a penalty, and gets rid of all your points.</source>
+        <translation>denn ein Zahlendrilling kostet alle anderen eine Strafe, und du bist alle Punkte los.</translation>
     </message>
     <message>
-        <source>because a triplet costs everybody else a penalty, and takes all your points away.</source>
-        <translation>denn ein Zahlendrilling kostet alle anderen eine Strafe, und du bist alle Punkte los.</translation>
+        <source>because a triplet costs everybody else a penalty, and gets rid of {laid} of your {total} points.</source>
+        <translation>denn ein Zahlendrilling kostet alle anderen eine Strafe, und du bist {laid} deiner {total} Punkte los.</translation>
     </message>
     <message>
         <source>because a triplet costs everybody else a penalty.</source>
@@ -2285,16 +2285,20 @@
         </translation>
     </message>
     <message>
+        <source>because that gets rid of all your points.</source>
+        <translation>denn damit bist du alle Punkte los.</translation>
+    </message>
+    <message>
+        <source>because that gets rid of {laid} of your {total} points, and {group} can wait.</source>
+        <translation>denn damit bist du {laid} deiner {total} Punkte los, und {group} können warten.</translation>
+    </message>
+    <message>
+        <source>because that gets rid of {laid} of your {total} points.</source>
+        <translation>denn damit bist du {laid} deiner {total} Punkte los.</translation>
+    </message>
+    <message>
         <source>because that is {count} cards at once.</source>
         <translation>denn das sind {count} Karten auf einmal.</translation>
-    </message>
-    <message>
-        <source>because that is {laid} of your {total} points, and {group} can wait.</source>
-        <translation>denn das sind {laid} deiner {total} Punkte, und {group} können warten.</translation>
-    </message>
-    <message>
-        <source>because that is {laid} of your {total} points.</source>
-        <translation>denn das sind {laid} deiner {total} Punkte.</translation>
     </message>
     <message numerus="yes">
         <source>because that keeps {group} together and leaves %n point(s).</source>
@@ -2302,10 +2306,6 @@
             <numerusform>denn so bleiben {group} zusammen, bei noch einem Punkt.</numerusform>
             <numerusform>denn so bleiben {group} zusammen, bei noch %n Punkten.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>because that takes all your points away.</source>
-        <translation>denn damit bist du alle Punkte los.</translation>
     </message>
     <message>
         <source>because the hidden side is {hidden} on average, less than {shown}.</source>
@@ -2398,11 +2398,11 @@
         <translation>die Karte umdrehen</translation>
     </message>
     <message>
-        <source>turn this 0</source>
+        <source>turn this 0 over</source>
         <translation>diese 0 umdrehen</translation>
     </message>
     <message>
-        <source>turn your 0</source>
+        <source>turn your 0 over</source>
         <translation>deine 0 umdrehen</translation>
     </message>
     <message>
@@ -2433,8 +2433,8 @@
         <translation>Wähle gleiche Zahlen oder drei in Folge, etwa 5 6 7</translation>
     </message>
     <message>
-        <source>Choose one of your zeros: it is turned over</source>
-        <translation>Wähle eine deiner Nullen: Sie wird umgedreht</translation>
+        <source>Choose one of your zeros to turn over</source>
+        <translation>Wähle eine deiner Nullen zum Umdrehen</translation>
     </message>
     <message>
         <source>First play cards, then draw</source>
@@ -2449,11 +2449,11 @@
         <translation>Du bist nicht dran: {name} ist dran</translation>
     </message>
     <message>
-        <source>Knocking opens when all have played {times}: you have not</source>
+        <source>Knocking is allowed when all have played {times}: you have not yet</source>
         <translation>Klopfen geht erst, wenn alle {times} gespielt haben: du noch nicht</translation>
     </message>
     <message numerus="yes">
-        <source>Knocking opens when all have played {times}: {names} have not</source>
+        <source>Knocking is allowed when all have played {times}: {names} have not yet</source>
         <translation>
             <numerusform>Klopfen geht erst, wenn alle {times} gespielt haben: {names} noch nicht</numerusform>
             <numerusform>Klopfen geht erst, wenn alle {times} gespielt haben: {names} noch nicht</numerusform>
@@ -2462,10 +2462,6 @@
     <message>
         <source>Now draw: choose a side of the top card</source>
         <translation>Jetzt ziehen: Wähle eine Seite der obersten Karte</translation>
-    </message>
-    <message>
-        <source>Passing is for the last round, after a knock</source>
-        <translation>Passen kannst du nur in der letzten Runde, nach dem Klopfen</translation>
     </message>
     <message>
         <source>That card is not in your hand</source>
@@ -2492,7 +2488,11 @@
         <translation>Zu spät: Das Spiel ist schon weiter</translation>
     </message>
     <message>
-        <source>You have knocked already</source>
+        <source>You can pass only in the last round, after a knock</source>
+        <translation>Passen kannst du nur in der letzten Runde, nach dem Klopfen</translation>
+    </message>
+    <message>
+        <source>You have already knocked</source>
         <translation>Du hast schon geklopft</translation>
     </message>
     <message>
@@ -2500,15 +2500,15 @@
         <translation>du</translation>
     </message>
     <message>
-        <source>{name} has knocked already: this is the last round</source>
+        <source>{name} has already knocked: this is the last round</source>
         <translation>{name} hat schon geklopft: Dies ist die letzte Runde</translation>
     </message>
     <message>
-        <source>{numbers} is no straight: it ends at 0 and at 10</source>
+        <source>{numbers} is not a straight: straights end at 0 and 10</source>
         <translation>{numbers} ist keine Straße: Bei 0 und bei 10 ist Schluss</translation>
     </message>
     <message>
-        <source>{numbers} is no straight: three in a row, like {example}</source>
+        <source>{numbers} is not a straight: three in a row, like {example}</source>
         <translation>{numbers} ist keine Straße: drei in Folge, etwa {example}</translation>
     </message>
     <message>
@@ -2519,7 +2519,7 @@
 <context>
     <name>QuandoSettings</name>
     <message>
-        <source>Ask before turning a card</source>
+        <source>Ask before turning a card over</source>
         <translation>Vor dem Umdrehen einer Karte fragen</translation>
     </message>
     <message>
@@ -2555,8 +2555,8 @@
         <translation>Zweimal drücken</translation>
     </message>
     <message>
-        <source>The hidden sides of your cards, as far as you have seen them</source>
-        <translation>Die verdeckten Seiten deiner Karten, soweit du sie gesehen hast</translation>
+        <source>The backs of your own cards, as far as you have seen them</source>
+        <translation>Die Rückseiten deiner Karten, soweit du sie gesehen hast</translation>
     </message>
     <message>
         <source>Turning a card over needs a second press</source>
@@ -2582,7 +2582,7 @@
         <translation>Punkte</translation>
     </message>
     <message>
-        <source>Race to {target}, fewest wins</source>
+        <source>Race to {target}, fewest points win</source>
         <translation>Bis {target}, die wenigsten Punkte gewinnen</translation>
     </message>
     <message>
@@ -2602,8 +2602,8 @@
         <translation>Du hast mit {total} geklopft</translation>
     </message>
     <message>
-        <source>You knocked with {total} and are lowest alone.</source>
-        <translation>Du hast mit {total} geklopft und bist allein am niedrigsten.</translation>
+        <source>You knocked with {total}, the lowest total.</source>
+        <translation>Du hast mit {total} geklopft, der niedrigsten Summe.</translation>
     </message>
     <message>
         <source>You win the match</source>
@@ -2660,8 +2660,8 @@
         <translation>{names} hat mit {total} geklopft</translation>
     </message>
     <message>
-        <source>{names} knocked with {total} and is lowest alone.</source>
-        <translation>{names} hat mit {total} geklopft und ist allein am niedrigsten.</translation>
+        <source>{names} knocked with {total}, the lowest total.</source>
+        <translation>{names} hat mit {total} geklopft, der niedrigsten Summe.</translation>
     </message>
     <message numerus="yes">
         <source>{names} win(s) the match</source>
@@ -2701,15 +2701,15 @@
         <translation>Nachziehstapel, {cards}, zeigt {number}</translation>
     </message>
     <message>
-        <source>Knock, closed. {why}.</source>
+        <source>Knock, not possible yet. {why}.</source>
         <translation>Klopfen, noch nicht möglich. {why}.</translation>
     </message>
     <message>
-        <source>Knock, open at the start of your turn</source>
+        <source>Knock, possible at the start of your turn</source>
         <translation>Klopfen, möglich zu Beginn deines Zuges</translation>
     </message>
     <message>
-        <source>Knock, open. {how}. {meaning}</source>
+        <source>Knock, possible. {how}. {meaning}</source>
         <translation>Klopfen, möglich. {how}. {meaning}</translation>
     </message>
     <message>
@@ -2759,7 +2759,7 @@
 <context>
     <name>QuandoTable</name>
     <message>
-        <source>Behind it can be</source>
+        <source>Behind it may be</source>
         <translation>Dahinter kann sein</translation>
     </message>
     <message>
@@ -2779,15 +2779,11 @@
         <translation>Zum Klopfen halten</translation>
     </message>
     <message numerus="yes">
-        <source>If you are not lowest alone: %n extra point(s).</source>
+        <source>If someone is as low or lower: %n extra point(s).</source>
         <translation>
-            <numerusform>Bist du nicht allein am niedrigsten: %n Strafpunkt.</numerusform>
-            <numerusform>Bist du nicht allein am niedrigsten: %n Strafpunkte.</numerusform>
+            <numerusform>Hat jemand ebenso wenig oder weniger: %n Strafpunkt.</numerusform>
+            <numerusform>Hat jemand ebenso wenig oder weniger: %n Strafpunkte.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Knock is open</source>
-        <translation>Klopfen ist möglich</translation>
     </message>
     <message>
         <source>Knocked</source>
@@ -2796,6 +2792,10 @@
     <message>
         <source>Knocking allowed when</source>
         <translation>Klopfen erst, wenn alle</translation>
+    </message>
+    <message>
+        <source>Knocking is possible</source>
+        <translation>Klopfen ist möglich</translation>
     </message>
     <message numerus="yes">
         <source>Last round: %n turn(s) left</source>
@@ -2861,7 +2861,7 @@
         <translation>Nimm die {number}</translation>
     </message>
     <message>
-        <source>The discard pile is turned: new draw pile</source>
+        <source>The discard pile is turned over: new draw pile</source>
         <translation>Der Ablagestapel ist umgedreht: neuer Nachziehstapel</translation>
     </message>
     <message>
@@ -3055,7 +3055,7 @@
     </message>
     <message>
         <source>sort, or your own order</source>
-        <translation>sortieren oder eigene Ordnung</translation>
+        <translation>sortieren oder eigene Reihenfolge</translation>
     </message>
     <message>
         <source>steal a quanto with a joker</source>
@@ -3322,6 +3322,13 @@
         <source>I did not count this time.</source>
         <translation>Diesmal habe ich nicht mitgezählt.</translation>
     </message>
+    <message numerus="yes">
+        <source>I had not yet seen %n of the cards that take it.</source>
+        <translation>
+            <numerusform>Von den Karten, die ihn nehmen, hatte ich eine noch nicht gesehen.</numerusform>
+            <numerusform>Von den Karten, die ihn nehmen, hatte ich %n noch nicht gesehen.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>I just felt like it.</source>
         <translation>Mir war einfach danach.</translation>
@@ -3339,19 +3346,19 @@
         <translation>Eure Gesichter waren es wert.</translation>
     </message>
     <message>
-        <source>I put my lead in the end at {lead} cards, and at {other} after “{move}”.</source>
+        <source>I put my final lead at {lead} cards, and at {other} after “{move}”.</source>
         <translation>Meinen Vorsprung am Ende schätzte ich auf {lead} Karten, nach „{move}“ auf {other}.</translation>
     </message>
     <message>
-        <source>I put my lead in the end at {lead} cards.</source>
+        <source>I put my final lead at {lead} cards.</source>
         <translation>Meinen Vorsprung am Ende schätzte ich auf {lead} Karten.</translation>
     </message>
     <message>
-        <source>I put our lead in the end at {lead} cards, and at {other} after “{move}”.</source>
+        <source>I put our final lead at {lead} cards, and at {other} after “{move}”.</source>
         <translation>Unseren Vorsprung am Ende schätzte ich auf {lead} Karten, nach „{move}“ auf {other}.</translation>
     </message>
     <message>
-        <source>I put our lead in the end at {lead} cards.</source>
+        <source>I put our final lead at {lead} cards.</source>
         <translation>Unseren Vorsprung am Ende schätzte ich auf {lead} Karten.</translation>
     </message>
     <message>
@@ -3379,7 +3386,7 @@
         <translation>Es war das Erste, was ich sah.</translation>
     </message>
     <message numerus="yes">
-        <source>It would have won me %n card(s), and my own cards as many.</source>
+        <source>It would have won me %n card(s), and my own cards win just as many.</source>
         <translation>
             <numerusform>Sie hätte mir eine Karte gebracht, und so viel schaffen meine eigenen auch.</numerusform>
             <numerusform>Sie hätte mir %n Karten gebracht, und so viel schaffen meine eigenen auch.</numerusform>
@@ -3390,13 +3397,6 @@
         <translation>
             <numerusform>Mein Gegenüber konnte damit eine Karte gewinnen.</numerusform>
             <numerusform>Mein Gegenüber konnte damit %n Karten gewinnen.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Of the cards that take it I had not seen %n yet.</source>
-        <translation>
-            <numerusform>Von den Karten, die ihn nehmen, hatte ich eine noch nicht gesehen.</numerusform>
-            <numerusform>Von den Karten, die ihn nehmen, hatte ich %n noch nicht gesehen.</numerusform>
         </translation>
     </message>
     <message>
@@ -3539,7 +3539,7 @@
         <translation>denn nichts anderes sieht besser aus.</translation>
     </message>
     <message numerus="yes">
-        <source>because that brings %n card(s) of the others' winnings.</source>
+        <source>because that brings %n card(s) from the others' winnings.</source>
         <translation>
             <numerusform>denn das bringt eine Karte aus den Gewinnstapeln der anderen.</numerusform>
             <numerusform>denn das bringt %n Karten aus den Gewinnstapeln der anderen.</numerusform>
@@ -3548,13 +3548,6 @@
     <message>
         <source>because that leaves the next player least: {left} on average.</source>
         <translation>denn so bleibt der nächsten Person am wenigsten: im Schnitt {left}.</translation>
-    </message>
-    <message numerus="yes">
-        <source>because that wins %n card(s) at once that somebody else has built up.</source>
-        <translation>
-            <numerusform>denn das bringt auf einmal eine Karte, die jemand anders gesammelt hat.</numerusform>
-            <numerusform>denn das bringt auf einmal %n Karten, die jemand anders gesammelt hat.</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>because that wins %n card(s) at once, before a joker steals them.</source>
@@ -3575,6 +3568,13 @@
         <translation>
             <numerusform>denn das bringt auf einmal eine Karte; die nächste Person könnte dann im Schnitt {left} nehmen.</numerusform>
             <numerusform>denn das bringt auf einmal %n Karten; die nächste Person könnte dann im Schnitt {left} nehmen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>because that wins at once %n card(s) that somebody else has built up.</source>
+        <translation>
+            <numerusform>denn das bringt auf einmal eine Karte, die jemand anders gesammelt hat.</numerusform>
+            <numerusform>denn das bringt auf einmal %n Karten, die jemand anders gesammelt hat.</numerusform>
         </translation>
     </message>
     <message>
@@ -3606,7 +3606,7 @@
         <translation>denn {with} kannst du mehr anfangen.</translation>
     </message>
     <message>
-        <source>because your own cards do as much.</source>
+        <source>because your own cards do just as much.</source>
         <translation>denn deine eigenen Karten sind genauso gut.</translation>
     </message>
     <message>
@@ -3770,8 +3770,8 @@
 <context>
     <name>QuantoRefusals</name>
     <message>
-        <source>A joker is a number from 1 to 12</source>
-        <translation>Ein Joker ist eine Zahl von 1 bis 12</translation>
+        <source>A joker stands for a number from 1 to 12</source>
+        <translation>Ein Joker steht für eine Zahl von 1 bis 12</translation>
     </message>
     <message>
         <source>Cannot be undone: you have seen new cards</source>
@@ -3782,12 +3782,12 @@
         <translation>Wähle eine deiner Karten, die du dafür gibst</translation>
     </message>
     <message>
-        <source>Choose cards of the display that make the number</source>
-        <translation>Wähle Karten der Auslage, die die Zahl ergeben</translation>
+        <source>Choose cards from the display that make the number</source>
+        <translation>Wähle Karten aus der Auslage, die die Zahl ergeben</translation>
     </message>
     <message>
-        <source>First choose a card of your hand</source>
-        <translation>Wähle zuerst eine Karte deiner Hand</translation>
+        <source>First choose a card from your hand</source>
+        <translation>Wähle zuerst eine Karte aus deiner Hand</translation>
     </message>
     <message>
         <source>First your partner's card: swap it for one of yours, or give it back</source>
@@ -3818,20 +3818,12 @@
         <translation>Kein Abwerfen, solange {card} deinen Quanto nehmen kann</translation>
     </message>
     <message>
-        <source>No quanto lies there</source>
-        <translation>Dort liegt kein Quanto</translation>
-    </message>
-    <message>
         <source>No tile in the middle can be made {with_card}</source>
         <translation>Kein Plättchen der Mitte lässt sich {with_card} bilden</translation>
     </message>
     <message>
         <source>No tile that these two can make is in the middle</source>
         <translation>Kein Plättchen, das diese beiden ergeben, liegt in der Mitte</translation>
-    </message>
-    <message>
-        <source>No {value} lies there, and nothing adds up to {value}</source>
-        <translation>Dort liegt keine {value}, und nichts ergibt zusammen {value}</translation>
     </message>
     <message>
         <source>Only a joker stands for another number</source>
@@ -3890,24 +3882,36 @@
         <translation>Die Plättchen gehen von 5 bis 12</translation>
     </message>
     <message>
+        <source>There is no quanto there</source>
+        <translation>Dort liegt kein Quanto</translation>
+    </message>
+    <message>
         <source>There is no quanto to steal</source>
         <translation>Es gibt keinen Quanto zu stehlen</translation>
+    </message>
+    <message>
+        <source>There is no {value} there, and nothing adds up to {value}</source>
+        <translation>Dort liegt keine {value}, und nichts ergibt zusammen {value}</translation>
     </message>
     <message>
         <source>There is nothing to take back</source>
         <translation>Es gibt nichts zurückzunehmen</translation>
     </message>
     <message>
-        <source>To extend, {card} and cards of the display make {tile} together</source>
-        <translation>Zum Ausbauen ergeben {card} und Karten der Auslage zusammen {tile}</translation>
+        <source>To extend, {card} and cards from the display must add up to {tile}</source>
+        <translation>Zum Ausbauen müssen {card} und Karten aus der Auslage zusammen {tile} ergeben</translation>
     </message>
     <message>
         <source>Too late: the game has moved on</source>
-        <translation>Zu spät: Das Spiel ist weitergegangen</translation>
+        <translation>Zu spät: Das Spiel ist schon weiter</translation>
     </message>
     <message>
         <source>With {card} nothing there makes {value}</source>
         <translation>Mit {card} ergibt dort nichts {value}</translation>
+    </message>
+    <message>
+        <source>You already have a quanto: one at a time</source>
+        <translation>Du hast schon einen Quanto: immer nur einen auf einmal</translation>
     </message>
     <message>
         <source>You can offer one card, before the turn's first card</source>
@@ -3920,10 +3924,6 @@
     <message>
         <source>You can only extend your own and your partner's quanto</source>
         <translation>Nur dein Quanto und der deines Gegenübers lassen sich ausbauen</translation>
-    </message>
-    <message>
-        <source>You have a quanto already: one at a time</source>
-        <translation>Du hast schon einen Quanto: immer nur einen zur selben Zeit</translation>
     </message>
     <message>
         <source>You have no quanto yet: form one first</source>
@@ -4002,8 +4002,8 @@
     <message numerus="yes">
         <source>You captured last and got the %n card(s) left in the display.</source>
         <translation>
-            <numerusform>Du nahmst zuletzt und bekamst die letzte Karte der Auslage.</numerusform>
-            <numerusform>Du nahmst zuletzt und bekamst die letzten %n Karten der Auslage.</numerusform>
+            <numerusform>Du hast zuletzt genommen und die letzte Karte der Auslage bekommen.</numerusform>
+            <numerusform>Du hast zuletzt genommen und die letzten %n Karten der Auslage bekommen.</numerusform>
         </translation>
     </message>
     <message>
@@ -4021,8 +4021,8 @@
     <message numerus="yes">
         <source>{names} captured last and got the %n card(s) left in the display.</source>
         <translation>
-            <numerusform>{names} nahm zuletzt und bekam die letzte Karte der Auslage.</numerusform>
-            <numerusform>{names} nahm zuletzt und bekam die letzten %n Karten der Auslage.</numerusform>
+            <numerusform>{names} hat zuletzt genommen und die letzte Karte der Auslage bekommen.</numerusform>
+            <numerusform>{names} hat zuletzt genommen und die letzten %n Karten der Auslage bekommen.</numerusform>
         </translation>
     </message>
     <message>
@@ -4074,10 +4074,6 @@
         <translation>Kein Plättchen in der Mitte</translation>
     </message>
     <message>
-        <source>Quanto of {name}: {quanto}</source>
-        <translation>Quanto von {name}: {quanto}</translation>
-    </message>
-    <message>
         <source>The game is over</source>
         <translation>Das Spiel ist zu Ende</translation>
     </message>
@@ -4091,10 +4087,6 @@
             <numerusform>Plättchen in der Mitte: {tiles}</numerusform>
             <numerusform>Plättchen in der Mitte: {tiles}</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Winnings of {name}: {cards}</source>
-        <translation>Gewinnstapel von {name}: {cards}</translation>
     </message>
     <message>
         <source>You offer {name}: {card}</source>
@@ -4149,6 +4141,14 @@
         <translation>{name} bietet dir an: {card}</translation>
     </message>
     <message>
+        <source>{name}'s quanto: {quanto}</source>
+        <translation>Quanto von {name}: {quanto}</translation>
+    </message>
+    <message>
+        <source>{name}'s winnings: {cards}</source>
+        <translation>Gewinnstapel von {name}: {cards}</translation>
+    </message>
+    <message>
         <source>{number}, rainbow</source>
         <translation>{number}, Regenbogen</translation>
     </message>
@@ -4156,8 +4156,8 @@
 <context>
     <name>QuantoTable</name>
     <message>
-        <source>1, discarded: a card of everybody's winnings</source>
-        <translation>1, abgeworfen: eine Karte von jedem Gewinnstapel</translation>
+        <source>1, discarded: a card from everybody's winnings</source>
+        <translation>1, abgeworfen: eine Karte aus jedem Gewinnstapel</translation>
     </message>
     <message>
         <source>2, discarded: play another card</source>
@@ -4349,8 +4349,8 @@
         <translation>Welches Plättchen?</translation>
     </message>
     <message>
-        <source>Without one more</source>
-        <translation>Ohne noch eine</translation>
+        <source>Without the extra card</source>
+        <translation>Ohne Zusatzkarte</translation>
     </message>
     <message>
         <source>Your quanto</source>
@@ -4507,7 +4507,7 @@
         <translation>Weiter: {topic}</translation>
     </message>
     <message>
-        <source>No topic has this word.</source>
+        <source>No topic contains this word.</source>
         <translation>Dieses Wort kommt in keinem Thema vor.</translation>
     </message>
     <message>
@@ -4535,8 +4535,8 @@
         <translation>ein Wort suchen</translation>
     </message>
     <message>
-        <source>read on, or read back</source>
-        <translation>weiterlesen oder zurück</translation>
+        <source>scroll down or up</source>
+        <translation>nach unten oder oben blättern</translation>
     </message>
     <message>
         <source>to the topics found</source>
@@ -4619,15 +4619,15 @@
         <translation>Dunkel</translation>
     </message>
     <message>
-        <source>Drag the cards for your own order</source>
-        <translation>Zieh die Karten in deine eigene Ordnung</translation>
+        <source>Drag the cards into your own order</source>
+        <translation>Zieh die Karten in deine eigene Reihenfolge</translation>
     </message>
     <message>
         <source>Every sound is also shown on screen</source>
-        <translation>Jeder Klang ist auch zu sehen</translation>
+        <translation>Jeder Ton ist auch zu sehen</translation>
     </message>
     <message>
-        <source>Everything grows, nothing is cut</source>
+        <source>Everything grows, nothing is cut off</source>
         <translation>Alles wächst mit, nichts wird abgeschnitten</translation>
     </message>
     <message>
@@ -4655,8 +4655,8 @@
         <translation>Sofort</translation>
     </message>
     <message>
-        <source>It is saved in any case</source>
-        <translation>Gespeichert ist es auf jeden Fall</translation>
+        <source>It is saved either way</source>
+        <translation>Gespeichert wird es auf jeden Fall</translation>
     </message>
     <message>
         <source>Keys</source>
@@ -4692,7 +4692,7 @@
     </message>
     <message>
         <source>My order</source>
-        <translation>Wie ich will</translation>
+        <translation>Eigene Reihenfolge</translation>
     </message>
     <message>
         <source>None</source>
@@ -4736,7 +4736,7 @@
     </message>
     <message>
         <source>Sound</source>
-        <translation>Klang</translation>
+        <translation>Ton</translation>
     </message>
     <message>
         <source>System</source>
@@ -4755,7 +4755,7 @@
         <translation>Farben</translation>
     </message>
     <message>
-        <source>They are always shown, too</source>
+        <source>They are always shown as well</source>
         <translation>Zu sehen sind sie immer</translation>
     </message>
     <message>
@@ -4767,7 +4767,7 @@
     <name>SettingsPage</name>
     <message>
         <source>About</source>
-        <translation>Über das Programm</translation>
+        <translation>Info</translation>
     </message>
     <message>
         <source>Appearance</source>
@@ -4795,7 +4795,7 @@
     </message>
     <message>
         <source>Sound</source>
-        <translation>Klang</translation>
+        <translation>Ton</translation>
     </message>
 </context>
 <context>
@@ -4907,8 +4907,8 @@
         <translation>vom Stapel ziehen</translation>
     </message>
     <message>
-        <source>hear the hand of that place</source>
-        <translation>die Hand dieses Platzes hören</translation>
+        <source>hear the hand at that seat</source>
+        <translation>die Hand an diesem Platz hören</translation>
     </message>
     <message>
         <source>hear the pile</source>
@@ -4927,8 +4927,8 @@
         <translation>Wiederholung, nach einem Spiel</translation>
     </message>
     <message>
-        <source>start, or what the button says</source>
-        <translation>starten, oder was der Knopf sagt</translation>
+        <source>start, or do what the button says</source>
+        <translation>starten oder tun, was der Knopf sagt</translation>
     </message>
     <message>
         <source>start, pause, continue</source>
@@ -5002,8 +5002,8 @@
         <translation>{name} legt {card}.</translation>
     </message>
     <message>
-        <source>{name} tries {card}, in vain.</source>
-        <translation>{name} versucht es vergebens mit {card}.</translation>
+        <source>{name} tries {card}: it does not fit.</source>
+        <translation>{name} versucht es mit {card}: passt nicht.</translation>
     </message>
     <message>
         <source>{name} {points}</source>
@@ -5062,6 +5062,10 @@
 <context>
     <name>SevenRefusals</name>
     <message>
+        <source>A card laid is a card played</source>
+        <translation>Was liegt, das liegt</translation>
+    </message>
+    <message>
         <source>Everybody is stuck: wait for the signal</source>
         <translation>Nichts geht mehr: Warten auf das Zeichen</translation>
     </message>
@@ -5095,10 +5099,6 @@
     <message>
         <source>Too many wrong cards: wait a moment</source>
         <translation>Zu viele falsche Karten: Warte einen Moment</translation>
-    </message>
-    <message>
-        <source>What lies there stays there</source>
-        <translation>Was liegt, das liegt</translation>
     </message>
     <message>
         <source>Your stack is empty: there is nothing to draw</source>
@@ -5169,7 +5169,7 @@
         <translation>Ein Minuspunkt für jede übrige Karte; die wenigsten gewinnen.</translation>
     </message>
     <message>
-        <source>In hand, and paler in the stack</source>
+        <source>In hand, and lighter in the stack</source>
         <translation>Auf der Hand, und blasser im Stapel</translation>
     </message>
     <message>
@@ -5264,7 +5264,7 @@
     </message>
     <message>
         <source>No cards in your hand</source>
-        <translation>Keine Karten in deiner Hand</translation>
+        <translation>Du hast keine Karten auf der Hand</translation>
     </message>
     <message>
         <source>No cards in {name}'s hand</source>
@@ -5275,15 +5275,7 @@
         <translation>Ablagestapel: {card}. {fitting}</translation>
     </message>
     <message>
-        <source>Stack of {name}, empty</source>
-        <translation>Stapel von {name}, leer</translation>
-    </message>
-    <message>
-        <source>Stack of {name}, {cards}: draw one</source>
-        <translation>Stapel von {name}, {cards}: eine ziehen</translation>
-    </message>
-    <message>
-        <source>The cards are dealt. Start when all are ready.</source>
+        <source>The cards are dealt. Start when everybody is ready.</source>
         <translation>Die Karten sind verteilt. Es kann losgehen, wenn alle bereit sind.</translation>
     </message>
     <message>
@@ -5350,6 +5342,14 @@
         <source>{name}'s hand: {cards}</source>
         <translation>Hand von {name}: {cards}</translation>
     </message>
+    <message>
+        <source>{name}'s stack, empty</source>
+        <translation>Stapel von {name}, leer</translation>
+    </message>
+    <message>
+        <source>{name}'s stack, {cards}: draw one</source>
+        <translation>Stapel von {name}, {cards}: eine ziehen</translation>
+    </message>
     <message numerus="yes">
         <source>{name}: %n minus point(s)</source>
         <translation>
@@ -5404,6 +5404,10 @@
         <translation>Spiel dort weiter oder beginne mit denselben Karten von vorn.</translation>
     </message>
     <message>
+        <source>Continuing in</source>
+        <translation>Weiter in</translation>
+    </message>
+    <message>
         <source>Does not fit</source>
         <translation>Passt nicht</translation>
     </message>
@@ -5420,10 +5424,6 @@
         <translation>Gleich geht es los</translation>
     </message>
     <message>
-        <source>Go again in</source>
-        <translation>Weiter in</translation>
-    </message>
-    <message>
         <source>Go!</source>
         <translation>Los!</translation>
     </message>
@@ -5436,7 +5436,7 @@
         <translation>Mitten im Spiel</translation>
     </message>
     <message>
-        <source>Last card: lay it!</source>
+        <source>Last card: play it!</source>
         <translation>Letzte Karte: weg damit!</translation>
     </message>
     <message>
@@ -5529,7 +5529,7 @@
 <context>
     <name>Strangers</name>
     <message>
-        <source>{names}: this version does not know the character “{character}”, who has no habits here.</source>
+        <source>{names}: this version does not know the character “{character}”, who plays here without special habits.</source>
         <translation>{names}: Diese Version kennt die Figur „{character}“ nicht; sie spielt hier ohne eigene Gewohnheiten.</translation>
     </message>
     <message>
@@ -5592,7 +5592,7 @@
     </message>
     <message>
         <source>Round {number} is dealt.</source>
-        <translation>Runde {number} ist gegeben.</translation>
+        <translation>Durchgang {number} ist gegeben.</translation>
     </message>
     <message>
         <source>Saved</source>
@@ -5721,13 +5721,6 @@
 </context>
 <context>
     <name>Troubles</name>
-    <message numerus="yes">
-        <source>It is the same with %n more file(s).</source>
-        <translation>
-            <numerusform>Bei %n weiteren Datei ist es ebenso.</numerusform>
-            <numerusform>Bei %n weiteren Dateien ist es ebenso.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>The data folder cannot be used: nothing will be saved. You can still play.</source>
         <translation>Der Datenordner ist nicht benutzbar: Es wird nichts gespeichert. Spielen kannst du trotzdem.</translation>
@@ -5735,6 +5728,13 @@
     <message>
         <source>The data folder is read-only: nothing new will be saved. You can still play.</source>
         <translation>Der Datenordner ist schreibgeschützt: Neues wird nicht gespeichert. Spielen kannst du trotzdem.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The same goes for %n more file(s).</source>
+        <translation>
+            <numerusform>Das gilt auch für %n weitere Datei.</numerusform>
+            <numerusform>Das gilt auch für %n weitere Dateien.</numerusform>
+        </translation>
     </message>
     <message>
         <source>This match is damaged in one place. You can continue from there; the damaged file is kept as well.</source>
@@ -5749,7 +5749,7 @@
         <translation>{file} lässt sich nicht verschieben und bleibt, wo es ist.</translation>
     </message>
     <message>
-        <source>{file} cannot be opened: it is damaged, or no saved match. If you have another copy of it, try that one.</source>
+        <source>{file} cannot be opened: it is damaged, or not a saved match. If you have another copy, try that one.</source>
         <translation>{file} lässt sich nicht öffnen: Die Datei ist beschädigt oder keine gespeicherte Partie. Wenn du noch eine Kopie davon hast, versuch es mit der.</translation>
     </message>
     <message>
@@ -5762,7 +5762,7 @@
     </message>
     <message>
         <source>{file} contains invalid settings; the defaults are used instead.</source>
-        <translation>{file} enthält ungültige Einstellungen; stattdessen gelten die üblichen.</translation>
+        <translation>{file} enthält ungültige Einstellungen; stattdessen gelten die Standardwerte.</translation>
     </message>
     <message>
         <source>{file} is damaged and cannot be opened. It stays where it is; everything else works as before.</source>

@@ -233,10 +233,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Nobody was allowed to knock yet when I last played; I held %n point(s) and reckoned with {points} for the round.</source>
+        <source>Nobody was allowed to knock yet when I last played; I held %n point(s) and expected {points} for the round.</source>
         <translation>
-            <numerusform>Nobody was allowed to knock yet when I last played; I held one point and reckoned with {points} for the round.</numerusform>
-            <numerusform>Nobody was allowed to knock yet when I last played; I held %n points and reckoned with {points} for the round.</numerusform>
+            <numerusform>Nobody was allowed to knock yet when I last played; I held one point and expected {points} for the round.</numerusform>
+            <numerusform>Nobody was allowed to knock yet when I last played; I held %n points and expected {points} for the round.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -247,45 +247,45 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>With %n point(s) of my own I gave a knock {chance}, and with it {match} to win the match, so I knocked.</source>
+        <source>With %n point(s) I gave a knock a {chance} chance, and with it {match} to win the match, so I knocked.</source>
         <translation>
-            <numerusform>With one point of my own I gave a knock {chance}, and with it {match} to win the match, so I knocked.</numerusform>
-            <numerusform>With %n points of my own I gave a knock {chance}, and with it {match} to win the match, so I knocked.</numerusform>
+            <numerusform>With one point I gave a knock a {chance} chance, and with it {match} to win the match, so I knocked.</numerusform>
+            <numerusform>With %n points I gave a knock a {chance} chance, and with it {match} to win the match, so I knocked.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>With %n point(s) of my own I gave a knock {chance}, so I knocked.</source>
+        <source>With %n point(s) I gave a knock a {chance} chance, so I knocked.</source>
         <translation>
-            <numerusform>With one point of my own I gave a knock {chance}, so I knocked.</numerusform>
-            <numerusform>With %n points of my own I gave a knock {chance}, so I knocked.</numerusform>
+            <numerusform>With one point I gave a knock a {chance} chance, so I knocked.</numerusform>
+            <numerusform>With %n points I gave a knock a {chance} chance, so I knocked.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>With %n point(s) of my own I gave a knock {chance}, so I played.</source>
+        <source>With %n point(s) I gave a knock a {chance} chance, so I played.</source>
         <translation>
-            <numerusform>With one point of my own I gave a knock {chance}, so I played.</numerusform>
-            <numerusform>With %n points of my own I gave a knock {chance}, so I played.</numerusform>
+            <numerusform>With one point I gave a knock a {chance} chance, so I played.</numerusform>
+            <numerusform>With %n points I gave a knock a {chance} chance, so I played.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>With %n point(s) of my own I gave a knock {chance}: {knock} points on average, against {play} for playing on, so I knocked.</source>
+        <source>With %n point(s) I gave a knock a {chance} chance: {knock} points on average, against {play} for playing on, so I knocked.</source>
         <translation>
-            <numerusform>With one point of my own I gave a knock {chance}: {knock} points on average, against {play} for playing on, so I knocked.</numerusform>
-            <numerusform>With %n points of my own I gave a knock {chance}: {knock} points on average, against {play} for playing on, so I knocked.</numerusform>
+            <numerusform>With one point I gave a knock a {chance} chance: {knock} points on average, against {play} for playing on, so I knocked.</numerusform>
+            <numerusform>With %n points I gave a knock a {chance} chance: {knock} points on average, against {play} for playing on, so I knocked.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>With %n point(s) of my own I gave a knock {chance}: {knock} points on average, against {play} for playing on, so I played.</source>
+        <source>With %n point(s) I gave a knock a {chance} chance: {knock} points on average, against {play} for playing on, so I played.</source>
         <translation>
-            <numerusform>With one point of my own I gave a knock {chance}: {knock} points on average, against {play} for playing on, so I played.</numerusform>
-            <numerusform>With %n points of my own I gave a knock {chance}: {knock} points on average, against {play} for playing on, so I played.</numerusform>
+            <numerusform>With one point I gave a knock a {chance} chance: {knock} points on average, against {play} for playing on, so I played.</numerusform>
+            <numerusform>With %n points I gave a knock a {chance} chance: {knock} points on average, against {play} for playing on, so I played.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>With %n point(s) of my own I gave a knock {chance}; playing on gave me {match} to win the match, so I played.</source>
+        <source>With %n point(s) I gave a knock a {chance} chance; playing on gave me {match} to win the match, so I played.</source>
         <translation>
-            <numerusform>With one point of my own I gave a knock {chance}; playing on gave me {match} to win the match, so I played.</numerusform>
-            <numerusform>With %n points of my own I gave a knock {chance}; playing on gave me {match} to win the match, so I played.</numerusform>
+            <numerusform>With one point I gave a knock a {chance} chance; playing on gave me {match} to win the match, so I played.</numerusform>
+            <numerusform>With %n points I gave a knock a {chance} chance; playing on gave me {match} to win the match, so I played.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -375,10 +375,10 @@
 <context>
     <name>QuandoRefusals</name>
     <message numerus="yes">
-        <source>Knocking opens when all have played {times}: {names} have not</source>
+        <source>Knocking is allowed when all have played {times}: {names} have not yet</source>
         <translation>
-            <numerusform>Knocking opens when all have played {times}: {names} has not</numerusform>
-            <numerusform>Knocking opens when all have played {times}: {names} have not</numerusform>
+            <numerusform>Knocking is allowed when all have played {times}: {names} has not yet</numerusform>
+            <numerusform>Knocking is allowed when all have played {times}: {names} have not yet</numerusform>
         </translation>
     </message>
 </context>
@@ -426,10 +426,10 @@
 <context>
     <name>QuandoTable</name>
     <message numerus="yes">
-        <source>If you are not lowest alone: %n extra point(s).</source>
+        <source>If someone is as low or lower: %n extra point(s).</source>
         <translation>
-            <numerusform>If you are not lowest alone: %n extra point.</numerusform>
-            <numerusform>If you are not lowest alone: %n extra points.</numerusform>
+            <numerusform>If someone is as low or lower: %n extra point.</numerusform>
+            <numerusform>If someone is as low or lower: %n extra points.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -495,10 +495,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>It would have won me %n card(s), and my own cards as many.</source>
+        <source>I had not yet seen %n of the cards that take it.</source>
         <translation>
-            <numerusform>It would have won me one card, and my own cards as many.</numerusform>
-            <numerusform>It would have won me %n cards, and my own cards as many.</numerusform>
+            <numerusform>I had not yet seen one of the cards that take it.</numerusform>
+            <numerusform>I had not yet seen %n of the cards that take it.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It would have won me %n card(s), and my own cards win just as many.</source>
+        <translation>
+            <numerusform>It would have won me one card, and my own cards win just as many.</numerusform>
+            <numerusform>It would have won me %n cards, and my own cards win just as many.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -506,13 +513,6 @@
         <translation>
             <numerusform>My partner could win one card with it.</numerusform>
             <numerusform>My partner could win %n cards with it.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Of the cards that take it I had not seen %n yet.</source>
-        <translation>
-            <numerusform>Of the cards that take it I had not seen one yet.</numerusform>
-            <numerusform>Of the cards that take it I had not seen %n yet.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -540,17 +540,10 @@
 <context>
     <name>QuantoReasons</name>
     <message numerus="yes">
-        <source>because that brings %n card(s) of the others' winnings.</source>
+        <source>because that brings %n card(s) from the others' winnings.</source>
         <translation>
-            <numerusform>because that brings one card of the others' winnings.</numerusform>
-            <numerusform>because that brings %n cards of the others' winnings.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>because that wins %n card(s) at once that somebody else has built up.</source>
-        <translation>
-            <numerusform>because that wins one card at once that somebody else has built up.</numerusform>
-            <numerusform>because that wins %n cards at once that somebody else has built up.</numerusform>
+            <numerusform>because that brings one card from the others' winnings.</numerusform>
+            <numerusform>because that brings %n cards from the others' winnings.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -572,6 +565,13 @@
         <translation>
             <numerusform>because that wins one card at once; the next player could then take {left} on average.</numerusform>
             <numerusform>because that wins %n cards at once; the next player could then take {left} on average.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>because that wins at once %n card(s) that somebody else has built up.</source>
+        <translation>
+            <numerusform>because that wins at once a card that somebody else has built up.</numerusform>
+            <numerusform>because that wins at once %n cards that somebody else has built up.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -856,10 +856,10 @@
 <context>
     <name>Troubles</name>
     <message numerus="yes">
-        <source>It is the same with %n more file(s).</source>
+        <source>The same goes for %n more file(s).</source>
         <translation>
-            <numerusform>It is the same with %n more file.</numerusform>
-            <numerusform>It is the same with %n more files.</numerusform>
+            <numerusform>The same goes for %n more file.</numerusform>
+            <numerusform>The same goes for %n more files.</numerusform>
         </translation>
     </message>
 </context>

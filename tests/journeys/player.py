@@ -28,7 +28,7 @@ def fronts(seen: Seen) -> dict[str, int]:
 
 
 def may_knock(seen: Seen) -> bool:
-    return "knob" in keys(seen) and control(seen, "knob")["name"].startswith("Knock, open. ")
+    return "knob" in keys(seen) and control(seen, "knob")["name"].startswith("Knock, possible. ")
 
 
 def to_play(seen: Seen) -> list[str]:

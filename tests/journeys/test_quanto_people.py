@@ -48,7 +48,7 @@ def test_partners_exchange_cards_through_the_curtain(start: Start, tmp_path: Pat
             if exchanged >= 2 and refused >= 1:
                 break
         assert (exchanged >= 2, refused >= 1) == (True, True)
-        asking = {words for words in behind.found if "waits for a word from you" in words}
+        asking = {words for words in behind.found if "is waiting for your answer" in words}
         assert asking
         assert set(map(asked_person, asking)) <= {"Anna", "Cleo"}
         assert program.quit() == 0
@@ -60,7 +60,7 @@ def ask_partner(program: Program, behind: Behind, seen: Seen, *, offers: bool) -
     mine = [control(seen, key)["name"] for key in cards(seen)]
     program.key("O")
     down = program.until(lambda now: now["phase"] == "CURTAIN")
-    assert "waits for a word from you" in down["curtain"]
+    assert "is waiting for your answer" in down["curtain"]
     partner = behind.lift(down)
     assert partner["changes"] == seen["changes"]
     if not offers:

@@ -151,9 +151,9 @@ def _intro() -> Section:
         said.append(
             translate(
                 "LicencesPage",
-                "The program was started from its sources, so it uses what is installed on this "
-                "computer: the pages name that. A version to install brings all notices and "
-                "licences with it.",
+                "The program was started from its source, so it uses what is installed on this "
+                "computer: these pages list that. A packaged version comes with all notices and "
+                "licences.",
             )
         )
     said.append(translate("LicencesPage", "The source of the program: {address}"))

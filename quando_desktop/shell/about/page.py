@@ -119,7 +119,7 @@ class AboutPage(Page):
             translate(
                 "AboutPage",
                 "Card games for the desktop, against computer players or with others at the same "
-                "computer. The program opens no network connection.",
+                "computer. The program never connects to the network.",
             )
         )
         self._stories.say(_stories())
@@ -141,8 +141,8 @@ class AboutPage(Page):
         self._privacy.setText(
             translate(
                 "AboutPage",
-                "Saved games are not encrypted: anybody who can use your account on this computer "
-                "can read them, and so what is in everybody's hand.",
+                "Saved games are not encrypted: anyone who can use your account on this computer "
+                "can read them, and with them everybody's hand.",
             )
         )
         self._open.setText(translate("AboutPage", "Open the folder"))
@@ -208,7 +208,7 @@ def _stories() -> Texts:
             translate("AboutPage", "Made by fans"),
             translate(
                 "AboutPage",
-                "This is an independent fan work. It is not connected with the authors or "
+                "This is an independent fan project. It is not connected with the authors or "
                 "publishers of the games; its words, pictures, sounds and code are its own.",
             ),
         ),

@@ -125,7 +125,7 @@ class CrashDialog(Dialog):
         inset.body.addWidget(ReportText(look, self._text, translate("Crash", "The report")))
         words = translate(
             "Crash",
-            "The report holds this text: no names, no cards. It stays on this computer unless "
+            "The report contains this text: no names, no cards. It stays on this computer unless "
             "you send it yourself.",
         )
         inset.body.addWidget(Paragraph(look, words, SMALL, Ink.SOFT))

@@ -193,7 +193,7 @@ class Curtain(Container, QWidget):
         ask = translate("Curtain", "Hand the computer to")
         away = translate("Curtain", "Everybody else looks away.")
         if self._waiting:
-            words = translate("Curtain", "{name} waits for a word from you.")
+            words = translate("Curtain", "{name} is waiting for your answer.")
             away = f"{words.format(name=short_name(self._waiting))} {away}"
         note = translate(
             "Curtain",

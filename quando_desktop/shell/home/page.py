@@ -193,9 +193,7 @@ class HomePage(Page):
             if count > 1
             else translate("Home", "What you have played"),
         )
-        self._open.say(
-            translate("Home", "Open a file…"), translate("Home", "A game that somebody saved")
-        )
+        self._open.say(translate("Home", "Open a file…"), translate("Home", "A saved game"))
         self._about.say(translate("Home", "About"), translate("Home", "Who made it, and your data"))
 
     def _say_unfinished(self, entry: UnfinishedEntry) -> None:

@@ -178,7 +178,7 @@ class KeyboardPage(Page):
         return (
             translate("Keyboard", "Keyboard test"),
             (
-                ((tab,), translate("Keyboard", "to somebody's keys and the buttons")),
+                ((tab,), translate("Keyboard", "move to a player's keys or to a button")),
                 ((space,), translate("Keyboard", "change the highlighted key")),
                 ((enter,), translate("Keyboard", "continue, or activate the highlighted item")),
                 ((escape,), translate("Keyboard", "back, or keep the key")),
@@ -198,7 +198,7 @@ class KeyboardPage(Page):
                 "one of your keys on the right to choose another.",
             )
         )
-        self.usual.setText(translate("Keyboard", "Back to the usual keys"))
+        self.usual.setText(translate("Keyboard", "Restore the default keys"))
         play, ready = translate("Keyboard", "Play"), translate("Keyboard", "Done")
         self.play.setText(play if self._is_before_game else ready)
         self.play.set_key(cap(Qt.Key.Key_Return))

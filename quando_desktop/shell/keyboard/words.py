@@ -45,7 +45,7 @@ def asked(names: Sequence[str], owner: Own, key: str) -> Said:
 
 def reserved() -> Said:
     return (
-        translate("Keyboard", "This key is not for playing."),
+        translate("Keyboard", "This key cannot be used for playing."),
         translate("Keyboard", "Space, Enter, Esc, Tab and the F keys belong to all of you."),
     )
 
@@ -63,8 +63,8 @@ def lost(names: Sequence[str], loss: Loss) -> Said:
         return first, translate("Keyboard", "Choose another key for it, or add a second keyboard.")
     words = translate(
         "Keyboard",
-        "Many keyboards hear only a few keys at once. {key} in its place may work, and so does a "
-        "second keyboard.",
+        "Many keyboards register only a few keys at once. {key} in its place may work, and so "
+        "will a second keyboard.",
     )
     return first, words.format(key=keycaps.cap(loss.instead))
 
@@ -86,7 +86,7 @@ def progress(names: Sequence[str], trial: Trial) -> Said:
         words = translate("Keyboard", "Tap {keys}.")
         return words.format(keys=keycaps.together(wanted)), _counted(trial)
     if owner.role == "play":
-        words = translate("Keyboard", "All of you hold your play key: {keys}.")
+        words = translate("Keyboard", "Everybody, hold your play key: {keys}.")
         return words.format(keys=keycaps.together(trial.plays)), _counted(trial)
     words = translate("Keyboard", "{name}: tap {keys}. Everybody keeps holding their play key.")
     return (

@@ -58,7 +58,7 @@ def seat_facts(
         return SeatFacts(face, line, level, names, spoken, plan.can_remove, partner)
     line = translate("NewGame", "Sits at this computer.")
     if not seat.name and plan.people > 1:
-        line = translate("NewGame", "That is you. Press here to say your name.")
+        line = translate("NewGame", "This is you. Press here to enter your name.")
     facts = SeatFacts(face, line, None, (), spoken, plan.can_remove, partner)
     if plug.seat_setting is not None:
         value = settings.of(plan.recorded()[place].name, plug.seat_setting)
@@ -136,7 +136,9 @@ def note(plan: Plan, plug: Plug) -> str:
 
 def _live_note(count: int, plug: Plug) -> str:
     if count == 1:
-        first = translate("NewGame", "All play at once, you with the keys on your seat.")
+        first = translate(
+            "NewGame", "Everybody plays at once, you with the keys shown at your seat."
+        )
     else:
         first = translate("NewGame", "Everybody plays at once, each of you with your own keys.")
     if plug.seat_setting is None:

@@ -56,7 +56,7 @@ class WhoSits(Overlay):
         self._settings, self._now, self._is_seated = settings, now, is_seated
         self._character_line = character_line
         self._problem = Paragraph(look, kind=LABEL, ink=Ink.EMBER)
-        hint = translate("NewGame", "New person: write a name")
+        hint = translate("NewGame", "New person: enter a name")
         if self._names_owner:
             hint = translate("NewGame", "Your name, or a new person's")
         self._field = TextField(look, hint=hint, width=260)

@@ -24,7 +24,7 @@ def reading_keys() -> tuple[KeyRow, ...]:
     pages = (cap(Qt.Key.Key_PageUp), cap(Qt.Key.Key_PageDown))
     return (
         ((up, down), translate("RulesPage", "another topic")),
-        (pages, translate("RulesPage", "read on, or read back")),
+        (pages, translate("RulesPage", "scroll down or up")),
         (("/",), translate("RulesPage", "find a word")),
         ((cap(Qt.Key.Key_Return),), translate("RulesPage", "to the topics found")),
         ((cap(Qt.Key.Key_Escape),), translate("RulesPage", "back")),
@@ -83,7 +83,7 @@ class BookPage(Page):
             (
                 translate("RulesPage", "Find a word"),
                 translate("RulesPage", "Contents"),
-                translate("RulesPage", "No topic has this word."),
+                translate("RulesPage", "No topic contains this word."),
             ),
         )
         self.reader.next.set_key(cap(Qt.Key.Key_PageDown))

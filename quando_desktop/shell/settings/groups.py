@@ -140,7 +140,7 @@ def _themes() -> tuple[str, ...]:
 def _text_size() -> tuple[str, str]:
     return (
         translate("Settings", "Text size"),
-        translate("Settings", "Everything grows, nothing is cut"),
+        translate("Settings", "Everything grows, nothing is cut off"),
     )
 
 
@@ -235,7 +235,7 @@ def _remarks() -> tuple[str, str]:
 def _sorting() -> tuple[str, str]:
     return (
         translate("Settings", "Sort my hand"),
-        translate("Settings", "Drag the cards for your own order"),
+        translate("Settings", "Drag the cards into your own order"),
     )
 
 
@@ -250,7 +250,7 @@ def _sortings() -> tuple[str, ...]:
 def _confirm_leave() -> tuple[str, str]:
     return (
         translate("Settings", "Ask before leaving a game"),
-        translate("Settings", "It is saved in any case"),
+        translate("Settings", "It is saved either way"),
     )
 
 
@@ -264,7 +264,7 @@ def _voice(state: VoiceState) -> tuple[str, str]:
         case VoiceState.DEAD:
             why = translate("Settings", "The computer's speech service does not answer")
         case _:
-            why = translate("Settings", "They are always shown, too")
+            why = translate("Settings", "They are always shown as well")
     return translate("Settings", "Call the values aloud"), why
 
 

@@ -214,7 +214,7 @@ def _faces() -> tuple[str, ...]:
         translate("People", "round glasses"),
         translate("People", "long hair"),
         translate("People", "peaked cap"),
-        translate("People", "curls with a band"),
+        translate("People", "curls with a hairband"),
         translate("People", "beard"),
     )
     return names[: len(LOOKS)]

@@ -29,7 +29,7 @@ def everywhere() -> KeyColumn:
         (
             (("F1",), translate("KeySheet", "this sheet")),
             (("F2",), translate("KeySheet", "rules")),
-            ((cap(Qt.Key.Key_Tab),), translate("KeySheet", "on to the next control")),
+            ((cap(Qt.Key.Key_Tab),), translate("KeySheet", "to the next item")),
             (("M",), translate("KeySheet", "mute")),
             (("F11",), translate("KeySheet", "full screen")),
             ((cap(Qt.Key.Key_Escape),), translate("KeySheet", "back, or the menu")),
@@ -113,6 +113,6 @@ def usual_notes() -> tuple[str, ...]:
     return (
         translate(
             "KeySheet",
-            "A ring shows where you are; a screen reader says what it is and its place.",
+            "A ring shows where you are; a screen reader says what is there and its place.",
         ),
     )

@@ -45,7 +45,7 @@ def about_problems(problems: Sequence[Problem]) -> tuple[str, str]:
     facts = list(map(detail, problems[:MOST]))
     rest = len(problems) - MOST
     if rest > 0:
-        said.append(translate("Troubles", "It is the same with %n more file(s).", None, rest))
+        said.append(translate("Troubles", "The same goes for %n more file(s).", None, rest))
     return "\n".join(said), "\n".join(facts)
 
 
@@ -106,8 +106,8 @@ def _sentences() -> dict[Trouble, str]:
         ),
         Trouble.NO_MATCH: translate(
             "Troubles",
-            "{file} cannot be opened: it is damaged, or no saved match. If you have another copy "
-            "of it, try that one.",
+            "{file} cannot be opened: it is damaged, or not a saved match. If you have another "
+            "copy, try that one.",
         ),
     }
 
@@ -142,6 +142,7 @@ def _of_level(level: str, names: Sequence[str]) -> str:
 def _of_character(character: str, names: Sequence[str]) -> str:
     words = translate(
         "Strangers",
-        "{names}: this version does not know the character “{character}”, who has no habits here.",
+        "{names}: this version does not know the character “{character}”, who plays here without "
+        "special habits.",
     )
     return words.format(names=", ".join(names), character=short_name(character))

@@ -183,7 +183,7 @@ class GamesPage(Page):
             (
                 ((up, down), translate("GamesPage", "another match")),
                 ((enter,), translate("GamesPage", "continue the unfinished one")),
-                (("S",), translate("GamesPage", "save it in a file")),
+                (("S",), translate("GamesPage", "save it to a file")),
                 ((delete,), translate("GamesPage", "remove it")),
                 (("O",), translate("GamesPage", "open a file")),
             ),

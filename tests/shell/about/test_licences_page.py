@@ -118,7 +118,7 @@ def test_from_the_sources_it_tells_what_is_installed(
     qtbot: QtBot, look: Look, window: QWidget
 ) -> None:
     page = _open(qtbot, look, window, None)
-    assert any("started from its sources" in text for text in _texts(page))
+    assert any("started from its source" in text for text in _texts(page))
     titles = [topic.title for topic in page.topics()]
     assert any(title.startswith("Python 3") for title in titles)
     assert any(title.startswith("PySide6_Essentials 6") for title in titles)

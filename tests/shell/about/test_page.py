@@ -46,13 +46,13 @@ def test_it_says_what_it_is_and_who_made_the_game(
     for wanted in (
         NAME,
         f"Version {__version__}",
-        "independent fan work",
+        "independent fan project",
         "Jannik Walter, Reinhard Staupe",
         "Oliver Freudenreich, Sandra Freudenreich",
         "KENDi GmbH, 2024",
         "MIT licence",
         "Lesser General Public License",
-        "Saved games are not encrypted: anybody who can use your account on this computer",
+        "Saved games are not encrypted: anyone who can use your account on this computer",
         "never see or influence the deal. Each knows only what anyone in their seat could know",
         str(DATA),
     ):

@@ -74,7 +74,7 @@ def test_it_says_who_waits_for_a_word(look: Look, host: QWidget) -> None:
         away = "Everybody else looks away."
         if waiting:
             (words,) = [text for text in texts if text.endswith(away)]
-            assert words.endswith(f" waits for a word from you. {away}")
+            assert words.endswith(f" is waiting for your answer. {away}")
             assert words.startswith(waiting[:8])
             assert words in curtain.accessibleName()
         else:

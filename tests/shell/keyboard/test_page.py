@@ -71,7 +71,7 @@ def test_it_says_what_to_do_and_counts_what_arrives(
     qtbot: QtBot, look: Look, window: QWidget
 ) -> None:
     page = open_page(qtbot, look, window, 2)
-    assert page.notice.sentence == "All of you hold your play key: W and the up arrow."
+    assert page.notice.sentence == "Everybody, hold your play key: W and the up arrow."
     hold(KEY.Key_W)
     assert page._board._held == {"W"}
     hold(KEY.Key_Up)
@@ -206,7 +206,7 @@ def test_a_reserved_key_is_refused(qtbot: QtBot, look: Look, window: QWidget, ke
     press_key_of(page, "Maria, play: W")
     with qtbot.assertNotEmitted(page.done):
         tap(key)
-    assert page.notice.sentence == "This key is not for playing."
+    assert page.notice.sentence == "This key cannot be used for playing."
     tap(KEY.Key_Q)
     assert page.sets[0].play == "Q"
 

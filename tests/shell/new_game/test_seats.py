@@ -263,7 +263,7 @@ def test_a_new_person_is_told_and_sits_down(qtbot: QtBot, look: Look, window: QW
     ("name", "words"),
     [
         ("", "Please enter a name."),
-        ("x" * (NAME_LIMIT + 1), f"This name is too long: {NAME_LIMIT} letters at most."),
+        ("x" * (NAME_LIMIT + 1), f"This name is too long: {NAME_LIMIT} characters at most."),
         ("a\u202eb", "This name contains characters that cannot be used."),
         ("MARIA", "Someone with this name is already at the table."),
         ("Bruno", "Someone with this name is already at the table."),

@@ -223,7 +223,7 @@ def test_what_is_for_one_game_alone_stands_under_its_name(page: SettingsPage) ->
     assert names == ["Appearance", "Sound", "Play", "Quando", "7 ate 9", "People"]
     group = page.groups[names.index("Quando")]
     rows = {row.control.accessibleName() for row in group.findChildren(SettingRow)}
-    assert rows == {"Memory help", "Knock chance", "Knock", "Ask before turning a card"}
+    assert rows == {"Memory help", "Knock chance", "Knock", "Ask before turning a card over"}
 
 
 def _live_rows(page: SettingsPage) -> dict[str, SettingRow]:
@@ -247,8 +247,8 @@ NO_ANSWER = "The computer's speech service does not answer"
 @pytest.mark.parametrize(
     ("known", "line"),
     [
-        (VoiceState.UNKNOWN, "They are always shown, too"),
-        (VoiceState.THERE, "They are always shown, too"),
+        (VoiceState.UNKNOWN, "They are always shown as well"),
+        (VoiceState.THERE, "They are always shown as well"),
         (VoiceState.NONE, NO_VOICE),
         (VoiceState.DEAD, NO_ANSWER),
     ],

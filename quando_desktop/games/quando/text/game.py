@@ -38,7 +38,7 @@ def option_hint(key: str) -> str:
         "target": translate(
             "QuandoOptions", "The match ends when someone reaches this many points"
         ),
-        "hand_size": translate("QuandoOptions", "What everybody is dealt in each round"),
+        "hand_size": translate("QuandoOptions", "How many cards everyone is dealt in each round"),
         "plays_before_knock": translate(
             "QuandoOptions", "How often everyone must play before anyone may knock"
         ),
@@ -90,7 +90,7 @@ def setting(own: AnySetting, place: SettingPlace) -> SettingWords:
         MEMORY_HELP: SettingWords(
             translate("QuandoSettings", "Memory help"),
             translate(
-                "QuandoSettings", "The hidden sides of your cards, as far as you have seen them"
+                "QuandoSettings", "The backs of your own cards, as far as you have seen them"
             ),
         ),
         KNOCK_CHANCE: SettingWords(
@@ -106,7 +106,7 @@ def setting(own: AnySetting, place: SettingPlace) -> SettingWords:
             (translate("QuandoSettings", "Hold"), translate("QuandoSettings", "Press twice")),
         ),
         CONFIRM_DRAW: SettingWords(
-            translate("QuandoSettings", "Ask before turning a card"),
+            translate("QuandoSettings", "Ask before turning a card over"),
             translate("QuandoSettings", "Turning a card over needs a second press"),
         ),
     }[own]

@@ -159,14 +159,14 @@ def _reckoned(reason: QuandoReason, chance: float, *, knocked: bool) -> str:
     if knocked:
         words = translate(
             "QuandoNotebook",
-            "With %n point(s) of my own I gave a knock {chance}, so I knocked.",
+            "With %n point(s) I gave a knock a {chance} chance, so I knocked.",
             None,
             reason.total,
         )
     else:
         words = translate(
             "QuandoNotebook",
-            "With %n point(s) of my own I gave a knock {chance}, so I played.",
+            "With %n point(s) I gave a knock a {chance} chance, so I played.",
             None,
             reason.total,
         )
@@ -177,15 +177,15 @@ def _by_points(own: int, *, knocked: bool) -> str:
     if knocked:
         return translate(
             "QuandoNotebook",
-            "With %n point(s) of my own I gave a knock {chance}: {knock} points on average, "
+            "With %n point(s) I gave a knock a {chance} chance: {knock} points on average, "
             "against {play} for playing on, so I knocked.",
             None,
             own,
         )
     return translate(
         "QuandoNotebook",
-        "With %n point(s) of my own I gave a knock {chance}: {knock} points on average, "
-        "against {play} for playing on, so I played.",
+        "With %n point(s) I gave a knock a {chance} chance: {knock} points on average, against "
+        "{play} for playing on, so I played.",
         None,
         own,
     )
@@ -195,15 +195,15 @@ def _by_the_match(own: int, *, knocked: bool) -> str:
     if knocked:
         return translate(
             "QuandoNotebook",
-            "With %n point(s) of my own I gave a knock {chance}, and with it {match} to win the "
+            "With %n point(s) I gave a knock a {chance} chance, and with it {match} to win the "
             "match, so I knocked.",
             None,
             own,
         )
     return translate(
         "QuandoNotebook",
-        "With %n point(s) of my own I gave a knock {chance}; playing on gave me {match} to win "
-        "the match, so I played.",
+        "With %n point(s) I gave a knock a {chance} chance; playing on gave me {match} to win the "
+        "match, so I played.",
         None,
         own,
     )
@@ -268,7 +268,7 @@ def _before_any_knock(reason: QuandoReason) -> str:
         )
     words = translate(
         "QuandoNotebook",
-        "Nobody was allowed to knock yet when I last played; I held %n point(s) and reckoned with "
+        "Nobody was allowed to knock yet when I last played; I held %n point(s) and expected "
         "{points} for the round.",
         None,
         reason.total,
@@ -281,7 +281,7 @@ def _before_any_knock(reason: QuandoReason) -> str:
 
 def _whim_to_knock(character: str) -> str:
     whims = {
-        "olive": translate("QuandoNotebook", "I lost count and knocked all the same."),
+        "olive": translate("QuandoNotebook", "I lost count and knocked anyway."),
         "bruno": translate("QuandoNotebook", "My paw grew heavy, so I knocked."),
         "pip": translate("QuandoNotebook", "I just felt like knocking!"),
         "vesna": translate("QuandoNotebook", "You all looked so comfortable, so I knocked."),
@@ -296,12 +296,12 @@ def _whim_to_knock(character: str) -> str:
 def _whim_to_play(character: str) -> str:
     whims = {
         "olive": translate("QuandoNotebook", "I did not count this time. I just played."),
-        "bruno": translate("QuandoNotebook", "I was sitting so well that I played on."),
+        "bruno": translate("QuandoNotebook", "I was so comfortable that I played on."),
         "pip": translate("QuandoNotebook", "I wanted to see one more hidden side!"),
         "vesna": translate("QuandoNotebook", "I was waiting for a moment to startle you."),
         "figo": translate("QuandoNotebook", "I played the first thing I saw."),
         "mira": translate("QuandoNotebook", "I was dreaming of a triplet and played on."),
         "nils": translate("QuandoNotebook", "It was my turn, so I played, as one does."),
-        "hedda": translate("QuandoNotebook", "I did not dare to knock yet."),
+        "hedda": translate("QuandoNotebook", "I didn't dare to knock yet."),
     }
     return whims.get(character) or translate("QuandoNotebook", "I felt like playing on.")

@@ -37,8 +37,8 @@ def move(action: QuandoAction, view: QuandoView) -> str:
             return translate("QuandoReasons", "turn the card over")
         case Flip():
             alone = sum(not card.front for card in view.hand) == 1
-            this = translate("QuandoReasons", "turn this 0")
-            return translate("QuandoReasons", "turn your 0") if alone else this
+            this = translate("QuandoReasons", "turn this 0 over")
+            return translate("QuandoReasons", "turn your 0 over") if alone else this
         case Call.KNOCK:
             return translate("QuandoReasons", "knock now")
     return translate("QuandoReasons", "pass")
@@ -142,22 +142,25 @@ def _for_a_play(action: Play, reason: QuandoReason, view: QuandoView) -> str:
         if laid == reason.total:
             words = translate(
                 "QuandoReasons",
-                "because a triplet costs everybody else a penalty, and takes all your points away.",
+                "because a triplet costs everybody else a penalty, and gets rid of all your "
+                "points.",
             )
         elif laid:
             words = translate(
                 "QuandoReasons",
-                "because a triplet costs everybody else a penalty, and it is {laid} of your "
+                "because a triplet costs everybody else a penalty, and gets rid of {laid} of your "
                 "{total} points.",
             )
     elif laid == reason.total:
-        words = translate("QuandoReasons", "because that takes all your points away.")
+        words = translate("QuandoReasons", "because that gets rid of all your points.")
     else:
-        words = translate("QuandoReasons", "because that is {laid} of your {total} points.")
+        words = translate(
+            "QuandoReasons", "because that gets rid of {laid} of your {total} points."
+        )
         if group:
             words = translate(
                 "QuandoReasons",
-                "because that is {laid} of your {total} points, and {group} can wait.",
+                "because that gets rid of {laid} of your {total} points, and {group} can wait.",
             )
     return words.format(laid=laid, total=reason.total, group=group)
 

@@ -36,7 +36,7 @@ def _lines() -> dict[str, str]:
     no_cards = no_set(())
     return {
         "pass_only_in_last_round": translate(
-            "QuandoRefusals", "Passing is for the last round, after a knock"
+            "QuandoRefusals", "You can pass only in the last round, after a knock"
         ),
         "not_a_zero": choose_a_zero(),
         "nothing_played": no_cards,
@@ -81,9 +81,13 @@ def no_set(chosen: Sequence[int]) -> str:
         )
         return words.format(numbers=row, count=counted(len(numbers)))
     if len(numbers) == STRAIGHT and _goes_round(kinds):
-        words = translate("QuandoRefusals", "{numbers} is no straight: it ends at 0 and at 10")
+        words = translate(
+            "QuandoRefusals", "{numbers} is not a straight: straights end at 0 and 10"
+        )
         return words.format(numbers=row)
-    words = translate("QuandoRefusals", "{numbers} is no straight: three in a row, like {example}")
+    words = translate(
+        "QuandoRefusals", "{numbers} is not a straight: three in a row, like {example}"
+    )
     return words.format(numbers=row, example=in_a_row(_straight_from(kinds[0])))
 
 
@@ -96,12 +100,12 @@ def knock_closed(view: QuandoView, names: Sequence[str]) -> str:
         return _what_is_due(view, names)
     if missing == [view.seat]:
         words = translate(
-            "QuandoRefusals", "Knocking opens when all have played {times}: you have not"
+            "QuandoRefusals", "Knocking is allowed when all have played {times}: you have not yet"
         )
         return words.format(times=times(needed))
     words = translate(
         "QuandoRefusals",
-        "Knocking opens when all have played {times}: {names} have not",
+        "Knocking is allowed when all have played {times}: {names} have not yet",
         None,
         len(missing),
     )
@@ -115,7 +119,7 @@ def you() -> str:
 
 
 def choose_a_zero() -> str:
-    return translate("QuandoRefusals", "Choose one of your zeros: it is turned over")
+    return translate("QuandoRefusals", "Choose one of your zeros to turn over")
 
 
 def no_way_back(*, hidden: bool) -> str:
@@ -151,8 +155,8 @@ def _whose_turn(view: QuandoView, names: Sequence[str]) -> str:
 
 def _has_knocked(knocker: int, looker: int, names: Sequence[str]) -> str:
     if knocker == looker:
-        return translate("QuandoRefusals", "You have knocked already")
-    words = translate("QuandoRefusals", "{name} has knocked already: this is the last round")
+        return translate("QuandoRefusals", "You have already knocked")
+    words = translate("QuandoRefusals", "{name} has already knocked: this is the last round")
     return words.format(name=names[knocker])
 
 

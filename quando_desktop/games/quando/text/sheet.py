@@ -46,7 +46,7 @@ def match_title(winners: Company) -> str:
 
 
 def race(target: int) -> str:
-    return translate("QuandoSheet", "Race to {target}, fewest wins").format(target=target)
+    return translate("QuandoSheet", "Race to {target}, fewest points win").format(target=target)
 
 
 def only_zeros(who: Company) -> str:
@@ -58,8 +58,8 @@ def only_zeros(who: Company) -> str:
 
 def knock_won(knocker: Company, total: int) -> str:
     return knocker.told(
-        translate("QuandoSheet", "You knocked with {total} and are lowest alone."),
-        translate("QuandoSheet", "{names} knocked with {total} and is lowest alone."),
+        translate("QuandoSheet", "You knocked with {total}, the lowest total."),
+        translate("QuandoSheet", "{names} knocked with {total}, the lowest total."),
         total=total,
     )
 

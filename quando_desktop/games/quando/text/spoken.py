@@ -83,13 +83,13 @@ def knob(view: QuandoView, names: Sequence[str], how: str) -> str:
             name=names[view.knocker]
         )
     if view.call is not Call.KNOCK:
-        words = translate("QuandoSpoken", "Knock, closed. {why}.")
+        words = translate("QuandoSpoken", "Knock, not possible yet. {why}.")
         return words.format(why=knock_closed(view, names))
     if view.actor != view.seat or view.phase is not Phase.PLAY:
-        return translate("QuandoSpoken", "Knock, open at the start of your turn")
+        return translate("QuandoSpoken", "Knock, possible at the start of your turn")
     total = sum(own.front for own in view.hand)
     meaning = text.what_it_means(total, view.options["knock_penalty"], view.seats - 1)
-    words = translate("QuandoSpoken", "Knock, open. {how}. {meaning}")
+    words = translate("QuandoSpoken", "Knock, possible. {how}. {meaning}")
     return words.format(how=how, meaning=meaning)
 
 

@@ -112,7 +112,7 @@ def press_again_to_turn() -> str:
 
 def behind_it() -> str:
     """The title of the memory help."""
-    return translate("QuandoTable", "Behind it can be")
+    return translate("QuandoTable", "Behind it may be")
 
 
 def gone(shown: int, others: Sequence[int]) -> str:
@@ -148,7 +148,7 @@ def press_again() -> str:
 
 
 def knock_open() -> str:
-    return translate("QuandoTable", "Knock is open")
+    return translate("QuandoTable", "Knocking is possible")
 
 
 def knock_closed(plays: int) -> tuple[str, str]:
@@ -166,7 +166,9 @@ def what_it_means(total: int, extra: int, others: int) -> str:
 
 
 def not_lowest_alone(extra: int) -> str:
-    return translate("QuandoTable", "If you are not lowest alone: %n extra point(s).", None, extra)
+    return translate(
+        "QuandoTable", "If someone is as low or lower: %n extra point(s).", None, extra
+    )
 
 
 # --------------------------------------------------------------------- banners
@@ -197,4 +199,4 @@ def triplet(number: int) -> str:
 
 
 def pile_turned() -> str:
-    return translate("QuandoTable", "The discard pile is turned: new draw pile")
+    return translate("QuandoTable", "The discard pile is turned over: new draw pile")

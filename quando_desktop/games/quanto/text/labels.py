@@ -121,7 +121,7 @@ def one_more() -> str:
 
 def without_bonus() -> str:
     """The button of a player who wants no further card."""
-    return translate("QuantoTable", "Without one more")
+    return translate("QuantoTable", "Without the extra card")
 
 
 def which_tile() -> str:
@@ -220,7 +220,7 @@ def power(card: int) -> str:
     if is_rainbow(card):
         return translate("QuantoTable", "Rainbow: one more card with a capture")
     return {
-        COLLECTS: translate("QuantoTable", "1, discarded: a card of everybody's winnings"),
+        COLLECTS: translate("QuantoTable", "1, discarded: a card from everybody's winnings"),
         AGAIN: translate("QuantoTable", "2, discarded: play another card"),
         TURNS_UP: translate("QuantoTable", "3, discarded: choose one of three new cards"),
     }.get(value_of(card), "")

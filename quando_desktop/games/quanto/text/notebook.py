@@ -138,7 +138,7 @@ def _why(decision: QuantoDecision, reason: QuantoReason) -> str:
     if reason.ground is Ground.BUILDS_QUANTO and reason.tile_left is not None:
         return translate(
             "QuantoNotebook",
-            "Of the cards that take it I had not seen %n yet.",
+            "I had not yet seen %n of the cards that take it.",
             None,
             reason.tile_left,
         )
@@ -179,7 +179,7 @@ def _between_partners(first: Weighed) -> str:
             return translate("QuantoNotebook", "I could win %n card(s) with it.", None, first.cards)
     return translate(
         "QuantoNotebook",
-        "It would have won me %n card(s), and my own cards as many.",
+        "It would have won me %n card(s), and my own cards win just as many.",
         None,
         first.cards,
     )
@@ -196,12 +196,12 @@ def _by_the_end(decision: QuantoDecision, reason: QuantoReason, cards: float) ->
     if other is not None and ahead(other.ahead or 0.0) != lead:
         words = translate(
             "QuantoNotebook",
-            "I put my lead in the end at {lead} cards, and at {other} after “{move}”.",
+            "I put my final lead at {lead} cards, and at {other} after “{move}”.",
         )
         if view.teams:
             words = translate(
                 "QuantoNotebook",
-                "I put our lead in the end at {lead} cards, and at {other} after “{move}”.",
+                "I put our final lead at {lead} cards, and at {other} after “{move}”.",
             )
         return words.format(lead=lead, other=ahead(other.ahead or 0.0), move=label(other, view))
     chance = reason.win_chance
@@ -210,9 +210,9 @@ def _by_the_end(decision: QuantoDecision, reason: QuantoReason, cards: float) ->
         if view.teams:
             words = translate("QuantoNotebook", "That gave us {chance} to win the game.")
         return words.format(chance=percent(chance))
-    words = translate("QuantoNotebook", "I put my lead in the end at {lead} cards.")
+    words = translate("QuantoNotebook", "I put my final lead at {lead} cards.")
     if view.teams:
-        words = translate("QuantoNotebook", "I put our lead in the end at {lead} cards.")
+        words = translate("QuantoNotebook", "I put our final lead at {lead} cards.")
     return words.format(lead=lead)
 
 

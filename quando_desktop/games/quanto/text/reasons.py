@@ -127,7 +127,7 @@ def _for_a_whole_quanto(first: Weighed, reason: QuantoReason) -> str:
     if reason.ground is Ground.STEALS_QUANTO:
         return translate(
             "QuantoReasons",
-            "because that wins %n card(s) at once that somebody else has built up.",
+            "because that wins at once %n card(s) that somebody else has built up.",
             None,
             first.cards,
         )
@@ -233,7 +233,7 @@ def _for_a_power(card: int, first: Weighed | None) -> str:
     if card == COLLECTS and first is not None:
         return translate(
             "QuantoReasons",
-            "because that brings %n card(s) of the others' winnings.",
+            "because that brings %n card(s) from the others' winnings.",
             None,
             first.cards,
         )
@@ -249,7 +249,7 @@ def _for_a_partner(action: QuantoAction, cards: int, view: QuantoView) -> str:
     if isinstance(action, Offer):
         return _for_an_offer(action.card, cards, view)
     if not isinstance(action, Accept) or offered is None:
-        return translate("QuantoReasons", "because your own cards do as much.")
+        return translate("QuantoReasons", "because your own cards do just as much.")
     tile = tile_of(view, view.seat)
     if tile and equals(offered, tile):
         words = translate("QuantoReasons", "because {card} takes your quanto.")

@@ -79,7 +79,7 @@ def _lines() -> dict[str, str]:
         "tile_taken": translate("QuantoRefusals", "That tile is taken: it is not in the middle"),
         "no_bonus": no_bonus(),
         "not_a_joker": translate("QuantoRefusals", "Only a joker stands for another number"),
-        "joker_value": translate("QuantoRefusals", "A joker is a number from 1 to 12"),
+        "joker_value": translate("QuantoRefusals", "A joker stands for a number from 1 to 12"),
         "own_quanto": translate("QuantoRefusals", "Take your own quanto with a card of its number"),
         "own_partner": partners_quanto(),
         "no_teams": translate("QuantoRefusals", "Only partners can offer each other cards"),
@@ -120,7 +120,7 @@ def game_over() -> str:
 
 def choose_a_card() -> str:
     """Something of the table was tried before any own card."""
-    return translate("QuantoRefusals", "First choose a card of your hand")
+    return translate("QuantoRefusals", "First choose a card from your hand")
 
 
 def nothing_to_take_back() -> str:
@@ -137,7 +137,7 @@ def no_way_back() -> str:
 
 def choose_group() -> str:
     """Nothing of the display is chosen."""
-    return translate("QuantoRefusals", "Choose cards of the display that make the number")
+    return translate("QuantoRefusals", "Choose cards from the display that make the number")
 
 
 def wrong_sum(cards: Sequence[int], value: int) -> str:
@@ -172,7 +172,7 @@ def does_not_fit(card: int, value: int) -> str:
 
 def nothing_to_capture(value: int) -> str:
     """The played card can take nothing (N7)."""
-    words = translate("QuantoRefusals", "No {value} lies there, and nothing adds up to {value}")
+    words = translate("QuantoRefusals", "There is no {value} there, and nothing adds up to {value}")
     return words.format(value=value)
 
 
@@ -180,7 +180,7 @@ def nothing_to_capture(value: int) -> str:
 
 
 def has_quanto() -> str:
-    return translate("QuantoRefusals", "You have a quanto already: one at a time")
+    return translate("QuantoRefusals", "You already have a quanto: one at a time")
 
 
 def no_quanto() -> str:
@@ -209,7 +209,7 @@ def no_tile_for(card: int) -> str:
 
 
 def nothing_there() -> str:
-    return translate("QuantoRefusals", "No quanto lies there")
+    return translate("QuantoRefusals", "There is no quanto there")
 
 
 def cannot_extend(card: int, tile: int) -> str:
@@ -220,7 +220,7 @@ def cannot_extend(card: int, tile: int) -> str:
         words = translate("QuantoRefusals", "{card} is too much to extend quanto {tile}")
     else:
         words = translate(
-            "QuantoRefusals", "To extend, {card} and cards of the display make {tile} together"
+            "QuantoRefusals", "To extend, {card} and cards from the display must add up to {tile}"
         )
     return words.format(card=name_of(card), tile=tile)
 

@@ -138,7 +138,7 @@ def won(count: int) -> str:
 
 def winnings(name: str, count: int) -> str:
     """A stack of won cards."""
-    words = translate("QuantoSpoken", "Winnings of {name}: {cards}")
+    words = translate("QuantoSpoken", "{name}'s winnings: {cards}")
     return words.format(name=name, cards=common.cards(count))
 
 
@@ -158,7 +158,7 @@ def quanto(laid: Quanto | None) -> str:
 
 
 def quanto_of(name: str, laid: Quanto | None) -> str:
-    words = translate("QuantoSpoken", "Quanto of {name}: {quanto}")
+    words = translate("QuantoSpoken", "{name}'s quanto: {quanto}")
     return words.format(name=name, quanto=quanto(laid))
 
 

@@ -43,7 +43,7 @@ def _for_all(people: int, taken: Set[str]) -> Keys:
     hands = "1", translate("SevenKeys", "hear your hand")
     if people > 1:
         cap = translate("SevenKeys", "1 to {people}").format(people=people)
-        hands = cap, translate("SevenKeys", "hear the hand of that place")
+        hands = cap, translate("SevenKeys", "hear the hand at that seat")
     asking = (
         ({"0"}, "0", translate("SevenKeys", "hear the pile")),
         (places, *hands),
@@ -53,7 +53,7 @@ def _for_all(people: int, taken: Set[str]) -> Keys:
         translate("SevenKeys", "For all"),
         (
             ((space_key(),), translate("SevenKeys", "start, pause, continue")),
-            ((enter_key(),), translate("SevenKeys", "start, or what the button says")),
+            ((enter_key(),), translate("SevenKeys", "start, or do what the button says")),
             (("R",), translate("SevenKeys", "replay, after a game")),
             *(((cap,), words) for keys, cap, words in asking if keys and not taken & keys),
         ),

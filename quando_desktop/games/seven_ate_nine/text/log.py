@@ -81,7 +81,9 @@ class SevenTeller(Teller):
             words = self.by(seat, you, translate("SevenLog", "{name} is too late with {card}."))
         else:
             you = translate("SevenLog", "Your {card} does not fit.")
-            words = self.by(seat, you, translate("SevenLog", "{name} tries {card}, in vain."))
+            words = self.by(
+                seat, you, translate("SevenLog", "{name} tries {card}: it does not fit.")
+            )
         return words.format(name=self._names[seat], card=card_name(card))
 
     def _locked_out(self, seat: int) -> str:

@@ -36,7 +36,7 @@ def _lines(view: SevenView) -> dict[str, str]:
         "no_stack": translate("SevenRefusals", "Your stack is empty: there is nothing to draw"),
         "hand_full": hand_full(view.hand_limit),
         "locked_out": translate("SevenRefusals", "Too many wrong cards: wait a moment"),
-        "nothing_to_undo": translate("SevenRefusals", "What lies there stays there"),
+        "nothing_to_undo": translate("SevenRefusals", "A card laid is a card played"),
         "stale": translate("SevenRefusals", "Too late: the game has moved on"),
         "not_dealt": over,
         "match_over": over,

@@ -77,7 +77,7 @@ def cards_left(count: int) -> str:
 def where_left() -> str:
     """The heading of the bars of a single game: the cards in the hand and, paler, those of the
     stack."""
-    return translate("SevenSheet", "In hand, and paler in the stack")
+    return translate("SevenSheet", "In hand, and lighter in the stack")
 
 
 def went_out() -> str:

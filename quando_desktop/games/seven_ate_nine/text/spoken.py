@@ -116,8 +116,8 @@ def stack(name: str, count: int) -> str:
     if name == common.you():
         return _own_stack(count)
     if not count:
-        return translate("SevenSpoken", "Stack of {name}, empty").format(name=name)
-    words = translate("SevenSpoken", "Stack of {name}, {cards}: draw one")
+        return translate("SevenSpoken", "{name}'s stack, empty").format(name=name)
+    words = translate("SevenSpoken", "{name}'s stack, {cards}: draw one")
     return words.format(name=name, cards=common.cards(count))
 
 
@@ -144,7 +144,7 @@ def notice(title: str, story: str) -> str:
 
 def start() -> str:
     """The hands are dealt and nobody has started yet."""
-    return translate("SevenSpoken", "The cards are dealt. Start when all are ready.")
+    return translate("SevenSpoken", "The cards are dealt. Start when everybody is ready.")
 
 
 def began(top: int) -> str:

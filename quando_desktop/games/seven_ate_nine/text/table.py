@@ -61,7 +61,7 @@ def does_not_fit() -> str:
 
 def last_card() -> str:
     """The words at a lane whose only card may be laid, whatever it is (S11)."""
-    return translate("SevenTable", "Last card: lay it!")
+    return translate("SevenTable", "Last card: play it!")
 
 
 def locked_out(seconds: int) -> str:
@@ -133,7 +133,7 @@ def stuck_story(card: int, moved: int = 1) -> str:
 
 def go_again_in() -> str:
     """Before the countdown."""
-    return translate("SevenTable", "Go again in")
+    return translate("SevenTable", "Continuing in")
 
 
 # -------------------------------------------------------------------------- pause

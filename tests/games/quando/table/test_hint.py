@@ -54,10 +54,12 @@ def read(table: QuandoSeat) -> str:
 
 def test_it_says_why_and_compares(hinted: QuandoSeat) -> None:
     assert read(hinted) == (
-        "Olive would play both 7s, because that is 14 of your 34 points. "
+        "Olive would play both 7s, because that gets rid of 14 of your 34 points. "
         "Average points this round: 7 7: 12.4; 5: 13.4; 6: 14.4."
     )
-    assert hinted.said == ["Olive would play both 7s, because that is 14 of your 34 points."]
+    assert hinted.said == [
+        "Olive would play both 7s, because that gets rid of 14 of your 34 points."
+    ]
 
 
 def test_dots_mark_the_cards(hinted: QuandoSeat) -> None:
@@ -104,7 +106,7 @@ def test_a_line_about_a_wrong_try_comes_first(hinted: QuandoSeat) -> None:
 def test_it_follows_the_language(hinted: QuandoSeat, english: Languages) -> None:
     english.use(Language.GERMAN)
     hinted.page.relay()
-    assert read(hinted).startswith("Olive würde beide Siebenen spielen, denn das sind 14")
+    assert read(hinted).startswith("Olive würde beide Siebenen spielen, denn damit bist du 14")
     assert "7 7: 12,4" in read(hinted)
 
 
@@ -166,7 +168,7 @@ def test_a_zero_to_turn(sit: Sit) -> None:
     assert table.view.phase is Phase.FLIP
     table.type(KEY.Key_H)
     answer(table, Flip(1))
-    assert read(table).startswith("Olive would turn this 0, because")
+    assert read(table).startswith("Olive would turn this 0 over, because")
     assert dots(table) == {("dot", table.view.hand[1].card)}
     table.click(("own", table.view.hand[1].card))
     assert BUBBLE not in table.pieces

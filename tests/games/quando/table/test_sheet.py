@@ -83,10 +83,12 @@ def test_the_only_person_is_you(kept_style: Style, english: Languages) -> None:
         return next(control.name for control in controls if control.key == "sheet")
 
     alone = heard(over(2, "won", match_over=True, people=1))
-    assert alone.startswith("You win the match. You knocked with 1 and are lowest alone.")
+    assert alone.startswith("You win the match. You knocked with 1, the lowest total.")
     assert heard(over(2, "zeros", match_over=False, people=1)).startswith("Round 9. You hold")
     two = heard(over(2, "won", match_over=True, people=2))
-    assert two.startswith(f"{LONG_NAMES[0]} wins the match. {LONG_NAMES[0]} knocked with 1 and is")
+    assert two.startswith(
+        f"{LONG_NAMES[0]} wins the match. {LONG_NAMES[0]} knocked with 1, the lowest"
+    )
 
 
 def nearer(shown: QuandoScenery, key: Key) -> list[QuandoScenery]:

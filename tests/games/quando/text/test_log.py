@@ -116,7 +116,7 @@ def test_what_nobody_does_belongs_to_the_table() -> None:
     (entry,) = told([turned], 0)
     assert entry.seat == TABLE
     assert entry.sentence == "The discard pile is turned over: 15 cards to draw, 4 on top."
-    assert entry.announcement == "The discard pile is turned: new draw pile"
+    assert entry.announcement == "The discard pile is turned over: new draw pile"
 
 
 def test_zeros_and_a_penalty_without_cards() -> None:

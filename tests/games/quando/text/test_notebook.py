@@ -60,8 +60,8 @@ def page(
 
 def test_what_it_knew_and_guessed_and_why_it_knocked() -> None:
     assert page() == (
-        "I knew 3 of your 4 cards and guessed 8 in all; it was 9. With 4 points of my own I gave a "
-        "knock 71%: 1.8 points on average, against 3.1 for playing on, so I knocked."
+        "I knew 3 of your 4 cards and guessed 8 in all; it was 9. With 4 points I gave a knock "
+        "a 71% chance: 1.8 points on average, against 3.1 for playing on, so I knocked."
     )
 
 
@@ -105,7 +105,7 @@ def test_why_it_played_on() -> None:
         knock_chance=0.228,
     )
     assert page(reason, PLAY.action).endswith(
-        "With 12 points of my own I gave a knock 23%: 9.4 points on average, against 3.1 for "
+        "With 12 points I gave a knock a 23% chance: 9.4 points on average, against 3.1 for "
         "playing on, so I played."
     )
 
@@ -115,18 +115,20 @@ def test_where_points_do_not_speak_for_it_the_match_does() -> None:
     costs = replace(KNOCK, points=5.0)
     reason = replace(RECKONED, weighed=(costs, PLAY), win_chance=0.643)
     assert page(reason).endswith(
-        "I gave a knock 71%, and with it 64% to win the match, so I knocked."
+        "I gave a knock a 71% chance, and with it 64% to win the match, so I knocked."
     )
     reason = replace(RECKONED, weighed=(PLAY, KNOCK), win_chance=0.5)
     assert page(reason, PLAY.action).endswith(
-        "I gave a knock 71%; playing on gave me 50% to win the match, so I played."
+        "I gave a knock a 71% chance; playing on gave me 50% to win the match, so I played."
     )
     lost = replace(RECKONED, weighed=(costs, PLAY), win_chance=0.004)
-    assert page(lost).endswith("I gave a knock 71%, so I knocked."), "no chance to speak of"
+    assert page(lost).endswith("I gave a knock a 71% chance, so I knocked."), (
+        "no chance to speak of"
+    )
     blind = replace(RECKONED, weighed=(costs, PLAY))
-    assert page(blind).endswith("I gave a knock 71%, so I knocked.")
+    assert page(blind).endswith("I gave a knock a 71% chance, so I knocked.")
     alone = replace(RECKONED, weighed=(PLAY,))
-    assert page(alone, PLAY.action).endswith("I gave a knock 71%, so I played.")
+    assert page(alone, PLAY.action).endswith("I gave a knock a 71% chance, so I played.")
 
 
 @pytest.mark.parametrize(
@@ -177,14 +179,14 @@ def test_before_any_knock() -> None:
     )
     reason = replace(WHIM, weighed=(PLAY,))
     assert page(reason, PLAY.action, seen=early) == (
-        "Nobody was allowed to knock yet when I last played; I held 4 points and reckoned with "
+        "Nobody was allowed to knock yet when I last played; I held 4 points and expected "
         "3.1 for the round."
     )
 
 
 @pytest.mark.parametrize(
     ("language", "words"),
-    [(Language.ENGLISH, "With one point of my own"), (Language.GERMAN, "Mit einem Punkt auf der")],
+    [(Language.ENGLISH, "With one point I gave"), (Language.GERMAN, "Mit einem Punkt auf der")],
 )
 def test_one_point_is_no_plural(languages: Languages, language: Language, words: str) -> None:
     languages.use(language)

@@ -125,8 +125,8 @@ def test_anything_else_is_named(action: QuandoAction, words: str) -> None:
 
 
 def test_q14_one_zero_or_one_of_several() -> None:
-    assert reasons.move(Flip(0), view_of("0/5 7/2", THEIRS)) == "turn your 0"
-    assert reasons.move(Flip(0), view_of("0/5 0/6 7/2", THEIRS)) == "turn this 0"
+    assert reasons.move(Flip(0), view_of("0/5 7/2", THEIRS)) == "turn your 0 over"
+    assert reasons.move(Flip(0), view_of("0/5 0/6 7/2", THEIRS)) == "turn this 0 over"
 
 
 def test_what_is_compared_is_short() -> None:
@@ -171,12 +171,12 @@ def test_what_is_compared_speaks_for_the_choice() -> None:
 
 def test_the_most_points_go() -> None:
     assert told(Play((3, 4)), Ground.MOST_POINTS, view_of()) == (
-        "Olive would play both 10s, because that is 20 of your 38 points, "
+        "Olive would play both 10s, because that gets rid of 20 of your 38 points, "
         "and 5\u00a06\u00a07 can wait."
     )
     lonely = view_of("2/5 7/1 10/3 10/4", THEIRS)
     assert told(Play((2, 3)), Ground.MOST_POINTS, lonely) == (
-        "Olive would play both 10s, because that is 20 of your 29 points."
+        "Olive would play both 10s, because that gets rid of 20 of your 29 points."
     )
 
 
@@ -184,7 +184,7 @@ def test_a_triplet_costs_the_others() -> None:
     view = view_of("8/0 8/1 8/2 3/7", THEIRS)
     assert told(Play((1, 2, 3)), Ground.TRIPLET, view) == (
         "Olive would play all three 8s, because a triplet costs everybody else a penalty, "
-        "and it is 24 of your 27 points."
+        "and gets rid of 24 of your 27 points."
     )
     zeros = view_of("0/8 0/5 0/2 3/7", THEIRS)
     assert told(Play((0, 1, 2)), Ground.TRIPLET, zeros).endswith("everybody else a penalty.")
@@ -217,23 +217,27 @@ def test_equal_numbers_that_stay_are_counted() -> None:
 
 def test_zeros_need_not_go_together() -> None:
     view = view_of("0/5 0/6 7/2 9/3", THEIRS)
-    assert told(Play((3,)), Ground.MOST_POINTS, view).endswith("that is 9 of your 16 points.")
+    assert told(Play((3,)), Ground.MOST_POINTS, view).endswith(
+        "that gets rid of 9 of your 16 points."
+    )
 
 
 def test_q18_in_the_last_round_nothing_can_wait() -> None:
     view = replace(view_of(), knocker=1)
-    assert told(Play((3, 4)), Ground.MOST_POINTS, view).endswith("that is 20 of your 38 points.")
+    assert told(Play((3, 4)), Ground.MOST_POINTS, view).endswith(
+        "that gets rid of 20 of your 38 points."
+    )
     assert told(Play((3,)), Ground.KEEPS_GROUPS, view).endswith("nothing else looks better.")
 
 
 def test_all_points_go() -> None:
     view = view_of("0/5 3/2", THEIRS)
     assert told(Play((1,)), Ground.MOST_POINTS, view) == (
-        "Olive would play the 3, because that takes all your points away."
+        "Olive would play the 3, because that gets rid of all your points."
     )
     view = view_of("0/5 8/0 8/1 8/2", THEIRS)
     assert told(Play((1, 2, 3)), Ground.TRIPLET, view).endswith(
-        "a penalty, and takes all your points away."
+        "a penalty, and gets rid of all your points."
     )
 
 
@@ -343,7 +347,7 @@ def test_little_to_say_is_said_shortly(ground: Ground) -> None:
 def test_german_sentences(german: None) -> None:
     view = view_of()
     assert told(Play((3, 4)), Ground.MOST_POINTS, view) == (
-        "Olive würde beide Zehnen spielen, denn das sind 20 deiner 38 Punkte, "
+        "Olive würde beide Zehnen spielen, denn damit bist du 20 deiner 38 Punkte los, "
         "und 5\u00a06\u00a07 können warten."
     )
     low = view_of("1/5 3/2", THEIRS)

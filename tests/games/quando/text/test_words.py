@@ -56,15 +56,15 @@ def refused(state: QuandoRound, seat: int, action: QuandoAction) -> str:
 @pytest.mark.parametrize(
     ("chosen", "line"),
     [
-        ([5, 6, 8], "5 6 8 is no straight: three in a row, like 5 6 7"),
-        ([8, 5, 6], "5 6 8 is no straight: three in a row, like 5 6 7"),
-        ([5, 7], "5 7 is no straight: three in a row, like 5 6 7"),
-        ([9, 7], "7 9 is no straight: three in a row, like 7 8 9"),
+        ([5, 6, 8], "5 6 8 is not a straight: three in a row, like 5 6 7"),
+        ([8, 5, 6], "5 6 8 is not a straight: three in a row, like 5 6 7"),
+        ([5, 7], "5 7 is not a straight: three in a row, like 5 6 7"),
+        ([9, 7], "7 9 is not a straight: three in a row, like 7 8 9"),
         ([5, 6], "A straight is exactly three cards; 5 6 are two"),
         ([9, 10], "A straight is exactly three cards; 9 10 are two"),
         ([4, 5, 6, 7], "A straight is exactly three cards; 4 5 6 7 are four"),
-        ([10, 0, 9], "0 9 10 is no straight: it ends at 0 and at 10"),
-        ([0, 1, 10], "0 1 10 is no straight: it ends at 0 and at 10"),
+        ([10, 0, 9], "0 9 10 is not a straight: straights end at 0 and 10"),
+        ([0, 1, 10], "0 1 10 is not a straight: straights end at 0 and 10"),
         ([5, 5, 6], "5 5 6: play only cards with the same number, or three in a row"),
         ([], "Choose cards with the same number, or three in a row, like 5 6 7"),
         ([3], ""),
@@ -105,7 +105,7 @@ def test_the_lines_for_actions_at_the_wrong_time() -> None:
     state = table("8/1 5/2", "0/6 2/3", "4/5", draw="4/9 3/9")
     assert refused(state, 1, SHOWN) == "It is not your turn: Maria is playing"
     assert refused(state, 0, HIDDEN) == "First play cards, then draw"
-    assert refused(state, 0, PASS) == "Passing is for the last round, after a knock"
+    assert refused(state, 0, PASS) == "You can pass only in the last round, after a knock"
     assert (
         refused(state, 0, Play((0, 1)))
         == "Choose cards with the same number, or three in a row, like 5 6 7"
@@ -116,14 +116,14 @@ def test_the_lines_for_actions_at_the_wrong_time() -> None:
 
 def test_q17_a_knock_too_early_names_who_has_to_play() -> None:
     state = table("8/1 5/2", "0/6 2/3", "4/5", plays_before_knock=1)
-    everybody = "Knocking opens when all have played once: you, Tom and Pip have not"
+    everybody = "Knocking is allowed when all have played once: you, Tom and Pip have not yet"
     assert refused(state, 0, KNOCK) == everybody
     act(state, 0, "8/1", SHOWN)
-    assert refused(state, 1, KNOCK).endswith("once: you and Pip have not")
+    assert refused(state, 1, KNOCK).endswith("once: you and Pip have not yet")
     act(state, 1, "2/3", SHOWN)
-    assert refused(state, 2, KNOCK).endswith("once: you have not")
+    assert refused(state, 2, KNOCK).endswith("once: you have not yet")
     closed = text_refusals.knock_closed(state.observe(0), NAMES)
-    assert closed.endswith("once: Pip has not")
+    assert closed.endswith("once: Pip has not yet")
 
 
 @pytest.mark.parametrize(("plays", "often"), [(2, "twice"), (3, "3 times")])
@@ -135,7 +135,7 @@ def test_q17_how_often_all_must_have_played(plays: int, often: str) -> None:
 def test_q17_only_one_may_knock() -> None:
     state = table("8/1 5/2", "0/6 2/3", "4/5", plays_before_knock=0)
     act(state, 0, KNOCK)
-    assert refused(state, 1, KNOCK) == "Maria has knocked already: this is the last round"
+    assert refused(state, 1, KNOCK) == "Maria has already knocked: this is the last round"
 
 
 def test_what_has_no_view_of_its_own() -> None:
@@ -192,7 +192,7 @@ def test_the_sheet_says_you() -> None:
     assert text_sheet.match_title(YOU) == "You win the match"
     assert text_sheet.match_title(YOU_AND_PIP) == "Pip and you win the match"
     assert text_sheet.only_zeros(YOU) == "You hold nothing but zeros."
-    assert text_sheet.knock_won(YOU, 2) == "You knocked with 2 and are lowest alone."
+    assert text_sheet.knock_won(YOU, 2) == "You knocked with 2, the lowest total."
     assert text_sheet.knock_beaten(YOU, 5, TOM, 2) == "You knocked with 5, but Tom has only 2."
     assert text_sheet.knock_beaten(TOM, 5, YOU, 2) == "Tom knocked with 5, but you have only 2."
     assert text_sheet.knock_shared(TOM, 3, YOU).startswith("Tom knocked with 3, but you have 3 as")
@@ -205,13 +205,13 @@ def test_the_sheet_says_you_in_german() -> None:
     assert text_sheet.match_title(YOU) == "Du gewinnst die Partie"
     assert text_sheet.match_title(YOU_AND_PIP) == "Pip und du gewinnt die Partie"
     assert text_sheet.only_zeros(YOU) == "Du hast nur noch Nullen."
-    assert text_sheet.knock_won(YOU, 2).endswith("geklopft und bist allein am niedrigsten.")
+    assert text_sheet.knock_won(YOU, 2).endswith("geklopft, der niedrigsten Summe.")
     assert text_sheet.knock_beaten(TOM, 5, YOU, 2).endswith("geklopft, aber du hast nur 2.")
     assert "aber auch Pip und du habt nur 3." in text_sheet.knock_shared(TOM, 3, YOU_AND_PIP)
 
 
 def test_q18_q23_what_a_knock_means() -> None:
-    sentence = "You hold 3. Everybody else has one more turn. If you are not lowest alone: "
+    sentence = "You hold 3. Everybody else has one more turn. If someone is as low or lower: "
     assert text.what_it_means(3, 5, 3) == sentence + "5 extra points."
     assert text.what_it_means(3, 1, 3) == sentence + "1 extra point."
     assert text.what_it_means(3, 0, 1) == "You hold 3. The other player has one more turn."
@@ -278,14 +278,16 @@ def test_the_knob_says_how_and_what_it_means() -> None:
     how = text.hold_to_knock()
     state = table("2/1", "0/6 2/3", "4/5", plays_before_knock=0)
     assert text_spoken.knob(state.observe(0), NAMES, how).startswith(
-        "Knock, open. Hold to knock. You hold 2."
+        "Knock, possible. Hold to knock. You hold 2."
     )
     assert text_spoken.knob(state.observe(1), NAMES, how).endswith("start of your turn")
     act(state, 0, KNOCK)
     assert text_spoken.knob(state.observe(0), NAMES, how) == "Knock: you have knocked"
     assert text_spoken.knob(state.observe(1), NAMES, how) == "Knock: Maria has knocked"
     closed = table("2/1", "0/6 2/3", "4/5").observe(0)
-    assert text_spoken.knob(closed, NAMES, how).startswith("Knock, closed. Knocking opens")
+    assert text_spoken.knob(closed, NAMES, how).startswith(
+        "Knock, not possible yet. Knocking is allowed"
+    )
 
 
 def test_what_is_going_on_is_spoken() -> None:

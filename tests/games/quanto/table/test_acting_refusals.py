@@ -43,11 +43,11 @@ def refused(table: QuantoSeat, words: str) -> None:
 
 def test_a_card_of_the_hand_comes_first(table: QuantoSeat) -> None:
     table.click(table.lying("9"))
-    refused(table, "First choose a card of your hand")
+    refused(table, "First choose a card from your hand")
     table.type(KEY.Key_Return)
-    refused(table, "First choose a card of your hand")
+    refused(table, "First choose a card from your hand")
     table.type(KEY.Key_C)
-    refused(table, "First choose a card of your hand")
+    refused(table, "First choose a card from your hand")
 
 
 def test_a_card_that_is_too_large(table: QuantoSeat) -> None:
@@ -72,7 +72,7 @@ def test_a_group_that_is_not_whole(table: QuantoSeat) -> None:
     table.click(table.lying("4"))
     table.click(table.lying("9"))
     table.type(KEY.Key_Return)
-    refused(table, "Choose cards of the display")
+    refused(table, "Choose cards from the display")
 
 
 @pytest.mark.parametrize(
@@ -83,7 +83,7 @@ def test_a_group_that_is_not_whole(table: QuantoSeat) -> None:
         (3, KEY.Key_J, "Only a joker steals"),
         (4, KEY.Key_J, "There is no quanto to steal"),
         (3, KEY.Key_D, "No discard while the 9 can capture"),
-        (1, KEY.Key_C, "No 1 lies there"),
+        (1, KEY.Key_C, "There is no 1 there"),
     ],
 )
 def test_what_a_card_cannot_do(table: QuantoSeat, place: int, key: Qt.Key, words: str) -> None:
@@ -94,9 +94,9 @@ def test_what_a_card_cannot_do(table: QuantoSeat, place: int, key: Qt.Key, words
 @pytest.mark.parametrize(
     ("card", "key", "words"),
     [
-        ("3", KEY.Key_F, "You have a quanto already"),
+        ("3", KEY.Key_F, "You already have a quanto"),
         ("3", KEY.Key_T, "Quanto 9 is taken with a 9, not with a 3"),
-        ("3", KEY.Key_E, "To extend, 3 and cards of the display make 9"),
+        ("3", KEY.Key_E, "To extend, 3 and cards from the display must add up to 9"),
         ("12", KEY.Key_E, "12 is too much to extend quanto 9"),
     ],
 )
@@ -196,7 +196,7 @@ def test_what_was_tried_shakes(table: QuantoSeat, monkeypatch: pytest.MonkeyPatc
 def test_what_the_match_refuses_is_explained(table: QuantoSeat) -> None:
     """Should the table ever ask for what cannot be."""
     table.table.refused(IllegalAction("has_quanto"))
-    assert table.toast == "You have a quanto already: one at a time"
+    assert table.toast == "You already have a quanto: one at a time"
 
 
 def test_others_turns_are_left_alone(sit: Sit) -> None:

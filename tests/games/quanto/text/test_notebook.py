@@ -113,9 +113,9 @@ def test_who_never_decided_says_so() -> None:
 
 def test_how_far_ahead_it_saw_itself() -> None:
     assert page().endswith(
-        "I put my lead in the end at +3.1 cards, and at \u22121 after “discard the 2”."
+        "I put my final lead at +3.1 cards, and at \u22121 after “discard the 2”."
     )
-    assert "I put our lead in the end at +3.1 cards, and" in page(seen=view(teams=True))
+    assert "I put our final lead at +3.1 cards, and" in page(seen=view(teams=True))
     same = (CAPTURES.weighed[0], replace(CAPTURES.weighed[1], ahead=3.12))
     assert page(replace(CAPTURES, weighed=same)).endswith("That gave me 57% to win the game.")
 
@@ -125,8 +125,8 @@ def test_where_nothing_is_to_compare_the_chance_to_win_is_told() -> None:
     assert page(alone).endswith("That gave me 57% to win the game.")
     assert page(alone, seen=view(teams=True)).endswith("That gave us 57% to win the game.")
     lost = replace(alone, win_chance=0.004)
-    assert page(lost).endswith("I put my lead in the end at +3.1 cards.")
-    assert page(lost, seen=view(teams=True)).endswith("I put our lead in the end at +3.1 cards.")
+    assert page(lost).endswith("I put my final lead at +3.1 cards.")
+    assert page(lost, seen=view(teams=True)).endswith("I put our final lead at +3.1 cards.")
 
 
 def test_who_does_not_look_so_far_tells_what_it_saw() -> None:
@@ -154,7 +154,7 @@ def test_who_captures_looks_at_what_comes_next() -> None:
     [
         (offer("2"), "My partner could win 3 cards with it."),
         (accept("2"), "I could win 3 cards with it."),
-        (DECLINE, "It would have won me 3 cards, and my own cards as many."),
+        (DECLINE, "It would have won me 3 cards, and my own cards win just as many."),
     ],
 )
 def test_n24_what_an_offered_card_was_worth(action: QuantoAction, words: str) -> None:
@@ -165,7 +165,7 @@ def test_n24_what_an_offered_card_was_worth(action: QuantoAction, words: str) ->
 
 def test_a_builder_counts_the_cards_that_take_it() -> None:
     assert page(replace(BUILDS, tile_left=3), BUILD).endswith(
-        "Of the cards that take it I had not seen 3 yet."
+        "I had not yet seen 3 of the cards that take it."
     )
 
 

@@ -196,7 +196,7 @@ def test_n10_n18_a_whole_quanto() -> None:
     )
     theft = weighed(steal(NILS), 5)
     assert said(steal(NILS), reason(Ground.STEALS_QUANTO, theft)).endswith(
-        "because that wins 5 cards at once that somebody else has built up."
+        "because that wins at once 5 cards that somebody else has built up."
     )
 
 
@@ -210,7 +210,9 @@ def test_what_is_kept_in_the_hand() -> None:
 
 def test_n13_n14_n15_powers() -> None:
     why = reason(Ground.POWER, weighed(discard("1"), 3))
-    assert said(discard("1"), why).endswith("because that brings 3 cards of the others' winnings.")
+    assert said(discard("1"), why).endswith(
+        "because that brings 3 cards from the others' winnings."
+    )
     assert said(discard("2"), why).endswith("because then you play another card right away.")
     assert said(discard("3"), why).endswith("because then you choose from three new cards.")
 
@@ -243,7 +245,7 @@ def test_n24_offers_and_answers() -> None:
     )
     no = reason(Ground.DECLINE_GOOD)
     assert said(DECLINE, no, seen(teams=True, offered="12")).endswith(
-        "because your own cards do as much."
+        "because your own cards do just as much."
     )
 
 

@@ -179,7 +179,7 @@ def test_german_buttons() -> None:
         ("4", 9, "4 is not 9: add what is missing, 5"),
         ("12", 9, "12 is more than 9"),
         ("9 J", 9, "9 + joker is at least 10, more than 9"),
-        ("", 9, "Choose cards of the display that make the number"),
+        ("", 9, "Choose cards from the display that make the number"),
         ("9", 9, ""),
         ("4 5r", 9, ""),
         ("4 J", 9, ""),
@@ -213,10 +213,10 @@ def test_what_the_rules_refuse_is_said_with_its_rule() -> None:
     assert refused(state, MARIA, discard("11")) == "That card is not in your hand"
     assert refused(state, MARIA, capture("9", "4")) == "4 is not 9: add what is missing, 5"
     assert refused(state, MARIA, capture("9", "10")) == "That card is not in the display"
-    assert refused(state, MARIA, capture("9")).startswith("Choose cards of the display")
-    assert refused(state, MARIA, Capture(9, 9, ((),))).startswith("Choose cards of the display")
+    assert refused(state, MARIA, capture("9")).startswith("Choose cards from the display")
+    assert refused(state, MARIA, Capture(9, 9, ((),))).startswith("Choose cards from the display")
     assert refused(state, MARIA, Capture(9, 8, ((4,),))) == "Only a joker stands for another number"
-    assert refused(state, MARIA, DECLINE) == "First choose a card of your hand"
+    assert refused(state, MARIA, DECLINE) == "First choose a card from your hand"
 
 
 def test_n8_n9_n10_quantos_are_explained() -> None:
@@ -230,7 +230,7 @@ def test_n8_n9_n10_quantos_are_explained() -> None:
     for seat, card in ((NILS, "1"), (HEDDA, "2"), (HEDDA, "4"), (OLIVE, "1")):
         state.apply(seat, discard(card), [])
     assert refused(state, MARIA, form("3", "4", 7)) == "That card is not in your hand"
-    assert refused(state, MARIA, form("7", "4", 11)) == "You have a quanto already: one at a time"
+    assert refused(state, MARIA, form("7", "4", 11)) == "You already have a quanto: one at a time"
     assert refused(state, MARIA, take("9")) == "Quanto 8 is taken with an 8, not with a 9"
     assert refused(state, MARIA, extend("7", "4", MARIA)).startswith("To extend, 7 and cards")
     assert refused(state, MARIA, extend("9", "4", MARIA)) == "9 is too much to extend quanto 8"
@@ -268,7 +268,7 @@ def test_n16_n18_n23_rainbows_thefts_and_partners_are_explained() -> None:
     )
     assert refused(state, MARIA, steal(NILS)) == "That card is not in your hand"
     state.apply(MARIA, form("3", "5", 8), [])
-    assert refused(state, NILS, steal(HEDDA)) == "No quanto lies there"
+    assert refused(state, NILS, steal(HEDDA)) == "There is no quanto there"
     assert refused(state, NILS, steal(NILS)) == "Take your own quanto with a card of its number"
     assert refused(state, NILS, steal(OLIVE)) == (
         "You may extend your partner's quanto, but never take it"
@@ -386,10 +386,10 @@ def test_seats_piles_and_tiles_are_spoken_as_they_are_seen() -> None:
     )
     assert spoken.own_seat(view, "Nils").endswith("no quanto. Your turn")
     assert spoken.quanto_of("Maria", view.quantos[MARIA]) == (
-        "Quanto of Maria: tile 8, 2 cards: 3; 5"
+        "Maria's quanto: tile 8, 2 cards: 3; 5"
     )
     assert spoken.tiles(view).endswith("5, 6, 7, 9, 10, 11, 12")
-    assert spoken.winnings("Maria", 1) == "Winnings of Maria: 1 card"
+    assert spoken.winnings("Maria", 1) == "Maria's winnings: 1 card"
 
 
 def test_n22_a_partner_is_named_as_one() -> None:

@@ -62,7 +62,7 @@ def test_others_and_several_people_go_by_their_names(people: tuple[int, ...]) ->
     assert lines(EVERY_EVENT, *people) == [
         "Tom plays 9 ±3.",
         "Tom is too late with 6 ±2.",
-        "Tom tries 6 ±2, in vain.",
+        "Tom tries 6 ±2: it does not fit.",
         "Too many wrong cards: Tom has to wait.",
         "Tom draws.",
         "Nobody can play or draw.",
@@ -88,7 +88,7 @@ def test_the_same_in_german() -> None:
     assert lines(EVERY_EVENT, MARIA)[:3] == [
         "Tom legt 9 ±3.",
         "Tom kommt mit 6 ±2 zu spät.",
-        "Tom versucht es vergebens mit 6 ±2.",
+        "Tom versucht es mit 6 ±2: passt nicht.",
     ]
     assert lines(EVERY_EVENT, MARIA)[-1] == "Minuspunkte: du 5; Pip 7."
 

@@ -14,13 +14,13 @@ from PySide6.QtWidgets import (
     QCheckBox,
     QRadioButton,
     QSizePolicy,
-    QWidget,
 )
 
 from quando_desktop.shell.kit import icons, shadows
 from quando_desktop.shell.kit.accessibility import ENTER
 from quando_desktop.shell.kit.base import Container, Styled
 from quando_desktop.shell.kit.buttons import Pressed
+from quando_desktop.shell.kit.group import Group
 from quando_desktop.shell.kit.icons import Icon
 from quando_desktop.shell.kit.layouts import Column, Line, Margins
 from quando_desktop.shell.kit.look import SMALLEST_TARGET, Look
@@ -163,7 +163,7 @@ class RadioOption(Styled, QRadioButton):
             choice.update_container()
 
 
-class RadioGroup(Container, QWidget):
+class RadioGroup(Container, Group):
     """Options of which one is chosen."""
 
     chose = Signal(int)

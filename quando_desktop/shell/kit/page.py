@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QWidget
 
 from quando_desktop.shell.kit.base import Container
 from quando_desktop.shell.kit.buttons import RoundButton
+from quando_desktop.shell.kit.group import Group
 from quando_desktop.shell.kit.icons import Icon
 from quando_desktop.shell.kit.keys import Answers, KeyColumn
 from quando_desktop.shell.kit.labels import Label
@@ -23,7 +24,7 @@ WIDEST = 1600.0
 """In units: in a wider window the page is centred."""
 
 
-class Page(Answers, Container, QWidget):
+class Page(Answers, Container, Group):
     """The base of all pages; `body` is the column of its content. It scrolls if it must.
 
     A page without a way back (`returns=False`) has its own header: `header` is its line.

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QObject, QSize, Qt, QTimer
 from PySide6.QtGui import QCloseEvent, QGuiApplication, QKeyEvent, QKeySequence, QResizeEvent
-from PySide6.QtWidgets import QMainWindow, QStackedWidget, QWidget
+from PySide6.QtWidgets import QMainWindow, QWidget
 
 from quando_desktop.__about__ import NAME
 from quando_desktop.disk.problem import Problem
@@ -21,6 +21,7 @@ from quando_desktop.shell.start.program import Program, Wishes
 from quando_desktop.shell.window.matches import Matches
 from quando_desktop.shell.window.overlays import TableOverlays
 from quando_desktop.shell.window.pages import Pages
+from quando_desktop.shell.window.stack import Stack
 
 if TYPE_CHECKING:
     from quando_desktop.disk.saved import Saved
@@ -48,7 +49,7 @@ class Window(QMainWindow):
         self.setWindowTitle(NAME)
         self.setMinimumSize(SMALLEST)
         self.resize(USUAL)
-        self.stack = QStackedWidget(self)
+        self.stack = Stack(self)
         self.setCentralWidget(self.stack)
         self.pages = Pages(self)
         self.overlays = TableOverlays(self)

@@ -885,8 +885,36 @@
         <translation>zurück oder ins Menü</translation>
     </message>
     <message>
+        <source>comma</source>
+        <translation>Komma</translation>
+    </message>
+    <message>
+        <source>control</source>
+        <translation>Steuerung</translation>
+    </message>
+    <message>
+        <source>down</source>
+        <translation>Pfeil ab</translation>
+    </message>
+    <message>
+        <source>escape</source>
+        <translation>Escape</translation>
+    </message>
+    <message>
         <source>full screen</source>
         <translation>Vollbild</translation>
+    </message>
+    <message>
+        <source>full stop</source>
+        <translation>Punkt</translation>
+    </message>
+    <message>
+        <source>left</source>
+        <translation>Pfeil links</translation>
+    </message>
+    <message>
+        <source>minus</source>
+        <translation>Minus</translation>
     </message>
     <message>
         <source>mute</source>
@@ -897,12 +925,36 @@
         <translation>weiter zum nächsten Element</translation>
     </message>
     <message>
+        <source>page down</source>
+        <translation>Bild ab</translation>
+    </message>
+    <message>
+        <source>page up</source>
+        <translation>Bild auf</translation>
+    </message>
+    <message>
+        <source>plus</source>
+        <translation>Plus</translation>
+    </message>
+    <message>
+        <source>right</source>
+        <translation>Pfeil rechts</translation>
+    </message>
+    <message>
         <source>rules</source>
         <translation>Regeln</translation>
     </message>
     <message>
+        <source>slash</source>
+        <translation>Schrägstrich</translation>
+    </message>
+    <message>
         <source>this sheet</source>
         <translation>diese Übersicht</translation>
+    </message>
+    <message>
+        <source>up</source>
+        <translation>Pfeil auf</translation>
     </message>
 </context>
 <context>
@@ -1319,6 +1371,10 @@
         <translation>Du allein gegen den Computer: ohne Vorhang, einfach losspielen.</translation>
     </message>
     <message>
+        <source>Your help</source>
+        <translation>Deine Hilfe</translation>
+    </message>
+    <message>
         <source>Your name, or a new person's</source>
         <translation>Dein Name oder der einer neuen Person</translation>
     </message>
@@ -1415,13 +1471,6 @@
     <message>
         <source>Back</source>
         <translation>Zurück</translation>
-    </message>
-</context>
-<context>
-    <name>Pages</name>
-    <message>
-        <source>Home</source>
-        <translation>Start</translation>
     </message>
 </context>
 <context>
@@ -4482,10 +4531,6 @@
         </translation>
     </message>
     <message>
-        <source>Contents</source>
-        <translation>Inhalt</translation>
-    </message>
-    <message>
         <source>Find a word</source>
         <translation>Wort suchen</translation>
     </message>
@@ -4528,6 +4573,10 @@
     <message>
         <source>read on, or read back</source>
         <translation>weiterlesen oder zurück</translation>
+    </message>
+    <message>
+        <source>to the text, line by line with arrows</source>
+        <translation>zum Text, Zeile für Zeile mit Pfeilen</translation>
     </message>
     <message>
         <source>to the topics found</source>
@@ -4763,10 +4812,6 @@
     <message>
         <source>Changes count at once</source>
         <translation>Änderungen gelten sofort</translation>
-    </message>
-    <message>
-        <source>Groups</source>
-        <translation>Gruppen</translation>
     </message>
     <message>
         <source>Look</source>

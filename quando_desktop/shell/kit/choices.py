@@ -224,11 +224,16 @@ class RadioGroup(Container, Group):
         if items:
             self.at = min(at, len(items) - 1)
 
+    @property
+    def chosen(self) -> QAbstractButton | None:
+        """The chosen option."""
+        found: QAbstractButton | None = self._group.checkedButton()
+        return found
+
     def give_focus(self) -> None:
         """Gives the focus to the chosen option."""
-        button = self._group.checkedButton()
-        if button is not None:
-            button.setFocus(Qt.FocusReason.OtherFocusReason)
+        if self.chosen is not None:
+            self.chosen.setFocus(Qt.FocusReason.OtherFocusReason)
 
 
 class Segment(RadioOption):

@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QSize
-from PySide6.QtGui import QResizeEvent
+from PySide6.QtGui import QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QGroupBox, QWidget
 
 
 class Group(QGroupBox):
     """Qt's group only for screen readers: they say its name when the focus comes into it, while the
     name of a plain widget is never said. In everything else it is a plain widget: it paints
-    nothing, takes no room and no keys."""
+    nothing, takes no room and no keys.
+
+    Not for controls with long texts between them: some screen readers begin with all of those.
+    """
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -31,5 +34,5 @@ class Group(QGroupBox):
     def minimumSizeHint(self) -> QSize:
         return QWidget.minimumSizeHint(self)
 
-    def paintEvent(self, event: object) -> None:
+    def paintEvent(self, event: QPaintEvent) -> None:
         """Paints nothing."""

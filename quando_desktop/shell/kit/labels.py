@@ -77,7 +77,14 @@ class Label(Styled, QLabel):
         return super().text().replace(BREAK, "")
 
     def setText(self, text: str) -> None:
-        super().setText(breakable(text) if self.wordWrap() else text)
+        shown, before = breakable(text) if self.wordWrap() else text, super().text()
+        super().setText(shown)
+        if BREAK in shown or BREAK in before:
+            # A voice could stumble over the places to break.
+            self.setAccessibleName(shown.replace(BREAK, "") if BREAK in shown else "")
+
+    def radius(self) -> float:
+        return 8
 
     def set_ink(self, ink: Ink) -> None:
         self._ink = ink
@@ -122,8 +129,9 @@ class Name(Label):
         self.setText(self.fontMetrics().elidedText(self._whole, cut, max(1, self.width())))
 
 
-class Drawn(Styled, QWidget):
-    """A drawing that does nothing; screen readers get its text as its name."""
+class Drawn(Styled, QLabel):
+    """A drawing that does nothing. It is a label without words of Qt's own: screen readers get its
+    text as its name, and would not read the name of a plain widget."""
 
     def __init__(self, look: Look, text: str) -> None:
         super().__init__()

@@ -64,6 +64,7 @@ class Overlay(Answers, Container, QDialog):
     ) -> None:
         super().__init__(host)
         self.setWindowFlags(Qt.WindowType.Widget)
+        self.look = look
         self._host, self._wide, self._closes = host, width, closes
         self._focus_before: QWidget | None = None
         self.panel = Panel(look, margins=(0, 0, 0, 0), corner=36, fill=fill)
@@ -100,8 +101,11 @@ class Overlay(Answers, Container, QDialog):
         self._start(0.0, 1.0, FADE_IN)
 
     def setVisible(self, visible: bool) -> None:
-        """Shows or hides it as any widget: a dialog would give itself the focus as if by Tab."""
-        QWidget.setVisible(self, visible)
+        """Shows or hides it. Qt tells a dialog in a window that is not active of the focus as if
+        by Tab: that says nothing about what people use."""
+        by_keys = self.look.modality.by_keys
+        super().setVisible(visible)
+        self.look.modality.use(by_keys=by_keys)
 
     def dismiss(self) -> None:
         """Closes it and gives the focus back."""

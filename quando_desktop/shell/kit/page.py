@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication, QEvent, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent, QShowEvent
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from quando_desktop.shell.kit.base import Container
 from quando_desktop.shell.kit.buttons import RoundButton
@@ -24,7 +24,19 @@ WIDEST = 1600.0
 """In units: in a wider window the page is centred."""
 
 
-class Page(Answers, Container, Group):
+class Opening(Group):
+    """The place of the control that has the focus when a page is opened. It bears the page's title,
+    so that screen readers say the title first."""
+
+    def __init__(self, control: QWidget) -> None:
+        super().__init__()
+        line = QHBoxLayout(self)
+        line.setContentsMargins(0, 0, 0, 0)
+        line.addWidget(control)
+        self.setSizePolicy(control.sizePolicy())
+
+
+class Page(Answers, Container, QWidget):
     """The base of all pages; `body` is the column of its content. It scrolls if it must.
 
     A page without a way back (`returns=False`) has its own header: `header` is its line.
@@ -48,7 +60,8 @@ class Page(Answers, Container, Group):
         self.header = Line(look, 22)
         self.back = RoundButton(look, Icon.BACK, "")
         self.back.clicked.connect(self.left)
-        self.title = Label(look, title, TITLE)
+        self.title = Label(look, "", TITLE)
+        self.set_title(title)
         if returns:
             self.header.addWidget(self.back)
             self.header.addWidget(self.title)
@@ -70,6 +83,23 @@ class Page(Answers, Container, Group):
     def retranslate(self) -> None:
         """Sets the texts again, in another language."""
         self.back.set_name(translate("Page", "Back"))
+
+    def set_title(self, title: str) -> None:
+        """Sets the title, which is also the page's name for screen readers and in the title of the
+        window."""
+        self.title.setText(title)
+        self.setAccessibleName(title)
+        self.setWindowTitle(title)
+        self._name_openings()
+
+    def _name_openings(self) -> None:
+        for opening in self.findChildren(Opening):
+            opening.setAccessibleName(self.title.text())
+
+    def first_stop(self) -> QWidget:
+        """The control that has the focus when the page is opened; the page itself unless a class
+        says so."""
+        return self
 
     def keys(self) -> KeyColumn | None:
         """The page's own keys for the key sheet, if it has any."""
@@ -110,8 +140,10 @@ class Page(Answers, Container, Group):
     def showEvent(self, event: QShowEvent) -> None:
         """Takes the focus, so that its keys work at once; on a return it is where it was."""
         super().showEvent(event)
+        self._name_openings()
         inside: QWidget | None = self.focusWidget()
-        (self if inside is None else inside).setFocus(Qt.FocusReason.OtherFocusReason)
+        here = self.first_stop() if inside is None or inside is self else inside
+        here.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if self.pressed(event):

@@ -11,7 +11,6 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from quando_desktop.shell.kit import icons, shadows
 from quando_desktop.shell.kit.base import Container, Styled
 from quando_desktop.shell.kit.buttons import Pressed
-from quando_desktop.shell.kit.group import Group
 from quando_desktop.shell.kit.icons import Icon
 from quando_desktop.shell.kit.labels import Label
 from quando_desktop.shell.kit.layouts import Column, Line, Margins
@@ -61,7 +60,7 @@ def paint_fill(canvas: Canvas, area: Box, radius: float, fill: Fill) -> None:
     canvas.painter.drawRoundedRect(rect(inner), radius - 2, radius - 2)
 
 
-class Panel(Container, Group):
+class Panel(Container, QWidget):
     """A surface with round corners; `body` is the column of its content."""
 
     def __init__(

@@ -25,6 +25,7 @@ from quando_desktop.shell.kit.sliders import STEPS
 from quando_desktop.shell.new_game.bars import CONTROL, HelpBars, SeatKeys, StrengthBars
 from quando_desktop.shell.new_game.seat_facts import SeatFacts
 from quando_desktop.table.paint.canvas import Canvas, Type
+from quando_desktop.table.parts.faces import you
 from quando_desktop.table.scene.stage import Box
 
 translate = QCoreApplication.translate
@@ -99,6 +100,8 @@ class SeatCard(Card):
             self._medal = Medal(self.look, facts.face, FACE)
             self._medal.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
             self._column.insertWidget(0, self._medal, 0, CENTRE)
+            # Before the words, for screen readers as well.
+            self._medal.lower()
         self._medal.set_face(facts.face)
         self._name.set_name(facts.face.name)
         is_person = facts.level is None
@@ -120,17 +123,11 @@ class SeatCard(Card):
         self.help.setVisible(facts.aid is not None)
         if facts.aid is not None:
             self.help.set_range(facts.aids, facts.aid)
-            words = translate("NewGame", "{name}'s help")
-            self.help.setAccessibleName(words.format(name=facts.face.name))
+            words = translate("NewGame", "{name}'s help").format(name=facts.face.name)
+            yours = facts.face.name == you()
+            self.help.setAccessibleName(translate("NewGame", "Your help") if yours else words)
         self._away.set_name(translate("NewGame", "Take this seat away"))
         self.setAccessibleName(facts.spoken)
-        self.setAccessibleDescription(
-            translate(
-                "NewGame",
-                "Enter: change who sits here. Ctrl with left or right: move the seat. "
-                "Plus and minus: strength or help. Delete: take the seat away.",
-            )
-        )
         self.show_focus()
 
     def paint_background(self, canvas: Canvas) -> None:

@@ -11,7 +11,7 @@ from quando_desktop.settings.settings import PEOPLE_LIMIT, Person, Settings
 from quando_desktop.shell.kit import icons
 from quando_desktop.shell.kit.icons import Icon
 from quando_desktop.shell.kit.labels import CENTRE, Drawn, Label, Paragraph
-from quando_desktop.shell.kit.layouts import Column, Gap, Grid
+from quando_desktop.shell.kit.layouts import Column, Gap, Grid, put_in_order
 from quando_desktop.shell.kit.look import SMALL, Ink, Look
 from quando_desktop.shell.kit.panels import Card, Fill
 from quando_desktop.shell.kit.portraits import Medal, person
@@ -92,6 +92,7 @@ class PeopleGroup(SettingsGroup):
             self._cards.append(self._adder())
         for place, card in enumerate(self._cards):
             self._grid.addWidget(card, place // IN_A_ROW, place % IN_A_ROW)
+        put_in_order([*self._cards, self._note])
         if had_focus is not None:
             self._cards[min(had_focus, len(self._cards) - 1)].setFocus()
 

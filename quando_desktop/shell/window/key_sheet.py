@@ -8,12 +8,13 @@ from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtWidgets import QWidget
 
 from quando_desktop.shell.kit.buttons import Button
-from quando_desktop.shell.kit.keys import KeyColumn, KeyRow, cap
+from quando_desktop.shell.kit.keys import KeyColumn, KeyRow, cap, said
 from quando_desktop.shell.kit.labels import KeyCap, Label, Paragraph, Rule
-from quando_desktop.shell.kit.layouts import Column, Grid, Line
+from quando_desktop.shell.kit.layouts import Column, Grid, Line, put_tabs_in_order
 from quando_desktop.shell.kit.look import NOTE, TITLE, Ink, Look
 from quando_desktop.shell.kit.overlay import Overlay
 from quando_desktop.shell.kit.panels import Fill
+from quando_desktop.shell.kit.reading import Reading
 from quando_desktop.table.paint.canvas import Type
 
 translate = QCoreApplication.translate
@@ -61,13 +62,23 @@ class KeySheet(Overlay):
             # In the dark theme the key caps have the colour of a sheet and would not be seen on it.
             fill=Fill.PANEL if look.dark else Fill.SHEET,
         )
+        self.reading = Reading(self)
+        self._lines: list[QWidget] = []
         close = Button(look, translate("KeySheet", "Close"), key="F1", size=17, width=150)
         close.clicked.connect(self.dismiss)
-        self.answer(Qt.Key.Key_F1, close)
+        for key in (Qt.Key.Key_F1, Qt.Key.Key_Return):
+            self.answer(key, close)
         self.body.addLayout(self._header(heading, title, close))
         self.body.addLayout(self._columns(columns))
         self.body.addStretch(1)
         self.body.addLayout(self._footer(usual_notes() if notes is None else notes))
+        self.reading.read(self._lines)
+        put_tabs_in_order([*self._lines, close])
+
+    def open(self) -> None:
+        """Opens it where reading begins: whoever listens hears the first key."""
+        super().open()
+        self._lines[0].setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _header(self, heading: str, title: str, close: Button) -> Line:
         line = Line(self.look, 20)
@@ -81,31 +92,48 @@ class KeySheet(Overlay):
         for place, (heading, rows) in enumerate(columns):
             if place:
                 line.addWidget(Rule(self.look, upright=True))
-            line.addLayout(self._column(heading, rows), 1)
+            line.addWidget(self._column(heading, rows), 1)
         return line
 
-    def _column(self, heading: str, rows: Sequence[KeyRow]) -> Column:
-        column = Column(self.look, 22)
-        column.addWidget(Paragraph(self.look, heading, HEADING))
+    def _column(self, heading: str, rows: Sequence[KeyRow]) -> QWidget:
+        """A heading and its keys, in a widget of their own: screen readers read column by
+        column."""
+        whole = QWidget()
+        column = Column(self.look, 22, parent=whole)
+        title = Paragraph(self.look, heading, HEADING)
+        self._lines.append(title)
+        column.addWidget(title)
         grid = Grid(self.look, 20)
         grid.setColumnStretch(1, 1)
         for row, (keys, text) in enumerate(rows):
             caps = Line(self.look, 6)
             for key in keys:
-                caps.addWidget(KeyCap(self.look, key))
+                drawn = KeyCap(self.look, key)
+                # The words beside it tell the keys, too.
+                drawn.setAccessibleName("")
+                caps.addWidget(drawn)
             caps.addStretch(1)
             grid.addLayout(caps, row, 0)
-            grid.addWidget(Paragraph(self.look, text, WORDS), row, 1)
+            grid.addWidget(self._words(keys, text), row, 1)
         column.addLayout(grid)
         column.addStretch(1)
-        return column
+        return whole
+
+    def _words(self, keys: Sequence[str], text: str) -> Paragraph:
+        """What some keys do; whoever listens hears the keys before it."""
+        words = Paragraph(self.look, text, WORDS)
+        words.setAccessibleName(f"{', '.join(map(said, keys))}: {text}")
+        self._lines.append(words)
+        return words
 
     def _footer(self, notes: Sequence[str]) -> Column:
         column = Column(self.look, 12)
         if notes:
             column.addWidget(Rule(self.look))
         for note in notes:
-            column.addWidget(Paragraph(self.look, note, NOTE, Ink.SOFT))
+            words = Paragraph(self.look, note, NOTE, Ink.SOFT)
+            self._lines.append(words)
+            column.addWidget(words)
         return column
 
 

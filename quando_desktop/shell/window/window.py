@@ -232,10 +232,17 @@ class Window(QMainWindow):
     def show_page(self, page: QWidget) -> None:
         if self.stack.indexOf(page) < 0:
             self.stack.addWidget(page)
+            page.windowTitleChanged.connect(self._say_title)
         self.stack.setCurrentWidget(page)
+        self._say_title()
         # The focus is where it was on the last visit.
         inside: QWidget | None = page.focusWidget()
         (page if inside is None else inside).setFocus()
+
+    def _say_title(self) -> None:
+        """Puts the title of the page before the name of the program."""
+        title = self.pages.title()
+        self.setWindowTitle(f"{title} – {NAME}" if title else NAME)
 
     def key_columns(self) -> list[KeyColumn]:
         """The keys of the present page."""
@@ -283,6 +290,7 @@ class Window(QMainWindow):
         super().changeEvent(event)
         if event.type() is QEvent.Type.LanguageChange:
             self.overlays.forget_words()
+            self._say_title()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Handles events of the window itself. Not in `event`: an error in a handler called from

@@ -248,7 +248,7 @@ def test_levels_are_chosen_by_their_bars(look: Look, room: Room) -> None:
     last = QPoint(bars.width() // 2 + look.px(50), 8)
     QTest.mouseClick(bars, Qt.MouseButton.LeftButton, pos=last)
     assert bars.value() == 4
-    assert heard(bars).text(QAccessible.Text.Description) == "Expert"
+    assert heard(bars).text(QAccessible.Text.Value) == "Expert"
 
 
 def test_cards_are_chosen_one_at_a_time(look: Look, room: Room) -> None:
@@ -281,7 +281,7 @@ ROLES = QAccessible.Role
         ("stepper", ROLES.SpinBox, "Cards each"),
         ("slider", ROLES.Slider, "Volume"),
         ("text field", ROLES.EditableText, "Find a word"),
-        ("levels", ROLES.Slider, "Strength"),
+        ("levels", ROLES.SpinBox, "Strength"),
     ],
 )
 def test_screen_readers_know_what_it_is(

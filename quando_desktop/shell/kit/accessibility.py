@@ -75,6 +75,11 @@ class Modality(QObject):
         self.moved.emit()
 
 
+def tell_value(widget: QWidget, value: int) -> None:
+    """Tells screen readers of another value of a control: they ask it for its words then."""
+    QtGui.QAccessible.updateAccessibility(QtGui.QAccessibleValueChangeEvent(widget, value))
+
+
 def announce(widget: QWidget, text: str, *, at_once: bool = False) -> None:
     """Says a text to the screen reader when it is free, or at once if it cannot wait."""
     # Named through the module, so that the binding builds its long lists of roles and states only

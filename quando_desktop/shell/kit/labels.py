@@ -13,10 +13,9 @@ from quando_desktop.__about__ import NAME
 from quando_desktop.shell.kit.base import Styled
 from quando_desktop.shell.kit.look import BODY, HEADING, Ink, Look
 from quando_desktop.table.paint.canvas import Align, Type, colour
-from quando_desktop.table.paint.palette import mix
 from quando_desktop.table.scene.stage import Box
 
-KEY, TAG = Type(16, 650), Type(14, 600)
+TAG = Type(14, 600)
 LEFT, CENTRE, RIGHT = (
     Qt.AlignmentFlag.AlignLeft,
     Qt.AlignmentFlag.AlignHCenter,
@@ -176,24 +175,6 @@ class NumberLabel(Drawn):
         ink = self._ink.of(self.look.theme)
         height = self._height * self.look.scale.text
         canvas.number(area.width / 2, area.height / 2, self._text, height, ink)
-
-
-class KeyCap(Drawn):
-    """A key of the keyboard."""
-
-    LIP = 4
-
-    def extent(self) -> tuple[float, float]:
-        side = self.look.size(KEY) * 2.25
-        return max(side, self.look.width(self._text, KEY) + 20), side + self.LIP
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        canvas, area, theme = self.brush(QPainter(self)), self.area(), self.look.theme
-        side = area.height - self.LIP
-        ground = theme.plate
-        canvas.round(Box(0, self.LIP, area.width, side), 8, mix(ground, "#1B1230", 0.35))
-        canvas.round(Box(0, 0, area.width, side), 8, ground)
-        canvas.text(area.width / 2, side / 2, self._text, KEY, theme.text, align=Align.CENTRE)
 
 
 class Tag(Drawn):

@@ -5,7 +5,6 @@ from __future__ import annotations
 from bisect import bisect_left
 from collections.abc import Callable, Sequence
 
-from PySide6 import QtGui
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import (
     QFocusEvent,
@@ -18,6 +17,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QSizePolicy, QSlider, QSpinBox, QWidget
 
 from quando_desktop.shell.kit import icons
+from quando_desktop.shell.kit.accessibility import tell_value
 from quando_desktop.shell.kit.base import FADED, Styled
 from quando_desktop.shell.kit.icons import Icon
 from quando_desktop.shell.kit.look import LABEL, SMALLEST_TARGET, VALUE, Look
@@ -57,7 +57,7 @@ class Stepping(Styled, _SpinBox):
 
     def _tell(self, value: int) -> None:
         """Tells screen readers, which Qt does only for text that somebody types."""
-        QtGui.QAccessible.updateAccessibility(QtGui.QAccessibleValueChangeEvent(self, value))
+        tell_value(self, value)
 
     def _write(self) -> None:
         """Writes the words of the value anew."""

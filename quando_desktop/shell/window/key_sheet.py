@@ -8,19 +8,19 @@ from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtWidgets import QWidget
 
 from quando_desktop.shell.kit.buttons import Button
-from quando_desktop.shell.kit.keys import KeyColumn, KeyRow, cap, said
-from quando_desktop.shell.kit.labels import KeyCap, Label, Paragraph, Rule
-from quando_desktop.shell.kit.layouts import Column, Grid, Line, put_tabs_in_order
+from quando_desktop.shell.kit.keys import KeyColumn, cap
+from quando_desktop.shell.kit.labels import Label, Paragraph, Rule
+from quando_desktop.shell.kit.layouts import Column, Line, put_tabs_in_order
 from quando_desktop.shell.kit.look import NOTE, TITLE, Ink, Look
 from quando_desktop.shell.kit.overlay import Overlay
 from quando_desktop.shell.kit.panels import Fill
-from quando_desktop.shell.kit.reading import Reading
+from quando_desktop.shell.window.key_list import KeyList
 from quando_desktop.table.paint.canvas import Type
 
 translate = QCoreApplication.translate
 
 WIDTH = 1180.0
-SCREEN, HEADING, WORDS = Type(18, 600), Type(20, 700), Type(17, 500)
+SCREEN, HEADING = Type(18, 600), Type(20, 700)
 
 
 def everywhere() -> KeyColumn:
@@ -39,7 +39,8 @@ def everywhere() -> KeyColumn:
 
 
 class KeySheet(Overlay):
-    """All keys at a glance; `title` names the screen they are for."""
+    """All keys at a glance; `title` names the screen they are for. Each column is a list: arrows
+    go through it, and on to the next one."""
 
     LIGHT = True
 
@@ -62,23 +63,26 @@ class KeySheet(Overlay):
             # In the dark theme the key caps have the colour of a sheet and would not be seen on it.
             fill=Fill.PANEL if look.dark else Fill.SHEET,
         )
-        self.reading = Reading(self)
-        self._lines: list[QWidget] = []
+        self.lists = [KeyList(look, name, rows) for name, rows in columns]
         close = Button(look, translate("KeySheet", "Close"), key="F1", size=17, width=150)
         close.clicked.connect(self.dismiss)
         for key in (Qt.Key.Key_F1, Qt.Key.Key_Return):
             self.answer(key, close)
         self.body.addLayout(self._header(heading, title, close))
-        self.body.addLayout(self._columns(columns))
+        self.body.addLayout(self._columns())
         self.body.addStretch(1)
         self.body.addLayout(self._footer(usual_notes() if notes is None else notes))
-        self.reading.read(self._lines)
-        put_tabs_in_order([*self._lines, close])
+        put_tabs_in_order([*self.lists, close])
+        for keys in self.lists:
+            keys.passed.connect(lambda step, keys=keys: self._pass(keys, step))
+            keys.crossed.connect(lambda step, keys=keys: self._cross(keys, step))
+            keys.selectionModel().currentChanged.connect(self._follow)
 
     def open(self) -> None:
-        """Opens it where reading begins: whoever listens hears the first key."""
+        """Opens it at the first key."""
         super().open()
-        self._lines[0].setFocus(Qt.FocusReason.OtherFocusReason)
+        if self.lists:
+            self.lists[0].setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _header(self, heading: str, title: str, close: Button) -> Line:
         line = Line(self.look, 20)
@@ -87,54 +91,49 @@ class KeySheet(Overlay):
         line.addWidget(close)
         return line
 
-    def _columns(self, columns: Sequence[KeyColumn]) -> Line:
+    def _columns(self) -> Line:
         line = Line(self.look, 25)
-        for place, (heading, rows) in enumerate(columns):
+        for place, keys in enumerate(self.lists):
             if place:
                 line.addWidget(Rule(self.look, upright=True))
-            line.addWidget(self._column(heading, rows), 1)
+            # In a widget of its own: screen readers read column by column.
+            whole = QWidget()
+            column = Column(self.look, 11, parent=whole)
+            column.addWidget(Paragraph(self.look, keys.accessibleName(), HEADING))
+            column.addWidget(keys)
+            column.addStretch(1)
+            line.addWidget(whole, 1)
         return line
-
-    def _column(self, heading: str, rows: Sequence[KeyRow]) -> QWidget:
-        """A heading and its keys, in a widget of their own: screen readers read column by
-        column."""
-        whole = QWidget()
-        column = Column(self.look, 22, parent=whole)
-        title = Paragraph(self.look, heading, HEADING)
-        self._lines.append(title)
-        column.addWidget(title)
-        grid = Grid(self.look, 20)
-        grid.setColumnStretch(1, 1)
-        for row, (keys, text) in enumerate(rows):
-            caps = Line(self.look, 6)
-            for key in keys:
-                drawn = KeyCap(self.look, key)
-                # The words beside it tell the keys, too.
-                drawn.setAccessibleName("")
-                caps.addWidget(drawn)
-            caps.addStretch(1)
-            grid.addLayout(caps, row, 0)
-            grid.addWidget(self._words(keys, text), row, 1)
-        column.addLayout(grid)
-        column.addStretch(1)
-        return whole
-
-    def _words(self, keys: Sequence[str], text: str) -> Paragraph:
-        """What some keys do; whoever listens hears the keys before it."""
-        words = Paragraph(self.look, text, WORDS)
-        words.setAccessibleName(f"{', '.join(map(said, keys))}: {text}")
-        self._lines.append(words)
-        return words
 
     def _footer(self, notes: Sequence[str]) -> Column:
         column = Column(self.look, 12)
         if notes:
             column.addWidget(Rule(self.look))
         for note in notes:
-            words = Paragraph(self.look, note, NOTE, Ink.SOFT)
-            self._lines.append(words)
-            column.addWidget(words)
+            column.addWidget(Paragraph(self.look, note, NOTE, Ink.SOFT))
         return column
+
+    # ------------------------------------------------------------------------------- keys
+
+    def _cross(self, keys: KeyList, step: int) -> None:
+        """Goes to the column beside."""
+        place = min(max(self.lists.index(keys) + step, 0), len(self.lists) - 1)
+        self.lists[place].setFocus(Qt.FocusReason.TabFocusReason)
+
+    def _pass(self, keys: KeyList, step: int) -> None:
+        """Goes on in the next column, or back to the end of the one before."""
+        place = self.lists.index(keys) + step
+        if 0 <= place < len(self.lists):
+            self.lists[place].go_to(0 if step > 0 else -1)
+            self.lists[place].setFocus(Qt.FocusReason.TabFocusReason)
+
+    def _follow(self) -> None:
+        """Keeps the present row in view where the sheet is higher than the window."""
+        for keys in self.lists:
+            if keys.hasFocus():
+                row = keys.visualRect(keys.currentIndex())
+                place = keys.viewport().mapTo(self._scroll.content, row.center())
+                self._scroll.ensureVisible(place.x(), place.y(), 0, row.height())
 
 
 def usual_notes() -> tuple[str, ...]:

@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
-from PySide6.QtCore import QPoint, QSize, Qt
-from PySide6.QtGui import QAccessible, QAccessibleInterface, QColor
+from PySide6.QtCore import QEvent, QPoint, QSize, Qt
+from PySide6.QtGui import QAccessible, QAccessibleInterface, QColor, QKeyEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
+from quando_desktop.shell.kit import sliders
 from quando_desktop.shell.kit.buttons import Button, ButtonKind, RoundButton
 from quando_desktop.shell.kit.choices import Chip, Segmented, SideList, Switch
 from quando_desktop.shell.kit.icons import Icon
@@ -308,6 +309,41 @@ def test_a_stepper_says_its_words(look: Look, room: Room) -> None:
     assert heard(stepper).text(QAccessible.Text.Value) == "50 points"
     stepper.set_words(lambda value: f"{value} Punkte")
     assert heard(stepper).text(QAccessible.Text.Value) == "50 Punkte"
+
+
+def test_screen_readers_are_told_of_another_value_in_words(
+    look: Look, room: Room, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    told: list[tuple[str, str]] = []
+
+    def tell(widget: QWidget, value: int) -> None:
+        found = heard(widget)
+        told.append((found.text(QAccessible.Text.Name), found.text(QAccessible.Text.Value)))
+
+    monkeypatch.setattr(sliders, "tell_value", tell)
+    stepper = Stepper(look, [40, 50], 40, name="Target", words=lambda value: f"{value} points")
+    bars = LevelBars(look, ["Easy", "Fair"], 1, name="Strength")
+    room.put(stepper, bars)
+    for control in (stepper, bars):
+        control.setFocus(Qt.FocusReason.TabFocusReason)
+        assert not control.lineEdit().hasSelectedText(), "a voice would say what is selected"
+        QTest.keyClick(control, KEYS.Key_Right)
+        QTest.keyClick(control, KEYS.Key_Right)
+    assert told == [("Target", "50 points"), ("Strength", "Fair")]
+    assert not bars.accessibleDescription(), "the level would be said twice"
+
+
+def test_a_group_says_its_name_and_is_a_plain_widget_otherwise(look: Look, room: Room) -> None:
+    choice = Segmented(look, ["Full", "Calm"], name="Motion")
+    room.put(choice)
+    found = heard(choice)
+    assert (found.role(), found.text(QAccessible.Text.Name)) == (ROLES.Grouping, "Motion")
+    assert choice.contentsMargins().top() == 0
+    for key in (KEYS.Key_Space, KEYS.Key_Return):
+        event = QKeyEvent(QEvent.Type.KeyPress, key, Qt.KeyboardModifier.NoModifier)
+        event.accept()
+        QApplication.sendEvent(choice, event)
+        assert not event.isAccepted(), "keys go on to the page"
 
 
 def test_a_row_names_its_control(look: Look, room: Room) -> None:

@@ -11,9 +11,9 @@ from PySide6.QtWidgets import QSizePolicy
 from quando_desktop.games import box_of
 from quando_desktop.games.plug import CREAM, LINE
 from quando_desktop.shell.kit import shadows
+from quando_desktop.shell.kit.accessibility import Group
 from quando_desktop.shell.kit.base import Container
 from quando_desktop.shell.kit.buttons import Pressed
-from quando_desktop.shell.kit.group import Group
 from quando_desktop.shell.kit.layouts import Line
 from quando_desktop.shell.kit.look import Look
 from quando_desktop.table.paint.canvas import Align, Canvas, Type, colour, rect

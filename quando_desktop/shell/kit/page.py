@@ -6,9 +6,9 @@ from PySide6.QtCore import QCoreApplication, QEvent, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
+from quando_desktop.shell.kit.accessibility import Group
 from quando_desktop.shell.kit.base import Container
 from quando_desktop.shell.kit.buttons import RoundButton
-from quando_desktop.shell.kit.group import Group
 from quando_desktop.shell.kit.icons import Icon
 from quando_desktop.shell.kit.keys import Answers, KeyColumn
 from quando_desktop.shell.kit.labels import Label

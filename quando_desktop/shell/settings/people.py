@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QWidget
 from quando_desktop.settings import people
 from quando_desktop.settings.settings import PEOPLE_LIMIT, Person, Settings
 from quando_desktop.shell.kit import icons
-from quando_desktop.shell.kit.group import Group
+from quando_desktop.shell.kit.accessibility import Group
 from quando_desktop.shell.kit.icons import Icon
 from quando_desktop.shell.kit.labels import CENTRE, Drawn, Label, Paragraph
 from quando_desktop.shell.kit.layouts import Column, Gap, Grid, put_in_order

@@ -346,6 +346,25 @@ def test_a_group_says_its_name_and_is_a_plain_widget_otherwise(look: Look, room:
         assert not event.isAccepted(), "keys go on to the page"
 
 
+def test_a_choice_explains_itself_once(look: Look, room: Room) -> None:
+    choice = Segmented(look, ["Full", "Calm", "None"], name="Motion")
+    row = SettingRow(look, "Motion", "Calm: fades only", choice)
+    other = Button(look, "Other")
+    room.put(row, other)
+
+    def said() -> list[str]:
+        texts = [heard(option).text(QAccessible.Text.Description) for option in choice.options]
+        return [str(text) for text in texts]
+
+    assert said() == ["Calm: fades only", "", ""]
+    choice.give_focus()
+    QTest.keyClick(choice.options[0], KEYS.Key_Right)
+    choice.at = 1
+    assert said() == ["", "", ""], "not again with each option"
+    other.setFocus()
+    assert said() == ["", "Calm: fades only", ""]
+
+
 def test_a_row_names_its_control(look: Look, room: Room) -> None:
     switch = Switch(look)
     room.put(SettingRow(look, "Mute", "Also with M", switch))

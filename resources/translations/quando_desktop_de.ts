@@ -885,16 +885,64 @@
         <translation>zurück oder ins Menü</translation>
     </message>
     <message>
+        <source>comma</source>
+        <translation>Komma</translation>
+    </message>
+    <message>
+        <source>control</source>
+        <translation>Steuerung</translation>
+    </message>
+    <message>
+        <source>down</source>
+        <translation>Pfeil ab</translation>
+    </message>
+    <message>
+        <source>escape</source>
+        <translation>Escape</translation>
+    </message>
+    <message>
         <source>full screen</source>
         <translation>Vollbild</translation>
+    </message>
+    <message>
+        <source>full stop</source>
+        <translation>Punkt</translation>
+    </message>
+    <message>
+        <source>left</source>
+        <translation>Pfeil links</translation>
+    </message>
+    <message>
+        <source>minus</source>
+        <translation>Minus</translation>
     </message>
     <message>
         <source>mute</source>
         <translation>stumm</translation>
     </message>
     <message>
+        <source>page down</source>
+        <translation>Bild ab</translation>
+    </message>
+    <message>
+        <source>page up</source>
+        <translation>Bild auf</translation>
+    </message>
+    <message>
+        <source>plus</source>
+        <translation>Plus</translation>
+    </message>
+    <message>
+        <source>right</source>
+        <translation>Pfeil rechts</translation>
+    </message>
+    <message>
         <source>rules</source>
         <translation>Regeln</translation>
+    </message>
+    <message>
+        <source>slash</source>
+        <translation>Schrägstrich</translation>
     </message>
     <message>
         <source>this sheet</source>
@@ -903,6 +951,10 @@
     <message>
         <source>to the next item</source>
         <translation>zum nächsten Element</translation>
+    </message>
+    <message>
+        <source>up</source>
+        <translation>Pfeil auf</translation>
     </message>
 </context>
 <context>
@@ -1427,13 +1479,6 @@
     <message>
         <source>Back</source>
         <translation>Zurück</translation>
-    </message>
-</context>
-<context>
-    <name>Pages</name>
-    <message>
-        <source>Home</source>
-        <translation>Startseite</translation>
     </message>
 </context>
 <context>
@@ -4491,10 +4536,6 @@
         </translation>
     </message>
     <message>
-        <source>Contents</source>
-        <translation>Inhalt</translation>
-    </message>
-    <message>
         <source>Find a word</source>
         <translation>Wort suchen</translation>
     </message>
@@ -4537,6 +4578,10 @@
     <message>
         <source>scroll down or up</source>
         <translation>nach unten oder oben blättern</translation>
+    </message>
+    <message>
+        <source>to the text, line by line with arrows</source>
+        <translation>zum Text, Zeile für Zeile mit Pfeilen</translation>
     </message>
     <message>
         <source>to the topics found</source>
@@ -4776,10 +4821,6 @@
     <message>
         <source>Changes take effect immediately</source>
         <translation>Änderungen gelten sofort</translation>
-    </message>
-    <message>
-        <source>Groups</source>
-        <translation>Gruppen</translation>
     </message>
     <message>
         <source>People</source>

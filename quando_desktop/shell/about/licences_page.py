@@ -58,7 +58,7 @@ class LicencesPage(BookPage):
         return translate("LicencesPage", "Licences"), reading_keys()
 
     def retranslate(self) -> None:
-        self.title.setText(translate("LicencesPage", "Licences"))
+        self.set_title(translate("LicencesPage", "Licences"))
         super().retranslate()
 
     def _found(self) -> list[Section]:

@@ -9,7 +9,7 @@ from pathlib import Path
 import PySide6
 from PySide6.QtCore import QCoreApplication, Qt, Signal, qVersion
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QScrollBar
+from PySide6.QtWidgets import QScrollBar, QWidget
 
 from quando_desktop.__about__ import NAME, __version__
 from quando_desktop.prose.rulebook import Credits, Rulebook
@@ -21,10 +21,11 @@ from quando_desktop.shell.kit.labels import (
     Rule,
     breakable_path,
 )
-from quando_desktop.shell.kit.layouts import Column, Gap, Grid, Line
+from quando_desktop.shell.kit.layouts import Column, Gap, Grid, Line, put_tabs_in_order
 from quando_desktop.shell.kit.look import NOTE, TITLE, Ink, Look
-from quando_desktop.shell.kit.page import Page
+from quando_desktop.shell.kit.page import Opening, Page
 from quando_desktop.shell.kit.panels import Panel
+from quando_desktop.shell.kit.reading import Reading
 from quando_desktop.shell.names import fair_play
 from quando_desktop.table.paint.canvas import Type
 
@@ -71,12 +72,23 @@ class AboutPage(Page):
         self._open.clicked.connect(lambda: open_folder(data))
         self._licences = Button(look, "", ButtonKind.OUTLINE, size=16)
         super().__init__(look)
+        self.reading = Reading(self)
         self._licences.clicked.connect(self.licencesAsked)
         line = Line(look, 28)
         line.addWidget(self._about(), 1)
         line.addWidget(self._made_by(), 1)
         self.body.addLayout(line)
         self.body.addStretch(1)
+        self._order()
+
+    def first_stop(self) -> QWidget:
+        return self.reading.part or self
+
+    def _order(self) -> None:
+        """Makes all texts one stop of Tab, which arrow keys go through, before the buttons."""
+        words = [each for each in self.view.findChildren(Label) if each.text()]
+        self.reading.read(words)
+        put_tabs_in_order([*words, self._open, self._licences])
 
     def _about(self) -> Panel:
         look = self.look
@@ -84,7 +96,8 @@ class AboutPage(Page):
         head = Line(look, 26)
         head.addWidget(ProgramIcon(look, 104), 0, Qt.AlignmentFlag.AlignTop)
         words = Column(look, 6)
-        for label in (Paragraph(look, NAME, TITLE), self._version, self._summary):
+        words.addWidget(Opening(Paragraph(look, NAME, TITLE)))
+        for label in (self._version, self._summary):
             words.addWidget(label)
         words.addStretch(1)
         head.addLayout(words, 1)
@@ -111,7 +124,7 @@ class AboutPage(Page):
 
     def retranslate(self) -> None:
         super().retranslate()
-        self.title.setText(translate("AboutPage", "About"))
+        self.set_title(translate("AboutPage", "About"))
         self._version.setText(
             translate("AboutPage", "Version {version}").format(version=__version__)
         )

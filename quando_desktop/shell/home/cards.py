@@ -13,6 +13,7 @@ from quando_desktop.shell.kit.buttons import Button, ButtonKind
 from quando_desktop.shell.kit.labels import Drawn, Paragraph
 from quando_desktop.shell.kit.layouts import Column, Line
 from quando_desktop.shell.kit.look import HEADING, NAME, SMALL, Ink, Look
+from quando_desktop.shell.kit.page import Opening
 from quando_desktop.shell.kit.panels import Card, Panel
 from quando_desktop.shell.kit.portraits import Medal
 from quando_desktop.table.paint.canvas import Canvas
@@ -96,7 +97,7 @@ class BigCard(Panel):
         else:
             whole.addWidget(picture)
         whole.addLayout(words, 1)
-        whole.addWidget(self.button)
+        whole.addWidget(Opening(self.button))
         self.body.addLayout(whole)
         self.restyle()
 

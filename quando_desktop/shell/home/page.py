@@ -22,7 +22,7 @@ from quando_desktop.shell.kit.buttons import ButtonKind, Pressed, RoundButton
 from quando_desktop.shell.kit.icons import Icon
 from quando_desktop.shell.kit.keys import KeyColumn, cap
 from quando_desktop.shell.kit.labels import Paragraph, ProgramIcon
-from quando_desktop.shell.kit.layouts import Column, Grid, Line
+from quando_desktop.shell.kit.layouts import Column, Grid, Line, put_in_order
 from quando_desktop.shell.kit.look import Look
 from quando_desktop.shell.kit.page import Page
 from quando_desktop.shell.kit.panels import Card
@@ -160,6 +160,7 @@ class HomePage(Page):
 
     def retranslate(self) -> None:
         super().retranslate()
+        self.set_title(translate("Home", "Home"))
         state = self._state
         self._say_greeting()
         self._gear.set_name(translate("Home", "Settings"))
@@ -168,6 +169,8 @@ class HomePage(Page):
         self._person.setAccessibleName(state.person.name if state.person else people)
         self._person.setAccessibleDescription(people)
         self._say_tiles()
+        if self._shelf is not None:
+            self._shelf.setAccessibleName(self.title.text())
         for game, box in zip(state.games, self._shelf.boxes if self._shelf else (), strict=False):
             players = home_words.players(game.players, live=game.live)
             name = translate("Home", "New game: {game}, {players}")
@@ -225,6 +228,7 @@ class HomePage(Page):
         self.header.addWidget(self._greeting, 1)
         for button in (self._person, self._people, self._gear):
             self.header.addWidget(button)
+        put_in_order([self.view])
 
     def _set_up(self) -> None:
         """Arranges the page: a single box stands at the left of everything else, several stand

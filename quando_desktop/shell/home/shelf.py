@@ -6,11 +6,12 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QPointF, QSize, Qt, Signal
 from PySide6.QtGui import QBrush, QLinearGradient, QPainter, QPainterPath, QPaintEvent
-from PySide6.QtWidgets import QSizePolicy, QWidget
+from PySide6.QtWidgets import QSizePolicy
 
 from quando_desktop.games import box_of
 from quando_desktop.games.plug import CREAM, LINE
 from quando_desktop.shell.kit import shadows
+from quando_desktop.shell.kit.accessibility import Group
 from quando_desktop.shell.kit.base import Container
 from quando_desktop.shell.kit.buttons import Pressed
 from quando_desktop.shell.kit.layouts import Line
@@ -128,7 +129,7 @@ class GameBox(Pressed):
         canvas.text(middle, line, self._players, PLAYERS, CREAM, align=Align.CENTRE)
 
 
-class GameShelf(Container, QWidget):
+class GameShelf(Container, Group):
     """A plank with the boxes of all games; sends the one that is pressed."""
 
     taken = Signal(str)

@@ -4,7 +4,6 @@ of others."""
 from __future__ import annotations
 
 from collections.abc import Sequence
-from itertools import pairwise
 
 from PySide6.QtCore import QCoreApplication, QEvent, QLocale, QObject, Qt, QTimer, Signal
 from PySide6.QtGui import QGuiApplication, QHideEvent, QKeyEvent, QShowEvent
@@ -21,9 +20,9 @@ from quando_desktop.shell.kit.buttons import Button, ButtonKind
 from quando_desktop.shell.kit.choices import Segmented
 from quando_desktop.shell.kit.keys import KeyColumn, cap
 from quando_desktop.shell.kit.labels import Paragraph
-from quando_desktop.shell.kit.layouts import Column, Line
+from quando_desktop.shell.kit.layouts import Column, Line, put_tabs_in_order
 from quando_desktop.shell.kit.look import BODY, NOTE, Ink, Look
-from quando_desktop.shell.kit.page import SIDE, WIDEST, Page
+from quando_desktop.shell.kit.page import SIDE, WIDEST, Opening, Page
 from quando_desktop.shell.kit.panels import Panel
 from quando_desktop.table.parts.faces import Face
 from quando_desktop.table.scene.keys import Taps, name_of
@@ -88,7 +87,7 @@ class KeyboardPage(Page):
         self._place_notice()
         self._end.addWidget(self._foot, 1)
         self._end.addWidget(self.usual)
-        self._end.addWidget(self.play)
+        self._end.addWidget(Opening(self.play))
         whole = self.layout()
         if isinstance(whole, Column):
             # Below the scroll area: the button to go on is always in view.
@@ -163,8 +162,7 @@ class KeyboardPage(Page):
         """Orders the tab stops from top to bottom: the people's keys were made last."""
         keys = [button for card in self._cards for button in card.buttons.values()]
         stops = [self.back, *self.people.options, *keys, self.notice.repair, self.usual, self.play]
-        for first, second in pairwise(stops):
-            QWidget.setTabOrder(first, second)
+        put_tabs_in_order(stops)
 
     @property
     def sets(self) -> tuple[KeySet, ...]:
@@ -188,7 +186,7 @@ class KeyboardPage(Page):
     def retranslate(self) -> None:
         super().retranslate()
         count = len(self._faces)
-        self.title.setText(words.title(count))
+        self.set_title(words.title(count))
         self._lead.setText(words.what_to_do(count))
         self.people.setAccessibleName(translate("Keyboard", "How many people"))
         self._foot.setText(

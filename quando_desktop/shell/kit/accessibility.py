@@ -1,12 +1,12 @@
-"""Accessibility: whether people use keys and need to see the focus, and messages to screen
-readers."""
+"""Accessibility: whether people use keys and need to see the focus, messages to screen readers, and
+groups whose names they say."""
 
 from __future__ import annotations
 
 from PySide6 import QtGui
-from PySide6.QtCore import QEvent, QObject, Qt, Signal
-from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtCore import QEvent, QObject, QSize, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QApplication, QGroupBox, QWidget
 
 ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 SILENT = (
@@ -75,6 +75,11 @@ class Modality(QObject):
         self.moved.emit()
 
 
+def tell_value(widget: QWidget, value: int) -> None:
+    """Tells screen readers of another value of a control: they ask it for its words then."""
+    QtGui.QAccessible.updateAccessibility(QtGui.QAccessibleValueChangeEvent(widget, value))
+
+
 def announce(widget: QWidget, text: str, *, at_once: bool = False) -> None:
     """Says a text to the screen reader when it is free, or at once if it cannot wait."""
     # Named through the module, so that the binding builds its long lists of roles and states only
@@ -83,3 +88,34 @@ def announce(widget: QWidget, text: str, *, at_once: bool = False) -> None:
     if at_once:
         event.setPoliteness(QtGui.QAccessible.AnnouncementPoliteness.Assertive)
     QtGui.QAccessible.updateAccessibility(event)
+
+
+class Group(QGroupBox):
+    """Qt's group only for screen readers: they say its name when the focus comes into it, while the
+    name of a plain widget is never said. In everything else it is a plain widget: it paints
+    nothing, takes no room and no keys.
+
+    Not for controls with long texts between them: some screen readers begin with all of those.
+    """
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setContentsMargins(0, 0, 0, 0)
+
+    def event(self, event: QEvent) -> bool:
+        """Passes on keys and clicks, which Qt's group would keep for its own box to tick."""
+        return QWidget.event(self, event)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Leaves out the frame that Qt's group would make room for."""
+        QWidget.resizeEvent(self, event)
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Leaves out the frame, as above."""
+        QWidget.changeEvent(self, event)
+
+    def minimumSizeHint(self) -> QSize:
+        return QWidget.minimumSizeHint(self)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paints nothing."""

@@ -14,11 +14,10 @@ from PySide6.QtWidgets import (
     QCheckBox,
     QRadioButton,
     QSizePolicy,
-    QWidget,
 )
 
 from quando_desktop.shell.kit import icons, shadows
-from quando_desktop.shell.kit.accessibility import ENTER
+from quando_desktop.shell.kit.accessibility import ENTER, Group
 from quando_desktop.shell.kit.base import Container, Styled
 from quando_desktop.shell.kit.buttons import Pressed
 from quando_desktop.shell.kit.icons import Icon
@@ -160,10 +159,12 @@ class RadioOption(Styled, QRadioButton):
         super().focusOutEvent(event)
         choice = self.parentWidget()
         if isinstance(choice, RadioGroup):
+            if self.isChecked():
+                choice.describe()
             choice.update_container()
 
 
-class RadioGroup(Container, QWidget):
+class RadioGroup(Container, Group):
     """Options of which one is chosen."""
 
     chose = Signal(int)
@@ -173,6 +174,7 @@ class RadioGroup(Container, QWidget):
         super().__init__()
         self._group = QButtonGroup(self)
         self._group.idClicked.connect(self.chose)
+        self._group.idClicked.connect(lambda _: self._describe(""))
         self._group.idToggled.connect(self.update_container)
         self._line = self.new_layout(look)
         self.setLayout(self._line)
@@ -202,6 +204,21 @@ class RadioGroup(Container, QWidget):
         for place, option in enumerate(self.options):
             strong = place == number
             option.setFocusPolicy(FOCUS.StrongFocus if strong else FOCUS.ClickFocus)
+        if not any(option.hasFocus() for option in self.options):
+            self.describe()
+
+    def setAccessibleDescription(self, description: str) -> None:
+        super().setAccessibleDescription(description)
+        self.describe()
+
+    def describe(self) -> None:
+        """Has the description said with the chosen option, where Tab comes in: that of a group is
+        never said. It is not said again with the options that arrow keys go to."""
+        self._describe(self.accessibleDescription())
+
+    def _describe(self, description: str) -> None:
+        for option in self.options:
+            option.setAccessibleDescription(description if option is self.chosen else "")
 
     def set_items(self, items: Sequence[str], at: int | None = None) -> None:
         """Sets other texts for the same options, or other options."""
@@ -224,11 +241,16 @@ class RadioGroup(Container, QWidget):
         if items:
             self.at = min(at, len(items) - 1)
 
+    @property
+    def chosen(self) -> QAbstractButton | None:
+        """The chosen option."""
+        found: QAbstractButton | None = self._group.checkedButton()
+        return found
+
     def give_focus(self) -> None:
         """Gives the focus to the chosen option."""
-        button = self._group.checkedButton()
-        if button is not None:
-            button.setFocus(Qt.FocusReason.OtherFocusReason)
+        if self.chosen is not None:
+            self.chosen.setFocus(Qt.FocusReason.OtherFocusReason)
 
 
 class Segment(RadioOption):

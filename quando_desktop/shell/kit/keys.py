@@ -53,6 +53,26 @@ def cap(key: Qt.Key) -> str:
     return names.get(key) or QKeySequence(key).toString()
 
 
+def said(text: str) -> str:
+    """The text on a key in words that a voice can say."""
+    signs = {
+        "←": translate("KeySheet", "left"),
+        "→": translate("KeySheet", "right"),
+        "↑": translate("KeySheet", "up"),
+        "↓": translate("KeySheet", "down"),
+        "+": translate("KeySheet", "plus"),
+        "−": translate("KeySheet", "minus"),
+        "/": translate("KeySheet", "slash"),
+        ",": translate("KeySheet", "comma"),
+        ".": translate("KeySheet", "full stop"),
+        cap(Qt.Key.Key_PageUp): translate("KeySheet", "page up"),
+        cap(Qt.Key.Key_PageDown): translate("KeySheet", "page down"),
+        cap(Qt.Key.Key_Escape): translate("KeySheet", "escape"),
+        cap(Qt.Key.Key_Control): translate("KeySheet", "control"),
+    }
+    return signs.get(text, text)
+
+
 class Answers(_Widget):
     """Answers the keys that no control inside has used, by pressing buttons."""
 

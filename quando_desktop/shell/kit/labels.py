@@ -13,10 +13,9 @@ from quando_desktop.__about__ import NAME
 from quando_desktop.shell.kit.base import Styled
 from quando_desktop.shell.kit.look import BODY, HEADING, Ink, Look
 from quando_desktop.table.paint.canvas import Align, Type, colour
-from quando_desktop.table.paint.palette import mix
 from quando_desktop.table.scene.stage import Box
 
-KEY, TAG = Type(16, 650), Type(14, 600)
+TAG = Type(14, 600)
 LEFT, CENTRE, RIGHT = (
     Qt.AlignmentFlag.AlignLeft,
     Qt.AlignmentFlag.AlignHCenter,
@@ -77,7 +76,14 @@ class Label(Styled, QLabel):
         return super().text().replace(BREAK, "")
 
     def setText(self, text: str) -> None:
-        super().setText(breakable(text) if self.wordWrap() else text)
+        shown, before = breakable(text) if self.wordWrap() else text, super().text()
+        super().setText(shown)
+        if BREAK in shown or BREAK in before:
+            # A voice could stumble over the places to break.
+            self.setAccessibleName(shown.replace(BREAK, "") if BREAK in shown else "")
+
+    def radius(self) -> float:
+        return 8
 
     def set_ink(self, ink: Ink) -> None:
         self._ink = ink
@@ -122,8 +128,9 @@ class Name(Label):
         self.setText(self.fontMetrics().elidedText(self._whole, cut, max(1, self.width())))
 
 
-class Drawn(Styled, QWidget):
-    """A drawing that does nothing; screen readers get its text as its name."""
+class Drawn(Styled, QLabel):
+    """A drawing that does nothing. It is a label without words of Qt's own: screen readers get its
+    text as its name, and would not read the name of a plain widget."""
 
     def __init__(self, look: Look, text: str) -> None:
         super().__init__()
@@ -168,24 +175,6 @@ class NumberLabel(Drawn):
         ink = self._ink.of(self.look.theme)
         height = self._height * self.look.scale.text
         canvas.number(area.width / 2, area.height / 2, self._text, height, ink)
-
-
-class KeyCap(Drawn):
-    """A key of the keyboard."""
-
-    LIP = 4
-
-    def extent(self) -> tuple[float, float]:
-        side = self.look.size(KEY) * 2.25
-        return max(side, self.look.width(self._text, KEY) + 20), side + self.LIP
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        canvas, area, theme = self.brush(QPainter(self)), self.area(), self.look.theme
-        side = area.height - self.LIP
-        ground = theme.plate
-        canvas.round(Box(0, self.LIP, area.width, side), 8, mix(ground, "#1B1230", 0.35))
-        canvas.round(Box(0, 0, area.width, side), 8, ground)
-        canvas.text(area.width / 2, side / 2, self._text, KEY, theme.text, align=Align.CENTRE)
 
 
 class Tag(Drawn):

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from itertools import pairwise
 from typing import TYPE_CHECKING
 
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLayout, QVBoxLayout, QWidget
@@ -55,6 +57,20 @@ class Line(_Scaled, QHBoxLayout):
 
 class Grid(_Scaled, QGridLayout):
     """Widgets in rows and columns."""
+
+
+def put_tabs_in_order(stops: Sequence[QWidget]) -> None:
+    """Makes Tab go through widgets in this order."""
+    for first, second in pairwise(stops):
+        QWidget.setTabOrder(first, second)
+
+
+def put_in_order(neighbours: Sequence[QWidget]) -> None:
+    """Makes widgets of one parent follow each other in this order for screen readers, who would
+    otherwise find them in the order in which they were made."""
+    for widget in neighbours:
+        # Qt keeps neighbours in the order in which they lie over each other.
+        widget.raise_()
 
 
 class Gap(QWidget):

@@ -30,7 +30,7 @@ BODY, LABEL = Type(17, 500), Type(15, 600)
 NAME, VALUE = Type(20, 700), Type(18, 650)
 NOTE, SMALL = Type(16, 500), Type(15, 500)
 """Types in between: names in a list, names of settings, notes beside or below."""
-SMALLEST_TARGET = 24
+SMALLEST_TARGET = 32
 """In pixels: no control that can be pressed is smaller."""
 
 

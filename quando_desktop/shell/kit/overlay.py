@@ -13,7 +13,13 @@ from PySide6.QtCore import (
     Signal,
 )
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import QApplication, QGraphicsOpacityEffect, QSizePolicy, QWidget
+from PySide6.QtWidgets import (
+    QApplication,
+    QDialog,
+    QGraphicsOpacityEffect,
+    QSizePolicy,
+    QWidget,
+)
 from shiboken6 import isValid
 
 from quando_desktop.shell.kit.base import Container
@@ -29,8 +35,12 @@ FADE_IN, FADE_OUT = 180, 120
 """Milliseconds."""
 
 
-class Overlay(Answers, Container, QWidget):
+class Overlay(Answers, Container, QDialog):
     """Covers its host, keeps the focus inside, and gives it back when it closes.
+
+    Qt's dialog only for screen readers: they say that one has opened, by its name, and do not read
+    the page behind it. It is no window of its own. The host has to be a plain widget: Qt's stacks
+    tell screen readers of their pages alone.
 
     `body` is the column of the panel; the panel is `width` units wide and as high as it needs.
     """
@@ -53,6 +63,8 @@ class Overlay(Answers, Container, QWidget):
         fill: Fill = Fill.PANEL,
     ) -> None:
         super().__init__(host)
+        self.setWindowFlags(Qt.WindowType.Widget)
+        self.look = look
         self._host, self._wide, self._closes = host, width, closes
         self._focus_before: QWidget | None = None
         self.panel = Panel(look, margins=(0, 0, 0, 0), corner=36, fill=fill)
@@ -87,6 +99,13 @@ class Overlay(Answers, Container, QWidget):
         self.raise_()
         self._take_focus()
         self._start(0.0, 1.0, FADE_IN)
+
+    def setVisible(self, visible: bool) -> None:
+        """Shows or hides it. Qt tells a dialog in a window that is not active of the focus as if
+        by Tab: that says nothing about what people use."""
+        by_keys = self.look.modality.by_keys
+        super().setVisible(visible)
+        self.look.modality.use(by_keys=by_keys)
 
     def dismiss(self) -> None:
         """Closes it and gives the focus back."""

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication, QEvent, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent, QShowEvent
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QHBoxLayout, QWidget
 
+from quando_desktop.shell.kit.accessibility import Group
 from quando_desktop.shell.kit.base import Container
 from quando_desktop.shell.kit.buttons import RoundButton
 from quando_desktop.shell.kit.icons import Icon
@@ -21,6 +22,18 @@ SIDE, TOP, BOTTOM = 60.0, 36.0, 52.0
 """From the edges of the window to the content; at the top from the title."""
 WIDEST = 1600.0
 """In units: in a wider window the page is centred."""
+
+
+class Opening(Group):
+    """The place of the control that has the focus when a page is opened. It bears the page's title,
+    so that screen readers say the title first."""
+
+    def __init__(self, control: QWidget) -> None:
+        super().__init__()
+        line = QHBoxLayout(self)
+        line.setContentsMargins(0, 0, 0, 0)
+        line.addWidget(control)
+        self.setSizePolicy(control.sizePolicy())
 
 
 class Page(Answers, Container, QWidget):
@@ -47,7 +60,8 @@ class Page(Answers, Container, QWidget):
         self.header = Line(look, 22)
         self.back = RoundButton(look, Icon.BACK, "")
         self.back.clicked.connect(self.left)
-        self.title = Label(look, title, TITLE)
+        self.title = Label(look, "", TITLE)
+        self.set_title(title)
         if returns:
             self.header.addWidget(self.back)
             self.header.addWidget(self.title)
@@ -69,6 +83,23 @@ class Page(Answers, Container, QWidget):
     def retranslate(self) -> None:
         """Sets the texts again, in another language."""
         self.back.set_name(translate("Page", "Back"))
+
+    def set_title(self, title: str) -> None:
+        """Sets the title, which is also the page's name for screen readers and in the title of the
+        window."""
+        self.title.setText(title)
+        self.setAccessibleName(title)
+        self.setWindowTitle(title)
+        self._name_openings()
+
+    def _name_openings(self) -> None:
+        for opening in self.findChildren(Opening):
+            opening.setAccessibleName(self.title.text())
+
+    def first_stop(self) -> QWidget:
+        """The control that has the focus when the page is opened; the page itself unless a class
+        says so."""
+        return self
 
     def keys(self) -> KeyColumn | None:
         """The page's own keys for the key sheet, if it has any."""
@@ -109,8 +140,10 @@ class Page(Answers, Container, QWidget):
     def showEvent(self, event: QShowEvent) -> None:
         """Takes the focus, so that its keys work at once; on a return it is where it was."""
         super().showEvent(event)
+        self._name_openings()
         inside: QWidget | None = self.focusWidget()
-        (self if inside is None else inside).setFocus(Qt.FocusReason.OtherFocusReason)
+        here = self.first_stop() if inside is None or inside is self else inside
+        here.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if self.pressed(event):

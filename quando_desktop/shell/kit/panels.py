@@ -213,7 +213,7 @@ class SettingRow(Styled, QWidget):
         texts = self._texts(room, gap, between)
         tall = max(box.bottom for box in texts) if texts else 0
         below = hint.height() + 2 * between if stacked else 0
-        height = max(self._least(), int(tall) + below + 4 * between, hint.height() + between)
+        height = max(self._least(), int(tall) + below + 4 * between, hint.height() + 3 * between)
         if moves:
             top = int((height - below - tall) / 2)
             for label, box in zip((self._what, self._why), texts, strict=True):

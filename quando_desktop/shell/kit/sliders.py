@@ -7,15 +7,17 @@ from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import (
+    QFocusEvent,
     QKeyEvent,
     QMouseEvent,
     QPainter,
     QPaintEvent,
     QWheelEvent,
 )
-from PySide6.QtWidgets import QSizePolicy, QSlider, QSpinBox
+from PySide6.QtWidgets import QSizePolicy, QSlider, QSpinBox, QWidget
 
 from quando_desktop.shell.kit import icons
+from quando_desktop.shell.kit.accessibility import tell_value
 from quando_desktop.shell.kit.base import FADED, Styled
 from quando_desktop.shell.kit.icons import Icon
 from quando_desktop.shell.kit.look import LABEL, SMALLEST_TARGET, VALUE, Look
@@ -26,9 +28,73 @@ from quando_desktop.table.scene.stage import Box
 Words = Callable[[int], str]
 AMOUNT = Type(16, 600)
 STEPS = {Qt.Key.Key_Plus: 1, Qt.Key.Key_Right: 1, Qt.Key.Key_Minus: -1, Qt.Key.Key_Left: -1}
+UPRIGHT = {Qt.Key.Key_Up: 1, Qt.Key.Key_PageUp: 1, Qt.Key.Key_Down: -1, Qt.Key.Key_PageDown: -1}
 
 
-class Stepper(Styled, QSpinBox):
+class _SpinBox(QSpinBox):
+    """Qt's spin box without what it does with its text field when the focus comes: screen readers
+    would say which letters are selected."""
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        QWidget.focusInEvent(self, event)
+
+
+class Stepping(Styled, _SpinBox):
+    """A value in words that goes up and down. Screen readers say the words, and never a number."""
+
+    def __init__(self, look: Look, lowest: int, highest: int, value: int, name: str) -> None:
+        super().__init__()
+        self.setRange(lowest, highest)
+        self.setValue(value)
+        self.setAccessibleName(name)
+        # Its text is painted in `paintEvent`; nothing can be typed into it.
+        self.lineEdit().hide()
+        self.lineEdit().setReadOnly(True)
+        self.setContextMenuPolicy(Qt.ContextMenuPolicy.NoContextMenu)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.look = look
+        self.valueChanged.connect(self._tell)
+
+    def _tell(self, value: int) -> None:
+        """Tells screen readers, which Qt does only for text that somebody types."""
+        tell_value(self, value)
+
+    def _write(self) -> None:
+        """Writes the words of the value anew."""
+        self.lineEdit().setText(self.textFromValue(self.value()))
+
+    def stepBy(self, steps: int) -> None:
+        self.setValue(self.value() + steps)
+
+    def minimumSizeHint(self) -> QSize:
+        return self.sizeHint()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        steps = (STEPS | UPRIGHT).get(Qt.Key(event.key()), 0)
+        if steps:
+            self.stepBy(steps)
+        elif event.key() == Qt.Key.Key_Home:
+            self.setValue(self.minimum())
+        elif event.key() == Qt.Key.Key_End:
+            self.setValue(self.maximum())
+        else:
+            event.ignore()
+
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        self.mousePressEvent(event)
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        """Does nothing: Qt would look for its own arrows."""
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        """Does nothing, for the same reason."""
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        """Lets the page scroll: scrolling must not change values on the way."""
+        event.ignore()
+
+
+class Stepper(Stepping):
     """Less, a value, more. `values` are in ascending order; `words` gives the text of a value."""
 
     def __init__(
@@ -41,21 +107,14 @@ class Stepper(Styled, QSpinBox):
         words: Words = str,
     ) -> None:
         self._values, self._words = tuple(values), words
-        super().__init__()
-        self.setRange(self._values[0], self._values[-1])
-        self.setValue(value)
-        self.setAccessibleName(name)
-        # Its text is painted in `paintEvent`; nothing can be typed into it.
-        self.lineEdit().hide()
-        self.lineEdit().setReadOnly(True)
-        self.setContextMenuPolicy(Qt.ContextMenuPolicy.NoContextMenu)
+        super().__init__(look, self._values[0], self._values[-1], value, name)
         self.setSizePolicy(QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Fixed)
         self.dress(look)
 
     def set_words(self, words: Words) -> None:
         """Shows the values in other words, as in another language."""
         self._words = words
-        self.lineEdit().setText(self.textFromValue(self.value()))
+        self._write()
         self.restyle()
 
     def textFromValue(self, value: int) -> str:
@@ -71,24 +130,8 @@ class Stepper(Styled, QSpinBox):
         width = widest + height * 104 / 44
         return QSize(self.look.px(width + 0.5), max(self.look.px(height), SMALLEST_TARGET))
 
-    def minimumSizeHint(self) -> QSize:
-        return self.sizeHint()
-
     def _height(self) -> float:
         return 44 * self.look.size(VALUE) / VALUE.size
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        steps = STEPS.get(Qt.Key(event.key()), 0)
-        if steps:
-            self.stepBy(steps)
-        elif event.key() == Qt.Key.Key_Home:
-            self.setValue(self.minimum())
-        elif event.key() == Qt.Key.Key_End:
-            self.setValue(self.maximum())
-        elif event.key() in (Qt.Key.Key_Up, Qt.Key.Key_Down):
-            self.stepBy(1 if event.key() == Qt.Key.Key_Up else -1)
-        else:
-            event.ignore()
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         if event.button() is not Qt.MouseButton.LeftButton:
@@ -98,19 +141,6 @@ class Stepper(Styled, QSpinBox):
             self.stepBy(-1)
         elif event.position().x() > self.width() - reach:
             self.stepBy(1)
-
-    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
-        self.mousePressEvent(event)
-
-    def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        """Does nothing: Qt would look for its own arrows."""
-
-    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        """Does nothing, for the same reason."""
-
-    def wheelEvent(self, event: QWheelEvent) -> None:
-        """Lets the page scroll: scrolling must not change values on the way."""
-        event.ignore()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
@@ -133,45 +163,8 @@ class Stepper(Styled, QSpinBox):
         canvas.painter.setOpacity(opacity)
 
 
-class Sliding(Styled, QSlider):
-    """A slider that a click sets directly."""
-
-    def __init__(self, look: Look, lowest: int, highest: int, value: int, name: str) -> None:
-        super().__init__(Qt.Orientation.Horizontal)
-        self.setRange(lowest, highest)
-        self.setValue(value)
-        self.setAccessibleName(name)
-        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
-        self.look = look
-
-    def value_at(self, x: float) -> int:
-        """The value at a distance in units from the left."""
-        raise NotImplementedError
-
-    def minimumSizeHint(self) -> QSize:
-        return self.sizeHint()
-
-    def mousePressEvent(self, event: QMouseEvent) -> None:
-        if event.button() is Qt.MouseButton.LeftButton:
-            self.setSliderDown(True)
-            self.setSliderPosition(self.value_at(event.position().x() / self.look.unit))
-
-    def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        if self.isSliderDown():
-            self.setSliderPosition(self.value_at(event.position().x() / self.look.unit))
-
-    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        self.setSliderDown(False)
-
-    def wheelEvent(self, event: QWheelEvent) -> None:
-        """Lets the page scroll: scrolling must not change values on the way."""
-        event.ignore()
-
-
-class Slider(Sliding):
-    """An amount along a line, with its value beside it."""
+class Slider(Styled, QSlider):
+    """An amount along a line, with its value beside it. A click sets it directly."""
 
     KNOB = 16.0
 
@@ -187,8 +180,14 @@ class Slider(Sliding):
         step: int = 5,
         width: float = 190,
     ) -> None:
-        super().__init__(look, lowest, highest, value, name)
+        super().__init__(Qt.Orientation.Horizontal)
         self._words, self._length = words, width
+        self.setRange(lowest, highest)
+        self.setValue(value)
+        self.setAccessibleName(name)
+        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         self.setSingleStep(step)
         self.setPageStep(2 * step)
         self.dress(look)
@@ -205,15 +204,35 @@ class Slider(Sliding):
         width = self._length + 2 * self.KNOB + self._beside()
         return QSize(self.look.px(width + 0.5), height)
 
+    def minimumSizeHint(self) -> QSize:
+        return self.sizeHint()
+
     def _track(self) -> Box:
         area = self.area()
         width = area.width - 2 * self.KNOB - self._beside()
         return Box(self.KNOB, area.height / 2 - 5, max(1.0, width), 10)
 
     def value_at(self, x: float) -> int:
+        """The value at a distance in units from the left."""
         track = self._track()
         part = min(max((x - track.left) / track.width, 0.0), 1.0)
         return round(self.minimum() + part * (self.maximum() - self.minimum()))
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        if event.button() is Qt.MouseButton.LeftButton:
+            self.setSliderDown(True)
+            self.setSliderPosition(self.value_at(event.position().x() / self.look.unit))
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        if self.isSliderDown():
+            self.setSliderPosition(self.value_at(event.position().x() / self.look.unit))
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        self.setSliderDown(False)
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        """Lets the page scroll: scrolling must not change values on the way."""
+        event.ignore()
 
     def radius(self) -> float:
         return 12
@@ -234,35 +253,30 @@ class Slider(Sliding):
             canvas.text(area.width, middle, text, AMOUNT, theme.text, align=Align.RIGHT)
 
 
-class LevelBars(Sliding):
+class LevelBars(Stepping):
     """The strength of a computer player: as many bars as there are levels, the name below.
 
-    Its value counts from 1. Arrow keys and clicks change it unless it only `shows`.
+    Its value counts from 1. Arrow keys and clicks change it.
     """
 
     BAR, GAP, THICK = 26.0, 6.0, 9.0
 
-    def __init__(
-        self, look: Look, levels: Sequence[str], value: int, *, name: str = "", shows: bool = False
-    ) -> None:
-        super().__init__(look, 1, len(levels), value, name)
+    def __init__(self, look: Look, levels: Sequence[str], value: int, *, name: str = "") -> None:
         self._levels = tuple(levels)
-        self.setPageStep(1)
-        self.valueChanged.connect(self._say)
-        if shows:
-            self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-            self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
-        self._say()
+        self._is_held = False
+        super().__init__(look, 1, len(levels), value, name)
+        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         self.dress(look)
 
     def set_levels(self, levels: Sequence[str]) -> None:
         """The same levels in other words."""
         self._levels = tuple(levels)
-        self._say()
+        self._write()
         self.restyle()
 
-    def _say(self) -> None:
-        self.setAccessibleDescription(self._levels[self.value() - 1])
+    def textFromValue(self, value: int) -> str:
+        return self._levels[value - 1]
 
     def radius(self) -> float:
         return 12
@@ -274,11 +288,24 @@ class LevelBars(Sliding):
         widest = max(self.look.width(level, LABEL) for level in self._levels)
         width = max(self._bars(), widest) + 16
         height = self.THICK + 12 + self.look.size(LABEL) * 1.5
-        return QSize(self.look.px(width + 0.5), self.look.px(height))
+        return QSize(self.look.px(width + 0.5), max(self.look.px(height), SMALLEST_TARGET))
 
     def value_at(self, x: float) -> int:
+        """The value at a distance in units from the left."""
         left = (self.area().width - self._bars()) / 2
         return min(max(1 + int((x - left) // (self.BAR + self.GAP)), 1), len(self._levels))
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        if event.button() is Qt.MouseButton.LeftButton:
+            self._is_held = True
+            self.setValue(self.value_at(event.position().x() / self.look.unit))
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        if self._is_held:
+            self.setValue(self.value_at(event.position().x() / self.look.unit))
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        self._is_held = False
 
     def paintEvent(self, event: QPaintEvent) -> None:
         canvas, area, theme = self.brush(QPainter(self)), self.area(), self.look.theme
@@ -287,8 +314,7 @@ class LevelBars(Sliding):
         empty = mix(theme.line, theme.text, 0.15 if lit else 0)
         for number in range(len(self._levels)):
             bar = Box(left + number * (self.BAR + self.GAP), 5, self.BAR, self.THICK)
-            full = number < self.sliderPosition()
+            full = number < self.value()
             canvas.round(bar, self.THICK / 2, theme.text if full else empty)
-        text = self._levels[self.sliderPosition() - 1]
         middle = 5 + self.THICK + 5 + self.look.size(LABEL) * 0.75
-        canvas.text(area.width / 2, middle, text, LABEL, theme.text_2, align=Align.CENTRE)
+        canvas.text(area.width / 2, middle, self.text(), LABEL, theme.text_2, align=Align.CENTRE)

@@ -9,7 +9,7 @@ from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent
 
 from quando_desktop.shell.kit.labels import Drawn
 from quando_desktop.shell.kit.look import LABEL, Look
-from quando_desktop.shell.kit.sliders import STEPS, LevelBars
+from quando_desktop.shell.kit.sliders import LevelBars
 from quando_desktop.table.paint.canvas import Align, Type
 from quando_desktop.table.paint.palette import mix
 from quando_desktop.table.scene.stage import Box
@@ -36,18 +36,16 @@ class StrengthBars(LevelBars):
     def set_range(self, levels: Sequence[str], value: int) -> None:
         """Sets other levels without sending a signal."""
         with QSignalBlocker(self):
+            # The words first, and enough of them for the old value, too.
+            self._levels = (*levels, *self._levels[len(levels) :])
             self.setRange(1, len(levels))
-            self._levels = tuple(levels)
             self.setValue(value)
         self.set_levels(levels)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Plus and minus change it, too; with Ctrl they move the seat."""
-        step = STEPS.get(Qt.Key(event.key()), 0)
+        """Leaves keys with Ctrl to the seat, which they move."""
         if event.modifiers() & CONTROL:
             event.ignore()
-        elif step:
-            self.setValue(self.value() + step)
         else:
             super().keyPressEvent(event)
 
@@ -57,11 +55,10 @@ class StrengthBars(LevelBars):
         empty = mix(theme.line, theme.text, 0.15 if self.underMouse() else 0)
         for number in range(self.COUNT):
             bar = Box(left + number * (self.BAR + self.GAP), 5, self.BAR, self.THICK)
-            full = number < self.filled(self.sliderPosition())
+            full = number < self.filled(self.value())
             canvas.round(bar, self.THICK / 2, theme.text if full else empty)
-        text = self._levels[self.sliderPosition() - 1]
         middle = 5 + self.THICK + 5 + self.look.size(LABEL) * 0.75
-        canvas.text(area.width / 2, middle, text, LABEL, theme.text_2, align=Align.CENTRE)
+        canvas.text(area.width / 2, middle, self.text(), LABEL, theme.text_2, align=Align.CENTRE)
 
 
 class HelpBars(StrengthBars):

@@ -16,7 +16,7 @@ from quando_desktop.settings.settings import Motion, Settings
 from quando_desktop.shell.kit.base import Styled
 from quando_desktop.shell.kit.choices import Switch
 from quando_desktop.shell.kit.labels import Label, Paragraph
-from quando_desktop.shell.kit.layouts import Column
+from quando_desktop.shell.kit.layouts import Column, put_in_order
 from quando_desktop.shell.kit.look import LABEL, SMALL, Ink, Look
 from quando_desktop.shell.kit.panels import Panel
 from quando_desktop.shell.kit.sliders import Stepper
@@ -97,6 +97,7 @@ class Flow(Styled, QWidget):
             if part.parent() is not self:
                 part.setParent(self)
                 part.show()
+        put_in_order(parts)
 
     def hasHeightForWidth(self) -> bool:
         return True

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
-from itertools import pairwise
 
 from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtGui import QShowEvent
@@ -21,9 +20,9 @@ from quando_desktop.shell.kit.buttons import Button, ButtonKind
 from quando_desktop.shell.kit.choices import Segmented
 from quando_desktop.shell.kit.keys import KeyColumn, cap
 from quando_desktop.shell.kit.labels import Paragraph
-from quando_desktop.shell.kit.layouts import Column, Line
+from quando_desktop.shell.kit.layouts import Column, Line, put_tabs_in_order
 from quando_desktop.shell.kit.look import LABEL, SMALL, Ink, Look
-from quando_desktop.shell.kit.page import SIDE, WIDEST, Page
+from quando_desktop.shell.kit.page import SIDE, WIDEST, Opening, Page
 from quando_desktop.shell.kit.text_field import TextField
 from quando_desktop.shell.new_game.options import OptionsPanel
 from quando_desktop.shell.new_game.plan import BadCode, NewMatch, Plan, read_code
@@ -140,7 +139,7 @@ class NewGamePage(Page):
 
     def retranslate(self) -> None:
         super().retranslate()
-        self.title.setText(translate("NewGame", "New game"))
+        self.set_title(translate("NewGame", "New game"))
         if self._switch is not None:
             self._switch.setAccessibleName(translate("NewGame", "Game"))
             self._switch.set_items([plug.title() for plug in self._plugs.values()])
@@ -209,7 +208,7 @@ class NewGamePage(Page):
         notes.addStretch(1)
         self._end.addLayout(notes, 1)
         self._end.addLayout(code)
-        self._end.addWidget(self.deal)
+        self._end.addWidget(Opening(self.deal))
         # Below the scroll area: the button to go on is always in view.
         whole = self.layout()
         if isinstance(whole, Column):
@@ -242,9 +241,10 @@ class NewGamePage(Page):
         """Orders the tab stops from top to bottom: cards made later would come after the button."""
         if not self.isAncestorOf(self.deal):
             return
-        stops = [self.back, *self.row.stops, *self.options.stops, self.test, self.code, self.deal]
-        for first, second in pairwise(stops):
-            QWidget.setTabOrder(first, second)
+        games = [] if self._switch is None else self._switch.options
+        stops = [self.back, *games, *self.row.stops, *self.options.stops]
+        stops += [self.test, self.code, self.deal]
+        put_tabs_in_order(stops)
 
     # ------------------------------------------------------------------------------- what is done
 

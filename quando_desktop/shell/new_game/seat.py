@@ -99,6 +99,8 @@ class SeatCard(Card):
             self._medal = Medal(self.look, facts.face, FACE)
             self._medal.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
             self._column.insertWidget(0, self._medal, 0, CENTRE)
+            # Before the words, for screen readers as well.
+            self._medal.lower()
         self._medal.set_face(facts.face)
         self._name.set_name(facts.face.name)
         is_person = facts.level is None
@@ -123,13 +125,6 @@ class SeatCard(Card):
             self.help.setAccessibleName(help_of(facts.face.name))
         self._away.set_name(translate("NewGame", "Remove this seat"))
         self.setAccessibleName(facts.spoken)
-        self.setAccessibleDescription(
-            translate(
-                "NewGame",
-                "Enter: change who sits here. Ctrl with left or right: move the seat. Plus and "
-                "minus: strength or help. Delete: remove the seat.",
-            )
-        )
         self.show_focus()
 
     def paint_background(self, canvas: Canvas) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import (
+    QCoreApplication,
     QEasingCurve,
     QEvent,
     QPoint,
@@ -18,9 +19,12 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QApplication, QSizePolicy, QWidget
 
 from quando_desktop.shell.kit.base import Styled
+from quando_desktop.shell.kit.layouts import put_in_order
 from quando_desktop.shell.kit.look import Look
 from quando_desktop.shell.new_game.seat import AddCard, SeatCard
 from quando_desktop.shell.new_game.seat_facts import SeatFacts
+
+translate = QCoreApplication.translate
 
 GAP, WIDEST = 18.0, 290.0
 """The gap between two seats, and the greatest width of one."""
@@ -73,8 +77,23 @@ class SeatRow(Styled, QWidget):
             card.show_seat(facts)
         self.add.setVisible(can_add)
         self.add.retranslate()
+        self._tell_order()
         self.updateGeometry()
         self._place()
+
+    def _tell_order(self) -> None:
+        """Tells screen readers the order of the seats, and with the first seat how to change them:
+        with each it would be too much."""
+        put_in_order([*self.cards, self.add])
+        for card in self.cards:
+            card.setAccessibleDescription("")
+        self.cards[0].setAccessibleDescription(
+            translate(
+                "NewGame",
+                "Enter: change who sits here. Ctrl with left or right: move the seat. "
+                "Plus and minus: strength or help. Delete: remove the seat.",
+            )
+        )
 
     def _new_card(self) -> SeatCard:
         card = SeatCard(self.look)
@@ -227,12 +246,15 @@ class SeatRow(Styled, QWidget):
         if card is None:
             return
         place = self.cards.index(card)
+        self._tell_order()
         self._place(glide=True)
         if place != self._came_from:
             self.moved.emit(self._came_from, place)
 
     def _reorder(self, place: int, to: int) -> None:
         self.cards.insert(to, self.cards.pop(place))
+        if self._held is None:
+            self._tell_order()
         self._place(glide=True)
 
 

@@ -24,6 +24,7 @@ def reading_keys() -> tuple[KeyRow, ...]:
     pages = (cap(Qt.Key.Key_PageUp), cap(Qt.Key.Key_PageDown))
     return (
         ((up, down), translate("RulesPage", "another topic")),
+        ((cap(Qt.Key.Key_Tab),), translate("RulesPage", "to the text, line by line with arrows")),
         (pages, translate("RulesPage", "scroll down or up")),
         (("/",), translate("RulesPage", "find a word")),
         ((cap(Qt.Key.Key_Return),), translate("RulesPage", "to the topics found")),
@@ -54,6 +55,9 @@ class BookPage(Page):
         """All topics, in the present language."""
         raise NotImplementedError
 
+    def first_stop(self) -> QWidget:
+        return self.contents.titles.chosen or self.contents.field
+
     def mark(self, topic: Topic) -> str:
         """The text in the corner of a topic."""
         return ""
@@ -82,7 +86,7 @@ class BookPage(Page):
             self._topics,
             (
                 translate("RulesPage", "Find a word"),
-                translate("RulesPage", "Contents"),
+                self.title.text(),
                 translate("RulesPage", "No topic contains this word."),
             ),
         )

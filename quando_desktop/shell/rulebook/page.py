@@ -58,7 +58,7 @@ class RulesPage(BookPage):
         return translate("RulesPage", "Rules"), reading_keys()
 
     def retranslate(self) -> None:
-        self.title.setText(translate("RulesPage", "Rules"))
+        self.set_title(translate("RulesPage", "Rules"))
         if self.games is not None:
             self.games.set_items(self._titles())
             self.games.setAccessibleName(translate("RulesPage", "Game"))

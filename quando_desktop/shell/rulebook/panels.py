@@ -14,9 +14,10 @@ from quando_desktop.shell.kit.buttons import Button, ButtonKind
 from quando_desktop.shell.kit.choices import SideList
 from quando_desktop.shell.kit.icons import Icon
 from quando_desktop.shell.kit.labels import RIGHT, Label, Paragraph
-from quando_desktop.shell.kit.layouts import Column, Line
+from quando_desktop.shell.kit.layouts import Column, Line, put_tabs_in_order
 from quando_desktop.shell.kit.look import LABEL, NOTE, TITLE, Ink, Look
 from quando_desktop.shell.kit.panels import Panel
+from quando_desktop.shell.kit.reading import Reading
 from quando_desktop.shell.kit.scroll import THICK, Scroll
 from quando_desktop.shell.kit.text_field import TextField
 from quando_desktop.shell.rulebook.picture import IllustrationView
@@ -144,12 +145,16 @@ class Reader(Panel):
         foot.addWidget(self.next)
         foot.addStretch(1)
         self.body.addLayout(foot)
+        self.reading = Reading(self, kept=True)
 
     def show_topic(self, topic: Topic, number: str, following: str) -> None:
         """Shows a topic; `number` and `following` are the texts for its rules and for the next
         topic."""
+        reads = self.reading.has_focus
         self._title.setText(topic.title)
+        self._title.setAccessibleName(f"{topic.title}, {number}" if number else topic.title)
         self._number.setText(number)
+        self.setAccessibleName(topic.title)
         self.next.setText(following)
         # Its place is kept while hidden, so that the page does not jump at the last topic.
         policy = self.next.sizePolicy()
@@ -157,22 +162,36 @@ class Reader(Panel):
         self.next.setSizePolicy(policy)
         self.next.setVisible(bool(following))
         self._clear()
+        views: list[QWidget] = []
         for part in topic.parts:
             view = self._view(part)
             self.roll.body.addWidget(view)
             view.show()
+            views.append(view)
         self.roll.body.addStretch(1)
+        self.reading.read([self._title, *views])
+        put_tabs_in_order([self._title, *views, self.next])
         # Laid out now and not with the next events: otherwise it would be seen to jump.
         self.roll.body.activate()
         self.roll.setWidgetResizable(True)
         self.roll.verticalScrollBar().setValue(0)
+        if reads:
+            self.reading.go_to(0)
 
     def turn(self, steps: int) -> bool:
         """Scrolls by a screenful; tells whether there was more to read in that direction."""
+        if self.reading.has_focus:
+            return self._turn_by_parts(steps)
         bar = self.roll.verticalScrollBar()
         before = bar.value()
         bar.setValue(before + steps * max(1, bar.pageStep() * 9 // 10))
         return bar.value() != before
+
+    def _turn_by_parts(self, steps: int) -> bool:
+        """Goes on by a screenful where somebody reads part by part."""
+        before = self.reading.part
+        self.reading.turn(steps)
+        return self.reading.part is not before
 
     def _view(self, part: str | Illustration) -> QWidget:
         if isinstance(part, Illustration):

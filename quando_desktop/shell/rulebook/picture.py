@@ -13,7 +13,7 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent
-from PySide6.QtWidgets import QSizePolicy, QWidget
+from PySide6.QtWidgets import QLabel, QSizePolicy
 
 from quando_desktop.prose.pictures import Illustration, Link, PictureGroup
 from quando_desktop.shell.kit.base import Styled
@@ -157,7 +157,7 @@ def draw(painter: QPainter, placed: Placed) -> None:
     painter.restore()
 
 
-class IllustrationView(Styled, QWidget):
+class IllustrationView(Styled, QLabel):
     """One illustration, as wide as its page and as high as it needs."""
 
     def __init__(self, look: Look, illustration: Illustration) -> None:
@@ -187,6 +187,13 @@ class IllustrationView(Styled, QWidget):
     def sizeHint(self) -> QSize:
         width = self.look.px(USUAL_WIDTH)
         return QSize(width, self.heightForWidth(width))
+
+    def minimumSizeHint(self) -> QSize:
+        """None: it can be as narrow as its page."""
+        return QSize()
+
+    def radius(self) -> float:
+        return RADIUS
 
     def paintEvent(self, event: QPaintEvent) -> None:
         self.arrangement(self.width()).paint(QPainter(self))

@@ -53,6 +53,8 @@ class SettingsPage(Page):
         self._foot = Paragraph(look, "", Type(14), Ink.SOFT)
         self._scroll = Scroll(look, gap=24, margins=(0, 0, 8, 24))
         self._jumps = False
+        self._wanted: int | None = None
+        """The group to be shown as soon as its place is known."""
         super().__init__(look)
         self.setParent(parent)
         self.people = PeopleGroup(look, self)
@@ -61,7 +63,9 @@ class SettingsPage(Page):
         look.changed.connect(self._fit)
         self._side.chose.connect(self._jump)
         self._about.clicked.connect(self.aboutAsked)
-        self._scroll.verticalScrollBar().valueChanged.connect(self._follow)
+        bar = self._scroll.verticalScrollBar()
+        bar.valueChanged.connect(self._follow)
+        bar.rangeChanged.connect(self._jump_again, Qt.ConnectionType.QueuedConnection)
         for group in self.groups:
             group.changed.connect(self.changed)
             group.opened.connect(self.opened)
@@ -94,9 +98,9 @@ class SettingsPage(Page):
 
     def retranslate(self) -> None:
         super().retranslate()
-        self.title.setText(translate("SettingsPage", "Settings"))
+        self.set_title(translate("SettingsPage", "Settings"))
         self._side.set_items(self._names())
-        self._side.setAccessibleName(translate("SettingsPage", "Groups"))
+        self._side.setAccessibleName(self.title.text())
         self._about.setText(translate("SettingsPage", "About"))
         self._foot.setText(translate("SettingsPage", "Changes take effect immediately"))
         for group in self.groups:
@@ -106,22 +110,34 @@ class SettingsPage(Page):
         self._panel.setMinimumWidth(self.look.px(SIDE))
         self._scroll.setMinimumHeight(self.look.px(LEAST))
 
+    def first_stop(self) -> QWidget:
+        return self._side.chosen or self
+
     def show_people(self) -> None:
         """Scrolls to the people and gives the focus to the owner."""
-        self._side.at = self.groups.index(self.people)
-        self._jump(self._side.at)
+        self._side.at = self._wanted = self.groups.index(self.people)
+        self._jump_again()
         self.people.cards[0].setFocus(Qt.FocusReason.OtherFocusReason)
 
     # ---------------------------------------------------------------------------- the list
 
     def _jump(self, number: int) -> None:
+        self._wanted = None
         self._jumps = True
         self._scroll.jump_to(self.groups[number])
         self._jumps = False
 
+    def _jump_again(self) -> None:
+        """Goes to the group that was wanted when the page was opened: its place is known only after
+        the layout."""
+        if self._wanted is not None:
+            wanted = self._wanted
+            self._jump(wanted)
+            self._wanted = wanted if self._scroll.verticalScrollBar().value() == 0 else None
+
     def _follow(self, value: int) -> None:
         """Marks the group that is being read."""
-        if self._jumps:
+        if self._jumps or self._wanted is not None:
             return
         bar = self._scroll.verticalScrollBar()
         line = value + self._scroll.viewport().height() * READ

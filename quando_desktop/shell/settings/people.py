@@ -9,9 +9,10 @@ from PySide6.QtWidgets import QWidget
 from quando_desktop.settings import people
 from quando_desktop.settings.settings import PEOPLE_LIMIT, Person, Settings
 from quando_desktop.shell.kit import icons
+from quando_desktop.shell.kit.accessibility import Group
 from quando_desktop.shell.kit.icons import Icon
 from quando_desktop.shell.kit.labels import CENTRE, Drawn, Label, Paragraph
-from quando_desktop.shell.kit.layouts import Column, Gap, Grid
+from quando_desktop.shell.kit.layouts import Column, Gap, Grid, put_in_order
 from quando_desktop.shell.kit.look import SMALL, Ink, Look
 from quando_desktop.shell.kit.panels import Card, Fill
 from quando_desktop.shell.kit.portraits import Medal, person
@@ -44,10 +45,12 @@ class PeopleGroup(SettingsGroup):
         self._saying.append(self._say)
         self.body.addWidget(self._why)
         self.body.addWidget(Gap(look, 14))
-        self._grid = Grid(look, 14)
+        # A group, for the page may be opened here: screen readers say its name.
+        self._faces = Group()
+        self._grid = Grid(look, 14, parent=self._faces)
         for column in range(IN_A_ROW):
             self._grid.setColumnStretch(column, 1)
-        self.body.addLayout(self._grid)
+        self.body.addWidget(self._faces)
         self.body.addWidget(Gap(look, 14))
         self.body.addWidget(self._note)
         self.body.addWidget(Gap(look, 6))
@@ -67,6 +70,7 @@ class PeopleGroup(SettingsGroup):
         self._note.setText(
             translate("People", "If you remove a person, their games stay under the bare name.")
         )
+        self._faces.setAccessibleName(translate("Settings", "People"))
         self._shown = None
         self.show_settings(self._settings)
 
@@ -94,6 +98,7 @@ class PeopleGroup(SettingsGroup):
             self._cards.append(self._adder())
         for place, card in enumerate(self._cards):
             self._grid.addWidget(card, place // IN_A_ROW, place % IN_A_ROW)
+        put_in_order(self._cards)
         if had_focus is not None:
             self._cards[min(had_focus, len(self._cards) - 1)].setFocus()
 

@@ -36,6 +36,8 @@ WIDTH, EDGE = 520.0, 24.0
 WORDS = Type(17)
 FACE, GAP, PAD = 38.0, 14.0, 9.0
 """A portrait, the gap beside it and the padding above and below."""
+EDGING = 6.0
+"""From the edge of a row to the outline of the focus, which is inside: rows touch each other."""
 WRAPS = Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignVCenter
 
 
@@ -88,6 +90,9 @@ class LinePainter(RowPainter):
         face, words = self._model.lines[index.row()]
         if self.view.marks(index):
             canvas.round(area, 16, theme.panel_2)
+            self.ring(
+                canvas, Box(EDGING, EDGING, area.width - 2 * EDGING, area.height - 2 * EDGING), 12
+            )
         if face is not None:
             picture = medal(look.art(), face, FACE)
             x, y = PAD + FACE / 2, PAD + FACE / 2

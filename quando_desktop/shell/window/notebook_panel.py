@@ -10,11 +10,12 @@ from quando_desktop.shell.kit.accessibility import announce
 from quando_desktop.shell.kit.buttons import Button, ButtonKind
 from quando_desktop.shell.kit.keys import cap
 from quando_desktop.shell.kit.labels import Paragraph
-from quando_desktop.shell.kit.layouts import Column, Gap, Line
+from quando_desktop.shell.kit.layouts import Column, Gap, Line, put_tabs_in_order
 from quando_desktop.shell.kit.look import HEADING, NOTE, SMALL, Ink, Look
 from quando_desktop.shell.kit.overlay import Overlay
 from quando_desktop.shell.kit.panels import Fill, Panel
 from quando_desktop.shell.kit.portraits import Medal
+from quando_desktop.shell.kit.reading import Reading
 from quando_desktop.shell.names import fair_play
 from quando_desktop.table.paint.canvas import Type
 from quando_desktop.table.parts.faces import Face
@@ -69,6 +70,9 @@ class NotebookPanel(Overlay):
         foot.addWidget(self._next)
         foot.addWidget(self._close)
         self.body.addLayout(foot)
+        self._reading = Reading(self)
+        self._reading.read([self._words, self._honest])
+        put_tabs_in_order([self._words, self._honest, self._next, self._close])
 
     def show_for(self, face: Face, line: str, following: str) -> None:
         """Shows the notebook of another player, still without its text; `line` describes their

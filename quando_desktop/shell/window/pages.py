@@ -281,14 +281,12 @@ class Pages:
     # ------------------------------------------------------------- the key sheet
 
     def title(self) -> str:
-        """The title of the present page in the key sheet."""
+        """The title of the present page, in the key sheet and in the title of the window."""
         window = self._window
         if window.session is not None and window.is_at_table:
             return game_title(window.session.match.game.id)
         page = window.stack.currentWidget()
-        if isinstance(page, late.Page) and page is not self._home:
-            return page.title.text()
-        return translate("Pages", "Home")
+        return page.title.text() if isinstance(page, late.Page) else ""
 
     def key_columns(self) -> list[KeyColumn]:
         """The keys of the present page."""

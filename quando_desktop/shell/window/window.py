@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QObject, QSize, Qt, QTimer
 from PySide6.QtGui import QCloseEvent, QGuiApplication, QKeyEvent, QKeySequence, QResizeEvent
-from PySide6.QtWidgets import QMainWindow, QStackedWidget, QWidget
+from PySide6.QtWidgets import QMainWindow, QWidget
 
 from quando_desktop.__about__ import NAME
 from quando_desktop.disk.problem import Problem
@@ -21,6 +21,7 @@ from quando_desktop.shell.start.program import Program, Wishes
 from quando_desktop.shell.window.matches import Matches
 from quando_desktop.shell.window.overlays import TableOverlays
 from quando_desktop.shell.window.pages import Pages
+from quando_desktop.shell.window.stack import Stack
 
 if TYPE_CHECKING:
     from quando_desktop.disk.saved import Saved
@@ -48,7 +49,7 @@ class Window(QMainWindow):
         self.setWindowTitle(NAME)
         self.setMinimumSize(SMALLEST)
         self.resize(USUAL)
-        self.stack = QStackedWidget(self)
+        self.stack = Stack(self)
         self.setCentralWidget(self.stack)
         self.pages = Pages(self)
         self.overlays = TableOverlays(self)
@@ -231,10 +232,17 @@ class Window(QMainWindow):
     def show_page(self, page: QWidget) -> None:
         if self.stack.indexOf(page) < 0:
             self.stack.addWidget(page)
+            page.windowTitleChanged.connect(self._say_title)
         self.stack.setCurrentWidget(page)
+        self._say_title()
         # The focus is where it was on the last visit.
         inside: QWidget | None = page.focusWidget()
         (page if inside is None else inside).setFocus()
+
+    def _say_title(self) -> None:
+        """Puts the title of the page before the name of the program."""
+        title = self.pages.title()
+        self.setWindowTitle(f"{title} – {NAME}" if title else NAME)
 
     def key_columns(self) -> list[KeyColumn]:
         """The keys of the present page."""
@@ -282,6 +290,7 @@ class Window(QMainWindow):
         super().changeEvent(event)
         if event.type() is QEvent.Type.LanguageChange:
             self.overlays.forget_words()
+            self._say_title()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Handles events of the window itself. Not in `event`: an error in a handler called from

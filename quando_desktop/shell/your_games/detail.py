@@ -152,6 +152,11 @@ class MatchDetail(Panel):
         line.addWidget(self.remove)
         self.body.addLayout(line)
 
+    @property
+    def stops(self) -> list[QWidget]:
+        """The stops of Tab, in their order."""
+        return [self.go_on, self.export, self.remove]
+
     def show_match(self, match: ListedMatch | None) -> None:
         self._match = match
         self.setVisible(match is not None)

@@ -294,7 +294,7 @@ class MatchPainter(RowPainter):
         return self.view.look.width(self._words.go_on(), BUTTON) + 54
 
     def _button_box(self, body: Box) -> Box:
-        height = self.view.look.size(BUTTON) * 2.7
+        height = self.view.look.target(self.view.look.size(BUTTON) * 2.7)
         width = self._button_width()
         middle = body.top + body.height / 2
         return Box(body.right - 24 - width, middle - height / 2, width, height)

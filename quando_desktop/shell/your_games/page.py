@@ -15,9 +15,9 @@ from quando_desktop.shell.kit.buttons import Button
 from quando_desktop.shell.kit.choices import Chip
 from quando_desktop.shell.kit.keys import KeyColumn, cap
 from quando_desktop.shell.kit.labels import Label, Paragraph
-from quando_desktop.shell.kit.layouts import Line
+from quando_desktop.shell.kit.layouts import Line, put_in_order, put_tabs_in_order
 from quando_desktop.shell.kit.look import BODY, NOTE, Ink, Look
-from quando_desktop.shell.kit.page import Page
+from quando_desktop.shell.kit.page import Opening, Page
 from quando_desktop.shell.kit.panels import Panel
 from quando_desktop.shell.names import game_title
 from quando_desktop.shell.window import dialogs
@@ -66,7 +66,7 @@ class GamesPage(Page):
         self._empty = Panel(look)
         self.list = MatchList(look, self._words)
         self.detail = MatchDetail(look, self._words)
-        super().__init__(look, aside=self._open, gap=14)
+        super().__init__(look, aside=Opening(self._open), gap=14)
         self.setParent(parent)
         self._lay()
         self._connect()
@@ -135,6 +135,9 @@ class GamesPage(Page):
                 chip.toggled.connect(self._filter)
                 self._games[game] = chip
                 self._chips.insertWidget(self._chips.count() - 2, chip)
+        put_in_order([*self._games.values(), self._count, self.list, self._empty, self.detail])
+        stops = [self.back, self._open, self._unfinished, self._won, *self._games.values()]
+        put_tabs_in_order([*stops, self.list, *self.detail.stops])
 
     def _filter(self) -> None:
         games = {game for game, chip in self._games.items() if chip.isChecked()}
@@ -173,6 +176,9 @@ class GamesPage(Page):
         self._share.setText("      ".join(standing(*each) for each in shown))
         self._share.setVisible(bool(shown))
 
+    def first_stop(self) -> QWidget:
+        return self._open if self.list.isHidden() else self.list
+
     def keys(self) -> KeyColumn:
         up, down, enter, delete = (
             cap(key)
@@ -191,7 +197,7 @@ class GamesPage(Page):
 
     def retranslate(self) -> None:
         super().retranslate()
-        self.title.setText(translate("GamesPage", "Your games"))
+        self.set_title(translate("GamesPage", "Your games"))
         self._open.setText(translate("GamesPage", "Open a file…"))
         self._unfinished.setText(translate("GamesPage", "Unfinished"))
         self._won.setText(translate("GamesPage", "Won"))

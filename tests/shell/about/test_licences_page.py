@@ -206,7 +206,7 @@ def test_a_screen_reader_finds_the_pages_and_their_words(
 ) -> None:
     page = _open(qtbot, look, window, GIVEN)
     page.show_topic(1)
-    assert page.contents.titles.accessibleName() == "Contents"
+    assert page.contents.titles.accessibleName() == "Licences"
     found = [
         QAccessible.queryAccessibleInterface(label).text(QAccessible.Text.Name)
         for label in page.reader.findChildren(Label)

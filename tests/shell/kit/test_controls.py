@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
-from PySide6.QtCore import QPoint, QSize, Qt
-from PySide6.QtGui import QAccessible, QAccessibleInterface, QColor
+from PySide6.QtCore import QEvent, QPoint, QSize, Qt
+from PySide6.QtGui import QAccessible, QAccessibleInterface, QColor, QKeyEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
+from quando_desktop.shell.kit import sliders
 from quando_desktop.shell.kit.buttons import Button, ButtonKind, RoundButton
 from quando_desktop.shell.kit.choices import Chip, Segmented, SideList, Switch
 from quando_desktop.shell.kit.icons import Icon
@@ -248,7 +249,7 @@ def test_levels_are_chosen_by_their_bars(look: Look, room: Room) -> None:
     last = QPoint(bars.width() // 2 + look.px(50), 8)
     QTest.mouseClick(bars, Qt.MouseButton.LeftButton, pos=last)
     assert bars.value() == 4
-    assert heard(bars).text(QAccessible.Text.Description) == "Expert"
+    assert heard(bars).text(QAccessible.Text.Value) == "Expert"
 
 
 def test_cards_are_chosen_one_at_a_time(look: Look, room: Room) -> None:
@@ -281,7 +282,7 @@ ROLES = QAccessible.Role
         ("stepper", ROLES.SpinBox, "Cards each"),
         ("slider", ROLES.Slider, "Volume"),
         ("text field", ROLES.EditableText, "Find a word"),
-        ("levels", ROLES.Slider, "Strength"),
+        ("levels", ROLES.SpinBox, "Strength"),
     ],
 )
 def test_screen_readers_know_what_it_is(
@@ -308,6 +309,60 @@ def test_a_stepper_says_its_words(look: Look, room: Room) -> None:
     assert heard(stepper).text(QAccessible.Text.Value) == "50 points"
     stepper.set_words(lambda value: f"{value} Punkte")
     assert heard(stepper).text(QAccessible.Text.Value) == "50 Punkte"
+
+
+def test_screen_readers_are_told_of_another_value_in_words(
+    look: Look, room: Room, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    told: list[tuple[str, str]] = []
+
+    def tell(widget: QWidget, value: int) -> None:
+        found = heard(widget)
+        told.append((found.text(QAccessible.Text.Name), found.text(QAccessible.Text.Value)))
+
+    monkeypatch.setattr(sliders, "tell_value", tell)
+    stepper = Stepper(look, [40, 50], 40, name="Target", words=lambda value: f"{value} points")
+    bars = LevelBars(look, ["Easy", "Fair"], 1, name="Strength")
+    room.put(stepper, bars)
+    for control in (stepper, bars):
+        control.setFocus(Qt.FocusReason.TabFocusReason)
+        assert not control.lineEdit().hasSelectedText(), "a voice would say what is selected"
+        QTest.keyClick(control, KEYS.Key_Right)
+        QTest.keyClick(control, KEYS.Key_Right)
+    assert told == [("Target", "50 points"), ("Strength", "Fair")]
+    assert not bars.accessibleDescription(), "the level would be said twice"
+
+
+def test_a_group_says_its_name_and_is_a_plain_widget_otherwise(look: Look, room: Room) -> None:
+    choice = Segmented(look, ["Full", "Calm"], name="Motion")
+    room.put(choice)
+    found = heard(choice)
+    assert (found.role(), found.text(QAccessible.Text.Name)) == (ROLES.Grouping, "Motion")
+    assert choice.contentsMargins().top() == 0
+    for key in (KEYS.Key_Space, KEYS.Key_Return):
+        event = QKeyEvent(QEvent.Type.KeyPress, key, Qt.KeyboardModifier.NoModifier)
+        event.accept()
+        QApplication.sendEvent(choice, event)
+        assert not event.isAccepted(), "keys go on to the page"
+
+
+def test_a_choice_explains_itself_once(look: Look, room: Room) -> None:
+    choice = Segmented(look, ["Full", "Calm", "None"], name="Motion")
+    row = SettingRow(look, "Motion", "Calm: fades only", choice)
+    other = Button(look, "Other")
+    room.put(row, other)
+
+    def said() -> list[str]:
+        texts = [heard(option).text(QAccessible.Text.Description) for option in choice.options]
+        return [str(text) for text in texts]
+
+    assert said() == ["Calm: fades only", "", ""]
+    choice.give_focus()
+    QTest.keyClick(choice.options[0], KEYS.Key_Right)
+    choice.at = 1
+    assert said() == ["", "", ""], "not again with each option"
+    other.setFocus()
+    assert said() == ["", "Calm: fades only", ""]
 
 
 def test_a_row_names_its_control(look: Look, room: Room) -> None:

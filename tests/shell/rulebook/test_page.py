@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QSize, Qt
-from PySide6.QtGui import QFontMetricsF
+from PySide6.QtGui import QAccessible, QFontMetricsF
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
@@ -325,3 +325,28 @@ def test_a_picture_follows_the_theme_and_the_bold_marks(qtbot: QtBot, look: Look
     assert view.grab().toImage() != light
     look.update(QSize(1440, 900))
     assert view.grab().toImage() == light
+
+
+def test_the_text_is_read_part_by_part(qtbot: QtBot, look: Look, window: QWidget) -> None:
+    window.activateWindow()
+    page = _open(qtbot, look, window, size=(1024, 640))
+    qtbot.waitUntil(window.isActiveWindow)
+
+    def said() -> str:
+        return str(QAccessible.queryAccessibleInterface(_focus()).text(QAccessible.Text.Name))
+
+    assert said() == "The cards", "it opens at the open topic"
+    _press(Qt.Key.Key_Tab)
+    heard = [said()]
+    for _ in page.topic.parts:
+        _press(Qt.Key.Key_Down)
+        heard.append(said())
+    parts = [part if isinstance(part, str) else part.text for part in page.topic.parts]
+    assert heard == ["The cards, Rules Q1, Q2, Q3, Q4, Q6", *parts]
+    _press(Qt.Key.Key_Tab)
+    assert _focus() is page.reader.next
+    _press(Qt.Key.Key_Backtab)
+    assert said() == parts[-1]
+    _press(Qt.Key.Key_PageDown)
+    assert page.topic.title == "A turn"
+    assert said().startswith("A turn, Rules"), "reading goes on at the next topic"

@@ -206,7 +206,9 @@ def test_arrow_keys_change_a_setting(page: SettingsPage) -> None:
 
 
 def test_the_list_leads_to_a_group_and_follows_the_scrolling(page: SettingsPage) -> None:
-    side = next(each for each in page.findChildren(RadioGroup) if each.accessibleName() == "Groups")
+    side = next(
+        each for each in page.findChildren(RadioGroup) if each.accessibleName() == "Settings"
+    )
     side.options[2].click()
     play = page.groups[2]
     assert abs(play.mapTo(page._scroll.viewport(), play.rect().topLeft()).y()) <= 2
@@ -218,7 +220,9 @@ def test_the_list_leads_to_a_group_and_follows_the_scrolling(page: SettingsPage)
 
 
 def test_what_is_for_one_game_alone_stands_under_its_name(page: SettingsPage) -> None:
-    side = next(each for each in page.findChildren(RadioGroup) if each.accessibleName() == "Groups")
+    side = next(
+        each for each in page.findChildren(RadioGroup) if each.accessibleName() == "Settings"
+    )
     names = [option.text() for option in side.options]
     assert names == ["Appearance", "Sound", "Play", "Quando", "7 ate 9", "People"]
     group = page.groups[names.index("Quando")]

@@ -4,15 +4,18 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import QSize, Qt
+from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
-from quando_desktop.shell.kit.keys import cap
-from quando_desktop.shell.kit.labels import KeyCap, Label
+from quando_desktop.shell.kit.keys import cap, said
+from quando_desktop.shell.kit.labels import Label
 from quando_desktop.shell.kit.look import Look
 from quando_desktop.shell.rulebook.book import reading_keys
+from quando_desktop.shell.window.key_list import KeyList
 from quando_desktop.shell.window.key_sheet import KeySheet, everywhere
+from tests.shell.widgets import focused
 
 CARDS = ("Your cards", (((cap(Qt.Key.Key_Left), cap(Qt.Key.Key_Right)), "along the hand"),))
 RULES = ("Rules", reading_keys())
@@ -34,17 +37,67 @@ def _open(look: Look, host: QWidget) -> KeySheet:
     return sheet
 
 
+def said_in(sheet: KeySheet) -> list[list[str]]:
+    """What screen readers find in each list."""
+    found = []
+    for keys in sheet.lists:
+        heard = QAccessible.queryAccessibleInterface(keys)
+        assert heard.role() == QAccessible.Role.List
+        rows = map(heard.child, range(heard.childCount()))
+        found.append([row.text(QAccessible.Text.Name) for row in rows])
+    return found
+
+
 def test_it_shows_every_key_and_what_it_does(look: Look, host: QWidget) -> None:
     sheet = _open(look, host)
-    caps = [each.text() for each in sheet.findChildren(KeyCap)]
     texts = [label.text() for label in sheet.findChildren(Label)]
-    for heading, rows in (CARDS, RULES, everywhere()):
+    columns = (CARDS, RULES, everywhere())
+    assert [keys.accessibleName() for keys in sheet.lists] == [name for name, _ in columns]
+    for (heading, rows), heard in zip(columns, said_in(sheet), strict=True):
         assert heading in texts
-        for keys, text in rows:
-            assert text in texts
-            assert set(keys) <= set(caps)
+        assert len(heard) == len(rows)
+        for (keys, text), words in zip(rows, heard, strict=True):
+            assert words == f"{', '.join(map(said, keys))}: {text}"
+    assert said_in(sheet)[0] == ["left, right: along the hand"]
+    assert "F1: this sheet" in said_in(sheet)[2]
     assert texts[:2] == ["Keys", "Quando, your turn"]
     assert sheet.accessibleName() == "Keys, Quando, your turn"
+
+
+def test_arrows_go_through_all_keys(look: Look, host: QWidget) -> None:
+    host.activateWindow()
+    sheet = _open(look, host)
+    seen = []
+    for _ in range(sum(keys.count for keys in sheet.lists)):
+        here = focused()
+        assert isinstance(here, KeyList)
+        seen.append(here.currentIndex().data())
+        QTest.keyClick(here, Qt.Key.Key_Down)
+    assert seen == [words for heard in said_in(sheet) for words in heard]
+    first, second, third = sheet.lists
+    assert third.hasFocus(), "it stops at the last"
+    QTest.keyClick(third, Qt.Key.Key_Home)
+    QTest.keyClick(third, Qt.Key.Key_Up)
+    assert second.hasFocus()
+    assert second.currentIndex().row() == second.count - 1
+    QTest.keyClick(second, Qt.Key.Key_Left)
+    assert first.hasFocus()
+
+
+def test_the_present_row_is_in_view(look: Look, host: QWidget) -> None:
+    look.update(QSize(1024, 640), text=140, animates=False)
+    host.resize(1024, 640)
+    host.activateWindow()
+    long = ("Long", tuple(((str(number),), "some words") for number in range(30)))
+    sheet = KeySheet(look, host, "", [long])
+    sheet.open()
+    QApplication.processEvents()
+    keys = sheet.lists[0]
+    for key in (Qt.Key.Key_End, Qt.Key.Key_Home):
+        QTest.keyClick(keys, key)
+        row = keys.visualRect(keys.currentIndex())
+        middle = keys.viewport().mapTo(sheet.panel, row.center())
+        assert sheet.panel.rect().contains(middle)
 
 
 @pytest.mark.parametrize("key", [Qt.Key.Key_F1, Qt.Key.Key_Escape, Qt.Key.Key_Return])
@@ -76,8 +129,9 @@ def test_it_fits_the_window_and_cuts_nothing(
     assert host.rect().contains(sheet.panel.geometry())
     for label in sheet.findChildren(Label):
         assert label.height() >= label.heightForWidth(label.width())
-    for each in sheet.findChildren(KeyCap):
-        assert each.width() >= each.sizeHint().width()
+    for keys in sheet.lists:
+        assert keys.width() >= keys.minimumSizeHint().width()
+        assert keys.height() >= keys.heightForWidth(keys.width())
 
 
 def test_keys_without_a_name_of_ours_keep_qts() -> None:
@@ -89,4 +143,4 @@ def test_keys_without_a_name_of_ours_keep_qts() -> None:
 def test_without_notes_there_is_no_line_below(look: Look, host: QWidget) -> None:
     sheet = KeySheet(look, host, "", [CARDS], notes=())
     texts = [label.text() for label in sheet.findChildren(Label)]
-    assert texts == ["Keys", "", "Your cards", "along the hand"]
+    assert texts == ["Keys", "", "Your cards"]

@@ -129,7 +129,7 @@ def test_the_title_of_the_window_follows_the_page(places: dict[str, Found]) -> N
         "rules": "Rules",
         "about": "About",
         "licences": "Licences",
-        "keyboard test": "Can your keyboard hear you all?",
+        "keyboard test": "Can your keyboard register all of you at once?",
         "the menu": "Quando",
     }
     titles = {name: places[name].title for name in wanted}

@@ -93,6 +93,7 @@ def test_somebody_without_a_name_has_the_common_help(
     page.show_settings(Settings(own={FIT_AID: FitAid.ALWAYS}))
     assert page.row.cards[0].help.accessibleName() == "Your help"
     assert page.row.cards[0].help.text() == "Help at once"
+    assert page.row.cards[0].help.accessibleName() == "Your help"
     with qtbot.waitSignal(page.settingChanged) as changed:
         QTest.keyClick(page.row.cards[0].help, Qt.Key.Key_Minus)
     assert changed.args == ["fit_aid", FitAid.SLOW]

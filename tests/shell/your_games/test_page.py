@@ -306,3 +306,11 @@ def test_a_long_name_leaves_the_rows_their_room(page: GamesPage, text: int) -> N
         if label.isVisible():
             assert label.height() >= label.heightForWidth(label.width()), label.text()
             assert label.mapTo(page, label.rect().topRight()).x() < page.width()
+
+
+def test_the_button_in_a_row_is_large_enough_for_a_finger(look: Look, page: GamesPage) -> None:
+    _fill(page)
+    for size in (QSize(1024, 640), QSize(1440, 900)):
+        look.update(size, animates=False)
+        box = page.list.paints._button_box(Box(0, 0, 600, 90))
+        assert min(box.width, box.height) * look.unit >= 32 - 0.01

@@ -21,7 +21,7 @@ from quando_desktop.engine import record
 from quando_desktop.engine.contract import BadRecord, Json
 from quando_desktop.engine.players import Kind, is_name
 from quando_desktop.games import SETTINGS
-from quando_desktop.settings import keysets
+from quando_desktop.settings import commands, keysets
 from quando_desktop.settings.keysets import KeySet
 from quando_desktop.settings.own import AnySetting, Whose
 from quando_desktop.settings.people import with_owner
@@ -47,6 +47,10 @@ SIZE_LIMIT = 1 << 20
 EXTRA_LIMIT = 1 << 16
 """Bytes of the fields that this version does not know. As they are indented, that limits how
 deeply they are nested, too."""
+
+LATER = ("keys",)
+"""Fields that the first version did not have: they are written only where they are not as usual, so
+that a file stays as it was."""
 
 Observer = Callable[[Settings], None]
 E = TypeVar("E", bound=StrEnum)
@@ -131,6 +135,10 @@ def save(path: Path, settings: Settings, extra: Mapping[str, Any]) -> None:
     """Writes all of them at once; OSError if that cannot be."""
     general = {each.name: getattr(settings, each.name) for each in fields(settings)}
     del general["own"]
+    usual = Settings()
+    for later in LATER:
+        if general[later] == getattr(usual, later):
+            del general[later]
     general["people"] = [_person_to_json(person) for person in settings.people]
     general["tables"] = {game: _table_to_json(table) for game, table in settings.tables.items()}
     general["live_keys"] = {
@@ -291,6 +299,19 @@ def _live_keys(data: object) -> dict[str, tuple[KeySet, ...]]:
     return found
 
 
+def _keys(data: object) -> dict[str, str]:
+    """Reads the entries that make sense, and leaves out the rest."""
+    found: dict[str, str] = {}
+    for command, key in list(_object(data).items())[: commands.KEYS_LIMIT]:
+        try:
+            commands.check({command: key})
+        except (ValueError, TypeError):
+            # A list cannot even be looked for among keys.
+            continue
+        found[command] = key
+    return found
+
+
 def _keyset(data: object) -> KeySet:
     read = _object(data)
     keys = [read.get(role) for role in keysets.ROLES]
@@ -336,6 +357,7 @@ _READERS: dict[str, Callable[[object], Any]] = {
     "sorting": _word(Sorting),
     "confirm_leave": _switch,
     "live_keys": _live_keys,
+    "keys": _keys,
     "keyboard_tested": _number(range(keysets.MOST + 1)),
     "voice": _switch,
     "fullscreen": _switch,

@@ -9,7 +9,7 @@ from typing import Any
 
 from quando_desktop.engine.contract import quoted
 from quando_desktop.engine.players import Kind, is_name
-from quando_desktop.settings import keysets
+from quando_desktop.settings import commands, keysets
 from quando_desktop.settings.keysets import KeySet
 from quando_desktop.settings.own import AnySetting, Setting, T, Whose
 
@@ -147,6 +147,8 @@ class Settings:
     """The keys of live games, by the number of people; without an entry the usual ones."""
     keyboard_tested: int = 0
     """The largest number of people for whom it was tested whether all their keys arrive."""
+    keys: commands.Keys = field(default_factory=dict)
+    """The keys of commands, by their ids; without an entry the usual ones."""
     voice: bool = False
     """Whether values are called aloud."""
     people: tuple[Person, ...] = field(default_factory=lambda: (Person("", LOOKS[0]),))
@@ -166,6 +168,7 @@ class Settings:
         _require(len(self.tables) <= TABLES_LIMIT, "tables", len(self.tables))
         _require(all(map(is_name, self.tables)), "tables", "a blank name")
         keysets.check(self.live_keys)
+        commands.check(self.keys)
         tested = self.keyboard_tested
         _require(type(tested) is int and 0 <= tested <= keysets.MOST, "keyboard_tested", tested)
         _require(self.last_game == "" or is_name(self.last_game), "last_game", self.last_game)

@@ -31,6 +31,7 @@ if TYPE_CHECKING:
     from quando_desktop.shell.home.page import HomePage as HomePage
     from quando_desktop.shell.home.page import HomeState as HomeState
     from quando_desktop.shell.keyboard.keyboard_test import KeyboardTest as KeyboardTest
+    from quando_desktop.shell.keys.page import KeysPage as KeysPage
     from quando_desktop.shell.kit.overlay import Overlay as Overlay
     from quando_desktop.shell.kit.page import Page as Page
     from quando_desktop.shell.new_game.page import NewGamePage as NewGamePage
@@ -70,6 +71,7 @@ PARTS = {
     "quando_desktop.shell.curtain.curtain": ("Curtain",),
     "quando_desktop.shell.home.page": ("GameOnShelf", "HomePage", "HomeState"),
     "quando_desktop.shell.keyboard.keyboard_test": ("KeyboardTest",),
+    "quando_desktop.shell.keys.page": ("KeysPage",),
     "quando_desktop.shell.kit.overlay": ("Overlay",),
     "quando_desktop.shell.kit.page": ("Page",),
     "quando_desktop.shell.new_game.page": ("NewGamePage",),

@@ -746,6 +746,10 @@
         <translation>Bild↑</translation>
     </message>
     <message>
+        <source>the Enter key</source>
+        <translation>die Eingabetaste</translation>
+    </message>
+    <message>
         <source>the accent</source>
         <translation>Akzent</translation>
     </message>
@@ -756,6 +760,10 @@
     <message>
         <source>the backslash</source>
         <translation>Rückstrich</translation>
+    </message>
+    <message>
+        <source>the backspace key</source>
+        <translation>die Rücktaste</translation>
     </message>
     <message>
         <source>the backtick</source>
@@ -820,6 +828,10 @@
     <message>
         <source>the slash</source>
         <translation>Schrägstrich</translation>
+    </message>
+    <message>
+        <source>the space bar</source>
+        <translation>die Leertaste</translation>
     </message>
     <message>
         <source>the up arrow</source>
@@ -1085,6 +1097,129 @@
     <message>
         <source>{name}: tap {keys}. All hold on to their play keys.</source>
         <translation>{name}: Tipp {keys}. Alle halten weiter ihre Taste zum Legen.</translation>
+    </message>
+</context>
+<context>
+    <name>Keys</name>
+    <message>
+        <source>All keys are as usual again.</source>
+        <translation>Alle Tasten sind wieder wie üblich.</translation>
+    </message>
+    <message>
+        <source>At every table</source>
+        <translation>An jedem Tisch</translation>
+    </message>
+    <message>
+        <source>Back to the usual keys</source>
+        <translation>Zurück zu den üblichen Tasten</translation>
+    </message>
+    <message>
+        <source>Choose, or put back; start and pause</source>
+        <translation>Auswählen oder zurücklegen; Start und Pause</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Tipp</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Tasten</translation>
+    </message>
+    <message>
+        <source>Mute</source>
+        <translation>Stumm</translation>
+    </message>
+    <message>
+        <source>Notebook, after the round</source>
+        <translation>Notizbuch, nach der Runde</translation>
+    </message>
+    <message>
+        <source>Number {number}</source>
+        <translation>Zahl {number}</translation>
+    </message>
+    <message>
+        <source>Play, or what the button says</source>
+        <translation>Ausspielen oder was auf dem Knopf steht</translation>
+    </message>
+    <message>
+        <source>Press the button of a key, then the new key. Esc, Tab, F1, F2 and F11 always stay the same.</source>
+        <translation>Drück den Knopf einer Taste, dann die neue Taste. Esc, Tab, F1, F2 und F11 bleiben immer gleich.</translation>
+    </message>
+    <message>
+        <source>Press the new key for “{command}”. Esc keeps {key}.</source>
+        <translation>Drück die neue Taste für „{command}“. Mit Esc bleibt es bei: {key}.</translation>
+    </message>
+    <message>
+        <source>Press to choose another key</source>
+        <translation>Drücken, um eine andere Taste zu wählen</translation>
+    </message>
+    <message>
+        <source>Put back all that is chosen</source>
+        <translation>Alles Gewählte zurücklegen</translation>
+    </message>
+    <message>
+        <source>Read aloud: an opponent</source>
+        <translation>Vorlesen: jemand am Tisch</translation>
+    </message>
+    <message>
+        <source>Read aloud: round and points</source>
+        <translation>Vorlesen: Runde und Punkte</translation>
+    </message>
+    <message>
+        <source>Read aloud: the last words again</source>
+        <translation>Vorlesen: die letzten Worte noch einmal</translation>
+    </message>
+    <message>
+        <source>Read aloud: what lies on the table</source>
+        <translation>Vorlesen: was auf dem Tisch liegt</translation>
+    </message>
+    <message>
+        <source>Read aloud: whose turn, what to do</source>
+        <translation>Vorlesen: wer dran ist, was zu tun ist</translation>
+    </message>
+    <message>
+        <source>Read aloud: your hand</source>
+        <translation>Vorlesen: deine Hand</translation>
+    </message>
+    <message>
+        <source>Sort the hand</source>
+        <translation>Hand sortieren</translation>
+    </message>
+    <message>
+        <source>Take back the last move</source>
+        <translation>Den letzten Zug zurücknehmen</translation>
+    </message>
+    <message>
+        <source>This key always means the same. Choose another one, or Esc.</source>
+        <translation>Diese Taste bedeutet immer dasselbe. Nimm eine andere oder Esc.</translation>
+    </message>
+    <message>
+        <source>To the left</source>
+        <translation>Nach links</translation>
+    </message>
+    <message>
+        <source>To the right</source>
+        <translation>Nach rechts</translation>
+    </message>
+    <message>
+        <source>What happened</source>
+        <translation>Was geschehen ist</translation>
+    </message>
+    <message>
+        <source>{key} belongs to “{other}”. Choose another one, or Esc.</source>
+        <translation>Schon vergeben an „{other}“: {key}. Nimm eine andere oder Esc.</translation>
+    </message>
+    <message>
+        <source>“{command}” is {key} now, and “{other}” is {instead}.</source>
+        <translation>Für „{command}“ gilt jetzt: {key}, und für „{other}“: {instead}.</translation>
+    </message>
+    <message>
+        <source>“{command}” is {key} now.</source>
+        <translation>Für „{command}“ gilt jetzt: {key}.</translation>
+    </message>
+    <message>
+        <source>“{command}” keeps {key}.</source>
+        <translation>„{command}“ behält seine Taste: {key}.</translation>
     </message>
 </context>
 <context>
@@ -1679,8 +1814,12 @@
 <context>
     <name>QuandoKeys</name>
     <message>
-        <source>0 to 9</source>
-        <translation>0 bis 9</translation>
+        <source>Knock</source>
+        <translation>Klopfen</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>Passen</translation>
     </message>
     <message>
         <source>Your cards</source>
@@ -2981,12 +3120,52 @@
 <context>
     <name>QuantoKeys</name>
     <message>
-        <source>1 to 5</source>
-        <translation>1 bis 5</translation>
+        <source>Capture</source>
+        <translation>Nehmen</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>Abwerfen</translation>
+    </message>
+    <message>
+        <source>Extend a quanto</source>
+        <translation>Einen Quanto ausbauen</translation>
+    </message>
+    <message>
+        <source>Form a quanto</source>
+        <translation>Einen Quanto bilden</translation>
+    </message>
+    <message>
+        <source>Offer a card, or ask for one</source>
+        <translation>Eine Karte anbieten oder erbitten</translation>
+    </message>
+    <message>
+        <source>Steal a quanto with a joker</source>
+        <translation>Mit einem Joker einen Quanto stehlen</translation>
+    </message>
+    <message>
+        <source>Take a quanto</source>
+        <translation>Einen Quanto nehmen</translation>
     </message>
     <message>
         <source>The cards</source>
         <translation>Die Karten</translation>
+    </message>
+    <message>
+        <source>The next number for a joker</source>
+        <translation>Die nächste Zahl für einen Joker</translation>
+    </message>
+    <message>
+        <source>To the display</source>
+        <translation>Zur Auslage</translation>
+    </message>
+    <message>
+        <source>To your hand</source>
+        <translation>Zu deiner Hand</translation>
+    </message>
+    <message>
+        <source>Without the rainbow's card</source>
+        <translation>Ohne die Karte des Regenbogens</translation>
     </message>
     <message>
         <source>Your turn</source>
@@ -4566,6 +4745,10 @@
         <translation>Auch jederzeit mit M</translation>
     </message>
     <message>
+        <source>Another one for anything that has a key</source>
+        <translation>Eine andere für alles, was eine Taste hat</translation>
+    </message>
+    <message>
         <source>As the system</source>
         <translation>Wie das System</translation>
     </message>
@@ -4608,6 +4791,10 @@
     <message>
         <source>Choose and test…</source>
         <translation>Wählen und proben …</translation>
+    </message>
+    <message>
+        <source>Choose keys…</source>
+        <translation>Tasten wählen …</translation>
     </message>
     <message>
         <source>Dark</source>
@@ -4874,16 +5061,16 @@
 <context>
     <name>SevenKeys</name>
     <message>
-        <source>1 to {people}</source>
-        <translation>1 bis {people}</translation>
-    </message>
-    <message>
         <source>For all</source>
         <translation>Für alle</translation>
     </message>
     <message>
         <source>Left, right, play, draw</source>
         <translation>Links, rechts, legen, ziehen</translation>
+    </message>
+    <message>
+        <source>Watch a game once more, after it</source>
+        <translation>Ein Spiel danach noch einmal ansehen</translation>
     </message>
     <message>
         <source>Your cards</source>
@@ -5601,6 +5788,10 @@
         <source>you</source>
         <comment>in a list of names</comment>
         <translation>du</translation>
+    </message>
+    <message>
+        <source>{first} to {last}</source>
+        <translation>{first} bis {last}</translation>
     </message>
     <message>
         <source>{name} begins.</source>

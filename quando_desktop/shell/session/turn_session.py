@@ -96,6 +96,7 @@ class TurnSession(Session):
         face = faces(players, palette, looks)[seat]
         speaks = self.controller.speaking == seat
         waiting = names_of(players)[self.match.to_act()[0]] if speaks else ""
+        self.curtain.mute_key = self.page.key_of("mute")
         # At once: nothing more is shown to the person who sits there now.
         self.curtain.fall(face, face.name, self._look.animates, self.page.conceal, waiting=waiting)
         self.handedOver.emit()

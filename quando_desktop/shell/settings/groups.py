@@ -55,6 +55,7 @@ def play_group(look: Look) -> SettingsGroup:
     group.switch("remarks", _remarks)
     group.choice("sorting", tuple(Sorting), _sortings, _sorting)
     group.switch("confirm_leave", _confirm_leave)
+    group.door("keys", _keys_door, _keys)
     return group
 
 
@@ -245,6 +246,17 @@ def _sortings() -> tuple[str, ...]:
         translate("Settings", "My order"),
         translate("Settings", "As they come"),
     )
+
+
+def _keys() -> tuple[str, str]:
+    return (
+        translate("Settings", "Keys"),
+        translate("Settings", "Another one for anything that has a key"),
+    )
+
+
+def _keys_door() -> str:
+    return translate("Settings", "Choose keys…")
 
 
 def _confirm_leave() -> tuple[str, str]:

@@ -14,6 +14,7 @@ from quando_desktop.shell.kit.layouts import Column, Grid, Line
 from quando_desktop.shell.kit.look import NOTE, TITLE, Ink, Look
 from quando_desktop.shell.kit.overlay import Overlay
 from quando_desktop.shell.kit.panels import Fill
+from quando_desktop.table.paint import keycaps
 from quando_desktop.table.paint.canvas import Type
 
 translate = QCoreApplication.translate
@@ -22,15 +23,15 @@ WIDTH = 1180.0
 SCREEN, HEADING, WORDS = Type(18, 600), Type(20, 700), Type(17, 500)
 
 
-def everywhere() -> KeyColumn:
-    """The keys that work on every screen."""
+def everywhere(mute: str = "M") -> KeyColumn:
+    """The keys that work on every screen; `mute` is one that people may change."""
     return (
         translate("KeySheet", "Everywhere"),
         (
             (("F1",), translate("KeySheet", "this sheet")),
             (("F2",), translate("KeySheet", "rules")),
             ((cap(Qt.Key.Key_Tab),), translate("KeySheet", "on to the next control")),
-            (("M",), translate("KeySheet", "mute")),
+            ((keycaps.cap(mute),), translate("KeySheet", "mute")),
             (("F11",), translate("KeySheet", "full screen")),
             ((cap(Qt.Key.Key_Escape),), translate("KeySheet", "back, or the menu")),
         ),

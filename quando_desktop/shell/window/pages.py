@@ -25,6 +25,7 @@ if TYPE_CHECKING:
     from quando_desktop.shell.about.page import AboutPage
     from quando_desktop.shell.home.page import HomePage, HomeState
     from quando_desktop.shell.keyboard.keyboard_test import KeyboardTest
+    from quando_desktop.shell.keys.page import KeysPage
     from quando_desktop.shell.kit.keys import KeyColumn
     from quando_desktop.shell.new_game.page import NewGamePage
     from quando_desktop.shell.new_game.plan import NewMatch
@@ -50,6 +51,7 @@ class Pages:
         self._about: AboutPage | None = None
         self._licences: LicencesPage | None = None
         self._keyboard: KeyboardTest | None = None
+        self._keys: KeysPage | None = None
         self._before: dict[QWidget, QWidget | None] = {}
         """For a page that is read, the page to go back to."""
 
@@ -173,10 +175,26 @@ class Pages:
             page.left.connect(window.back)
             page.changed.connect(lambda name, value: self._program.change(**{name: value}))
             page.aboutAsked.connect(self.show_about)
-            page.opened.connect(lambda _: self._keyboard_page().show_for_all())
+            page.opened.connect(self._open_from_settings)
         self._settings.show_settings(self._program.settings)
         self._program.voice.look()
         window.show_page(self._settings)
+
+    def _open_from_settings(self, field: str) -> None:
+        """Opens the page of a setting that has its own."""
+        if field == "keys":
+            self.show_keys()
+        else:
+            self._keyboard_page().show_for_all()
+
+    def show_keys(self) -> None:
+        """Shows all keys, each of which can be changed."""
+        if self._keys is None:
+            page = self._keys = late.KeysPage(self._window.look)
+            page.left.connect(lambda: self._close(page))
+            page.changed.connect(lambda keys: self._program.change(keys=keys))
+        self._keys.show_keys(self._program.settings.keys)
+        self._read(self._keys)
 
     def show_people(self) -> None:
         """Shows the people in the settings."""

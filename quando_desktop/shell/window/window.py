@@ -12,6 +12,8 @@ from PySide6.QtWidgets import QMainWindow, QStackedWidget, QWidget
 
 from quando_desktop.__about__ import NAME
 from quando_desktop.disk.problem import Problem
+from quando_desktop.games import bindings_of
+from quando_desktop.settings.commands import Bindings
 from quando_desktop.settings.settings import Motion, Settings
 from quando_desktop.shell import late
 from quando_desktop.shell.kit.accessibility import announce
@@ -21,6 +23,7 @@ from quando_desktop.shell.start.program import Program, Wishes
 from quando_desktop.shell.window.matches import Matches
 from quando_desktop.shell.window.overlays import TableOverlays
 from quando_desktop.shell.window.pages import Pages
+from quando_desktop.table.scene.printed import KEYBOARD
 
 if TYPE_CHECKING:
     from quando_desktop.disk.saved import Saved
@@ -65,8 +68,6 @@ class Window(QMainWindow):
             (QKeySequence("F1"),): self.overlays.show_keys,
             (QKeySequence("F2"),): self.pages.show_rules,
             (QKeySequence("F11"),): self.toggle_fullscreen,
-            (QKeySequence("M"),): self.toggle_mute,
-            (QKeySequence("L"),): self.overlays.toggle_log,
             (QKeySequence("Esc"),): self._escape,
             tuple(bound(standard.Undo)): self.undo,
             tuple(bound(standard.Open)): self.matches.open_file,
@@ -75,19 +76,38 @@ class Window(QMainWindow):
             # Not every system has a standard key for this.
             (*bound(standard.Quit), QKeySequence("Ctrl+Q")): self.close,
         }
+        self._commands: dict[str, Callable[[], object]] = {
+            "mute": self.toggle_mute,
+            "log": self.overlays.toggle_log,
+        }
+        """What has a key that people may change, by the ids of `settings.commands`."""
         self.installEventFilter(self)
         self._follow()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Handles the keys that work everywhere, unless the focus wants them: no key passes a
         dialog."""
+        call = self._called_by(event)
+        if call is None:
+            super().keyPressEvent(event)
+        elif not event.isAutoRepeat():
+            call()
+
+    def _called_by(self, event: QKeyEvent) -> Callable[[], object] | None:
         pressed = QKeySequence(event.keyCombination())
-        for keys, call in self._keys.items():
-            if pressed in keys:
-                if not event.isAutoRepeat():
-                    call()
-                return
-        super().keyPressEvent(event)
+        found = next((call for keys, call in self._keys.items() if pressed in keys), None)
+        if found is not None:
+            return found
+        bindings, names = self.bindings, KEYBOARD.names_of(event)
+        meant = (call for id, call in self._commands.items() if bindings.means(id, names))
+        return next(meant, None)
+
+    @property
+    def bindings(self) -> Bindings:
+        """The keys that people have chosen: those of the game at the table, or of all games."""
+        session = self.session if self.is_at_table else None
+        game = "" if session is None else session.match.game.id
+        return bindings_of(game, self.program.settings.keys)
 
     def _escape(self) -> None:
         if self.is_at_table:

@@ -142,6 +142,10 @@ class TurnTable(Generic[View]):
         """Handles a key by its name (see `table.scene.keys`); False if it means nothing here."""
         self.hands.touch(None)
         self.state.toast.hush()
+        if key == "Backspace":
+            if self._host.may_undo:
+                self._host.undo()
+            return True
         if self.state.view.is_over:
             return self._typed_at_the_end(key)
         match key:
@@ -149,6 +153,8 @@ class TurnTable(Generic[View]):
                 self.hint()
             case "S":
                 self._host.next_sorting()
+            case "Delete":
+                self.hands.put_back()
             case _:
                 return self.hands.type(key)
         return True

@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from quando_desktop.shell.kit.labels import KeyCap
 from quando_desktop.shell.kit.overlay import Overlay
 from quando_desktop.shell.session.session import Session
 from quando_desktop.shell.window.window import Window
@@ -58,6 +59,7 @@ def look() -> Seen:
         "fields": [_field(window, field) for field in _visible(window, QLineEdit)],
         "rows": [row for each in _visible(window, QListView) for row in _rows(each)],
         "calm": not is_moving(window),
+        "caps": [each.text() for each in _visible(window, KeyCap)],
         "phase": "",
         "controls": [],
     }

@@ -15,7 +15,7 @@ LEAST, HIGH, PAD = 64.0, 42.0, 16.0
 CORNER, LIP, LINE = 10.0, 3.0, 2.5
 
 
-class KeyButton(Pressed):
+class CommandKey(Pressed):
     """A key cap; when pressed it waits for another key."""
 
     def __init__(self, look: Look) -> None:

@@ -12,7 +12,7 @@ from quando_desktop.games import PLUGS, commands
 from quando_desktop.settings.commands import Bindings, KeyCommand, Keys, KeyTaken, with_key
 from quando_desktop.settings.keysets import BINDABLE
 from quando_desktop.shell.keys import words
-from quando_desktop.shell.keys.button import KeyButton
+from quando_desktop.shell.keys.button import CommandKey
 from quando_desktop.shell.kit.accessibility import announce
 from quando_desktop.shell.kit.buttons import Button, ButtonKind
 from quando_desktop.shell.kit.labels import Label, Paragraph
@@ -40,7 +40,7 @@ class KeysPage(Page):
         self._lead = Paragraph(look, "", BODY, Ink.TABLE)
         self._said = Paragraph(look, "", BODY, Ink.TABLE)
         self.usual = Button(look, "", ButtonKind.PLAIN, size=17)
-        self.buttons = {command.id: KeyButton(look) for command in self._commands}
+        self.buttons = {command.id: CommandKey(look) for command in self._commands}
         """The button of each command's key."""
         self._rows: dict[str, SettingRow] = {}
         self._headings: dict[str, Label] = {}

@@ -24,9 +24,10 @@ class When(Enum):
     ALWAYS = "always"
     PLAY = "while a round is played"
     END = "at its end"
+    SWITCH = "by a switch, when all other keys rest"
 
     def meets(self, other: When) -> bool:
-        return self is other or When.ALWAYS in (self, other)
+        return self is other or (When.ALWAYS in (self, other) and When.SWITCH not in (self, other))
 
 
 class KeyCommand(NamedTuple):
@@ -47,6 +48,7 @@ class KeyCommand(NamedTuple):
 
 
 NUMBERS = tuple(f"number_{digit}" for digit in range(10))
+SWITCH, SECOND_SWITCH = "switch", "second_switch"
 COMMON = (
     KeyCommand("left", "Left", When.ALWAYS),
     KeyCommand("right", "Right", When.ALWAYS),
@@ -66,6 +68,8 @@ COMMON = (
     KeyCommand("ask_now", "F7", When.ALWAYS),
     KeyCommand("ask_repeat", "F8", When.ALWAYS),
     *(KeyCommand(id, id[-1]) for id in NUMBERS),
+    KeyCommand(SWITCH, "Space", When.SWITCH),
+    KeyCommand(SECOND_SWITCH, "Return", When.SWITCH),
 )
 """The commands of all games."""
 
@@ -92,14 +96,12 @@ class Bindings:
         self._bound: dict[bool, dict[str, KeyCommand]] = {}
         # Whatever somebody has chosen goes before what is usual.
         order = sorted(self.commands.values(), key=lambda each: each.id not in keys)
-        for is_over, closed in ((False, When.END), (True, When.PLAY)):
+        for is_over, now in ((False, When.PLAY), (True, When.END)):
             bound = self._bound[is_over] = {}
             for command in order:
-                if command.when is not closed:
+                if command.when.meets(now):
                     bound.setdefault(self.key_of(command.id), command)
-        self._left = {
-            each.key for each in self.commands.values() if self.key_of(each.id) != each.key
-        }
+        self._left = {*self.changed}
         """Usual keys of commands that have another one now."""
 
     def key_of(self, id: str) -> str:
@@ -123,10 +125,15 @@ class Bindings:
         return any(name in bound for bound in self._bound.values())
 
     @property
+    def is_usual(self) -> bool:
+        return all(self.key_of(id) == command.key for id, command in self.commands.items())
+
+    @property
     def changed(self) -> dict[str, str]:
         """The present keys of those commands that have another one than usual, by the usual ones.
         Where two share a usual key, that of the time of play counts."""
-        order = sorted(self.commands.values(), key=lambda each: each.when is not When.END)
+        found = [each for each in self.commands.values() if each.when is not When.SWITCH]
+        order = sorted(found, key=lambda each: each.when is not When.END)
         return {
             each.key: self.key_of(each.id) for each in order if self.key_of(each.id) != each.key
         }

@@ -1118,6 +1118,10 @@
         <translation>Auswählen oder zurücklegen; Start und Pause</translation>
     </message>
     <message>
+        <source>Everybody</source>
+        <translation>Alle</translation>
+    </message>
+    <message>
         <source>Hint</source>
         <translation>Tipp</translation>
     </message>
@@ -1182,8 +1186,16 @@
         <translation>Vorlesen: deine Hand</translation>
     </message>
     <message>
+        <source>Second switch: take it</source>
+        <translation>Zweiter Taster: nehmen</translation>
+    </message>
+    <message>
         <source>Sort the hand</source>
         <translation>Hand sortieren</translation>
+    </message>
+    <message>
+        <source>Switch: take it, or with two go on</source>
+        <translation>Taster: nehmen, bei zweien weiter</translation>
     </message>
     <message>
         <source>Take back the last move</source>
@@ -1204,6 +1216,10 @@
     <message>
         <source>What happened</source>
         <translation>Was geschehen ist</translation>
+    </message>
+    <message>
+        <source>Whose keys</source>
+        <translation>Wessen Tasten</translation>
     </message>
     <message>
         <source>{key} belongs to “{other}”. Choose another one, or Esc.</source>
@@ -1574,6 +1590,10 @@
         <translation>Eine Person hinzufügen</translation>
     </message>
     <message>
+        <source>As for all</source>
+        <translation>Wie für alle</translation>
+    </message>
+    <message>
         <source>Cancel</source>
         <translation>Abbrechen</translation>
     </message>
@@ -1600,6 +1620,10 @@
     <message>
         <source>New person</source>
         <translation>Neue Person</translation>
+    </message>
+    <message>
+        <source>Own keys</source>
+        <translation>Eigene Tasten</translation>
     </message>
     <message>
         <source>Please enter a name.</source>
@@ -4733,8 +4757,16 @@
 <context>
     <name>Settings</name>
     <message>
+        <source>A press anywhere counts; with two keys the right one takes</source>
+        <translation>Ein Druck zählt überall; bei zwei Tasten nimmt die rechte</translation>
+    </message>
+    <message>
         <source>A short one on big moments</source>
         <translation>Ein kurzes, wenn viel passiert</translation>
+    </message>
+    <message>
+        <source>All that can be used is offered in turn; a press takes it</source>
+        <translation>Was geht, wird der Reihe nach angeboten; ein Druck nimmt es</translation>
     </message>
     <message>
         <source>Also with F11 at any time</source>
@@ -4817,6 +4849,10 @@
         <translation>Schnell</translation>
     </message>
     <message>
+        <source>For so long after a press the same key does nothing</source>
+        <translation>So lange nach einem Druck bewirkt dieselbe Taste nichts</translation>
+    </message>
+    <message>
         <source>Four for each of you; whether they arrive together</source>
         <translation>Vier für jeden von euch; ob sie zusammen ankommen</translation>
     </message>
@@ -4833,6 +4869,10 @@
         <translation>Wie lange die anderen nachdenken und wie schnell Karten fliegen</translation>
     </message>
     <message>
+        <source>Ignore repeated presses</source>
+        <translation>Doppelten Druck überhören</translation>
+    </message>
+    <message>
         <source>Instant</source>
         <translation>Sofort</translation>
     </message>
@@ -4843,6 +4883,10 @@
     <message>
         <source>Keys</source>
         <translation>Tasten</translation>
+    </message>
+    <message>
+        <source>Keys and switches</source>
+        <translation>Tasten und Taster</translation>
     </message>
     <message>
         <source>Language</source>
@@ -4873,6 +4917,10 @@
         <translation>Bewegung</translation>
     </message>
     <message>
+        <source>Mouse button as the switch</source>
+        <translation>Maustaste als Taster</translation>
+    </message>
+    <message>
         <source>Mute</source>
         <translation>Stumm</translation>
     </message>
@@ -4889,6 +4937,18 @@
         <translation>Normal</translation>
     </message>
     <message>
+        <source>Off</source>
+        <translation>Aus</translation>
+    </message>
+    <message>
+        <source>On</source>
+        <translation>An</translation>
+    </message>
+    <message>
+        <source>One key</source>
+        <translation>Eine Taste</translation>
+    </message>
+    <message>
         <source>Opponents say a word</source>
         <translation>Die anderen sagen etwas</translation>
     </message>
@@ -4903,6 +4963,10 @@
     <message>
         <source>Play</source>
         <translation>Spielen</translation>
+    </message>
+    <message>
+        <source>Play with a switch</source>
+        <translation>Mit einem Taster spielen</translation>
     </message>
     <message>
         <source>Slow</source>
@@ -4939,6 +5003,22 @@
     <message>
         <source>This computer has no voice for this language</source>
         <translation>Dieser Computer hat keine Stimme für diese Sprache</translation>
+    </message>
+    <message>
+        <source>Time for each step</source>
+        <translation>Zeit je Schritt</translation>
+    </message>
+    <message>
+        <source>Two keys</source>
+        <translation>Zwei Tasten</translation>
+    </message>
+    <message>
+        <source>With one key it goes on by itself</source>
+        <translation>Mit einer Taste geht es von selbst weiter</translation>
+    </message>
+    <message>
+        <source>Your own ones are chosen on the page of the keys</source>
+        <translation>Eigene wählst du auf der Seite der Tasten</translation>
     </message>
 </context>
 <context>

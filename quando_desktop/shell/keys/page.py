@@ -3,24 +3,28 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QHideEvent, QKeyEvent
 from PySide6.QtWidgets import QWidget
 
 from quando_desktop.games import PLUGS, commands
-from quando_desktop.settings.commands import Bindings, KeyCommand, Keys, KeyTaken, with_key
+from quando_desktop.settings.commands import Bindings, KeyCommand, KeyTaken, with_key
 from quando_desktop.settings.keysets import BINDABLE
+from quando_desktop.settings.settings import Person, Settings
 from quando_desktop.shell.keys import words
 from quando_desktop.shell.keys.button import CommandKey
 from quando_desktop.shell.kit.accessibility import announce
 from quando_desktop.shell.kit.buttons import Button, ButtonKind
+from quando_desktop.shell.kit.choices import Segmented
 from quando_desktop.shell.kit.labels import Label, Paragraph
-from quando_desktop.shell.kit.layouts import Gap
+from quando_desktop.shell.kit.layouts import Gap, Line
 from quando_desktop.shell.kit.look import BODY, HEADING, Ink, Look
 from quando_desktop.shell.kit.page import Page
 from quando_desktop.shell.kit.panels import Panel, SettingRow
 from quando_desktop.table.paint import keycaps
+from quando_desktop.table.parts.faces import you
 from quando_desktop.table.scene.printed import KEYBOARD
 
 MODIFIERS = {Qt.Key.Key_Shift, Qt.Key.Key_Control, Qt.Key.Key_Alt, Qt.Key.Key_Meta}
@@ -30,11 +34,16 @@ LISTENED = (QEvent.Type.KeyPress, QEvent.Type.ShortcutOverride)
 class KeysPage(Page):
     """Shows the keys of all commands and sends them when one is changed."""
 
-    changed = Signal(object)
-    """All keys that are not the usual ones, by the ids of their commands."""
+    changed = Signal(object, object)
+    """Whose keys, None for everybody's; and all that are not the usual ones, by the ids of their
+    commands."""
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         self._keys: dict[str, str] = {}
+        self._owners: list[Person | None] = [None]
+        """Everybody, and the people with keys of their own."""
+        self.whose = Segmented(look, [""], small=True)
+        self._settings = Settings()
         self._commands = commands()
         self._asks: KeyCommand | None = None
         self._lead = Paragraph(look, "", BODY, Ink.TABLE)
@@ -46,6 +55,11 @@ class KeysPage(Page):
         self._headings: dict[str, Label] = {}
         super().__init__(look, aside=self.usual, gap=18)
         self.usual.clicked.connect(self._go_back_to_usual)
+        self.whose.chose.connect(self._turn_to)
+        line = Line(look, 0)
+        line.addWidget(self.whose)
+        line.addStretch(1)
+        self.body.addLayout(line)
         self.body.addWidget(self._lead)
         self.body.addWidget(self._said)
         self._said.hide()
@@ -73,16 +87,42 @@ class KeysPage(Page):
 
     # -------------------------------------------------------------------------- what it shows
 
-    def show_keys(self, keys: Keys) -> None:
-        """Shows these keys; those without an entry are as usual."""
-        self._keys = dict(keys)
+    def show_settings(self, settings: Settings) -> None:
+        """Shows everybody's keys, and offers those of people who have their own."""
+        self._settings = settings
+        self._owners = [None, *(each for each in settings.people if "keys" in each.profile)]
+        self.whose.at = 0
+        self._say_whose()
+        self._turn_to(0)
+
+    def _say_whose(self) -> None:
+        names = [words.everybody() if who is None else who.name or you() for who in self._owners]
+        self.whose.set_items(names)
+        self.whose.setAccessibleName(words.whose())
+        self.whose.setVisible(len(names) > 1)
+
+    def _turn_to(self, number: int) -> None:
+        who = self._owners[number]
+        self._keys = dict(self._settings.keys if who is None else who.profile["keys"])
+        self._asks = None
+        self._say("")
         self._refresh()
+
+    def _send(self) -> None:
+        who = self._owners[self.whose.at]
+        if who is None:
+            self._settings = replace(self._settings, keys=self._keys)
+        else:
+            profile = {**who.profile, "keys": self._keys}
+            self._owners[self.whose.at] = replace(who, profile=profile)
+        self.changed.emit(None if who is None else who.name, self._keys)
 
     def retranslate(self) -> None:
         super().retranslate()
         self.title.setText(words.title())
         self._lead.setText(words.lead())
         self.usual.setText(words.usual())
+        self._say_whose()
         for game, heading in self._headings.items():
             heading.setText(PLUGS[game].title() if game else words.for_all())
         for command in self._commands:
@@ -99,7 +139,7 @@ class KeysPage(Page):
             button.setAccessibleDescription(words.press_to_change())
             if command.id in self._rows:
                 self._rows[command.id].restyle()
-        self.usual.setEnabled(bool(bindings.changed))
+        self.usual.setEnabled(not bindings.is_usual)
 
     def _say(self, sentence: str) -> None:
         """Shows a sentence where the button is, and has it said."""
@@ -160,7 +200,7 @@ class KeysPage(Page):
             self._say(words.changed(command, key))
         else:
             self._say(words.swapped(command, key, other, after.key_of(other.id)))
-        self.changed.emit(keys)
+        self._send()
 
     def _key_of(self, command: KeyCommand) -> str:
         return Bindings(self._commands, self._keys).key_of(command.id)
@@ -171,7 +211,7 @@ class KeysPage(Page):
         self._asks = None
         self._say(words.usual_again())
         self._refresh()
-        self.changed.emit(self._keys)
+        self._send()
 
     def hideEvent(self, event: QHideEvent) -> None:
         super().hideEvent(event)

@@ -29,6 +29,8 @@ def command_name(command: KeyCommand) -> str:
         "log": translate("Keys", "What happened"),
         "notebook": translate("Keys", "Notebook, after the round"),
         "mute": translate("Keys", "Mute"),
+        "switch": translate("Keys", "Switch: take it, or with two go on"),
+        "second_switch": translate("Keys", "Second switch: take it"),
         "ask_hand": translate("Keys", "Read aloud: your hand"),
         "ask_piles": translate("Keys", "Read aloud: what lies on the table"),
         "ask_opponents": translate("Keys", "Read aloud: an opponent"),
@@ -53,6 +55,15 @@ def lead() -> str:
         "Press the button of a key, then the new key. Esc, Tab, F1, F2 and F11 always stay the "
         "same.",
     )
+
+
+def everybody() -> str:
+    """The keys of all who have not chosen their own."""
+    return translate("Keys", "Everybody")
+
+
+def whose() -> str:
+    return translate("Keys", "Whose keys")
 
 
 def usual() -> str:

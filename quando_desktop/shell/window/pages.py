@@ -13,6 +13,7 @@ from quando_desktop.disk.entries import FinishedEntry, UnfinishedEntry
 from quando_desktop.disk.problem import DiskError
 from quando_desktop.engine.players import Kind
 from quando_desktop.games import GAMES, PLUGS
+from quando_desktop.settings import people
 from quando_desktop.settings.settings import Person, Settings
 from quando_desktop.shell import late
 from quando_desktop.shell.names import game_title
@@ -192,9 +193,17 @@ class Pages:
         if self._keys is None:
             page = self._keys = late.KeysPage(self._window.look)
             page.left.connect(lambda: self._close(page))
-            page.changed.connect(lambda keys: self._program.change(keys=keys))
-        self._keys.show_keys(self._program.settings.keys)
+            page.changed.connect(self._take_keys)
+        self._keys.show_settings(self._program.store.settings)
         self._read(self._keys)
+
+    def _take_keys(self, whose: str | None, keys: object) -> None:
+        """Keeps somebody's own keys, or everybody's."""
+        if whose is None:
+            self._program.change(keys=keys)
+        else:
+            settings = people.choose_own(self._program.store.settings, whose, "keys", keys)
+            self._program.change(people=settings.people)
 
     def show_people(self) -> None:
         """Shows the people in the settings."""

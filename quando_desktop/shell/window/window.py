@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QMainWindow, QStackedWidget, QWidget
 from quando_desktop.__about__ import NAME
 from quando_desktop.disk.problem import Problem
 from quando_desktop.games import bindings_of
+from quando_desktop.settings import people
 from quando_desktop.settings.commands import Bindings
 from quando_desktop.settings.settings import Motion, Settings
 from quando_desktop.shell import late
@@ -107,7 +108,18 @@ class Window(QMainWindow):
         """The keys that people have chosen: those of the game at the table, or of all games."""
         session = self.session if self.is_at_table else None
         game = "" if session is None else session.match.game.id
-        return bindings_of(game, self.program.settings.keys)
+        return bindings_of(game, self.settings.keys)
+
+    @property
+    def settings(self) -> Settings:
+        """The settings as they hold now: those of the looker at a table, of everybody elsewhere."""
+        return self._table_settings if self.is_at_table else self.program.settings
+
+    @property
+    def _table_settings(self) -> Settings:
+        whose = None if self.session is None else self.session.whose
+        found = self.program.settings
+        return found if whose is None else found.for_person(whose)
 
     def _escape(self) -> None:
         if self.is_at_table:
@@ -192,22 +204,22 @@ class Window(QMainWindow):
     def play(self, saved: Saved) -> None:
         """Shows the table of this match and plays it."""
         self.leave_table()
-        program = self.program
         session = self.session = self._session_for(saved)
         session.page.asked.connect(self._command)
         session.troubled.connect(self.tell)
         session.handedOver.connect(self.overlays.make_way)
+        session.lookerChanged.connect(self._follow_looker)
         session.notebookOpened.connect(self.overlays.read_notebook)
         session.controller.phaseChanged.connect(lambda _: self.overlays.refresh_menu())
         self.show_page(session.page)
-        session.apply(program.settings)
+        session.apply(self._table_settings)
         session.begin()
 
     def _session_for(self, saved: Saved) -> Session:
         program, look = self.program, self.look
         saves, settings = program.saves, program.settings
         tools = late.Tools(
-            program.style, program.sounds, announce, program.change, voice=program.voice
+            program.style, program.sounds, announce, self._change_at_table, voice=program.voice
         )
         if saved.match.game.live:
             return late.LiveSession(saved, saves, tools, settings, look, self, program.live_clock)
@@ -222,6 +234,17 @@ class Window(QMainWindow):
             self.stack.removeWidget(session.page)
             session.page.deleteLater()
             session.deleteLater()
+
+    def _change_at_table(self, **fields: object) -> None:
+        """Changes settings as the looker wants it: their own ones if they have some."""
+        whose = None if self.session is None else self.session.whose
+        self.program.change(**people.split(self.program.store.settings, whose, fields))
+
+    def _follow_looker(self) -> None:
+        """Takes over the settings of whoever looks now."""
+        self._follow()
+        if self.session is not None:
+            self.session.apply(self._table_settings)
 
     def undo(self) -> None:
         if self.session is not None and self.is_at_table:
@@ -255,6 +278,8 @@ class Window(QMainWindow):
         # The focus is where it was on the last visit.
         inside: QWidget | None = page.focusWidget()
         (page if inside is None else inside).setFocus()
+        # At a table the looker's own settings hold, elsewhere everybody's.
+        self._follow()
 
     def key_columns(self) -> list[KeyColumn]:
         """The keys of the present page."""
@@ -284,7 +309,7 @@ class Window(QMainWindow):
         self._follow()
         self.pages.apply(settings)
         if self.session is not None:
-            self.session.apply(settings)
+            self.session.apply(self._table_settings)
         if self.isVisible() and self.program.folder.problem is None:
             # A folder that cannot be used was told already. The next page is shown first.
             QTimer.singleShot(0, self, self.tell_problems)
@@ -312,7 +337,7 @@ class Window(QMainWindow):
 
     def _follow(self) -> None:
         """Gives the look the window's size, theme and size of text."""
-        settings = self.program.settings
+        settings = self.settings
         was_dark = self.look.dark
         self.look.update(
             self.size(),
@@ -322,7 +347,7 @@ class Window(QMainWindow):
             animates=settings.motion is Motion.FULL,
         )
         if self.session is not None and was_dark != self.look.dark:
-            self.session.apply(settings)
+            self.session.apply(self._table_settings)
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """Leaves the table and ends the program: every action is saved already."""

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from quando_desktop.games import commands
-from quando_desktop.settings.settings import Language
+from quando_desktop.settings.settings import Language, Settings
 from quando_desktop.shell.keys import page as keys_page
 from quando_desktop.shell.keys.page import KeysPage
 from quando_desktop.shell.kit.labels import Label
@@ -26,7 +26,7 @@ class Page:
     def __init__(self, page: KeysPage, heard: list[str]) -> None:
         self.page, self.heard = page, heard
         self.kept: list[dict[str, str]] = []
-        page.changed.connect(self.kept.append)
+        page.changed.connect(lambda _, keys: self.kept.append(keys))
 
     def press(self, id: str) -> None:
         self.page.buttons[id].setFocus(Qt.FocusReason.TabFocusReason)
@@ -44,7 +44,7 @@ def page(qtbot: QtBot, look: Look, window: QWidget, monkeypatch: pytest.MonkeyPa
     heard: list[str] = []
     monkeypatch.setattr(keys_page, "announce", lambda _, words, **__: heard.append(words))
     made = KeysPage(look, window)
-    made.show_keys({})
+    made.show_settings(Settings())
     show_in(qtbot, window, made, (1024, 640))
     return Page(made, heard)
 

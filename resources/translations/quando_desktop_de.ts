@@ -4849,8 +4849,8 @@
         <translation>Schnell</translation>
     </message>
     <message>
-        <source>For so long after a press the same key does nothing</source>
-        <translation>So lange nach einem Druck bewirkt dieselbe Taste nichts</translation>
+        <source>For so long after a press the same key or button does nothing</source>
+        <translation>So lange nach einem Druck bewirkt dieselbe Taste oder Maustaste nichts</translation>
     </message>
     <message>
         <source>Four for each of you; whether they arrive together</source>
@@ -5769,6 +5769,25 @@
     <message>
         <source>{names}: this version does not know the level “{old}” and takes “{new}”.</source>
         <translation>{names}: Diese Version kennt die Stärke „{old}“ nicht und nimmt „{new}“.</translation>
+    </message>
+</context>
+<context>
+    <name>Switch</name>
+    <message>
+        <source>From {first} to {last}</source>
+        <translation>Von „{first}“ bis „{last}“</translation>
+    </message>
+    <message>
+        <source>Menu and help</source>
+        <translation>Menü und Hilfe</translation>
+    </message>
+    <message>
+        <source>Read on</source>
+        <translation>Weiterlesen</translation>
+    </message>
+    <message>
+        <source>Your {count} cards</source>
+        <translation>Deine {count} Karten</translation>
     </message>
 </context>
 <context>

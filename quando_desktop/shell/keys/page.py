@@ -150,6 +150,10 @@ class KeysPage(Page):
 
     # ------------------------------------------------------------------------------- keys
 
+    @property
+    def asks_for_key(self) -> bool:
+        return self._asks is not None
+
     def _ask(self, command: KeyCommand) -> None:
         self._asks = command
         self._say(words.asked(command, self._key_of(command)))

@@ -77,5 +77,5 @@ def _scan_mouse() -> tuple[str, str]:
 def cool_down() -> tuple[str, str]:
     return (
         translate("Settings", "Ignore repeated presses"),
-        translate("Settings", "For so long after a press the same key does nothing"),
+        translate("Settings", "For so long after a press the same key or button does nothing"),
     )

@@ -15,7 +15,7 @@ from quando_desktop.disk.problem import Problem
 from quando_desktop.games import bindings_of
 from quando_desktop.settings import people
 from quando_desktop.settings.commands import Bindings
-from quando_desktop.settings.settings import Motion, Settings
+from quando_desktop.settings.settings import Motion, Scanning, Settings
 from quando_desktop.shell import late
 from quando_desktop.shell.kit.accessibility import announce
 from quando_desktop.shell.kit.look import Look
@@ -30,6 +30,7 @@ if TYPE_CHECKING:
     from quando_desktop.disk.saved import Saved
     from quando_desktop.shell.kit.keys import KeyColumn
     from quando_desktop.shell.session.session import Session
+    from quando_desktop.shell.switch.switches import Switches
     from quando_desktop.table.pages.contract import Command, Notebook
 
 SMALLEST, USUAL, FRAME = QSize(1024, 640), QSize(1440, 900), QSize(0, 40)
@@ -47,6 +48,8 @@ class Window(QMainWindow):
         self.program = program
         self.look = Look(program.style, self)
         self.session: Session | None = None
+        self.switches: Switches | None = None
+        """Only where somebody needs them."""
         self._told: set[Problem] = set()
         """Problems with the disk that were told already."""
         self.setWindowTitle(NAME)
@@ -138,6 +141,7 @@ class Window(QMainWindow):
             self.show()
         # Without a window manager keys would go nowhere otherwise.
         self.activateWindow()
+        self._switch(self.settings)
         go = self._way_to(wishes)
         if go is not None:
             go()
@@ -346,8 +350,24 @@ class Window(QMainWindow):
             text=settings.text_size,
             animates=settings.motion is Motion.FULL,
         )
+        self._switch(settings)
         if self.session is not None and was_dark != self.look.dark:
             self.session.apply(self._table_settings)
+
+    def _switch(self, settings: Settings) -> None:
+        """Lets switches and unsteady hands have their way, if the settings say so."""
+        wanted = settings.scanning is not Scanning.OFF or settings.cool_down > 0
+        if self.switches is None and wanted and self.isVisible():
+            clock = self.program.switch_clock or late.QtClock(self)
+            self.switches = late.Switches(self, clock)
+        if self.switches is not None:
+            self.switches.apply(settings)
+
+    @property
+    def asks_for_key(self) -> bool:
+        """Whether the next key is one that somebody chooses."""
+        page = self.stack.currentWidget()
+        return isinstance(page, late.Page) and page.asks_for_key
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """Leaves the table and ends the program: every action is saved already."""

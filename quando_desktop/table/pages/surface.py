@@ -189,6 +189,10 @@ class Surface(QWidget):
         if self.table is not None:
             self.table.focused(key)
 
+    def is_usable(self, key: Key) -> bool:
+        """Whether pressing this control would do something now."""
+        return True
+
     def _has(self, key: Key) -> bool:
         """Whether this control is still there: what was pressed may have been a moment ago."""
         return any(control.key == key for control in self._scene.tableau.controls)

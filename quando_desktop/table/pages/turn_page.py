@@ -261,6 +261,9 @@ class TurnPage(Surface):
             self._choreographer.hurry()
             self.refresh(Passage(usual=Cue(0)))
 
+    def is_usable(self, key: Key) -> bool:
+        return self.table is not None and self.table.is_usable(key)
+
     def _press(self, key: Key) -> None:
         self._hurry()
         if self.table is not None and self._has(key):

@@ -23,6 +23,9 @@ from quando_desktop.table.turn.presenter import Presenter
 from quando_desktop.table.turn.state import TurnState, View
 from quando_desktop.table.turn.storyteller import Storyteller
 
+ALWAYS = (scenery.MENU, scenery.GEAR, scenery.UNDO, scenery.HINT, scenery.CLOSE_HINT)
+"""Controls that do something whenever they are there."""
+
 
 class TurnTable(Generic[View]):
     """Passes on what the page tells it; controls and keys that every table has are handled here."""
@@ -92,6 +95,10 @@ class TurnTable(Generic[View]):
                 self._host.command(Notebook(seat))
             case _:
                 self.hands.press(key)
+
+    def is_usable(self, key: Key) -> bool:
+        """Whether a press of this control would do something now."""
+        return self.state.view.is_over or key in ALWAYS or self.hands.is_usable(key)
 
     def doubled(self, key: Key) -> None:
         """Handles a second press in a row, of which the first was told as a press."""

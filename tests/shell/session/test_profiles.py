@@ -40,7 +40,7 @@ def test_they_change_with_who_looks(start: Start, qtbot: QtBot) -> None:
     session = turn_session(window)
     controller, curtain = session.controller, session.curtain
     assert curtain is not None
-    looked = set()
+    looked: set[str] = set()
     while looked != {"Maria", "Tom"}:
         qtbot.waitUntil(lambda: controller.phase is TurnPhase.CURTAIN and curtain.is_down)
         assert sizes(window) == COMMON, "nobody looks"

@@ -15,7 +15,7 @@ from PySide6.QtGui import QFocusEvent, QKeyEvent, QPaintEvent
 from PySide6.QtWidgets import QAbstractButton, QLabel, QWidget
 
 from quando_desktop.table.scene.keys import Taps
-from quando_desktop.table.scene.stage import Stage
+from quando_desktop.table.scene.stage import Stage, target
 from quando_desktop.table.scene.tableau import Control, Key, Role, Tableau
 
 Meaning = Callable[[QKeyEvent], str]
@@ -168,7 +168,8 @@ class Mirror(QWidget):
 
 
 def _pixels(control: Control, stage: Stage) -> QRect:
-    box, unit = control.box, stage.unit
+    unit = stage.unit
+    box = control.box if control.role is Role.INFO else target(control.box, unit)
     return QRect(
         round((box.left + stage.margin) * unit),
         round(box.top * unit),

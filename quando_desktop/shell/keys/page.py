@@ -19,9 +19,9 @@ from quando_desktop.shell.kit.accessibility import announce
 from quando_desktop.shell.kit.buttons import Button, ButtonKind
 from quando_desktop.shell.kit.choices import Segmented
 from quando_desktop.shell.kit.labels import Label, Paragraph
-from quando_desktop.shell.kit.layouts import Gap, Line
+from quando_desktop.shell.kit.layouts import Column, Gap, Line
 from quando_desktop.shell.kit.look import BODY, HEADING, Ink, Look
-from quando_desktop.shell.kit.page import Page
+from quando_desktop.shell.kit.page import SIDE, WIDEST, Page
 from quando_desktop.shell.kit.panels import Panel, SettingRow
 from quando_desktop.table.paint import keycaps
 from quando_desktop.table.parts.faces import you
@@ -48,6 +48,7 @@ class KeysPage(Page):
         self._asks: KeyCommand | None = None
         self._lead = Paragraph(look, "", BODY, Ink.TABLE)
         self._said = Paragraph(look, "", BODY, Ink.TABLE)
+        self._line = Line(look, 0)
         self.usual = Button(look, "", ButtonKind.PLAIN, size=17)
         self.buttons = {command.id: CommandKey(look) for command in self._commands}
         """The button of each command's key."""
@@ -61,17 +62,29 @@ class KeysPage(Page):
         line.addStretch(1)
         self.body.addLayout(line)
         self.body.addWidget(self._lead)
-        self.body.addWidget(self._said)
-        self._said.hide()
         for game in ("", *PLUGS):
             found = [command for command in self._commands if command.game == game]
             if found:
                 self.body.addWidget(self._panel(game, found))
         self.body.addStretch(1)
+        self._place_sentence()
         for part in self.findChildren(QWidget):
             part.installEventFilter(self)
         self.setParent(parent)
         self.retranslate()
+
+    def _place_sentence(self) -> None:
+        """Below the title, where it is seen however far the page is scrolled."""
+        self._line.addWidget(self._said)
+        self._said.hide()
+        whole = self.layout()
+        if isinstance(whole, Column):
+            whole.insertLayout(1, self._line)
+
+    def _set_margins(self) -> None:
+        super()._set_margins()
+        spare = max(0.0, (self.width() / self.look.unit - WIDEST) / 2)
+        self._line.set_margins((spare + SIDE, 14, spare + SIDE, 0))
 
     def _panel(self, game: str, found: Sequence[KeyCommand]) -> Panel:
         panel = Panel(self.look, gap=0, margins=(40, 24, 40, 18))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtWidgets import QWidget
 from shiboken6 import isValid
 
 from quando_desktop.controller.clock import Alarm, Clock
@@ -35,6 +36,8 @@ class Scanner(QObject):
         """The group whose things are offered."""
         self._now: Stop | None = None
         self._rounds = 0
+        self._first: tuple[QWidget, ...] = ()
+        """What came first when it began."""
 
     @property
     def now(self) -> Stop | None:
@@ -57,7 +60,7 @@ class Scanner(QObject):
         if not found:
             self._offer(None)
         elif at is None:
-            self._rounds = 0
+            self._rounds, self._first = 0, found[0].widgets
             self._offer(found[0])
         else:
             at += 1
@@ -70,14 +73,14 @@ class Scanner(QObject):
 
     def look_again(self) -> None:
         """Shows what is offered where it is now; if it is gone, begins anew."""
-        now = self._now
+        now, found = self._now, self._present()
         if now is None:
             if self._step is None or self._alarm is not None:
                 self._again()
-        elif self._place_in(self._present()) is not None:
-            self.moved.emit(now)
-        else:
+        elif self._place_in(found) is None or self._has_new_start(found):
             self._again()
+        else:
+            self.moved.emit(now)
 
     def take(self) -> None:
         """Takes what is offered: opens a group, or uses a control."""
@@ -117,6 +120,10 @@ class Scanner(QObject):
         first = self._now.widgets[0]
         return next(at for at, stop in enumerate(found) if first in stop.widgets)
 
+    def _has_new_start(self, found: Sequence[Stop]) -> bool:
+        """Whether something else has come first since it began: somebody's turn, for instance."""
+        return self._group is None and found[0].widgets != self._first
+
     @property
     def _is_tired(self) -> bool:
         return self._rounds >= (ROUNDS if self._group is None else INNER_ROUNDS)
@@ -133,6 +140,7 @@ class Scanner(QObject):
         """Begins with the first thing."""
         self._now, self._group, self._rounds = None, None, 0
         found = self._present()
+        self._first = found[0].widgets if found else ()
         self._offer(found[0] if found else None)
         self._wait()
 

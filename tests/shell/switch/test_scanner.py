@@ -90,6 +90,18 @@ def test_it_rests_when_nobody_is_there(walk: Walk) -> None:
     assert walk.pressed == []
 
 
+def test_what_comes_first_now_is_offered_at_once(walk: Walk) -> None:
+    """Such as the own cards when it is somebody's turn."""
+    walk.scanner.start(5.0)
+    walk.steps(1)
+    assert walk.now == "b"
+    walk.scanner.look_again()
+    assert walk.now == "b"
+    walk.stops = [Stop((walk.buttons[4],)), *walk.stops]
+    walk.scanner.look_again()
+    assert walk.now == "e"
+
+
 def test_with_two_switches_nothing_goes_on_by_itself(walk: Walk) -> None:
     walk.scanner.start(None)
     assert walk.clock.waiting == []

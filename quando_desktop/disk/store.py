@@ -15,7 +15,7 @@ from enum import StrEnum
 from pathlib import Path
 from typing import Any, TypeVar
 
-from quando_desktop.disk import files
+from quando_desktop.disk import files, personal
 from quando_desktop.disk.problem import Problem, Trouble, why
 from quando_desktop.engine import record
 from quando_desktop.engine.contract import BadRecord, Json
@@ -26,7 +26,9 @@ from quando_desktop.settings.keysets import KeySet
 from quando_desktop.settings.own import AnySetting, Whose
 from quando_desktop.settings.people import with_owner
 from quando_desktop.settings.settings import (
+    COOL_DOWNS,
     PEOPLE_LIMIT,
+    SCAN_STEPS,
     SEATS_LIMIT,
     TABLES_LIMIT,
     TEXT_SIZES,
@@ -35,6 +37,7 @@ from quando_desktop.settings.settings import (
     LastTable,
     Motion,
     Person,
+    Scanning,
     Scheme,
     SeatChoice,
     Settings,
@@ -47,6 +50,10 @@ SIZE_LIMIT = 1 << 20
 EXTRA_LIMIT = 1 << 16
 """Bytes of the fields that this version does not know. As they are indented, that limits how
 deeply they are nested, too."""
+
+LATER = ("keys", "scanning", "scan_step", "scan_mouse", "cool_down")
+"""Fields that the first version did not have: they are written only where they are not as usual, so
+that a file stays as it was."""
 
 Observer = Callable[[Settings], None]
 E = TypeVar("E", bound=StrEnum)
@@ -131,6 +138,10 @@ def save(path: Path, settings: Settings, extra: Mapping[str, Any]) -> None:
     """Writes all of them at once; OSError if that cannot be."""
     general = {each.name: getattr(settings, each.name) for each in fields(settings)}
     del general["own"]
+    usual = Settings()
+    for later in LATER:
+        if general[later] == getattr(usual, later):
+            del general[later]
     general["people"] = [_person_to_json(person) for person in settings.people]
     general["tables"] = {game: _table_to_json(table) for game, table in settings.tables.items()}
     general["live_keys"] = {
@@ -155,9 +166,9 @@ def _with_own(general: Json, settings: Settings) -> Json:
 
 
 def _person_to_json(person: Person) -> Json:
-    return {"name": person.name, "look": person.look} | {
-        setting.key: person[setting] for setting in _personal()
-    }
+    known = {setting.key: person[setting] for setting in _personal()}
+    own = {"profile": dict(person.profile)} if person.profile else {}
+    return {"name": person.name, "look": person.look} | known | own
 
 
 def _personal() -> list[AnySetting]:
@@ -198,6 +209,8 @@ def _read(path: Path, data: Json) -> Loaded:
             continue
         if isinstance(data[key], list | dict) and len(values[key]) < len(data[key]):
             bad.append(key)
+    if "people" not in bad and personal.has_lost(data.get("people"), values.get("people", ())):
+        bad.append("people")
     values["people"] = with_owner(values.get("people", ()), values.get("tables", {}))
     extra = _extra({key: value for key, value in data.items() if key not in readers})
     problem = Problem(Trouble.FIELDS, path, ", ".join(sorted(bad))) if bad else None
@@ -261,7 +274,9 @@ def _people(data: object) -> tuple[Person, ...]:
     for item in _list(data)[:PEOPLE_LIMIT]:
         try:
             person = _object(item)
-            read = Person(person.get("name", ""), person.get("look", 0), _own(person))
+            name, look = person.get("name", ""), person.get("look", 0)
+            profile = personal.profile(person.get("profile"), _READERS, _extra)
+            read = Person(name, look, _own(person), profile)
         except ValueError:
             continue
         if read.name or not found:
@@ -336,6 +351,11 @@ _READERS: dict[str, Callable[[object], Any]] = {
     "sorting": _word(Sorting),
     "confirm_leave": _switch,
     "live_keys": _live_keys,
+    "keys": personal.keys,
+    "scanning": _word(Scanning),
+    "scan_step": _number(SCAN_STEPS),
+    "scan_mouse": _switch,
+    "cool_down": _number(COOL_DOWNS),
     "keyboard_tested": _number(range(keysets.MOST + 1)),
     "voice": _switch,
     "fullscreen": _switch,

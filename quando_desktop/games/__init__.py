@@ -13,6 +13,7 @@ from quando_desktop.games.plug import UNPRINTED, LiveTableKit, Plug, Print, Turn
 from quando_desktop.games.quando.plug import QuandoPlug
 from quando_desktop.games.quanto.plug import QuantoPlug
 from quando_desktop.games.seven_ate_nine.plug import SevenAteNinePlug
+from quando_desktop.settings.commands import COMMON, Bindings, KeyCommand, Keys
 from quando_desktop.settings.own import AnySetting
 
 if TYPE_CHECKING:
@@ -58,6 +59,16 @@ def withdraw(plug: Plug) -> None:
 
 for each in (QuandoPlug, QuantoPlug, SevenAteNinePlug):
     register(each())
+
+
+def commands() -> tuple[KeyCommand, ...]:
+    """All that has a key, in the order of the shelf."""
+    return (*COMMON, *(each for plug in PLUGS.values() for each in plug.commands))
+
+
+def bindings_of(game: str, keys: Keys) -> Bindings:
+    """The keys at the table of a game; without a game those that all tables have."""
+    return Bindings((*COMMON, *(PLUGS[game].commands if game in PLUGS else ())), keys)
 
 
 def box_of(game: str) -> Print:

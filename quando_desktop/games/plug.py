@@ -17,6 +17,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple, TypeAlias
 from quando_desktop.bots.bot import Bot
 from quando_desktop.bots.characters import Temperament
 from quando_desktop.engine.contract import AnyGame
+from quando_desktop.settings.commands import KeyCommand
 from quando_desktop.settings.own import AnySetting, Setting
 
 if TYPE_CHECKING:
@@ -116,6 +117,8 @@ class GameWords(NamedTuple):
     """A computer player's temperament in a sentence; empty for an unknown character."""
     setting: Callable[[AnySetting, SettingPlace], SettingWords] = _setting_as_written
     """The words for one of its own settings, in the place where it is changed."""
+    command: Callable[[str], str] = _as_written
+    """What one of its own keys does, in a few words; keys go by the ids of their commands."""
 
 
 # ------------------------------------------------------------------------------ box
@@ -181,6 +184,8 @@ class Plug(ABC):
     """The unit in which a list tells its results."""
     settings: tuple[AnySetting, ...] = ()
     """Its own settings, in the order of the page."""
+    commands: tuple[KeyCommand, ...] = ()
+    """What its own keys do at its table, beside those of all tables."""
     general_settings: tuple[str, ...] = ()
     """Settings for all games that count only at tables like this one: shown below its own."""
     table_setting: Setting[bool] | None = None

@@ -51,8 +51,13 @@ BLOCK = frozenset(f"Num{sign}" for sign in "0123456789+-*/.,")
 SPECIAL = frozenset(
     {"Left", "Right", "Up", "Down", "Home", "End", "PageUp", "PageDown", "Insert", "Delete"}
 )
+FUNCTION = ("F3", "F4", "F5", "F6", "F7", "F8", "F9", "F10", "F12")
+"""Function keys for commands; the others belong to the window."""
 PLAYABLE = LETTERS | DIGITS | MARKS | BLOCK | SPECIAL
-"""Keys that can be played with; all the others are reserved."""
+"""Keys that live games can be played with; all the others are reserved there."""
+BINDABLE = PLAYABLE | {*FUNCTION, "Return", "Space", "Backspace"}
+"""Keys that a command can have. Escape, Tab and the other function keys mean the same
+everywhere."""
 
 
 def are_playable(sets: Sequence[Sequence[str]]) -> bool:
@@ -72,6 +77,11 @@ def check(live_keys: Mapping[str, Sequence[KeySet]]) -> None:
 def keysets_of(settings: Settings, people: int) -> tuple[KeySet, ...]:
     """The keys of so many people, in the order of their seats."""
     return settings.live_keys.get(str(people), DEFAULTS[people])
+
+
+def are_usual(settings: Settings, people: int) -> bool:
+    """Whether so many people have chosen no other keys: then these are meant by their places."""
+    return str(people) not in settings.live_keys
 
 
 def with_keysets(

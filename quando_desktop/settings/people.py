@@ -132,6 +132,30 @@ def chosen(settings: Settings, person: Person, setting: Setting[T]) -> T:
     return settings[setting] if shares else person[setting]
 
 
+def choose_own(settings: Settings, name: str, field: str, value: object) -> Settings:
+    """Gives a person a value of their own of one of the settings for all; None takes it away."""
+    person = find(settings, name)
+    profile = {} if person is None else {**person.profile, field: value}
+    return _changed(
+        settings, name, profile={each: kept for each, kept in profile.items() if kept is not None}
+    )
+
+
+def split(settings: Settings, name: str | None, fields: Mapping[str, object]) -> dict[str, object]:
+    """The fields to change where this person has asked for it: what is their own stays their
+    own."""
+    person = None if name is None else settings.called(name)
+    mine = (
+        {} if person is None else {each: fields[each] for each in fields if each in person.profile}
+    )
+    if person is None or not mine:
+        return dict(fields)
+    for each, value in mine.items():
+        settings = choose_own(settings, person.name, each, value)
+    rest = {each: value for each, value in fields.items() if each not in mine}
+    return {**rest, "people": settings.people}
+
+
 def _own_from_now(settings: Settings) -> dict[AnySetting, Any]:
     """The owner's own values with those that they shared with others as long as they had no
     name."""

@@ -3,18 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, fields, replace
 from enum import StrEnum
 from typing import Any
 
 from quando_desktop.engine.contract import quoted
 from quando_desktop.engine.players import Kind, is_name
-from quando_desktop.settings import keysets
+from quando_desktop.settings import commands, keysets
 from quando_desktop.settings.keysets import KeySet
 from quando_desktop.settings.own import AnySetting, Setting, T, Whose
 
 TEXT_SIZES = (100, 120, 140)
 """In percent."""
+SCAN_STEPS = range(500, 5001)
+"""Milliseconds for which each thing can be taken while it is offered."""
+COOL_DOWNS = range(2001)
+"""Milliseconds for which another press does not count."""
 LOOKS = range(1, 7)
 """The wooden people."""
 
@@ -24,6 +28,25 @@ TABLES_LIMIT = 20
 SEATS_LIMIT = 10
 OPTIONS_LIMIT = 30
 OPTION_BOUND = 1 << 31
+PROFILE_LIMIT = 50
+
+PERSONAL = (
+    "text_size",
+    "card_size",
+    "bold_marks",
+    "contrast",
+    "motion",
+    "spoken",
+    "speech_rate",
+    "sorting",
+    "keys",
+    "scanning",
+    "scan_step",
+    "scan_mouse",
+    "cool_down",
+)
+"""The settings of which a person may have a value of their own. A name that this version has no
+setting for does no harm."""
 
 NAMELESS = "You"
 """The owner's name in records as long as they have none, whatever language is spoken."""
@@ -74,6 +97,16 @@ class Sorting(StrEnum):
     OFF = "off"
 
 
+class Scanning(StrEnum):
+    """Playing with a switch: what can be used is offered, one thing after the other."""
+
+    OFF = "off"
+    ONE = "one"
+    """It goes on by itself, and one key takes what is offered."""
+    TWO = "two"
+    """One key goes on, the other one takes it."""
+
+
 Own = Mapping[AnySetting, Any]
 """The values of games' settings that are not the usual ones."""
 
@@ -86,8 +119,12 @@ class Person:
     """Empty only for the owner, who may not have told it yet."""
     look: int
     own: Own = field(default_factory=dict)
+    profile: Mapping[str, Any] = field(default_factory=dict)
+    """The values of settings that hold for this person alone, by their fields. Those of another
+    version are kept."""
 
     def __post_init__(self) -> None:
+        _require(len(self.profile) <= PROFILE_LIMIT, "profile", len(self.profile))
         _require(self.name == "" or is_name(self.name), "name", self.name)
         _require(type(self.look) is int and self.look in LOOKS, "look", self.look)
         object.__setattr__(self, "own", _unusual(self.own))
@@ -147,6 +184,14 @@ class Settings:
     """The keys of live games, by the number of people; without an entry the usual ones."""
     keyboard_tested: int = 0
     """The largest number of people for whom it was tested whether all their keys arrive."""
+    keys: commands.Keys = field(default_factory=dict)
+    """The keys of commands, by their ids; without an entry the usual ones."""
+    scanning: Scanning = Scanning.OFF
+    scan_step: int = 1500
+    scan_mouse: bool = False
+    """Whether a mouse button does the same, wherever it is pressed."""
+    cool_down: int = 0
+    """For the same key, or for anything that is taken as the switch."""
     voice: bool = False
     """Whether values are called aloud."""
     people: tuple[Person, ...] = field(default_factory=lambda: (Person("", LOOKS[0]),))
@@ -166,10 +211,29 @@ class Settings:
         _require(len(self.tables) <= TABLES_LIMIT, "tables", len(self.tables))
         _require(all(map(is_name, self.tables)), "tables", "a blank name")
         keysets.check(self.live_keys)
+        commands.check(self.keys)
+        self._check_scanning()
+        for person in self.people:
+            # Whatever is somebody's own could be everybody's, too.
+            if person.profile:
+                Settings(**own_of(person))
         tested = self.keyboard_tested
         _require(type(tested) is int and 0 <= tested <= keysets.MOST, "keyboard_tested", tested)
         _require(self.last_game == "" or is_name(self.last_game), "last_game", self.last_game)
         object.__setattr__(self, "own", _unusual(self.own))
+
+    def _check_scanning(self) -> None:
+        _require(type(self.scan_step) is int, "scan_step", self.scan_step)
+        _require(self.scan_step in SCAN_STEPS, "scan_step", self.scan_step)
+        _require(type(self.cool_down) is int, "cool_down", self.cool_down)
+        _require(self.cool_down in COOL_DOWNS, "cool_down", self.cool_down)
+
+    def for_person(self, name: str) -> Settings:
+        """The settings as they hold for the person of this name: their own values, and for the rest
+        those of everybody."""
+        person = self.called(name)
+        own = {} if person is None else own_of(person)
+        return replace(self, **own) if own else self
 
     def __getitem__(self, setting: Setting[T]) -> T:
         """The shared value of a game's setting."""
@@ -201,6 +265,15 @@ class Settings:
         """The looks of all people, by the names that records have for them."""
         named = {person.name: person.look for person in self.people if person.name}
         return dict.fromkeys((NAMELESS, *FORMERLY), self.owner.look) | named
+
+
+PERSONAL_NOW = frozenset(PERSONAL) & {each.name for each in fields(Settings)}
+"""Those of them that this version has."""
+
+
+def own_of(person: Person) -> dict[str, Any]:
+    """The person's own values of the settings that this version has."""
+    return {each: value for each, value in person.profile.items() if each in PERSONAL_NOW}
 
 
 def _unusual(own: Own) -> dict[AnySetting, Any]:

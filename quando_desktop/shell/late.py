@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from PySide6.QtNetwork import QLocalServer as QLocalServer
     from PySide6.QtNetwork import QLocalSocket as QLocalSocket
 
+    from quando_desktop.controller.clock import QtClock as QtClock
     from quando_desktop.controller.facts import MatchFacts as MatchFacts
     from quando_desktop.controller.turn.notebooks import everybody as everybody
     from quando_desktop.disk.results import Results as Results
@@ -31,6 +32,7 @@ if TYPE_CHECKING:
     from quando_desktop.shell.home.page import HomePage as HomePage
     from quando_desktop.shell.home.page import HomeState as HomeState
     from quando_desktop.shell.keyboard.keyboard_test import KeyboardTest as KeyboardTest
+    from quando_desktop.shell.keys.page import KeysPage as KeysPage
     from quando_desktop.shell.kit.overlay import Overlay as Overlay
     from quando_desktop.shell.kit.page import Page as Page
     from quando_desktop.shell.new_game.page import NewGamePage as NewGamePage
@@ -41,6 +43,7 @@ if TYPE_CHECKING:
     from quando_desktop.shell.session.live_session import LiveSession as LiveSession
     from quando_desktop.shell.session.turn_session import TurnSession as TurnSession
     from quando_desktop.shell.settings.page import SettingsPage as SettingsPage
+    from quando_desktop.shell.switch.switches import Switches as Switches
     from quando_desktop.shell.window import dialogs as dialogs
     from quando_desktop.shell.window.key_sheet import KeySheet as KeySheet
     from quando_desktop.shell.window.key_sheet import everywhere as everywhere
@@ -60,6 +63,7 @@ if TYPE_CHECKING:
 
 PARTS = {
     "PySide6.QtNetwork": ("QLocalServer", "QLocalSocket"),
+    "quando_desktop.controller.clock": ("QtClock",),
     "quando_desktop.controller.facts": ("MatchFacts",),
     "quando_desktop.controller.turn.notebooks": ("everybody",),
     "quando_desktop.disk.results": ("Results",),
@@ -70,6 +74,7 @@ PARTS = {
     "quando_desktop.shell.curtain.curtain": ("Curtain",),
     "quando_desktop.shell.home.page": ("GameOnShelf", "HomePage", "HomeState"),
     "quando_desktop.shell.keyboard.keyboard_test": ("KeyboardTest",),
+    "quando_desktop.shell.keys.page": ("KeysPage",),
     "quando_desktop.shell.kit.overlay": ("Overlay",),
     "quando_desktop.shell.kit.page": ("Page",),
     "quando_desktop.shell.new_game.page": ("NewGamePage",),
@@ -79,6 +84,7 @@ PARTS = {
     "quando_desktop.shell.session.live_session": ("LiveSession",),
     "quando_desktop.shell.session.turn_session": ("TurnSession",),
     "quando_desktop.shell.settings.page": ("SettingsPage",),
+    "quando_desktop.shell.switch.switches": ("Switches",),
     "quando_desktop.shell.window.key_sheet": ("KeySheet", "everywhere"),
     "quando_desktop.shell.window.log_panel": ("LogPanel",),
     "quando_desktop.shell.window.menu": ("TableMenu",),

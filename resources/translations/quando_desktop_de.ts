@@ -746,6 +746,10 @@
         <translation>Bild↑</translation>
     </message>
     <message>
+        <source>the Enter key</source>
+        <translation>die Eingabetaste</translation>
+    </message>
+    <message>
         <source>the accent</source>
         <translation>Akzent</translation>
     </message>
@@ -756,6 +760,10 @@
     <message>
         <source>the backslash</source>
         <translation>umgekehrter Schrägstrich</translation>
+    </message>
+    <message>
+        <source>the backspace key</source>
+        <translation>die Rücktaste</translation>
     </message>
     <message>
         <source>the backtick</source>
@@ -820,6 +828,10 @@
     <message>
         <source>the slash</source>
         <translation>Schrägstrich</translation>
+    </message>
+    <message>
+        <source>the space bar</source>
+        <translation>die Leertaste</translation>
     </message>
     <message>
         <source>the up arrow</source>
@@ -1137,6 +1149,145 @@
     <message>
         <source>{name}: tap {keys}. Everybody keeps holding their play key.</source>
         <translation>{name}: Tippe auf {keys}. Alle halten weiter ihre Taste zum Legen.</translation>
+    </message>
+</context>
+<context>
+    <name>Keys</name>
+    <message>
+        <source>All keys are as usual again.</source>
+        <translation>Alle Tasten sind wieder wie üblich.</translation>
+    </message>
+    <message>
+        <source>At every table</source>
+        <translation>An jedem Tisch</translation>
+    </message>
+    <message>
+        <source>Back to the usual keys</source>
+        <translation>Zurück zu den üblichen Tasten</translation>
+    </message>
+    <message>
+        <source>Choose, or put back; start and pause</source>
+        <translation>Auswählen oder zurücklegen; Start und Pause</translation>
+    </message>
+    <message>
+        <source>Everybody</source>
+        <translation>Alle</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Tipp</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Tasten</translation>
+    </message>
+    <message>
+        <source>Mute</source>
+        <translation>Stumm</translation>
+    </message>
+    <message>
+        <source>Notebook, after the round</source>
+        <translation>Notizbuch, nach der Runde</translation>
+    </message>
+    <message>
+        <source>Number {number}</source>
+        <translation>Zahl {number}</translation>
+    </message>
+    <message>
+        <source>Play, or what the button says</source>
+        <translation>Ausspielen oder was auf dem Knopf steht</translation>
+    </message>
+    <message>
+        <source>Press the button of a key, then the new key. Esc, Tab, F1, F2 and F11 always stay the same.</source>
+        <translation>Drück den Knopf einer Taste, dann die neue Taste. Esc, Tab, F1, F2 und F11 bleiben immer gleich.</translation>
+    </message>
+    <message>
+        <source>Press the new key for “{command}”. Esc keeps {key}.</source>
+        <translation>Drück die neue Taste für „{command}“. Mit Esc bleibt es bei: {key}.</translation>
+    </message>
+    <message>
+        <source>Press to choose another key</source>
+        <translation>Drücken, um eine andere Taste zu wählen</translation>
+    </message>
+    <message>
+        <source>Put back all that is chosen</source>
+        <translation>Alles Gewählte zurücklegen</translation>
+    </message>
+    <message>
+        <source>Read aloud: an opponent</source>
+        <translation>Vorlesen: jemand am Tisch</translation>
+    </message>
+    <message>
+        <source>Read aloud: round and points</source>
+        <translation>Vorlesen: Runde und Punkte</translation>
+    </message>
+    <message>
+        <source>Read aloud: the last words again</source>
+        <translation>Vorlesen: die letzten Worte noch einmal</translation>
+    </message>
+    <message>
+        <source>Read aloud: what lies on the table</source>
+        <translation>Vorlesen: was auf dem Tisch liegt</translation>
+    </message>
+    <message>
+        <source>Read aloud: whose turn, what to do</source>
+        <translation>Vorlesen: wer dran ist, was zu tun ist</translation>
+    </message>
+    <message>
+        <source>Read aloud: your hand</source>
+        <translation>Vorlesen: deine Hand</translation>
+    </message>
+    <message>
+        <source>Second switch: take it</source>
+        <translation>Zweiter Taster: nehmen</translation>
+    </message>
+    <message>
+        <source>Sort the hand</source>
+        <translation>Hand sortieren</translation>
+    </message>
+    <message>
+        <source>Switch: take it, or with two go on</source>
+        <translation>Taster: nehmen, bei zweien weiter</translation>
+    </message>
+    <message>
+        <source>Take back the last move</source>
+        <translation>Den letzten Zug zurücknehmen</translation>
+    </message>
+    <message>
+        <source>This key always means the same. Choose another one, or Esc.</source>
+        <translation>Diese Taste bedeutet immer dasselbe. Nimm eine andere oder Esc.</translation>
+    </message>
+    <message>
+        <source>To the left</source>
+        <translation>Nach links</translation>
+    </message>
+    <message>
+        <source>To the right</source>
+        <translation>Nach rechts</translation>
+    </message>
+    <message>
+        <source>What happened</source>
+        <translation>Was geschehen ist</translation>
+    </message>
+    <message>
+        <source>Whose keys</source>
+        <translation>Wessen Tasten</translation>
+    </message>
+    <message>
+        <source>{key} belongs to “{other}”. Choose another one, or Esc.</source>
+        <translation>Schon vergeben an „{other}“: {key}. Nimm eine andere oder Esc.</translation>
+    </message>
+    <message>
+        <source>“{command}” is {key} now, and “{other}” is {instead}.</source>
+        <translation>Für „{command}“ gilt jetzt: {key}, und für „{other}“: {instead}.</translation>
+    </message>
+    <message>
+        <source>“{command}” is {key} now.</source>
+        <translation>Für „{command}“ gilt jetzt: {key}.</translation>
+    </message>
+    <message>
+        <source>“{command}” keeps {key}.</source>
+        <translation>„{command}“ behält seine Taste: {key}.</translation>
     </message>
 </context>
 <context>
@@ -1496,6 +1647,10 @@
         <translation>Eine Person hinzufügen</translation>
     </message>
     <message>
+        <source>As for all</source>
+        <translation>Wie für alle</translation>
+    </message>
+    <message>
         <source>Cancel</source>
         <translation>Abbrechen</translation>
     </message>
@@ -1526,6 +1681,10 @@
     <message>
         <source>New person</source>
         <translation>Neue Person</translation>
+    </message>
+    <message>
+        <source>Own keys</source>
+        <translation>Eigene Tasten</translation>
     </message>
     <message>
         <source>Please enter a name.</source>
@@ -1736,8 +1895,12 @@
 <context>
     <name>QuandoKeys</name>
     <message>
-        <source>0 to 9</source>
-        <translation>0 bis 9</translation>
+        <source>Knock</source>
+        <translation>Klopfen</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>Passen</translation>
     </message>
     <message>
         <source>Your cards</source>
@@ -3039,12 +3202,52 @@
 <context>
     <name>QuantoKeys</name>
     <message>
-        <source>1 to 5</source>
-        <translation>1 bis 5</translation>
+        <source>Capture</source>
+        <translation>Nehmen</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>Abwerfen</translation>
+    </message>
+    <message>
+        <source>Extend a quanto</source>
+        <translation>Einen Quanto ausbauen</translation>
+    </message>
+    <message>
+        <source>Form a quanto</source>
+        <translation>Einen Quanto bilden</translation>
+    </message>
+    <message>
+        <source>Offer a card, or ask for one</source>
+        <translation>Eine Karte anbieten oder erbitten</translation>
+    </message>
+    <message>
+        <source>Steal a quanto with a joker</source>
+        <translation>Mit einem Joker einen Quanto stehlen</translation>
+    </message>
+    <message>
+        <source>Take a quanto</source>
+        <translation>Einen Quanto nehmen</translation>
     </message>
     <message>
         <source>The cards</source>
         <translation>Die Karten</translation>
+    </message>
+    <message>
+        <source>The next number for a joker</source>
+        <translation>Die nächste Zahl für einen Joker</translation>
+    </message>
+    <message>
+        <source>To the display</source>
+        <translation>Zur Auslage</translation>
+    </message>
+    <message>
+        <source>To your hand</source>
+        <translation>Zu deiner Hand</translation>
+    </message>
+    <message>
+        <source>Without the rainbow's card</source>
+        <translation>Ohne die Karte des Regenbogens</translation>
     </message>
     <message>
         <source>Your turn</source>
@@ -4608,12 +4811,24 @@
 <context>
     <name>Settings</name>
     <message>
+        <source>A press anywhere counts; with two keys the right one takes</source>
+        <translation>Ein Druck zählt überall; bei zwei Tasten nimmt die rechte</translation>
+    </message>
+    <message>
+        <source>All that can be used is offered in turn; a press takes it</source>
+        <translation>Was geht, wird der Reihe nach angeboten; ein Druck nimmt es</translation>
+    </message>
+    <message>
         <source>Also with F11 at any time</source>
         <translation>Auch jederzeit mit F11</translation>
     </message>
     <message>
         <source>Also with M at any time</source>
         <translation>Auch jederzeit mit M</translation>
+    </message>
+    <message>
+        <source>Another one for anything that has a key</source>
+        <translation>Eine andere für alles, was eine Taste hat</translation>
     </message>
     <message>
         <source>Appearance</source>
@@ -4660,6 +4875,10 @@
         <translation>Wählen und testen…</translation>
     </message>
     <message>
+        <source>Choose keys…</source>
+        <translation>Tasten wählen …</translation>
+    </message>
+    <message>
         <source>Dark</source>
         <translation>Dunkel</translation>
     </message>
@@ -4680,6 +4899,10 @@
         <translation>Schnell</translation>
     </message>
     <message>
+        <source>For so long after a press the same key or button does nothing</source>
+        <translation>So lange nach einem Druck bewirkt dieselbe Taste oder Maustaste nichts</translation>
+    </message>
+    <message>
         <source>Four keys for each player, and a test of your keyboard</source>
         <translation>Vier Tasten pro Person, mit Tastaturtest</translation>
     </message>
@@ -4696,6 +4919,10 @@
         <translation>Wie lange die anderen überlegen und wie schnell Karten fliegen</translation>
     </message>
     <message>
+        <source>Ignore repeated presses</source>
+        <translation>Doppelten Druck überhören</translation>
+    </message>
+    <message>
         <source>Instant</source>
         <translation>Sofort</translation>
     </message>
@@ -4706,6 +4933,10 @@
     <message>
         <source>Keys</source>
         <translation>Tasten</translation>
+    </message>
+    <message>
+        <source>Keys and switches</source>
+        <translation>Tasten und Taster</translation>
     </message>
     <message>
         <source>Language</source>
@@ -4732,6 +4963,10 @@
         <translation>Bewegung</translation>
     </message>
     <message>
+        <source>Mouse button as the switch</source>
+        <translation>Maustaste als Taster</translation>
+    </message>
+    <message>
         <source>Mute</source>
         <translation>Stumm</translation>
     </message>
@@ -4748,6 +4983,18 @@
         <translation>Normal</translation>
     </message>
     <message>
+        <source>Off</source>
+        <translation>Aus</translation>
+    </message>
+    <message>
+        <source>On</source>
+        <translation>An</translation>
+    </message>
+    <message>
+        <source>One key</source>
+        <translation>Eine Taste</translation>
+    </message>
+    <message>
         <source>Opponents comment</source>
         <translation>Die anderen sagen etwas</translation>
     </message>
@@ -4762,6 +5009,10 @@
     <message>
         <source>Play</source>
         <translation>Spielen</translation>
+    </message>
+    <message>
+        <source>Play with a switch</source>
+        <translation>Mit einem Taster spielen</translation>
     </message>
     <message>
         <source>Same as the system</source>
@@ -4806,6 +5057,22 @@
     <message>
         <source>This computer has no voice for this language</source>
         <translation>Dieser Computer hat keine Stimme für diese Sprache</translation>
+    </message>
+    <message>
+        <source>Time for each step</source>
+        <translation>Zeit je Schritt</translation>
+    </message>
+    <message>
+        <source>Two keys</source>
+        <translation>Zwei Tasten</translation>
+    </message>
+    <message>
+        <source>With one key it goes on by itself</source>
+        <translation>Mit einer Taste geht es von selbst weiter</translation>
+    </message>
+    <message>
+        <source>Your own ones are chosen on the page of the keys</source>
+        <translation>Eigene wählst du auf der Seite der Tasten</translation>
     </message>
 </context>
 <context>
@@ -4924,16 +5191,16 @@
 <context>
     <name>SevenKeys</name>
     <message>
-        <source>1 to {people}</source>
-        <translation>1 bis {people}</translation>
-    </message>
-    <message>
         <source>For all</source>
         <translation>Für alle</translation>
     </message>
     <message>
         <source>Left, right, play, draw</source>
         <translation>Links, rechts, legen, ziehen</translation>
+    </message>
+    <message>
+        <source>Watch a game once more, after it</source>
+        <translation>Ein Spiel danach noch einmal ansehen</translation>
     </message>
     <message>
         <source>Your cards</source>
@@ -5579,6 +5846,25 @@
     </message>
 </context>
 <context>
+    <name>Switch</name>
+    <message>
+        <source>From {first} to {last}</source>
+        <translation>Von „{first}“ bis „{last}“</translation>
+    </message>
+    <message>
+        <source>Menu and help</source>
+        <translation>Menü und Hilfe</translation>
+    </message>
+    <message>
+        <source>Read on</source>
+        <translation>Weiterlesen</translation>
+    </message>
+    <message>
+        <source>Your {count} cards</source>
+        <translation>Deine {count} Karten</translation>
+    </message>
+</context>
+<context>
     <name>Table</name>
     <message numerus="yes">
         <source>%n card(s)</source>
@@ -5675,6 +5961,10 @@
         <source>you</source>
         <comment>in a list of names</comment>
         <translation>du</translation>
+    </message>
+    <message>
+        <source>{first} to {last}</source>
+        <translation>{first} bis {last}</translation>
     </message>
     <message>
         <source>{name} begins.</source>

@@ -21,6 +21,7 @@ from PySide6.QtWidgets import (
 
 from quando_desktop.shell.kit.overlay import Overlay
 from quando_desktop.shell.session.session import Session
+from quando_desktop.shell.window.key_list import KeyList, KeyRows
 from quando_desktop.shell.window.window import Window
 from quando_desktop.table.scene.mirror import ControlButton, ControlLabel, Mirror
 from quando_desktop.table.scene.view import TableView
@@ -58,12 +59,20 @@ def look() -> Seen:
         "fields": [_field(window, field) for field in _visible(window, QLineEdit)],
         "rows": [row for each in _visible(window, QListView) for row in _rows(each)],
         "calm": not is_moving(window),
+        "caps": [cap for each in _visible(window, KeyList) for cap in _caps(each)],
         "phase": "",
         "controls": [],
     }
     if session is not None and window.is_at_table:
         seen |= _table(window, session)
     return seen
+
+
+def _caps(column: KeyList) -> list[str]:
+    """The keys in a column of the key sheet."""
+    model = column.model()
+    assert isinstance(model, KeyRows)
+    return [cap for keys, _ in model.rows for cap in keys]
 
 
 def top(window: Window) -> Overlay | None:

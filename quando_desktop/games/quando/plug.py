@@ -6,6 +6,7 @@ from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
 from quando_desktop.games.plug import GameWords, Plug, Print, TurnTableKit, Wordmark
+from quando_desktop.games.quando.commands import COMMANDS
 from quando_desktop.games.quando.settings import (
     CONFIRM_DRAW,
     KNOCK_BY,
@@ -38,6 +39,7 @@ class QuandoPlug(Plug):
         ("cards/quando/front_4_mini", "cards/quando/front_7_mini", "cards/quando/front_9_mini"),
     )
     settings = (MEMORY_HELP, KNOCK_CHANCE, KNOCK_BY, CONFIRM_DRAW)
+    commands = COMMANDS
     table_setting = MEMORY_HELP
     yardsticks = ("random", "plain")
 

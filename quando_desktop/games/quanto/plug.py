@@ -6,6 +6,7 @@ from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
 from quando_desktop.games.plug import Counted, GameWords, Plug, Print, TurnTableKit, Wordmark
+from quando_desktop.games.quanto.commands import COMMANDS
 
 if TYPE_CHECKING:
     from quando_desktop.bots.bot import Bot
@@ -29,6 +30,7 @@ class QuantoPlug(Plug):
         ("cards/quanto/3", "cards/quanto/5", "cards/quanto/8r"),
     )
     counts = Counted.CARDS
+    commands = COMMANDS
 
     @cached_property
     def game(self) -> QuantoGame:

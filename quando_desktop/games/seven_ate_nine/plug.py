@@ -6,6 +6,7 @@ from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
 from quando_desktop.games.plug import Counted, GameWords, LiveTableKit, Plug, Print, Wordmark
+from quando_desktop.games.seven_ate_nine.commands import COMMANDS
 from quando_desktop.games.seven_ate_nine.settings import FIT_AID
 
 if TYPE_CHECKING:
@@ -35,6 +36,7 @@ class SevenAteNinePlug(Plug):
     )
     counts = Counted.MINUS_POINTS
     settings = (FIT_AID,)
+    commands = COMMANDS
     general_settings = ("voice", "live_keys")
     seat_setting = FIT_AID
     yardsticks = ("random", "child")

@@ -40,6 +40,7 @@ from quando_desktop.shell.kit.panels import Panel
 from quando_desktop.shell.names import short_name
 from quando_desktop.table.paint.canvas import Type
 from quando_desktop.table.parts.faces import Face
+from quando_desktop.table.scene.printed import KEYBOARD
 
 translate = QCoreApplication.translate
 Done = Callable[[], None]
@@ -54,9 +55,9 @@ SIDE = 48.0
 BELOW = 40.0
 """From the card to the line below it."""
 NAME_ON_BUTTON = 260.0
-HARMLESS = {Qt.Key.Key_F1, Qt.Key.Key_F2, Qt.Key.Key_F11, Qt.Key.Key_M}
+HARMLESS = {Qt.Key.Key_F1, Qt.Key.Key_F2, Qt.Key.Key_F11}
 """Keys of the window that neither show nor change anything on the table: key sheet, rules, full
-screen and mute."""
+screen; and so does that of mute."""
 STANDARD = (
     QKeySequence.StandardKey.New,
     QKeySequence.StandardKey.Open,
@@ -72,6 +73,8 @@ class Curtain(Container, QWidget):
     ready = Signal()
     menuAsked = Signal()
     """The menu is wanted, to leave the table."""
+
+    mute_key = "M"
 
     def __init__(self, look: Look, host: QWidget) -> None:
         super().__init__(host)
@@ -230,7 +233,7 @@ class Curtain(Container, QWidget):
             self._place()
         if event.type() is QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent):
             # A key that is accepted here does not reach the shortcuts of the window.
-            event.setAccepted(not _is_harmless(event))
+            event.setAccepted(not self._is_harmless(event))
             return True
         return super().event(event)
 
@@ -288,7 +291,7 @@ class Curtain(Container, QWidget):
             self._button.click()
         elif event.key() == Qt.Key.Key_Escape and self.is_down:
             self.menuAsked.emit()
-        event.setAccepted(not _is_harmless(event))
+        event.setAccepted(not self._is_harmless(event))
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Lets no click through to the table."""
@@ -297,9 +300,11 @@ class Curtain(Container, QWidget):
     def wheelEvent(self, event: QWheelEvent) -> None:
         event.accept()
 
-
-def _is_harmless(event: QKeyEvent) -> bool:
-    held = event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
-    if held == Qt.KeyboardModifier.ControlModifier:
-        return event.key() == Qt.Key.Key_Q or any(map(event.matches, STANDARD))
-    return held == Qt.KeyboardModifier.AltModifier or (not held and event.key() in HARMLESS)
+    def _is_harmless(self, event: QKeyEvent) -> bool:
+        held = event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
+        if held == Qt.KeyboardModifier.ControlModifier:
+            return event.key() == Qt.Key.Key_Q or any(map(event.matches, STANDARD))
+        if held == Qt.KeyboardModifier.AltModifier:
+            return True
+        mutes = self.mute_key in KEYBOARD.names_of(event)
+        return not held and (mutes or event.key() in HARMLESS)

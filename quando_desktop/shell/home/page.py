@@ -28,8 +28,10 @@ from quando_desktop.shell.kit.page import Page
 from quando_desktop.shell.kit.panels import Card
 from quando_desktop.shell.kit.portraits import Medal, character, person
 from quando_desktop.shell.names import short_name
+from quando_desktop.table.paint import keycaps
 from quando_desktop.table.paint.canvas import Type
 from quando_desktop.table.parts.faces import faces
+from quando_desktop.table.scene.printed import KEYBOARD
 
 translate = QCoreApplication.translate
 
@@ -151,10 +153,10 @@ class HomePage(Page):
             (
                 ((cap(Qt.Key.Key_Return),), translate("Home", "activate the highlighted item")),
                 (arrows, translate("Home", "move to an item")),
-                (("N",), translate("Home", "new game")),
-                (("R",), translate("Home", "rules")),
-                (("G",), translate("Home", "your games")),
-                (("O",), translate("Home", "open a file")),
+                ((keycaps.cap("N"),), translate("Home", "new game")),
+                ((keycaps.cap("R"),), translate("Home", "rules")),
+                ((keycaps.cap("G"),), translate("Home", "your games")),
+                ((keycaps.cap("O"),), translate("Home", "open a file")),
             ),
         )
 
@@ -299,7 +301,8 @@ class HomePage(Page):
     # -------------------------------------------------------------------------- what is done
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() == Qt.Key.Key_N and not event.modifiers() and not event.isAutoRepeat():
+        plain = not event.modifiers() and not event.isAutoRepeat()
+        if plain and "N" in KEYBOARD.names_of(event):
             self._start()
         else:
             super().keyPressEvent(event)

@@ -9,11 +9,12 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject
 
 from quando_desktop.engine.players import Kind, Player
-from quando_desktop.settings.keysets import KeySet, keysets_of, with_keysets
+from quando_desktop.settings.keysets import DEFAULTS, KeySet, are_usual, keysets_of, with_keysets
 from quando_desktop.settings.settings import NAMELESS, SeatChoice
 from quando_desktop.shell.keyboard import words
 from quando_desktop.shell.keyboard.page import KeyboardPage
 from quando_desktop.table.parts.faces import Face, faces
+from quando_desktop.table.scene.printed import KEYBOARD
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
@@ -61,7 +62,10 @@ class KeyboardTest(QObject):
         self._window.show_page(self.page)
 
     def _show(self, names: Sequence[str], *, before_game: bool, free: bool) -> None:
-        sets = keysets_of(self._program.settings, len(names))
+        settings, people = self._program.settings, len(names)
+        sets = keysets_of(settings, people)
+        if are_usual(settings, people):
+            sets = KEYBOARD.spelled(sets)
         self.page.show_people(self._faces(names), sets, before_game=before_game, free=free)
 
     def _faces(self, names: Sequence[str]) -> tuple[Face, ...]:
@@ -71,7 +75,10 @@ class KeyboardTest(QObject):
     # ------------------------------------------------------------------------ what is chosen
 
     def _keep(self, sets: Sequence[KeySet]) -> None:
-        kept = self._program.settings.live_keys
+        kept, usual = self._program.settings.live_keys, DEFAULTS[len(sets)]
+        if tuple(sets) == KEYBOARD.spelled(usual):
+            # These are meant by their places, on this keyboard and on any other.
+            sets = usual
         self._program.change(live_keys=with_keysets(kept, sets))
 
     def _go_on(self) -> None:

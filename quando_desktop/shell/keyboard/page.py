@@ -14,7 +14,7 @@ from quando_desktop.shell.keyboard import words
 from quando_desktop.shell.keyboard.board import Board
 from quando_desktop.shell.keyboard.notice import Mood, Notice
 from quando_desktop.shell.keyboard.person import KeysVerdict, PersonCard
-from quando_desktop.shell.keyboard.places import places
+from quando_desktop.shell.keyboard.places import KeyPlace, places
 from quando_desktop.shell.keyboard.trial import Own, Trial
 from quando_desktop.shell.kit.buttons import Button, ButtonKind
 from quando_desktop.shell.kit.choices import Segmented
@@ -25,7 +25,8 @@ from quando_desktop.shell.kit.look import BODY, NOTE, Ink, Look
 from quando_desktop.shell.kit.page import SIDE, WIDEST, Opening, Page
 from quando_desktop.shell.kit.panels import Panel
 from quando_desktop.table.parts.faces import Face
-from quando_desktop.table.scene.keys import Taps, name_of
+from quando_desktop.table.scene.keys import Taps
+from quando_desktop.table.scene.printed import KEYBOARD
 
 translate = QCoreApplication.translate
 
@@ -142,7 +143,7 @@ class KeyboardPage(Page):
     ) -> None:
         """Tests the keys of these people from now on; `free` if their number can be chosen."""
         self._faces, self._is_before_game, self._asks = tuple(faces), before_game, None
-        self._trial = Trial(sets, places(german=_is_german()))
+        self._trial = Trial(sets, _board())
         for card in self._cards:
             self._column.removeWidget(card)
             card.hide()
@@ -214,7 +215,7 @@ class KeyboardPage(Page):
         for person, (card, keys) in enumerate(zip(self._cards, trial.sets, strict=True)):
             role = asks.role if asks is not None and asks.person == person else None
             card.show_keys(keys, trial.held, lost, role, self._verdict(person))
-        self.usual.setEnabled(bool(self._faces) and trial.sets != DEFAULTS[len(self._faces)])
+        self.usual.setEnabled(bool(self._faces) and trial.sets != self._usual_sets())
         if self._faces:
             self._say()
 
@@ -256,7 +257,7 @@ class KeyboardPage(Page):
 
     def _pressed(self, event: QKeyEvent) -> bool:
         """Whether the key was for the test."""
-        key = name_of(event)
+        key = _name(event)
         if self._asks is not None and not event.isAutoRepeat():
             return self._choose(key, Qt.Key(event.key()))
         if key not in PLAYABLE:
@@ -270,7 +271,7 @@ class KeyboardPage(Page):
         return True
 
     def _released(self, event: QKeyEvent) -> bool:
-        key = name_of(event)
+        key = _name(event)
         self._taps.let_go(event)
         if key not in self._trial.held:
             return False
@@ -342,9 +343,29 @@ class KeyboardPage(Page):
 
     def _go_back_to_usual(self) -> None:
         self._asks = None
-        self._trial.use(DEFAULTS[len(self._faces)])
+        self._trial.use(self._usual_sets())
         self.changed.emit(self._trial.sets)
         self._refresh()
+
+    def _usual_sets(self) -> tuple[KeySet, ...]:
+        return KEYBOARD.spelled(DEFAULTS[len(self._faces)])
+
+
+def _name(event: QKeyEvent) -> str:
+    """The name of a key that can be played with: its sign, or its place."""
+    names = KEYBOARD.names_of(event)
+    return next((name for name in names if name in PLAYABLE), next(iter(names), ""))
+
+
+def _board() -> tuple[KeyPlace, ...]:
+    """The keyboard at hand: a German one, or an English one with the signs that it has here."""
+    if _is_german():
+        return places(german=True)
+    return tuple(place._replace(key=_sign(place.key)) for place in places(german=False))
+
+
+def _sign(key: str) -> str:
+    return KEYBOARD.playable(key) if key in PLAYABLE else key
 
 
 def _is_german() -> bool:

@@ -11,7 +11,9 @@ from PySide6.QtGui import QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QApplication, QLineEdit, QWidget
 from shiboken6 import isValid
 
+from quando_desktop.settings.keysets import LETTERS
 from quando_desktop.shell.kit.base import Styled
+from quando_desktop.table.scene.printed import KEYBOARD
 
 translate = QCoreApplication.translate
 
@@ -78,12 +80,19 @@ class Answers(_Widget):
 
     look: Look
     _buttons: dict[Qt.Key, Pressed]
+    _named: dict[str, Pressed]
 
     def answer(self, key: Qt.Key, button: Pressed) -> None:
         """Makes the key press the button from now on."""
         self._buttons = {**getattr(self, "_buttons", {}), key: button}
         if key is Qt.Key.Key_Return:
             self.look.modality.moved.connect(self._tell_enter)
+
+    def answer_name(self, name: str, button: Pressed) -> None:
+        """Makes the key of a command press the button from now on, and no other one any more. Keys
+        go by their names (see `table.scene.keys`)."""
+        others = getattr(self, "_named", {}).items()
+        self._named = {key: each for key, each in others if each is not button} | {name: button}
 
     def answering(self, key: Qt.Key) -> Pressed | None:
         """The button that the key would press now."""
@@ -95,7 +104,7 @@ class Answers(_Widget):
         downwards."""
         held = event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
         key = SAME.get(Qt.Key(event.key()), Qt.Key(event.key()))
-        button = None if held else self.answering(key)
+        button = None if held else self.answering(key) or self._by_name(event)
         if button is not None:
             if not event.isAutoRepeat():
                 button.click()
@@ -103,6 +112,15 @@ class Answers(_Widget):
         if key in UPRIGHT and not held and isinstance(QApplication.focusWidget(), QLineEdit):
             return self.focusNextPrevChild(UPRIGHT[key])
         return False
+
+    def _by_name(self, event: QKeyEvent) -> Pressed | None:
+        """The button of a command's key, or of a letter that lies where the layout has another
+        one."""
+        names, named = KEYBOARD.names_of(event), getattr(self, "_named", {})
+        found = [named.get(name) for name in names]
+        found += [self.answering(Qt.Key(ord(name))) for name in names if name in LETTERS]
+        usable = (each for each in found if each is not None and each.isEnabled())
+        return next((each for each in usable if each.isVisible()), None)
 
     def _tell_enter(self) -> None:
         """Shows the key cap of the button for Enter, unless another control would take the key."""

@@ -106,6 +106,11 @@ class Page(Answers, Container, QWidget):
         return None
 
     @property
+    def asks_for_key(self) -> bool:
+        """Whether the next key is one that somebody chooses."""
+        return False
+
+    @property
     def has_ring(self) -> bool:
         return False
 

@@ -10,12 +10,13 @@ from PySide6.QtCore import QCoreApplication
 from quando_desktop.bots.levels import LEVELS
 from quando_desktop.engine.players import Kind
 from quando_desktop.games.plug import Plug, SettingPlace
-from quando_desktop.settings.keysets import DEFAULTS, keysets_of
+from quando_desktop.settings.keysets import DEFAULTS, are_usual, keysets_of
 from quando_desktop.settings.settings import SeatChoice, Settings
 from quando_desktop.shell.names import level_name
 from quando_desktop.shell.new_game.plan import Plan
 from quando_desktop.table.paint import keycaps
 from quando_desktop.table.parts.faces import Face
+from quando_desktop.table.scene.printed import KEYBOARD
 from quando_desktop.table.text.words import you
 
 translate = QCoreApplication.translate
@@ -104,7 +105,8 @@ def _with_keys(plan: Plan, place: int, facts: SeatFacts, settings: Settings) -> 
     if plan.people not in DEFAULTS:
         return facts
     before = sum(seat.kind is Kind.HUMAN for seat in plan.seats[:place])
-    keys = keysets_of(settings, plan.people)[before]
+    sets = keysets_of(settings, plan.people)
+    keys = (KEYBOARD.spelled(sets) if are_usual(settings, plan.people) else sets)[before]
     words = translate(
         "NewGame", "{seat}. Keys: left {left}, right {right}, play {play}, draw {draw}"
     )

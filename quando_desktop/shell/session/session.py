@@ -37,6 +37,8 @@ class Session(QObject):
     """A `Problem` with the disk."""
     handedOver = Signal()
     """The curtain has fallen: the next person must not see what the last one had open."""
+    lookerChanged = Signal()
+    """Another person looks, or nobody does: other settings may hold."""
     notebookOpened = Signal(object)
     """The `NotebookEntry` of a notebook that was asked for."""
 
@@ -102,6 +104,13 @@ class Session(QObject):
     def has_notebooks(self) -> bool:
         """Whether the notebooks of the computer players can be read now."""
         return False
+
+    @property
+    def whose(self) -> str | None:
+        """The name of the person whose own settings hold at this table: of the only one, or of the
+        looker; nobody's behind a curtain, and where several look together."""
+        people = self.controller.people
+        return self.match.players[people[0]].name if len(people) == 1 else None
 
     # ----------------------------------------------------------------- actions
 

@@ -43,6 +43,8 @@ class TurnSession(Session):
         self._pacing = Pacing(settings.speed)
         match = saved.match
         self.controller = TurnController(match, bots, self._pacing, self)
+        # Before the page hears of it: a table is laid with the settings of its looker.
+        self.controller.curtainLifted.connect(self.lookerChanged)
         adviser = Adviser(self.controller, bots, self)
         table = turn_table(match.game.id)
         self._keeps_notebooks = table.notebook is not None
@@ -68,6 +70,13 @@ class TurnSession(Session):
     def has_notebooks(self) -> bool:
         is_over = self.controller.phase in (TurnPhase.ROUND_OVER, TurnPhase.MATCH_OVER)
         return is_over and self._keeps_notebooks
+
+    @property
+    def whose(self) -> str | None:
+        looker = self.controller.looker
+        if looker is None or len(self.controller.people) <= 1:
+            return super().whose
+        return self.match.players[looker].name
 
     def apply(self, settings: Settings) -> None:
         self._pacing.speed = settings.speed
@@ -96,9 +105,14 @@ class TurnSession(Session):
         face = faces(players, palette, looks)[seat]
         speaks = self.controller.speaking == seat
         waiting = names_of(players)[self.match.to_act()[0]] if speaks else ""
+        self.curtain.mute_key = self.page.key_of("mute")
         # At once: nothing more is shown to the person who sits there now.
-        self.curtain.fall(face, face.name, self._look.animates, self.page.conceal, waiting=waiting)
+        self.curtain.fall(face, face.name, self._look.animates, self._conceal, waiting=waiting)
         self.handedOver.emit()
+
+    def _conceal(self) -> None:
+        self.page.conceal()
+        self.lookerChanged.emit()
 
     def _come(self) -> None:
         """Builds the table for the person who has come, then lifts the curtain."""

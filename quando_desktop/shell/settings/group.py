@@ -97,6 +97,29 @@ class SettingsGroup(Panel):
         self._add(control, texts, show)
         return control
 
+    def time(
+        self,
+        field: str,
+        ends: tuple[int, int],
+        step: int,
+        words: Callable[[int], str],
+        texts: Texts,
+    ) -> Slider:
+        """Adds a slider for a time in milliseconds, in steps."""
+        lowest, highest = (end // step for end in ends)
+        control = Slider(
+            self.look, lowest, highest, lowest, words=lambda at: words(at * step), step=1
+        )
+        control.valueChanged.connect(lambda at: self.changed.emit(field, at * step))
+
+        def show(settings: Settings) -> None:
+            with QSignalBlocker(control):
+                control.setValue(round(getattr(settings, field) / step))
+            control.update()
+
+        self._add(control, texts, show)
+        return control
+
     def _add(self, control: QWidget, texts: Texts, show: Callable[[Settings], None]) -> None:
         row = SettingRow(self.look, *texts(), control, line=bool(self._showing))
         self._saying.append(lambda: row.set_texts(*texts()))

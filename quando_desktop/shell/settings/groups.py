@@ -33,10 +33,10 @@ ENGLISH, GERMAN = "English", "Deutsch"
 
 def look_group(look: Look) -> SettingsGroup:
     group = LookGroup(look)
-    group.choice("text_size", TEXT_SIZES, lambda: ("A", "A+", "A++"), _text_size)
-    group.choice("card_size", tuple(CardSize), _card_sizes, _card_size)
-    group.choice("motion", tuple(Motion), _motions, _motion)
-    group.switch("bold_marks", _bold_marks)
+    group.choice("text_size", TEXT_SIZES, lambda: tuple(map(text_size_name, TEXT_SIZES)), text_size)
+    group.choice("card_size", tuple(CardSize), card_sizes, card_size)
+    group.choice("motion", tuple(Motion), motions, motion)
+    group.switch("bold_marks", bold_marks)
     group.choice("language", tuple(Language), _languages, _language)
     group.switch("fullscreen", _fullscreen)
     return group
@@ -53,7 +53,7 @@ def play_group(look: Look) -> SettingsGroup:
     group = SettingsGroup(look, lambda: translate("Settings", "Play"))
     group.choice("speed", tuple(Speed), _speeds, _speed)
     group.switch("remarks", _remarks)
-    group.choice("sorting", tuple(Sorting), _sortings, _sorting)
+    group.choice("sorting", tuple(Sorting), sortings, sorting)
     group.switch("confirm_leave", _confirm_leave)
     return group
 
@@ -137,32 +137,37 @@ def _themes() -> tuple[str, ...]:
     )
 
 
-def _text_size() -> tuple[str, str]:
+def text_size() -> tuple[str, str]:
     return (
         translate("Settings", "Text size"),
         translate("Settings", "Everything grows, nothing is cut off"),
     )
 
 
-def _card_size() -> tuple[str, str]:
+def text_size_name(percent: int) -> str:
+    """A size of text, shown by its sign."""
+    return "A" + "+" * TEXT_SIZES.index(percent)
+
+
+def card_size() -> tuple[str, str]:
     return (
         translate("Settings", "Card size"),
         translate("Settings", "Large: your own cards take more room"),
     )
 
 
-def _card_sizes() -> tuple[str, ...]:
+def card_sizes() -> tuple[str, ...]:
     return translate("Settings", "Normal"), translate("Settings", "Large")
 
 
-def _motion() -> tuple[str, str]:
+def motion() -> tuple[str, str]:
     return (
         translate("Settings", "Motion"),
         translate("Settings", "Calm: fades only, no shaking"),
     )
 
 
-def _motions() -> tuple[str, ...]:
+def motions() -> tuple[str, ...]:
     return (
         translate("Settings", "Full"),
         translate("Settings", "Calm"),
@@ -170,7 +175,7 @@ def _motions() -> tuple[str, ...]:
     )
 
 
-def _bold_marks() -> tuple[str, str]:
+def bold_marks() -> tuple[str, str]:
     return (
         translate("Settings", "Bold symbols"),
         translate("Settings", "Larger symbols on the cards, helpful if you are colour-blind"),
@@ -232,14 +237,14 @@ def _remarks() -> tuple[str, str]:
     )
 
 
-def _sorting() -> tuple[str, str]:
+def sorting() -> tuple[str, str]:
     return (
         translate("Settings", "Sort my hand"),
         translate("Settings", "Drag the cards into your own order"),
     )
 
 
-def _sortings() -> tuple[str, ...]:
+def sortings() -> tuple[str, ...]:
     return (
         translate("Settings", "By number"),
         translate("Settings", "My order"),

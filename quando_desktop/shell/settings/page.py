@@ -24,6 +24,7 @@ from quando_desktop.shell.settings.groups import (
     play_group,
     sound_group,
 )
+from quando_desktop.shell.settings.hands_group import hands_group, hands_title
 from quando_desktop.shell.settings.people import PeopleGroup
 from quando_desktop.table.audio.text_to_speech import Voice
 from quando_desktop.table.paint.canvas import Type
@@ -48,6 +49,7 @@ class SettingsPage(Page):
         self._plugs = [plug for plug in PLUGS.values() if plug.settings or plug.general_settings]
         self.groups: list[SettingsGroup] = [look_group(look), sound_group(look), play_group(look)]
         self.groups += [game_group(look, voice, plug) for plug in self._plugs]
+        self.groups.append(hands_group(look))
         self._side = SideList(look, self._names(), name="")
         self._about = Button(look, "", ButtonKind.TEXT, size=18)
         self._foot = Paragraph(look, "", Type(14), Ink.SOFT)
@@ -154,5 +156,6 @@ class SettingsPage(Page):
             translate("SettingsPage", "Sound"),
             translate("SettingsPage", "Play"),
             *(plug.title() for plug in self._plugs),
+            hands_title(),
             translate("SettingsPage", "People"),
         )

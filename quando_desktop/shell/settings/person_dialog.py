@@ -26,6 +26,7 @@ from quando_desktop.shell.kit.panels import SettingRow
 from quando_desktop.shell.kit.portraits import person
 from quando_desktop.shell.kit.text_field import TextField
 from quando_desktop.shell.names import why_not
+from quando_desktop.shell.settings.own_values import own_values
 from quando_desktop.shell.window.dialogs import Dialog
 from quando_desktop.table.paint.pieces import medal
 from quando_desktop.table.scene.stage import Box
@@ -115,7 +116,7 @@ class PersonDialog(Dialog):
     removeAsked = Signal(object)
 
     def __init__(self, look: Look, host: QWidget, settings: Settings, who: Person | None) -> None:
-        super().__init__(look, host, _title(who), "", width=680)
+        super().__init__(look, host, _title(who), "", width=820)
         self._settings, self._who = settings, who
         start = who or Person("", people.free_look(settings.people))
         words = translate("People", "Name")
@@ -130,6 +131,8 @@ class PersonDialog(Dialog):
             if setting.whose is not Whose.SHARED
         }
         """For each setting of a game the control of this person's value."""
+        self.values = own_values(look, settings, start)
+        """For each setting for all the choice whether it is their own."""
         self._fault = Paragraph(look, "", SMALL, Ink.EMBER)
         self._fault.hide()
         self.field.textChanged.connect(self._written)
@@ -163,7 +166,7 @@ class PersonDialog(Dialog):
         face = Label(look, translate("People", "Face"), LABEL, Ink.SOFT)
         rows = [
             SettingRow(look, *own.texts, own.control, line=number > 0)
-            for number, own in enumerate(self.own.values())
+            for number, own in enumerate([*self.own.values(), *self.values.values()])
         ]
         self.lay(self.field, self._fault, face, self.faces, *rows, aside=aside)
 
@@ -197,6 +200,8 @@ class PersonDialog(Dialog):
             settings = people.choose_look(settings, name, look)
         for setting, own in self.own.items():
             settings = people.choose(settings, name, setting, own.value)
+        for field, mine in self.values.items():
+            settings = people.choose_own(settings, name, field, mine.value)
         self._answer(lambda: self.changed.emit(settings))
 
 

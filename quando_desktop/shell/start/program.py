@@ -59,6 +59,8 @@ class Program:
         self.voice = Voice()
         self.live_clock: Clock | None = None
         """The clock of live matches, if it is not the real time."""
+        self.switch_clock: Clock | None = None
+        """The same for somebody who plays with a switch."""
         self._language: Language | None = None
         self._is_calm = False
         self.store.observers.append(self._apply)

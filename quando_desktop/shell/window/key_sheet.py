@@ -15,6 +15,7 @@ from quando_desktop.shell.kit.look import NOTE, TITLE, Ink, Look
 from quando_desktop.shell.kit.overlay import Overlay
 from quando_desktop.shell.kit.panels import Fill
 from quando_desktop.shell.window.key_list import KeyList
+from quando_desktop.table.paint import keycaps
 from quando_desktop.table.paint.canvas import Type
 
 translate = QCoreApplication.translate
@@ -23,15 +24,15 @@ WIDTH = 1180.0
 SCREEN, HEADING = Type(18, 600), Type(20, 700)
 
 
-def everywhere() -> KeyColumn:
-    """The keys that work on every screen."""
+def everywhere(mute: str = "M") -> KeyColumn:
+    """The keys that work on every screen; `mute` is one that people may change."""
     return (
         translate("KeySheet", "Everywhere"),
         (
             (("F1",), translate("KeySheet", "this sheet")),
             (("F2",), translate("KeySheet", "rules")),
             ((cap(Qt.Key.Key_Tab),), translate("KeySheet", "to the next item")),
-            (("M",), translate("KeySheet", "mute")),
+            ((keycaps.cap(mute),), translate("KeySheet", "mute")),
             (("F11",), translate("KeySheet", "full screen")),
             ((cap(Qt.Key.Key_Escape),), translate("KeySheet", "back, or the menu")),
         ),

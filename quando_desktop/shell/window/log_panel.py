@@ -22,6 +22,7 @@ from quando_desktop.shell.kit.layouts import Line
 from quando_desktop.shell.kit.listing import Index, Listing, RowPainter
 from quando_desktop.shell.kit.look import HEADING, Look
 from quando_desktop.shell.kit.overlay import Overlay
+from quando_desktop.table.paint import keycaps
 from quando_desktop.table.paint.canvas import Canvas, Type, colour
 from quando_desktop.table.paint.pieces import medal
 from quando_desktop.table.parts.faces import Face
@@ -125,11 +126,11 @@ class LogPanel(Overlay):
         self._lines = Lines()
         super().__init__(look, host, width=WIDTH, margins=(30, 28, 30, 24), gap=14)
         self._title = Label(look, "", HEADING)
-        self._close = Button(look, "", size=16, key="L", width=120)
+        self._close = Button(look, "", size=16, width=120)
         self._close.clicked.connect(self.dismiss)
         # Screen readers could read it while hidden, and the next looker may be another person.
         self.closed.connect(lambda: self._lines.show([]))
-        self.answer(Qt.Key.Key_L, self._close)
+        self.set_key("L")
         self._none = Paragraph(look)
         self._list = Listing(look)
         self._list.setModel(self._lines)
@@ -141,6 +142,11 @@ class LogPanel(Overlay):
         self.body.addWidget(self._none)
         self.body.addWidget(self._list, 1)
         self._say()
+
+    def set_key(self, key: str) -> None:
+        """Closes by this key from now on, which has opened it."""
+        self._close.set_key(keycaps.cap(key))
+        self.answer_name(key, self._close)
 
     @property
     def rows(self) -> Listing:

@@ -12,6 +12,7 @@ from quando_desktop.shell.kit.labels import Label, Rule
 from quando_desktop.shell.kit.layouts import Gap
 from quando_desktop.shell.kit.look import HEADING, SMALLEST_TARGET, Look
 from quando_desktop.shell.kit.overlay import Overlay
+from quando_desktop.table.paint import keycaps
 from quando_desktop.table.paint.canvas import Type
 from quando_desktop.table.scene.stage import Box
 
@@ -92,12 +93,11 @@ class TableMenu(Overlay):
         self._quit = self._item(self.quitAsked)
         self._lay()
         for key, item in (
-            (Qt.Key.Key_H, self._hint),
-            (Qt.Key.Key_L, self._log),
             (Qt.Key.Key_F2, self._rules),
             (Qt.Key.Key_F1, self._keys),
         ):
             self.answer(key, item)
+        self.set_keys("H", "L")
         self._standard = (
             (STANDARD.Undo, self._back),
             (STANDARD.Save, self._save),
@@ -137,6 +137,12 @@ class TableMenu(Overlay):
         self._back.setVisible(helps)
         self._log.setEnabled(has_log)
 
+    def set_keys(self, hint: str, log: str) -> None:
+        """Answers to the same keys as the table."""
+        self._hint_key, self._log_key = hint, log
+        self.answer_name(hint, self._hint)
+        self.answer_name(log, self._log)
+
     def open(self) -> None:
         self._say()
         super().open()
@@ -147,9 +153,9 @@ class TableMenu(Overlay):
         self._title.setText(translate("TableMenu", "Menu"))
         self._on.setText(translate("TableMenu", "Continue"))
         self._on.set_key(cap(Qt.Key.Key_Escape))
-        self._hint.say(translate("TableMenu", "Hint"), "H")
+        self._hint.say(translate("TableMenu", "Hint"), keycaps.cap(self._hint_key))
         self._back.say(translate("TableMenu", "Take back"), _keys(STANDARD.Undo))
-        self._log.say(translate("TableMenu", "What happened"), "L")
+        self._log.say(translate("TableMenu", "What happened"), keycaps.cap(self._log_key))
         self._rules.say(translate("TableMenu", "Rules"), "F2")
         self._keys.say(translate("TableMenu", "Keys"), "F1")
         self._save.say(translate("TableMenu", "Save a copy…"), _keys(STANDARD.Save))

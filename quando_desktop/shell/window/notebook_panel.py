@@ -17,6 +17,7 @@ from quando_desktop.shell.kit.panels import Fill, Panel
 from quando_desktop.shell.kit.portraits import Medal
 from quando_desktop.shell.kit.reading import Reading
 from quando_desktop.shell.names import fair_play
+from quando_desktop.table.paint import keycaps
 from quando_desktop.table.paint.canvas import Type
 from quando_desktop.table.parts.faces import Face
 
@@ -40,14 +41,19 @@ class NotebookPanel(Overlay):
         self._line = Paragraph(look, "", NOTE, Ink.SOFT)
         self._words = Paragraph(look, "", WORDS)
         self._honest = Paragraph(look, "", SMALL, Ink.SOFT)
-        self._next = Button(look, "", size=17, key="N")
+        self._next = Button(look, "", size=17)
         self._close = Button(look, "", ButtonKind.MAIN, size=17, key=cap(Qt.Key.Key_Escape))
         self._next.clicked.connect(self.nextAsked)
         self._close.clicked.connect(self.dismiss)
-        self.answer(Qt.Key.Key_N, self._next)
+        self.set_key("N")
         # Screen readers could read it while hidden.
         self.closed.connect(lambda: self._say(""))
         self._lay()
+
+    def set_key(self, key: str) -> None:
+        """Goes on to the next player by this key from now on."""
+        self._next.set_key(keycaps.cap(key))
+        self.answer_name(key, self._next)
 
     def _lay(self) -> None:
         look = self.look

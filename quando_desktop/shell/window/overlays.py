@@ -52,6 +52,8 @@ class TableOverlays:
             return
         if self._menu is None:
             self._menu = self._made_menu()
+        bindings = self._window.bindings
+        self._menu.set_keys(bindings.key_of("hint"), bindings.key_of("log"))
         self.refresh_menu()
         self._menu.open()
 
@@ -129,6 +131,7 @@ class TableOverlays:
             return
         if self._log is None:
             self._log = late.LogPanel(window.look, window.stack)
+        self._log.set_key(window.bindings.key_of("log"))
         looks = late.faces(session.match.players, window.look.palette, session.page.looks)
         lines = [
             (looks[line.seat] if line.seat >= 0 else None, line.words)
@@ -150,6 +153,7 @@ class TableOverlays:
         if self._notebook is None:
             self._notebook = late.NotebookPanel(window.look, window.stack, looks[seat])
             self._notebook.nextAsked.connect(lambda: self.show_notebook(self._next_keeper()))
+        self._notebook.set_key(window.bindings.key_of("notebook"))
         following = self._next_keeper()
         words = level_name(nearest(players[seat].level))
         if not session.match.game.one_round:
@@ -188,7 +192,7 @@ class TableOverlays:
             window.look,
             window.stack,
             window.pages.title(),
-            [*window.key_columns(), late.everywhere()],
+            [*window.key_columns(), late.everywhere(window.bindings.key_of("mute"))],
         )
         self._sheet.closed.connect(self._sheet.deleteLater)
         self._sheet.open()

@@ -13,6 +13,7 @@ from quando_desktop.disk.entries import FinishedEntry, UnfinishedEntry
 from quando_desktop.disk.problem import DiskError
 from quando_desktop.engine.players import Kind
 from quando_desktop.games import GAMES, PLUGS
+from quando_desktop.settings import people
 from quando_desktop.settings.settings import Person, Settings
 from quando_desktop.shell import late
 from quando_desktop.shell.names import game_title
@@ -25,6 +26,7 @@ if TYPE_CHECKING:
     from quando_desktop.shell.about.page import AboutPage
     from quando_desktop.shell.home.page import HomePage, HomeState
     from quando_desktop.shell.keyboard.keyboard_test import KeyboardTest
+    from quando_desktop.shell.keys.page import KeysPage
     from quando_desktop.shell.kit.keys import KeyColumn
     from quando_desktop.shell.new_game.page import NewGamePage
     from quando_desktop.shell.new_game.plan import NewMatch
@@ -50,6 +52,7 @@ class Pages:
         self._about: AboutPage | None = None
         self._licences: LicencesPage | None = None
         self._keyboard: KeyboardTest | None = None
+        self._keys: KeysPage | None = None
         self._before: dict[QWidget, QWidget | None] = {}
         """For a page that is read, the page to go back to."""
 
@@ -173,10 +176,34 @@ class Pages:
             page.left.connect(window.back)
             page.changed.connect(lambda name, value: self._program.change(**{name: value}))
             page.aboutAsked.connect(self.show_about)
-            page.opened.connect(lambda _: self._keyboard_page().show_for_all())
+            page.opened.connect(self._open_from_settings)
         self._settings.show_settings(self._program.settings)
         self._program.voice.look()
         window.show_page(self._settings)
+
+    def _open_from_settings(self, field: str) -> None:
+        """Opens the page of a setting that has its own."""
+        if field == "keys":
+            self.show_keys()
+        else:
+            self._keyboard_page().show_for_all()
+
+    def show_keys(self) -> None:
+        """Shows all keys, each of which can be changed."""
+        if self._keys is None:
+            page = self._keys = late.KeysPage(self._window.look)
+            page.left.connect(lambda: self._close(page))
+            page.changed.connect(self._take_keys)
+        self._keys.show_settings(self._program.store.settings)
+        self._read(self._keys)
+
+    def _take_keys(self, whose: str | None, keys: object) -> None:
+        """Keeps somebody's own keys, or everybody's."""
+        if whose is None:
+            self._program.change(keys=keys)
+        else:
+            settings = people.choose_own(self._program.store.settings, whose, "keys", keys)
+            self._program.change(people=settings.people)
 
     def show_people(self) -> None:
         """Shows the people in the settings."""

@@ -12,7 +12,10 @@ from PySide6.QtWidgets import QMainWindow, QWidget
 
 from quando_desktop.__about__ import NAME
 from quando_desktop.disk.problem import Problem
-from quando_desktop.settings.settings import Motion, Settings
+from quando_desktop.games import bindings_of
+from quando_desktop.settings import people
+from quando_desktop.settings.commands import Bindings
+from quando_desktop.settings.settings import Motion, Scanning, Settings
 from quando_desktop.shell import late
 from quando_desktop.shell.kit.accessibility import announce
 from quando_desktop.shell.kit.look import Look
@@ -22,11 +25,13 @@ from quando_desktop.shell.window.matches import Matches
 from quando_desktop.shell.window.overlays import TableOverlays
 from quando_desktop.shell.window.pages import Pages
 from quando_desktop.shell.window.stack import Stack
+from quando_desktop.table.scene.printed import KEYBOARD
 
 if TYPE_CHECKING:
     from quando_desktop.disk.saved import Saved
     from quando_desktop.shell.kit.keys import KeyColumn
     from quando_desktop.shell.session.session import Session
+    from quando_desktop.shell.switch.switches import Switches
     from quando_desktop.table.pages.contract import Command, Notebook
 
 SMALLEST, USUAL, FRAME = QSize(1024, 640), QSize(1440, 900), QSize(0, 40)
@@ -44,6 +49,8 @@ class Window(QMainWindow):
         self.program = program
         self.look = Look(program.style, self)
         self.session: Session | None = None
+        self.switches: Switches | None = None
+        """Only where somebody needs them."""
         self._told: set[Problem] = set()
         """Problems with the disk that were told already."""
         self.setWindowTitle(NAME)
@@ -66,8 +73,6 @@ class Window(QMainWindow):
             (QKeySequence("F1"),): self.overlays.show_keys,
             (QKeySequence("F2"),): self.pages.show_rules,
             (QKeySequence("F11"),): self.toggle_fullscreen,
-            (QKeySequence("M"),): self.toggle_mute,
-            (QKeySequence("L"),): self.overlays.toggle_log,
             (QKeySequence("Esc"),): self._escape,
             tuple(bound(standard.Undo)): self.undo,
             tuple(bound(standard.Open)): self.matches.open_file,
@@ -76,19 +81,49 @@ class Window(QMainWindow):
             # Not every system has a standard key for this.
             (*bound(standard.Quit), QKeySequence("Ctrl+Q")): self.close,
         }
+        self._commands: dict[str, Callable[[], object]] = {
+            "mute": self.toggle_mute,
+            "log": self.overlays.toggle_log,
+        }
+        """What has a key that people may change, by the ids of `settings.commands`."""
         self.installEventFilter(self)
         self._follow()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Handles the keys that work everywhere, unless the focus wants them: no key passes a
         dialog."""
+        call = self._called_by(event)
+        if call is None:
+            super().keyPressEvent(event)
+        elif not event.isAutoRepeat():
+            call()
+
+    def _called_by(self, event: QKeyEvent) -> Callable[[], object] | None:
         pressed = QKeySequence(event.keyCombination())
-        for keys, call in self._keys.items():
-            if pressed in keys:
-                if not event.isAutoRepeat():
-                    call()
-                return
-        super().keyPressEvent(event)
+        found = next((call for keys, call in self._keys.items() if pressed in keys), None)
+        if found is not None:
+            return found
+        bindings, names = self.bindings, KEYBOARD.names_of(event)
+        meant = (call for id, call in self._commands.items() if bindings.means(id, names))
+        return next(meant, None)
+
+    @property
+    def bindings(self) -> Bindings:
+        """The keys that people have chosen: those of the game at the table, or of all games."""
+        session = self.session if self.is_at_table else None
+        game = "" if session is None else session.match.game.id
+        return bindings_of(game, self.settings.keys)
+
+    @property
+    def settings(self) -> Settings:
+        """The settings as they hold now: those of the looker at a table, of everybody elsewhere."""
+        return self._table_settings if self.is_at_table else self.program.settings
+
+    @property
+    def _table_settings(self) -> Settings:
+        whose = None if self.session is None else self.session.whose
+        found = self.program.settings
+        return found if whose is None else found.for_person(whose)
 
     def _escape(self) -> None:
         if self.is_at_table:
@@ -107,6 +142,7 @@ class Window(QMainWindow):
             self.show()
         # Without a window manager keys would go nowhere otherwise.
         self.activateWindow()
+        self._switch(self.settings)
         go = self._way_to(wishes)
         if go is not None:
             go()
@@ -173,22 +209,22 @@ class Window(QMainWindow):
     def play(self, saved: Saved) -> None:
         """Shows the table of this match and plays it."""
         self.leave_table()
-        program = self.program
         session = self.session = self._session_for(saved)
         session.page.asked.connect(self._command)
         session.troubled.connect(self.tell)
         session.handedOver.connect(self.overlays.make_way)
+        session.lookerChanged.connect(self._follow_looker)
         session.notebookOpened.connect(self.overlays.read_notebook)
         session.controller.phaseChanged.connect(lambda _: self.overlays.refresh_menu())
         self.show_page(session.page)
-        session.apply(program.settings)
+        session.apply(self._table_settings)
         session.begin()
 
     def _session_for(self, saved: Saved) -> Session:
         program, look = self.program, self.look
         saves, settings = program.saves, program.settings
         tools = late.Tools(
-            program.style, program.sounds, announce, program.change, voice=program.voice
+            program.style, program.sounds, announce, self._change_at_table, voice=program.voice
         )
         if saved.match.game.live:
             return late.LiveSession(saved, saves, tools, settings, look, self, program.live_clock)
@@ -203,6 +239,17 @@ class Window(QMainWindow):
             self.stack.removeWidget(session.page)
             session.page.deleteLater()
             session.deleteLater()
+
+    def _change_at_table(self, **fields: object) -> None:
+        """Changes settings as the looker wants it: their own ones if they have some."""
+        whose = None if self.session is None else self.session.whose
+        self.program.change(**people.split(self.program.store.settings, whose, fields))
+
+    def _follow_looker(self) -> None:
+        """Takes over the settings of whoever looks now."""
+        self._follow()
+        if self.session is not None:
+            self.session.apply(self._table_settings)
 
     def undo(self) -> None:
         if self.session is not None and self.is_at_table:
@@ -238,6 +285,8 @@ class Window(QMainWindow):
         # The focus is where it was on the last visit.
         inside: QWidget | None = page.focusWidget()
         (page if inside is None else inside).setFocus()
+        # At a table the looker's own settings hold, elsewhere everybody's.
+        self._follow()
 
     def _say_title(self) -> None:
         """Puts the title of the page before the name of the program."""
@@ -272,7 +321,7 @@ class Window(QMainWindow):
         self._follow()
         self.pages.apply(settings)
         if self.session is not None:
-            self.session.apply(settings)
+            self.session.apply(self._table_settings)
         if self.isVisible() and self.program.folder.problem is None:
             # A folder that cannot be used was told already. The next page is shown first.
             QTimer.singleShot(0, self, self.tell_problems)
@@ -301,7 +350,7 @@ class Window(QMainWindow):
 
     def _follow(self) -> None:
         """Gives the look the window's size, theme and size of text."""
-        settings = self.program.settings
+        settings = self.settings
         was_dark = self.look.dark
         self.look.update(
             self.size(),
@@ -310,8 +359,24 @@ class Window(QMainWindow):
             text=settings.text_size,
             animates=settings.motion is Motion.FULL,
         )
+        self._switch(settings)
         if self.session is not None and was_dark != self.look.dark:
-            self.session.apply(settings)
+            self.session.apply(self._table_settings)
+
+    def _switch(self, settings: Settings) -> None:
+        """Lets switches and unsteady hands have their way, if the settings say so."""
+        wanted = settings.scanning is not Scanning.OFF or settings.cool_down > 0
+        if self.switches is None and wanted and self.isVisible():
+            clock = self.program.switch_clock or late.QtClock(self)
+            self.switches = late.Switches(self, clock)
+        if self.switches is not None:
+            self.switches.apply(settings)
+
+    @property
+    def asks_for_key(self) -> bool:
+        """Whether the next key is one that somebody chooses."""
+        page = self.stack.currentWidget()
+        return isinstance(page, late.Page) and page.asks_for_key
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """Leaves the table and ends the program: every action is saved already."""

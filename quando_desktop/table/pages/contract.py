@@ -81,6 +81,9 @@ class TableHost(Protocol):
     def looks(self) -> dict[str, int]:
         """The faces that people chose, by their names."""
 
+    def key_cap(self, id: str) -> str:
+        """The caption of the key that does this (see `settings.commands`)."""
+
     def command(self, command: Command | Notebook) -> None:
         """Asks the window for something."""
 

@@ -22,15 +22,15 @@ from quando_desktop.controller.live.stage import RUNNING, WAITING, LiveStage
 from quando_desktop.controller.live.step import LivePhase, LiveStep, Views, live_history
 from quando_desktop.engine.contract import Action, Refusal
 from quando_desktop.engine.players import TABLE
-from quando_desktop.settings.keysets import keysets_of
+from quando_desktop.settings.keysets import are_usual, keysets_of
 from quando_desktop.settings.settings import Settings
 from quando_desktop.table.pages.contract import Command, Keys, LogLine
 from quando_desktop.table.pages.live_table import LiveTable, LiveTableMaker
 from quando_desktop.table.pages.surface import Surface
 from quando_desktop.table.pages.tools import Tools
 from quando_desktop.table.scene.choreographer import FRAME
-from quando_desktop.table.scene.keys import name_of
 from quando_desktop.table.scene.live_view import LiveView
+from quando_desktop.table.scene.printed import KEYBOARD
 from quando_desktop.table.scene.tableau import Beat, Key, Tableau
 
 ECHO = 300
@@ -59,7 +59,7 @@ class LivePage(Surface):
         *,
         clock: Clock | None = None,
     ) -> None:
-        super().__init__(tools, settings, parent)
+        super().__init__(tools, settings, controller.match.game.id, parent)
         self._maker, self._controller = maker, controller
         self._clock: Clock = QtClock(self) if clock is None else clock
         self._rerun: Rerun | None = None
@@ -298,9 +298,22 @@ class LivePage(Surface):
             self.table.pressed(key)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        key, is_tap = name_of(event), self._taps.is_tap(event)
+        key, is_tap = self._meaning(event), self._taps.is_tap(event)
         if not key or (is_tap and not self._tap(key)):
             super().keyPressEvent(event)
+
+    def _meaning(self, event: QKeyEvent) -> str:
+        """A person's own key goes before everything else. The usual ones lie at the same place on
+        every keyboard; chosen ones go by their sign."""
+        names = KEYBOARD.names_of(event)
+        if are_usual(self.settings, len(self.people)):
+            names = (KEYBOARD.place_of(event), *names)
+        found = next((name for name in names if name in self._keys), None)
+        return super()._meaning(event) if found is None else found
+
+    @property
+    def _is_over(self) -> bool:
+        return self.phase in OVER or self.is_rerun
 
     def keyReleaseEvent(self, event: QKeyEvent) -> None:
         self._taps.let_go(event)

@@ -6,16 +6,20 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
-from PySide6.QtGui import QResizeEvent
+from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
+from quando_desktop.games import bindings_of
+from quando_desktop.settings.commands import Bindings
 from quando_desktop.settings.settings import Motion, Settings
 from quando_desktop.table.audio.sounds import Sound
 from quando_desktop.table.pages.contract import AnyTable, Command, Notebook
 from quando_desktop.table.pages.tools import PACES, Tools
+from quando_desktop.table.paint.keycaps import cap
 from quando_desktop.table.scene.choreographer import Choreographer
 from quando_desktop.table.scene.keys import Taps
 from quando_desktop.table.scene.mirror import Mirror
+from quando_desktop.table.scene.printed import KEYBOARD
 from quando_desktop.table.scene.scene import TableScene
 from quando_desktop.table.scene.tableau import Frame, Key, Passage
 from quando_desktop.table.scene.view import TableView
@@ -39,9 +43,13 @@ class Surface(QWidget):
     table: AnyTable | None
     """The game's own table, as long as there is anything to show on it."""
 
-    def __init__(self, tools: Tools, settings: Settings, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, tools: Tools, settings: Settings, game: str = "", parent: QWidget | None = None
+    ) -> None:
         super().__init__(parent)
         self.settings = settings
+        self._game = game
+        self._bindings = bindings_of(game, settings.keys)
         self.dark = False
         self.is_saved = False
         self.share = ""
@@ -51,7 +59,7 @@ class Surface(QWidget):
         self._scene = TableScene(self._choreographer, tools.sounds.play)
         self.table = None
         self._taps = Taps()
-        self._mirror = Mirror(self, self._taps)
+        self._mirror = Mirror(self, self._taps, self._meaning)
         self._view = self.VIEW(self._scene, self)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self._settle = QTimer(self, singleShot=True, interval=SETTLED)
@@ -68,6 +76,13 @@ class Surface(QWidget):
     @property
     def looks(self) -> dict[str, int]:
         return self.settings.looks
+
+    def key_of(self, id: str) -> str:
+        """The key of a command, by its name."""
+        return self._bindings.key_of(id)
+
+    def key_cap(self, id: str) -> str:
+        return cap(self.key_of(id))
 
     def command(self, command: Command | Notebook) -> None:
         self.asked.emit(command)
@@ -99,6 +114,7 @@ class Surface(QWidget):
     def apply(self, settings: Settings, *, dark: bool) -> None:
         """Takes over other settings at once; the caller shows them."""
         self.settings, self.dark = settings, dark
+        self._bindings = bindings_of(self._game, settings.keys)
         self._view.wear(self._tools.style.palette.theme(dark=dark))
         still = settings.motion is Motion.NONE
         self._choreographer.pace = 0.0 if still else PACES[settings.speed]
@@ -141,7 +157,9 @@ class Surface(QWidget):
         return frame
 
     def _frame(self) -> Frame:
-        return self._tools.frame(self, self.settings, dark=self.dark)
+        frame = self._tools.frame(self, self.settings, dark=self.dark)
+        frame.art.caps = captions(self._bindings)
+        return frame
 
     def _reflect(self) -> None:
         tableau = self._scene.tableau
@@ -154,6 +172,15 @@ class Surface(QWidget):
         """A control was pressed, by the pointer or by keys."""
         raise NotImplementedError
 
+    def _meaning(self, event: QKeyEvent) -> str:
+        """The command that is meant by a key, by its usual key; nothing for a key of no use."""
+        return self._bindings.meaning(KEYBOARD.names_of(event), is_over=self._is_over)
+
+    @property
+    def _is_over(self) -> bool:
+        """Whether the keys of the end of a round count."""
+        return False
+
     def _point(self, key: Key | None) -> None:
         if self.table is not None:
             self.table.pointed(key)
@@ -161,6 +188,10 @@ class Surface(QWidget):
     def _focus(self, key: Key | None) -> None:
         if self.table is not None:
             self.table.focused(key)
+
+    def is_usable(self, key: Key) -> bool:
+        """Whether pressing this control would do something now."""
+        return True
 
     def _has(self, key: Key) -> bool:
         """Whether this control is still there: what was pressed may have been a moment ago."""
@@ -197,3 +228,11 @@ class Surface(QWidget):
         super().changeEvent(event)
         if event.type() is QEvent.Type.LanguageChange:
             self.relay()
+
+
+def captions(bindings: Bindings) -> dict[str, str]:
+    """The captions of keys on buttons that are others than usual, by the usual ones."""
+    found = {cap(usual, printed=False): cap(key) for usual, key in bindings.changed.items()}
+    letters = {each.key for each in bindings.commands.values()} - bindings.changed.keys()
+    found |= {cap(key, printed=False): cap(key) for key in letters}
+    return {usual: now for usual, now in found.items() if usual != now}

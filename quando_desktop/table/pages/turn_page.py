@@ -24,7 +24,6 @@ from quando_desktop.table.pages.contract import Keys, LogLine, TurnHost
 from quando_desktop.table.pages.surface import Surface
 from quando_desktop.table.pages.tools import NEXT_SORTING, PACES, Tools
 from quando_desktop.table.scene.hold import Hold
-from quando_desktop.table.scene.keys import plain_name_of
 from quando_desktop.table.scene.tableau import Cue, Key, Passage, Tableau
 from quando_desktop.table.turn.table import TurnTable
 
@@ -59,7 +58,7 @@ class TurnPage(Surface):
         adviser: Adviser,
         parent: QWidget | None = None,
     ) -> None:
-        super().__init__(tools, settings, parent)
+        super().__init__(tools, settings, controller.match.game.id, parent)
         self._maker, self._controller, self._adviser = maker, controller, adviser
         self._log: list[Step] = []
         self._toast = QTimer(self, singleShot=True, interval=TOAST)
@@ -262,6 +261,9 @@ class TurnPage(Surface):
             self._choreographer.hurry()
             self.refresh(Passage(usual=Cue(0)))
 
+    def is_usable(self, key: Key) -> bool:
+        return self.table is not None and self.table.is_usable(key)
+
     def _press(self, key: Key) -> None:
         self._hurry()
         if self.table is not None and self._has(key):
@@ -300,7 +302,7 @@ class TurnPage(Surface):
             self.table.held(key, part)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        key, is_tap = plain_name_of(event), self._taps.is_tap(event)
+        key, is_tap = self._meaning(event), self._taps.is_tap(event)
         if key and is_tap:
             self._hurry()
         if not (self.table is not None and self._type(self.table, key, is_tap=is_tap)):
@@ -323,10 +325,14 @@ class TurnPage(Surface):
 
     def keyReleaseEvent(self, event: QKeyEvent) -> None:
         self._taps.let_go(event)
-        table, key = self.table, plain_name_of(event)
+        table, key = self.table, self._meaning(event)
         if table is not None and self._held_by(table, key) is not None and not event.isAutoRepeat():
             self._hold.loosen()
         super().keyReleaseEvent(event)
+
+    @property
+    def _is_over(self) -> bool:
+        return self.table is not None and bool(self.table.state.view.is_over)
 
     def _held_by(self, table: TurnTable[Any], key: str) -> Key | None:
         """The control that is held by holding this key."""

@@ -8,7 +8,7 @@ stands on a table is such a picture in a plain pixmap item.
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Hashable
+from collections.abc import Callable, Hashable, Mapping
 from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, Qt
@@ -85,6 +85,8 @@ class Art:
         self.scale = scale
         self.bold = bold
         """Whether cards carry larger signs."""
+        self.caps: Mapping[str, str] = {}
+        """The captions of keys on buttons that are not the usual ones, by the usual ones."""
         self._drawings = drawings
         self._pictures: dict[Hashable, Picture] = {}
         self._shadows: dict[Hashable, QImage] = {}

@@ -47,7 +47,7 @@ class ButtonState(Enum):
 
 
 def button_width(art: Art, text: str, cap: str, *, small: bool = False) -> float:
-    edges = 36 if small else 48
+    cap, edges = art.caps.get(cap, cap), 36 if small else 48
     return _caption(small).width(text, art.scale) + _cap_room(art, cap) + edges
 
 
@@ -69,7 +69,7 @@ def button(
 ) -> Picture:
     """A button with its key, placed by its middle; at least as wide as its text."""
     width = max(width, button_width(art, text, cap, small=small))
-    height = button_height(art, small=small)
+    cap, height = art.caps.get(cap, cap), button_height(art, small=small)
     caption = _caption(small)
     body = Box.around(0, 0, width, height)
 

@@ -6,6 +6,8 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication
 
+from quando_desktop.table.scene.printed import KEYBOARD
+
 translate = QCoreApplication.translate
 
 ARROWS = {"Left": "←", "Right": "→", "Up": "↑", "Down": "↓"}
@@ -13,11 +15,15 @@ BLOCK = "Num"
 """The prefix of the names on the number block."""
 
 
-def cap(key: str) -> str:
-    """The caption of a key, in a few letters."""
+def cap(key: str, *, printed: bool = True) -> str:
+    """The caption of a key, in a few letters; of one that is found by its place, what is printed
+    there."""
     if len(key) == 1 or key in ARROWS:
-        return ARROWS.get(key, key)
+        return ARROWS.get(key) or (KEYBOARD.label(key) if printed else key)
     words = {
+        "Return": translate("Table", "Enter"),
+        "Space": translate("Table", "Space"),
+        "Backspace": "⌫",
         "Home": translate("KeyCaps", "Home"),
         "End": translate("KeyCaps", "End"),
         "PageUp": translate("KeyCaps", "PgUp"),
@@ -37,6 +43,9 @@ def name(key: str) -> str:
         "Right": translate("KeyCaps", "the right arrow"),
         "Up": translate("KeyCaps", "the up arrow"),
         "Down": translate("KeyCaps", "the down arrow"),
+        "Return": translate("KeyCaps", "the Enter key"),
+        "Space": translate("KeyCaps", "the space bar"),
+        "Backspace": translate("KeyCaps", "the backspace key"),
         ",": translate("KeyCaps", "the comma"),
         ".": translate("KeyCaps", "the full stop"),
         "-": translate("KeyCaps", "the hyphen"),
@@ -55,6 +64,11 @@ def name(key: str) -> str:
         "´": translate("KeyCaps", "the accent"),
     }
     return words.get(key) or cap(key)
+
+
+def cap_at(place: str) -> str:
+    """The caption of the key at a place, which goes by its American sign."""
+    return cap(KEYBOARD.at(place), printed=False)
 
 
 def together(keys: Sequence[str]) -> str:

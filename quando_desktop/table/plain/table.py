@@ -46,7 +46,7 @@ class PlainTable:
 
     def keys(self, host: TurnHost) -> Sequence[Keys]:
         """The columns of the key sheet."""
-        return words.key_columns()
+        return words.key_columns(host.key_cap)
 
     def still(self, frame: Frame, view: View, facts: MatchFacts) -> Tableau:
         """A picture of one observation."""

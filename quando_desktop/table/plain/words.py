@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QCoreApplication
 
 from quando_desktop.table.pages.contract import Keys
 from quando_desktop.table.text.numbers import Company, listed
-from quando_desktop.table.text.words import enter_key, space_key, undo_key
+from quando_desktop.table.text.words import undo_key
 
 translate = QCoreApplication.translate
 
@@ -65,26 +65,26 @@ def card_in_hand(card: str, place: int, count: int) -> str:
 # -------------------------------------------------------------------- the key sheet
 
 
-def key_columns() -> tuple[Keys, Keys]:
-    """The keys for the own cards, and those of a turn."""
+def key_columns(cap: Callable[[str], str]) -> tuple[Keys, Keys]:
+    """The keys for the own cards, and those of a turn; `cap` is the caption of a command's key."""
     cards = Keys(
         translate("PlainTable", "Your cards"),
         (
-            (("←", "→"), translate("PlainTable", "move along the hand")),
-            ((space_key(),), translate("PlainTable", "choose, or put back")),
-            ((enter_key(),), translate("PlainTable", "do what is chosen")),
-            (("S",), translate("PlainTable", "sort, or your own order")),
-            (("Esc",), translate("PlainTable", "choose nothing")),
+            ((cap("left"), cap("right")), translate("PlainTable", "move along the hand")),
+            ((cap("choose"),), translate("PlainTable", "choose, or put back")),
+            ((cap("play"),), translate("PlainTable", "do what is chosen")),
+            ((cap("sort"),), translate("PlainTable", "sort, or your own order")),
+            (("Esc", cap("put_back")), translate("PlainTable", "choose nothing")),
         ),
     )
     turn = Keys(
         translate("PlainTable", "Your turn"),
         (
             (("Tab",), translate("PlainTable", "from seat to seat")),
-            (("H",), translate("PlainTable", "show or hide a hint")),
-            ((undo_key(),), translate("PlainTable", "take back your choice")),
-            (("L",), translate("PlainTable", "what happened")),
-            (("N",), translate("PlainTable", "a notebook, after the round")),
+            ((cap("hint"),), translate("PlainTable", "show or hide a hint")),
+            ((undo_key(), cap("undo")), translate("PlainTable", "take back your choice")),
+            ((cap("log"),), translate("PlainTable", "what happened")),
+            ((cap("notebook"),), translate("PlainTable", "a notebook, after the round")),
         ),
     )
     return cards, turn

@@ -1,11 +1,11 @@
-"""Keys by the names that tables know them by: the same on every keyboard layout."""
+"""Keys by the names that tables know them by, and taps of them."""
 
 from __future__ import annotations
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent
 
-from quando_desktop.settings.keysets import PLAYABLE
+from quando_desktop.settings.keysets import FUNCTION, PLAYABLE
 
 NAMES = {
     Qt.Key.Key_Left: "Left",
@@ -22,10 +22,11 @@ NAMES = {
     Qt.Key.Key_Enter: "Return",
     Qt.Key.Key_Escape: "Escape",
     Qt.Key.Key_Space: "Space",
+    Qt.Key.Key_Backspace: "Backspace",
     # On layouts where these are dead keys.
     Qt.Key.Key_Dead_Acute: "´",
     Qt.Key.Key_Dead_Circumflex: "^",
-}
+} | {Qt.Key[f"Key_{name}"]: name for name in FUNCTION}
 MODIFIERS = (
     Qt.KeyboardModifier.ControlModifier
     | Qt.KeyboardModifier.AltModifier
@@ -42,9 +43,9 @@ SIGNS = range(0x21, 0x100)
 
 
 def name_of(event: QKeyEvent) -> str:
-    """A letter in upper case, a digit, a mark, or the name of a special key; on the number block
-    that of the same key elsewhere with `Num` before it. Nothing for the rest, and for shortcuts,
-    which belong to the window."""
+    """The sign on the key: a letter in upper case, a digit, a mark, or the name of a special key;
+    on the number block that of the same key elsewhere with `Num` before it. Nothing for the rest,
+    and for shortcuts, which belong to the window."""
     if event.modifiers() & MODIFIERS:
         return ""
     key = event.key()
@@ -56,11 +57,6 @@ def name_of(event: QKeyEvent) -> str:
     on_block = bool(event.modifiers() & Qt.KeyboardModifier.KeypadModifier)
     name = BLOCK + chr(key) if on_block else chr(key)
     return name if name in PLAYABLE else ""
-
-
-def plain_name_of(event: QKeyEvent) -> str:
-    """The same, but a digit is a digit wherever it lies."""
-    return name_of(event).removeprefix(BLOCK)
 
 
 class Taps:

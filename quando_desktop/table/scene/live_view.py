@@ -8,7 +8,7 @@ from PySide6.QtGui import QEventPoint, QInputDevice, QMouseEvent, QTouchEvent
 from PySide6.QtWidgets import QGraphicsScene, QWidget
 
 from quando_desktop.table.scene.tableau import Control
-from quando_desktop.table.scene.view import TableView, is_inside
+from quando_desktop.table.scene.view import TableView
 
 TOUCHES = (QEvent.Type.TouchBegin, QEvent.Type.TouchUpdate, QEvent.Type.TouchEnd)
 
@@ -64,7 +64,7 @@ class LiveView(TableView):
                 self._fingers[point.id()] = found
         elif point.state() is QEventPoint.State.Released:
             down = self._fingers.pop(point.id(), None)
-            if down is not None and is_inside(down, x, y):
+            if down is not None and self.meets(down, x, y):
                 self.pressed.emit(down.key)
 
 

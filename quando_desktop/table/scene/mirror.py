@@ -7,7 +7,7 @@ and the table draws the outline of the one that has the focus.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import cast
 
 from PySide6.QtCore import QRect, QSignalBlocker, Qt, Signal
@@ -15,10 +15,11 @@ from PySide6.QtGui import QFocusEvent, QKeyEvent, QPaintEvent
 from PySide6.QtWidgets import QAbstractButton, QLabel, QWidget
 
 from quando_desktop.table.scene.keys import Taps
-from quando_desktop.table.scene.stage import Stage
+from quando_desktop.table.scene.stage import Stage, target
 from quando_desktop.table.scene.tableau import Control, Key, Role, Tableau
 
-PRESSING = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+Meaning = Callable[[QKeyEvent], str]
+"""Names the command of a key by its usual key."""
 
 
 class ControlButton(QAbstractButton):
@@ -56,12 +57,14 @@ class ControlButton(QAbstractButton):
         """Leaves the painting to the table."""
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        is_space = event.key() == Qt.Key.Key_Space
-        if not is_space and (self._is_card or event.key() not in PRESSING):
+        means = self._mirror.meaning(event)
+        if means != "Space" and (self._is_card or means != "Return"):
             # Arrows and all else belong to the table as a whole.
             event.ignore()
         elif self._mirror.taps.is_tap(event):
-            super().keyPressEvent(event) if is_space else self.click()
+            # The space bar counts when it goes up, as everywhere.
+            by_bar = means == "Space" and event.key() == Qt.Key.Key_Space
+            super().keyPressEvent(event) if by_bar else self.click()
 
     def keyReleaseEvent(self, event: QKeyEvent) -> None:
         self._mirror.taps.let_go(event)
@@ -103,9 +106,9 @@ class Mirror(QWidget):
     pressed = Signal(object)
     focused = Signal(object)
 
-    def __init__(self, table: QWidget, taps: Taps) -> None:
+    def __init__(self, table: QWidget, taps: Taps, meaning: Meaning) -> None:
         super().__init__(table)
-        self.taps = taps
+        self.taps, self.meaning = taps, meaning
         self._table = table
         self._spots: dict[Key, ControlButton | ControlLabel] = {}
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
@@ -165,7 +168,8 @@ class Mirror(QWidget):
 
 
 def _pixels(control: Control, stage: Stage) -> QRect:
-    box, unit = control.box, stage.unit
+    unit = stage.unit
+    box = control.box if control.role is Role.INFO else target(control.box, unit)
     return QRect(
         round((box.left + stage.margin) * unit),
         round(box.top * unit),

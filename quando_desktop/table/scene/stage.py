@@ -10,6 +10,9 @@ WIDEST = 1900
 """The table takes spare width up to here; then the stage stands in the middle."""
 SMALLEST_TEXT = 12
 """In pixels, whatever the unit."""
+TARGET = 32
+"""In pixels: no control is harder to meet than one of this size, by a finger or an unsteady
+hand."""
 
 
 class Box(NamedTuple):
@@ -42,6 +45,13 @@ class Box(NamedTuple):
     @staticmethod
     def around(x: float, y: float, width: float, height: float) -> Box:
         return Box(x - width / 2, y - height / 2, width, height)
+
+
+def target(box: Box, unit: float) -> Box:
+    """The place around something small where it is still met, in a window with this unit."""
+    least = TARGET / unit
+    x, y = box.left + box.width / 2, box.top + box.height / 2
+    return Box.around(x, y, max(box.width, least), max(box.height, least))
 
 
 class Stage(NamedTuple):

@@ -9,7 +9,7 @@ from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPalette, QResizeEvent
 from PySide6.QtWidgets import QApplication, QFrame, QGraphicsScene, QGraphicsView, QWidget
 
 from quando_desktop.table.paint.palette import Theme
-from quando_desktop.table.scene.stage import Stage
+from quando_desktop.table.scene.stage import Box, Stage, target
 from quando_desktop.table.scene.tableau import Control, Role, Tableau
 
 
@@ -64,11 +64,16 @@ class TableView(QGraphicsView):
         self._controls = [each for each in tableau.controls if each.role is not Role.INFO]
 
     def at(self, x: float, y: float) -> Control | None:
-        """The control at this place in units."""
+        """The control at this place in units; beside a small one that one, if no other is there."""
         for control in reversed(self._controls):
             if is_inside(control, x, y):
                 return control
-        return None
+        near = [each for each in self._controls if self.meets(each, x, y)]
+        return min(near, key=lambda each: _away(each.box, x, y), default=None)
+
+    def meets(self, control: Control, x: float, y: float) -> bool:
+        """Whether this place in units lies on the control, or so close that it is meant."""
+        return is_inside(control._replace(box=target(control.box, self.stage.unit)), x, y)
 
     def units(self, point: QPointF) -> tuple[float, float]:
         unit = self.stage.unit
@@ -116,7 +121,7 @@ class TableView(QGraphicsView):
         self._down = None
         if self._drags:
             self.dropped.emit(down.key, x - self._grip[0], y - self._grip[1])
-        elif not self._is_double and is_inside(down, x, y):
+        elif not self._is_double and self.meets(down, x, y):
             self.pressed.emit(down.key)
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
@@ -136,6 +141,11 @@ class TableView(QGraphicsView):
     def leaveEvent(self, event: QEvent) -> None:
         super().leaveEvent(event)
         self.pointed.emit(None)
+
+
+def _away(box: Box, x: float, y: float) -> float:
+    """The distance from a place to the middle of a box."""
+    return math.hypot(x - box.left - box.width / 2, y - box.top - box.height / 2)
 
 
 def is_inside(control: Control, x: float, y: float) -> bool:

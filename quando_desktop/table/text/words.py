@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import errno
+from collections.abc import Callable
 
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QKeySequence
@@ -72,6 +73,16 @@ def enter_key() -> str:
 
 def space_key() -> str:
     return translate("Table", "Space")
+
+
+def number_keys(cap: Callable[[str], str], first: int, last: int) -> str:
+    """The keys of these digits on one cap: from the first to the last, or one by one if somebody
+    has changed them. `cap` is the caption of a command's key."""
+    found = [cap(f"number_{digit}") for digit in range(first, last + 1)]
+    if found != [str(digit) for digit in range(first, last + 1)]:
+        return " ".join(found)
+    words = translate("Table", "{first} to {last}")
+    return words.format(first=first, last=last) if first != last else found[0]
 
 
 def take_back() -> str:

@@ -46,6 +46,10 @@ class Hands(ABC, Generic[View]):
         down."""
         return key in ARROWS
 
+    def is_usable(self, key: Key) -> bool:
+        """Whether a press of one of the game's own controls would do something now."""
+        return self._host.may_act
+
     def tried(self) -> list[Key]:
         """The pieces that shake where the match says no."""
         return []

@@ -23,6 +23,9 @@ from quando_desktop.table.turn.presenter import Presenter
 from quando_desktop.table.turn.state import TurnState, View
 from quando_desktop.table.turn.storyteller import Storyteller
 
+ALWAYS = (scenery.MENU, scenery.GEAR, scenery.UNDO, scenery.HINT, scenery.CLOSE_HINT)
+"""Controls that do something whenever they are there."""
+
 
 class TurnTable(Generic[View]):
     """Passes on what the page tells it; controls and keys that every table has are handled here."""
@@ -93,6 +96,10 @@ class TurnTable(Generic[View]):
             case _:
                 self.hands.press(key)
 
+    def is_usable(self, key: Key) -> bool:
+        """Whether a press of this control would do something now."""
+        return self.state.view.is_over or key in ALWAYS or self.hands.is_usable(key)
+
     def doubled(self, key: Key) -> None:
         """Handles a second press in a row, of which the first was told as a press."""
         if not self.hands.double(key):
@@ -142,6 +149,10 @@ class TurnTable(Generic[View]):
         """Handles a key by its name (see `table.scene.keys`); False if it means nothing here."""
         self.hands.touch(None)
         self.state.toast.hush()
+        if key == "Backspace":
+            if self._host.may_undo:
+                self._host.undo()
+            return True
         if self.state.view.is_over:
             return self._typed_at_the_end(key)
         match key:
@@ -149,6 +160,8 @@ class TurnTable(Generic[View]):
                 self.hint()
             case "S":
                 self._host.next_sorting()
+            case "Delete":
+                self.hands.put_back()
             case _:
                 return self.hands.type(key)
         return True

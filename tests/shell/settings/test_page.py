@@ -22,6 +22,7 @@ from quando_desktop.games.quando.settings import (
 from quando_desktop.games.seven_ate_nine.settings import FIT_AID, FitAid
 from quando_desktop.settings import people
 from quando_desktop.settings.settings import (
+    PERSONAL_NOW,
     CardSize,
     Language,
     LastTable,
@@ -155,7 +156,7 @@ def test_every_setting_has_its_control(page: SettingsPage) -> None:
             control.setValue(10)
     _themes(page).options[2].click()
     said = {field for field, _ in heard}
-    elsewhere = {"people", "tables", "last_game", "live_keys", "keyboard_tested", "own"}
+    elsewhere = {"people", "tables", "last_game", "live_keys", "keys", "keyboard_tested", "own"}
     usual = {field.name: getattr(Settings(), field.name) for field in fields(Settings)}
     usual |= {key: setting.default for key, setting in SETTINGS.items()}
     assert said == usual.keys() - elsewhere
@@ -224,7 +225,15 @@ def test_what_is_for_one_game_alone_stands_under_its_name(page: SettingsPage) ->
         each for each in page.findChildren(RadioGroup) if each.accessibleName() == "Settings"
     )
     names = [option.text() for option in side.options]
-    assert names == ["Appearance", "Sound", "Play", "Quando", "7 ate 9", "People"]
+    assert names == [
+        "Appearance",
+        "Sound",
+        "Play",
+        "Quando",
+        "7 ate 9",
+        "Keys and switches",
+        "People",
+    ]
     group = page.groups[names.index("Quando")]
     rows = {row.control.accessibleName() for row in group.findChildren(SettingRow)}
     assert rows == {"Memory help", "Knock chance", "Knock", "Ask before turning a card over"}
@@ -468,3 +477,23 @@ def test_the_owner_can_change_without_a_name(page: SettingsPage) -> None:
     _aid(dialog).options[2].click()
     _press(dialog, "Save")
     assert heard == [("people", (Person("", 3),)), ("fit_aid", FitAid.ALWAYS)]
+
+
+def test_what_is_a_persons_own_is_shown_changed_and_given_back(page: SettingsPage) -> None:
+    tom = Person("Tom", 2, {}, {"text_size": 140, "scan_step": 2200, "smell": "roses"})
+    page.show_settings(Settings(people=(MARIA, tom)))
+    heard = _heard(page)
+    dialog = _dialog(page, 1)
+    shown = {field: each.control.at for field, each in dialog.values.items()}
+    assert {field for field, at in shown.items() if at} == {"text_size", "scan_step"}
+    assert {*dialog.values} == PERSONAL_NOW - {"scan_mouse"}
+    chosen = dialog.values["text_size"].control
+    assert chosen.options[chosen.at].text() == "A++"
+    first = [each.control.options[0].text() for each in dialog.values.values()]
+    assert {*first} == {"As for all"}
+    chosen.options[0].click()
+    dialog.values["motion"].control.options[2].click()
+    dialog.values["keys"].control.options[1].click()
+    _press(dialog, "Save")
+    profile = {"scan_step": 2200, "smell": "roses", "motion": Motion.CALM, "keys": {}}
+    assert heard == [("people", (MARIA, Person("Tom", 2, {}, profile)))]

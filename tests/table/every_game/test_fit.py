@@ -3,14 +3,23 @@ window or is cut off."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import pytest
+from PySide6.QtWidgets import QGraphicsScene, QWidget
+from pytestqt.qtbot import QtBot
 
 from quando_desktop.games import PLUGS
 from quando_desktop.games.plug import Plug
 from quando_desktop.shell.start.language import Languages
 from quando_desktop.table.paint.style import Style
-from quando_desktop.table.parts.scenery import GEAR
+from quando_desktop.table.parts.scenery import GEAR, OWN
 from quando_desktop.table.plain.table import PlainTable
+from quando_desktop.table.scene.keys import Taps
+from quando_desktop.table.scene.mirror import Mirror
+from quando_desktop.table.scene.stage import TARGET
+from quando_desktop.table.scene.tableau import Control, Role
+from quando_desktop.table.scene.view import TableView
 from tests.table.every_game.kit import Sceneries
 from tests.table.every_game.kits import KITS, of_every_game
 from tests.table.fit_checks import (
@@ -108,3 +117,62 @@ def test_the_measure_would_see_it(
         table = Measured(frame.stage, art, tableau)
         assert bool(collisions(table, groups_of, apart)) is covers
         assert bool(outside(table, groups_of)) is not covers
+
+
+SMALLEST = (1024, 640)
+BESIDE = 12
+"""Pixels."""
+LARGEST_HAND = 20
+"""Cards: more than that do not fit side by side into the smallest window."""
+
+
+@pytest.mark.parametrize("text", [1.0, 1.4])
+@of_every_game("sceneries")
+def test_no_control_is_too_small_for_an_unsteady_hand(
+    kept_style: Style, english: Languages, sceneries: Sceneries, text: float, qtbot: QtBot
+) -> None:
+    """In the smallest window, for the pointer and for whatever reads the screen. What is drawn may
+    be smaller."""
+    frame, _ = frame_of(kept_style, SMALLEST, text)
+    case = CASES.index(next(each for each in CASES if each[0] == SMALLEST))
+    page = QWidget()
+    qtbot.addWidget(page)
+    mirror, view = Mirror(page, Taps(), lambda _: ""), TableView(QGraphicsScene(page), page)
+    view.stage = frame.stage
+    for name, shown in sceneries.some(case):
+        tableau = sceneries.picture(frame, shown)
+        controls = [each for each in tableau.controls if each.role is not Role.INFO]
+        mirror.reflect(tableau, frame.stage)
+        view.show_controls(tableau)
+        for place, control in enumerate(controls):
+            spot = mirror.spot(control.key)
+            assert spot is not None
+            assert min(spot.width(), spot.height()) >= TARGET, (name, control.key)
+            assert met(view, control) or covered(control, controls[place + 1 :]), (
+                name,
+                control.key,
+            )
+        hand = [each for each in controls if isinstance(each.key, tuple) and each.key[0] == OWN]
+        for place, card in enumerate(hand) if len(hand) <= LARGEST_HAND else ():
+            seen = strip(card, hand[place + 1 :]) * frame.stage.unit
+            assert seen >= TARGET - 0.5, (name, card.key)
+
+
+def met(view: TableView, control: Control) -> bool:
+    """Whether a press a little beside its middle meets it, too."""
+    box, away = control.box, BESIDE / view.stage.unit
+    x, y = box.left + box.width / 2, box.top + box.height / 2
+    places = [(x + right * away, y + down * away) for right in (-1, 0, 1) for down in (-1, 0, 1)]
+    return all(view.at(*place) == control for place in places)
+
+
+def covered(control: Control, above: Sequence[Control]) -> bool:
+    """Whether another control lies over its middle, as cards of a hand do."""
+    return any(each.box.overlaps(control.box) for each in above)
+
+
+def strip(control: Control, above: Sequence[Control]) -> float:
+    """The width of what the cards over a control leave of it."""
+    box = control.box
+    covering = (each.box for each in above if each.role is Role.CARD and each.box.overlaps(box))
+    return min([box.width, *(over.left - box.left for over in covering if over.left > box.left)])

@@ -3,15 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Any
 
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtGui import QKeyEvent
+
 from quando_desktop.engine.chance import Chance
+from quando_desktop.games import commands
+from quando_desktop.settings.commands import When
 from quando_desktop.settings.settings import Language
 from quando_desktop.shell.start.language import Languages
+from quando_desktop.table.paint import keycaps
 from tests.table.every_game.kit import Kit
 from tests.table.every_game.kits import every_game, every_turn_game
 from tests.table.every_game.test_speech import match_of
 
+NONE = Qt.KeyboardModifier.NoModifier
 WINDOW = {"L"}
 """Letters that the window around the table answers to."""
 
@@ -56,3 +64,32 @@ def test_every_letter_means_something(kit: Kit, sit: Callable[..., Any]) -> None
     assert decides.table.state.view.is_over
     means |= {key for key in letters if decides.table.typed(key)}
     assert letters - means == WINDOW | kit.rare_keys
+
+
+@every_turn_game
+def test_every_command_listens_to_another_key(kit: Kit, sit: Callable[..., Any]) -> None:
+    """The table hears the usual one, and its buttons and its sheet show the other."""
+    table = sit(match_of(kit)).begin()
+    page = table.page
+    heard: list[str] = []
+
+    def hear(key: str) -> bool:
+        heard.append(key)
+        return True
+
+    table.table.typed = hear
+    usual, (other, name) = page.settings, (Qt.Key.Key_Insert, "Insert")
+    for command in commands():
+        if command.game in ("", kit.plug.id) and command.when in (When.PLAY, When.ALWAYS):
+            page.apply(replace(usual, keys={command.id: name}), dark=False)
+            page.keyPressEvent(QKeyEvent(QEvent.Type.KeyPress, other, NONE))
+            assert heard == [command.key]
+            heard.clear()
+    page.apply(replace(usual, keys={"hint": name}), dark=False)
+    page.keyPressEvent(QKeyEvent(QEvent.Type.KeyPress, Qt.Key.Key_H, NONE))
+    assert heard == [], "the usual one means nothing any more"
+    columns = page.keys()
+    caps = {cap for column in columns for shown, _ in column.rows for cap in shown}
+    assert keycaps.cap(name) in caps
+    assert "H" not in caps
+    assert page._frame().art.caps["H"] == keycaps.cap(name)

@@ -95,6 +95,30 @@ def test_keys_that_somebody_has_chosen_are_theirs_at_once(sit_live: SitLive) -> 
     assert event.isAccepted()
 
 
+def on_azerty(place: int, key: Qt.Key, sign: str) -> QKeyEvent:
+    """A key as a French keyboard sends it: the place by its number, and what is printed there."""
+    no = Qt.KeyboardModifier.NoModifier
+    return QKeyEvent(QEvent.Type.KeyPress, key, no, place, 0, 0, sign)
+
+
+def test_the_usual_keys_lie_at_the_same_places_on_azerty(sit_live: SitLive) -> None:
+    table = sit_live(duel())
+    table.live()
+    for place, key, sign in ((25, Qt.Key.Key_Z, "z"), (38, Qt.Key.Key_Q, "q")):
+        QCoreApplication.sendEvent(table.page, on_azerty(place, key, sign))
+    assert table.told("typed") == [("W",), ("A",)]
+
+
+def test_keys_that_somebody_has_chosen_go_by_their_sign(sit_live: SitLive) -> None:
+    table = sit_live("pc")
+    table.live()
+    settings = replace(table.page.settings, live_keys={"1": (KeySet("Q", "D", "Z", "S"),)})
+    table.page.apply(settings, dark=False)
+    QCoreApplication.sendEvent(table.page, on_azerty(25, Qt.Key.Key_Z, "z"))
+    QCoreApplication.sendEvent(table.page, on_azerty(52, Qt.Key.Key_W, "w"))
+    assert table.told("typed") == [("Z",), ("W",)]
+
+
 def test_space_starts_and_stops(sit_live: SitLive) -> None:
     table = sit_live("pp")
     table.begin()

@@ -6,8 +6,9 @@ import pytest
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QKeyEvent
 
-from quando_desktop.settings.keysets import BLOCK, LETTERS, MARKS, PLAYABLE, SPECIAL
-from quando_desktop.table.scene.keys import BETWEEN, HELD, Taps, name_of, plain_name_of
+from quando_desktop.settings.keysets import BINDABLE, BLOCK, LETTERS, MARKS, SPECIAL
+from quando_desktop.table.scene.keys import BETWEEN, HELD, Taps, name_of
+from quando_desktop.table.scene.printed import KEYBOARD
 
 NONE = Qt.KeyboardModifier.NoModifier
 PAD = Qt.KeyboardModifier.KeypadModifier
@@ -25,7 +26,7 @@ def all_names() -> set[str]:
 
 
 def test_everybody_can_press_all_that_can_be_played_with() -> None:
-    assert all_names() == PLAYABLE | {"Return", "Escape", "Space"}
+    assert all_names() == BINDABLE | {"Escape"}
 
 
 @pytest.mark.parametrize("letter", sorted(LETTERS))
@@ -59,7 +60,9 @@ def test_the_number_block_has_names_of_its_own(name: str) -> None:
     sign = name.removeprefix("Num")
     pressed = event(ord(sign), PAD)
     assert name_of(pressed) == name
-    assert plain_name_of(pressed) == sign, "a table of turns does not care where it lies"
+    assert KEYBOARD.names_of(pressed) == (name, sign), (
+        "a table of turns does not care where it lies"
+    )
 
 
 def test_arrows_are_arrows_even_where_all_are_said_to_lie_on_the_block() -> None:
@@ -73,10 +76,19 @@ def test_both_enter_keys_mean_the_same() -> None:
 
 
 @pytest.mark.parametrize(
-    "key", [Qt.Key.Key_F1, Qt.Key.Key_Tab, Qt.Key.Key_Shift, Qt.Key.Key_Ccedilla]
+    "key",
+    [
+        Qt.Key.Key_F1,
+        Qt.Key.Key_F2,
+        Qt.Key.Key_F11,
+        Qt.Key.Key_Tab,
+        Qt.Key.Key_Shift,
+        Qt.Key.Key_Ccedilla,
+    ],
 )
 def test_all_others_have_none(key: Qt.Key) -> None:
-    assert name_of(event(key)) == plain_name_of(event(key)) == ""
+    assert name_of(event(key)) == ""
+    assert KEYBOARD.names_of(event(key)) == ()
 
 
 @pytest.mark.parametrize(

@@ -11,7 +11,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
-from quando_desktop.table.scene.keys import Taps
+from quando_desktop.table.scene.keys import Taps, name_of
 from quando_desktop.table.scene.mirror import Mirror
 from quando_desktop.table.scene.stage import Box, Stage
 from quando_desktop.table.scene.tableau import Control, Key, Role, Tableau
@@ -29,7 +29,7 @@ class Mirrored:
         self.page = QWidget()
         self.page.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.page.resize(720, 450)
-        self.mirror = Mirror(self.page, Taps())
+        self.mirror = Mirror(self.page, Taps(), name_of)
         self.mirror.resize(720, 450)
         self.pressed: list[Key] = []
         self.focused: list[Key | None] = []

@@ -192,6 +192,16 @@ class QuandoHands(Hands[QuandoView]):
             self._host.sound(Sound.BACK)
             self.lift()
 
+    def is_usable(self, key: Key) -> bool:
+        match key:
+            case (common.OWN, int()):
+                return self._may(Phase.PLAY) or (self._may(Phase.FLIP) and key in self._zeros())
+            case scenery.KNOB:
+                return self._may_knock()
+            case scenery.SHOWN | scenery.HIDDEN:
+                return self._draws()
+        return super().is_usable(key)
+
     def tried(self) -> list[Key]:
         return [own(card) for card in self.intent.chosen]
 

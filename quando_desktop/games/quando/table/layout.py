@@ -27,6 +27,8 @@ PILES_REACH = 200.0
 LABEL_DROP = 30.0
 HAND_ROOM = 1000.0
 HAND_STEP = 1.05
+MANY = 20
+"""Up to so many cards show a strip that a finger meets, even in the smallest window."""
 NARROWEST_STRIP = 34.0
 """24 pixels in the smallest window: less cannot be read."""
 PLATE_HEIGHT, PLATE_REACH = 34.0, 108.0
@@ -330,7 +332,7 @@ def _hand_steps(
 ) -> tuple[float, float]:
     """The step to a card on its equal, and to any other card."""
     equals, others = sum(closed), closed.count(False)
-    tight = (0.34 if count <= 18 else 0.2) * card
+    tight = (0.39 if count <= MANY else 0.2) * card
     if equals:
         tight = min(tight, (room - card - others * NARROWEST_STRIP) / equals)
     step = (room - card - equals * tight) / max(1, others)

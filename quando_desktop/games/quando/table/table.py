@@ -52,7 +52,7 @@ def hand_of(view: QuandoView) -> Sequence[int]:
 
 def keys(host: TurnHost) -> tuple[Keys, ...]:
     """The columns of the key sheet."""
-    return text_keys.columns(by_holding=host.settings[KNOCK_BY] is KnockBy.HOLD)
+    return text_keys.columns(host.key_cap, by_holding=host.settings[KNOCK_BY] is KnockBy.HOLD)
 
 
 def still(frame: Frame, view: QuandoView, facts: MatchFacts) -> Tableau:

@@ -112,4 +112,12 @@ def setting(own: AnySetting, place: SettingPlace) -> SettingWords:
     }[own]
 
 
-WORDS = GameWords(SHOWN, option_name, option_hint, amount, character_line, setting)
+def command(id: str) -> str:
+    """What one of Quando's own keys does."""
+    return {
+        "knock": translate("QuandoKeys", "Knock"),
+        "pass": translate("QuandoKeys", "Pass"),
+    }[id]
+
+
+WORDS = GameWords(SHOWN, option_name, option_hint, amount, character_line, setting, command)

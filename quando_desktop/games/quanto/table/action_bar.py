@@ -17,7 +17,7 @@ from quando_desktop.table.paint.buttons import ButtonLook, ButtonState
 from quando_desktop.table.paint.canvas import Canvas, Type, wrapped
 from quando_desktop.table.parts.button_layer import ButtonLayer, near
 from quando_desktop.table.parts.scenery import STATUS, own
-from quando_desktop.table.scene.stage import Box
+from quando_desktop.table.scene.stage import TARGET, Box
 from quando_desktop.table.scene.tableau import Control, Frame, Key, Role, Tableau
 
 DUE, WORDS = Type(20, 650), Type(17, 600)
@@ -158,11 +158,12 @@ class ActionBar:
     def _numbers_after(self, words: str, x: float, y: float) -> None:
         """The question, then the numbers on the same line."""
         wide = WORDS.width(words, self._art.scale)
-        numbers = len(self._shown.values) * NUMBER_STEP
+        step = self._number_step
+        numbers = len(self._shown.values) * step
         left = x - (wide + GAP + numbers) / 2
         self._label(words, WORDS, left + wide / 2, y, wide + 1)
         for place, value in enumerate(self._shown.values):
-            self._number(value, left + wide + GAP + (place + 0.5) * NUMBER_STEP, y)
+            self._number(value, left + wide + GAP + (place + 0.5) * step, y)
 
     # ------------------------------------------------- beside cards in the middle
 
@@ -217,12 +218,14 @@ class ActionBar:
         values = self._shown.values
         across = max(1, min(len(values), int((room + 2) / NUMBER_STEP)))
         numbers = -(-len(values) // across)
+        # Wider where that takes no further row.
+        step = max(NUMBER_STEP, min(self._number_step, (room + 2) / across))
         high = sum(heights) + ROWS_APART * (len(rows) - 1)
         top = y - (high + numbers * NUMBER_STEP) / 2
         for place, value in enumerate(values):
             row, at = divmod(place, across)
             here = min(across, len(values) - row * across)
-            left = x + (at - (here - 1) / 2) * NUMBER_STEP
+            left = x + (at - (here - 1) / 2) * step
             self._number(value, left, top + (row + 0.5) * NUMBER_STEP - 4)
         top += numbers * NUMBER_STEP
         for made, tall in zip(fitted, heights, strict=True):
@@ -290,6 +293,11 @@ class ActionBar:
         self._press.button(
             way.key, made.words, look, made.cap, x, y, small=small, width=wide, name=way.words
         )
+
+    @property
+    def _number_step(self) -> float:
+        """From one number to the next, so that each of them is easily met alone."""
+        return max(NUMBER_STEP, TARGET / self._stage.unit)
 
     def _number(self, value: int, x: float, y: float) -> None:
         """One of the numbers that a joker can stand for, or of the tiles that jokers leave open."""

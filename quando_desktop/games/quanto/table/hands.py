@@ -74,6 +74,18 @@ class QuantoHands(Hands[QuantoView]):
         if self.intent.card is not None:
             self._chooser.put_back()
 
+    def is_usable(self, key: Key) -> bool:
+        match key:
+            case (scenery.OWN, int()) | (scenery.TURNED_UP, int()):
+                return key == self.intent.card or self._chooser.can_choose(key)
+            case (scenery.DISPLAY, int(card)):
+                return self._chooser.acts and card in self._wanted()
+            case (scenery.QUANTO, int()):
+                return self._chooser.acts and self.intent.choice is not None
+            case scenery.SILENT | scenery.SPEAK:
+                return True
+        return super().is_usable(key)
+
     def tried(self) -> list[Key]:
         return self.intent.tried
 

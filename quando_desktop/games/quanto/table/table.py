@@ -54,7 +54,7 @@ def hand_of(view: QuantoView) -> Sequence[int]:
 
 def keys(host: TurnHost) -> tuple[Keys, ...]:
     """The columns of the key sheet."""
-    return columns(teams=bool(host.options["teams"]))
+    return columns(host.key_cap, teams=bool(host.options["teams"]))
 
 
 def still(frame: Frame, view: QuantoView, facts: MatchFacts) -> Tableau:

@@ -50,4 +50,21 @@ def character_line(character: str) -> str:
     return lines.get(character, "")
 
 
-WORDS = GameWords(SHOWN, option_name, option_hint, character_line=character_line)
+def command(id: str) -> str:
+    """What one of Quanto's own keys does."""
+    return {
+        "up": translate("QuantoKeys", "To the display"),
+        "down": translate("QuantoKeys", "To your hand"),
+        "capture": translate("QuantoKeys", "Capture"),
+        "form": translate("QuantoKeys", "Form a quanto"),
+        "extend": translate("QuantoKeys", "Extend a quanto"),
+        "take": translate("QuantoKeys", "Take a quanto"),
+        "steal": translate("QuantoKeys", "Steal a quanto with a joker"),
+        "discard": translate("QuantoKeys", "Discard"),
+        "joker_number": translate("QuantoKeys", "The next number for a joker"),
+        "skip_bonus": translate("QuantoKeys", "Without the rainbow's card"),
+        "offer": translate("QuantoKeys", "Offer a card, or ask for one"),
+    }[id]
+
+
+WORDS = GameWords(SHOWN, option_name, option_hint, character_line=character_line, command=command)

@@ -6,10 +6,10 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from quando_desktop.games.seven_ate_nine.table.scenery import Cap
-from quando_desktop.settings.keysets import KeySet, keysets_of
+from quando_desktop.settings.keysets import KeySet, are_usual, keysets_of
 from quando_desktop.settings.settings import Settings
 from quando_desktop.table.pages.live_table import LiveHost
-from quando_desktop.table.paint.keycaps import cap
+from quando_desktop.table.paint.keycaps import cap, cap_at
 from quando_desktop.table.scene.tableau import Key
 
 
@@ -71,6 +71,7 @@ class Keyboard:
         sets = keysets_of(settings, len(people)) if people else ()
         self.sets: Mapping[int, KeySet] = dict(zip(people, sets, strict=True))
         """The keys of each seat, as `table.scene.keys` names them."""
+        self._is_usual = are_usual(settings, len(people))
         self._found = {
             key: (seat, does)
             for seat, keys in self.sets.items()
@@ -83,8 +84,9 @@ class Keyboard:
 
     def caps(self) -> dict[int, tuple[str, str, str, str]]:
         """The words on everybody's keys, in the language of the moment."""
+        said = cap_at if self._is_usual else cap
         sets = self.sets.items()
-        return {seat: (cap(a), cap(b), cap(c), cap(d)) for seat, (a, b, c, d) in sets}
+        return {seat: (said(a), said(b), said(c), said(d)) for seat, (a, b, c, d) in sets}
 
 
 class SharedKeyboard:

@@ -39,7 +39,7 @@ class SevenTable(LiveTable):
     @staticmethod
     def keys(host: LiveHost, facts: MatchFacts) -> Sequence[Keys]:
         names, caps = names_of(facts.players), Keyboard(host.settings, host.people).caps()
-        return columns([(names[seat], words) for seat, words in caps.items()])
+        return columns(host.key_cap, [(names[seat], words) for seat, words in caps.items()])
 
     # ----------------------------------------------------------------------- showing
 

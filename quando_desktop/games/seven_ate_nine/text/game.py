@@ -96,4 +96,9 @@ def setting(_: AnySetting, place: SettingPlace) -> SettingWords:
     return SettingWords(name, hint, choices)
 
 
-WORDS = GameWords(SHOWN, option_name, option_hint, amount, character_line, setting)
+def command(id: str) -> str:
+    """What one of the own keys of 7 ate 9 does."""
+    return {"again": translate("SevenKeys", "Watch a game once more, after it")}[id]
+
+
+WORDS = GameWords(SHOWN, option_name, option_hint, amount, character_line, setting, command)

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence, Set
+from collections.abc import Callable, Sequence, Set
 
 from PySide6.QtCore import QCoreApplication
 
 from quando_desktop.table.pages.contract import Keys
-from quando_desktop.table.text.words import enter_key, space_key
+from quando_desktop.table.text.words import number_keys
 
 translate = QCoreApplication.translate
 
@@ -15,10 +15,11 @@ Caps = tuple[str, str, str, str]
 """The words on a person's keys: left, right, play and draw."""
 
 
-def columns(people: Sequence[tuple[str, Caps]]) -> tuple[Keys, Keys]:
-    """The keys of each person, with their names, and those for all."""
-    taken = {cap for _, caps in people for cap in caps}
-    return _hands(people), _for_all(len(people), taken)
+def columns(cap: Callable[[str], str], people: Sequence[tuple[str, Caps]]) -> tuple[Keys, Keys]:
+    """The keys of each person, with their names, and those for all; `cap` is the caption of a
+    command's key."""
+    taken = {each for _, caps in people for each in caps}
+    return _hands(people), _for_all(cap, len(people), taken)
 
 
 def _hands(people: Sequence[tuple[str, Caps]]) -> Keys:
@@ -37,24 +38,24 @@ def _hands(people: Sequence[tuple[str, Caps]]) -> Keys:
     )
 
 
-def _for_all(people: int, taken: Set[str]) -> Keys:
+def _for_all(cap: Callable[[str], str], people: int, taken: Set[str]) -> Keys:
     """The keys for all, without those that a person plays with."""
-    places = {str(place) for place in range(1, people + 1)}
-    hands = "1", translate("SevenKeys", "hear your hand")
+    places = {cap(f"number_{place}") for place in range(1, people + 1)}
+    hands = cap("number_1"), translate("SevenKeys", "hear your hand")
     if people > 1:
-        cap = translate("SevenKeys", "1 to {people}").format(people=people)
-        hands = cap, translate("SevenKeys", "hear the hand at that seat")
+        hands = number_keys(cap, 1, people), translate("SevenKeys", "hear the hand at that seat")
+    pile, log = cap("number_0"), cap("log")
     asking = (
-        ({"0"}, "0", translate("SevenKeys", "hear the pile")),
+        ({pile}, pile, translate("SevenKeys", "hear the pile")),
         (places, *hands),
-        ({"L"}, "L", translate("SevenKeys", "what happened")),
+        ({log}, log, translate("SevenKeys", "what happened")),
     )
     return Keys(
         translate("SevenKeys", "For all"),
         (
-            ((space_key(),), translate("SevenKeys", "start, pause, continue")),
-            ((enter_key(),), translate("SevenKeys", "start, or do what the button says")),
-            (("R",), translate("SevenKeys", "replay, after a game")),
-            *(((cap,), words) for keys, cap, words in asking if keys and not taken & keys),
+            ((cap("choose"),), translate("SevenKeys", "start, pause, continue")),
+            ((cap("play"),), translate("SevenKeys", "start, or do what the button says")),
+            ((cap("again"),), translate("SevenKeys", "replay, after a game")),
+            *(((caption,), words) for keys, caption, words in asking if keys and not taken & keys),
         ),
     )

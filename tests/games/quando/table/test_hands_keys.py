@@ -181,6 +181,17 @@ def test_a_zero_is_turned_by_keys(sit: Sit) -> None:
     assert 9 in [card.front for card in table.view.hand]
 
 
+def test_one_key_takes_back_and_one_puts_back(sit: Sit) -> None:
+    """Nobody has to hold two keys at once."""
+    table = sit(made_match(MINE, THEIRS, draw="3/2 8/6 5/1")).begin()
+    table.type(KEY.Key_6, KEY.Key_7, KEY.Key_Delete)
+    assert table.intent.chosen == set()
+    table.type(KEY.Key_6, KEY.Key_Return)
+    phases = [table.view.phase]
+    table.type(KEY.Key_Backspace)
+    assert [*phases, table.view.phase] == [Phase.DRAW, Phase.PLAY]
+
+
 @pytest.fixture
 def open_table(sit: Sit) -> QuandoSeat:
     return sit(made_match(MINE, THEIRS, plays_before_knock=0)).begin()

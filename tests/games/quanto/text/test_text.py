@@ -53,6 +53,7 @@ from tests.games.quanto.rounds_told import (
     steal,
     take,
 )
+from tests.table.usual_keys import usual_caps
 
 pytestmark = pytest.mark.usefixtures("languages")
 
@@ -451,7 +452,7 @@ def test_the_score_sheet() -> None:
 
 @pytest.mark.parametrize("teams", [False, True])
 def test_n24_the_keys_of_offers_are_for_teams(teams: bool) -> None:
-    cards, turn = keys.columns(teams=teams)
+    cards, turn = keys.columns(usual_caps("quanto"), teams=teams)
     assert (("O",) in [caps for caps, _ in turn.rows]) == teams
     assert all(words for column in (cards, turn) for _, words in column.rows)
 

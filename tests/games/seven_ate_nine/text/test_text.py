@@ -37,6 +37,7 @@ from quando_desktop.games.seven_ate_nine.text import game as words
 from quando_desktop.settings.settings import Language
 from quando_desktop.shell.start.language import Languages
 from quando_desktop.table.text.numbers import NO_BREAK, Company
+from tests.table.usual_keys import usual_caps
 
 pytestmark = pytest.mark.usefixtures("languages")
 
@@ -225,9 +226,11 @@ def test_nobody_says_the_same_on_two_occasions() -> None:
 
 # --------------------------------------------------------------------------- the keys
 
+CAP = usual_caps("seven_ate_nine")
+
 
 def test_one_person_has_a_line_for_each_key() -> None:
-    cards, for_all = keys.columns([("Maria", ("←", "→", "↑", "↓"))])
+    cards, for_all = keys.columns(CAP, [("Maria", ("←", "→", "↑", "↓"))])
     assert [caps for caps, _ in cards.rows] == [("←", "→"), ("↑",), ("↓",)]
     assert cards.heading == "Your cards"
     assert [caps for caps, _ in for_all.rows] == [
@@ -240,7 +243,7 @@ def test_of_several_people_each_has_a_line() -> None:
         ("Maria", ("A", "D", "W", "S")),
         ("Tom", ("J", "L", "I", "K")),
     ]
-    cards, for_all = keys.columns(people)
+    cards, for_all = keys.columns(CAP, people)
     assert cards.heading == "Left, right, play, draw"
     assert cards.rows == tuple((caps, name) for name, caps in people)
     assert for_all.rows[-1][0] == ("1 to 2",)
@@ -248,7 +251,7 @@ def test_of_several_people_each_has_a_line() -> None:
 
 
 def test_where_only_computers_play_nobody_has_keys() -> None:
-    cards, for_all = keys.columns([])
+    cards, for_all = keys.columns(CAP, [])
     assert cards.rows == ()
     assert ("1",) not in [caps for caps, _ in for_all.rows]
 

@@ -1,0 +1,8 @@
+"""What Quando's own keys do."""
+
+from __future__ import annotations
+
+from quando_desktop.settings.commands import KeyCommand
+
+KNOCK, PASS = "knock", "pass"
+COMMANDS = (KeyCommand(KNOCK, "K", game="quando"), KeyCommand(PASS, "P", game="quando"))

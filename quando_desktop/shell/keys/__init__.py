@@ -1,0 +1,1 @@
+"""The page on which every key can be changed."""

@@ -28,6 +28,7 @@ from quando_desktop.settings.people import with_owner
 from quando_desktop.settings.settings import (
     PEOPLE_LIMIT,
     SEATS_LIMIT,
+    SPEECH_RATES,
     TABLES_LIMIT,
     TEXT_SIZES,
     CardSize,
@@ -40,6 +41,7 @@ from quando_desktop.settings.settings import (
     Settings,
     Sorting,
     Speed,
+    Spoken,
 )
 
 SIZE_LIMIT = 1 << 20
@@ -333,6 +335,8 @@ _READERS: dict[str, Callable[[object], Any]] = {
     "speed": _word(Speed),
     "motion": _word(Motion),
     "remarks": _switch,
+    "spoken": _word(Spoken),
+    "speech_rate": _number(SPEECH_RATES),
     "sorting": _word(Sorting),
     "confirm_leave": _switch,
     "live_keys": _live_keys,

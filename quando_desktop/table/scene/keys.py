@@ -22,6 +22,13 @@ NAMES = {
     Qt.Key.Key_Enter: "Return",
     Qt.Key.Key_Escape: "Escape",
     Qt.Key.Key_Space: "Space",
+    # These lie at the same place on every layout.
+    Qt.Key.Key_F3: "F3",
+    Qt.Key.Key_F4: "F4",
+    Qt.Key.Key_F5: "F5",
+    Qt.Key.Key_F6: "F6",
+    Qt.Key.Key_F7: "F7",
+    Qt.Key.Key_F8: "F8",
     # On layouts where these are dead keys.
     Qt.Key.Key_Dead_Acute: "´",
     Qt.Key.Key_Dead_Circumflex: "^",

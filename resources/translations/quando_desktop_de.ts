@@ -716,6 +716,37 @@
     </message>
 </context>
 <context>
+    <name>Inquiries</name>
+    <message>
+        <source>Read aloud</source>
+        <translation>Vorgelesen</translation>
+    </message>
+    <message>
+        <source>an opponent; again: the next</source>
+        <translation>ein Mitspieler; nochmals: der nächste</translation>
+    </message>
+    <message>
+        <source>round and points</source>
+        <translation>Runde und Punkte</translation>
+    </message>
+    <message>
+        <source>the last words again</source>
+        <translation>das Letzte noch einmal</translation>
+    </message>
+    <message>
+        <source>what lies on the table</source>
+        <translation>was auf dem Tisch liegt</translation>
+    </message>
+    <message>
+        <source>whose turn, what to do</source>
+        <translation>wer dran ist, was zu tun ist</translation>
+    </message>
+    <message>
+        <source>your hand</source>
+        <translation>deine Hand</translation>
+    </message>
+</context>
+<context>
     <name>KeyCaps</name>
     <message>
         <source>Del</source>
@@ -1743,12 +1774,12 @@
         <translation>deine Wahl zurücknehmen</translation>
     </message>
     <message>
-        <source>take the shown side</source>
-        <translation>die sichtbare Seite nehmen</translation>
+        <source>take that side</source>
+        <translation>diese Seite nehmen</translation>
     </message>
     <message>
-        <source>turn it over</source>
-        <translation>umdrehen</translation>
+        <source>to the shown or the hidden side</source>
+        <translation>zur offenen oder verdeckten Seite</translation>
     </message>
     <message>
         <source>what happened</source>
@@ -1859,6 +1890,10 @@
     <message>
         <source>{name} plays {count} {numbers}.</source>
         <translation>{name} spielt {count} {numbers}.</translation>
+    </message>
+    <message>
+        <source>{name} takes the shown {front}.</source>
+        <translation>{name} nimmt die offene {front}.</translation>
     </message>
     <message>
         <source>{name} takes the shown {front}; its back is {back}.</source>
@@ -2655,18 +2690,33 @@
         </translation>
     </message>
     <message>
-        <source>{name}: total {total}, points {points}, together {score}.</source>
-        <translation>{name}: Summe {total}, Punkte {points}, insgesamt {score}.</translation>
+        <source>{name}: {fronts}, total {total}, points {points}, together {score}.</source>
+        <translation>{name}: {fronts}, Summe {total}, Punkte {points}, insgesamt {score}.</translation>
     </message>
 </context>
 <context>
     <name>QuandoSpoken</name>
+    <message numerus="yes">
+        <source>%n card(s) adding up to {total}</source>
+        <translation>
+            <numerusform>%n Karte, Summe {total}</numerusform>
+            <numerusform>%n Karten, Summe {total}</numerusform>
+        </translation>
+    </message>
     <message numerus="yes">
         <source>%n point(s)</source>
         <translation>
             <numerusform>%n Punkt</numerusform>
             <numerusform>%n Punkte</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Chosen: {cards}</source>
+        <translation>Gewählt: {cards}</translation>
+    </message>
+    <message>
+        <source>Chosen: {cards}, together {total}</source>
+        <translation>Gewählt: {cards}, zusammen {total}</translation>
     </message>
     <message>
         <source>Discard pile, empty</source>
@@ -2683,6 +2733,14 @@
     <message>
         <source>Draw pile, {cards}, shows {number}</source>
         <translation>Nachziehstapel, {cards}, zeigt {number}</translation>
+    </message>
+    <message>
+        <source>Hand {cards}: {total}</source>
+        <translation>Du hast {cards}, zusammen {total}</translation>
+    </message>
+    <message>
+        <source>Hold longer to knock</source>
+        <translation>Zum Klopfen länger halten</translation>
     </message>
     <message>
         <source>Knock, closed. {why}.</source>
@@ -2705,8 +2763,32 @@
         <translation>Klopfen: {name} hat geklopft</translation>
     </message>
     <message>
+        <source>Knocking is open</source>
+        <translation>Du darfst klopfen</translation>
+    </message>
+    <message>
+        <source>Left: {shown}. Right: {hidden}.</source>
+        <translation>Links: {shown}. Rechts: {hidden}.</translation>
+    </message>
+    <message>
+        <source>Not a set yet</source>
+        <translation>Das passt noch nicht zusammen</translation>
+    </message>
+    <message>
+        <source>Nothing chosen</source>
+        <translation>Nichts gewählt</translation>
+    </message>
+    <message>
+        <source>Pile shows {number}</source>
+        <translation>Der Stapel zeigt {number}</translation>
+    </message>
+    <message>
         <source>The round is over</source>
         <translation>Der Durchgang ist zu Ende</translation>
+    </message>
+    <message>
+        <source>You may pass</source>
+        <translation>Du darfst passen</translation>
     </message>
     <message numerus="yes">
         <source>back(s) {backs}</source>
@@ -2716,12 +2798,8 @@
         </translation>
     </message>
     <message>
-        <source>chosen</source>
-        <translation>ausgewählt</translation>
-    </message>
-    <message>
-        <source>has to act</source>
-        <translation>ist am Zug</translation>
+        <source>below it {numbers}</source>
+        <translation>darunter {numbers}</translation>
     </message>
     <message>
         <source>its back is {back}</source>
@@ -2734,10 +2812,6 @@
     <message>
         <source>{front}, card {place} of {count}</source>
         <translation>{front}, Karte {place} von {count}</translation>
-    </message>
-    <message>
-        <source>{total} in hand</source>
-        <translation>{total} auf der Hand</translation>
     </message>
 </context>
 <context>
@@ -4049,6 +4123,18 @@
         <translation>Eine Karte, die {name} anbietet</translation>
     </message>
     <message>
+        <source>Cards won: {cards}</source>
+        <translation>Gewonnene Karten: {cards}</translation>
+    </message>
+    <message>
+        <source>Display {cards}</source>
+        <translation>Auslage {cards}</translation>
+    </message>
+    <message>
+        <source>Display, empty</source>
+        <translation>Auslage, leer</translation>
+    </message>
+    <message>
         <source>Draw pile, empty</source>
         <translation>Zugstapel, leer</translation>
     </message>
@@ -4080,10 +4166,6 @@
         </translation>
     </message>
     <message>
-        <source>Winnings of {name}: {cards}</source>
-        <translation>Gewinnstapel von {name}: {cards}</translation>
-    </message>
-    <message>
         <source>You offer {name}: {card}</source>
         <translation>Du bietest {name} an: {card}</translation>
     </message>
@@ -4092,20 +4174,8 @@
         <translation>Dein Quanto: {quanto}</translation>
     </message>
     <message>
-        <source>Your winnings: {cards}</source>
-        <translation>Dein Gewinnstapel: {cards}</translation>
-    </message>
-    <message>
         <source>can be taken</source>
         <translation>kann genommen werden</translation>
-    </message>
-    <message>
-        <source>chosen</source>
-        <translation>ausgewählt</translation>
-    </message>
-    <message>
-        <source>has to act</source>
-        <translation>ist dran</translation>
     </message>
     <message>
         <source>in {group}</source>
@@ -4566,6 +4636,10 @@
         <translation>Auch jederzeit mit M</translation>
     </message>
     <message>
+        <source>As fast as your screen reader speaks: the others wait for it</source>
+        <translation>So schnell, wie dein Screenreader spricht: Die anderen warten darauf</translation>
+    </message>
+    <message>
         <source>As the system</source>
         <translation>Wie das System</translation>
     </message>
@@ -4580,6 +4654,10 @@
     <message>
         <source>Bold marks</source>
         <translation>Kräftige Zeichen</translation>
+    </message>
+    <message>
+        <source>By a screen reader, where one is on</source>
+        <translation>Von einem Screenreader, wenn einer an ist</translation>
     </message>
     <message>
         <source>By number</source>
@@ -4622,6 +4700,10 @@
         <translation>Jeder Klang hat auch ein sichtbares Zeichen</translation>
     </message>
     <message>
+        <source>Everything</source>
+        <translation>Alles</translation>
+    </message>
+    <message>
         <source>Everything grows, nothing is cut</source>
         <translation>Alles wächst mit, nichts wird abgeschnitten</translation>
     </message>
@@ -4652,6 +4734,10 @@
     <message>
         <source>It is saved in any case</source>
         <translation>Gespeichert ist es auf jeden Fall</translation>
+    </message>
+    <message>
+        <source>Key moments</source>
+        <translation>Wichtiges</translation>
     </message>
     <message>
         <source>Keys</source>
@@ -4702,6 +4788,10 @@
         <translation>Normal</translation>
     </message>
     <message>
+        <source>Off</source>
+        <translation>Nichts</translation>
+    </message>
+    <message>
         <source>Opponents say a word</source>
         <translation>Die anderen sagen etwas</translation>
     </message>
@@ -4730,6 +4820,10 @@
         <translation>Klang</translation>
     </message>
     <message>
+        <source>Spoken at the table</source>
+        <translation>Am Tisch gesprochen</translation>
+    </message>
+    <message>
         <source>System</source>
         <translation>System</translation>
     </message>
@@ -4752,6 +4846,10 @@
     <message>
         <source>This computer has no voice for this language</source>
         <translation>Dieser Computer hat keine Stimme für diese Sprache</translation>
+    </message>
+    <message>
+        <source>Words a minute</source>
+        <translation>Wörter pro Minute</translation>
     </message>
 </context>
 <context>
@@ -5680,6 +5778,29 @@
     <message>
         <source>What happened</source>
         <translation>Was geschehen ist</translation>
+    </message>
+</context>
+<context>
+    <name>TableSpoken</name>
+    <message>
+        <source>Hand {cards}</source>
+        <translation>Du hast {cards}</translation>
+    </message>
+    <message>
+        <source>Points: {points}</source>
+        <translation>Punkte: {points}</translation>
+    </message>
+    <message>
+        <source>Their turn</source>
+        <translation>Ist dran</translation>
+    </message>
+    <message>
+        <source>{game}: {names}</source>
+        <translation>{game}. Am Tisch: {names}</translation>
+    </message>
+    <message>
+        <source>{name} {points}</source>
+        <translation>{name} {points}</translation>
     </message>
 </context>
 <context>

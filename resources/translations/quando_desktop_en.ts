@@ -409,6 +409,13 @@
 <context>
     <name>QuandoSpoken</name>
     <message numerus="yes">
+        <source>%n card(s) adding up to {total}</source>
+        <translation>
+            <numerusform>%n card adding up to {total}</numerusform>
+            <numerusform>%n cards adding up to {total}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n point(s)</source>
         <translation>
             <numerusform>%n point</numerusform>

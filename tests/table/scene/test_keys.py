@@ -8,6 +8,7 @@ from PySide6.QtGui import QKeyEvent
 
 from quando_desktop.settings.keysets import BLOCK, LETTERS, MARKS, PLAYABLE, SPECIAL
 from quando_desktop.table.scene.keys import BETWEEN, HELD, Taps, name_of, plain_name_of
+from quando_desktop.table.speech.inquiries import KEYS
 
 NONE = Qt.KeyboardModifier.NoModifier
 PAD = Qt.KeyboardModifier.KeypadModifier
@@ -25,7 +26,7 @@ def all_names() -> set[str]:
 
 
 def test_everybody_can_press_all_that_can_be_played_with() -> None:
-    assert all_names() == PLAYABLE | {"Return", "Escape", "Space"}
+    assert all_names() == PLAYABLE | {"Return", "Escape", "Space", *KEYS.values()}
 
 
 @pytest.mark.parametrize("letter", sorted(LETTERS))

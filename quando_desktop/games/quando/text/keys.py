@@ -30,8 +30,8 @@ def columns(*, by_holding: bool) -> tuple[Keys, Keys]:
         translate("QuandoKeys", "Your turn"),
         (
             (("Tab",), translate("QuandoKeys", "from seat to seat")),
-            (("←",), translate("QuandoKeys", "take the shown side")),
-            (("→",), translate("QuandoKeys", "turn it over")),
+            (("←", "→"), translate("QuandoKeys", "to the shown or the hidden side")),
+            ((enter_key(),), translate("QuandoKeys", "take that side")),
             (("K",), knock),
             (("P",), translate("QuandoKeys", "pass, in the last round")),
             (("H",), translate("QuandoKeys", "a hint, and away with it")),

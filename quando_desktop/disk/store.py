@@ -30,6 +30,7 @@ from quando_desktop.settings.settings import (
     PEOPLE_LIMIT,
     SCAN_STEPS,
     SEATS_LIMIT,
+    SPEECH_RATES,
     TABLES_LIMIT,
     TEXT_SIZES,
     CardSize,
@@ -43,6 +44,7 @@ from quando_desktop.settings.settings import (
     Settings,
     Sorting,
     Speed,
+    Spoken,
 )
 
 SIZE_LIMIT = 1 << 20
@@ -51,7 +53,7 @@ EXTRA_LIMIT = 1 << 16
 """Bytes of the fields that this version does not know. As they are indented, that limits how
 deeply they are nested, too."""
 
-LATER = ("keys", "scanning", "scan_step", "scan_mouse", "cool_down")
+LATER = ("spoken", "speech_rate", "keys", "scanning", "scan_step", "scan_mouse", "cool_down")
 """Fields that the first version did not have: they are written only where they are not as usual, so
 that a file stays as it was."""
 
@@ -348,6 +350,8 @@ _READERS: dict[str, Callable[[object], Any]] = {
     "speed": _word(Speed),
     "motion": _word(Motion),
     "remarks": _switch,
+    "spoken": _word(Spoken),
+    "speech_rate": _number(SPEECH_RATES),
     "sorting": _word(Sorting),
     "confirm_leave": _switch,
     "live_keys": _live_keys,

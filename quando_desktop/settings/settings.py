@@ -21,6 +21,8 @@ COOL_DOWNS = range(2001)
 """Milliseconds for which another press does not count."""
 LOOKS = range(1, 7)
 """The wooden people."""
+SPEECH_RATES = range(100, 501)
+"""Words a minute: from a slow voice to one for trained ears."""
 
 # Far more than anybody needs, and few enough for a file to stay small.
 PEOPLE_LIMIT = 50
@@ -87,6 +89,16 @@ class Motion(StrEnum):
     FULL = "full"
     CALM = "calm"
     NONE = "none"
+
+
+class Spoken(StrEnum):
+    """The length at which a table tells a screen reader what happens."""
+
+    EVERYTHING = "everything"
+    MOMENTS = "moments"
+    """Only the big ones."""
+    OFF = "off"
+    """Only what a person asks for or tries."""
 
 
 class Sorting(StrEnum):
@@ -180,6 +192,10 @@ class Settings:
     fullscreen: bool = False
     remarks: bool = True
     """Whether computer players say a word on big moments."""
+    spoken: Spoken = Spoken.EVERYTHING
+    """Only where a screen reader is there."""
+    speech_rate: int = 180
+    """The words a minute that it says: computer players wait until all was heard."""
     live_keys: Mapping[str, tuple[KeySet, ...]] = field(default_factory=dict)
     """The keys of live games, by the number of people; without an entry the usual ones."""
     keyboard_tested: int = 0
@@ -206,6 +222,7 @@ class Settings:
     def __post_init__(self) -> None:
         _require(self.text_size in TEXT_SIZES, "text_size", self.text_size)
         _require(type(self.volume) is int and 0 <= self.volume <= 100, "volume", self.volume)
+        _require(_is_rate(self.speech_rate), "speech_rate", self.speech_rate)
         _require(0 < len(self.people) <= PEOPLE_LIMIT, "people", len(self.people))
         _require(all(person.name for person in self.people[1:]), "people", "without a name")
         _require(len(self.tables) <= TABLES_LIMIT, "tables", len(self.tables))
@@ -280,6 +297,10 @@ def _unusual(own: Own) -> dict[AnySetting, Any]:
     """Checked, and without the usual values."""
     checked = {setting: setting.read(value) for setting, value in own.items()}
     return {setting: value for setting, value in checked.items() if value != setting.default}
+
+
+def _is_rate(value: object) -> bool:
+    return type(value) is int and value in SPEECH_RATES
 
 
 def _is_option(value: object) -> bool:

@@ -716,6 +716,37 @@
     </message>
 </context>
 <context>
+    <name>Inquiries</name>
+    <message>
+        <source>Read aloud</source>
+        <translation>Vorgelesen</translation>
+    </message>
+    <message>
+        <source>an opponent; again: the next</source>
+        <translation>ein Mitspieler; nochmals: der nächste</translation>
+    </message>
+    <message>
+        <source>round and points</source>
+        <translation>Runde und Punkte</translation>
+    </message>
+    <message>
+        <source>the last words again</source>
+        <translation>das Letzte noch einmal</translation>
+    </message>
+    <message>
+        <source>what lies on the table</source>
+        <translation>was auf dem Tisch liegt</translation>
+    </message>
+    <message>
+        <source>whose turn, what to do</source>
+        <translation>wer dran ist, was zu tun ist</translation>
+    </message>
+    <message>
+        <source>your hand</source>
+        <translation>deine Hand</translation>
+    </message>
+</context>
+<context>
     <name>KeyCaps</name>
     <message>
         <source>Del</source>
@@ -1963,12 +1994,12 @@
         <translation>deine Wahl zurücknehmen</translation>
     </message>
     <message>
-        <source>take the shown side</source>
-        <translation>die offene Seite nehmen</translation>
+        <source>take that side</source>
+        <translation>diese Seite nehmen</translation>
     </message>
     <message>
-        <source>turn it over</source>
-        <translation>umdrehen</translation>
+        <source>to the shown or the hidden side</source>
+        <translation>zur offenen oder verdeckten Seite</translation>
     </message>
     <message>
         <source>what happened</source>
@@ -2079,6 +2110,10 @@
     <message>
         <source>{name} plays {count} {numbers}.</source>
         <translation>{name} spielt {count} {numbers}.</translation>
+    </message>
+    <message>
+        <source>{name} takes the shown {front}.</source>
+        <translation>{name} nimmt die offene {front}.</translation>
     </message>
     <message>
         <source>{name} takes the shown {front}; its back is {back}.</source>
@@ -2879,8 +2914,8 @@
         </translation>
     </message>
     <message>
-        <source>{name}: hand {total}, scores {points}, {score} in all.</source>
-        <translation>{name}: Hand {total}, Punkte {points}, insgesamt {score}.</translation>
+        <source>{name}: {fronts}; hand {total}, scores {points}, {score} in all.</source>
+        <translation>{name}: {fronts}; Hand {total}, Punkte {points}, insgesamt {score}.</translation>
     </message>
 </context>
 <context>
@@ -2891,6 +2926,14 @@
             <numerusform>%n Punkt</numerusform>
             <numerusform>%n Punkte</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Chosen: {cards}</source>
+        <translation>Gewählt: {cards}</translation>
+    </message>
+    <message>
+        <source>Chosen: {cards}, together {total}</source>
+        <translation>Gewählt: {cards}, zusammen {total}</translation>
     </message>
     <message>
         <source>Discard pile, empty</source>
@@ -2907,6 +2950,14 @@
     <message>
         <source>Draw pile, {cards}, shows {number}</source>
         <translation>Nachziehstapel, {cards}, zeigt {number}</translation>
+    </message>
+    <message>
+        <source>Hand {cards}: {total}</source>
+        <translation>Du hast {cards}, zusammen {total}</translation>
+    </message>
+    <message>
+        <source>Hold longer to knock</source>
+        <translation>Zum Klopfen länger halten</translation>
     </message>
     <message>
         <source>Knock, not possible yet. {why}.</source>
@@ -2929,8 +2980,32 @@
         <translation>Klopfen: {name} hat geklopft</translation>
     </message>
     <message>
+        <source>Knocking is open</source>
+        <translation>Du darfst klopfen</translation>
+    </message>
+    <message>
+        <source>Left: {shown}. Right: {hidden}.</source>
+        <translation>Links: {shown}. Rechts: {hidden}.</translation>
+    </message>
+    <message>
+        <source>Not a set yet</source>
+        <translation>Das passt noch nicht zusammen</translation>
+    </message>
+    <message>
+        <source>Nothing chosen</source>
+        <translation>Nichts gewählt</translation>
+    </message>
+    <message>
+        <source>Pile shows {number}</source>
+        <translation>Der Stapel zeigt {number}</translation>
+    </message>
+    <message>
         <source>The round is over</source>
         <translation>Der Durchgang ist zu Ende</translation>
+    </message>
+    <message>
+        <source>You may pass</source>
+        <translation>Du darfst passen</translation>
     </message>
     <message numerus="yes">
         <source>back(s) {backs}</source>
@@ -2940,8 +3015,8 @@
         </translation>
     </message>
     <message>
-        <source>chosen</source>
-        <translation>ausgewählt</translation>
+        <source>below it {numbers}</source>
+        <translation>darunter {numbers}</translation>
     </message>
     <message>
         <source>its back is {back}</source>
@@ -4310,6 +4385,18 @@
         <translation>Eine Karte, die {name} anbietet</translation>
     </message>
     <message>
+        <source>Cards won: {cards}</source>
+        <translation>Gewonnene Karten: {cards}</translation>
+    </message>
+    <message>
+        <source>Display {cards}</source>
+        <translation>Auslage {cards}</translation>
+    </message>
+    <message>
+        <source>Display, empty</source>
+        <translation>Auslage, leer</translation>
+    </message>
+    <message>
         <source>Draw pile, empty</source>
         <translation>Nachziehstapel, leer</translation>
     </message>
@@ -4345,16 +4432,8 @@
         <translation>Dein Quanto: {quanto}</translation>
     </message>
     <message>
-        <source>Your winnings: {cards}</source>
-        <translation>Dein Gewinnstapel: {cards}</translation>
-    </message>
-    <message>
         <source>can be taken</source>
         <translation>kann genommen werden</translation>
-    </message>
-    <message>
-        <source>chosen</source>
-        <translation>ausgewählt</translation>
     </message>
     <message>
         <source>in {group}</source>
@@ -4391,10 +4470,6 @@
     <message>
         <source>{name}'s quanto: {quanto}</source>
         <translation>Quanto von {name}: {quanto}</translation>
-    </message>
-    <message>
-        <source>{name}'s winnings: {cards}</source>
-        <translation>Gewinnstapel von {name}: {cards}</translation>
     </message>
     <message>
         <source>{number}, rainbow</source>
@@ -4835,6 +4910,10 @@
         <translation>Aussehen</translation>
     </message>
     <message>
+        <source>As fast as your screen reader speaks: the others wait for it</source>
+        <translation>So schnell, wie dein Screenreader spricht: Die anderen warten darauf</translation>
+    </message>
+    <message>
         <source>As they come</source>
         <translation>Wie sie kommen</translation>
     </message>
@@ -4845,6 +4924,10 @@
     <message>
         <source>Bold symbols</source>
         <translation>Kräftige Symbole</translation>
+    </message>
+    <message>
+        <source>By a screen reader, where one is on</source>
+        <translation>Von einem Screenreader, wenn einer an ist</translation>
     </message>
     <message>
         <source>By number</source>
@@ -4891,6 +4974,10 @@
         <translation>Jeder Ton ist auch zu sehen</translation>
     </message>
     <message>
+        <source>Everything</source>
+        <translation>Alles</translation>
+    </message>
+    <message>
         <source>Everything grows, nothing is cut off</source>
         <translation>Alles wächst mit, nichts wird abgeschnitten</translation>
     </message>
@@ -4929,6 +5016,10 @@
     <message>
         <source>It is saved either way</source>
         <translation>Gespeichert wird es auf jeden Fall</translation>
+    </message>
+    <message>
+        <source>Key moments</source>
+        <translation>Wichtiges</translation>
     </message>
     <message>
         <source>Keys</source>
@@ -4983,6 +5074,10 @@
         <translation>Normal</translation>
     </message>
     <message>
+        <source>Nothing</source>
+        <translation>Nichts</translation>
+    </message>
+    <message>
         <source>Off</source>
         <translation>Aus</translation>
     </message>
@@ -5035,6 +5130,10 @@
         <translation>Ton</translation>
     </message>
     <message>
+        <source>Spoken at the table</source>
+        <translation>Am Tisch gesprochen</translation>
+    </message>
+    <message>
         <source>System</source>
         <translation>System</translation>
     </message>
@@ -5069,6 +5168,10 @@
     <message>
         <source>With one key it goes on by itself</source>
         <translation>Mit einer Taste geht es von selbst weiter</translation>
+    </message>
+    <message>
+        <source>Words a minute</source>
+        <translation>Wörter pro Minute</translation>
     </message>
     <message>
         <source>Your own ones are chosen on the page of the keys</source>
@@ -6048,6 +6151,25 @@
     <message>
         <source>What happened</source>
         <translation>Spielverlauf</translation>
+    </message>
+</context>
+<context>
+    <name>TableSpoken</name>
+    <message>
+        <source>Hand {cards}</source>
+        <translation>Du hast {cards}</translation>
+    </message>
+    <message>
+        <source>Points: {points}</source>
+        <translation>Punkte: {points}</translation>
+    </message>
+    <message>
+        <source>{game}: {names}</source>
+        <translation>{game}. Am Tisch: {names}</translation>
+    </message>
+    <message>
+        <source>{name} {points}</source>
+        <translation>{name} {points}</translation>
     </message>
 </context>
 <context>

@@ -35,6 +35,7 @@ from quando_desktop.settings.settings import (
     Settings,
     Sorting,
     Speed,
+    Spoken,
 )
 from tests.disk.faults import sentence
 from tests.engine.journals import needs_posix
@@ -58,6 +59,8 @@ UNUSUAL: dict[str, Any] = {
     "knock_chance": True,
     "fullscreen": True,
     "remarks": False,
+    "spoken": Spoken.MOMENTS,
+    "speech_rate": 320,
     "fit_aid": FitAid.SLOW,
     "live_keys": {"1": (KeySet("Q", "Ü", "Num5", "-"),)},
     "keys": {"hint": "F9", "a command of tomorrow": "Num5"},
@@ -145,7 +148,7 @@ def test_a_link_stays_a_link(tmp_path: Path, path: Path) -> None:
 
 # ------------------------------------------------------------------ one bad field
 
-WRONG: list[Any] = [None, [], {}, "", "no such", -1, 101, 1.0, 10**400, [[]], {"a": {}}]
+WRONG: list[Any] = [None, [], {}, "", "no such", -1, 501, 1.0, 10**400, [[]], {"a": {}}]
 
 
 @pytest.mark.parametrize("name", UNUSUAL)

@@ -131,6 +131,7 @@ class Keys:
 
     def draw(self, seen: Seen, *, shown: bool) -> None:
         self._program.key("Left" if shown else "Right")
+        self._program.key("Return")
 
     def turn_zero(self, seen: Seen, card: str) -> None:
         self._go_to(card)

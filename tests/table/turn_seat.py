@@ -29,7 +29,7 @@ from quando_desktop.table.pages.contract import Command
 from quando_desktop.table.pages.tools import Tools
 from quando_desktop.table.pages.turn_page import TurnPage, TurnTableMaker
 from quando_desktop.table.paint.style import Style
-from quando_desktop.table.scene.tableau import Control, Key, Tableau
+from quando_desktop.table.scene.tableau import Control, Key, Role, Tableau
 from quando_desktop.table.turn.table import TurnTable
 from tests.controller.fake_clock import FakeClock
 
@@ -96,12 +96,16 @@ class TurnSeat:
         self.match, self.settings = match, settings
         self.time, self.clock = Time(), FakeClock()
         self.said: list[str] = []
+        self.reader = False
+        """Whether a screen reader is there."""
         self.asked: list[Command] = []
         self.sounds, self.bots = HeardSounds(), self.BOTS()
         self.controller = TurnController(
             match, self.bots, Pacing(settings.speed), None, clock=self.clock
         )
-        tools = Tools(style, self.sounds, self._hear, self.change, self.time)
+        tools = Tools(
+            style, self.sounds, self._hear, self.change, self.time, is_heard=lambda: self.reader
+        )
         adviser = Adviser(self.controller, self.bots, self.controller)
         self.page = TurnPage(tools, settings, maker, self.controller, adviser)
         self.page.resize(*size)
@@ -190,6 +194,12 @@ class TurnSeat:
     @property
     def controls(self) -> dict[Key, Control]:
         return {control.key: control for control in self.scene.tableau.controls}
+
+    @property
+    def stops(self) -> dict[Key, Control]:
+        """What Tab visits, in its order."""
+        controls = self.controls.items()
+        return {key: each for key, each in controls if each.role is not Role.PLACE}
 
     @property
     def pieces(self) -> set[Key]:

@@ -30,6 +30,9 @@ from quando_desktop.engine.contract import Action, Observation, Refusal
 from quando_desktop.engine.match import Change, Match
 from quando_desktop.engine.players import TABLE, clockwise_from
 
+MOMENT = 0.01
+"""Seconds too short to wait for."""
+
 
 class Waiting(Enum):
     """The one thing that a match waits for. Its `TurnPhase` is the part that everybody may know."""
@@ -128,6 +131,8 @@ class TurnController(QObject):
         """Whether a change is being told: calls that come back meanwhile must wait."""
         self._alarm: Alarm | None = None
         """Set for whatever happens next by itself."""
+        self._until_heard: Callable[[], float] = lambda: 0.0
+        """Seconds until all that was said of the match can have been heard."""
         self._closed = False
 
         match.observers.append(self._note)
@@ -196,6 +201,10 @@ class TurnController(QObject):
     @property
     def facts(self) -> MatchFacts:
         return MatchFacts.of(self._match)
+
+    @property
+    def clock(self) -> Clock:
+        return self._clock
 
     @property
     def is_open(self) -> bool:
@@ -308,6 +317,17 @@ class TurnController(QObject):
             self._rests_since = self._clock.now()
             if not self._telling:
                 self._settle()
+
+    def listen(self, until_heard: Callable[[], float]) -> None:
+        """Lets whatever goes on by itself wait until all that was said can have been heard, by a
+        function that tells the seconds."""
+        self._until_heard = until_heard
+
+    def heard(self) -> None:
+        """Hears that nobody listens to the rest of what was said: reckons the pause anew."""
+        if self._alarm is not None and not self._telling:
+            self._stop_waiting()
+            self._settle()
 
     def close(self) -> None:
         """Ends the controller; the match stays as it is."""
@@ -448,9 +468,13 @@ class TurnController(QObject):
     def _wait(self, seconds: float, call: Callable[[], None]) -> None:
         def ring() -> None:
             self._alarm = None
-            call()
+            # More may have been said meanwhile.
+            if self._until_heard() > MOMENT:
+                self._wait(0.0, call)
+            else:
+                call()
 
-        self._alarm = self._clock.after(max(0.0, seconds), ring)
+        self._alarm = self._clock.after(max(0.0, seconds, self._until_heard()), ring)
 
     def _stop_waiting(self) -> None:
         if self._alarm is not None:

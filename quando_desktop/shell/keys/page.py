@@ -24,8 +24,8 @@ from quando_desktop.shell.kit.look import BODY, HEADING, Ink, Look
 from quando_desktop.shell.kit.page import SIDE, WIDEST, Page
 from quando_desktop.shell.kit.panels import Panel, SettingRow
 from quando_desktop.table.paint import keycaps
-from quando_desktop.table.text.words import you
 from quando_desktop.table.scene.printed import KEYBOARD
+from quando_desktop.table.text.words import you
 
 MODIFIERS = {Qt.Key.Key_Shift, Qt.Key.Key_Control, Qt.Key.Key_Alt, Qt.Key.Key_Meta}
 LISTENED = (QEvent.Type.KeyPress, QEvent.Type.ShortcutOverride)

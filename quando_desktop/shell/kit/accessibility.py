@@ -80,6 +80,16 @@ def tell_value(widget: QWidget, value: int) -> None:
     QtGui.QAccessible.updateAccessibility(QtGui.QAccessibleValueChangeEvent(widget, value))
 
 
+def is_heard() -> bool:
+    """Whether a screen reader, or something like it, is there."""
+    return bool(QtGui.QAccessible.isActive())
+
+
+def answer(widget: QWidget, text: str) -> None:
+    """Says a text to the screen reader at once."""
+    announce(widget, text, at_once=True)
+
+
 def announce(widget: QWidget, text: str, *, at_once: bool = False) -> None:
     """Says a text to the screen reader when it is free, or at once if it cannot wait."""
     # Named through the module, so that the binding builds its long lists of roles and states only

@@ -25,6 +25,7 @@ Texts = Callable[[], tuple[str, str]]
 Words = Callable[[], Sequence[str]]
 Field = str | AnySetting
 """One of the general settings, or one of a game."""
+PERCENT = range(101)
 
 
 class SettingsGroup(Panel):
@@ -84,9 +85,17 @@ class SettingsGroup(Panel):
         """Adds a call for whenever settings are shown."""
         self._showing.append(lambda _: call())
 
-    def amount(self, field: str, texts: Texts) -> Slider:
-        """Adds a slider in percent."""
-        control = Slider(self.look, 0, 100, 0, words=in_percent)
+    def amount(
+        self,
+        field: str,
+        texts: Texts,
+        values: range = PERCENT,
+        step: int = 5,
+        words: Callable[[int], str] = in_percent,
+    ) -> Slider:
+        """Adds a slider, in percent if nothing else is said."""
+        first, last = values[0], values[-1]
+        control = Slider(self.look, first, last, first, words=words, step=step)
         control.valueChanged.connect(lambda value: self.changed.emit(field, value))
 
         def show(settings: Settings) -> None:

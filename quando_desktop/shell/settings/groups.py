@@ -9,6 +9,7 @@ from PySide6.QtCore import QCoreApplication
 from quando_desktop.games.plug import Plug, SettingPlace
 from quando_desktop.settings.own import AnySetting
 from quando_desktop.settings.settings import (
+    SPEECH_RATES,
     TEXT_SIZES,
     CardSize,
     Language,
@@ -17,6 +18,7 @@ from quando_desktop.settings.settings import (
     Settings,
     Sorting,
     Speed,
+    Spoken,
 )
 from quando_desktop.shell.kit.layouts import Gap
 from quando_desktop.shell.kit.look import Look
@@ -46,6 +48,8 @@ def sound_group(look: Look) -> SettingsGroup:
     group = SettingsGroup(look, lambda: translate("Settings", "Sound"))
     group.amount("volume", _volume)
     group.switch("muted", _muted)
+    group.choice("spoken", tuple(Spoken), spokens, spoken)
+    group.amount("speech_rate", speech_rate, SPEECH_RATES, 20, str)
     return group
 
 
@@ -209,6 +213,28 @@ def _volume() -> tuple[str, str]:
 
 def _muted() -> tuple[str, str]:
     return translate("Settings", "Mute"), translate("Settings", "Also with M at any time")
+
+
+def spoken() -> tuple[str, str]:
+    return (
+        translate("Settings", "Spoken at the table"),
+        translate("Settings", "By a screen reader, where one is on"),
+    )
+
+
+def spokens() -> tuple[str, ...]:
+    return (
+        translate("Settings", "Everything"),
+        translate("Settings", "Key moments"),
+        translate("Settings", "Nothing"),
+    )
+
+
+def speech_rate() -> tuple[str, str]:
+    return (
+        translate("Settings", "Words a minute"),
+        translate("Settings", "As fast as your screen reader speaks: the others wait for it"),
+    )
 
 
 # ------------------------------------------------------------------------------------- play

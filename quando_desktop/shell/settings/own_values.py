@@ -15,6 +15,7 @@ from quando_desktop.settings.settings import (
     Scanning,
     Settings,
     Sorting,
+    Spoken,
 )
 from quando_desktop.shell.kit.choices import Segmented
 from quando_desktop.shell.kit.look import Look
@@ -51,6 +52,8 @@ FIELDS: Mapping[str, OwnField] = {
     ),
     "bold_marks": OwnField(groups.bold_marks, (False, True), lambda on: _off_on()[on]),
     "motion": OwnField(groups.motion, tuple(Motion), _named(tuple(Motion), groups.motions)),
+    "spoken": OwnField(groups.spoken, tuple(Spoken), _named(tuple(Spoken), groups.spokens)),
+    "speech_rate": OwnField(groups.speech_rate, (140, 180, 240, 320, 420), str),
     "sorting": OwnField(groups.sorting, tuple(Sorting), _named(tuple(Sorting), groups.sortings)),
     "scanning": OwnField(
         hands_group.scanning, tuple(Scanning), _named(tuple(Scanning), hands_group.scannings)

@@ -20,7 +20,7 @@ from quando_desktop.table.paint.canvas import Type
 
 translate = QCoreApplication.translate
 
-WIDTH = 1180.0
+WIDTH = 1320.0
 SCREEN, HEADING = Type(18, 600), Type(20, 700)
 
 

@@ -17,7 +17,7 @@ from quando_desktop.settings import people
 from quando_desktop.settings.commands import Bindings
 from quando_desktop.settings.settings import Motion, Scanning, Settings
 from quando_desktop.shell import late
-from quando_desktop.shell.kit.accessibility import announce
+from quando_desktop.shell.kit.accessibility import announce, answer, is_heard
 from quando_desktop.shell.kit.look import Look
 from quando_desktop.shell.start.platform import icon
 from quando_desktop.shell.start.program import Program, Wishes
@@ -224,7 +224,13 @@ class Window(QMainWindow):
         program, look = self.program, self.look
         saves, settings = program.saves, program.settings
         tools = late.Tools(
-            program.style, program.sounds, announce, self._change_at_table, voice=program.voice
+            program.style,
+            program.sounds,
+            announce,
+            self._change_at_table,
+            voice=program.voice,
+            is_heard=is_heard,
+            answer=answer,
         )
         if saved.match.game.live:
             return late.LiveSession(saved, saves, tools, settings, look, self, program.live_clock)

@@ -116,6 +116,10 @@ class TurnHost(TableHost, Protocol):
     @property
     def may_undo(self) -> bool: ...
 
+    @property
+    def is_heard(self) -> bool:
+        """Whether a screen reader is there: then nothing is done for good by one key."""
+
     def submit(self, action: Action) -> None: ...
 
     def undo(self) -> None: ...

@@ -61,7 +61,8 @@ class Surface(QWidget):
         self._taps = Taps()
         self._mirror = Mirror(self, self._taps, self._meaning)
         self._view = self.VIEW(self._scene, self)
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        # It takes the keys where no control has them, but Tab has nothing to find there.
+        self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
         self._settle = QTimer(self, singleShot=True, interval=SETTLED)
         self._settle.timeout.connect(self.relay)
         self.installEventFilter(self)
@@ -125,7 +126,7 @@ class Surface(QWidget):
         self.save_problem = problem
         self.is_saved = problem is None
         if problem is not None:
-            self._tools.announce(self, not_saved(problem))
+            self.say(not_saved(problem))
         self.refresh()
 
     def conceal(self) -> None:

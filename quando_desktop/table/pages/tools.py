@@ -37,6 +37,10 @@ class Tools:
     """Changes settings."""
     clock: Clock = real_clock
     voice: Voice = field(default_factory=Voice)
+    is_heard: Callable[[], bool] = lambda: False
+    """Whether a screen reader is there."""
+    answer: Callable[[QWidget, str], None] | None = None
+    """Tells it at once; as everything else if nothing is said."""
 
     def frame(self, page: QWidget, settings: Settings, *, dark: bool) -> Frame:
         """The room and the art for a picture of a page of this size."""

@@ -10,7 +10,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 from typing import Any, Protocol
 
-from PySide6.QtCore import QTimer
+from PySide6.QtCore import QEvent, QTimer
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
@@ -25,11 +25,16 @@ from quando_desktop.table.pages.surface import Surface
 from quando_desktop.table.pages.tools import NEXT_SORTING, PACES, Tools
 from quando_desktop.table.scene.hold import Hold
 from quando_desktop.table.scene.tableau import Cue, Key, Passage, Tableau
+from quando_desktop.table.speech import inquiries
+from quando_desktop.table.speech.telling import Telling
 from quando_desktop.table.turn.table import TurnTable
 
 RISING = 450.0
 """Milliseconds that a curtain takes to rise."""
 TOAST = 4000
+LATE = 2000
+"""Milliseconds after which a screen reader is known to be there, if it was when the program was
+started."""
 
 
 class TurnTableMaker(Protocol):
@@ -64,6 +69,10 @@ class TurnPage(Surface):
         self._toast = QTimer(self, singleShot=True, interval=TOAST)
         self._toast.timeout.connect(self._hush)
         self._hold = Hold(tools.clock, self)
+        self._telling = Telling.at(self, tools, controller)
+        self._by_keys = False
+        """Whether the last thing that somebody did was done by a key."""
+        self.setAccessibleName(self._telling.title)
         self._connect()
         self.apply(settings, dark=False)
 
@@ -72,6 +81,7 @@ class TurnPage(Surface):
         self._choreographer.drained.connect(self._rests)
         view.doubled.connect(self._double)
         view.grabbed.connect(self._grab)
+        view.grabbed.connect(self._point_at)
         view.released.connect(lambda _: self._hold.let_go())
         self._hold.held.connect(self._held)
         view.dragged.connect(self._drag)
@@ -97,6 +107,10 @@ class TurnPage(Surface):
     @property
     def may_undo(self) -> bool:
         return self._controller.can_undo
+
+    @property
+    def is_heard(self) -> bool:
+        return self._telling.narrator.is_heard
 
     def submit(self, action: Action) -> None:
         self._controller.submit(action)
@@ -124,7 +138,7 @@ class TurnPage(Surface):
             super().refresh(passage)
 
     def say(self, words: str) -> None:
-        super().say(words)
+        self._telling.narrator.reply(words)
         self._toast.start()
 
     def linger(self, key: Key, ms: float, gone: Callable[[], None]) -> None:
@@ -145,7 +159,7 @@ class TurnPage(Surface):
 
     def keys(self) -> Sequence[Keys]:
         """The columns of the key sheet."""
-        return self._maker.keys(self)
+        return (*self._maker.keys(self), inquiries.column(self.key_cap))
 
     def log(self) -> list[LogLine]:
         """The story so far, as the looker may know it, in the present language."""
@@ -162,6 +176,7 @@ class TurnPage(Surface):
         """Takes over other settings at once."""
         sorts = dark is self.dark and settings == replace(self.settings, sorting=settings.sorting)
         super().apply(settings, dark=dark)
+        self._telling.apply(settings)
         view = self._controller.view
         if self.table is not None and view is not None:
             self.table.look(view, self._controller.facts)
@@ -177,6 +192,7 @@ class TurnPage(Surface):
         if self.table is None:
             # At the end of a round nobody is asked to come, and the looker is known only now.
             self._open()
+        QTimer.singleShot(LATE, self, self._turn_to_looker)
 
     def _open(self) -> None:
         view = self._controller.view
@@ -184,8 +200,14 @@ class TurnPage(Surface):
             self._set(view)
             self._log = list(history(self._controller.match, view.seat))
 
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.LanguageChange:
+            self.setAccessibleName(self._telling.title)
+
     def conceal(self) -> None:
         super().conceal()
+        self._telling.conceal()
         self._log = []
         self._hold.let_go()
 
@@ -195,6 +217,7 @@ class TurnPage(Surface):
         """Makes the table of the present looker."""
         self.table = self._maker.make(self, view, self._controller.facts)
         self.relay()
+        self._telling.greet(self.table.answers)
         return self.table
 
     def _step(self, step: Step) -> None:
@@ -202,12 +225,15 @@ class TurnPage(Surface):
         if self.table is None:
             # The step itself brings the first observation.
             self.table = self._maker.make(self, step.after, step.facts)
-            self._scene.lay(self._lay_out().stage, Tableau())
+            frame = self._lay_out()
+            self._scene.lay(frame.stage, Tableau())
+            self.table.tableau(frame)
+            self._telling.greet(self.table.answers)
         self._tell(self.table, step)
 
     def _tell(self, table: TurnTable[Any], step: Step) -> None:
         for beat in table.beats(step):
-            self._scene.tell(beat, self._frame, lambda words: self._tools.announce(self, words))
+            self._scene.tell(self._telling.told(beat), self._frame, self.say)
 
     def _lift(self, seat: int, looked: Observation[Any] | None, missed: Sequence[Step]) -> None:
         """The looker sees the table as they left it, or undealt, and then what they missed."""
@@ -227,7 +253,20 @@ class TurnPage(Surface):
     def _phase(self, phase: TurnPhase) -> None:
         if phase is not TurnPhase.CURTAIN:
             self.refresh()
+            self._turn_to_looker()
         self._help()
+
+    def _turn_to_looker(self) -> None:
+        """Says what the looker has to do, and leads their keys there. For a screen reader that
+        comes at once, whatever the picture still shows: what moves the focus later would cut short
+        what is said by then."""
+        table = self.table
+        if table is None or not self.is_heard:
+            return
+        if self.is_busy:
+            self._mirror.reflect(table.tableau(self._frame()), self._view.stage)
+        table.lead()
+        self._telling.prompt(table.answers)
 
     def _help(self) -> None:
         """Asks for advice, if the looker wants to be told something of it on their turn."""
@@ -250,6 +289,8 @@ class TurnPage(Surface):
         if self.table is not None:
             self.refresh()
             self.table.rested()
+            if self._by_keys or self.is_heard:
+                self.table.lead()
         self.drained.emit()
         self._controller.caught_up()
 
@@ -265,6 +306,7 @@ class TurnPage(Surface):
         return self.table is not None and self.table.is_usable(key)
 
     def _press(self, key: Key) -> None:
+        self._telling.interrupt()
         self._hurry()
         if self.table is not None and self._has(key):
             self.table.pressed(key)
@@ -285,6 +327,13 @@ class TurnPage(Surface):
         if self.table is not None:
             self.table.dropped(key, x, y)
 
+    def _point_at(self, _: Key) -> None:
+        self._by_keys = False
+
+    def _focus(self, key: Key | None) -> None:
+        self._by_keys = self._by_keys or key is not None
+        super()._focus(key)
+
     def _put_back(self) -> None:
         self._hurry()
         if self.table is not None:
@@ -303,6 +352,9 @@ class TurnPage(Surface):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         key, is_tap = self._meaning(event), self._taps.is_tap(event)
+        self._by_keys = True
+        if is_tap and self._telling.key(key, None if self.table is None else self.table.answers):
+            return
         if key and is_tap:
             self._hurry()
         if not (self.table is not None and self._type(self.table, key, is_tap=is_tap)):

@@ -13,6 +13,8 @@ from quando_desktop.table.parts.remark_bubble import Word
 from quando_desktop.table.scene.tableau import Key
 
 MENU, GEAR, UNDO, STATUS, OWN_SEAT = "menu", "gear", "undo", "status", "own seat"
+ROUND, SHEET = "round line", "sheet"
+"""The line about the match, and the score sheet."""
 NEXT, HOME = "next", "home"
 HINT, BUBBLE, CLOSE_HINT = "hint", "bubble", "close hint"
 """The button that asks for a hint, the hint itself, and the button that closes it."""

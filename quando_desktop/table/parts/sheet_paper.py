@@ -15,7 +15,7 @@ from quando_desktop.table.paint.canvas import Align, Canvas, Type, wrapped
 from quando_desktop.table.paint.palette import Colour, Theme
 from quando_desktop.table.parts.button_layer import near
 from quando_desktop.table.parts.faces import Face
-from quando_desktop.table.parts.scenery import HOME, NEXT, Scenery, notebook_of
+from quando_desktop.table.parts.scenery import HOME, NEXT, SHEET, Scenery, notebook_of
 from quando_desktop.table.scene.stage import Box
 from quando_desktop.table.scene.tableau import Control, Frame, Key, Role, Tableau
 from quando_desktop.table.text import words as common
@@ -95,6 +95,11 @@ class Paper(ABC):
     def foot(self) -> tuple[float, float]:
         """The end of the last button: its right edge and its middle."""
         return self._left + WIDTH - EDGE, self._top + self._height - 50
+
+    @property
+    def box(self) -> Box:
+        """The whole sheet."""
+        return Box(self._left, self._top, WIDTH, self._height)
 
     def middle(self, number: int) -> float:
         """The middle of this row."""
@@ -245,9 +250,7 @@ def finish(
     widths = [buttons.button_width(frame.art, words, cap) for _, words, _, cap in captions]
     paper.lay(sum(widths) + GAP * len(widths))
     right, y = paper.foot
-    tableau.controls.append(
-        Control("sheet", spoken, Box.around(right / 2, y / 2, right, y), role=Role.INFO)
-    )
+    tableau.controls.append(Control(SHEET, spoken, paper.box, role=Role.INFO))
     for row, seat in books:
         box = Box.around(*paper.book(row), 2 * buttons.ROUND, 2 * buttons.ROUND)
         name = common.notebook(scenery.facts.players[seat].name)

@@ -9,7 +9,7 @@ from quando_desktop.table.paint.buttons import ButtonLook
 from quando_desktop.table.paint.canvas import Align, Type, wrapped
 from quando_desktop.table.parts.button_layer import ButtonLayer
 from quando_desktop.table.parts.hint import KEY as HINT_KEY
-from quando_desktop.table.parts.scenery import GEAR, HINT, MENU, UNDO, Scenery
+from quando_desktop.table.parts.scenery import GEAR, HINT, MENU, ROUND, UNDO, Scenery
 from quando_desktop.table.scene.stage import Box
 from quando_desktop.table.scene.tableau import Control, Frame, Role, Tableau
 from quando_desktop.table.text import words as common
@@ -54,9 +54,20 @@ class TopBar:
             self._tableau.put(("round", number), label, left, y)
             wide = LINE.width(words, art.scale)
             self.words.append(Box(left, y - 16, wide, 32))
+        self._visit(line)
         self._saved(left, left + wide + 20, y)
         self._press.round(GEAR, "settings", width - 46, MIDDLE, common.settings())
         self._tools(width - 84)
+
+    def _visit(self, line: str) -> None:
+        """Lets the line be read, with the word that all is saved."""
+        saved = common.saved() if self._scenery.is_saved and self._scenery.saved is None else ""
+        name = f"{line}. {saved}" if saved else line
+        first, last = self.words[0], self.words[-1]
+        wide = max(box.width for box in self.words)
+        high = max(last.bottom - first.top, 26 / self._stage.unit)
+        box = Box(first.left, first.top, wide, high)
+        self._tableau.controls.append(Control(ROUND, name, box, role=Role.INFO))
 
     def _lines(self, line: str, left: float, y: float) -> list[str]:
         """The line, or two where a head is in the way."""

@@ -205,8 +205,9 @@ class PlainPicture(TablePicture[PlainScenery]):
         label = pieces.label(art, caption, CAPTION, art.theme.on_table)
         put(("label", place), label, x, y + PILE_CARD * 0.7 + 26)
         box = Box.around(x, y, PILE_CARD, PILE_CARD * CARD_HEIGHT)
-        spoken = caption if pile.top is None else f"{caption}, {pile.top.spoken}"
-        self._result.controls.append(Control(("pile", place), spoken, box, role=Role.INFO))
+        self._result.controls.append(
+            Control(("pile", place), spoken_pile(pile), box, role=Role.INFO)
+        )
         self._taken.append(box)
 
     def _line(self) -> None:
@@ -289,6 +290,12 @@ class PlainPicture(TablePicture[PlainScenery]):
 
 def _caption(pile: PlainPile) -> str:
     return f"{pile.label}  {pile.size}"
+
+
+def spoken_pile(pile: PlainPile) -> str:
+    """A pile for people who do not see it."""
+    caption = _caption(pile)
+    return caption if pile.top is None else f"{caption}, {pile.top.spoken}"
 
 
 def sentence(board: PlainBoard[Any], advice: Advice | None, view: Any) -> str:

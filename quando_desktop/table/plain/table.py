@@ -8,6 +8,7 @@ from typing import Any
 from quando_desktop.bots.bot import Advice
 from quando_desktop.controller.facts import MatchFacts
 from quando_desktop.controller.turn.notebooks import NotebookEntry
+from quando_desktop.controller.turn.step import Step
 from quando_desktop.engine.contract import Observation
 from quando_desktop.engine.players import Player
 from quando_desktop.table.audio.sounds import Sound
@@ -18,9 +19,16 @@ from quando_desktop.table.parts.scenery import own
 from quando_desktop.table.plain import picture as plain
 from quando_desktop.table.plain import words
 from quando_desktop.table.plain.board import PlainBoard
-from quando_desktop.table.plain.picture import PlainScenery, buttons_for, picture, sentence
+from quando_desktop.table.plain.picture import (
+    PlainScenery,
+    buttons_for,
+    picture,
+    sentence,
+    spoken_pile,
+)
 from quando_desktop.table.scene.tableau import Frame, Key, Tableau
 from quando_desktop.table.text import words as common
+from quando_desktop.table.text.spoken import sentences
 from quando_desktop.table.turn.hands import Hands
 from quando_desktop.table.turn.hints import Hints
 from quando_desktop.table.turn.presenter import Presenter
@@ -101,6 +109,16 @@ class PlainPresenter(Presenter[View]):
     ) -> None:
         super().__init__(state, hints)
         self._intent, self._board = intent, board
+
+    def in_words(self, step: Step) -> str:
+        """Who has acted, how many cards they have left, and the piles that are different now."""
+        board, view, before = self._board, step.after, step.before
+        if step.seat < 0 or before is None:
+            return ""
+        old, new = board.piles(before), board.piles(view)
+        piles = [spoken_pile(pile) for pile in new if pile not in old]
+        name, left = self._state.names[step.seat], board.hand_sizes(view)[step.seat]
+        return sentences([f"{name}: {common.cards(left)}", *piles])
 
     def _picture(self, frame: Frame) -> Tableau:
         view = self._state.view

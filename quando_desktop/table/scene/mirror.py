@@ -7,7 +7,8 @@ and the table draws the outline of the one that has the focus.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from itertools import takewhile
 from typing import cast
 
 from PySide6.QtCore import QRect, QSignalBlocker, Qt, Signal
@@ -114,30 +115,62 @@ class Mirror(QWidget):
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
 
     def reflect(self, tableau: Tableau, stage: Stage) -> None:
-        """Follows the table; the control with the focus keeps it as long as it is there."""
-        wanted = {control.key: control for control in tableau.controls}
-        gone = [
-            self._spots.pop(key)
+        """Follows the table; the control with the focus keeps it as long as it is there, and then
+        gives it to the one beside it."""
+        wanted = {each.key: each for each in tableau.controls if each.role is not Role.PLACE}
+        order = [*self._spots]
+        gone = {
+            key: self._spots.pop(key)
             for key, spot in [*self._spots.items()]
             if key not in wanted or self._kind(wanted[key]) is not type(spot)
-        ]
+        }
+        lost = next((key for key, spot in gone.items() if spot.hasFocus()), None)
+        spots: dict[Key, ControlButton | ControlLabel] = {}
         before: QWidget | None = None
         for key, control in wanted.items():
             spot = self._spots.get(key)
             if spot is None:
-                spot = self._spots[key] = self._kind(control)(self, control)
+                spot = self._kind(control)(self, control)
                 spot.show()
+            spots[key] = spot
             spot.read(control)
             spot.setGeometry(_pixels(control, stage))
             if before is not None:
                 QWidget.setTabOrder(before, spot)
             before = spot
-        self._drop(gone)
+        self._spots = spots
+        self._put_in_order()
+        beside = None if lost is None else self._beside(lost, order, wanted)
+        self._drop([*gone.values()], beside)
+
+    def _put_in_order(self) -> None:
+        """Lets screen readers, too, find everything in the order of the table: to them children
+        come in the order in which they were made or raised."""
+        wanted = [*self._spots.values()]
+        there = [each for each in self.children() if each in wanted]
+        same = takewhile(lambda pair: pair[0] is pair[1], zip(there, wanted, strict=True))
+        for spot in wanted[len([*same]) :]:
+            spot.raise_()
+
+    @staticmethod
+    def _beside(lost: Key, order: Sequence[Key], wanted: Mapping[Key, Control]) -> Key | None:
+        """The control to go to from one that is gone: the same thing in another role, its nearest
+        neighbour of the same kind, the nearest card, or else something that can only be read.
+        Never a button: it would be pressed by mistake."""
+        if lost in wanted:
+            return lost
+        at = order.index(lost)
+        near = sorted(range(len(order)), key=lambda place: (abs(place - at), place < at))
+        left = [order[place] for place in near if order[place] in wanted]
+        alike = [key for key in left if _kind_of(key) == _kind_of(lost)]
+        cards = [key for key in (*left, *wanted) if wanted[key].role is Role.CARD]
+        labels = [key for key in (*left, *wanted) if wanted[key].role is Role.INFO]
+        return next(iter([*alike, *cards, *labels]), None)
 
     def clear(self) -> None:
         gone = [*self._spots.values()]
         self._spots.clear()
-        self._drop(gone)
+        self._drop(gone, None)
 
     def focus(self, key: Key) -> None:
         spot = self._spots.get(key)
@@ -156,15 +189,21 @@ class Mirror(QWidget):
     def _kind(control: Control) -> type[ControlButton] | type[ControlLabel]:
         return ControlLabel if control.role is Role.INFO else ControlButton
 
-    def _drop(self, gone: Sequence[QWidget]) -> None:
+    def _drop(self, gone: Sequence[QWidget], beside: Key | None) -> None:
         """Drops widgets. This comes last, because a handler that hears of the lost focus may show
         the table anew."""
         if any(spot.hasFocus() for spot in gone):
-            # Keys go on working: the table itself takes them.
-            self._table.setFocus(Qt.FocusReason.OtherFocusReason)
+            # Where nothing is left the table itself takes the keys: they go on working.
+            heir: QWidget = self._table if beside is None else self._spots[beside]
+            heir.setFocus(Qt.FocusReason.OtherFocusReason)
         for spot in gone:
             spot.setParent(cast(QWidget, None))
             spot.deleteLater()
+
+
+def _kind_of(key: Key) -> object:
+    """The part of a key that like things have in common."""
+    return key[0] if isinstance(key, tuple) else key
 
 
 def _pixels(control: Control, stage: Stage) -> QRect:

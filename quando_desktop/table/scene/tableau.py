@@ -18,6 +18,7 @@ from quando_desktop.table.paint.art import Art, Picture
 from quando_desktop.table.parts.gestures import Gesture
 from quando_desktop.table.scene.ease import Ease, out_cubic
 from quando_desktop.table.scene.stage import Box, Stage
+from quando_desktop.table.speech.utterance import Utterance
 
 Key = Hashable
 
@@ -54,6 +55,8 @@ class Role(Enum):
     CARD = 1
     INFO = 2
     """Can be visited and read, but does nothing."""
+    PLACE = 3
+    """Something can be dropped there; whatever lies there is read elsewhere."""
 
 
 class Control(NamedTuple):
@@ -148,7 +151,9 @@ class Passage:
     sounds: list[tuple[float, Sound]] = field(default_factory=list)
     """With the delay after which they are heard."""
     says: list[str] = field(default_factory=list)
-    """The sentences that a screen reader says about it."""
+    """The sentences that a screen reader says about it, where they are said at once."""
+    tells: list[Utterance] = field(default_factory=list)
+    """The same, where they are told one after the other."""
     hold: float = 0.0
     """The time for which the picture stays before the next passage."""
     shake: bool = False

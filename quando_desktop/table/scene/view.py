@@ -12,6 +12,9 @@ from quando_desktop.table.paint.palette import Theme
 from quando_desktop.table.scene.stage import Box, Stage, target
 from quando_desktop.table.scene.tableau import Control, Role, Tableau
 
+UNTOUCHED = (Role.INFO, Role.PLACE)
+"""The roles of what is not pressed."""
+
 
 class TableView(QGraphicsView):
     """Shows a table's scene. Everything moves or nothing does, so it is always painted whole."""
@@ -61,7 +64,7 @@ class TableView(QGraphicsView):
         self.setPalette(palette)
 
     def show_controls(self, tableau: Tableau) -> None:
-        self._controls = [each for each in tableau.controls if each.role is not Role.INFO]
+        self._controls = [each for each in tableau.controls if each.role not in UNTOUCHED]
 
     def at(self, x: float, y: float) -> Control | None:
         """The control at this place in units; beside a small one that one, if no other is there."""

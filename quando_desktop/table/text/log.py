@@ -32,13 +32,21 @@ class LogEntry:
     """Who did it; `TABLE` if nobody."""
     sentence: str
     announcement: str = ""
-    """What a screen reader should say of it at once; only the big moments have one."""
+    """What a screen reader says of it to those who want to hear key moments only; nothing if it is
+    none."""
     overheard: str | None = None
-    """What it should say instead where others listen, who may not know all of that."""
+    """What it says instead where others listen, who may not know all of that."""
 
-    def aloud(self, *, shared: bool) -> str:
-        """What is said without being asked for, where several people share the screen or not."""
-        return self.announcement if self.overheard is None or not shared else self.overheard
+    @property
+    def is_moment(self) -> bool:
+        """Whether it is one of the key moments."""
+        return bool(self.announcement)
+
+    def aloud(self, *, shared: bool, whole: bool = False) -> str:
+        """What is said without being asked for, where several people share the screen or not: the
+        whole line, or only what is announced of it."""
+        words = self.sentence if whole else self.announcement
+        return self.overheard if words and shared and self.overheard is not None else words
 
 
 class Teller:

@@ -63,8 +63,9 @@ class Hands(ABC, Generic[View]):
     def drop(self, key: Key, x: float, y: float) -> None:
         """Handles a movable control that is let go here."""
 
-    def rested(self) -> None:
-        """Notes that all beats have been told."""
+    def lead(self) -> None:
+        """Leads the keys to what the looker has to choose from, where they go by keys and are
+        somewhere else."""
 
     # ------------------------------------------------------------------------ holding
 

@@ -7,6 +7,7 @@ from typing import Any, Generic
 
 from quando_desktop.controller.turn.step import Step
 from quando_desktop.engine.contract import Refusal
+from quando_desktop.table.parts.focus_ring import lay_ring
 from quando_desktop.table.scene.tableau import Beat, Frame, Passage, Tableau
 from quando_desktop.table.text import words as common
 from quando_desktop.table.turn.hints import Hints
@@ -27,6 +28,7 @@ class Presenter(ABC, Generic[View]):
         """The table as it is now; from here on it is what can be pointed at."""
         self._state.height = frame.stage.height
         made = self._picture(frame)
+        lay_ring(made, frame, self._state.focused)
         self._state.controls = made.controls
         return made
 
@@ -47,6 +49,10 @@ class Presenter(ABC, Generic[View]):
     def story(self, step: Step) -> list[Beat]:
         """The beats of a step."""
         return [lambda frame: (self.tableau(frame), Passage())]
+
+    def in_words(self, step: Step) -> str:
+        """A step for people who do not see it, at a game whose log says nothing of it."""
+        return ""
 
     def rested(self) -> None:
         """Notes that all beats have been told."""

@@ -7,15 +7,16 @@ from collections.abc import Callable, Sequence
 from typing import Any, Generic
 
 from quando_desktop.controller.turn.step import Step
-from quando_desktop.settings.settings import Speed
+from quando_desktop.settings.settings import Speed, Spoken
 from quando_desktop.table.pages.contract import LogLine
 from quando_desktop.table.parts.passages import ends
 from quando_desktop.table.parts.reactions import Reaction, Reactions
 from quando_desktop.table.parts.remark_bubble import said_by
 from quando_desktop.table.scene.tableau import ENTER, Beat, Frame, Passage, Tableau
 from quando_desktop.table.scene.trail import Trail
+from quando_desktop.table.speech.utterance import Utterance, Weight
 from quando_desktop.table.text import words as common
-from quando_desktop.table.text.log import Teller
+from quando_desktop.table.text.log import LogEntry, Teller
 from quando_desktop.table.turn.presenter import Presenter
 from quando_desktop.table.turn.state import TurnState, View
 
@@ -53,13 +54,12 @@ class Storyteller(Generic[View]):
             self.trails.clear()
             if self._reactions is not None:
                 self._reactions.forget()
-            return self._presenter.dealt(step)
+            return self._with_words(self._presenter.dealt(step), step)
         if step.undone:
             trail = self.trails.pop() if self.trails else Trail()
-            return [lambda frame: (self._presenter.tableau(frame), trail.back(frame))]
-        beats = self._presenter.story(step)
+            return self._with_words([lambda frame: self._back(frame, trail)], step)
+        beats = self._with_words(self._presenter.story(step), step)
         self._keep_trail(step, beats)
-        beats[0] = self._with_words(beats[0], step)
         reaction = self._react(step)
         if reaction is not None:
             # At the end of a round it belongs to the open cards before the sheet comes.
@@ -67,16 +67,20 @@ class Storyteller(Generic[View]):
             beats[place] = self._with_reaction(beats[place], reaction)
         return beats
 
+    def _back(self, frame: Frame, trail: Trail) -> tuple[Tableau, Passage]:
+        return self._presenter.tableau(frame), trail.back(frame)
+
     def log(self, step: Step) -> list[LogLine]:
         """The lines of a step, as the looker may know it."""
+        return [LogLine(entry.seat, entry.sentence) for entry in self._entries(step)]
+
+    def _entries(self, step: Step) -> list[LogEntry]:
         teller = self._teller()
         if step.before is None:
-            entries = [teller.opening(step.after, step.facts.round_number)]
-        elif step.undone:
-            entries = [teller.taken_back(step.seat)]
-        else:
-            entries = teller.told(step.events)
-        return [LogLine(entry.seat, entry.sentence) for entry in entries]
+            return [teller.opening(step.after, step.facts.round_number)]
+        if step.undone:
+            return [teller.taken_back(step.seat)]
+        return teller.told(step.events)
 
     def _keep_trail(self, step: Step, beats: list[Beat]) -> None:
         if step.seat != self._state.view.seat:
@@ -86,17 +90,28 @@ class Storyteller(Generic[View]):
         beats[:] = map(trail.follow, beats)
         self.trails.append(trail)
 
-    def _with_words(self, beat: Beat, step: Step) -> Beat:
+    def _with_words(self, beats: list[Beat], step: Step) -> list[Beat]:
         """Lets the first beat also say what happened."""
-        shared = step.facts.is_shared
-        words = [entry.aloud(shared=shared) for entry in self._teller().told(step.events)]
+        first, *others = beats
+        lines = self.spoken(step)
 
         def told(frame: Frame) -> tuple[Tableau, Passage]:
-            tableau, passage = beat(frame)
-            passage.says = [line for line in words if line]
+            tableau, passage = first(frame)
+            passage.tells = [*lines]
             return tableau, passage
 
-        return told
+        return [told, *others]
+
+    def spoken(self, step: Step) -> list[Utterance]:
+        """The lines of a step as they are said aloud, to those who want to hear all of it or only
+        the key moments."""
+        whole = self._state.host.settings.spoken is Spoken.EVERYTHING
+        shared, lines = step.facts.is_shared, []
+        for entry in self._entries(step):
+            weight = Weight.MOMENT if entry.is_moment else Weight.LINE
+            words = entry.aloud(shared=shared, whole=whole or not entry.is_moment)
+            lines.append(Utterance(words, weight))
+        return lines or [Utterance(self._presenter.in_words(step))]
 
     def _react(self, step: Step) -> Reaction | None:
         if self._reactions is None:
@@ -119,7 +134,8 @@ class Storyteller(Generic[View]):
             if reaction.word is not None:
                 key = said_by(reaction.seat)
                 passage.cues[key] = ENTER.later(delay)
-                passage.says.append(common.says(state.names[reaction.seat], reaction.word.words))
+                words = common.says(state.names[reaction.seat], reaction.word.words)
+                passage.tells.append(Utterance(words, Weight.COLOUR))
                 state.host.linger(key, delay + SAID, self._fall_silent)
             return tableau, passage
 

@@ -15,6 +15,7 @@ from quando_desktop.table.parts import scenery
 from quando_desktop.table.parts.reactions import Reactions
 from quando_desktop.table.parts.scenery import notebook_of
 from quando_desktop.table.scene.tableau import Beat, Frame, Key, Tableau
+from quando_desktop.table.speech.answers import Answers
 from quando_desktop.table.text import words as common
 from quando_desktop.table.text.log import Teller
 from quando_desktop.table.turn.hands import Hands
@@ -38,9 +39,11 @@ class TurnTable(Generic[View]):
         hints: Hints[View],
         teller: Callable[[], Teller] | None = None,
         reactions: Reactions[View, Any] | None = None,
+        answers: Answers[View] | None = None,
     ) -> None:
         self.state, self.presenter, self.hands, self.hints = state, presenter, hands, hints
         self._host = state.host
+        self.answers = answers or Answers(state)
         teller = teller or (lambda: Teller(state.names, state.view.seat))
         self.storyteller = Storyteller(state, presenter, teller, reactions)
 
@@ -61,7 +64,13 @@ class TurnTable(Generic[View]):
     def rested(self) -> None:
         """Notes that all beats have been told."""
         self.presenter.rested()
-        self.hands.rested()
+
+    def lead(self) -> None:
+        """Leads the keys to what the looker has to choose from, or to the score sheet."""
+        if not self.state.view.is_over:
+            self.hands.lead()
+        elif self.state.focused is None:
+            self._host.focus(scenery.SHEET)
 
     def log(self, step: Step) -> Sequence[LogLine]:
         """The lines of a step in the log."""

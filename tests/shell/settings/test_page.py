@@ -33,6 +33,7 @@ from quando_desktop.settings.settings import (
     Settings,
     Sorting,
     Speed,
+    Spoken,
 )
 from quando_desktop.shell.kit.buttons import Button
 from quando_desktop.shell.kit.choices import RadioGroup, Segmented, Switch
@@ -61,6 +62,8 @@ OTHER = Settings(
     False,
     True,
     remarks=False,
+    spoken=Spoken.OFF,
+    speech_rate=300,
     own={MEMORY_HELP: True, KNOCK_BY: KnockBy.TWICE, CONFIRM_DRAW: True, KNOCK_CHANCE: True},
 )
 

@@ -128,7 +128,7 @@ class OwnPlace:
             return
         chosen = card.card in shown.chosen
         known = card.back if shown.memory_help else None
-        name = text_spoken.hand_card(card.front, place, count, chosen=chosen, back=known)
+        name = text_spoken.hand_card(card.front, place, count, back=known)
         up = CHOSEN_UP * hand.card if chosen else 0.0
         box = Box.around(spot.x, spot.y - up, hand.card, hand.card * CARD_HEIGHT)
         control = Control(

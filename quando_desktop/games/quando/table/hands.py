@@ -11,6 +11,7 @@ from quando_desktop.games.quando.table.choice import is_set, laid, open_cards
 from quando_desktop.games.quando.table.intent import QuandoIntent
 from quando_desktop.games.quando.table.scenery import HIDDEN, KNOB, SHOWN, Pull
 from quando_desktop.games.quando.text import refusals as text_refusals
+from quando_desktop.games.quando.text import spoken as text_spoken
 from quando_desktop.games.quando.text import table as text
 from quando_desktop.settings.settings import Sorting
 from quando_desktop.table.audio.sounds import Sound
@@ -81,6 +82,12 @@ class QuandoHands(Hands[QuandoView]):
         (self.intent.chosen.discard if taken else self.intent.chosen.add)(card)
         self._host.sound(Sound.BACK if taken else Sound.SELECT)
         self.lift()
+        self._say_choice()
+
+    def _say_choice(self) -> None:
+        """Tells a screen reader what is chosen now."""
+        fronts = sorted(self._fronts())
+        self._host.say(text_spoken.chosen(fronts, is_set=is_set(fronts)))
 
     def _play(self) -> None:
         if not self._may(Phase.PLAY):
@@ -94,12 +101,14 @@ class QuandoHands(Hands[QuandoView]):
         self._host.submit(Play(tuple(self._place(card.card) for card in cards)))
 
     def _turn_over(self) -> None:
-        sure = not self._host.settings[CONFIRM_DRAW] or self.intent.armed == HIDDEN
+        asks = self._host.settings[CONFIRM_DRAW] or self._host.is_heard
+        sure = not asks or self.intent.armed == HIDDEN
         if sure or self._state.view.draw[0].down is not None:
             self.intent.armed = None
             self._host.submit(Draw.HIDDEN)
         else:
             self.intent.armed = HIDDEN
+            self._host.say(text.press_again_to_turn())
             self._host.refresh()
 
     def _arm(self) -> None:
@@ -136,8 +145,10 @@ class QuandoHands(Hands[QuandoView]):
         if part >= 1.0:
             self.intent.held = 0.0
             self._host.submit(Call.KNOCK)
-        else:
-            self._host.refresh(Passage(usual=AT_ONCE))
+            return
+        if not part:
+            self._host.say(text_spoken.hold_longer())
+        self._host.refresh(Passage(usual=AT_ONCE))
 
     def hold_key(self) -> tuple[str, Key] | None:
         return "K", KNOB
@@ -191,6 +202,7 @@ class QuandoHands(Hands[QuandoView]):
             self._state.forget()
             self._host.sound(Sound.BACK)
             self.lift()
+            self._say_choice()
 
     def is_usable(self, key: Key) -> bool:
         match key:
@@ -209,7 +221,8 @@ class QuandoHands(Hands[QuandoView]):
         """Keys of the table; what they mean depends on what has to be done."""
         match key:
             case "Left" | "Right" if self._draws():
-                self._press_too(SHOWN if key == "Left" else HIDDEN)
+                # They only lead there: nothing is taken before somebody says so.
+                self._turn_to_side(SHOWN if key == "Left" else HIDDEN)
             case "Left" | "Right":
                 cards = (
                     self._zeros() if self._may(Phase.FLIP) else map(own, self._state.order.cards)
@@ -231,9 +244,6 @@ class QuandoHands(Hands[QuandoView]):
                 return False
         return True
 
-    def walks(self, key: str) -> bool:
-        return super().walks(key) and not self._draws()
-
     def first_notebook(self) -> int | None:
         """At the end of a round the knocker's, if it is a computer player."""
         knocker = self._state.view.knocker
@@ -248,6 +258,7 @@ class QuandoHands(Hands[QuandoView]):
         elif self.intent.chosen or self.intent.armed:
             self._state.forget()
             self.lift()
+            self._say_choice()
         else:
             return False
         return True
@@ -284,12 +295,20 @@ class QuandoHands(Hands[QuandoView]):
         else:
             self._step_along(zeros, 1)
 
-    def rested(self) -> None:
-        zeros = self._zeros() if self._may(Phase.FLIP) else []
-        match self._state.focused:
-            case (common.OWN, int()) if zeros and self._state.focused not in zeros:
-                # Whoever goes by key would stand on a card that cannot be turned.
-                self._host.focus(zeros[0])
+    def lead(self) -> None:
+        """Whoever goes by key would stand on a card that cannot be turned, or beside the choice
+        between two sides."""
+        choices = self._zeros() if self._may(Phase.FLIP) else []
+        if self._draws():
+            choices = [SHOWN, HIDDEN]
+        if choices and self._state.focused not in choices:
+            self._host.focus(choices[0])
+
+    def _turn_to_side(self, side: Key) -> None:
+        if self.intent.armed is not None and self._state.focused != side:
+            self.intent.armed = None
+            self._host.refresh()
+        self._host.focus(side)
 
     # ---------------------------------------------------------------- cards, by keys
 
@@ -311,6 +330,7 @@ class QuandoHands(Hands[QuandoView]):
             self.intent.chosen -= {*cards}
         self._host.sound(Sound.SELECT if free else Sound.BACK)
         self.lift()
+        self._say_choice()
         return True
 
     # ------------------------------------------------------------------- the hand

@@ -23,9 +23,10 @@ from quando_desktop.games.quando.rules.events import (
 )
 from quando_desktop.games.quando.rules.view import PileCard, QuandoView
 from quando_desktop.games.quando.table.picture import picture
-from quando_desktop.games.quando.table.piles import DISCARDS_SHOWN, on_discard, on_draw
+from quando_desktop.games.quando.table.piles import on_discard, on_draw
 from quando_desktop.games.quando.table.scenery import Moment, QuandoScenery
 from quando_desktop.games.quando.table.seats import counted, held
+from quando_desktop.games.quando.text.spoken import DISCARDS_SHOWN
 from quando_desktop.table.audio.sounds import Sound
 from quando_desktop.table.parts.passages import (
     DEAL_EVERY,

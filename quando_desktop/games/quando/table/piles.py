@@ -27,8 +27,8 @@ from quando_desktop.table.parts.button_layer import near
 from quando_desktop.table.parts.scenery import own
 from quando_desktop.table.scene.stage import Box
 from quando_desktop.table.scene.tableau import Control, Frame, Key, Role, Tableau
+from quando_desktop.table.text import words as common
 
-DISCARDS_SHOWN = 3
 DISCARD_TURNS = (-6, 4, -2, 6, -4)
 """Degrees, over and over, so that a card keeps its turn while others come."""
 LIGHT_CARD, LIGHT_STEP, LIGHT_TURN = 142.0, 104.0, 13.0
@@ -94,7 +94,7 @@ class Middle:
         put("no discard", centre.place(art, width), x, y)
         if self._shown.drag is not None:
             put("drop here", effects.glow(art, width), x, y)
-        top = pile[:DISCARDS_SHOWN]
+        top = pile[: text_spoken.DISCARDS_SHOWN]
         for below in range(len(top) - 1, -1, -1):
             height = len(pile) - below
             turn = DISCARD_TURNS[(height - 1) % len(DISCARD_TURNS)]
@@ -178,12 +178,16 @@ class Middle:
         put("door", art.card(other, size, 1.3, Mark(tilt=DOOR_TILT)), *right, width=size)
         put("hinge", self._hinge(), x, y)
         again = self._shown.armed == HIDDEN
+        caps = {
+            key: common.enter_key() if states[key] is ButtonState.FOCUSED else arrow
+            for key, arrow in ((SHOWN, "←"), (HIDDEN, "→"))
+        }
         captions = {
-            SHOWN: (text.take_shown(shown), ButtonLook.GOLD, "←"),
+            SHOWN: (text.take_shown(shown), ButtonLook.GOLD, caps[SHOWN]),
             HIDDEN: (
                 text.press_again_to_turn() if again else text.turn_it_over(hidden),
                 ButtonLook.EMBER if again else ButtonLook.QUIET,
-                "→",
+                caps[HIDDEN],
             ),
         }
         width = max(

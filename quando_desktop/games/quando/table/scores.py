@@ -65,9 +65,11 @@ class Scores:
         sheet = self.sheet()
         lines = [
             text_sheet.spoken_row(
-                row.who.face.name, total, row.points, sum(row.history), row.who.note
+                row.who.face.name, fronts, total, row.points, sum(row.history), row.who.note
             )
-            for row, total in zip(sheet.rows, self._report.totals, strict=True)
+            for row, fronts, total in zip(
+                sheet.rows, self._report.fronts, self._report.totals, strict=True
+            )
         ]
         return " ".join([f"{sheet.title}.", sheet.sentence, *lines])
 

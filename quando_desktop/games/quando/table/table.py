@@ -22,6 +22,7 @@ from quando_desktop.games.quando.table.presenter import QuandoPresenter
 from quando_desktop.games.quando.table.reactions import QuandoReactions
 from quando_desktop.games.quando.table.scenery import Moment, QuandoScenery
 from quando_desktop.games.quando.text import keys as text_keys
+from quando_desktop.games.quando.text.answers import QuandoAnswers
 from quando_desktop.games.quando.text.log import QuandoTeller
 from quando_desktop.games.quando.text.notebook import written
 from quando_desktop.table.pages.contract import Keys, TurnHost
@@ -43,6 +44,7 @@ def make(host: TurnHost, view: QuandoView, facts: MatchFacts) -> TurnTable[Quand
         hints,
         lambda: QuandoTeller(state.names, state.view.seat),
         QuandoReactions(),
+        QuandoAnswers(state),
     )
 
 

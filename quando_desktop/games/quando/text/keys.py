@@ -32,8 +32,11 @@ def columns(cap: Callable[[str], str], *, by_holding: bool) -> tuple[Keys, Keys]
         translate("QuandoKeys", "Your turn"),
         (
             (("Tab",), translate("QuandoKeys", "from seat to seat")),
-            ((cap("left"),), translate("QuandoKeys", "take the shown side")),
-            ((cap("right"),), translate("QuandoKeys", "turn it over")),
+            (
+                (cap("left"), cap("right")),
+                translate("QuandoKeys", "to the shown or the hidden side"),
+            ),
+            ((cap("play"),), translate("QuandoKeys", "take that side")),
             ((cap("knock"),), knock),
             ((cap("pass"),), translate("QuandoKeys", "pass, in the last round")),
             ((cap("hint"),), translate("QuandoKeys", "show or hide a hint")),

@@ -36,7 +36,8 @@ class QuandoTeller(telling.Teller):
             case happened.Played():
                 return LogEntry(event.seat, self._played(event))
             case happened.Drew():
-                return LogEntry(event.seat, self._drew(event))
+                overheard = QuandoTeller(self._names, TABLE)._drew(_for_all(event))
+                return LogEntry(event.seat, self._drew(event), "", overheard)
             case happened.Flipped():
                 return LogEntry(event.seat, self._flipped(event))
             case happened.PenaltySkipped(seat):
@@ -104,6 +105,8 @@ class QuandoTeller(telling.Teller):
     def _drew_shown(self, event: happened.Drew) -> str:
         """The drawer sees the other side only if the pile was open, the others from now on."""
         _, back = event.card
+        if event.seat != self._looker and back is None:
+            return translate("QuandoLog", "{name} takes the shown {front}.")
         if event.seat != self._looker:
             return translate("QuandoLog", "{name} takes the shown {front}; its back is {back}.")
         if back is None:
@@ -178,3 +181,9 @@ class QuandoTeller(telling.Teller):
             for seat, points in enumerate(event.points)
         ]
         return words.format(points=listed(given))
+
+
+def _for_all(event: happened.Drew) -> happened.Drew:
+    """A draw as everybody in the room may know it: without the side that only the drawer sees, and
+    without the one that only the others see."""
+    return event.seen_by(event.seat).seen_by(TABLE)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QCoreApplication
 
 from quando_desktop.table.text.numbers import Company
@@ -117,8 +119,13 @@ def next_round() -> str:
     return translate("QuandoSheet", "Next round")
 
 
-def spoken_row(name: str, total: int, points: int, score: int, note: str = "") -> str:
+def spoken_row(
+    name: str, fronts: Sequence[int], total: int, points: int, score: int, note: str = ""
+) -> str:
     """One player's line for a screen reader; `note` is what stands beside the name."""
-    words = translate("QuandoSheet", "{name}: hand {total}, scores {points}, {score} in all.")
+    words = translate(
+        "QuandoSheet", "{name}: {fronts}; hand {total}, scores {points}, {score} in all."
+    )
     who = f"{name} ({note})" if note else name
-    return words.format(name=who, total=total, points=points, score=score)
+    shown = ", ".join(map(str, fronts))
+    return words.format(name=who, fronts=shown, total=total, points=points, score=score)

@@ -10,22 +10,22 @@ from quando_desktop.games.quando.rules.actions import Call, Phase
 from quando_desktop.games.quando.rules.view import OwnCard, QuandoView
 from quando_desktop.games.quando.text import table as text
 from quando_desktop.games.quando.text.refusals import knock_closed
+from quando_desktop.table.text import spoken as shared
 from quando_desktop.table.text import words as common
-from quando_desktop.table.text.numbers import in_a_row
+from quando_desktop.table.text.numbers import listed
 
 translate = QCoreApplication.translate
 
+DISCARDS_SHOWN = 3
+"""The cards on top of the discard pile that are seen."""
 
-def hand_card(
-    front: int, place: int, count: int, *, chosen: bool = False, back: int | None = None
-) -> str:
+
+def hand_card(front: int, place: int, count: int, *, back: int | None = None) -> str:
     """A card of the own hand, `place` counted from 1; `back` where the memory help shows it."""
     card = translate("QuandoSpoken", "{front}, card {place} of {count}")
     parts = [card.format(front=front, place=place, count=count)]
     if back is not None:
         parts.append(translate("QuandoSpoken", "its back is {back}").format(back=back))
-    if chosen:
-        parts.append(translate("QuandoSpoken", "chosen"))
     return ", ".join(parts)
 
 
@@ -35,20 +35,25 @@ def opponent(view: QuandoView, seat: int, name: str, score: int) -> str:
     parts = [points(score), common.cards(len(backs))]
     if backs:
         words = translate("QuandoSpoken", "back(s) {backs}", None, len(backs))
-        parts.append(words.format(backs=in_a_row(backs)))
-    if seat == view.knocker:
-        parts.append(translate("QuandoSpoken", "knocked"))
-    line = f"{name}: {', '.join(parts)}"
-    return f"{line}. {common.turn_of(name)}" if _acts(view, seat) else line
+        parts.append(words.format(backs=_row(backs)))
+    return _seat(view, seat, name, parts)
 
 
 def own_seat(view: QuandoView, name: str, score: int) -> str:
     """The place of the player who looks."""
-    parts = [points(score), holds(view.hand)]
-    if view.seat == view.knocker:
-        parts.append(translate("QuandoSpoken", "you knocked"))
-    line = f"{name}: {', '.join(parts)}"
-    return f"{line}. {common.your_turn()}" if _acts(view, view.seat) else line
+    return _seat(view, view.seat, name, [points(score), holds(view.hand)])
+
+
+def _seat(view: QuandoView, seat: int, name: str, parts: Sequence[str]) -> str:
+    is_own = seat == view.seat
+    if seat == view.knocker:
+        yours = translate("QuandoSpoken", "you knocked")
+        parts = [*parts, yours if is_own else translate("QuandoSpoken", "knocked")]
+    words = f"{name}: {', '.join(parts)}"
+    if seat != view.actor or view.phase is Phase.OVER:
+        return words
+    acts = common.your_turn() if is_own else common.turn_of(name)
+    return f"{words}. {acts}"
 
 
 def holds(hand: Sequence[OwnCard]) -> str:
@@ -68,10 +73,16 @@ def draw_pile(view: QuandoView) -> str:
 
 
 def discard_pile(view: QuandoView) -> str:
+    """With the cards below the top one that are still seen."""
     if not view.discard:
         return translate("QuandoSpoken", "Discard pile, empty")
+    top, *below = (card.up for card in view.discard[:DISCARDS_SHOWN])
     words = translate("QuandoSpoken", "Discard pile, {cards}, top {number}")
-    return words.format(cards=common.cards(len(view.discard)), number=view.discard[0].up)
+    pile = words.format(cards=common.cards(len(view.discard)), number=top)
+    if not below:
+        return pile
+    under = translate("QuandoSpoken", "below it {numbers}")
+    return f"{pile}, {under.format(numbers=listed([*map(str, below)]))}"
 
 
 def knob(view: QuandoView, names: Sequence[str], how: str) -> str:
@@ -108,5 +119,57 @@ def situation(view: QuandoView, names: Sequence[str]) -> str:
     return text.which_side(penalty=view.phase is Phase.PENALTY_DRAW)
 
 
-def _acts(view: QuandoView, seat: int) -> bool:
-    return seat == view.actor and view.phase is not Phase.OVER
+# -------------------------------------------------------------- a turn, and what is chosen
+
+
+def in_hand(fronts: Sequence[int]) -> str:
+    """The own cards and what they add up to, at the start of a turn."""
+    words = translate("QuandoSpoken", "Hand {cards}: {total}")
+    return words.format(cards=_row(fronts), total=sum(fronts))
+
+
+def pile_shows(view: QuandoView) -> str:
+    """The top of the draw pile; nothing if it is empty."""
+    if not view.draw:
+        return ""
+    return translate("QuandoSpoken", "Pile shows {number}").format(number=view.draw[0].up)
+
+
+def knock_is_open() -> str:
+    return translate("QuandoSpoken", "Knocking is open")
+
+
+def may_pass() -> str:
+    return translate("QuandoSpoken", "You may pass")
+
+
+def sides(view: QuandoView) -> str:
+    """The question which side of a card to take, with both answers."""
+    question = text.which_side(penalty=view.phase is Phase.PENALTY_DRAW)
+    shown, hidden = view.draw[0]
+    if shown is None:
+        return question
+    words = translate("QuandoSpoken", "Left: {shown}. Right: {hidden}.")
+    both = words.format(shown=text.take_shown(shown), hidden=text.turn_it_over(hidden))
+    return f"{question} {both}"
+
+
+def chosen(fronts: Sequence[int], *, is_set: bool) -> str:
+    """The cards that are chosen, and what can be done with them."""
+    if not fronts:
+        return translate("QuandoSpoken", "Nothing chosen")
+    words = translate("QuandoSpoken", "Chosen: {cards}")
+    if len(fronts) > 1:
+        words = translate("QuandoSpoken", "Chosen: {cards}, together {total}")
+    play = text.play_cards(fronts) if is_set else translate("QuandoSpoken", "Not a set yet")
+    return shared.sentences([words.format(cards=_row(fronts), total=sum(fronts)), play])
+
+
+def hold_longer() -> str:
+    """The knock was let go too early."""
+    return translate("QuandoSpoken", "Hold longer to knock")
+
+
+def _row(numbers: Sequence[int]) -> str:
+    """With commas: a voice would take numbers in a row for one."""
+    return ", ".join(map(str, numbers))

@@ -222,8 +222,7 @@ class DisplayRow:
             card.kind,
             place,
             count,
-            chosen=card.card in self._along,
-            fits=self._has_dot(card),
+            fits=self._has_dot(card) and card.card not in self._along,
             group=[self._kinds[other] for other in group],
         )
         width = self._place.card

@@ -129,7 +129,7 @@ def lay_hint(
     for control in tableau.controls:
         is_meant = control.key in shown.hinted_keys
         if control.key != STATUS:
-            is_seen = control.role is Role.INFO and not is_meant
+            is_seen = control.role in (Role.INFO, Role.PLACE) and not is_meant
             (others if is_seen else kept).append(control.box)
         if control.key == TILES and forms:
             # One of them is meant: rather anything else, if there is room.

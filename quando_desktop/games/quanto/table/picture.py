@@ -109,7 +109,7 @@ class SpotlitCards:
         self._tableau.controls.append(
             Control(
                 key,
-                spoken.turned_card(kind, number + 1, count, chosen=chosen),
+                spoken.turned_card(kind, number + 1, count),
                 Box.around(place.x, place.y - up, width, width * CARD_HEIGHT),
                 role=Role.CARD,
                 is_on=chosen,

@@ -283,13 +283,9 @@ class Opponents:
                 quanto_of(seat),
                 spoken.quanto_of(name, view.quantos[seat]),
                 box,
-                role=Role.BUTTON if can_be_meant(self._shown, seat) else Role.INFO,
+                role=Role.BUTTON if can_be_meant(self._shown, seat) else Role.PLACE,
             )
         )
-        at = place.winnings
-        box = Box.around(at.x, at.y - 8, at.card * 1.1, at.half * 2 + 16)
-        words = spoken.winnings(name, view.winnings[seat])
-        controls.append(Control(winnings_of(seat), words, box, role=Role.INFO))
 
 
 class OwnPlace:
@@ -347,7 +343,7 @@ class OwnPlace:
         if self._shown.moment is not Moment.PLAY:
             return
         chosen = self._shown.chosen == own(card.card)
-        name = spoken.hand_card(card.kind, place, count, chosen=chosen)
+        name = spoken.hand_card(card.kind, place, count)
         up = CHOSEN_UP * hand.card if chosen else 0.0
         control = Control(
             own(card.card),
@@ -382,13 +378,9 @@ class OwnPlace:
         self._label("winnings label", labels.your_winnings(), winnings.x)
         room = layout.quanto_room
         box = Box(quanto.x - room / 2, quanto.y - quanto.half, room, quanto.half * 2 + 40)
-        role = Role.BUTTON if can_be_meant(shown, view.seat) else Role.INFO
+        role = Role.BUTTON if can_be_meant(shown, view.seat) else Role.PLACE
         words = spoken.own_quanto(view.quantos[view.seat])
         self._tableau.controls.append(Control(quanto_of(view.seat), words, box, role=role))
-        box = Box.around(winnings.x, winnings.y - 8, winnings.card * 1.1, winnings.half * 2 + 16)
-        words = spoken.own_winnings(view.winnings[view.seat])
-        key = winnings_of(view.seat)
-        self._tableau.controls.append(Control(key, words, box, role=Role.INFO))
 
     def _label(self, key: Key, words: str, x: float) -> None:
         """Below its thing."""

@@ -21,6 +21,7 @@ from quando_desktop.games.quanto.table.picture import picture
 from quando_desktop.games.quanto.table.presenter import QuantoPresenter
 from quando_desktop.games.quanto.table.reactions import QuantoReactions
 from quando_desktop.games.quanto.table.scenery import Moment, QuantoScenery
+from quando_desktop.games.quanto.text.answers import QuantoAnswers
 from quando_desktop.games.quanto.text.keys import columns
 from quando_desktop.games.quanto.text.log import QuantoTeller
 from quando_desktop.games.quanto.text.notebook import written
@@ -45,6 +46,7 @@ def make(host: TurnHost, view: QuantoView, facts: MatchFacts) -> TurnTable[Quant
         hints,
         lambda: QuantoTeller(state.names, state.view.seat, teams=state.view.teams),
         QuantoReactions(),
+        QuantoAnswers(state),
     )
 
 

@@ -71,8 +71,7 @@ class QuantoTeller(Teller):
             case happened.Drew(seat):
                 sentence = self._drew(event)
                 overheard = self._for_all()._drew(event.seen_by(TABLE))
-                said = self.by(seat, sentence, ""), self.by(seat, overheard, "")
-                return LogEntry(seat, sentence, *said)
+                return LogEntry(seat, sentence, self.by(seat, sentence, ""), overheard)
             case _:
                 return self._beyond_the_action(event)
         # Whoever does not see the table follows by what is announced.

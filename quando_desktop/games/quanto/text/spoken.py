@@ -10,7 +10,8 @@ from quando_desktop.games.quanto.rules.actions import Phase
 from quando_desktop.games.quanto.rules.cards import JOKER, hand_order, is_rainbow, value_of
 from quando_desktop.games.quanto.rules.view import Offering, Quanto, QuantoView
 from quando_desktop.games.quanto.text import labels
-from quando_desktop.games.quanto.text.words import added
+from quando_desktop.games.quanto.text.words import added, looks
+from quando_desktop.table.text import spoken as shared
 from quando_desktop.table.text import words as common
 
 translate = QCoreApplication.translate
@@ -31,10 +32,10 @@ def cards(kinds: Sequence[int]) -> str:
     return "; ".join(card(kind) for kind in sorted(kinds, key=hand_order))
 
 
-def hand_card(kind: int, place: int, count: int, *, chosen: bool = False) -> str:
+def hand_card(kind: int, place: int, count: int) -> str:
     """A card of the own hand, `place` counted from 1."""
     words = translate("QuantoSpoken", "{card}, card {place} of {count}")
-    return _with_state(words.format(card=card(kind), place=place, count=count), chosen=chosen)
+    return words.format(card=card(kind), place=place, count=count)
 
 
 def display_card(
@@ -42,30 +43,23 @@ def display_card(
     place: int,
     count: int,
     *,
-    chosen: bool = False,
     fits: bool = False,
     group: Sequence[int] = (),
 ) -> str:
-    """A card of the display: whether it is chosen, with the group that it is in, or could be."""
+    """A card of the display, with the group that it is in, or whether it could be in one."""
     words = translate("QuantoSpoken", "{card}, display {place} of {count}")
     parts = [words.format(card=card(kind), place=place, count=count)]
     if len(group) > 1:
         parts.append(translate("QuantoSpoken", "in {group}").format(group=added(group)))
-    if fits and not chosen:
+    if fits:
         parts.append(translate("QuantoSpoken", "can be taken"))
-    return _with_state(", ".join(parts), chosen=chosen)
+    return ", ".join(parts)
 
 
-def turned_card(kind: int, place: int, count: int, *, chosen: bool = False) -> str:
+def turned_card(kind: int, place: int, count: int) -> str:
     """A card that a 3 has turned up."""
     words = translate("QuantoSpoken", "{card}, turned up, {place} of {count}")
-    return _with_state(words.format(card=card(kind), place=place, count=count), chosen=chosen)
-
-
-def _with_state(words: str, *, chosen: bool) -> str:
-    if not chosen:
-        return words
-    return f"{words}, {translate('QuantoSpoken', 'chosen')}"
+    return words.format(card=card(kind), place=place, count=count)
 
 
 def offered_card(kind: int | None, giver: str) -> str:
@@ -109,23 +103,22 @@ def tile(number: int) -> str:
 
 def opponent(view: QuantoView, seat: int, name: str) -> str:
     """An opponent's seat, with all that lies open there."""
-    partner = (labels.your_partner(),) if seat == view.partner(view.seat) else ()
-    line = _line(name, *partner, *_belongings(view, seat))
-    return f"{line}. {common.turn_of(name)}" if _acts(view, seat) else line
+    is_partner = seat == view.partner(view.seat)
+    return _seat(view, seat, name, [labels.your_partner()] if is_partner else [])
 
 
 def own_seat(view: QuantoView, name: str) -> str:
     """The place of the player who looks."""
-    line = _line(name, *_belongings(view, view.seat))
-    return f"{line}. {common.your_turn()}" if _acts(view, view.seat) else line
+    return _seat(view, view.seat, name, [])
 
 
-def _line(name: str, *facts: str) -> str:
-    return f"{name}: {', '.join(facts)}"
-
-
-def _belongings(view: QuantoView, seat: int) -> list[str]:
-    return [in_hand(view.hand_sizes[seat]), won(view.winnings[seat]), quanto(view.quantos[seat])]
+def _seat(view: QuantoView, seat: int, name: str, parts: Sequence[str]) -> str:
+    has = [in_hand(view.hand_sizes[seat]), won(view.winnings[seat]), quanto(view.quantos[seat])]
+    words = f"{name}: {', '.join([*parts, *has])}"
+    if seat != view.active or view.phase is Phase.OVER:
+        return words
+    acts = common.your_turn() if seat == view.seat else common.turn_of(name)
+    return f"{words}. {acts}"
 
 
 def in_hand(count: int) -> str:
@@ -134,17 +127,6 @@ def in_hand(count: int) -> str:
 
 def won(count: int) -> str:
     return translate("QuantoSpoken", "%n card(s) won", None, count)
-
-
-def winnings(name: str, count: int) -> str:
-    """A stack of won cards."""
-    words = translate("QuantoSpoken", "{name}'s winnings: {cards}")
-    return words.format(name=name, cards=common.cards(count))
-
-
-def own_winnings(count: int) -> str:
-    words = translate("QuantoSpoken", "Your winnings: {cards}")
-    return words.format(cards=common.cards(count))
 
 
 def quanto(laid: Quanto | None) -> str:
@@ -173,10 +155,6 @@ def team(names: Sequence[str], cards_won: int) -> str:
     return words.format(first=first, second=second, cards=won(cards_won))
 
 
-def _acts(view: QuantoView, seat: int) -> bool:
-    return seat == view.active and view.phase is not Phase.OVER
-
-
 # -------------------------------------------------------------- what goes on
 
 
@@ -201,3 +179,25 @@ def _answering(view: QuantoView, offering: Offering, names: Sequence[str]) -> st
     if view.seat == offering.giver:
         return labels.looks_at_yours(names[view.active])
     return labels.looks_at_offer(names[view.active], names[offering.giver])
+
+
+# -------------------------------------------------------------- a turn
+
+
+def hand(kinds: Sequence[int]) -> str:
+    """The own cards, as they lie; nothing if there are none."""
+    return shared.hand([looks(kind) for kind in kinds])
+
+
+def display(kinds: Sequence[int]) -> str:
+    """The cards of the display, as they lie."""
+    if not kinds:
+        return translate("QuantoSpoken", "Display, empty")
+    row = ", ".join(map(looks, kinds))
+    return translate("QuantoSpoken", "Display {cards}").format(cards=row)
+
+
+def standings(names: Sequence[str], winnings: Sequence[int]) -> str:
+    """The cards that each has won so far."""
+    each = [f"{name} {count}" for name, count in zip(names, winnings, strict=True)]
+    return translate("QuantoSpoken", "Cards won: {cards}").format(cards=", ".join(each))

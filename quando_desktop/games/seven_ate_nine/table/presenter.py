@@ -36,6 +36,7 @@ from quando_desktop.games.seven_ate_nine.table.sight import SevenSight
 from quando_desktop.settings.settings import CardSize, Motion
 from quando_desktop.table.audio.sounds import Sound
 from quando_desktop.table.pages.live_table import LiveHost
+from quando_desktop.table.parts.focus_ring import lay_ring
 from quando_desktop.table.parts.passages import unfold
 from quando_desktop.table.scene.tableau import Beat, Frame, Key, Passage, Tableau
 from quando_desktop.table.turn.state import LARGE
@@ -85,7 +86,9 @@ class SevenPresenter:
             self._intent.aims.see(seat, hand)
 
     def tableau(self, frame: Frame) -> Tableau:
-        made = picture(frame, self._scenery())
+        shown = self._scenery()
+        made = picture(frame, shown)
+        lay_ring(made, frame, shown.focused)
         self._out.lay(made, frame.art)
         self.pieces = motion.pieces_of(made)
         self.is_open = self._host.phase in OPEN

@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 import pytest
 from PySide6.QtCore import QEvent, Qt
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
@@ -19,9 +20,10 @@ from quando_desktop.games.quando.settings import KnockBy
 from quando_desktop.settings.settings import Sorting, Speed
 from quando_desktop.table.pages.contract import Command
 from quando_desktop.table.scene.hold import HOLD
-from tests.games.quando.table.seat import QuandoSeat, Sit, act, hold, made_match, new_match
+from quando_desktop.table.scene.tableau import Key, Role
+from tests.games.quando.table.seat import QuandoSeat, Sit, act, basic, hold, made_match, new_match
 
-KEY = Qt.Key
+KEY, NONE = Qt.Key, Qt.KeyboardModifier.NoModifier
 MINE, THEIRS = "5/0 6/1 7/2 7/3 10/4", "4/10 8/3 9/2 1/0 2/8"
 
 
@@ -36,7 +38,7 @@ def drawing(sit: Sit, **settings: object) -> QuandoSeat:
     return sit(match, **settings).begin()
 
 
-def focused(table: QuandoSeat) -> object:
+def focused(table: QuandoSeat) -> Key | None:
     return table.table.state.focused
 
 
@@ -131,12 +133,19 @@ def test_tab_visits_all_controls_in_their_order(table: QuandoSeat) -> None:
     assert visited == [*table.controls]
 
 
-def test_a_played_card_gives_the_keys_back_to_the_table(table: QuandoSeat) -> None:
+def test_a_played_card_gives_the_keys_to_the_choice_of_a_side(table: QuandoSeat) -> None:
     table.type(KEY.Key_Right, KEY.Key_Space, KEY.Key_Return)
     assert table.discard == [5]
-    assert QApplication.focusWidget() is table.page
-    table.type(KEY.Key_Left)
+    assert focused(table) == "shown"
+    table.type(KEY.Key_Return)
     assert 3 in [card.front for card in table.view.hand], "the shown side"
+
+
+def test_a_drawn_side_gives_the_keys_to_something_that_stays(table: QuandoSeat) -> None:
+    table.type(KEY.Key_5, KEY.Key_Return, KEY.Key_Return)
+    assert table.view.phase is not Phase.DRAW
+    assert QApplication.focusWidget() is not table.page
+    assert table.controls[focused(table)].role is not Role.BUTTON, "nothing is pressed by mistake"
 
 
 def test_the_play_button_can_be_focused_and_pressed(table: QuandoSeat) -> None:
@@ -148,25 +157,81 @@ def test_the_play_button_can_be_focused_and_pressed(table: QuandoSeat) -> None:
     assert {"shown", "hidden"} <= set(table.controls)
 
 
+@pytest.mark.parametrize(
+    ("keys", "words"),
+    [
+        ((KEY.Key_5,), "Chosen: 5. Play the 5."),
+        ((KEY.Key_7, KEY.Key_7), "Chosen: 7, 7, together 14. Play two 7s."),
+        ((KEY.Key_5, KEY.Key_7), "Chosen: 5, 7, together 12. Not a set yet."),
+        (
+            (KEY.Key_5, KEY.Key_6, KEY.Key_7),
+            "Chosen: 5, 6, 7, together 18. Play the straight 5 6 7.",
+        ),
+        ((KEY.Key_5, KEY.Key_5), "Nothing chosen."),
+        ((KEY.Key_5, KEY.Key_Escape), "Nothing chosen."),
+        ((KEY.Key_Right, KEY.Key_Space), "Chosen: 5. Play the 5."),
+    ],
+)
+def test_what_is_chosen_is_said(table: QuandoSeat, keys: tuple[Qt.Key, ...], words: str) -> None:
+    table.type(*keys)
+    assert table.said[-1].rstrip(".") == words.rstrip(".")
+
+
 # ----------------------------------------------------------------- drawing and more
 
 
-@pytest.mark.parametrize(("key", "front"), [(KEY.Key_Left, 3), (KEY.Key_Right, 2)])
-def test_arrows_draw(sit: Sit, key: Qt.Key, front: int) -> None:
+@pytest.mark.parametrize("takes", [KEY.Key_Return, KEY.Key_Space])
+@pytest.mark.parametrize(
+    ("key", "side", "front"), [(KEY.Key_Left, "shown", 3), (KEY.Key_Right, "hidden", 2)]
+)
+def test_arrows_lead_to_a_side_and_never_take_it(
+    sit: Sit, key: Qt.Key, side: str, front: int, takes: Qt.Key
+) -> None:
     table = drawing(sit)
-    table.type(key)
+    table.type(KEY.Key_Right, KEY.Key_Right, KEY.Key_Left, KEY.Key_Left, key, key)
+    assert table.view.phase is Phase.DRAW
+    assert focused(table) == side
+    table.type(takes)
     assert front in [card.front for card in table.view.hand]
     assert table.view.phase is not Phase.DRAW
 
 
-def test_the_hidden_side_can_want_a_second_arrow(sit: Sit) -> None:
+def test_whoever_reads_on_after_a_play_takes_nothing(table: QuandoSeat) -> None:
+    """The focus is on a card, Enter plays it, and an arrow should read the next one."""
+    table.type(KEY.Key_Right, KEY.Key_Space)
+    table.page.keyPressEvent(QKeyEvent(QKeyEvent.Type.KeyPress, KEY.Key_Return, NONE))
+    table.page.keyPressEvent(QKeyEvent(QKeyEvent.Type.KeyPress, KEY.Key_Right, NONE))
+    table.rest()
+    assert table.discard == [5]
+    assert table.view.phase is Phase.DRAW
+
+
+def test_the_hidden_side_can_want_a_second_press(sit: Sit) -> None:
     table = drawing(sit, confirm_draw=True)
-    table.type(KEY.Key_Right)
+    table.type(KEY.Key_Right, KEY.Key_Return)
     assert table.view.phase is Phase.DRAW
-    table.type(KEY.Key_Escape, KEY.Key_Right)
-    assert table.view.phase is Phase.DRAW
-    table.type(KEY.Key_Right)
+    assert table.said[-1] == "Press again to turn"
+    table.type(KEY.Key_Left, KEY.Key_Right, KEY.Key_Return)
+    assert table.view.phase is Phase.DRAW, "whoever went away is asked again"
+    table.type(KEY.Key_Return)
     assert 2 in [card.front for card in table.view.hand]
+
+
+def test_a_screen_reader_always_wants_a_second_press(sit: Sit) -> None:
+    table = drawing(sit)
+    table.reader = True
+    table.type(KEY.Key_Right, KEY.Key_Return)
+    assert table.view.phase is Phase.DRAW
+    table.type(KEY.Key_Return)
+    assert table.view.phase is not Phase.DRAW
+
+
+def test_the_pointer_moves_no_focus(sit: Sit) -> None:
+    table = sit(basic()).begin()
+    table.click(table.own(5))
+    table.click("play")
+    assert table.view.phase is Phase.DRAW
+    assert QApplication.focusWidget() is table.page
 
 
 def test_a_zero_is_turned_by_keys(sit: Sit) -> None:
@@ -218,6 +283,14 @@ def test_k_is_held(open_table: QuandoSeat, qtbot: QtBot) -> None:
     hold(table, HOLD)
     QTest.keyRelease(table.page, KEY.Key_K)
     assert table.view.knocker == 0
+
+
+def test_a_k_that_is_let_go_too_early_says_so(open_table: QuandoSeat) -> None:
+    QTest.keyPress(open_table.page, KEY.Key_K)
+    hold(open_table, HOLD / 3)
+    open_table.page._hold.let_go()
+    assert open_table.view.knocker is None
+    assert open_table.said[-1] == "Hold longer to knock"
 
 
 def test_k_is_held_with_the_keys_on_a_card(open_table: QuandoSeat) -> None:
@@ -320,9 +393,9 @@ def by_keys(table: QuandoSeat, action: Action) -> None:
             _go_to(table, hand[place].card)
             table.type(KEY.Key_Return)
         case Draw.SHOWN:
-            table.type(KEY.Key_Left)
+            table.type(KEY.Key_Left, KEY.Key_Return)
         case Draw.HIDDEN:
-            table.type(KEY.Key_Right)
+            table.type(KEY.Key_Right, KEY.Key_Return)
         case Call.PASS:
             table.type(KEY.Key_P)
         case Call.KNOCK:

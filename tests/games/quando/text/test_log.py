@@ -94,6 +94,27 @@ def test_only_the_big_moments_are_announced() -> None:
     }
 
 
+def test_every_line_is_said_whole_to_those_who_want_to_hear_everything() -> None:
+    events = act(table("5/0 1/0", "1/2", "1/3", draw="4/9"), 0, "5/0", HIDDEN)
+    said = [entry.aloud(shared=False, whole=True) for entry in told(events, 0)]
+    assert said == ["You play the 5.", "You turn the 4 over and take the 9 behind it."]
+
+
+def test_q5_where_others_listen_a_draw_is_told_as_all_of_them_know_it() -> None:
+    """The drawer does not know the back, the others do not know what was behind it."""
+    for side, words in (
+        (SHOWN, "Maria takes the shown 4."),
+        (HIDDEN, "Maria turns the 4 over and takes what is behind it."),
+    ):
+        event = act(table("5/0 1/0", "1/2", "1/3", draw="4/9"), 0, "5/0", side)[1]
+        for looker in range(3):
+            (entry,) = told([event], looker)
+            assert entry.aloud(shared=True, whole=True) == words
+    both = happened.Drew(1, SHOWN, (4, 9), open=True, penalty=False)
+    (entry,) = told([both], 0)
+    assert entry.aloud(shared=True, whole=True) == "Vesna takes the shown 4; its back is 9."
+
+
 def test_q5_nothing_is_said_aloud_that_only_some_may_know() -> None:
     game, chance = Quando(), Chance(3)
     options = game.check_options(3, {})
@@ -107,6 +128,12 @@ def test_q5_nothing_is_said_aloud_that_only_some_may_know() -> None:
                 secrets += 1
                 (entry,) = told([event], looker)
                 assert entry.aloud(shared=True) == "", entry.sentence
+            known = event
+            for seat_ in range(3):
+                known = known.seen_by(seat_)
+            (entry,), (public,) = told([event], looker), QuandoTeller(NAMES, looker).told([known])
+            said = entry.aloud(shared=True, whole=True)
+            assert said == public.aloud(shared=True, whole=True)
     assert secrets > 10
 
 

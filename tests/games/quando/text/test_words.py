@@ -244,24 +244,22 @@ def test_german_words() -> None:
 
 def test_a_card_in_the_hand_is_spoken() -> None:
     assert text_spoken.hand_card(5, 3, 7) == "5, card 3 of 7"
-    assert text_spoken.hand_card(5, 3, 7, chosen=True) == "5, card 3 of 7, chosen"
-    spoken = text_spoken.hand_card(5, 3, 7, chosen=True, back=2)
-    assert spoken == "5, card 3 of 7, its back is 2, chosen"
+    assert text_spoken.hand_card(5, 3, 7, back=2) == "5, card 3 of 7, its back is 2"
 
 
 def test_seats_and_piles_are_spoken_as_they_are_seen() -> None:
     state = table("8/1 5/2", "0/6 2/3", "4/5", draw="4/9", plays_before_knock=0)
     view = state.observe(0)
-    assert text_spoken.opponent(view, 1, "Tom", 31) == "Tom: 31 points, 2 cards, backs 3 6"
+    assert text_spoken.opponent(view, 1, "Tom", 31) == "Tom: 31 points, 2 cards, backs 3, 6"
     assert text_spoken.opponent(view, 2, "Pip", 1) == "Pip: 1 point, 1 card, back 5"
-    assert text_spoken.own_seat(view, "You", 0) == (
-        "You: 0 points, 2 cards adding up to 13. Your turn"
+    assert text_spoken.own_seat(view, "Maria", 0) == (
+        "Maria: 0 points, 2 cards adding up to 13. Your turn"
     )
     assert text_spoken.discard_pile(view) == "Discard pile, empty"
     act(state, 0, KNOCK)
     view = state.observe(2)
-    assert text_spoken.opponent(view, 0, "Maria", 24).endswith("backs 1 2, knocked")
-    assert text_spoken.opponent(view, 1, "Tom", 31).endswith("backs 3 6. Tom's turn")
+    assert text_spoken.opponent(view, 0, "Maria", 24).endswith("backs 1, 2, knocked")
+    assert text_spoken.opponent(view, 1, "Tom", 31).endswith("backs 3, 6. Tom's turn")
     assert text_spoken.own_seat(state.observe(0), "You", 0).endswith("13, you knocked")
     assert text_spoken.draw_pile(view) == f"Draw pile, {len(view.draw)} cards, shows 4"
     act(state, 1, "2/3")
@@ -269,9 +267,9 @@ def test_seats_and_piles_are_spoken_as_they_are_seen() -> None:
 
 
 def test_a_line_of_the_score_sheet_is_spoken() -> None:
-    spoken = text_sheet.spoken_row("Maria", 4, 9, 33, text_sheet.knocker())
-    assert spoken == "Maria (knocked): hand 4, scores 9, 33 in all."
-    assert text_sheet.spoken_row("Tom", 4, 0, 5).startswith("Tom: hand 4")
+    spoken = text_sheet.spoken_row("Maria", (0, 1, 3), 4, 9, 33, text_sheet.knocker())
+    assert spoken == "Maria (knocked): 0, 1, 3; hand 4, scores 9, 33 in all."
+    assert text_sheet.spoken_row("Tom", (4,), 4, 0, 5).startswith("Tom: 4; hand 4")
 
 
 def test_the_knob_says_how_and_what_it_means() -> None:

@@ -7,7 +7,6 @@ from collections.abc import Callable, Iterator, Sequence
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
 
 from quando_desktop.controller.turn.step import TurnPhase
 from quando_desktop.engine.chance import Chance
@@ -120,10 +119,10 @@ def test_return_at_another_card_chooses_it_first(table: QuantoSeat) -> None:
 def test_tab_visits_all_controls_in_their_order(table: QuantoSeat) -> None:
     table.type(KEY.Key_3)
     visited = []
-    for _ in table.controls:
+    for _ in table.stops:
         table.type(KEY.Key_Tab)
         visited.append(focused(table))
-    assert visited == [*table.controls]
+    assert visited == [*table.stops]
 
 
 def test_the_buttons_can_be_visited_and_pressed(table: QuantoSeat) -> None:
@@ -335,9 +334,13 @@ def test_what_has_turned_up_stands(sit: Sit) -> None:
     assert table.toast == "Cannot be undone: you have seen new cards"
 
 
-def test_a_card_that_goes_gives_the_keys_back_to_the_table(table: QuantoSeat) -> None:
-    table.type(KEY.Key_Left, KEY.Key_Left, KEY.Key_Return)
-    assert QApplication.focusWidget() is table.page
+def test_a_card_that_goes_gives_the_keys_to_the_one_beside_it(table: QuantoSeat) -> None:
+    table.type(KEY.Key_Left, KEY.Key_Left)
+    here = focused(table)
+    cards: list[object] = [key for key in table.stops if isinstance(key, tuple) and key[0] == "own"]
+    table.type(KEY.Key_Return)
+    assert here not in table.controls
+    assert focused(table) == cards[cards.index(here) + 1]
 
 
 def test_the_key_sheet_names_the_keys(table: QuantoSeat) -> None:

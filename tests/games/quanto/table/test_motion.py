@@ -15,6 +15,7 @@ from quando_desktop.games.quanto.rules import events as happened
 from quando_desktop.games.quanto.rules.actions import Form
 from quando_desktop.settings.settings import Speed
 from quando_desktop.table.paint.style import Style
+from quando_desktop.table.scene.tableau import Role
 from tests.games.quanto.table.seat import QuantoSeat, Sit, made_match, new_match
 from tests.games.quanto.table.watched_match import Watched, play_at_random
 from tests.table.scene_checks import assert_lies
@@ -103,7 +104,7 @@ def is_right(table: QuantoSeat) -> None:
     """The scene is what the table would show that had never moved."""
     tableau = table.laid()
     assert_lies(table.scene, tableau)
-    assert table.spots == {control.key for control in tableau.controls}
+    assert table.spots == {each.key for each in tableau.controls if each.role is not Role.PLACE}
 
 
 def play_round(table: QuantoSeat, chance: Chance, watch: Callable[[QuantoSeat], None]) -> None:

@@ -28,10 +28,10 @@ from quando_desktop.games.quanto.table.scenery import (
     winnings_of,
 )
 from quando_desktop.games.quanto.table.table import moment
-from quando_desktop.games.quanto.text import labels
+from quando_desktop.games.quanto.text import labels, spoken
 from quando_desktop.shell.start.language import Languages
 from quando_desktop.table.paint.style import Style
-from quando_desktop.table.parts.scenery import STATUS, Drag, own
+from quando_desktop.table.parts.scenery import OWN_SEAT, STATUS, Drag, own
 from quando_desktop.table.scene.tableau import Role
 from tests.games.quanto.table.sceneries import STATES, Sizes, held, kinds, plain_scenery, view_of
 from tests.table import seen
@@ -109,7 +109,7 @@ def test_winnings_are_a_counted_stack(see: Seeing) -> None:
     assert winnings_of(2) not in none.pieces
     assert few.picture(winnings_of(2)) != many.picture(winnings_of(2))
     assert few.picture(("won", 2)) != many.picture(("won", 2)) != none.picture(("won", 2))
-    assert "40" in many.controls[winnings_of(2)].name
+    assert "40 cards won" in many.controls["seat", 2].name
 
 
 def test_the_display_says_how_large_it_is(see: Seeing) -> None:
@@ -249,7 +249,7 @@ def test_a_quanto_that_is_meant_is_marked(see: Seeing) -> None:
 def test_a_quanto_can_be_pressed_where_something_can_be_done_to_it(see: Seeing) -> None:
     seen = see(chosen(quantos=frozenset({0, 2})))
     roles = [seen.controls[quanto_of(seat)].role for seat in range(4)]
-    assert roles == [Role.BUTTON, Role.INFO, Role.BUTTON, Role.INFO]
+    assert roles == [Role.BUTTON, Role.PLACE, Role.BUTTON, Role.PLACE]
 
 
 def test_forming_lights_the_tile_and_shows_the_sum(see: Seeing) -> None:
@@ -396,7 +396,8 @@ def test_everything_can_be_visited_by_key_and_has_a_name(see: Seeing) -> None:
             assert shown_in_display(card.card) in keys
         for seat in range(4):
             assert quanto_of(seat) in keys
-            assert winnings_of(seat) in keys
+            place = OWN_SEAT if seat == shown.view.seat else ("seat", seat)
+            assert spoken.quanto(shown.view.quantos[seat]) in seen.controls[place].name
 
 
 def test_what_can_be_pressed_lies_over_what_can_only_be_read(see: Seeing) -> None:

@@ -364,12 +364,12 @@ def test_cards_are_spoken_as_they_look() -> None:
     assert spoken.card(JOKER) == "joker"
     assert len({spoken.card(kind) for kind in KINDS}) == len(KINDS)
     assert spoken.hand_card(7, 2, 4) == "7, card 2 of 4"
-    assert spoken.hand_card(JOKER, 4, 4, chosen=True) == "joker, card 4 of 4, chosen"
+    assert spoken.hand_card(JOKER, 4, 4) == "joker, card 4 of 4"
     assert spoken.turned_card(7, 1, 3) == "7, turned up, 1 of 3"
     lying = spoken.display_card(4, 1, 6, fits=True)
     assert lying == "4, display 1 of 6, can be taken"
-    grouped = spoken.display_card(4, 1, 6, chosen=True, fits=True, group=(4, 5))
-    assert plain(grouped) == "4, display 1 of 6, in 4 + 5, chosen"
+    grouped = spoken.display_card(4, 1, 6, group=(4, 5))
+    assert plain(grouped) == "4, display 1 of 6, in 4 + 5"
 
 
 def test_seats_piles_and_tiles_are_spoken_as_they_are_seen() -> None:
@@ -390,7 +390,6 @@ def test_seats_piles_and_tiles_are_spoken_as_they_are_seen() -> None:
         "Maria's quanto: tile 8, 2 cards: 3; 5"
     )
     assert spoken.tiles(view).endswith("5, 6, 7, 9, 10, 11, 12")
-    assert spoken.winnings("Maria", 1) == "Maria's winnings: 1 card"
 
 
 def test_n22_a_partner_is_named_as_one() -> None:

@@ -1,0 +1,273 @@
+"""Everything that happens at a turn table is said to a screen reader: each line of the log once and
+in order, whose turn it is, and answers to what is asked; and nothing that the looker may not
+know."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import pytest
+from PySide6.QtCore import QCoreApplication, QEvent, Qt
+
+from quando_desktop.controller.facts import MatchFacts
+from quando_desktop.controller.turn.step import TurnPhase
+from quando_desktop.engine.chance import Chance
+from quando_desktop.engine.contract import Observation
+from quando_desktop.engine.match import Match
+from quando_desktop.engine.players import Kind, Player
+from quando_desktop.games.plug import TurnTableKit
+from quando_desktop.settings.settings import Language, Settings, Speed, Spoken
+from quando_desktop.shell.start.language import Languages
+from quando_desktop.table.speech.answers import Answers
+from quando_desktop.table.speech.inquiries import KEYS, Inquiry
+from tests.table.every_game.kit import Kit
+from tests.table.every_game.kits import every_turn_game
+from tests.table.every_game.matches import SEAT
+from tests.table.every_game.test_speech import match_of
+from tests.table.turn_seat import TurnSeat
+
+INQUIRIES = {inquiry: getattr(Qt.Key, f"Key_{key}") for inquiry, key in KEYS.items()}
+
+
+def listening(sit: Callable[..., Any], match: Match, **settings: object) -> TurnSeat:
+    """Somebody with a screen reader."""
+    table = sit(match, speed=Speed.INSTANT, remarks=False, **settings)
+    assert isinstance(table, TurnSeat)
+    table.reader = True
+    return table
+
+
+def play_on(table: TurnSeat, kit: Kit, turns: int) -> None:
+    """The looker does anything, a few times; the others act by themselves."""
+    chance = Chance(1)
+    for _ in range(turns):
+        table.go_on()
+        if table.controller.phase is TurnPhase.CURTAIN:
+            table.controller.lift()
+            table.go_on()
+        if table.controller.phase is not TurnPhase.PERSON:
+            return
+        view = table.controller.view
+        assert view is not None
+        table.controller.submit(chance.choice(view.legal()))
+    table.go_on()
+
+
+# ------------------------------------------------------------------------------------ the log
+
+
+@every_turn_game
+def test_every_line_of_the_log_is_said_once_and_in_order(kit: Kit, sit: Callable[..., Any]) -> None:
+    table = listening(sit, match_of(kit)).begin()
+    play_on(table, kit, 8)
+    lines = [line.words for line in table.page.log()]
+    assert [words for words in table.said if words in lines] == lines
+
+
+@every_turn_game
+@pytest.mark.parametrize("spoken", [Spoken.MOMENTS, Spoken.OFF])
+def test_those_who_want_to_hear_less_hear_less(
+    kit: Kit, sit: Callable[..., Any], spoken: Spoken
+) -> None:
+    whole, less = (
+        listening(sit, match_of(kit), spoken=each).begin() for each in (Spoken.EVERYTHING, spoken)
+    )
+    for table in (whole, less):
+        play_on(table, kit, 4)
+    assert len(less.said) < len(whole.said)
+    if spoken is Spoken.OFF:
+        assert less.said == []
+
+
+@every_turn_game
+def test_the_table_says_its_name_and_whose_turn_it_is(kit: Kit, sit: Callable[..., Any]) -> None:
+    table = listening(sit, match_of(kit)).begin()
+    first, *_, last = table.said
+    assert kit.plug.title() in first
+    assert all(player.name in first for player in table.match.players)
+    assert table.controller.phase is TurnPhase.PERSON
+    assert last == table.table.answers.turn()
+
+
+@every_turn_game
+def test_computer_players_wait_until_it_was_heard(kit: Kit, sit: Callable[..., Any]) -> None:
+    table = listening(sit, match_of(kit), speech_rate=100).begin()
+    quick = sit(match_of(kit), speed=Speed.INSTANT, remarks=False).begin()
+    waited = []
+    for each in (quick, table):
+        began = each.clock.now()
+        play_on(each, kit, 3)
+        waited.append(each.clock.now() - began)
+    said = [line.words for line in table.page.log()]
+    assert waited[0] == 0
+    assert waited[1] > 0.3 * sum(len(words.split()) for words in said) * 60 / 100
+
+
+@every_turn_game
+def test_whoever_presses_a_key_does_not_wait(kit: Kit, sit: Callable[..., Any]) -> None:
+    """The person has acted, and the others wait for the voice; a key cuts it short."""
+    table = listening(sit, match_of(kit), speech_rate=100).begin()
+    while table.controller.phase is TurnPhase.PERSON:
+        view = table.controller.view
+        assert view is not None
+        table.controller.submit(view.legal()[0])
+        table.rest()
+    assert table.page._telling.narrator.until_heard() > 0.5
+    before = table.match.revision
+    while table.page._telling.narrator.until_heard():
+        table.clock.tick()
+        table.type(Qt.Key.Key_End)
+    assert table.match.revision == before
+    (alarm,) = table.clock.waiting
+    assert alarm.at == table.clock.now()
+
+
+# --------------------------------------------------------------------------------- questions
+
+
+@every_turn_game
+@pytest.mark.parametrize("spoken", Spoken)
+def test_every_question_has_an_answer_at_any_time(
+    kit: Kit, sit: Callable[..., Any], english: Languages, spoken: Spoken
+) -> None:
+    table = listening(sit, match_of(kit), spoken=spoken).begin()
+    for language in (Language.ENGLISH, Language.GERMAN):
+        english.use(language)
+        QCoreApplication.sendEvent(table.page, QEvent(QEvent.Type.LanguageChange))
+        answers = table.table.answers
+        wanted = {
+            Inquiry.HAND: answers.hand(),
+            Inquiry.PILES: answers.piles(),
+            Inquiry.SCORES: answers.scores(),
+            Inquiry.NOW: answers.now(),
+        }
+        for inquiry, words in wanted.items():
+            assert words
+            table.type(INQUIRIES[inquiry])
+            assert table.said[-1] == words
+        table.type(INQUIRIES[Inquiry.REPEAT])
+        assert table.said[-2:] == [answers.now()] * 2
+
+
+@every_turn_game
+def test_each_opponent_is_asked_for_in_turn(kit: Kit, sit: Callable[..., Any]) -> None:
+    table = listening(sit, match_of(kit)).begin()
+    key, before = INQUIRIES[Inquiry.OPPONENTS], len(table.said)
+    table.type(key, key, key)
+    first, second, again = table.said[before:]
+    assert "Olive" in first
+    assert "Bruno" in second
+    assert again == first
+    table.type(INQUIRIES[Inquiry.NOW], key)
+    assert table.said[-1] == first, "another question begins anew"
+
+
+@every_turn_game
+def test_a_question_changes_nothing(kit: Kit, sit: Callable[..., Any]) -> None:
+    table = listening(sit, match_of(kit)).begin()
+    before, focus = table.match.revision, table.focus
+    table.type(*INQUIRIES.values())
+    assert table.match.revision == before
+    assert table.focus is focus
+
+
+@every_turn_game
+def test_the_sheet_is_the_answer_at_the_end(kit: Kit, sit: Callable[..., Any]) -> None:
+    match, chance = match_of(kit), Chance(1)
+    match.begin_round()
+    while match.in_round:
+        kit.secrets.play(match, chance)
+    table = listening(sit, match).begin()
+    for inquiry in (Inquiry.HAND, Inquiry.PILES, Inquiry.NOW):
+        table.type(INQUIRIES[inquiry])
+        assert table.said[-1] == table.controls["sheet"].name
+
+
+@every_turn_game
+def test_the_key_sheet_has_the_questions(kit: Kit, sit: Callable[..., Any]) -> None:
+    *_, column = sit(match_of(kit)).page.keys()
+    assert [keys for keys, _ in column.rows] == [(key,) for key in KEYS.values()]
+
+
+# ---------------------------------------------------------------------------- several people
+
+
+def shared_match(kit: Kit) -> Match:
+    players = [*map(Player, ("Maria", "Tom")), Player("Olive", Kind.COMPUTER, "fair", "olive")]
+    return Match(kit.plug.game, players, None, 1)
+
+
+@every_turn_game
+def test_no_hand_is_read_out_where_others_listen(kit: Kit, sit: Callable[..., Any]) -> None:
+    """What is said by itself to one of two people does not follow from what only they know."""
+    table = listening(sit, shared_match(kit)).begin()
+    table.controller.lift()
+    table.go_on()
+    alone = table.table.answers.hand()
+    hand = alone.partition(".")[0]
+    assert not any(hand in words for words in table.said)
+    table.type(INQUIRIES[Inquiry.HAND])
+    assert table.said[-1] == alone, "who asks hears it"
+
+
+@every_turn_game
+def test_behind_the_curtain_nobody_answers(kit: Kit, sit: Callable[..., Any]) -> None:
+    table = listening(sit, shared_match(kit)).begin()
+    table.controller.lift()
+    table.go_on()
+    table.type(INQUIRIES[Inquiry.HAND])
+    play_on(table, kit, 1)
+    while table.controller.phase is not TurnPhase.CURTAIN:
+        play_on(table, kit, 1)
+    table.page.conceal()
+    table.said.clear()
+    table.type(*INQUIRIES.values())
+    assert table.said == []
+
+
+# -------------------------------------------------------------------------------------- leaks
+
+
+class QuietHost:
+    """The page's side of a table, as far as answers ask for it."""
+
+    is_saved, is_heard, may_act, may_undo, share, save_problem = True, True, True, False, "", None
+    speaking, looks = None, dict[str, int]()
+
+    def __init__(self) -> None:
+        self.settings = Settings()
+
+
+def answered(kit: Kit, view: Observation[Any], facts: MatchFacts, frame: Any) -> Iterator[str]:
+    """All that a table says of an observation, asked or not."""
+    made = kit.plug.table()
+    assert isinstance(made, TurnTableKit)
+    table = made.make(QuietHost(), view, facts)  # type: ignore[arg-type]
+    table.tableau(frame)
+    answers: Answers[Any] = table.answers
+    yield from (answers.hand(), answers.piles(), answers.scores(), answers.now())
+    yield from answers.opponents()
+    if view.legal():
+        yield answers.turn()
+
+
+@every_turn_game
+def test_another_truth_gives_the_same_answers(
+    kept_style: Any, english: Languages, kit: Kit
+) -> None:
+    from tests.table.measured_art import frame_of
+
+    frame, _ = frame_of(kept_style, (1440, 900), 1.0)
+    differ = False
+    for story in kit.secrets.stories:
+        for moment in kit.moments(story):
+            said = [*answered(kit, moment.view, moment.facts, frame)]
+            assert all(said)
+            truths = kit.truths(moment.view)
+            for truth in truths:
+                other = [*answered(kit, truth.observe(SEAT), moment.facts, frame)]
+                assert other == said, moment.kind
+            one, two = ([*answered(kit, truth.observe(1), moment.facts, frame)] for truth in truths)
+            differ = differ or one != two
+    assert differ, "whoever holds the cards hears the difference"

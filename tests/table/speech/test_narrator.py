@@ -1,0 +1,212 @@
+"""The narrator: everything is said once, in order, at the pace of a voice; answers come at once."""
+
+from __future__ import annotations
+
+import pytest
+
+from quando_desktop.settings.settings import Spoken
+from quando_desktop.table.speech.narrator import AFTER_A_KEY, BREATH, LONGEST, PAUSE, Narrator
+from quando_desktop.table.speech.utterance import Utterance, Weight
+from tests.controller.fake_clock import FakeClock
+
+LINE, MOMENT = Utterance("a line", Weight.LINE), Utterance("a moment", Weight.MOMENT)
+COLOUR = Utterance("a word", Weight.COLOUR)
+
+
+class Ear:
+    """A narrator, and when each thing was heard."""
+
+    def __init__(self, *, reader: bool = True) -> None:
+        self.clock = FakeClock()
+        self.heard: list[tuple[float, str]] = []
+        self.reader = reader
+        self.narrator = Narrator(self._hear, self.clock, is_heard=lambda: self.reader)
+
+    def _hear(self, words: str) -> None:
+        self.heard.append((round(self.clock.now() - 100, 3), words))
+
+    @property
+    def words(self) -> list[str]:
+        return [words for _, words in self.heard]
+
+    def tell(self, *said: str | Utterance) -> None:
+        for each in said:
+            self.narrator.tell(Utterance(each) if isinstance(each, str) else each)
+
+    def wait(self, seconds: float) -> None:
+        until = self.clock.time + seconds
+        while self.clock.waiting and self.clock.waiting[0].at <= until:
+            self.clock.tick()
+        self.clock.time = until
+
+
+@pytest.fixture
+def ear() -> Ear:
+    return Ear()
+
+
+# ------------------------------------------------------------------------------------ in order
+
+
+def test_each_thing_waits_until_the_last_was_heard(ear: Ear) -> None:
+    ear.narrator.rate = 120
+    ear.tell("a b c d", "e f", "g")
+    assert ear.heard == [], "the focus moves first"
+    ear.clock.run()
+    second = BREATH + 4 / 2 + PAUSE
+    assert ear.heard == [
+        (BREATH, "a b c d"),
+        (round(second, 3), "e f"),
+        (round(second + 2 / 2 + PAUSE, 3), "g"),
+    ]
+
+
+def test_long_words_take_longer(ear: Ear) -> None:
+    short, long = (ear.narrator.seconds(words) for words in ("a b", "Donaudampfschifffahrt b"))
+    assert long > short
+    assert ear.narrator.seconds("word " * 500) == LONGEST + PAUSE
+
+
+def test_a_quick_voice_is_waited_for_less(ear: Ear) -> None:
+    slow = ear.narrator.seconds("a b c d e")
+    ear.narrator.rate = 360
+    assert ear.narrator.seconds("a b c d e") - PAUSE == pytest.approx((slow - PAUSE) / 2)
+
+
+def test_whoever_waits_knows_for_how_long(ear: Ear) -> None:
+    assert ear.narrator.until_heard() == 0.0
+    ear.tell("a b c", "d e f")
+    whole = ear.narrator.until_heard()
+    assert whole >= 2 * ear.narrator.seconds("a b c")
+    ear.wait(whole / 2)
+    assert 0 < ear.narrator.until_heard() < whole
+    ear.wait(whole)
+    assert ear.narrator.until_heard() == 0.0
+
+
+# --------------------------------------------------------------------------------- how much
+
+
+@pytest.mark.parametrize(
+    ("spoken", "wanted"),
+    [
+        (Spoken.EVERYTHING, [LINE.words, MOMENT.words, COLOUR.words]),
+        (Spoken.MOMENTS, [MOMENT.words, COLOUR.words]),
+        (Spoken.OFF, []),
+    ],
+)
+def test_people_choose_how_much_they_hear(ear: Ear, spoken: Spoken, wanted: list[str]) -> None:
+    ear.narrator.spoken = spoken
+    for said in (LINE, MOMENT, COLOUR):
+        ear.tell(said)
+        ear.clock.run()
+    assert ear.words == wanted
+
+
+@pytest.mark.parametrize("spoken", Spoken)
+def test_what_was_asked_for_is_always_said(ear: Ear, spoken: Spoken) -> None:
+    ear.narrator.spoken = spoken
+    ear.narrator.reply("No.")
+    ear.narrator.answer("Yes.")
+    ear.narrator.repeat()
+    assert ear.words == ["No.", "Yes.", "Yes."]
+
+
+@pytest.mark.parametrize("spoken", Spoken)
+def test_without_a_screen_reader_nobody_waits(spoken: Spoken) -> None:
+    """Big moments are told all the same: something that the system does not know may listen."""
+    ear = Ear(reader=False)
+    ear.narrator.spoken = spoken
+    ear.tell(LINE, MOMENT, COLOUR)
+    assert ear.words == [MOMENT.words, COLOUR.words]
+    assert ear.narrator.until_heard() == 0.0
+    assert ear.clock.waiting == []
+
+
+def test_a_reader_that_comes_a_little_later_misses_nothing() -> None:
+    """The system takes a moment to say that there is one."""
+    ear = Ear(reader=False)
+    ear.tell("long ago")
+    ear.wait(60)
+    ear.tell("a", "b")
+    ear.wait(2)
+    ear.reader = True
+    ear.tell("c")
+    ear.clock.run()
+    assert ear.words == ["a", "b", "c"]
+
+
+# ------------------------------------------------------------------------------- piling up
+
+
+def test_colour_gives_way_and_no_line_is_lost(ear: Ear) -> None:
+    ear.tell("a", COLOUR, "b", COLOUR, "c")
+    ear.clock.run()
+    assert ear.words == ["a", "b", "c"]
+
+
+def test_nobody_waits_for_colour(ear: Ear) -> None:
+    ear.tell(COLOUR)
+    assert ear.narrator.until_heard() == 0.0
+
+
+def test_the_newest_on_a_topic_holds(ear: Ear) -> None:
+    ear.tell("a", Utterance("old", topic="turn"), "b", Utterance("new", topic="turn"))
+    ear.clock.run()
+    assert ear.words == ["a", "b", "new"]
+
+
+def test_what_does_not_hold_any_more_is_dropped(ear: Ear) -> None:
+    ear.tell("a", Utterance("old", topic="turn"), "b")
+    ear.narrator.drop("turn")
+    ear.clock.run()
+    assert ear.words == ["a", "b"]
+
+
+# -------------------------------------------------------------------------- keys and answers
+
+
+def test_a_key_cuts_what_is_said_and_the_rest_comes_after_it(ear: Ear) -> None:
+    ear.tell("a b c d e f g h", "i", "j")
+    ear.wait(BREATH + 0.1)
+    at = ear.clock.now() - 100
+    ear.narrator.interrupt()
+    ear.clock.run()
+    assert ear.words == ["a b c d e f g h", "i", "j"]
+    assert ear.heard[1][0] == round(at + AFTER_A_KEY, 3)
+
+
+def test_an_answer_comes_first_and_what_it_has_cut_comes_again(ear: Ear) -> None:
+    ear.tell("a b c d e f g h", "i")
+    ear.wait(BREATH + 0.1)
+    ear.narrator.answer("yes")
+    ear.clock.run()
+    assert ear.words == ["a b c d e f g h", "yes", "a b c d e f g h", "i"]
+
+
+def test_what_was_heard_is_not_said_again(ear: Ear) -> None:
+    ear.tell("a")
+    ear.wait(5)
+    ear.narrator.answer("yes")
+    ear.clock.run()
+    assert ear.words == ["a", "yes"]
+
+
+def test_the_last_is_repeated(ear: Ear) -> None:
+    ear.narrator.repeat()
+    assert ear.words == []
+    ear.tell("a", "b")
+    ear.clock.run()
+    ear.narrator.repeat()
+    ear.narrator.repeat()
+    assert ear.words == ["a", "b", "b", "b"]
+
+
+def test_the_next_person_hears_nothing_of_the_last_one(ear: Ear) -> None:
+    ear.tell("a", "secret")
+    ear.wait(BREATH)
+    ear.narrator.hush()
+    ear.narrator.repeat()
+    ear.clock.run()
+    assert ear.words == ["a"]
+    assert ear.narrator.until_heard() == 0.0

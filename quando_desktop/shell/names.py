@@ -57,6 +57,6 @@ def fair_play() -> str:
     """A promise for places where people may doubt it."""
     return translate(
         "Names",
-        "Computer players never see or influence the deal. Each knows only what anyone in their "
-        "seat could know.",
+        "Computer players never see or touch the deal. Each knows only what anyone in their seat "
+        "could know.",
     )

@@ -1378,8 +1378,8 @@
         <translation>Unbekümmert</translation>
     </message>
     <message>
-        <source>Computer players never see or influence the deal. Each knows only what anyone in their seat could know.</source>
-        <translation>Computerspieler sehen nie, wie die Karten verteilt sind, und beeinflussen es nicht. Jeder weiß nur, was man auf seinem Platz wissen kann.</translation>
+        <source>Computer players never see or touch the deal. Each knows only what anyone in their seat could know.</source>
+        <translation>Computerspieler sehen nie, wie gegeben wird, und ändern nichts daran. Jeder weiß nur, was man auf seinem Platz wissen kann.</translation>
     </message>
     <message>
         <source>Easy</source>

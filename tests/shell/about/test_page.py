@@ -53,7 +53,7 @@ def test_it_says_what_it_is_and_who_made_the_game(
         "MIT licence",
         "Lesser General Public License",
         "Saved games are not encrypted: anyone who can use your account on this computer",
-        "never see or influence the deal. Each knows only what anyone in their seat could know",
+        "never see or touch the deal. Each knows only what anyone in their seat could know",
         str(DATA),
     ):
         assert wanted in text

@@ -95,7 +95,7 @@ def test_n24_the_curtain_says_who_waits_for_a_word(window: Window, qtbot: QtBot)
     assert curtain is not None
     qtbot.waitUntil(lambda: curtain.is_down, timeout=WAITING)
     assert curtain.accessibleName() == (
-        f"Hand the computer to {NAMES[partner]}. {NAMES[asking]} waits for a word from you. "
+        f"Hand the computer to {NAMES[partner]}. {NAMES[asking]} is waiting for your answer. "
         "Everybody else looks away."
     )
     lift(qtbot, session)

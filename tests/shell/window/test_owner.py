@@ -138,7 +138,7 @@ def test_the_owner_is_called_in_the_present_language_at_a_running_table(
     def is_called(name: str) -> bool:
         assert session is not None
         controls = session.page._scene.tableau.controls
-        return any(control.name.startswith(f"{name}, ") for control in controls)
+        return any(control.name.startswith(f"{name}: ") for control in controls)
 
     for language, name, other in (("en", "You", "Du"), ("de", "Du", "You"), ("en", "You", "Du")):
         window.program.change(language=language)

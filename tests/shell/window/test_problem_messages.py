@@ -66,7 +66,7 @@ def test_very_many_are_counted() -> None:
     problems = [Problem(Trouble.DAMAGED, Path(f"/a/{number}"), "junk") for number in range(60)]
     said, facts = messages.about_problems(problems)
     assert said.count("is damaged") == len(facts.splitlines()) == messages.MOST
-    assert said.endswith("It is the same with 57 more files.")
+    assert said.endswith("The same goes for 57 more files.")
     assert messages.about_problems(problems[:1]) == (
         messages.sentence(problems[0]),
         messages.detail(problems[0]),

@@ -64,7 +64,8 @@ def test_each_unknown_thing_is_named_once_with_who_has_it() -> None:
     )
     assert about_unknown_players([ROBO, MARIA]) == (
         "Robo: this version does not know the level “grandmaster” and takes “Fair”. "
-        "Robo: this version does not know the character “robo”, who has no habits here."
+        "Robo: this version does not know the character “robo”, who plays here without special "
+        "habits."
     )
     random = Player("{0}", Kind.COMPUTER, "random", "x" * NAME_LIMIT)
     assert "“Carefree” and takes “Easy”" in about_unknown_players([random])

@@ -104,7 +104,7 @@ def target(value: int) -> str:
 
 def seat(name: str, hand: int, stack: int) -> str:
     """A player's place with all that is known of it: a person's lane or a computer player."""
-    return ", ".join((name, in_hand(hand), text.in_stack(stack)))
+    return f"{name}: {in_hand(hand)}, {text.in_stack(stack)}"
 
 
 def in_hand(count: int) -> str:

@@ -304,7 +304,7 @@ def test_hands_and_stacks() -> None:
     assert spoken.own_hand([]) == "No cards in your hand"
     assert spoken.hand_of("Tom", [SIX]) == "Tom's hand: 6, plus or minus 2"
     assert spoken.hand_of("Tom", []) == "No cards in Tom's hand"
-    assert spoken.seat("Pip", 5, 13) == "Pip, 5 cards in hand, 13 in stack"
+    assert spoken.seat("Pip", 5, 13) == "Pip: 5 cards in hand, 13 in stack"
     assert spoken.stack("Tom", 1) == "Tom's stack, 1 card: draw one"
     assert spoken.stack("Tom", 0) == "Tom's stack, empty"
     assert spoken.stack("You", 14) == "Your stack, 14 cards: draw one"

@@ -13,7 +13,7 @@ from quando_desktop.settings import keysets
 from quando_desktop.settings.keysets import KeySet
 from quando_desktop.settings.own import AnySetting, Setting, T, Whose
 
-TEXT_SIZES = (100, 120, 140)
+TEXT_SIZES = (100, 120, 140, 160, 180, 200)
 """In percent."""
 LOOKS = range(1, 7)
 """The wooden people."""

@@ -18,7 +18,7 @@ from quando_desktop.table.paint.art import Art
 from quando_desktop.table.paint.canvas import Canvas, Scale, Type
 from quando_desktop.table.paint.palette import Colour, Palette, Theme
 from quando_desktop.table.paint.style import Style
-from quando_desktop.table.scene.stage import SMALLEST_TEXT, Stage
+from quando_desktop.table.scene.stage import Stage
 
 if TYPE_CHECKING:
     pass
@@ -135,7 +135,7 @@ class Look(QObject):
     def size(self, kind: Type) -> float:
         """The present size of text of a type, in units: larger if people want it, and never too
         small to read."""
-        return max(kind.size, SMALLEST_TEXT / self.unit) * self.scale.text
+        return self.scale.letters(kind.size)
 
     def font(self, kind: Type) -> QFont:
         """The font for Qt's own text, which counts in logical pixels."""

@@ -28,7 +28,7 @@ if TYPE_CHECKING:
     from quando_desktop.shell.session.session import Session
     from quando_desktop.table.pages.contract import Command, Notebook
 
-SMALLEST, USUAL, FRAME = QSize(1024, 640), QSize(1440, 900), QSize(0, 40)
+SMALLEST, USUAL, FRAME = QSize(640, 400), QSize(1440, 900), QSize(0, 40)
 SETTLED = 60
 """Milliseconds after the last change of size before everything follows it."""
 IDLE = 400

@@ -41,5 +41,5 @@ class Tools:
     def frame(self, page: QWidget, settings: Settings, *, dark: bool) -> Frame:
         """The room and the art for a picture of a page of this size."""
         stage = Stage.of(page.width(), page.height())
-        scale = Scale(stage.unit, page.devicePixelRatioF(), settings.text_size / 100)
+        scale = Scale.of_table(stage.unit, page.devicePixelRatioF(), settings.text_size / 100)
         return Frame(stage, self.style.art(scale, dark=dark, bold=settings.bold_marks))

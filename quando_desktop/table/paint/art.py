@@ -184,7 +184,7 @@ class Art:
         frame of a motion."""
         if mark.tilt:
             return width * 0.3
-        return width * 0.09 + 3 / self.scale.unit if mark.ring or mark.outline else 0.0
+        return width * 0.09 + self.scale.px(3) if mark.ring or mark.outline else 0.0
 
     def _shadow(self, key: Hashable, box: Box, cast: Paint) -> QImage:
         if key not in self._shadows:
@@ -207,7 +207,7 @@ class Art:
             ink = mark.ink or theme.gold
             canvas.frame(grown(face, line / 2), radius + line / 2, ink, line, 1.0)
         if mark.outline:
-            line = max(3 / canvas.scale.unit, face.width * 0.028)
+            line = max(canvas.scale.px(3), face.width * 0.028)
             gap = face.width * (RING + 0.012 if mark.ring else 0.0) + line / 2
             canvas.frame(grown(face, gap), radius + gap, theme.on_table, line, 1.0)
 

@@ -28,7 +28,7 @@ def knob(art: Art, radius: float, *, is_open: bool, focus: bool = False) -> Pict
         canvas.svg("ui/fist", Box.around(0, -radius * 0.02, side, side))
         if focus:
             canvas.painter.setOpacity(1.0)
-            line = max(3.0, 3 / canvas.scale.unit)
+            line = max(3.0, canvas.scale.px(3))
             ring = Box.around(0, 0, 2 * radius + 3 * line, 2 * radius + 3 * line)
             canvas.frame(ring, ring.width / 2, theme.on_table, line, 1.0)
 

@@ -227,10 +227,11 @@ class DisplayRow:
             group=[self._kinds[other] for other in group],
         )
         width = self._place.card
+        box = Box.around(spot.x, spot.y, width, width * CARD_HEIGHT)
         control = Control(
             shown_in_display(card.card),
             name,
-            Box.around(spot.x, spot.y, width, width * CARD_HEIGHT),
+            box.widened(min(self._place.step, self._art.scale.target), 0.0),
             role=Role.CARD,
             is_on=card.card in self._along,
         )

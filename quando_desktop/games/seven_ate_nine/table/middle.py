@@ -224,7 +224,8 @@ class NoticeLaying:
     ) -> None:
         self._tableau, self._art, self._scenery, self._notice = tableau, art, scenery, notice
         scale = art.scale
-        self._width = min(WIDEST, PANEL + WIDER * (scale.text - 1))
+        larger = scale.letters(STORY.size) / STORY.size
+        self._width = min(WIDEST, PANEL + WIDER * (larger - 1))
         self._left = EDGE + CARD * 1.35 + 24 if notice.has_card else EDGE + 8
         room = self._width - self._left - EDGE
         self._story = wrapped(notice.story, STORY, room, scale)

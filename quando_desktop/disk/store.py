@@ -31,6 +31,7 @@ from quando_desktop.settings.settings import (
     TABLES_LIMIT,
     TEXT_SIZES,
     CardSize,
+    Contrast,
     Language,
     LastTable,
     Motion,
@@ -198,6 +199,9 @@ def _read(path: Path, data: Json) -> Loaded:
             continue
         if isinstance(data[key], list | dict) and len(values[key]) < len(data[key]):
             bad.append(key)
+    if "contrast" not in data and values.get("motion") is Motion.FULL:
+        # An earlier version wrote: it had no other word for following the system.
+        values["motion"] = Motion.SYSTEM
     values["people"] = with_owner(values.get("people", ()), values.get("tables", {}))
     extra = _extra({key: value for key, value in data.items() if key not in readers})
     problem = Problem(Trouble.FIELDS, path, ", ".join(sorted(bad))) if bad else None
@@ -325,6 +329,7 @@ def _seat(data: object) -> SeatChoice:
 _READERS: dict[str, Callable[[object], Any]] = {
     "language": _word(Language),
     "scheme": _word(Scheme),
+    "contrast": _word(Contrast),
     "text_size": _number(TEXT_SIZES),
     "card_size": _word(CardSize),
     "bold_marks": _switch,

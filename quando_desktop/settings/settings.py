@@ -48,6 +48,12 @@ class Scheme(StrEnum):
     DARK = "dark"
 
 
+class Contrast(StrEnum):
+    SYSTEM = "system"
+    NORMAL = "normal"
+    HIGH = "high"
+
+
 class CardSize(StrEnum):
     NORMAL = "normal"
     LARGE = "large"
@@ -61,9 +67,15 @@ class Speed(StrEnum):
 
 
 class Motion(StrEnum):
+    SYSTEM = "system"
     FULL = "full"
     CALM = "calm"
     NONE = "none"
+
+    @property
+    def is_full(self) -> bool:
+        """Whether everything moves; where nothing is known of the system, too."""
+        return self in (Motion.SYSTEM, Motion.FULL)
 
 
 class Sorting(StrEnum):
@@ -137,7 +149,7 @@ class Settings:
     volume: int = 70
     muted: bool = False
     speed: Speed = Speed.NORMAL
-    motion: Motion = Motion.FULL
+    motion: Motion = Motion.SYSTEM
     sorting: Sorting = Sorting.VALUE
     confirm_leave: bool = True
     fullscreen: bool = False
@@ -149,6 +161,7 @@ class Settings:
     """The largest number of people for whom it was tested whether all their keys arrive."""
     voice: bool = False
     """Whether values are called aloud."""
+    contrast: Contrast = Contrast.SYSTEM
     people: tuple[Person, ...] = field(default_factory=lambda: (Person("", LOOKS[0]),))
     """The owner of this computer first, then everybody else who plays here."""
     tables: Mapping[str, LastTable] = field(default_factory=dict)

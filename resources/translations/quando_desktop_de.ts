@@ -4578,6 +4578,10 @@
         <translation>Vor dem Verlassen eines Spiels fragen</translation>
     </message>
     <message>
+        <source>At a table as far as there is room</source>
+        <translation>Am Tisch so weit, wie Platz ist</translation>
+    </message>
+    <message>
         <source>Bold marks</source>
         <translation>Kräftige Zeichen</translation>
     </message>
@@ -4610,6 +4614,10 @@
         <translation>Wählen und proben …</translation>
     </message>
     <message>
+        <source>Contrast</source>
+        <translation>Kontrast</translation>
+    </message>
+    <message>
         <source>Dark</source>
         <translation>Dunkel</translation>
     </message>
@@ -4620,10 +4628,6 @@
     <message>
         <source>Every sound also has a sign to see</source>
         <translation>Jeder Klang hat auch ein sichtbares Zeichen</translation>
-    </message>
-    <message>
-        <source>Everything grows, nothing is cut</source>
-        <translation>Alles wächst mit, nichts wird abgeschnitten</translation>
     </message>
     <message>
         <source>Fast</source>
@@ -4640,6 +4644,14 @@
     <message>
         <source>Full screen</source>
         <translation>Vollbild</translation>
+    </message>
+    <message>
+        <source>High</source>
+        <translation>Hoch</translation>
+    </message>
+    <message>
+        <source>High: strong lines, nothing pale</source>
+        <translation>Hoch: kräftige Linien, nichts ist blass</translation>
     </message>
     <message>
         <source>How long the others think and how fast cards fly</source>

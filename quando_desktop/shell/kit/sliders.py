@@ -223,7 +223,7 @@ class Slider(Sliding):
         track, middle = self._track(), area.height / 2
         whole = max(1, self.maximum() - self.minimum())
         done = track.width * (self.sliderPosition() - self.minimum()) / whole
-        canvas.round(track, 5, theme.line)
+        canvas.round(track, 5, theme.groove)
         canvas.round(Box(track.left, track.top, done, track.height), 5, theme.text)
         knob = track.left + done
         lit = self.isEnabled() and (self.underMouse() or self.isSliderDown())
@@ -284,7 +284,7 @@ class LevelBars(Sliding):
         canvas, area, theme = self.brush(QPainter(self)), self.area(), self.look.theme
         left = (area.width - self._bars()) / 2
         lit = self.underMouse() and self.isEnabled()
-        empty = mix(theme.line, theme.text, 0.15 if lit else 0)
+        empty = mix(theme.groove, theme.text, 0.15 if lit else 0)
         for number in range(len(self._levels)):
             bar = Box(left + number * (self.BAR + self.GAP), 5, self.BAR, self.THICK)
             full = number < self.sliderPosition()

@@ -11,6 +11,7 @@ from quando_desktop.settings.own import AnySetting
 from quando_desktop.settings.settings import (
     TEXT_SIZES,
     CardSize,
+    Contrast,
     Language,
     Motion,
     Scheme,
@@ -33,7 +34,8 @@ ENGLISH, GERMAN = "English", "Deutsch"
 
 def look_group(look: Look) -> SettingsGroup:
     group = LookGroup(look)
-    group.choice("text_size", TEXT_SIZES, lambda: ("A", "A+", "A++"), _text_size)
+    group.choice("contrast", tuple(Contrast), _contrasts, _contrast)
+    group.steps("text_size", TEXT_SIZES, _text_size)
     group.choice("card_size", tuple(CardSize), _card_sizes, _card_size)
     group.choice("motion", tuple(Motion), _motions, _motion)
     group.switch("bold_marks", _bold_marks)
@@ -137,10 +139,25 @@ def _themes() -> tuple[str, ...]:
     )
 
 
+def _contrast() -> tuple[str, str]:
+    return (
+        translate("Settings", "Contrast"),
+        translate("Settings", "High: strong lines, nothing pale"),
+    )
+
+
+def _contrasts() -> tuple[str, ...]:
+    return (
+        translate("Settings", "System"),
+        translate("Settings", "Normal"),
+        translate("Settings", "High"),
+    )
+
+
 def _text_size() -> tuple[str, str]:
     return (
         translate("Settings", "Text size"),
-        translate("Settings", "Everything grows, nothing is cut"),
+        translate("Settings", "At a table as far as there is room"),
     )
 
 
@@ -164,6 +181,7 @@ def _motion() -> tuple[str, str]:
 
 def _motions() -> tuple[str, ...]:
     return (
+        translate("Settings", "System"),
         translate("Settings", "Full"),
         translate("Settings", "Calm"),
         translate("Settings", "None"),

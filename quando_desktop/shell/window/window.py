@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QMainWindow, QStackedWidget, QWidget
 
 from quando_desktop.__about__ import NAME
 from quando_desktop.disk.problem import Problem
-from quando_desktop.settings.settings import Motion, Settings
+from quando_desktop.settings.settings import Contrast, Settings
 from quando_desktop.shell import late
 from quando_desktop.shell.kit.accessibility import announce
 from quando_desktop.shell.kit.look import Look
@@ -29,6 +29,7 @@ if TYPE_CHECKING:
     from quando_desktop.table.pages.contract import Command, Notebook
 
 SMALLEST, USUAL, FRAME = QSize(640, 400), QSize(1440, 900), QSize(0, 40)
+"""A smaller screen makes the window smaller still: nothing is ever outside it."""
 SETTLED = 60
 """Milliseconds after the last change of size before everything follows it."""
 IDLE = 400
@@ -58,6 +59,7 @@ class Window(QMainWindow):
         self._idle = QTimer(self, singleShot=True, interval=IDLE)
         self._idle.timeout.connect(self._make_ready)
         program.store.observers.append(self._apply)
+        program.desktop.changed.connect(lambda: self._apply(self.program.settings))
         QGuiApplication.styleHints().colorSchemeChanged.connect(self._follow)
         bound = QKeySequence.keyBindings
         standard = QKeySequence.StandardKey
@@ -102,7 +104,9 @@ class Window(QMainWindow):
             self.showFullScreen()
         else:
             # The window frame of the desktop needs a little room, too.
-            self.resize(USUAL.boundedTo(self.screen().availableSize() - FRAME))
+            room = self.screen().availableSize() - FRAME
+            self.setMinimumSize(SMALLEST.boundedTo(room))
+            self.resize(USUAL.boundedTo(room))
             self.show()
         # Without a window manager keys would go nowhere otherwise.
         self.activateWindow()
@@ -142,8 +146,7 @@ class Window(QMainWindow):
         gc.enable()
         # Objects made by the start stay until the end: the collector need not visit them.
         gc.freeze()
-        if self.program.ask_desktop():
-            self._apply(self.program.settings)
+        self.program.ask_desktop()
         self.setWindowIcon(icon(self.program.style))
         self.program.bots.warm()
         self.program.sounds.warm()
@@ -262,7 +265,7 @@ class Window(QMainWindow):
         if settings.fullscreen != self.isFullScreen() and self.isVisible():
             self.showFullScreen() if settings.fullscreen else self.showNormal()
         self._follow()
-        self.pages.apply(settings)
+        self.pages.apply()
         if self.session is not None:
             self.session.apply(settings)
         if self.isVisible() and self.program.folder.problem is None:
@@ -293,15 +296,16 @@ class Window(QMainWindow):
     def _follow(self) -> None:
         """Gives the look the window's size, theme and size of text."""
         settings = self.program.settings
-        was_dark = self.look.dark
+        before = self.look.theme
         self.look.update(
             self.size(),
             self.devicePixelRatioF(),
             dark=self.program.is_dark,
+            high=settings.contrast is Contrast.HIGH,
             text=settings.text_size,
-            animates=settings.motion is Motion.FULL,
+            animates=settings.motion.is_full,
         )
-        if self.session is not None and was_dark != self.look.dark:
+        if self.session is not None and before is not self.look.theme:
             self.session.apply(settings)
 
     def closeEvent(self, event: QCloseEvent) -> None:

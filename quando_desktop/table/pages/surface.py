@@ -9,7 +9,7 @@ from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QWidget
 
-from quando_desktop.settings.settings import Motion, Settings
+from quando_desktop.settings.settings import Contrast, Motion, Settings
 from quando_desktop.table.audio.sounds import Sound
 from quando_desktop.table.pages.contract import AnyTable, Command, Notebook
 from quando_desktop.table.pages.tools import PACES, Tools
@@ -99,7 +99,8 @@ class Surface(QWidget):
     def apply(self, settings: Settings, *, dark: bool) -> None:
         """Takes over other settings at once; the caller shows them."""
         self.settings, self.dark = settings, dark
-        self._view.wear(self._tools.style.palette.theme(dark=dark))
+        high = settings.contrast is Contrast.HIGH
+        self._view.wear(self._tools.style.palette.theme(dark=dark, high=high))
         still = settings.motion is Motion.NONE
         self._choreographer.pace = 0.0 if still else PACES[settings.speed]
         self._choreographer.is_calm = settings.motion is Motion.CALM

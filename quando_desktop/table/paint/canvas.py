@@ -211,7 +211,18 @@ class Canvas:
         self.painter.strokePath(path, pen)
 
     def shadow(self, box: Box, radius: float, blur: float, drop: float, alpha: float) -> None:
-        """Stacked translucent shapes; the inner ones weigh more, so the edge ends in nothing."""
+        """Stacked translucent shapes; the inner ones weigh more, so the edge ends in nothing. Where
+        contrast is high a line around it takes their place."""
+        if self.theme.edge:
+            line = self.theme.edge / self.scale.unit
+            around = Box.around(
+                box.left + box.width / 2,
+                box.top + box.height / 2,
+                box.width + line,
+                box.height + line,
+            )
+            self.frame(around, radius + line / 2, self.theme.text, line, 1.0)
+            return
         layers = max(8, round(blur / 2.2))
         total = alpha * (1.7 if self.theme.is_dark else 1.25)
         for layer in range(layers):

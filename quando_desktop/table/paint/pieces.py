@@ -254,11 +254,15 @@ def label(art: Art, text: str, kind: Type, ink: Colour, align: Align = Align.CEN
     width = kind.width(text, art.scale) + 4
     height = max(kind.size * 1.8, art.scale.px(24)) * art.scale.text
     box = Box(-width * align.value - 2, -height / 2, width + 4, height)
-    return art.picture(
-        ("label", text, kind, ink, align),
-        box,
-        lambda canvas: canvas.text(0, 0, text, kind, ink, align=align),
-    )
+
+    def paint(canvas: Canvas) -> None:
+        theme = canvas.theme
+        if theme.is_high and ink == theme.on_table:
+            # The rim of the table is as dark as the words that lie on it.
+            canvas.round(box, 6, theme.table_bottom)
+        canvas.text(0, 0, text, kind, ink, align=align)
+
+    return art.picture(("label", text, kind, ink, align), box, paint)
 
 
 def with_shadow(body: Box, blur: float, drop: float) -> Box:

@@ -87,7 +87,6 @@ class Stage(NamedTuple):
         return is_compact(self.unit)
 
 
-
 def in_units(pixels: float, unit: float) -> float:
     """A length that eyes and hands need, in units."""
     return pixels / max(unit, SMALLEST_UNIT)

@@ -114,7 +114,7 @@ class ActionBar:
         """All buttons side by side; the small ones above, where that is free and they must."""
         made, y = self._made(), self._layout.line_y
         others = [each for each in made if not each.way.is_on]
-        # Two rows of buttons that are large enough to press need more room than a compact table has.
+        # On a compact table buttons are higher: there is room for one row.
         is_free = is_free and not self._art.scale.is_compact
         if _wide(made) > room and is_free and _wide(others) <= room:
             self._side_by_side(others, x, self._layout.words_y - 1)
@@ -211,7 +211,7 @@ class ActionBar:
         made = self._made()
         if self._art.scale.is_compact:
             made = self._made(caps=Caps.MAIN)
-        for each in sorted(made, key=lambda made: not made.way.is_on):
+        for each in sorted(made, key=lambda one: not one.way.is_on):
             last = rows[-1] if rows else []
             if last and not self._is_large(last[0].way) and _wide([*last, each]) <= room:
                 last.append(each)
@@ -234,8 +234,8 @@ class ActionBar:
             left = x + (at - (here - 1) / 2) * self._number_step
             self._number(value, left, top + (row + 0.5) * self._number_step - 4)
         top += numbers * self._number_step
-        for made, tall in zip(fitted, heights, strict=True):
-            self._side_by_side(made, x, top + tall / 2)
+        for row_made, tall in zip(fitted, heights, strict=True):
+            self._side_by_side(row_made, x, top + tall / 2)
             top += tall + ROWS_APART
 
     # -------------------------------------------------------------------- pieces

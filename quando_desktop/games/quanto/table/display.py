@@ -97,7 +97,7 @@ def _hollows(art: Art, row: Tiles) -> Picture:
             shape = hexagon(size * HOLLOW, size * ROUND).translated(x, y)
             canvas.fill(shape, colour("#FFFFFF", 0.08 if canvas.theme.is_dark else 0.22))
             painter = canvas.painter
-            painter.setOpacity(0.45)
+            painter.setOpacity(canvas.theme.pale(0.45))
             canvas.number(x, y, str(number), size * 0.3, canvas.theme.on_table)
             painter.setOpacity(1.0)
 

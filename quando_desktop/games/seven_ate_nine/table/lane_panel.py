@@ -181,7 +181,7 @@ def locked_veil(art: Art, lane: Lane, face: Face, choices: Sequence[str]) -> Pic
 
     def paint(canvas: Canvas) -> None:
         theme = canvas.theme
-        canvas.round(body, 22, ground_of(face, theme), 0.72)
+        canvas.round(body, 22, ground_of(face, theme), 0.72 * theme.dim)
         high = 34 * max(1.5, art.scale.text * 1.4)
         pill = Box.around(*middle, min(wide, body.width), high)
         canvas.round(pill, high / 2, theme.on_table)

@@ -6,7 +6,7 @@ from __future__ import annotations
 import os
 from collections.abc import Callable
 from pathlib import Path
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from PySide6.QtCore import SLOT, QObject, Slot
 from PySide6.QtDBus import (
@@ -63,8 +63,8 @@ class Portal(QObject):
         super().__init__(parent)
         self._hear = hear
         self._bus = QDBusConnection.sessionBus() if bus is None else bus
-        # Qt gets the name of the slot as bytes, the binding makes it a string.
-        slot = str(SLOT("changed(QDBusMessage)")).encode()
+        # The binding takes a string, though it says that it wants bytes.
+        slot: Any = SLOT("changed(QDBusMessage)")
         self._bus.connect(SERVICE, PATH, INTERFACE, "SettingChanged", self, slot)
 
     def ask(self) -> None:

@@ -1,0 +1,98 @@
+"""In a small window and with large letters pages scroll: whatever Tab visits comes into view."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+import pytest
+from PySide6.QtCore import QPoint, QRect, QSize, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QWidget
+from pytestqt.qtbot import QtBot
+
+from quando_desktop.games import GAMES
+from quando_desktop.settings.settings import Language
+from quando_desktop.shell.window.window import FRAME, SMALLEST, Window
+from tests.shell.conftest import Start
+
+CASES = [
+    ((960, 500), 100, Language.ENGLISH),
+    ((911, 470), 200, Language.GERMAN),
+    ((800, 480), 140, Language.GERMAN),
+    ((1024, 640), 200, Language.GERMAN),
+    ((640, 400), 100, Language.ENGLISH),
+]
+MOST = 150
+"""Stops of Tab: more means that it goes round and round."""
+SEEN = (24, 16)
+"""Pixels of a control that are enough to find it: a long one need not be seen whole."""
+
+
+def pages_of(window: Window) -> Iterator[tuple[str, Callable[[], object]]]:
+    pages = window.pages
+    yield "home", pages.show_home
+    for game in GAMES:
+        yield f"new {game}", lambda game=game: pages.show_new_game(game)
+    yield "settings", pages.show_settings
+    yield "games", pages.show_games
+    yield "rules", pages.show_rules
+    yield "about", pages.show_about
+    yield "licences", pages.show_licences
+    yield "keys", window.overlays.show_keys
+
+
+def stops(window: Window) -> Iterator[QWidget]:
+    """What Tab visits, each once."""
+    seen: list[QWidget] = []
+    for _ in range(MOST):
+        here: QWidget | None = QApplication.focusWidget()
+        QTest.keyClick(window if here is None else here, Qt.Key.Key_Tab)
+        now = QApplication.focusWidget()
+        assert now is not None
+        if now in seen:
+            return
+        seen.append(now)
+        yield now
+    raise AssertionError("Tab goes on and on")
+
+
+def in_view(window: Window, stop: QWidget) -> bool:
+    """Whether a part of it that can be found is inside the window, and nothing cuts it off."""
+    seen = stop.visibleRegion().boundingRect()
+    at = QRect(stop.mapTo(window, QPoint(0, 0)), stop.size())
+    inside = at.intersected(window.rect())
+    wide, high = min(stop.width(), SEEN[0]), min(stop.height(), SEEN[1])
+    return (
+        seen.width() >= wide
+        and seen.height() >= high
+        and inside.width() >= wide
+        and inside.height() >= high
+    )
+
+
+@pytest.mark.parametrize(("size", "text", "language"), CASES, ids=str)
+def test_every_stop_of_tab_comes_into_view(
+    start: Start, qtbot: QtBot, size: tuple[int, int], text: int, language: Language
+) -> None:
+    window = start(language=language)
+    window.program.change(text_size=text, confirm_leave=False)
+    window.resize(*size)
+    window._follow()
+    assert window.size() == QSize(*size)
+    for name, show in pages_of(window):
+        show()
+        QApplication.processEvents()
+        found = 0
+        for stop in stops(window):
+            QApplication.processEvents()
+            assert in_view(window, stop), (name, type(stop).__name__, stop.accessibleName())
+            found += 1
+        assert found >= 1, name
+
+
+def test_the_window_is_never_larger_than_the_screen(start: Start) -> None:
+    window = start()
+    room = window.screen().availableSize() - FRAME
+    assert window.minimumSize() == SMALLEST.boundedTo(room)
+    window.resize(10, 10)
+    assert window.size() == window.minimumSize()

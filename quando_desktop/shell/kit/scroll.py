@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6 import QtWidgets
-from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtCore import QPoint, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import (
     QApplication,
@@ -117,7 +117,11 @@ class Scroll(QScrollArea):
         """Scrolls to the widget with the focus: Qt does that for Tab alone."""
         here = QApplication.focusWidget()
         if here is not None and self._modality.by_keys and self.content.isAncestorOf(here):
-            self.ensureWidgetVisible(here, OVER, OVER)
+            # Not by Qt's own call, which looks at the caret of a stepper alone. If not all of it can
+            # be seen, its beginning is.
+            place = QRect(here.mapTo(self.content, QPoint(0, 0)), here.size())
+            for corner in (place.bottomRight(), place.topLeft()):
+                self.ensureVisible(corner.x(), corner.y(), OVER, OVER)
 
     def _update_container(self) -> None:
         container = container_of(self)

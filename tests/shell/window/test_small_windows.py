@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+import shutil
 from collections.abc import Callable, Iterator
+from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QPoint, QRect, QSize, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
-from pytestqt.qtbot import QtBot
 
 from quando_desktop.games import GAMES
 from quando_desktop.settings.settings import Language
+from quando_desktop.shell.kit.scroll import Scroll
 from quando_desktop.shell.window.window import FRAME, SMALLEST, Window
 from tests.shell.conftest import Start
 
@@ -24,8 +26,10 @@ CASES = [
 ]
 MOST = 150
 """Stops of Tab: more means that it goes round and round."""
-SEEN = (24, 16)
-"""Pixels of a control that are enough to find it: a long one need not be seen whole."""
+WHOLE, HIGH = 0.8, 16
+"""The share of the window up to which a control must be seen in its whole width, and the pixels of
+its height that are enough to find it."""
+KEPT = Path(__file__).parents[2] / "kept" / "version_1" / "data"
 
 
 def pages_of(window: Window) -> Iterator[tuple[str, Callable[[], object]]]:
@@ -61,7 +65,7 @@ def in_view(window: Window, stop: QWidget) -> bool:
     seen = stop.visibleRegion().boundingRect()
     at = QRect(stop.mapTo(window, QPoint(0, 0)), stop.size())
     inside = at.intersected(window.rect())
-    wide, high = min(stop.width(), SEEN[0]), min(stop.height(), SEEN[1])
+    wide, high = min(stop.width() - 2, WHOLE * window.width()), min(stop.height(), HIGH)
     return (
         seen.width() >= wide
         and seen.height() >= high
@@ -70,11 +74,24 @@ def in_view(window: Window, stop: QWidget) -> bool:
     )
 
 
+def out_of_reach(window: Window) -> list[Scroll]:
+    """Scroll areas that go on beyond what is seen without a bar for the pointer."""
+    areas = [each for each in window.findChildren(Scroll) if each.isVisible()]
+    return [
+        each
+        for each in areas
+        for bar in (each.horizontalScrollBar(), each.verticalScrollBar())
+        if bar.maximum() and not bar.isVisible()
+    ]
+
+
 @pytest.mark.parametrize(("size", "text", "language"), CASES, ids=str)
 def test_every_stop_of_tab_comes_into_view(
-    start: Start, qtbot: QtBot, size: tuple[int, int], text: int, language: Language
+    start: Start, tmp_path: Path, size: tuple[int, int], text: int, language: Language
 ) -> None:
+    shutil.copytree(KEPT, tmp_path / "data")
     window = start(language=language)
+    QTest.keyClick(window, Qt.Key.Key_Escape)
     window.program.change(text_size=text, confirm_leave=False)
     window.resize(*size)
     window._follow()
@@ -88,6 +105,7 @@ def test_every_stop_of_tab_comes_into_view(
             assert in_view(window, stop), (name, type(stop).__name__, stop.accessibleName())
             found += 1
         assert found >= 1, name
+        assert out_of_reach(window) == [], name
 
 
 def test_the_window_is_never_larger_than_the_screen(start: Start) -> None:

@@ -127,9 +127,9 @@ class GameBox(Pressed):
         line = front.bottom - front.height * 0.098
         # Words grow as far as the box is wide.
         squeeze = min(1.0, front.width * 0.94 / self.look.width(self._players, PLAYERS))
-        canvas.painter.translate(middle, line)
         canvas.painter.scale(squeeze, squeeze)
-        canvas.text(0, 0, self._players, PLAYERS, CREAM, align=Align.CENTRE)
+        at = middle / squeeze, line / squeeze
+        canvas.text(*at, self._players, PLAYERS, CREAM, align=Align.CENTRE)
 
 
 class GameShelf(Container, QWidget):

@@ -117,8 +117,8 @@ class Scroll(QScrollArea):
         """Scrolls to the widget with the focus: Qt does that for Tab alone."""
         here = QApplication.focusWidget()
         if here is not None and self._modality.by_keys and self.content.isAncestorOf(here):
-            # Not by Qt's own call, which looks at the caret of a stepper alone. If not all of it can
-            # be seen, its beginning is.
+            # Not by Qt's own call, which looks at the caret of a stepper alone. If there is no room
+            # for all of it, its beginning is seen.
             place = QRect(here.mapTo(self.content, QPoint(0, 0)), here.size())
             for corner in (place.bottomRight(), place.topLeft()):
                 self.ensureVisible(corner.x(), corner.y(), OVER, OVER)

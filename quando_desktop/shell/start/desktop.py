@@ -24,7 +24,7 @@ Hear = Callable[[Hashable, Wish, bool], None]
 """Takes what one source says about a wish."""
 
 
-class Reader(Protocol):
+class WishReader(Protocol):
     """Finds out what a system says, without ever keeping the window waiting."""
 
     def ask(self) -> None:
@@ -36,10 +36,10 @@ class Desktop(QObject):
 
     changed = Signal()
 
-    def __init__(self, reader: Callable[[Hear, QObject], Reader | None] | None = None) -> None:
+    def __init__(self, reader: Callable[[Hear, QObject], WishReader | None] | None = None) -> None:
         super().__init__()
         self._make = reader or reader_of_this_system
-        self._reader: Reader | None = None
+        self._reader: WishReader | None = None
         self._heard: dict[tuple[Hashable, Wish], bool] = {}
 
     def ask(self) -> None:
@@ -61,7 +61,7 @@ class Desktop(QObject):
             self.changed.emit()
 
 
-def reader_of_this_system(hear: Hear, parent: QObject) -> Reader | None:
+def reader_of_this_system(hear: Hear, parent: QObject) -> WishReader | None:
     if sys.platform == "win32":
         return late.WindowsWishes(hear)
     if sys.platform == "darwin":

@@ -14,6 +14,7 @@ from pytestqt.qtbot import QtBot
 from quando_desktop.settings.settings import Contrast, Motion
 from quando_desktop.shell.start.desktop import Desktop, Wish
 from quando_desktop.shell.start.mac_wishes import KEYS, MacWishes
+from quando_desktop.shell.start.program import Program
 from quando_desktop.shell.start.windows_wishes import (
     GET_ANIMATION,
     GET_HIGH_CONTRAST,
@@ -31,25 +32,26 @@ def wishes_of(desktop: Desktop) -> set[Wish]:
 # ------------------------------------------------------------------- the settings above
 
 
+def held(program: Program) -> tuple[Motion, Contrast]:
+    """What counts now."""
+    return program.settings.motion, program.settings.contrast
+
+
 def test_a_wish_counts_until_somebody_chooses(start: Start) -> None:
     program = start().program
     desktop = program.desktop
-    assert program.settings.motion is Motion.FULL
-    assert program.settings.contrast is Contrast.NORMAL
-    desktop.hear("test", Wish.LESS_MOTION, True)
-    desktop.hear("test", Wish.HIGH_CONTRAST, True)
-    assert program.settings.motion is Motion.CALM
-    assert program.settings.contrast is Contrast.HIGH
+    assert held(program) == (Motion.FULL, Contrast.NORMAL)
+    for wish in Wish:
+        desktop.hear("test", wish, True)
+    assert held(program) == (Motion.CALM, Contrast.HIGH)
     assert program.chosen.motion is Motion.SYSTEM
     assert program.chosen.contrast is Contrast.SYSTEM
     program.change(motion=Motion.FULL, contrast=Contrast.NORMAL)
-    assert program.settings.motion is Motion.FULL
-    assert program.settings.contrast is Contrast.NORMAL
-    desktop.hear("test", Wish.LESS_MOTION, False)
-    desktop.hear("test", Wish.HIGH_CONTRAST, False)
+    assert held(program) == (Motion.FULL, Contrast.NORMAL)
+    for wish in Wish:
+        desktop.hear("test", wish, False)
     program.change(motion=Motion.NONE, contrast=Contrast.HIGH)
-    assert program.settings.motion is Motion.NONE
-    assert program.settings.contrast is Contrast.HIGH
+    assert held(program) == (Motion.NONE, Contrast.HIGH)
 
 
 def test_the_window_follows_a_wish_at_once(start: Start) -> None:

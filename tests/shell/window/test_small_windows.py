@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import shutil
 from collections.abc import Callable, Iterator
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -36,7 +37,7 @@ def pages_of(window: Window) -> Iterator[tuple[str, Callable[[], object]]]:
     pages = window.pages
     yield "home", pages.show_home
     for game in GAMES:
-        yield f"new {game}", lambda game=game: pages.show_new_game(game)
+        yield f"new {game}", partial(pages.show_new_game, game)
     yield "settings", pages.show_settings
     yield "games", pages.show_games
     yield "rules", pages.show_rules

@@ -185,6 +185,7 @@ class KeyCap(Drawn):
         ground = theme.plate
         canvas.round(Box(0, self.LIP, area.width, side), 8, mix(ground, "#1B1230", 0.35))
         canvas.round(Box(0, 0, area.width, side), 8, ground)
+        canvas.edge(Box(0, 0, area.width, side), 8)
         canvas.text(area.width / 2, side / 2, self._text, KEY, theme.text, align=Align.CENTRE)
 
 

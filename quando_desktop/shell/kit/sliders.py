@@ -117,6 +117,7 @@ class Stepper(Styled, QSpinBox):
         canvas, area, theme = self.brush(painter), self.area(), self.look.theme
         middle = area.height / 2
         canvas.round(area, middle, theme.panel_2)
+        canvas.edge(area, middle)
         text = self._words(self.value())
         canvas.text(area.width / 2, middle, text, VALUE, theme.text, align=Align.CENTRE)
         self._sign(canvas, Icon.MINUS, area.height * 24 / 44, self.value() > self.minimum())

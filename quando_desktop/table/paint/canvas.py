@@ -214,14 +214,7 @@ class Canvas:
         """Stacked translucent shapes; the inner ones weigh more, so the edge ends in nothing. Where
         contrast is high a line around it takes their place."""
         if self.theme.edge:
-            line = self.theme.edge / self.scale.unit
-            around = Box.around(
-                box.left + box.width / 2,
-                box.top + box.height / 2,
-                box.width + line,
-                box.height + line,
-            )
-            self.frame(around, radius + line / 2, self.theme.text, line, 1.0)
+            self.edge(box, radius, -self.theme.edge)
             return
         layers = max(8, round(blur / 2.2))
         total = alpha * (1.7 if self.theme.is_dark else 1.25)
@@ -235,6 +228,16 @@ class Canvas:
             )
             part = total * 2 * (layer + 1) / (layers * (layers + 1))
             self.round(grown, max(radius + grow, 2), self.theme.shadow, part)
+
+    def edge(self, box: Box, radius: float, inset: float = 0.0) -> None:
+        """The line around a shape where contrast is high, inside of it or so many pixels farther
+        in; elsewhere nothing."""
+        if not self.theme.edge:
+            return
+        line = self.theme.edge / self.scale.unit
+        by = line / 2 + inset / self.scale.unit
+        inner = Box(box.left + by, box.top + by, box.width - 2 * by, box.height - 2 * by)
+        self.frame(inner, radius - by, self.theme.text, line, 1.0)
 
     def open_like_a_door(self, degrees: float, width: float) -> None:
         """Turns everything that is painted from now on around an upright hinge in the middle."""

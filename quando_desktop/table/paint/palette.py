@@ -65,6 +65,11 @@ class Theme(NamedTuple):
         """The name of the drawings for it."""
         return "dark" if self.is_dark else "light"
 
+    @property
+    def cap(self) -> Colour:
+        """The ground of a key's name."""
+        return self.panel_2 if self.is_high else self.line
+
     def pale(self, alpha: float) -> float:
         """The opacity of something that is usually this pale."""
         return 1.0 - (1.0 - alpha) * self.dim

@@ -14,10 +14,10 @@ from quando_desktop.shell.kit.buttons import Button, ButtonKind
 from quando_desktop.shell.kit.choices import Segmented, Switch
 from quando_desktop.shell.kit.look import Look
 from quando_desktop.shell.kit.panels import Panel
-from quando_desktop.shell.kit.sliders import LevelBars, Slider
+from quando_desktop.shell.kit.sliders import LevelBars, Slider, Stepper
 from quando_desktop.shell.kit.text_field import TextField
 from tests.shell.widgets import show_in
-from tests.table.contrast import ENOUGH, STRONG, changed, contrast
+from tests.table.contrast import ENOUGH, STRONG, changed, contrast, strongest
 
 THEMES = {
     "light": (False, False),
@@ -100,6 +100,27 @@ def test_empty_bars(
     middle = (5 + bars.THICK / 2) / bars.area().height
     empty, ground = shown.at(0.5, middle), shown.at(0.5, -0.2)
     assert contrast(empty, ground) >= (STRONG if high else ENOUGH)
+
+
+@pytest.mark.parametrize("dark", [False, True])
+@pytest.mark.parametrize(
+    "make",
+    [
+        lambda look: TextField(look, width=200),
+        lambda look: Stepper(look, [100, 120], 100, name="size"),
+        lambda look: Button(look, "Open", ButtonKind.PLAIN),
+        lambda look: Segmented(look, ["one", "two"], name="choice"),
+    ],
+    ids=["field", "stepper", "plain", "segmented"],
+)
+def test_where_contrast_is_high_every_control_has_a_line_around_it(
+    qtbot: QtBot, dressed: Dressed, window: QWidget, make: Callable[[Look], QWidget], dark: bool
+) -> None:
+    shown = Shown(qtbot, dressed(dark, True), window, make(dressed(dark, True)))
+    control, ground = shown.control, QColor(shown.panel.look.theme.panel)
+    room = control.geometry().adjusted(-4, -4, 4, 4)
+    column = shown.image().copy(room.center().x(), room.top(), 1, 10)
+    assert strongest(column, ground, least=1) >= STRONG
 
 
 @every_theme

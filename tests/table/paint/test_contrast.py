@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
+from pathlib import Path
+
 import pytest
 from PySide6.QtCore import QPointF
 from PySide6.QtGui import QColor, QImage, QPainter
@@ -58,6 +62,15 @@ def test_empty_dots_of_the_knock(kept_style: Style, dark: bool, high: bool) -> N
         for made in (0, 2):
             image = laid(art, pips(art, 66, [made, made], 2), ground)
             assert strongest(image, QColor(ground)) >= (STRONG if high else ENOUGH)
+
+
+def test_the_palette_keeps_its_promises() -> None:
+    """Its own check: text, controls and numbers in all themes, also for weak colour sight."""
+    script = Path(__file__).parents[3] / "resources" / "look" / "check_palette.py"
+    done = subprocess.run(
+        [sys.executable, str(script)], capture_output=True, text=True, check=False
+    )
+    assert done.returncode == 0, done.stdout
 
 
 @every_theme

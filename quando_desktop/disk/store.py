@@ -34,6 +34,7 @@ from quando_desktop.settings.settings import (
     TABLES_LIMIT,
     TEXT_SIZES,
     CardSize,
+    Contrast,
     Language,
     LastTable,
     Motion,
@@ -53,7 +54,17 @@ EXTRA_LIMIT = 1 << 16
 """Bytes of the fields that this version does not know. As they are indented, that limits how
 deeply they are nested, too."""
 
-LATER = ("spoken", "speech_rate", "keys", "scanning", "scan_step", "scan_mouse", "cool_down")
+SCANNING = ("scanning", "scan_step", "scan_mouse", "cool_down")
+LATER = (
+    "contrast",
+    "spoken",
+    "speech_rate",
+    "keys",
+    "scanning",
+    "scan_step",
+    "scan_mouse",
+    "cool_down",
+)
 """Fields that the first version did not have: they are written only where they are not as usual, so
 that a file stays as it was."""
 
@@ -342,6 +353,7 @@ def _seat(data: object) -> SeatChoice:
 _READERS: dict[str, Callable[[object], Any]] = {
     "language": _word(Language),
     "scheme": _word(Scheme),
+    "contrast": _word(Contrast),
     "text_size": _number(TEXT_SIZES),
     "card_size": _word(CardSize),
     "bold_marks": _switch,

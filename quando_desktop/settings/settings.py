@@ -13,7 +13,7 @@ from quando_desktop.settings import commands, keysets
 from quando_desktop.settings.keysets import KeySet
 from quando_desktop.settings.own import AnySetting, Setting, T, Whose
 
-TEXT_SIZES = (100, 120, 140)
+TEXT_SIZES = (100, 120, 140, 160, 180, 200)
 """In percent."""
 SCAN_STEPS = range(500, 5001)
 """Milliseconds for which each thing can be taken while it is offered."""
@@ -73,6 +73,12 @@ class Scheme(StrEnum):
     DARK = "dark"
 
 
+class Contrast(StrEnum):
+    SYSTEM = "system"
+    NORMAL = "normal"
+    HIGH = "high"
+
+
 class CardSize(StrEnum):
     NORMAL = "normal"
     LARGE = "large"
@@ -86,9 +92,16 @@ class Speed(StrEnum):
 
 
 class Motion(StrEnum):
-    FULL = "full"
+    SYSTEM = "full"
+    """Named so in files because the first version had no other word for it."""
+    FULL = "always"
     CALM = "calm"
     NONE = "none"
+
+    @property
+    def is_full(self) -> bool:
+        """Whether everything moves; where nothing is known of the system, too."""
+        return self in (Motion.SYSTEM, Motion.FULL)
 
 
 class Spoken(StrEnum):
@@ -186,7 +199,7 @@ class Settings:
     volume: int = 70
     muted: bool = False
     speed: Speed = Speed.NORMAL
-    motion: Motion = Motion.FULL
+    motion: Motion = Motion.SYSTEM
     sorting: Sorting = Sorting.VALUE
     confirm_leave: bool = True
     fullscreen: bool = False
@@ -210,6 +223,7 @@ class Settings:
     """For the same key, or for anything that is taken as the switch."""
     voice: bool = False
     """Whether values are called aloud."""
+    contrast: Contrast = Contrast.SYSTEM
     people: tuple[Person, ...] = field(default_factory=lambda: (Person("", LOOKS[0]),))
     """The owner of this computer first, then everybody else who plays here."""
     tables: Mapping[str, LastTable] = field(default_factory=dict)

@@ -43,6 +43,10 @@ if TYPE_CHECKING:
     from quando_desktop.shell.session.live_session import LiveSession as LiveSession
     from quando_desktop.shell.session.turn_session import TurnSession as TurnSession
     from quando_desktop.shell.settings.page import SettingsPage as SettingsPage
+    from quando_desktop.shell.start.mac_wishes import MacWishes as MacWishes
+    from quando_desktop.shell.start.portal import Portal as Portal
+    from quando_desktop.shell.start.portal import has_bus as has_bus
+    from quando_desktop.shell.start.windows_wishes import WindowsWishes as WindowsWishes
     from quando_desktop.shell.switch.switches import Switches as Switches
     from quando_desktop.shell.window import dialogs as dialogs
     from quando_desktop.shell.window.key_sheet import KeySheet as KeySheet
@@ -84,6 +88,9 @@ PARTS = {
     "quando_desktop.shell.session.live_session": ("LiveSession",),
     "quando_desktop.shell.session.turn_session": ("TurnSession",),
     "quando_desktop.shell.settings.page": ("SettingsPage",),
+    "quando_desktop.shell.start.mac_wishes": ("MacWishes",),
+    "quando_desktop.shell.start.portal": ("Portal", "has_bus"),
+    "quando_desktop.shell.start.windows_wishes": ("WindowsWishes",),
     "quando_desktop.shell.switch.switches": ("Switches",),
     "quando_desktop.shell.window.key_sheet": ("KeySheet", "everywhere"),
     "quando_desktop.shell.window.log_panel": ("LogPanel",),

@@ -1,6 +1,7 @@
 """Checks palette.json: WCAG contrast, and how far the number colours are apart in colour vision.
 
-Exits with 1 if a text pair falls below 4.5:1 or two numbers of one game come too close
+Exits with 1 if a text pair falls below 4.5:1 (7:1 where contrast is high), a control below 3:1
+(4.5:1), or two numbers of one game come too close
 (OKLab x 100 < 4). Simulation: Machado, Oliveira, Fernandes 2009, full severity.
 """
 
@@ -51,6 +52,25 @@ TEXT = [
     ("good", "wall_top"),
     ("on_table", "wall_bottom"),
 ]
+
+SHAPES = [
+    ("groove", "panel"),
+    ("groove", "panel_2"),
+    ("panel", "good"),
+    ("on_table", "table_bottom"),
+    ("text", "wall_bottom"),
+]
+"""Controls, their parts and the outline of the focus on what is around them."""
+STRONG = [
+    ("line", "panel"),
+    ("line", "panel_2"),
+    ("gold", "table_bottom"),
+    ("gold", "panel"),
+    ("ember", "table_bottom"),
+    ("table_rim", "table_top"),
+    ("table_rim", "wall_bottom"),
+]
+"""More of them where contrast is high."""
 
 
 def linear(h: str) -> list[float]:
@@ -107,7 +127,14 @@ def main() -> int:
     for s, c in PAL["steps"].items():
         pairs.append((f"step {s}", c["ink"], c["field"]))
     for name, t in PAL["themes"].items():
-        pairs += [(f"{name} {a} on {b}", t[a], t[b]) for a, b in TEXT]
+        high = name.startswith("high")
+        told = [(f"{name} {a} on {b}", t[a], t[b]) for a, b in TEXT]
+        bad += sum(high and contrast(a, b) < 7 for _, a, b in told)
+        pairs += told
+        shapes = [(t[a], t[b]) for a, b in SHAPES + (STRONG if high else [])]
+        bad += sum(contrast(a, b) < (4.5 if high else 3) for a, b in shapes)
+        # A knob tells the same by its shape.
+        bad += contrast(t["text"], t["groove"]) < 3
     pairs += [(f"cream on person {i + 1}", "#FFF7E6", p) for i, p in enumerate(PAL["people"])]
     for i, p in enumerate(
         PAL["people"]

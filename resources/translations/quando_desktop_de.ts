@@ -4922,6 +4922,10 @@
         <translation>Vor dem Verlassen eines Spiels fragen</translation>
     </message>
     <message>
+        <source>At a table as far as there is room</source>
+        <translation>Am Tisch so weit, wie Platz ist</translation>
+    </message>
+    <message>
         <source>Bold symbols</source>
         <translation>Kräftige Symbole</translation>
     </message>
@@ -4962,6 +4966,10 @@
         <translation>Tasten wählen …</translation>
     </message>
     <message>
+        <source>Contrast</source>
+        <translation>Kontrast</translation>
+    </message>
+    <message>
         <source>Dark</source>
         <translation>Dunkel</translation>
     </message>
@@ -4976,10 +4984,6 @@
     <message>
         <source>Everything</source>
         <translation>Alles</translation>
-    </message>
-    <message>
-        <source>Everything grows, nothing is cut off</source>
-        <translation>Alles wächst mit, nichts wird abgeschnitten</translation>
     </message>
     <message>
         <source>Fast</source>
@@ -5000,6 +5004,14 @@
     <message>
         <source>Full screen</source>
         <translation>Vollbild</translation>
+    </message>
+    <message>
+        <source>High</source>
+        <translation>Hoch</translation>
+    </message>
+    <message>
+        <source>High: strong lines, nothing pale</source>
+        <translation>Hoch: kräftige Linien, nichts ist blass</translation>
     </message>
     <message>
         <source>How long the others think and how fast cards fly</source>

@@ -24,7 +24,9 @@ from quando_desktop.settings.settings import (
     PEOPLE_LIMIT,
     SEATS_LIMIT,
     TABLES_LIMIT,
+    TEXT_SIZES,
     CardSize,
+    Contrast,
     Language,
     LastTable,
     Motion,
@@ -70,6 +72,7 @@ UNUSUAL: dict[str, Any] = {
     "cool_down": 300,
     "keyboard_tested": 3,
     "voice": True,
+    "contrast": Contrast.HIGH,
     "people": (
         Person("Jürgen", 1, {FIT_AID: FitAid.ALWAYS}),
         Person("李雷", 6, {KNOCK_CHANCE: True}, {"text_size": 120, "keys": {"hint": "B"}}),
@@ -359,3 +362,27 @@ def test_the_largest_settings_that_can_be_are_read_again(path: Path) -> None:
     assert load(path).problem is None
     assert load(path).settings == found.settings
     assert path.stat().st_size + store.EXTRA_LIMIT < store.SIZE_LIMIT
+
+
+def test_full_motion_of_an_earlier_version_follows_the_system(tmp_path: Path) -> None:
+    """It had no other word for it, and wrote this one for everybody who had chosen nothing."""
+    path = tmp_path / "settings.json"
+    for text, motion in (
+        ('{"motion": "full"}', Motion.SYSTEM),
+        ('{"motion": "calm"}', Motion.CALM),
+        ('{"motion": "none"}', Motion.NONE),
+        ('{"motion": "always"}', Motion.FULL),
+        ("{}", Motion.SYSTEM),
+    ):
+        path.write_text(text)
+        loaded = load(path)
+        assert loaded.problem is None
+        assert loaded.settings.motion is motion
+        assert loaded.settings.contrast is Contrast.SYSTEM
+
+
+@pytest.mark.parametrize("size", TEXT_SIZES)
+def test_every_size_of_text_is_kept(tmp_path: Path, size: int) -> None:
+    path = tmp_path / "settings.json"
+    SettingsStore(path).change(text_size=size)
+    assert load(path).settings.text_size == size

@@ -62,7 +62,7 @@ def _later(
 
 def painted(style: Style, variant: Variant, draw: Draw) -> QImage:
     stage = Stage.of(*variant.size)
-    frame = Frame(stage, style.art(Scale(stage.unit), dark=variant.is_dark))
+    frame = Frame(stage, style.art(Scale.of_table(stage.unit), dark=variant.is_dark))
     scene = TableScene(Choreographer(), lambda _: None)
     scene.lay(stage, draw(frame))
     image = QImage(*variant.size, QImage.Format.Format_RGB32)

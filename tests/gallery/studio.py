@@ -23,6 +23,7 @@ from quando_desktop import resources
 from quando_desktop.controller.turn.runner import InlineBotRunner
 from quando_desktop.settings.settings import CardSize, Motion, Speed
 from quando_desktop.shell.home import page as home
+from quando_desktop.shell.start.desktop import Desktop
 from quando_desktop.shell.start.program import Program, Wishes
 from quando_desktop.shell.window.window import Window
 from quando_desktop.table.audio.text_to_speech import Voice, VoiceState
@@ -61,7 +62,8 @@ class Studio:
     def __init__(self, app: QApplication, variant: Variant, data: Path) -> None:
         self.app, self.variant = app, variant
         wishes = Wishes(data, speed=Speed.INSTANT, language=variant.language)
-        self.program = Program(app, resources.folder(), wishes, InlineBotRunner)
+        desktop = Desktop(lambda _hear, _parent: None)
+        self.program = Program(app, resources.folder(), wishes, InlineBotRunner, desktop)
         self.clock = FakeClock()
         self.program.live_clock = self.clock
         self.program.voice = Mute()

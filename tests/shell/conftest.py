@@ -15,6 +15,7 @@ from quando_desktop import resources
 from quando_desktop.controller.turn.runner import InlineBotRunner
 from quando_desktop.settings.settings import Language, Speed
 from quando_desktop.shell.kit.look import Look
+from quando_desktop.shell.start.desktop import Desktop
 from quando_desktop.shell.start.language import Languages
 from quando_desktop.shell.start.program import Program, Wishes
 from quando_desktop.shell.window.window import Window
@@ -69,7 +70,9 @@ def start(qtbot: QtBot, qapp: QApplication, tmp_path: Path) -> Iterator[Start]:
     def started(**wishes: object) -> Window:
         usual = Wishes(tmp_path / "data", speed=Speed.INSTANT, language=Language.ENGLISH)
         wanted = replace(usual, **wishes)  # type: ignore[arg-type]
-        program = Program(qapp, resources.folder(), wanted, InlineBotRunner)
+        # Whatever desktop the tests run on, it wishes nothing.
+        desktop = Desktop(lambda _hear, _parent: None)
+        program = Program(qapp, resources.folder(), wanted, InlineBotRunner, desktop)
         window = Window(program)
         windows.append(window)
         qtbot.addWidget(window)

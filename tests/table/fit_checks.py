@@ -9,8 +9,8 @@ from typing import TypeVar
 
 from quando_desktop.settings.settings import Language
 from quando_desktop.table.parts.scenery import BUBBLE, CLOSE_HINT, Scenery
-from quando_desktop.table.scene.stage import Box, Stage
-from quando_desktop.table.scene.tableau import Key, Tableau
+from quando_desktop.table.scene.stage import TARGET, Box, Stage, in_units
+from quando_desktop.table.scene.tableau import Key, Role, Tableau
 from tests.table.measured_art import Measured, placed, union
 
 CASES = [
@@ -21,8 +21,12 @@ CASES = [
     ((1920, 1080), 1.4, Language.ENGLISH),
     ((2560, 1080), 1.4, Language.GERMAN),
     ((3840, 2160), 1.0, Language.ENGLISH),
+    ((1440, 900), 2.0, Language.GERMAN),
+    ((960, 500), 1.0, Language.ENGLISH),
+    ((911, 470), 2.0, Language.GERMAN),
+    ((800, 480), 1.0, Language.GERMAN),
 ]
-"""A window, how large text is written, and in which language."""
+"""A window, how large text is wanted, and in which language."""
 SHEET_CASES = [
     ((1024, 640), 1.0, Language.ENGLISH),
     ((1024, 640), 1.4, Language.GERMAN),
@@ -31,6 +35,11 @@ SHEET_CASES = [
     ((1920, 1080), 1.4, Language.GERMAN),
     ((2560, 1080), 1.4, Language.ENGLISH),
     ((3840, 2160), 1.0, Language.GERMAN),
+    ((1440, 900), 2.0, Language.GERMAN),
+    ((960, 500), 1.0, Language.ENGLISH),
+    ((911, 470), 2.0, Language.GERMAN),
+    ((800, 480), 1.0, Language.GERMAN),
+    ((640, 400), 1.0, Language.GERMAN),
 ]
 """The same for score sheets."""
 WINDOWS = [
@@ -43,6 +52,9 @@ WINDOWS = [
     (3840, 2160),
 ]
 LARGE = 1.14
+POINTED, READ = 26, 20
+"""In pixels: the least size of something that is pressed where the window is large, and of
+something that is only read."""
 SMALL = 2.5
 """Units: less cannot be seen."""
 
@@ -184,17 +196,19 @@ def _holds(outer: Box, inner: Box) -> bool:
 
 
 def cannot_be_pointed_at(table: Measured) -> list[Key]:
-    """Controls that leave the window, have no name or are too small: 24 pixels are enough for a
-    pointer."""
+    """Controls that leave the window, have no name or are too small."""
     stage, bad = table.stage, []
     for control in table.tableau.controls:
         box = control.box
+        least = TARGET if stage.is_compact else POINTED
+        if control.role is Role.INFO:
+            least = READ
         is_good = (
             box.left >= -stage.margin - 1
             and box.right <= stage.width + stage.margin + 1
             and box.top >= -1
             and box.bottom <= stage.height + 1
-            and min(box.width, box.height) * stage.unit >= 24
+            and min(box.width, box.height) >= in_units(least, stage.unit) - 0.1
             and control.name
         )
         if not is_good:
@@ -241,3 +255,14 @@ def assert_inside(stage: Stage, boxes: Iterable[Box], note: object) -> None:
         assert box.right <= stage.width, note
         assert box.top >= 0, note
         assert box.bottom <= stage.height, note
+
+
+def pressed_twice(table: Measured) -> list[tuple[Key, Key]]:
+    """Buttons that cover a part of each other, so that a press may go to the wrong one. Cards lie
+    on each other like in a hand."""
+    buttons = [each for each in table.tableau.controls if each.role is Role.BUTTON]
+    return [
+        (one.key, other.key)
+        for one, other in combinations(buttons, 2)
+        if min(overlap(one.box, other.box)) > SMALL
+    ]

@@ -162,5 +162,5 @@ def placed(body: Box, piece: Piece) -> Box:
 def frame_of(style: Style, window: tuple[int, int], text: float) -> tuple[Frame, MeasuringArt]:
     """The room for a table in this window, with art that only measures."""
     stage = Stage.of(*window)
-    art = MeasuringArt(style, Scale(stage.unit, text=text))
+    art = MeasuringArt(style, Scale.of_table(stage.unit, text=text))
     return Frame(stage, art), art

@@ -19,7 +19,7 @@ SIZE = (1024, 640)
 def painted(style: Style, make: Callable[[Frame], Tableau]) -> tuple[QImage, list[str]]:
     """The picture in a small window, and the names of its controls."""
     stage = Stage.of(*SIZE)
-    frame = Frame(stage, style.art(Scale(stage.unit), dark=False))
+    frame = Frame(stage, style.art(Scale.of_table(stage.unit), dark=False))
     tableau = make(frame)
     scene = TableScene(Choreographer(), lambda _: None)
     scene.lay(stage, tableau)

@@ -17,10 +17,19 @@ Imports = Callable[[str], Iterable[str]]
 """Gives the names of the libraries that the file at a path asks for."""
 
 QT_MODULES = frozenset(
-    {"QtCore", "QtGui", "QtMultimedia", "QtNetwork", "QtSvg", "QtTextToSpeech", "QtWidgets"}
+    {
+        "QtCore",
+        "QtDBus",
+        "QtGui",
+        "QtMultimedia",
+        "QtNetwork",
+        "QtSvg",
+        "QtTextToSpeech",
+        "QtWidgets",
+    }
 )
 """The modules of Qt that are used; QtMultimedia does not load without QtNetwork, and
-QtTextToSpeech not without either."""
+QtTextToSpeech not without either. QtDBus asks a Linux desktop for its wishes."""
 HELLO_MODULES = frozenset({"QtCore", "QtGui", "QtWidgets"})
 """Those that no program with a window does without."""
 UNUSED_MODULES = (

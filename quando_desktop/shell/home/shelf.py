@@ -126,7 +126,11 @@ class GameBox(Pressed):
             letters = Type(TITLE.size * min(1.0, room), TITLE.weight)
             canvas.text(middle, line, self._title, letters, CREAM, align=Align.CENTRE)
         line = front.bottom - front.height * 0.098
-        canvas.text(middle, line, self._players, PLAYERS, CREAM, align=Align.CENTRE)
+        # Words grow as far as the box is wide.
+        squeeze = min(1.0, front.width * 0.94 / self.look.width(self._players, PLAYERS))
+        canvas.painter.scale(squeeze, squeeze)
+        at = middle / squeeze, line / squeeze
+        canvas.text(*at, self._players, PLAYERS, CREAM, align=Align.CENTRE)
 
 
 class GameShelf(Container, Group):

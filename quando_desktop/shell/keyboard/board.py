@@ -101,7 +101,7 @@ class Board(Styled, QWidget):
         ground = theme.panel_2 if owner is None else mix(owner, theme.panel, PALE)
         ink = theme.text_2 if owner is None else theme.text
         if down:
-            ground, ink = (owner, WHITE) if owner is not None else (theme.line, theme.text)
+            ground, ink = (owner, WHITE) if owner is not None else (theme.cap, theme.text)
             box = Box(box.left, box.top + SUNK * unit, box.width, box.height)
         else:
             low = Box(box.left, box.top + LIP * unit, box.width, box.height)

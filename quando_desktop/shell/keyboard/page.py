@@ -85,8 +85,8 @@ class KeyboardPage(Page):
         self.body.addWidget(self._lead)
         self.body.addLayout(middle)
         self.body.addStretch(1)
+        self._end.addStretch(1)
         self._place_notice()
-        self._end.addWidget(self._foot, 1)
         self._end.addWidget(self.usual)
         self._end.addWidget(Opening(self.play))
         whole = self.layout()
@@ -116,13 +116,19 @@ class KeyboardPage(Page):
 
     def _place_notice(self) -> None:
         """Places the notice below everything, or with large text beside the people, whose cards are
-        higher then."""
+        higher then; and the last words beside the buttons, unless letters are too large."""
         self._left.removeWidget(self.notice)
         self.body.removeWidget(self.notice)
         if self.look.scale.text > WIDE_UP_TO:
             self._left.insertWidget(1, self.notice)
         else:
             self.body.insertWidget(2, self.notice)
+        self._end.removeWidget(self._foot)
+        self.body.removeWidget(self._foot)
+        if self.look.is_tight:
+            self.body.addWidget(self._foot)
+        else:
+            self._end.insertWidget(0, self._foot, 1000)
 
     def _set_margins(self) -> None:
         super()._set_margins()

@@ -51,7 +51,8 @@ def _paint(size: QSize, scale: Scale, theme: Theme, hills: float) -> QPixmap:
     wall.setColorAt(1, colour(theme.wall_bottom))
     # A little more on each side: the picture is cut to whole pixels.
     painter.fillRect(QRectF(-1, -1, width + 2, height + 2), wall)
-    for number, tone in enumerate(NIGHT if theme.is_dark else DAY):
+    hills_of = NIGHT if theme.is_dark else DAY
+    for number, tone in enumerate(() if theme.is_high else hills_of):
         top = height - (HEIGHT - hills) + number * STEP
         painter.fillPath(_hill(LINES[number], width, height, top), colour(tone))
     painter.end()

@@ -29,7 +29,6 @@ from quando_desktop.table.scene.stage import Box
 
 FOCUS = Qt.FocusPolicy
 CHIP = Type(16, 600)
-KNOB_TICK = "#23744A"
 
 
 class Switch(Styled, QCheckBox):
@@ -84,13 +83,13 @@ class Switch(Styled, QCheckBox):
         canvas, area, theme = self.brush(QPainter(self)), self.area(), self.look.theme
         on, height, middle = self.isChecked(), self._height(), area.height / 2
         width = height * 68 / 36
-        fill = theme.good if on else theme.line
+        fill = theme.good if on else theme.groove
         fill = mix(fill, theme.text, 0.08 if self.underMouse() and self.isEnabled() else 0)
         canvas.round(Box(0, middle - height / 2, width, height), height / 2, fill)
         knob = width - height / 2 if on else height / 2
-        canvas.disc(knob, middle, height * 0.39, "#FFFFFF")
+        canvas.disc(knob, middle, height * 0.39, theme.panel)
         if on:
-            icons.paint(canvas, Icon.TICK, knob, middle, height * 0.4, KNOB_TICK)
+            icons.paint(canvas, Icon.TICK, knob, middle, height * 0.4, theme.good)
         if self._words:
             canvas.text(width + 14, middle, self._words[on], self._kind, theme.text)
 

@@ -18,7 +18,7 @@ from quando_desktop.table.paint.art import Art
 from quando_desktop.table.paint.canvas import Canvas, Scale, Type
 from quando_desktop.table.paint.palette import Colour, Palette, Theme
 from quando_desktop.table.paint.style import Style
-from quando_desktop.table.scene.stage import SMALLEST_TEXT, Stage
+from quando_desktop.table.scene.stage import Stage
 
 if TYPE_CHECKING:
     pass
@@ -30,6 +30,8 @@ BODY, LABEL = Type(17, 500), Type(15, 600)
 NAME, VALUE = Type(20, 700), Type(18, 650)
 NOTE, SMALL = Type(16, 500), Type(15, 500)
 """Types in between: names in a list, names of settings, notes beside or below."""
+ROOMY = 29.0
+"""In units: up to this size of body text there is room for words beside the last button."""
 SMALLEST_TARGET = 32
 """In pixels: no control that can be pressed is smaller."""
 
@@ -63,6 +65,8 @@ class Look(QObject):
         self._style = style
         self.scale = Scale(1.0)
         self.dark = False
+        self.high = False
+        """Whether contrast is high."""
         self.bold = False
         """Whether cards have larger signs."""
         self.animates = True
@@ -76,6 +80,7 @@ class Look(QObject):
         ratio: float = 1.0,
         *,
         dark: bool = False,
+        high: bool = False,
         text: int = 100,
         bold: bool = False,
         animates: bool = True,
@@ -83,8 +88,9 @@ class Look(QObject):
         """Takes over the size of the window and the settings; `text` is in percent."""
         scale = Scale(Stage.of(size.width(), size.height()).unit, ratio, text / 100)
         self.animates = animates
-        if (scale, dark, bold) != (self.scale, self.dark, self.bold):
-            self.scale, self.dark, self.bold = scale, dark, bold
+        wanted = (scale, dark, high, bold)
+        if wanted != (self.scale, self.dark, self.high, self.bold):
+            self.scale, self.dark, self.high, self.bold = wanted
             self.changed.emit()
 
     def make_plain(self, widget: QtWidgets.QWidget) -> None:
@@ -108,11 +114,11 @@ class Look(QObject):
 
     @property
     def theme(self) -> Theme:
-        return self.palette.theme(dark=self.dark)
+        return self.palette.theme(dark=self.dark, high=self.high)
 
     def art(self) -> Art:
         """Pictures for the present theme and scale."""
-        return self._style.art(self.scale, dark=self.dark, bold=self.bold)
+        return self._style.art(self.scale, dark=self.dark, high=self.high, bold=self.bold)
 
     def canvas(self, painter: QPainter) -> Canvas:
         """A canvas that paints in units with a widget's painter."""
@@ -135,7 +141,7 @@ class Look(QObject):
     def size(self, kind: Type) -> float:
         """The present size of text of a type, in units: larger if people want it, and never too
         small to read."""
-        return max(kind.size, SMALLEST_TEXT / self.unit) * self.scale.text
+        return self.scale.letters(kind.size)
 
     def font(self, kind: Type) -> QFont:
         """The font for Qt's own text, which counts in logical pixels."""
@@ -148,6 +154,11 @@ class Look(QObject):
     def number_width(self, text: str, height: float) -> float:
         """The width of text in our own numerals, in units."""
         return self._style.drawings.word(text, height).boundingRect().width()
+
+    @property
+    def is_tight(self) -> bool:
+        """Whether letters are so large for the window that only what is pressed stays in view."""
+        return self.size(BODY) > ROOMY
 
     def target(self, units: float) -> float:
         """The size of a target in units, at least as large as a finger or an unsteady hand

@@ -68,7 +68,7 @@ class Overlay(Answers, Container, QDialog):
         self._host, self._wide, self._closes = host, width, closes
         self._focus_before: QWidget | None = None
         self.panel = Panel(look, margins=(0, 0, 0, 0), corner=36, fill=fill)
-        self._scroll = Scroll(look, margins=margins, gap=gap)
+        self._scroll = Scroll(look, margins=margins, gap=gap, sideways=True)
         self.panel.body.addWidget(self._scroll)
         self.panel.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         self.body: Column = self._scroll.body
@@ -182,7 +182,9 @@ class Overlay(Answers, Container, QDialog):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
-        painter.fillRect(self.rect(), colour(NIGHT if self.look.dark else DAY, VEIL))
+        painter.fillRect(
+            self.rect(), colour(NIGHT if self.look.dark else DAY, VEIL * self.look.theme.dim)
+        )
         painter.end()
         super().paintEvent(event)
 

@@ -71,7 +71,7 @@ class Page(Answers, Container, QWidget):
             self.title.setParent(None)
         if aside is not None:
             self.header.addWidget(aside)
-        self.view = Scroll(look, gap=gap)
+        self.view = Scroll(look, gap=gap, sideways=True)
         self.body = self.view.body
         whole = Column(look, 0, parent=self)
         whole.addLayout(self.header)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6 import QtWidgets
-from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtCore import QPoint, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import (
     QApplication,
@@ -28,15 +28,18 @@ THIN, THICK = 6, 14
 class ThinBar(QScrollBar):
     """A rounded handle without a groove."""
 
-    def __init__(self, look: Look) -> None:
-        super().__init__(Qt.Orientation.Vertical)
+    def __init__(self, look: Look, way: Qt.Orientation = Qt.Orientation.Vertical) -> None:
+        super().__init__(way)
         self._look = look
         look.make_plain(self)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         look.changed.connect(self.update)
 
     def sizeHint(self) -> QSize:
-        return QSize(THICK, super().sizeHint().height())
+        long = super().sizeHint()
+        if self.orientation() is Qt.Orientation.Horizontal:
+            return QSize(long.width(), THICK)
+        return QSize(THICK, long.height())
 
     def paintEvent(self, event: QPaintEvent) -> None:
         # Named through the module, so that the binding builds them with the first bar: most pages
@@ -46,7 +49,10 @@ class ThinBar(QScrollBar):
         self.initStyleOption(option)
         part = kinds.SubControl.SC_ScrollBarSlider
         handle = self.style().subControlRect(kinds.ComplexControl.CC_ScrollBar, option, part, self)
-        shape = QRectF(handle).adjusted((THICK - THIN) / 2, 2, -(THICK - THIN) / 2, -2)
+        across, along = (THICK - THIN) / 2, 2
+        if self.orientation() is Qt.Orientation.Horizontal:
+            across, along = along, across
+        shape = QRectF(handle).adjusted(across, along, -across, -along)
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setPen(Qt.PenStyle.NoPen)
@@ -59,11 +65,15 @@ class Scroll(QScrollArea):
     """A column, `body`, that may be higher than its visible part.
 
     Shadows and the outline of the focus reach beyond its sides: the container around it paints
-    them.
+    them. One that goes `sideways` also scrolls there, if it must: where a window is small and
+    letters are large, nothing is out of reach.
     """
 
-    def __init__(self, look: Look, *, margins: Margins = NONE, gap: float = 16) -> None:
+    def __init__(
+        self, look: Look, *, margins: Margins = NONE, gap: float = 16, sideways: bool = False
+    ) -> None:
         super().__init__()
+        self._sideways = sideways
         # A widget of our own: asking for Qt's makes the binding load every kind of widget.
         pane = QWidget()
         self.setViewport(pane)
@@ -71,7 +81,13 @@ class Scroll(QScrollArea):
         self.body = Column(look, gap, margins, self.content)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setWidgetResizable(True)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        policy = Qt.ScrollBarPolicy
+        self.setHorizontalScrollBarPolicy(
+            policy.ScrollBarAsNeeded if sideways else policy.ScrollBarAlwaysOff
+        )
+        if sideways:
+            self.setHorizontalScrollBar(ThinBar(look, Qt.Orientation.Horizontal))
+            self.horizontalScrollBar().valueChanged.connect(self._update_container)
         self.setVerticalScrollBar(ThinBar(look))
         look.make_plain(self)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
@@ -85,7 +101,9 @@ class Scroll(QScrollArea):
             part.setAutoFillBackground(False)
 
     def minimumSizeHint(self) -> QSize:
-        """As wide as the content: it only scrolls vertically."""
+        """As wide as the content, unless that scrolls sideways."""
+        if self._sideways:
+            return QSize(3 * THICK, 3 * THICK)
         return QSize(self.content.minimumSizeHint().width() + THICK, 3 * THICK)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -99,7 +117,11 @@ class Scroll(QScrollArea):
         """Scrolls to the widget with the focus: Qt does that for Tab alone."""
         here = QApplication.focusWidget()
         if here is not None and self._modality.by_keys and self.content.isAncestorOf(here):
-            self.ensureWidgetVisible(here, 0, OVER)
+            # Not by Qt's own call, which looks at the caret of a stepper alone. If there is no room
+            # for all of it, its beginning is seen.
+            place = QRect(here.mapTo(self.content, QPoint(0, 0)), here.size())
+            for corner in (place.bottomRight(), place.topLeft()):
+                self.ensureVisible(corner.x(), corner.y(), OVER, OVER)
 
     def _update_container(self) -> None:
         container = container_of(self)

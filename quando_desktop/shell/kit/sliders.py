@@ -147,6 +147,7 @@ class Stepper(Stepping):
         canvas, area, theme = self.brush(painter), self.area(), self.look.theme
         middle = area.height / 2
         canvas.round(area, middle, theme.panel_2)
+        canvas.edge(area, middle)
         text = self._words(self.value())
         canvas.text(area.width / 2, middle, text, VALUE, theme.text, align=Align.CENTRE)
         self._sign(canvas, Icon.MINUS, area.height * 24 / 44, self.value() > self.minimum())
@@ -242,7 +243,7 @@ class Slider(Styled, QSlider):
         track, middle = self._track(), area.height / 2
         whole = max(1, self.maximum() - self.minimum())
         done = track.width * (self.sliderPosition() - self.minimum()) / whole
-        canvas.round(track, 5, theme.line)
+        canvas.round(track, 5, theme.groove)
         canvas.round(Box(track.left, track.top, done, track.height), 5, theme.text)
         knob = track.left + done
         lit = self.isEnabled() and (self.underMouse() or self.isSliderDown())
@@ -311,7 +312,7 @@ class LevelBars(Stepping):
         canvas, area, theme = self.brush(QPainter(self)), self.area(), self.look.theme
         left = (area.width - self._bars()) / 2
         lit = self.underMouse() and self.isEnabled()
-        empty = mix(theme.line, theme.text, 0.15 if lit else 0)
+        empty = mix(theme.groove, theme.text, 0.15 if lit else 0)
         for number in range(len(self._levels)):
             bar = Box(left + number * (self.BAR + self.GAP), 5, self.BAR, self.THICK)
             full = number < self.value()

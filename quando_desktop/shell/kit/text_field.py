@@ -85,12 +85,13 @@ class TextField(Styled, QLineEdit):
         canvas, area, theme = self.brush(painter), self.area(), self.look.theme
         middle, size = area.height / 2, self.look.size(NOTE)
         canvas.round(area, middle, theme.panel_2)
+        canvas.edge(area, middle)
         if self._icon:
             icons.paint(canvas, self._icon, size * 1.75, middle, size * 1.1, theme.text_2)
         if self._shows_key():
             width, height = self._cap_width(), size * 1.5
             cap = Box(area.width - width - size * 0.9, middle - height / 2, width, height)
-            canvas.round(cap, 6, theme.line)
+            canvas.round(cap, 6, theme.cap)
             centre = cap.left + width / 2
             canvas.text(centre, middle, self._key, CAP, theme.text, align=Align.CENTRE)
         # Qt paints the text with a painter of its own.

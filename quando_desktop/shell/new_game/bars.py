@@ -52,7 +52,7 @@ class StrengthBars(LevelBars):
     def paintEvent(self, event: QPaintEvent) -> None:
         canvas, area, theme = self.brush(QPainter(self)), self.area(), self.look.theme
         left = (area.width - self._bars()) / 2
-        empty = mix(theme.line, theme.text, 0.15 if self.underMouse() else 0)
+        empty = mix(theme.groove, theme.text, 0.15 if self.underMouse() else 0)
         for number in range(self.COUNT):
             bar = Box(left + number * (self.BAR + self.GAP), 5, self.BAR, self.THICK)
             full = number < self.filled(self.value())

@@ -241,7 +241,7 @@ class OptionsPanel(Panel):
     def show_settings(self, settings: Settings) -> None:
         own = None if self._plug is None else self._plug.table_setting
         _switch(self._own).setChecked(own is not None and settings[own])
-        _switch(self._calm).setChecked(settings.motion is not Motion.FULL)
+        _switch(self._calm).setChecked(not settings.motion.is_full)
 
     def retranslate(self) -> None:
         on_off = (translate("NewGame", "off"), translate("NewGame", "on"))

@@ -76,7 +76,7 @@ class NewGamePage(Page):
         self.deal = Button(look, "", ButtonKind.MAIN, size=26, width=260, height=76)
         titles = [plug.title() for plug in self._plugs.values()]
         self._switch = Segmented(look, titles) if len(titles) > 1 else None
-        self._end = Line(look, 40)
+        self._end, self._notes = Line(look, 40), Column(look, 8)
         super().__init__(look, aside=self._switch, hills=720, gap=12)
         self._fill()
         self._connect()
@@ -201,9 +201,8 @@ class NewGamePage(Page):
         for part in (self._code_name, self.code, self._problem):
             code.addWidget(part)
         code.addStretch(1)
-        notes = Column(self.look, 8)
+        notes = self._notes
         notes.addStretch(1)
-        notes.addWidget(self._note)
         notes.addWidget(self.test, 0, Qt.AlignmentFlag.AlignLeft)
         notes.addStretch(1)
         self._end.addLayout(notes, 1)
@@ -213,6 +212,21 @@ class NewGamePage(Page):
         whole = self.layout()
         if isinstance(whole, Column):
             whole.addLayout(self._end)
+        self._place_note()
+
+    def restyle(self) -> None:
+        super().restyle()
+        if self._note.parent() is not None:
+            self._place_note()
+
+    def _place_note(self) -> None:
+        """Places the note beside the last button, or with large text at the end of the page."""
+        self.body.removeWidget(self._note)
+        self._notes.removeWidget(self._note)
+        if self.look.is_tight:
+            self.body.addWidget(self._note)
+        else:
+            self._notes.insertWidget(1, self._note)
 
     def _set_margins(self) -> None:
         super()._set_margins()

@@ -144,7 +144,7 @@ class PartPainter:
             yield Placed(number(art, sitter.number, 0.34 * self._card), middle, 0.52 * self._card)
 
     def _face(self, name: str) -> Picture:
-        name = name.replace(THEME, self._art.theme.name)
+        name = name.replace(THEME, self._art.theme.drawn)
         if self._art.bold:
             name = CARDS.sub(r"cards/\1_bold/", name)
         return self._art.card(name, self._card)

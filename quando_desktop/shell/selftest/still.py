@@ -30,7 +30,7 @@ def render(
     """Draws the table as a picture of this size in pixels."""
     width, height = size
     stage = Stage.of(width, height)
-    frame = Frame(stage, style.art(Scale(stage.unit), dark=dark))
+    frame = Frame(stage, style.art(Scale.of_table(stage.unit), dark=dark))
     scene = TableScene(Choreographer(), lambda _: None)
     scene.lay(stage, table.still(frame, view, facts))
     image = QImage(width, height, QImage.Format.Format_RGB32)

@@ -16,7 +16,7 @@ from quando_desktop.shell.kit.labels import Label
 from quando_desktop.shell.kit.layouts import Gap
 from quando_desktop.shell.kit.look import HEADING, Look
 from quando_desktop.shell.kit.panels import Panel, SettingRow
-from quando_desktop.shell.kit.sliders import Slider
+from quando_desktop.shell.kit.sliders import Slider, Stepper
 from quando_desktop.table.text.numbers import in_percent
 
 Text = Callable[[], str]
@@ -71,6 +71,20 @@ class SettingsGroup(Panel):
         control = Switch(self.look)
         control.clicked.connect(lambda on: self.changed.emit(_key(field), bool(on)))
         self._add(control, texts, lambda settings: control.setChecked(_value(settings, field)))
+        return control
+
+    def steps(self, field: str, values: Sequence[int], texts: Texts) -> Stepper:
+        """Adds an amount in percent, of which there are only these."""
+        control = Stepper(self.look, values, values[0], words=in_percent)
+        control.valueChanged.connect(lambda value: self.changed.emit(field, value))
+
+        def show(settings: Settings) -> None:
+            with QSignalBlocker(control):
+                control.setValue(getattr(settings, field))
+            control.update()
+
+        self._saying.append(lambda: control.set_words(in_percent))
+        self._add(control, texts, show)
         return control
 
     def door(self, field: str, word: Text, texts: Texts) -> Button:

@@ -12,6 +12,7 @@ from quando_desktop.settings.settings import (
     SPEECH_RATES,
     TEXT_SIZES,
     CardSize,
+    Contrast,
     Language,
     Motion,
     Scheme,
@@ -35,7 +36,8 @@ ENGLISH, GERMAN = "English", "Deutsch"
 
 def look_group(look: Look) -> SettingsGroup:
     group = LookGroup(look)
-    group.choice("text_size", TEXT_SIZES, lambda: tuple(map(text_size_name, TEXT_SIZES)), text_size)
+    group.choice("contrast", tuple(Contrast), contrasts, contrast)
+    group.steps("text_size", TEXT_SIZES, text_size)
     group.choice("card_size", tuple(CardSize), card_sizes, card_size)
     group.choice("motion", tuple(Motion), motions, motion)
     group.switch("bold_marks", bold_marks)
@@ -141,16 +143,26 @@ def _themes() -> tuple[str, ...]:
     )
 
 
-def text_size() -> tuple[str, str]:
+def contrast() -> tuple[str, str]:
     return (
-        translate("Settings", "Text size"),
-        translate("Settings", "Everything grows, nothing is cut off"),
+        translate("Settings", "Contrast"),
+        translate("Settings", "High: strong lines, nothing pale"),
     )
 
 
-def text_size_name(percent: int) -> str:
-    """A size of text, shown by its sign."""
-    return "A" + "+" * TEXT_SIZES.index(percent)
+def contrasts() -> tuple[str, ...]:
+    return (
+        translate("Settings", "System"),
+        translate("Settings", "Normal"),
+        translate("Settings", "High"),
+    )
+
+
+def text_size() -> tuple[str, str]:
+    return (
+        translate("Settings", "Text size"),
+        translate("Settings", "At a table as far as there is room"),
+    )
 
 
 def card_size() -> tuple[str, str]:
@@ -173,6 +185,7 @@ def motion() -> tuple[str, str]:
 
 def motions() -> tuple[str, ...]:
     return (
+        translate("Settings", "System"),
         translate("Settings", "Full"),
         translate("Settings", "Calm"),
         translate("Settings", "None"),

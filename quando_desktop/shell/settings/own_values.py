@@ -10,6 +10,7 @@ from PySide6.QtCore import QCoreApplication
 from quando_desktop.settings.settings import (
     TEXT_SIZES,
     CardSize,
+    Contrast,
     Motion,
     Person,
     Scanning,
@@ -21,6 +22,7 @@ from quando_desktop.shell.kit.choices import Segmented
 from quando_desktop.shell.kit.look import Look
 from quando_desktop.shell.settings import groups, hands_group
 from quando_desktop.shell.settings.hands_group import seconds
+from quando_desktop.table.text.numbers import in_percent
 
 translate = QCoreApplication.translate
 
@@ -46,11 +48,14 @@ def _as_chosen() -> tuple[str, str]:
 
 
 FIELDS: Mapping[str, OwnField] = {
-    "text_size": OwnField(groups.text_size, TEXT_SIZES, groups.text_size_name),
+    "text_size": OwnField(groups.text_size, TEXT_SIZES, in_percent),
     "card_size": OwnField(
         groups.card_size, tuple(CardSize), _named(tuple(CardSize), groups.card_sizes)
     ),
     "bold_marks": OwnField(groups.bold_marks, (False, True), lambda on: _off_on()[on]),
+    "contrast": OwnField(
+        groups.contrast, tuple(Contrast), _named(tuple(Contrast), groups.contrasts)
+    ),
     "motion": OwnField(groups.motion, tuple(Motion), _named(tuple(Motion), groups.motions)),
     "spoken": OwnField(groups.spoken, tuple(Spoken), _named(tuple(Spoken), groups.spokens)),
     "speech_rate": OwnField(groups.speech_rate, (140, 180, 240, 320, 420), str),

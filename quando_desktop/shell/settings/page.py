@@ -109,7 +109,8 @@ class SettingsPage(Page):
             group.retranslate()
 
     def _fit(self) -> None:
-        self._panel.setMinimumWidth(self.look.px(SIDE))
+        needed = self._panel.body.minimumSize().width()
+        self._panel.setMinimumWidth(max(self.look.px(SIDE), needed))
         self._scroll.setMinimumHeight(self.look.px(LEAST))
 
     def first_stop(self) -> QWidget:

@@ -17,7 +17,15 @@ from quando_desktop.disk.folder import DataFolder
 from quando_desktop.disk.saves import Saves
 from quando_desktop.disk.store import SettingsStore
 from quando_desktop.games import GAMES
-from quando_desktop.settings.settings import Language, Motion, Scheme, Settings, Speed
+from quando_desktop.settings.settings import (
+    Contrast,
+    Language,
+    Motion,
+    Scheme,
+    Settings,
+    Speed,
+)
+from quando_desktop.shell.start.desktop import Desktop, Wish
 from quando_desktop.shell.start.language import Languages
 from quando_desktop.table.audio.sounds import Sounds
 from quando_desktop.table.audio.text_to_speech import Voice
@@ -47,6 +55,7 @@ class Program:
         resources: Path,
         wishes: Wishes,
         bots: Callable[[QApplication], BotRunner] = ProcessBotRunner,
+        desktop: Desktop | None = None,
     ) -> None:
         self.app, self.wishes = app, wishes
         self.style = Style(resources)
@@ -57,33 +66,49 @@ class Program:
         self.bots = bots(app)
         self.sounds = Sounds(resources)
         self.voice = Voice()
+        self.desktop = desktop or Desktop()
         self.live_clock: Clock | None = None
         """The clock of live matches, if it is not the real time."""
         self.switch_clock: Clock | None = None
         """The same for somebody who plays with a switch."""
         self._language: Language | None = None
-        self._is_calm = False
         self.store.observers.append(self._apply)
         self._apply(self.store.settings)
 
     @property
-    def settings(self) -> Settings:
+    def chosen(self) -> Settings:
         """The stored settings, overridden by the command line."""
         kept, wishes = self.store.settings, self.wishes
         if wishes.speed is not None:
             kept = replace(kept, speed=wishes.speed)
         if wishes.language is not None:
             kept = replace(kept, language=wishes.language)
-        if kept.motion is Motion.FULL and self._is_calm:
-            kept = replace(kept, motion=Motion.CALM)
         return kept
 
-    def ask_desktop(self) -> bool:
-        """Asks the desktop, in an idle moment, whether it reduces motion: then the program does so,
-        too."""
-        duration = QtWidgets.QStyle.StyleHint.SH_Widget_Animation_Duration
-        self._is_calm = self.app.style().styleHint(duration) == 0
-        return self._is_calm
+    @property
+    def settings(self) -> Settings:
+        """The chosen settings, and the desktop's wishes where a choice is left to the system."""
+        return self._held(self.chosen)
+
+    def settings_for(self, person: str) -> Settings:
+        """The same for the person of this name, who may have chosen some of them for themselves."""
+        return self._held(self.chosen.for_person(person))
+
+    def _held(self, kept: Settings) -> Settings:
+        wants = self.desktop.wants
+        if kept.motion is Motion.SYSTEM:
+            motion = Motion.CALM if wants(Wish.LESS_MOTION) else Motion.FULL
+            kept = replace(kept, motion=motion)
+        if kept.contrast is Contrast.SYSTEM:
+            contrast = Contrast.HIGH if wants(Wish.HIGH_CONTRAST) else Contrast.NORMAL
+            kept = replace(kept, contrast=contrast)
+        return kept
+
+    def ask_desktop(self) -> None:
+        """Asks the desktop, in an idle moment, for its wishes; its answers come when they do."""
+        style, kind = self.app.style(), QtWidgets.QStyle.StyleHint.SH_Widget_Animation_Duration
+        self.desktop.hear("style", Wish.LESS_MOTION, style.styleHint(kind) == 0)
+        self.desktop.ask()
 
     def change(self, **fields: object) -> None:
         """Changes settings; a choice in the window counts more than one on the command line."""

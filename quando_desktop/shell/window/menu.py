@@ -56,7 +56,7 @@ class MenuItem(Pressed):
         if self._key:
             width, height = self._cap_width(), self.look.size(CAP) * 1.8
             box = Box(area.width - PAD - width, middle - height / 2, width, height)
-            canvas.round(box, 6, theme.line)
+            canvas.round(box, 6, theme.cap)
             canvas.text(box.left + CAP_PAD, middle, self._key, CAP, theme.text)
 
 

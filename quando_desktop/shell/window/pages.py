@@ -14,7 +14,7 @@ from quando_desktop.disk.problem import DiskError
 from quando_desktop.engine.players import Kind
 from quando_desktop.games import GAMES, PLUGS
 from quando_desktop.settings import people
-from quando_desktop.settings.settings import Person, Settings
+from quando_desktop.settings.settings import Person
 from quando_desktop.shell import late
 from quando_desktop.shell.names import game_title
 
@@ -177,7 +177,7 @@ class Pages:
             page.changed.connect(lambda name, value: self._program.change(**{name: value}))
             page.aboutAsked.connect(self.show_about)
             page.opened.connect(self._open_from_settings)
-        self._settings.show_settings(self._program.settings)
+        self._settings.show_settings(self._program.chosen)
         self._program.voice.look()
         window.show_page(self._settings)
 
@@ -211,10 +211,10 @@ class Pages:
         assert self._settings is not None
         self._settings.show_people()
 
-    def apply(self, settings: Settings) -> None:
+    def apply(self) -> None:
         """Takes over changed settings."""
         if self._settings is not None:
-            self._settings.show_settings(settings)
+            self._settings.show_settings(self._program.chosen)
 
     # --------------------------------------------------------------- your games
 

@@ -15,7 +15,7 @@ from quando_desktop.disk.problem import Problem
 from quando_desktop.games import bindings_of
 from quando_desktop.settings import people
 from quando_desktop.settings.commands import Bindings
-from quando_desktop.settings.settings import Motion, Scanning, Settings
+from quando_desktop.settings.settings import Contrast, Scanning, Settings
 from quando_desktop.shell import late
 from quando_desktop.shell.kit.accessibility import announce, answer, is_heard
 from quando_desktop.shell.kit.look import Look
@@ -34,7 +34,8 @@ if TYPE_CHECKING:
     from quando_desktop.shell.switch.switches import Switches
     from quando_desktop.table.pages.contract import Command, Notebook
 
-SMALLEST, USUAL, FRAME = QSize(1024, 640), QSize(1440, 900), QSize(0, 40)
+SMALLEST, USUAL, FRAME = QSize(640, 400), QSize(1440, 900), QSize(0, 40)
+"""A smaller screen makes the window smaller still: nothing is ever outside it."""
 SETTLED = 60
 """Milliseconds after the last change of size before everything follows it."""
 IDLE = 400
@@ -66,6 +67,7 @@ class Window(QMainWindow):
         self._idle = QTimer(self, singleShot=True, interval=IDLE)
         self._idle.timeout.connect(self._make_ready)
         program.store.observers.append(self._apply)
+        program.desktop.changed.connect(lambda: self._apply(self.program.settings))
         QGuiApplication.styleHints().colorSchemeChanged.connect(self._follow)
         bound = QKeySequence.keyBindings
         standard = QKeySequence.StandardKey
@@ -122,8 +124,8 @@ class Window(QMainWindow):
     @property
     def _table_settings(self) -> Settings:
         whose = None if self.session is None else self.session.whose
-        found = self.program.settings
-        return found if whose is None else found.for_person(whose)
+        program = self.program
+        return program.settings if whose is None else program.settings_for(whose)
 
     def _escape(self) -> None:
         if self.is_at_table:
@@ -138,7 +140,9 @@ class Window(QMainWindow):
             self.showFullScreen()
         else:
             # The window frame of the desktop needs a little room, too.
-            self.resize(USUAL.boundedTo(self.screen().availableSize() - FRAME))
+            room = self.screen().availableSize() - FRAME
+            self.setMinimumSize(SMALLEST.boundedTo(room))
+            self.resize(USUAL.boundedTo(room))
             self.show()
         # Without a window manager keys would go nowhere otherwise.
         self.activateWindow()
@@ -179,8 +183,7 @@ class Window(QMainWindow):
         gc.enable()
         # Objects made by the start stay until the end: the collector need not visit them.
         gc.freeze()
-        if self.program.ask_desktop():
-            self._apply(self.program.settings)
+        self.program.ask_desktop()
         self.setWindowIcon(icon(self.program.style))
         self.program.bots.warm()
         self.program.sounds.warm()
@@ -325,7 +328,7 @@ class Window(QMainWindow):
         if settings.fullscreen != self.isFullScreen() and self.isVisible():
             self.showFullScreen() if settings.fullscreen else self.showNormal()
         self._follow()
-        self.pages.apply(settings)
+        self.pages.apply()
         if self.session is not None:
             self.session.apply(self._table_settings)
         if self.isVisible() and self.program.folder.problem is None:
@@ -357,16 +360,17 @@ class Window(QMainWindow):
     def _follow(self) -> None:
         """Gives the look the window's size, theme and size of text."""
         settings = self.settings
-        was_dark = self.look.dark
+        before = self.look.theme
         self.look.update(
             self.size(),
             self.devicePixelRatioF(),
             dark=self.program.is_dark,
+            high=settings.contrast is Contrast.HIGH,
             text=settings.text_size,
-            animates=settings.motion is Motion.FULL,
+            animates=settings.motion.is_full,
         )
         self._switch(settings)
-        if self.session is not None and was_dark != self.look.dark:
+        if self.session is not None and before is not self.look.theme:
             self.session.apply(self._table_settings)
 
     def _switch(self, settings: Settings) -> None:

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QWidget
 
 from quando_desktop.games import bindings_of
 from quando_desktop.settings.commands import Bindings
-from quando_desktop.settings.settings import Motion, Settings
+from quando_desktop.settings.settings import Contrast, Motion, Settings
 from quando_desktop.table.audio.sounds import Sound
 from quando_desktop.table.pages.contract import AnyTable, Command, Notebook
 from quando_desktop.table.pages.tools import PACES, Tools
@@ -116,7 +116,8 @@ class Surface(QWidget):
         """Takes over other settings at once; the caller shows them."""
         self.settings, self.dark = settings, dark
         self._bindings = bindings_of(self._game, settings.keys)
-        self._view.wear(self._tools.style.palette.theme(dark=dark))
+        high = settings.contrast is Contrast.HIGH
+        self._view.wear(self._tools.style.palette.theme(dark=dark, high=high))
         still = settings.motion is Motion.NONE
         self._choreographer.pace = 0.0 if still else PACES[settings.speed]
         self._choreographer.is_calm = settings.motion is Motion.CALM

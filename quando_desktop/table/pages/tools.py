@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 
 from PySide6.QtWidgets import QWidget
 
-from quando_desktop.settings.settings import Settings, Sorting, Speed
+from quando_desktop.settings.settings import Contrast, Settings, Sorting, Speed
 from quando_desktop.table.audio.sounds import Sounds
 from quando_desktop.table.audio.text_to_speech import Voice
 from quando_desktop.table.paint.canvas import Scale
@@ -45,5 +45,8 @@ class Tools:
     def frame(self, page: QWidget, settings: Settings, *, dark: bool) -> Frame:
         """The room and the art for a picture of a page of this size."""
         stage = Stage.of(page.width(), page.height())
-        scale = Scale(stage.unit, page.devicePixelRatioF(), settings.text_size / 100)
-        return Frame(stage, self.style.art(scale, dark=dark, bold=settings.bold_marks))
+        scale = Scale.of_table(stage.unit, page.devicePixelRatioF(), settings.text_size / 100)
+        art = self.style.art(
+            scale, dark=dark, high=settings.contrast is Contrast.HIGH, bold=settings.bold_marks
+        )
+        return Frame(stage, art)

@@ -72,6 +72,8 @@ class Mark(NamedTuple):
 
 
 PLAIN = Mark()
+VEIL = 0.33
+"""As much as a number can be covered and still be read."""
 
 
 class Art:
@@ -189,7 +191,7 @@ class Art:
         frame of a motion."""
         if mark.tilt:
             return width * 0.3
-        return width * 0.09 + 3 / self.scale.unit if mark.ring or mark.outline else 0.0
+        return width * 0.09 + self.scale.px(3) if mark.ring or mark.outline else 0.0
 
     def _shadow(self, key: Hashable, box: Box, cast: Paint) -> QImage:
         if key not in self._shadows:
@@ -206,15 +208,25 @@ class Art:
             canvas.shadow(chip, side * CARD_RADIUS, side * 0.1, side * 0.04, 0.3)
             canvas.svg(mark.chip, chip)
         if mark.veil:
-            canvas.round(face, radius, theme.table_bottom, 0.5)
+            canvas.round(face, radius, theme.table_bottom, VEIL * theme.dim)
+            if theme.is_high:
+                self._bar(canvas, face)
         if mark.ring:
             line = face.width * RING
             ink = mark.ink or theme.gold
             canvas.frame(grown(face, line / 2), radius + line / 2, ink, line, 1.0)
         if mark.outline:
-            line = max(3 / canvas.scale.unit, face.width * 0.028)
+            line = max(canvas.scale.px(3), face.width * 0.028)
             gap = face.width * (RING + 0.012 if mark.ring else 0.0) + line / 2
             canvas.frame(grown(face, gap), radius + gap, theme.on_table, line, 1.0)
+
+    @staticmethod
+    def _bar(canvas: Canvas, face: Box) -> None:
+        """A bar across the foot of a card that cannot be used, where nothing is veiled."""
+        theme, thick = canvas.theme, max(canvas.scale.px(4), face.width * 0.07)
+        y, ends = face.bottom - face.height * 0.12, (face.left, face.right)
+        for ink, wide in ((theme.wall_top, 2.2 * thick), (theme.text, thick)):
+            canvas.line([(end, y) for end in ends], ink, wide)
 
     def _whole_pixels(self, width: float) -> Box:
         """A card whose edges fall between pixels on all sides."""

@@ -16,6 +16,7 @@ CAPTION, CAP = Type(20, 650), Type(14.4, 650)
 SMALL_CAPTION = Type(16, 650)
 LINE = Type(17, 600)
 ROUND = 24.0
+"""The radius of a round button where there is room."""
 WIDEST_LINE = 940.0
 
 
@@ -52,9 +53,15 @@ def button_width(art: Art, text: str, cap: str, *, small: bool = False) -> float
 
 
 def button_height(art: Art, *, small: bool = False) -> float:
+    scale = art.scale
+    least = scale.target if scale.is_compact else 0.0
     if small:
-        return max(40.0, 28 * art.scale.text, 28 / art.scale.unit)
-    return max(52.0, 30 * art.scale.text, 34 / art.scale.unit)
+        return max(40.0, 28 * scale.spread, scale.px(28), least)
+    return max(52.0, 30 * scale.spread, scale.px(34))
+
+
+def round_radius(art: Art) -> float:
+    return max(ROUND, art.scale.target / 2) if art.scale.is_compact else ROUND
 
 
 def button(
@@ -107,13 +114,13 @@ def _cap_room(art: Art, cap: str) -> float:
 
 
 def _key_cap(canvas: Canvas, left: float, cap: str, width: float, ink: Colour) -> None:
-    height = max(24.0, 18 / canvas.scale.unit) * canvas.scale.text
+    height = max(24.0, canvas.scale.px(18)) * canvas.scale.text
     canvas.round(Box(left, -height / 2, width, height), 6, ink, 0.16)
     canvas.text(left + width / 2, 0, cap, CAP, ink, align=Align.CENTRE)
 
 
 def _outline(canvas: Canvas, body: Box, radius: float) -> None:
-    line = max(3.0, 3 / canvas.scale.unit)
+    line = max(3.0, canvas.scale.px(3))
     gap = line
     box = Box(body.left - gap, body.top - gap, body.width + 2 * gap, body.height + 2 * gap + LIP)
     canvas.frame(box, radius + gap, canvas.theme.on_table, line, 1.0)
@@ -121,15 +128,18 @@ def _outline(canvas: Canvas, body: Box, radius: float) -> None:
 
 def round_button(art: Art, icon: str, state: ButtonState = ButtonState.RESTS) -> Picture:
     """A small round button: `menu`, `undo`, or the name of a drawing."""
-    body = Box.around(0, 0, 2 * ROUND, 2 * ROUND)
+    radius = round_radius(art)
+    body = Box.around(0, 0, 2 * radius, 2 * radius)
 
     def paint(canvas: Canvas) -> None:
         theme = canvas.theme
-        canvas.shadow(body, ROUND, 10, 4, 0.18)
+        canvas.shadow(body, radius, 10, 4, 0.18)
         ground = theme.plate if state is ButtonState.RESTS else mix(theme.plate, theme.line, 0.35)
-        canvas.disc(0, 0, ROUND, ground)
+        canvas.disc(0, 0, radius, ground)
         if state is ButtonState.FOCUSED:
-            _outline(canvas, body, ROUND)
+            _outline(canvas, body, radius)
+        # The signs are drawn for the usual size.
+        canvas.painter.scale(radius / ROUND, radius / ROUND)
         if icon == "menu":
             for y in (-7, 0, 7):
                 canvas.line([(-9, y), (9, y)], theme.text, 3)
@@ -159,11 +169,11 @@ def round_button(art: Art, icon: str, state: ButtonState = ButtonState.RESTS) ->
 
 def toast_height(art: Art, text: str, widest: float = WIDEST_LINE) -> float:
     lines = wrapped(text, LINE, widest, art.scale)
-    return max(48.0, 34 / art.scale.unit) + (len(lines) - 1) * _line_step(art)
+    return max(48.0, art.scale.px(34)) + (len(lines) - 1) * _line_step(art)
 
 
 def _line_step(art: Art) -> float:
-    return LINE.size * 1.45 * max(1.0, art.scale.text * 0.95)
+    return LINE.size * 1.45 * max(1.0, art.scale.spread * 0.95)
 
 
 def toast(art: Art, text: str, *, warns: bool = True, widest: float = WIDEST_LINE) -> Picture:

@@ -26,8 +26,18 @@ from PySide6.QtGui import (
 
 from quando_desktop.table.paint.drawings import Drawings
 from quando_desktop.table.paint.palette import Colour, Theme
-from quando_desktop.table.scene.stage import SMALLEST_TEXT, Box
+from quando_desktop.table.scene.stage import (
+    COMPACT,
+    LARGEST_TEXT,
+    SMALLEST_TEXT,
+    TARGET,
+    Box,
+    in_units,
+    is_compact,
+)
 
+SMALLEST_LABEL = 15
+"""In units: the usual size of the smallest text of a table."""
 FINE = 2
 """How many times larger something is drawn first that is then seen at a slant."""
 
@@ -47,6 +57,40 @@ class Scale(NamedTuple):
     ratio: float = 1.0
     text: float = 1.0
     """The size of text, as a factor of the usual one."""
+    crowded: bool = False
+    """Whether text stops growing where a table has no more room for it. Pages scroll."""
+
+    @classmethod
+    def of_table(cls, unit: float, ratio: float = 1.0, text: float = 1.0) -> Scale:
+        """The scale of a table: small text grows as far as there is room, large text less."""
+        least = max(SMALLEST_LABEL, in_units(SMALLEST_TEXT, unit))
+        room = SMALLEST_TEXT / COMPACT * LARGEST_TEXT / least
+        return cls(unit, ratio, min(text, max(1.0, room)), crowded=True)
+
+    def px(self, pixels: float) -> float:
+        """A length that eyes and hands need, in units."""
+        return in_units(pixels, self.unit) if self.crowded else pixels / self.unit
+
+    def letters(self, size: float) -> float:
+        """The present size of text of this usual size, both in units."""
+        wanted = max(size, self.px(SMALLEST_TEXT)) * self.text
+        if not self.crowded:
+            return wanted
+        return min(wanted, max(size, SMALLEST_TEXT / COMPACT) * LARGEST_TEXT)
+
+    @property
+    def is_compact(self) -> bool:
+        return is_compact(self.unit)
+
+    @property
+    def target(self) -> float:
+        """The smallest thing that can be pressed, in units."""
+        return self.px(TARGET)
+
+    @property
+    def spread(self) -> float:
+        """How far apart lines of text are, as a factor of the usual distance."""
+        return min(self.text, LARGEST_TEXT) if self.crowded else self.text
 
     @property
     def pixels(self) -> float:
@@ -62,8 +106,7 @@ class Type(NamedTuple):
 
     def font(self, scale: Scale) -> QFont:
         font = QFontDatabase.systemFont(QFontDatabase.SystemFont.GeneralFont)
-        size = max(self.size * scale.unit, SMALLEST_TEXT) * scale.text
-        font.setPixelSize(round(size * scale.ratio))
+        font.setPixelSize(round(scale.letters(self.size) * scale.pixels))
         font.setWeight(QFont.Weight(self.weight))
         return font
 
@@ -168,7 +211,11 @@ class Canvas:
         self.painter.strokePath(path, pen)
 
     def shadow(self, box: Box, radius: float, blur: float, drop: float, alpha: float) -> None:
-        """Stacked translucent shapes; the inner ones weigh more, so the edge ends in nothing."""
+        """Stacked translucent shapes; the inner ones weigh more, so the edge ends in nothing. Where
+        contrast is high a line around it takes their place."""
+        if self.theme.edge:
+            self.edge(box, radius, -self.theme.edge)
+            return
         layers = max(8, round(blur / 2.2))
         total = alpha * (1.7 if self.theme.is_dark else 1.25)
         for layer in range(layers):
@@ -181,6 +228,16 @@ class Canvas:
             )
             part = total * 2 * (layer + 1) / (layers * (layers + 1))
             self.round(grown, max(radius + grow, 2), self.theme.shadow, part)
+
+    def edge(self, box: Box, radius: float, inset: float = 0.0) -> None:
+        """The line around a shape where contrast is high, inside of it or so many pixels farther
+        in; elsewhere nothing."""
+        if not self.theme.edge:
+            return
+        line = self.theme.edge / self.scale.unit
+        by = line / 2 + inset / self.scale.unit
+        inner = Box(box.left + by, box.top + by, box.width - 2 * by, box.height - 2 * by)
+        self.frame(inner, radius - by, self.theme.text, line, 1.0)
 
     def open_like_a_door(self, degrees: float, width: float) -> None:
         """Turns everything that is painted from now on around an upright hinge in the middle."""

@@ -32,7 +32,7 @@ def shade(
         light = QRadialGradient(x / COARSE, y / COARSE, reach / COARSE)
         ink = "#05060E" if canvas.theme.is_dark else "#101A16"
         for at, alpha in stops:
-            light.setColorAt(at, colour(ink, alpha))
+            light.setColorAt(at, colour(ink, alpha * canvas.theme.dim))
         canvas.painter.fillRect(rect(box), light)
 
     return art.picture(("shade", stage, x, y, reach, stops), box, paint)
@@ -49,7 +49,7 @@ def veil(art: Art, stage: Stage) -> Picture:
 
     def paint(canvas: Canvas) -> None:
         ink = "#080912" if canvas.theme.is_dark else "#161626"
-        canvas.painter.fillRect(rect(box), colour(ink, 0.38))
+        canvas.painter.fillRect(rect(box), colour(ink, 0.38 * canvas.theme.dim))
 
     return art.picture(("veil", stage), box, paint)
 
@@ -85,7 +85,8 @@ def gap(art: Art, width: float) -> Picture:
 
     def paint(canvas: Canvas) -> None:
         canvas.round(box, width * CARD_RADIUS, canvas.theme.on_table, 0.06)
-        canvas.dashes(box, width * CARD_RADIUS, canvas.theme.on_table, 3, 0.6)
+        pale = canvas.theme.pale(0.6)
+        canvas.dashes(box, width * CARD_RADIUS, canvas.theme.on_table, 3, pale)
 
     return art.picture(("gap", width), grown(box, 3), paint)
 

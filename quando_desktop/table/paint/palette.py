@@ -11,6 +11,8 @@ from quando_desktop.resources import MissingResources
 
 Colour = str
 """A colour as #RRGGBB."""
+THEMES = ("light", "dark", "high_light", "high_dark")
+DARK, HIGH = frozenset({"dark", "high_dark"}), frozenset({"high_light", "high_dark"})
 
 
 class Theme(NamedTuple):
@@ -26,6 +28,8 @@ class Theme(NamedTuple):
     panel: Colour
     panel_2: Colour
     line: Colour
+    groove: Colour
+    """The rest of a control: a switch that is off, what a slider has not reached."""
     rim: Colour
     paper: Colour
     paper_edge: Colour
@@ -42,10 +46,33 @@ class Theme(NamedTuple):
     on_ember: Colour
     good: Colour
     shadow: Colour
+    dim: float
+    """How strongly things are dimmed, veiled and made pale, as a factor of the usual strength."""
+    edge: float
+    """In pixels: the line around what otherwise only casts a shadow; none where it is 0."""
 
     @property
     def is_dark(self) -> bool:
-        return self.name == "dark"
+        return self.name in DARK
+
+    @property
+    def is_high(self) -> bool:
+        """Whether contrast is high: nothing is told by faint tints."""
+        return self.name in HIGH
+
+    @property
+    def drawn(self) -> str:
+        """The name of the drawings for it."""
+        return "dark" if self.is_dark else "light"
+
+    @property
+    def cap(self) -> Colour:
+        """The ground of a key's name."""
+        return self.panel_2 if self.is_high else self.line
+
+    def pale(self, alpha: float) -> float:
+        """The opacity of something that is usually this pale."""
+        return 1.0 - (1.0 - alpha) * self.dim
 
     @property
     def plate(self) -> Colour:
@@ -78,11 +105,15 @@ class NumberColours(NamedTuple):
 class Palette(NamedTuple):
     light: Theme
     dark: Theme
+    high_light: Theme
+    high_dark: Theme
     numbers: Mapping[int, NumberColours]
     characters: Mapping[str, Character]
     people: tuple[Colour, ...]
 
-    def theme(self, *, dark: bool) -> Theme:
+    def theme(self, *, dark: bool, high: bool = False) -> Theme:
+        if high:
+            return self.high_dark if dark else self.high_light
         return self.dark if dark else self.light
 
 
@@ -93,8 +124,7 @@ def load(resources: Path) -> Palette:
         data = json.loads(path.read_text("utf-8"))
         themes = data["themes"]
         return Palette(
-            light=Theme(name="light", **themes["light"]),
-            dark=Theme(name="dark", **themes["dark"]),
+            **{name: Theme(name=name, **themes[name]) for name in THEMES},
             numbers={
                 int(number): NumberColours(*(found[key] for key in NumberColours._fields))
                 for number, found in data["numbers"].items()

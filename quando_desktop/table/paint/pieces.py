@@ -15,7 +15,7 @@ from quando_desktop.table.paint.art import Art, Picture
 from quando_desktop.table.paint.canvas import Align, Canvas, Type
 from quando_desktop.table.paint.palette import Colour, Theme, mix
 from quando_desktop.table.parts.faces import Face
-from quando_desktop.table.scene.stage import SMALLEST_TEXT, Box
+from quando_desktop.table.scene.stage import Box
 
 CREAM = "#FFF7E6"
 NAME, SCORE, NOTE, PILL = Type(17, 650), Type(17, 700), Type(15, 600), Type(17, 650)
@@ -69,8 +69,10 @@ def medal(art: Art, face: Face, size: float, ring: Colour | None = None) -> Pict
         canvas.painter.save()
         canvas.painter.setClipPath(_bust(size / 2))
         canvas.svg(f"characters/{face.art}", Box(-size * 0.46, -size * 0.42, *[size * 0.92] * 2))
+        scale = canvas.scale
+        chest = 0.27 if scale.is_compact or scale.text > scale.spread else 0.3
         # Text has a smallest size; where that is too large for the chest, there is none.
-        if face.initial and SMALLEST_TEXT * canvas.scale.text / canvas.scale.unit <= size * 0.3:
+        if face.initial and scale.letters(0) <= size * chest:
             initial = Type(size * 0.17 / canvas.scale.text, 750)
             canvas.text(0, size * 0.365, face.initial, initial, CREAM, align=Align.CENTRE)
         canvas.painter.restore()
@@ -177,7 +179,7 @@ STATUS = Type(17, 600)
 
 def status_size(art: Art, lines: Sequence[str]) -> tuple[float, float]:
     width = max(STATUS.width(line, art.scale) for line in lines) + 58
-    return width, max(40.0, 28 / art.scale.unit) + (len(lines) - 1) * _step(art, STATUS)
+    return width, max(40.0, art.scale.px(28)) + (len(lines) - 1) * _step(art, STATUS)
 
 
 def status(art: Art, lines: Sequence[str]) -> Picture:
@@ -217,7 +219,7 @@ def _write(canvas: Canvas, lines: Sequence[str], kind: Type, ink: Colour) -> Non
 
 def _step(art: Art | Canvas, kind: Type) -> float:
     """The distance from line to line."""
-    return max(kind.size, SMALLEST_TEXT / art.scale.unit) * art.scale.text * 1.35
+    return art.scale.letters(kind.size) * 1.35
 
 
 def tick(art: Art, ink: Colour) -> Picture:
@@ -250,13 +252,17 @@ def fist(theme: Theme) -> str:
 def label(art: Art, text: str, kind: Type, ink: Colour, align: Align = Align.CENTRE) -> Picture:
     """Plain text on one line, placed by the part that `align` names."""
     width = kind.width(text, art.scale) + 4
-    height = max(kind.size * 1.8, 24 / art.scale.unit) * art.scale.text
+    height = max(kind.size * 1.8, art.scale.px(24)) * art.scale.text
     box = Box(-width * align.value - 2, -height / 2, width + 4, height)
-    return art.picture(
-        ("label", text, kind, ink, align),
-        box,
-        lambda canvas: canvas.text(0, 0, text, kind, ink, align=align),
-    )
+
+    def paint(canvas: Canvas) -> None:
+        theme = canvas.theme
+        if theme.is_high and ink == theme.on_table:
+            # The rim of the table is as dark as the words that lie on it.
+            canvas.round(box, 6, theme.table_bottom)
+        canvas.text(0, 0, text, kind, ink, align=align)
+
+    return art.picture(("label", text, kind, ink, align), box, paint)
 
 
 def with_shadow(body: Box, blur: float, drop: float) -> Box:

@@ -18,8 +18,8 @@ class Style:
         self.palette = palette.load(resources)
         self._art: Art | None = None
 
-    def art(self, scale: Scale, *, dark: bool, bold: bool = False) -> Art:
-        theme = self.palette.theme(dark=dark)
+    def art(self, scale: Scale, *, dark: bool, high: bool = False, bold: bool = False) -> Art:
+        theme = self.palette.theme(dark=dark, high=high)
         wanted = (theme, scale, bold)
         if self._art is None or (self._art.theme, self._art.scale, self._art.bold) != wanted:
             self._art = Art(self.drawings, self.palette, theme, scale, bold=bold)

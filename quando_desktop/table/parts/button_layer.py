@@ -44,10 +44,11 @@ class ButtonLayer:
         picture = buttons.button(art, words, look, cap, state, width, small=small)
         self._tableau.put(key, picture, x, y)
         box = Box.around(x, y, width, buttons.button_height(art, small=small))
-        self._tableau.controls.append(Control(key, name or words, box))
+        least = art.scale.target
+        self._tableau.controls.append(Control(key, name or words, box.widened(least, least)))
 
     def round(self, key: Key, icon: str, x: float, y: float, name: str) -> None:
         picture = buttons.round_button(self._art, icon, near(self._scenery, key))
         self._tableau.put(key, picture, x, y)
-        reach = 2 * buttons.ROUND
+        reach = max(2 * buttons.round_radius(self._art), self._art.scale.target)
         self._tableau.controls.append(Control(key, name, Box.around(x, y, reach, reach)))

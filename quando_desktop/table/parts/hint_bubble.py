@@ -12,7 +12,7 @@ from quando_desktop.table.paint.art import Art, Picture
 from quando_desktop.table.paint.canvas import Canvas, Scale, Type, colour, wrapped
 from quando_desktop.table.paint.palette import mix
 from quando_desktop.table.parts.faces import Face
-from quando_desktop.table.scene.stage import SMALLEST_TEXT, Box
+from quando_desktop.table.scene.stage import Box
 
 TITLE, WORDS, CAPTION = Type(22, 700), Type(17, 500), Type(15, 500)
 NAME, VALUE = Type(16, 500), Type(16, 700)
@@ -120,7 +120,7 @@ class HintBubble:
                 canvas.fill(_tail(tail, panel.bottom), colour(ground))
             canvas.round(panel, RADIUS, ground)
             if focus:
-                line = max(3.0, 3 / canvas.scale.unit)
+                line = max(3.0, canvas.scale.px(3))
                 canvas.frame(panel, RADIUS, canvas.theme.text, line, 1.0)
             self._write(canvas)
 
@@ -164,7 +164,7 @@ class HintBubble:
 
 def step(kind: Type, scale: Scale) -> float:
     """The distance from line to line."""
-    return max(kind.size, SMALLEST_TEXT / scale.unit) * scale.text * 1.42
+    return scale.letters(kind.size) * 1.42
 
 
 def _tail(x: float, top: float) -> QPainterPath:

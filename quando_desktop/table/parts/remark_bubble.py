@@ -13,7 +13,7 @@ from PySide6.QtGui import QPainterPath
 from quando_desktop.table.paint.art import Art, Picture
 from quando_desktop.table.paint.canvas import Align, Canvas, Type, colour, wrapped
 from quando_desktop.table.paint.pieces import with_shadow
-from quando_desktop.table.scene.stage import SMALLEST_TEXT, Box
+from quando_desktop.table.scene.stage import Box
 from quando_desktop.table.scene.tableau import Frame, Key, Role, Tableau
 
 WORDS = Type(17, 600)
@@ -141,7 +141,7 @@ def _fits(body: Box, room: Box, taken: Sequence[Box]) -> bool:
 def shapes(art: Art, words: str) -> Iterator[tuple[tuple[str, ...], float, float]]:
     """The words on one line, on two and so on, with the size of their bubble."""
     scale = art.scale
-    step = max(WORDS.size, SMALLEST_TEXT / scale.unit) * scale.text * 1.32
+    step = scale.letters(WORDS.size) * 1.32
     whole = WORDS.width(words, scale)
     seen = 0
     for count in range(1, LINES + 1):

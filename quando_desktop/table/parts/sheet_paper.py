@@ -146,7 +146,7 @@ class Paper(ABC):
 
     def _lay_legend(self, room: float) -> None:
         lines = wrapped(self._legend, LEGEND, room, self._art.scale)
-        step = 21 * max(1.0, self._art.scale.text * 0.9)
+        step = 21 * max(1.0, self._art.scale.spread * 0.9)
         first = self._top + self._height - 46 - step * (len(lines) - 1) / 2
         for number, line in enumerate(lines):
             at = self._left + EDGE, first + number * step
@@ -252,7 +252,8 @@ def finish(
     right, y = paper.foot
     tableau.controls.append(Control(SHEET, spoken, paper.box, role=Role.INFO))
     for row, seat in books:
-        box = Box.around(*paper.book(row), 2 * buttons.ROUND, 2 * buttons.ROUND)
+        reach = max(2 * buttons.round_radius(frame.art), frame.art.scale.target)
+        box = Box.around(*paper.book(row), reach, reach)
         name = common.notebook(scenery.facts.players[seat].name)
         tableau.controls.append(Control(notebook_of(seat), name, box))
     for (key, caption, look, cap), width in zip(captions, widths, strict=True):

@@ -18,7 +18,7 @@ LINE = Type(18, 600)
 LEFT, MIDDLE = 86.0, 46.0
 """The start of the line, and the middle of the bar."""
 FOOT = 76.0
-"""Below all buttons of the bar, with the shadow that they cast."""
+"""Below all buttons of the bar, with the shadow that they cast, where those are as usual."""
 EARS = 0.125
 """The height of ears and hats above a head, as a share of its height."""
 
@@ -83,13 +83,14 @@ class TopBar:
         if scenery.may_undo:
             wanted.append((UNDO, "undo", common.take_back(), common.undo_key()))
         beside = [box.right for box in self.words if box.top < 72]
-        left = max([self._between(FOOT, EARS)[1], *beside]) + 8
+        foot = FOOT + buttons.round_radius(art) - buttons.ROUND
+        left = max([self._between(foot, EARS)[1], *beside]) + 8
         for key, icon, words, cap in wanted:
             wide = buttons.button_width(art, words, cap)
             if right - wide > left:
                 self._press.button(key, words, ButtonLook.QUIET, cap, right - wide / 2, MIDDLE)
             else:
-                wide = 2 * buttons.ROUND
+                wide = 2 * buttons.round_radius(art)
                 self._press.round(key, icon, right - wide / 2, MIDDLE, words)
             right -= wide + 14
 
@@ -128,6 +129,6 @@ class TopBar:
             self.saved.append(Box(left, y + (number - 0.5) * step, wide, step))
         self.words += self.saved
         if scenery.saved is not None:
-            high = max(step * len(lines), 26 / self._stage.unit)
+            high = max(step * len(lines), art.scale.px(26))
             box = Box(left, y - step / 2, 200, high)
             self._tableau.controls.append(Control("saved", words, box, role=Role.INFO))

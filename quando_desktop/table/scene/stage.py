@@ -10,9 +10,16 @@ WIDEST = 1900
 """The table takes spare width up to here; then the stage stands in the middle."""
 SMALLEST_TEXT = 12
 """In pixels, whatever the unit."""
+COMPACT = 1024 / WIDTH
+"""A table with a smaller unit, in pixels, is compact: there is less on it, and what remains is
+larger."""
+SMALLEST_UNIT = 0.52
+"""In pixels: a table that is still smaller, below 750 x 470 pixels, shrinks as a whole."""
 TARGET = 32
-"""In pixels: no control is harder to meet than one of this size, by a finger or an unsteady
-hand."""
+"""In pixels: nothing on a table that can be pressed is smaller, unless all of it is."""
+LARGEST_TEXT = 1.4
+"""The size of text for which a table has room everywhere, as a factor of the usual one in the
+smallest window that is not compact."""
 
 
 class Box(NamedTuple):
@@ -41,6 +48,11 @@ class Box(NamedTuple):
 
     def holds(self, x: float, y: float) -> bool:
         return self.left <= x <= self.right and self.top <= y <= self.bottom
+
+    def widened(self, width: float, height: float) -> Box:
+        """The same box, at least so large, around the same middle."""
+        wide, high = max(self.width, width), max(self.height, height)
+        return Box.around(self.left + self.width / 2, self.top + self.height / 2, wide, high)
 
     @staticmethod
     def around(x: float, y: float, width: float, height: float) -> Box:
@@ -76,3 +88,17 @@ class Stage(NamedTuple):
     @property
     def spare_height(self) -> float:
         return self.height - HEIGHT
+
+    @property
+    def is_compact(self) -> bool:
+        return is_compact(self.unit)
+
+
+def in_units(pixels: float, unit: float) -> float:
+    """A length that eyes and hands need, in units."""
+    return pixels / max(unit, SMALLEST_UNIT)
+
+
+def is_compact(unit: float) -> bool:
+    # Windows have whole pixels, units do not.
+    return unit < COMPACT - 1e-3

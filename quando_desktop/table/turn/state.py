@@ -8,7 +8,7 @@ from typing import Any, ClassVar, Generic, TypeVar
 
 from quando_desktop.controller.facts import MatchFacts
 from quando_desktop.engine.contract import Observation
-from quando_desktop.settings.settings import CardSize, Motion, Sorting
+from quando_desktop.settings.settings import CardSize, Sorting
 from quando_desktop.table.audio.sounds import Sound
 from quando_desktop.table.pages.contract import TurnHost
 from quando_desktop.table.parts.faces import names_of
@@ -123,7 +123,7 @@ class TurnState(Generic[View]):
             "pointed": self.pointed,
             "focused": self.focused,
             "drag": self.drag if acts else None,
-            "calm": settings.motion is not Motion.FULL,
+            "calm": not settings.motion.is_full,
             "toast": self.toast.words if present else "",
             "saved": host.save_problem,
             "is_saved": host.is_saved,

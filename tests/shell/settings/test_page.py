@@ -24,6 +24,7 @@ from quando_desktop.settings import people
 from quando_desktop.settings.settings import (
     PERSONAL_NOW,
     CardSize,
+    Contrast,
     Language,
     LastTable,
     Motion,
@@ -40,7 +41,7 @@ from quando_desktop.shell.kit.choices import RadioGroup, Segmented, Switch
 from quando_desktop.shell.kit.labels import Label
 from quando_desktop.shell.kit.look import Look
 from quando_desktop.shell.kit.panels import SettingRow
-from quando_desktop.shell.kit.sliders import Slider
+from quando_desktop.shell.kit.sliders import Slider, Stepper
 from quando_desktop.shell.names import why_not
 from quando_desktop.shell.settings.page import SettingsPage
 from quando_desktop.shell.settings.person_dialog import PersonDialog
@@ -157,6 +158,8 @@ def test_every_setting_has_its_control(page: SettingsPage) -> None:
             control.click()
         elif isinstance(control, Slider):
             control.setValue(10)
+        elif isinstance(control, Stepper):
+            control.stepBy(1)
     _themes(page).options[2].click()
     said = {field for field, _ in heard}
     elsewhere = {"people", "tables", "last_game", "live_keys", "keys", "keyboard_tested", "own"}
@@ -169,15 +172,19 @@ def test_every_setting_has_its_control(page: SettingsPage) -> None:
 
 def test_what_is_chosen_counts_at_once(page: SettingsPage) -> None:
     heard, rows = _heard(page), _rows(page)
-    for name, number in (("Motion", 1), ("Text size", 2), ("Language", 2), ("Sort my hand", 1)):
+    for name, number in (("Motion", 2), ("Contrast", 2), ("Language", 2), ("Sort my hand", 1)):
         control = rows[name].control
         assert isinstance(control, Segmented)
         control.options[number].click()
+    size = rows["Text size"].control
+    assert isinstance(size, Stepper)
+    size.stepBy(5)
     assert heard == [
         ("motion", Motion.CALM),
-        ("text_size", 140),
+        ("contrast", Contrast.HIGH),
         ("language", Language.GERMAN),
         ("sorting", Sorting.HAND),
+        ("text_size", 200),
     ]
 
 
@@ -189,7 +196,7 @@ def test_showing_settings_changes_none(page: SettingsPage) -> None:
     assert heard == []
     rows = _rows(page)
     assert _themes(page).at == 2
-    for name, at in (("Pace", 3), ("Knock", 1), ("Card size", 1), ("Motion", 2)):
+    for name, at in (("Pace", 3), ("Knock", 1), ("Card size", 1), ("Motion", 3)):
         control = rows[name].control
         assert isinstance(control, Segmented)
         assert control.at == at

@@ -180,7 +180,7 @@ def test_settings_on_the_command_line_last_until_they_are_changed(start: Start) 
     assert program.settings.speed is Speed.FAST
     assert program.store.settings.speed is Speed.NORMAL
     program.change(speed=Speed.SLOW)
-    assert program.settings == replace(program.store.settings, language=Language.ENGLISH)
+    assert program.chosen == replace(program.store.settings, language=Language.ENGLISH)
     assert program.store.settings.speed.value == "slow"
 
 

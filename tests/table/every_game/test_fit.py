@@ -30,6 +30,7 @@ from tests.table.fit_checks import (
     looks,
     on_ears,
     outside,
+    pressed_twice,
     unknown,
 )
 from tests.table.measured_art import Measured, frame_of
@@ -69,6 +70,7 @@ def test_nothing_covers_what_must_be_read(
             assert outside(table, groups_of) == [], name
         assert cut_off(table) == [], name
         assert cannot_be_pointed_at(table) == [], name
+        assert pressed_twice(table) == [], name
 
 
 @every_case

@@ -25,20 +25,22 @@ SMALLEST_PILE = 84.0
 PILES_REACH = 200.0
 """The reach of the piles and what sticks out of them, from the centre line."""
 LABEL_DROP = 30.0
-HAND_ROOM = 1000.0
+HAND_ROOM, BESIDE_HAND = 1000.0, 264.0
+"""The widest hand, where the table is large; and the room that its corners need at least."""
 HAND_STEP = 1.05
 MANY = 20
 """Up to so many cards show a strip that a finger meets, even in the smallest window."""
 NARROWEST_STRIP = 34.0
-"""24 pixels in the smallest window: less cannot be read."""
+"""24 pixels in the smallest window that is not compact: less cannot be read."""
 PLATE_HEIGHT, PLATE_REACH = 34.0, 108.0
 BANNER_HEIGHT = 66.0
 CLEAR = 14.0
 """Between the seats and what lies in the middle."""
 DOOR, DOOR_REACH = 184.0, 242.0
 """The width of a card that opens like a door, and how far both its sides go from the middle."""
-QUESTION_UP, BUTTONS_DOWN = 168.0, 174.0
-"""From the middle of the door to the question over it and to the buttons below."""
+QUESTION_UP, BUTTONS_DOWN, BUTTON = 168.0, 174.0, 52.0
+"""From the middle of the door to the question over it and to the buttons below, and their usual
+height."""
 SMALLEST_DOOR = 0.55
 
 # For one to five opponents, clockwise from the left: x as a share of the width, the fan's top,
@@ -166,6 +168,14 @@ class Hand(NamedTuple):
         return self.card / 2 * cos(turn) + self.card * CARD_HEIGHT / 2 * sin(turn)
 
 
+class Door(NamedTuple):
+    """A card that opens like a door: its middle, its size, and the buttons below its middle."""
+
+    y: float
+    grow: float
+    buttons_down: float
+
+
 class Layout(NamedTuple):
     """A whole table."""
 
@@ -191,14 +201,21 @@ class Layout(NamedTuple):
         )
 
     def door(
-        self, middle: float, y: float, question: float, noted: Collection[int]
-    ) -> tuple[float, float]:
-        """The middle of a card that opens, best here, and how large it is: lower and smaller where
-        a large fan comes down on it. The question over it goes so far from the middle."""
+        self,
+        middle: float,
+        y: float,
+        question: float,
+        noted: Collection[int],
+        button: float = BUTTON,
+    ) -> Door:
+        """A card that opens, best here: lower and smaller where a large fan comes down on it. The
+        question over it goes so far from the middle; the buttons below are so high."""
         over = self.ceiling(middle, question, noted) + 16
         beside = self.ceiling(middle, DOOR_REACH, noted)
         hand = min((spot.y for spot in self.hand.spots), default=y) - self.hand.card * 0.7
-        floor = hand - 42
+        # Higher buttons stand lower, and need more room below as well.
+        more = (button - BUTTON) * 0.6
+        floor = hand - 42 - 2 * more
         half = DOOR * CARD_HEIGHT / 2
         room = (
             (floor - over) / (QUESTION_UP + BUTTONS_DOWN),
@@ -206,7 +223,8 @@ class Layout(NamedTuple):
         )
         grow = max(SMALLEST_DOOR, min(1.0, *room))
         y = max(y, over + QUESTION_UP * grow, beside + half * grow)
-        return min(y, floor - BUTTONS_DOWN * grow), grow
+        y = min(y, floor - BUTTONS_DOWN * grow)
+        return Door(y, grow, BUTTONS_DOWN * grow + more)
 
 
 def lay_out(
@@ -215,21 +233,24 @@ def lay_out(
     fans: Sequence[Sequence[int]],
     fronts: Sequence[int | None],
     large: float = 1.0,
+    strip: float = NARROWEST_STRIP,
 ) -> Layout:
     """The table for these opponents' backs, sorted, and these own fronts as they lie from the left;
-    None among them is a gap. Own cards can be wanted larger than usual."""
+    None among them is a gap. Own cards can be wanted larger than usual, and what must be seen of
+    each wider: then the hand takes all the room there is."""
     spare = height - 900
     seats = tuple(
         _seat(share * width, top + 0.18 * spare, card, room, backs)
         for (share, top, card, room), backs in zip(SEATS[len(fans)], fans, strict=True)
     )
     banner_y = 606 + 0.7 * spare
+    room = HAND_ROOM if strip <= NARROWEST_STRIP else max(HAND_ROOM, width - 2 * BESIDE_HAND)
     return Layout(
         rim=150 if len(fans) in (1, 5) else 128,
         seats=seats,
         piles=_piles(width, 428 + 0.45 * spare, banner_y - BANNER_HEIGHT / 2, seats),
         banner_y=banner_y,
-        hand=hand(fronts, width / 2, height - 122, large=large),
+        hand=hand(fronts, width / 2, height - 122, room, large, strip),
         own=(126, height - 100),
         knock=(width - 132, height - 136),
         bottom=height,
@@ -309,6 +330,7 @@ def hand(
     y: float,
     room: float = HAND_ROOM,
     large: float = 1.0,
+    strip: float = NARROWEST_STRIP,
 ) -> Hand:
     """The own cards: side by side while they fit, then overlapped, equals first."""
     count = len(fronts)
@@ -316,7 +338,7 @@ def hand(
     if not count:
         return Hand(card, (), True)
     closed = [count > 8 and a == b for a, b in pairwise(fronts)]
-    tight, step = _hand_steps(count, closed, card, room)
+    tight, step = _hand_steps(count, closed, card, room, strip)
     spots = []
     for offset, covered in zip(
         _offsets([tight if shut else step for shut in closed]), [*closed, False], strict=True
@@ -328,12 +350,12 @@ def hand(
 
 
 def _hand_steps(
-    count: int, closed: Sequence[bool], card: float, room: float
+    count: int, closed: Sequence[bool], card: float, room: float, strip: float
 ) -> tuple[float, float]:
     """The step to a card on its equal, and to any other card."""
     equals, others = sum(closed), closed.count(False)
     tight = (0.39 if count <= MANY else 0.2) * card
     if equals:
-        tight = min(tight, (room - card - others * NARROWEST_STRIP) / equals)
+        tight = min(tight, (room - card - others * strip) / equals)
     step = (room - card - equals * tight) / max(1, others)
     return tight, min(HAND_STEP * card, step)

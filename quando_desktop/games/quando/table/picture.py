@@ -13,7 +13,14 @@ from quando_desktop.games.quando.table.choice import play_caption
 from quando_desktop.games.quando.table.corner import Corner
 from quando_desktop.games.quando.table.hand import OwnPlace
 from quando_desktop.games.quando.table.hint import QuandoHintLayer
-from quando_desktop.games.quando.table.layout import BANNER_HEIGHT, PLATE_REACH, Layout, lay_out
+from quando_desktop.games.quando.table.layout import (
+    BANNER_HEIGHT,
+    BUTTON,
+    NARROWEST_STRIP,
+    PLATE_REACH,
+    Layout,
+    lay_out,
+)
 from quando_desktop.games.quando.table.piles import QUESTION, Middle
 from quando_desktop.games.quando.table.reactions import lay_word
 from quando_desktop.games.quando.table.scenery import KNOB, PLAY, Moment, QuandoScenery
@@ -37,6 +44,8 @@ from quando_desktop.table.text import words as common
 from quando_desktop.table.text.numbers import Company
 
 DARK = ((0.0, 0.0), (0.15, 0.08), (0.55, 0.46), (1.0, 0.62))
+STRIP = 24
+"""In pixels: what must be seen of a card in the hand."""
 
 
 def picture(frame: Frame, shown: QuandoScenery) -> Tableau:
@@ -60,6 +69,7 @@ class QuandoPicture(TablePicture[QuandoScenery]):
             [[seen.back for seen in view.others[seat]] for seat in self._opponents],
             fronts,
             shown.large,
+            max(NARROWEST_STRIP, self._art.scale.px(STRIP)),
         )
         self._taken: list[Box] = []
         """Boxes that must be seen outside the middle."""
@@ -176,7 +186,9 @@ class QuandoPicture(TablePicture[QuandoScenery]):
             words = text.what_it_means(total, view.options["knock_penalty"], view.seats - 1)
             self._toast("meaning", words, warns=False)
         elif (caption := play_caption(shown)) and shown.acts:
-            self._press.button(PLAY, caption, ButtonLook.MAIN, common.enter_key(), x, y)
+            # A higher button keeps off the cards that are chosen.
+            up = (buttons.button_height(art) - BUTTON) / 10
+            self._press.button(PLAY, caption, ButtonLook.MAIN, common.enter_key(), x, y - up)
         else:
             self._state(x, y)
         status = text_spoken.situation(view, self._names)

@@ -6,7 +6,7 @@ from __future__ import annotations
 from quando_desktop.engine.players import clockwise_from
 from quando_desktop.games.quando.rules.actions import Phase
 from quando_desktop.games.quando.rules.view import OwnCard
-from quando_desktop.games.quando.table.layout import BUTTONS_DOWN, DOOR, QUESTION_UP, Layout
+from quando_desktop.games.quando.table.layout import DOOR, QUESTION_UP, Door, Layout
 from quando_desktop.games.quando.table.remembered import lay_memory
 from quando_desktop.games.quando.table.scenery import (
     DISCARD_PILE,
@@ -33,6 +33,8 @@ DISCARD_TURNS = (-6, 4, -2, 6, -4)
 """Degrees, over and over, so that a card keeps its turn while others come."""
 LIGHT_CARD, LIGHT_STEP, LIGHT_TURN = 142.0, 104.0, 13.0
 LIGHT_UP, LIGHT_DOWN, LIGHT_REACH = 124.0, 132.0, 196.0
+COMPACT_LIGHT = 0.95
+"""The step as a share of the usual one where notes beside it are wider."""
 """The reach of the three cards and their ribbon from their middle."""
 DOOR_APART, DOOR_TILT = 140.0, 11.0
 QUESTION = Type(26, 700)
@@ -138,10 +140,11 @@ class Middle:
         number = pile[0].up
         if number is None:
             return
+        step = LIGHT_STEP * (COMPACT_LIGHT if art.scale.is_compact else 1.0)
         for place, below in enumerate((2, 1, 0)):
             away = place - 1
             picture = art.card(front(art, number, "full"), LIGHT_CARD * grow, 1.1)
-            across, along = away * LIGHT_STEP * grow, (abs(away) * 14 - 20) * grow
+            across, along = away * step * grow, (abs(away) * 14 - 20) * grow
             key = on_discard(len(pile) - below)
             at = x + across, y + along, away * LIGHT_TURN
             put(key, picture, *at, side=number, width=LIGHT_CARD * grow)
@@ -158,7 +161,7 @@ class Middle:
         art, view, put = self._art, self._shown.view, self._tableau.put
         question = text.which_side(penalty=view.phase is Phase.PENALTY_DRAW)
         half = QUESTION.width(question, art.scale) / 2
-        x, y, grow = self._doorway(half)
+        x, (y, grow, down) = self._doorway(half)
         size = DOOR * grow
         label = pieces.label(art, question, QUESTION, art.theme.on_table)
         put("question", label, x, y - QUESTION_UP * grow)
@@ -197,9 +200,9 @@ class Middle:
         for key, side in ((SHOWN, -1), (HIDDEN, 1)):
             words, look, cap = captions[key]
             picture = buttons.button(art, words, look, cap, states[key], width)
-            at = x + side * apart, y + BUTTONS_DOWN * grow
+            at = x + side * apart, y + down
             put(key, picture, *at)
-            high = size * CARD_HEIGHT / 2 + BUTTONS_DOWN * grow + 29
+            high = size * CARD_HEIGHT / 2 + down + buttons.button_height(art) / 2 + 3
             across = max(width, size + 2 * (apart - DOOR_APART * grow))
             box = Box(at[0] - across / 2, y - size * CARD_HEIGHT / 2, across, high)
             self._tableau.controls.append(Control(key, words, box, movable=True))
@@ -221,18 +224,18 @@ class Middle:
 
     def face(self, card: OwnCard) -> None:
         """The hidden side was chosen: the card has turned over, and is looked at."""
-        x, y, grow = self._doorway(0.0)
+        x, (y, grow, _) = self._doorway(0.0)
         picture = self._art.card(front(self._art, card.front, "full"), DOOR * grow, 1.6)
         self._tableau.put(own(card.card), picture, x, y, side=card.front, width=DOOR * grow)
 
-    def _doorway(self, half: float) -> tuple[float, float, float]:
+    def _doorway(self, half: float) -> tuple[float, Door]:
         """The place where a drawn card is looked at, below a question of this width, and its size;
         all else is dimmed."""
         x, y = self._stage.width / 2, 452 + 0.45 * self._stage.spare_height
-        y, grow = self._layout.door(x, y, half, self._noted())
-        shade = effects.shade(self._art, self._stage, x, y, 760 + self._stage.margin, DIM)
+        door = self._layout.door(x, y, half, self._noted(), buttons.button_height(self._art))
+        shade = effects.shade(self._art, self._stage, x, door.y, 760 + self._stage.margin, DIM)
         self._tableau.put("dim", shade, 0, 0, grow=effects.COARSE)
-        return x, y, grow
+        return x, door
 
     def _hinge(self) -> Picture:
         body = Box.around(0, 0, 64, 64)

@@ -122,7 +122,7 @@ def front(art: Art, number: int, lod: str) -> str:
 
 def back(art: Art, number: int, lod: str) -> str:
     """The name of a paper face."""
-    return f"{_set(art)}/back_{number}_{lod}_{art.theme.name}"
+    return f"{_set(art)}/back_{number}_{lod}_{art.theme.drawn}"
 
 
 def _set(art: Art) -> str:

@@ -17,7 +17,7 @@ from quando_desktop.table.paint.buttons import ButtonLook, ButtonState
 from quando_desktop.table.paint.canvas import Canvas, Type, wrapped
 from quando_desktop.table.parts.button_layer import ButtonLayer, near
 from quando_desktop.table.parts.scenery import STATUS, own
-from quando_desktop.table.scene.stage import TARGET, Box
+from quando_desktop.table.scene.stage import Box
 from quando_desktop.table.scene.tableau import Control, Frame, Key, Role, Tableau
 
 DUE, WORDS = Type(20, 650), Type(17, 600)
@@ -75,6 +75,10 @@ class ActionBar:
         self._press = ButtonLayer(tableau, frame.art, shown)
         self.taken: list[Box] = []
         """The boxes of words that must be seen."""
+        scale = frame.art.scale
+        self._number_step = max(NUMBER_STEP, scale.target)
+        """From one number to the next, so that each of them is easily met alone."""
+        self._radius = NUMBER * self._number_step / NUMBER_STEP
 
     def lay(self) -> None:
         if self._layout.spotlight:
@@ -111,6 +115,8 @@ class ActionBar:
         """All buttons side by side; the small ones above, where that is free and they must."""
         made, y = self._made(), self._layout.line_y
         others = [each for each in made if not each.way.is_on]
+        # On a compact table buttons are higher: there is room for one row.
+        is_free = is_free and not self._art.scale.is_compact
         if _wide(made) > room and is_free and _wide(others) <= room:
             self._side_by_side(others, x, self._layout.words_y - 1)
             made = [each for each in made if each.way.is_on]
@@ -158,12 +164,11 @@ class ActionBar:
     def _numbers_after(self, words: str, x: float, y: float) -> None:
         """The question, then the numbers on the same line."""
         wide = WORDS.width(words, self._art.scale)
-        step = self._number_step
-        numbers = len(self._shown.values) * step
+        numbers = len(self._shown.values) * self._number_step
         left = x - (wide + GAP + numbers) / 2
         self._label(words, WORDS, left + wide / 2, y, wide + 1)
         for place, value in enumerate(self._shown.values):
-            self._number(value, left + wide + GAP + (place + 0.5) * step, y)
+            self._number(value, left + wide + GAP + (place + 0.5) * self._number_step, y)
 
     # ------------------------------------------------- beside cards in the middle
 
@@ -187,13 +192,14 @@ class ActionBar:
         """Right end of the free room: what is high could reach the own winnings."""
         if self._shown.view.offering is not None:
             return self._stage.width - SIDE
-        return self._layout.winnings.x - self._layout.winnings.card * 0.7
+        away = 0.58 if self._art.scale.is_compact else 0.7
+        return self._layout.winnings.x - self._layout.winnings.card * away
 
     def _text(self, x: float, y: float, room: float) -> None:
         """Over the own portrait, which is at the left, too."""
         words = self._words()
         lines = wrapped(words, WORDS, room, self._art.scale) if words else []
-        step = WORDS.size * 1.4 * max(1.0, self._art.scale.text)
+        step = self._art.scale.letters(WORDS.size) * 1.4
         y = min(y, self._layout.own[1] - OWN_UP - len(lines) * step / 2)
         for number, line in enumerate(lines):
             at = y + (number - (len(lines) - 1) / 2) * step
@@ -203,7 +209,10 @@ class ActionBar:
         """The numbers, the button that is on, then the others, as many in a row as there is room
         for."""
         rows: list[list[_Button]] = []
-        for each in sorted(self._made(), key=lambda made: not made.way.is_on):
+        made = self._made()
+        if self._art.scale.is_compact:
+            made = self._made(caps=Caps.MAIN)
+        for each in sorted(made, key=lambda one: not one.way.is_on):
             last = rows[-1] if rows else []
             if last and not self._is_large(last[0].way) and _wide([*last, each]) <= room:
                 last.append(each)
@@ -216,20 +225,18 @@ class ActionBar:
             fitted = [[each._replace(width=widest) for each in row] for row in fitted]
         heights = [buttons.button_height(self._art, small=row[0].small) for row in fitted]
         values = self._shown.values
-        across = max(1, min(len(values), int((room + 2) / NUMBER_STEP)))
+        across = max(1, min(len(values), int((room + 2) / self._number_step)))
         numbers = -(-len(values) // across)
-        # Wider where that takes no further row.
-        step = max(NUMBER_STEP, min(self._number_step, (room + 2) / across))
         high = sum(heights) + ROWS_APART * (len(rows) - 1)
-        top = y - (high + numbers * NUMBER_STEP) / 2
+        top = y - (high + numbers * self._number_step) / 2
         for place, value in enumerate(values):
             row, at = divmod(place, across)
             here = min(across, len(values) - row * across)
-            left = x + (at - (here - 1) / 2) * step
-            self._number(value, left, top + (row + 0.5) * NUMBER_STEP - 4)
-        top += numbers * NUMBER_STEP
-        for made, tall in zip(fitted, heights, strict=True):
-            self._side_by_side(made, x, top + tall / 2)
+            left = x + (at - (here - 1) / 2) * self._number_step
+            self._number(value, left, top + (row + 0.5) * self._number_step - 4)
+        top += numbers * self._number_step
+        for row_made, tall in zip(fitted, heights, strict=True):
+            self._side_by_side(row_made, x, top + tall / 2)
             top += tall + ROWS_APART
 
     # -------------------------------------------------------------------- pieces
@@ -294,35 +301,32 @@ class ActionBar:
             way.key, made.words, look, made.cap, x, y, small=small, width=wide, name=way.words
         )
 
-    @property
-    def _number_step(self) -> float:
-        """From one number to the next, so that each of them is easily met alone."""
-        return max(NUMBER_STEP, TARGET / self._stage.unit)
-
     def _number(self, value: int, x: float, y: float) -> None:
         """One of the numbers that a joker can stand for, or of the tiles that jokers leave open."""
         key = value_button(value)
         is_on = value == self._shown.value
         state = near(self._shown, key)
         self._tableau.put(key, self._coin(value, is_on, state), x, y)
-        box = Box.around(x, y, 2 * NUMBER, 2 * NUMBER)
+        box = Box.around(x, y, 2 * self._radius, 2 * self._radius)
         is_tile = self._shown.tile is not None
         name = spoken.tile(value) if is_tile else labels.joker_as(value)
-        control = Control(key, name, box, is_on=is_on)
+        control = Control(key, name, box.widened(self._number_step, self._number_step), is_on=is_on)
         self._tableau.controls.append(control)
 
     def _coin(self, value: int, is_on: bool, state: ButtonState) -> Picture:
+        radius = self._radius
+
         def paint(canvas: Canvas) -> None:
             theme = canvas.theme
             ground, ink = (theme.plate, theme.text)
             if is_on:
                 ground, ink = theme.primary, theme.on_primary
-            canvas.disc(0, 0, NUMBER, ground)
+            canvas.disc(0, 0, radius, ground)
             if state is not ButtonState.RESTS:
-                line = max(2.5, 2.5 / canvas.scale.unit) if state is ButtonState.FOCUSED else 2.0
-                ring = Box.around(0, 0, 2 * NUMBER + line, 2 * NUMBER + line)
-                canvas.frame(ring, NUMBER + line / 2, theme.on_table, line, 1.0)
-            canvas.number(0, 0, str(value), NUMBER * 0.95, ink)
+                line = max(2.5, canvas.scale.px(2.5)) if state is ButtonState.FOCUSED else 2.0
+                ring = Box.around(0, 0, 2 * radius + line, 2 * radius + line)
+                canvas.frame(ring, radius + line / 2, theme.on_table, line, 1.0)
+            canvas.number(0, 0, str(value), radius * 0.95, ink)
 
-        box = Box.around(0, 0, 2 * NUMBER + 12, 2 * NUMBER + 12)
+        box = Box.around(0, 0, 2 * radius + 12, 2 * radius + 12)
         return self._art.picture(("coin", value, is_on, state), box, paint)

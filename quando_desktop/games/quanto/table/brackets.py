@@ -18,7 +18,7 @@ from quando_desktop.games.quanto.table.places import Display
 from quando_desktop.table.paint.art import Art, Picture
 from quando_desktop.table.paint.canvas import Align, Canvas, Type
 from quando_desktop.table.parts.fan import Anchor
-from quando_desktop.table.scene.stage import SMALLEST_TEXT, Box
+from quando_desktop.table.scene.stage import Box
 from quando_desktop.table.scene.tableau import Tableau
 
 HALF = 0.39
@@ -206,8 +206,7 @@ class Brackets:
         """Half of the height that it needs."""
         if words.isdigit():
             return SMALLEST
-        scale = self._art.scale
-        return max(SUM.size, SMALLEST_TEXT / scale.unit) * scale.text * 0.72
+        return self._art.scale.letters(SUM.size) * 0.72
 
     def _width(self, words: str, half: float) -> float:
         return 2 * half if words.isdigit() else SUM.width(words, self._art.scale) + 2 * PAD

@@ -97,7 +97,7 @@ def _hollows(art: Art, row: Tiles) -> Picture:
             shape = hexagon(size * HOLLOW, size * ROUND).translated(x, y)
             canvas.fill(shape, colour("#FFFFFF", 0.08 if canvas.theme.is_dark else 0.22))
             painter = canvas.painter
-            painter.setOpacity(0.45)
+            painter.setOpacity(canvas.theme.pale(0.45))
             canvas.number(x, y, str(number), size * 0.3, canvas.theme.on_table)
             painter.setOpacity(1.0)
 
@@ -226,10 +226,11 @@ class DisplayRow:
             group=[self._kinds[other] for other in group],
         )
         width = self._place.card
+        box = Box.around(spot.x, spot.y, width, width * CARD_HEIGHT)
         control = Control(
             shown_in_display(card.card),
             name,
-            Box.around(spot.x, spot.y, width, width * CARD_HEIGHT),
+            box.widened(min(self._place.step, self._art.scale.target), 0.0),
             role=Role.CARD,
             is_on=card.card in self._along,
         )

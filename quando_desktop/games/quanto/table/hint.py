@@ -45,7 +45,7 @@ from quando_desktop.table.text.numbers import tenths
 from quando_desktop.table.turn.hints import Hints
 
 RATHER = 20
-WIDTHS = (440.0, 500.0, 560.0, 640.0, 740.0, 860.0)
+WIDTHS, NARROW = (440.0, 500.0, 560.0, 640.0, 740.0, 860.0), 400.0
 """The widths of the panel: over the display there is more room across than along."""
 LINE_WIDE, WORDS_HIGH = 640.0, 32.0
 """The room for the buttons, and for a line of words."""
@@ -122,7 +122,9 @@ def lay_hint(
 ) -> None:
     """On a tableau on which everything else lies already. Some boxes are taken by words that must
     be seen; so are cards to choose from, all buttons, and a quanto that the hint is about."""
-    layer = HintLayer(tableau, frame, shown, WIDTHS)
+    layer = HintLayer(
+        tableau, frame, shown, (*WIDTHS, NARROW) if frame.stage.is_compact else WIDTHS
+    )
     kept = [*taken, _line(frame, layout)]
     others: list[Box] = []
     forms = shown.advice is not None and isinstance(shown.advice.action, Form)

@@ -30,9 +30,9 @@ TILE, SMALL_TILE = 66.0, 54.0
 """From tile to tile, and how wide one is with its empty corners."""
 DISPLAY, CLOSE_DISPLAY, SPOTLIT_DISPLAY = 112.0, 102.0, 92.0
 """The width of a card in the display; from eight cards; while something else lies there."""
-SPOTLIT_CARD, LOW_SPOTLIT_CARD, SPOTLIT_STEP = 110.0, 92.0, 1.1
+SPOTLIT_CARD, LOW_SPOTLIT_CARD, COMPACT_SPOTLIT_CARD, SPOTLIT_STEP = 110.0, 92.0, 96.0, 1.1
 """The width of a card between the display and the hand, also below two rows, and their step."""
-CLOSE_FROM, TWO_ROWS_FROM = 8, 10
+CLOSE_FROM, TWO_ROWS_FROM, COMPACT_TWO_ROWS_FROM = 8, 10, 18
 DISPLAY_STEP, DRAW_STEP, DRAW_CARD = 1.15, 1.17, 0.94
 """Steps in card widths and, to the draw pile, in steps; its cards in those of the display."""
 BRACKETS = 34.0
@@ -49,7 +49,7 @@ CLEAR = 10.0
 OWN_QUANTO, LOW_QUANTO, OWN_WINNINGS = 74.0, 60.0, 82.0
 """The width of a card there; of a quanto also where the middle comes down to it."""
 QUANTO_UP, LOW_QUANTO_UP = 146.0, 118.0
-CHOICE_AT, CHOICE_HIGH = 0.38, 198.0
+CHOICE_AT, COMPACT_CHOICE_AT, CHOICE_HIGH = 0.38, 0.29, 198.0
 """The place of cards to choose from, as a share of the width, as the buttons beside them need more
 room; and the greatest height of those."""
 ALONE = 4
@@ -76,6 +76,29 @@ class Spotlight(Enum):
     """By another player's 3."""
     CHOICE = 3
     """By the looker's own: the hand steps back."""
+
+
+class Lines(NamedTuple):
+    """The heights of the lines of words and of buttons, and of what stands beside cards to choose
+    from."""
+
+    words: float = WORDS
+    buttons: float = BUTTONS
+    choice: float = CHOICE_HIGH
+    two_rows_from: int = TWO_ROWS_FROM
+    """Cards in the display: where height is dear, a long row of smaller cards is better."""
+    spotlit: float = SPOTLIT_CARD
+    choice_at: float = CHOICE_AT
+    """The width of a card between the display and the hand, and the place of those to choose
+    from."""
+
+
+USUAL = Lines()
+COMPACT = Lines(
+    two_rows_from=COMPACT_TWO_ROWS_FROM,
+    spotlit=COMPACT_SPOTLIT_CARD,
+    choice_at=COMPACT_CHOICE_AT,
+)
 
 
 class Layout(NamedTuple):
@@ -115,12 +138,14 @@ def lay_out(
     spotlight: Spotlight = Spotlight.NONE,
     shown: int = 0,
     large: float = 1.0,
+    lines: Lines = USUAL,
 ) -> Layout:
     """The table for opponents with so many cards each, so many cards in the display and in the own
-    hand, and so many between the two. Own cards can be wanted larger than usual."""
+    hand, and so many between the two. Own cards can be wanted larger than usual, and the lines of
+    words and buttons higher."""
     spare = height - 900
     close = len(hands) > 3
-    rows = 2 if display >= TWO_ROWS_FROM else 1
+    rows = 2 if display >= lines.two_rows_from else 1
     card = CLOSE_SEAT if close else FULL_SEAT
     seats = tuple(
         Seat(share * width, top + 0.18 * spare, card, count)
@@ -131,7 +156,7 @@ def lay_out(
     tiles = Tiles(width / 2, tiles_y, size)
     low = rows > 1 or spotlight is Spotlight.CHOICE
     hand = _hand(own, width / 2, height, rows, large, spotlight)
-    middle = _Middle(width, seats, tiles, hand, display, rows, spotlight, shown)
+    middle = _Middle(width, seats, tiles, hand, display, rows, spotlight, shown, lines)
     left = min(hand.left, width / 2 - 170)
     room = min(150.0 if low else 184.0, left - OWN_RIGHT - CLEAR)
     return Layout(
@@ -184,7 +209,9 @@ class _Middle:
         rows: int,
         spotlight: Spotlight,
         shown: int,
+        lines: Lines,
     ) -> None:
+        self._lines = lines
         self._width, self._hand = width, hand
         self._count, self._rows, self._spotlight, self._shown = count, rows, spotlight, shown
         self._across = ceil(count / rows) or ALONE
@@ -227,10 +254,10 @@ class _Middle:
     def _below(self) -> float:
         """The height of what lies between the display and the hand."""
         if self._spotlight is Spotlight.NONE:
-            return WORDS + BUTTONS
+            return self._lines.words + self._lines.buttons
         if self._spotlight is Spotlight.CHOICE:
-            return max(CHOICE_HIGH, SPOTLIT_CARD * (CARD_HEIGHT + self._rise))
-        return (SPOTLIT_CARD if self._rows == 1 else LOW_SPOTLIT_CARD) * CARD_HEIGHT
+            return max(self._lines.choice, self._lines.spotlit * (CARD_HEIGHT + self._rise))
+        return (self._lines.spotlit if self._rows == 1 else LOW_SPOTLIT_CARD) * CARD_HEIGHT
 
     @property
     def _rise(self) -> float:
@@ -245,10 +272,10 @@ class _Middle:
         first = ceiling + spare * 0.6
         self._tops = [first + row * (high + BRACKETS) for row in range(self._rows)]
         end = first + self._rows * high + self._brackets
-        self.words_y = end + spare * 0.12 + WORDS / 2
-        self.line_y = end + spare * 0.2 + WORDS + BUTTONS / 2
+        self.words_y = end + spare * 0.12 + self._lines.words / 2
+        self.line_y = end + spare * 0.2 + self._lines.words + self._lines.buttons / 2
         if self._spotlight is not Spotlight.NONE:
-            self._spotlit_card = min(SPOTLIT_CARD, self._below / (CARD_HEIGHT + self._rise))
+            self._spotlit_card = min(self._lines.spotlit, self._below / (CARD_HEIGHT + self._rise))
             room = self._below + spare * 0.4
             self.words_y = end + room / 2
             self.line_y = end + room / 2 + self._spotlit_card * self._rise / 2
@@ -290,7 +317,7 @@ class _Middle:
         if self._spotlight is Spotlight.NONE:
             return ()
         step = self._spotlit_card * SPOTLIT_STEP
-        x = self._width * (CHOICE_AT if self._spotlight is Spotlight.CHOICE else 0.5)
+        x = self._width * (self._lines.choice_at if self._spotlight is Spotlight.CHOICE else 0.5)
         return tuple(
             SizedSpot(x + at * step, self.line_y, self._spotlit_card) for at in centred(self._shown)
         )

@@ -11,10 +11,19 @@ from quando_desktop.engine.players import clockwise_from
 from quando_desktop.games.quanto.rules.actions import Phase
 from quando_desktop.games.quanto.rules.cards import base_size, is_rainbow
 from quando_desktop.games.quanto.rules.view import Offering
-from quando_desktop.games.quanto.table.action_bar import ActionBar
+from quando_desktop.games.quanto.table.action_bar import ROWS_APART, ActionBar
 from quando_desktop.games.quanto.table.display import DisplayRow, lay_tiles
 from quando_desktop.games.quanto.table.hint import lay_hint
-from quando_desktop.games.quanto.table.layout import Layout, Spotlight, lay_out
+from quando_desktop.games.quanto.table.layout import (
+    CHOICE_HIGH,
+    COMPACT,
+    USUAL,
+    WORDS,
+    Layout,
+    Lines,
+    Spotlight,
+    lay_out,
+)
 from quando_desktop.games.quanto.table.places import CHOSEN_UP, SizedSpot
 from quando_desktop.games.quanto.table.reactions import lay_remark
 from quando_desktop.games.quanto.table.scenery import (
@@ -30,7 +39,7 @@ from quando_desktop.games.quanto.table.scenery import (
 from quando_desktop.games.quanto.table.scores import BELOW_SUMS, lay_path, lay_sheet, lay_sums
 from quando_desktop.games.quanto.table.seats import Opponents, OwnPlace
 from quando_desktop.games.quanto.text import labels, spoken
-from quando_desktop.table.paint import effects, pieces
+from quando_desktop.table.paint import buttons, effects, pieces
 from quando_desktop.table.paint.art import CARD_HEIGHT, Mark, Picture
 from quando_desktop.table.paint.canvas import Canvas, colour
 from quando_desktop.table.paint.room import backdrop
@@ -225,9 +234,22 @@ class QuantoPicture(TablePicture[QuantoScenery]):
             spotlight,
             between,
             shown.large,
+            self._lines(),
         )
         self._taken: list[Box] = []
         """Boxes that must be seen outside the middle."""
+
+    def _lines(self) -> Lines:
+        """On a compact table whatever is pressed is larger, also numbers among the words."""
+        art, scale = self._art, self._art.scale
+        if not scale.is_compact:
+            return USUAL
+        large, small = buttons.button_height(art), buttons.button_height(art, small=True)
+        numbers = scale.target if self._scenery.values else 0.0
+        choice = large + small + ROWS_APART + 2 * numbers
+        return COMPACT._replace(
+            words=max(WORDS, numbers + 4), buttons=large + 4, choice=max(CHOICE_HIGH, choice)
+        )
 
     def tableau(self) -> Tableau:
         shown, result = self._scenery, self._result

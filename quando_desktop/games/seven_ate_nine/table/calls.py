@@ -12,7 +12,7 @@ from quando_desktop.table.paint.canvas import Align, Canvas, Type, colour
 from quando_desktop.table.paint.palette import ink_on
 from quando_desktop.table.paint.pieces import with_shadow
 from quando_desktop.table.parts.faces import Face
-from quando_desktop.table.scene.stage import SMALLEST_TEXT, Box
+from quando_desktop.table.scene.stage import Box
 from quando_desktop.table.scene.tableau import Key, Tableau
 
 PERSON, COMPUTER = Type(26, 750), Type(21, 750)
@@ -63,7 +63,7 @@ def lay_computer(
 
 
 def size_of(art: Art, words: str, kind: Type) -> tuple[float, float]:
-    letters = max(kind.size, SMALLEST_TEXT / art.scale.unit) * art.scale.text
+    letters = art.scale.letters(kind.size)
     return kind.width(words, art.scale) + letters * 1.6, letters * 1.9
 
 

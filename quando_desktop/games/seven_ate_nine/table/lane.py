@@ -337,6 +337,7 @@ def lay_own(art: Art, card: LaneCard) -> Tableau:
         below = spot.y + card.width * CARD_HEIGHT / 2 + 1
         result.put(("aim", card.seat), pointer(art, card.ink), card.pointer, below)
     box = Box.around(spot.x, y, card.width, card.width * CARD_HEIGHT)
+    box = box.widened(art.scale.target, art.scale.target)
     can_be_played = card.acts and card.kind is not None
     role = Role.CARD if can_be_played else Role.INFO
     control = Control(key, _spoken(card), box, role=role, is_on=card.aimed, quick=can_be_played)

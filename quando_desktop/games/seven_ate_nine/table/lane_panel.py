@@ -20,7 +20,7 @@ from quando_desktop.table.paint.palette import Colour, Theme, mix
 from quando_desktop.table.paint.pieces import with_shadow
 from quando_desktop.table.parts.faces import Face
 from quando_desktop.table.parts.fan import CARD_HEIGHT
-from quando_desktop.table.scene.stage import SMALLEST_TEXT, Box
+from quando_desktop.table.scene.stage import Box
 
 NAME, MINUS, LABEL, WAIT = Type(20, 700), Type(16, 700), Type(16, 600), Type(24, 700)
 RADIUS = 30.0
@@ -181,7 +181,7 @@ def locked_veil(art: Art, lane: Lane, face: Face, choices: Sequence[str]) -> Pic
 
     def paint(canvas: Canvas) -> None:
         theme = canvas.theme
-        canvas.round(body, 22, ground_of(face, theme), 0.72)
+        canvas.round(body, 22, ground_of(face, theme), 0.72 * theme.dim)
         high = 34 * max(1.5, art.scale.text * 1.4)
         pill = Box.around(*middle, min(wide, body.width), high)
         canvas.round(pill, high / 2, theme.on_table)
@@ -257,7 +257,7 @@ def cap_picture(art: Art, key: str, width: float, *, pressed: bool) -> Picture:
     """A key, sunk and gold while it is pressed; placed by its middle. A word that is too long for
     so narrow a cap is squeezed."""
     squeeze = min(1.0, (width - EDGES / 2) / _kind(key).width(key, art.scale))
-    high = max(CAP, 1.5 * SMALLEST_TEXT * art.scale.text / art.scale.unit)
+    high = max(CAP, 1.5 * art.scale.letters(0))
     body = Box.around(0, LIP if pressed else 0, width, high)
 
     def paint(canvas: Canvas) -> None:

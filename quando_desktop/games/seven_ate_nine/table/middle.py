@@ -224,7 +224,8 @@ class NoticeLaying:
     ) -> None:
         self._tableau, self._art, self._scenery, self._notice = tableau, art, scenery, notice
         scale = art.scale
-        self._width = min(WIDEST, PANEL + WIDER * (scale.text - 1))
+        larger = scale.letters(STORY.size) / STORY.size
+        self._width = min(WIDEST, PANEL + WIDER * (larger - 1))
         self._left = EDGE + CARD * 1.35 + 24 if notice.has_card else EDGE + 8
         room = self._width - self._left - EDGE
         self._story = wrapped(notice.story, STORY, room, scale)
@@ -380,8 +381,11 @@ def dots_picture(art: Art, count: int) -> Picture:
 
     def paint(canvas: Canvas) -> None:
         for number in range(len(COUNTS)):
-            alpha = 1.0 if number < full else 0.25
-            canvas.disc(36 * (number - 1), 0, 8, canvas.theme.on_table, alpha)
+            x, ink = 36 * (number - 1), canvas.theme.on_table
+            if number < full:
+                canvas.disc(x, 0, 8, ink)
+            else:
+                canvas.frame(Box.around(x, 0, 14, 14), 7, ink, 2, 1.0)
 
     return art.picture(("dots", full), Box.around(0, 0, 100, 20), paint)
 

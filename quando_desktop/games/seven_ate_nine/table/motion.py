@@ -34,7 +34,6 @@ from quando_desktop.games.seven_ate_nine.table.scenery import (
     stack_of,
     under,
 )
-from quando_desktop.settings.settings import Motion
 from quando_desktop.table.audio.sounds import Sound
 from quando_desktop.table.pages.live_table import LiveHost
 from quando_desktop.table.paint.art import CARD_HEIGHT, Art
@@ -265,7 +264,7 @@ class Outstretched:
 
     def hold(self, seat: int, key: Key, card: int, passage: Passage) -> None:
         """Holds a card out. Where things do not fly, a word must do."""
-        if self._host.settings.motion is Motion.FULL:
+        if self._host.settings.motion.is_full:
             self._out.put(seat, _Out(key, card))
             passage.cues[key] = PLAY
 

@@ -104,7 +104,9 @@ class SevenPicture(TablePicture[SevenScenery]):
         lay_standings(self._result, self._art, scenery, self._faces, standings)
         if scenery.phase in RUNS:
             press = ButtonLayer(self._result, self._art, scenery)
-            press.round(PAUSE_BUTTON, "pause", stage.width - PAUSE_AT, MIDDLE, text.pause())
+            beside = 2 * (buttons.round_radius(self._art) - buttons.ROUND)
+            x = stage.width - PAUSE_AT - beside
+            press.round(PAUSE_BUTTON, "pause", x, MIDDLE, text.pause())
 
     def _over(self) -> None:
         """Lays what stands over everything else for a moment."""

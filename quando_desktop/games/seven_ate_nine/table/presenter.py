@@ -33,7 +33,7 @@ from quando_desktop.games.seven_ate_nine.table.scenery import (
     own,
 )
 from quando_desktop.games.seven_ate_nine.table.sight import SevenSight
-from quando_desktop.settings.settings import CardSize, Motion
+from quando_desktop.settings.settings import CardSize
 from quando_desktop.table.audio.sounds import Sound
 from quando_desktop.table.pages.live_table import LiveHost
 from quando_desktop.table.parts.focus_ring import lay_ring
@@ -130,7 +130,7 @@ class SevenPresenter:
             toast=moments.lines.now.get(ONE, ""),
             pointed=intent.pointed,
             focused=intent.focused,
-            calm=settings.motion is not Motion.FULL,
+            calm=not settings.motion.is_full,
             saved=host.save_problem,
             is_saved=host.is_saved,
             looks=host.looks,

@@ -69,7 +69,7 @@ KIT = Kit(
         sit=lambda sit, **settings: watching(sit, seat.before_a_theft(), **settings),
         deed=lambda table: table.match.submit(1, actions.Steal(0)),
         speaking=sceneries.speaking,
-        found=0.33,
+        found=0.3,
         quiet=sceneries.quiet,
     ),
     sheets=Sheets(picture=picture, sceneries=sheets.sheets),

@@ -1,0 +1,103 @@
+"""What lies on a table can be told from what is around it, measured by pixels in every theme."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QPointF
+from PySide6.QtGui import QColor, QImage, QPainter
+
+from quando_desktop.games.quando.table.knob import pips
+from quando_desktop.table.paint import buttons
+from quando_desktop.table.paint.art import Art, Mark, Picture
+from quando_desktop.table.paint.buttons import ButtonLook, ButtonState
+from quando_desktop.table.paint.canvas import Scale
+from quando_desktop.table.paint.style import Style
+from tests.table.contrast import ENOUGH, STRONG, changed, colours, contrast, strongest
+
+THEMES = {
+    "light": (False, False),
+    "dark": (True, False),
+    "high light": (False, True),
+    "high dark": (True, True),
+}
+every_theme = pytest.mark.parametrize(("dark", "high"), THEMES.values(), ids=THEMES)
+FRONTS = {
+    "quando": [f"cards/quando/front_{number}_full" for number in range(11)],
+    "quanto": [f"cards/quanto/{number}" for number in range(1, 13)],
+}
+
+
+def laid(art: Art, picture: Picture, ground: str) -> QImage:
+    """The picture on a ground of one colour."""
+    image = QImage(picture.pixmap.size(), QImage.Format.Format_RGB32)
+    image.fill(QColor(ground))
+    painter = QPainter(image)
+    painter.drawPixmap(QPointF(0, 0), picture.pixmap)
+    painter.end()
+    return image
+
+
+@every_theme
+@pytest.mark.parametrize("game", FRONTS)
+def test_numbers_of_dimmed_cards_can_be_read(
+    kept_style: Style, dark: bool, high: bool, game: str
+) -> None:
+    art = kept_style.art(Scale(1.0), dark=dark, high=high)
+    for name in FRONTS[game]:
+        image = laid(art, art.card(name, 130, mark=Mark(veil=True)), art.theme.table_bottom)
+        inner = image.copy(image.rect().adjusted(34, 44, -34, -60))
+        (field, _), *_ = colours(inner).most_common(1)
+        least = STRONG if high else ENOUGH
+        assert strongest(inner, QColor(field), least=20) >= least, name
+
+
+@every_theme
+def test_empty_dots_of_the_knock(kept_style: Style, dark: bool, high: bool) -> None:
+    art = kept_style.art(Scale(1.0), dark=dark, high=high)
+    for ground in (art.theme.table_top, art.theme.table_bottom):
+        for made in (0, 2):
+            image = laid(art, pips(art, 66, [made, made], 2), ground)
+            assert strongest(image, QColor(ground)) >= (STRONG if high else ENOUGH)
+
+
+def test_the_palette_keeps_its_promises() -> None:
+    """Its own check: text, controls and numbers in all themes, also for weak colour sight."""
+    script = Path(__file__).parents[3] / "resources" / "look" / "check_palette.py"
+    done = subprocess.run(
+        [sys.executable, str(script)], capture_output=True, text=True, check=False
+    )
+    assert done.returncode == 0, done.stdout
+
+
+@every_theme
+def test_rings_on_the_table(kept_style: Style, dark: bool, high: bool) -> None:
+    """The outline of the keys around a card and a button."""
+    art = kept_style.art(Scale(1.0), dark=dark, high=high)
+    least = STRONG if high else ENOUGH
+    name = FRONTS["quando"][0]
+    for without, with_ring in (
+        (Mark(ring=True), Mark(ring=True, outline=True)),
+        (Mark(veil=True), Mark(veil=True, outline=True)),
+    ):
+        ground = art.theme.table_bottom
+        # The same room for both.
+        plain = laid(art, art.card(name, 130, 0.5, without), ground)
+        ringed = laid(art, art.card(name, 130, 0.5, with_ring), ground)
+        across = ringed.width() - plain.width()
+        along = ringed.height() - plain.height()
+        inner = ringed.copy(across // 2, along // 2, plain.width(), plain.height())
+        pairs = [*changed(plain, inner)] + [
+            (QColor(ground), QColor(value)) for value in colours(ringed)
+        ]
+        assert max(contrast(was, now) for was, now in pairs) >= least
+    for look in ButtonLook:
+        rests, focused = (
+            laid(art, buttons.button(art, "Play", look, state=state), art.theme.table_bottom)
+            for state in (ButtonState.HOVERED, ButtonState.FOCUSED)
+        )
+        strong = [pair for pair in changed(rests, focused) if contrast(*pair) >= least]
+        assert len(strong) > 2 * 100, look

@@ -26,6 +26,7 @@ from quando_desktop.settings.keysets import KeySet
 from quando_desktop.settings.own import AnySetting, Whose
 from quando_desktop.settings.people import with_owner
 from quando_desktop.settings.settings import (
+    LIVE_PACES,
     PEOPLE_LIMIT,
     SEATS_LIMIT,
     TABLES_LIMIT,
@@ -338,6 +339,7 @@ _READERS: dict[str, Callable[[object], Any]] = {
     "live_keys": _live_keys,
     "keyboard_tested": _number(range(keysets.MOST + 1)),
     "voice": _switch,
+    "live_pace": _number(LIVE_PACES),
     "fullscreen": _switch,
     "people": _people,
     "tables": _tables,

@@ -15,6 +15,8 @@ from quando_desktop.settings.own import AnySetting, Setting, T, Whose
 
 TEXT_SIZES = (100, 120, 140)
 """In percent."""
+LIVE_PACES = (25, 40, 50, 60, 75, 100)
+"""The speed of computer players of live games, in percent of a person's of their level."""
 LOOKS = range(1, 7)
 """The wooden people."""
 
@@ -149,6 +151,8 @@ class Settings:
     """The largest number of people for whom it was tested whether all their keys arrive."""
     voice: bool = False
     """Whether values are called aloud."""
+    live_pace: int = LIVE_PACES[-1]
+    """The speed of computer players where everybody plays at once, in percent."""
     people: tuple[Person, ...] = field(default_factory=lambda: (Person("", LOOKS[0]),))
     """The owner of this computer first, then everybody else who plays here."""
     tables: Mapping[str, LastTable] = field(default_factory=dict)
@@ -166,6 +170,7 @@ class Settings:
         _require(len(self.tables) <= TABLES_LIMIT, "tables", len(self.tables))
         _require(all(map(is_name, self.tables)), "tables", "a blank name")
         keysets.check(self.live_keys)
+        _require(self.live_pace in LIVE_PACES, "live_pace", self.live_pace)
         tested = self.keyboard_tested
         _require(type(tested) is int and 0 <= tested <= keysets.MOST, "keyboard_tested", tested)
         _require(self.last_game == "" or is_name(self.last_game), "last_game", self.last_game)

@@ -61,6 +61,7 @@ UNUSUAL: dict[str, Any] = {
     "live_keys": {"1": (KeySet("Q", "Ü", "Num5", "-"),)},
     "keyboard_tested": 3,
     "voice": True,
+    "live_pace": 40,
     "people": (
         Person("Jürgen", 1, {FIT_AID: FitAid.ALWAYS}),
         Person("李雷", 6, {KNOCK_CHANCE: True}),

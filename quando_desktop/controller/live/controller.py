@@ -101,6 +101,11 @@ class LiveController(LiveStage):
         else:
             self._enter(LivePhase.READY)
 
+    def set_pace(self, pace: int) -> None:
+        """Sets the speed of the computer players, in percent: it counts for what they begin from
+        now on."""
+        self._driver.set_pace(pace)
+
     def intend(self, seat: int, action: Action) -> None:
         """Takes in what a person does now. It arrives at once, unless something else is just
         arriving."""

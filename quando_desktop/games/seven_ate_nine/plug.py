@@ -35,7 +35,7 @@ class SevenAteNinePlug(Plug):
     )
     counts = Counted.MINUS_POINTS
     settings = (FIT_AID,)
-    general_settings = ("voice", "live_keys")
+    general_settings = ("live_pace", "voice", "live_keys")
     seat_setting = FIT_AID
     yardsticks = ("random", "child")
 

@@ -179,3 +179,23 @@ def test_nothing_is_cut(
             assert shown.height() >= shown.sizeHint().height()
         assert page.view.content.width() <= page.view.viewport().width()
         assert page.minimumSizeHint().width() <= page.width()
+
+
+def test_the_pace_of_the_computer_players_is_chosen_here_too(
+    qtbot: QtBot, look: Look, window: QWidget
+) -> None:
+    page = page_of(qtbot, look, window, settings=Settings(live_pace=50))
+    pace = page.options.pace
+    assert pace.isVisible()
+    assert pace.value() == 50
+    with qtbot.waitSignal(page.settingChanged) as changed:
+        QTest.keyClick(pace, Qt.Key.Key_Minus)
+    assert changed.args == ["live_pace", 40]
+    with qtbot.waitSignal(page.settingChanged) as changed:
+        pace.setValue(31)
+    assert changed.args == ["live_pace", 25], "a screen reader can set any number"
+
+
+def test_a_game_of_turns_has_no_such_pace(qtbot: QtBot, look: Look, window: QWidget) -> None:
+    page = open_page(qtbot, look, window, None, (MARIA, TOM), (1440, 900), "quando")
+    assert not page.options.pace.isVisible()

@@ -272,3 +272,12 @@ def test_other_keys_count_at_once(window: Window) -> None:
     assert session.page.settings.live_keys == {"1": (AT_A,)}
     caps = [row[0] for column in window.key_columns() for row in column[1]]
     assert ("A", "D") in caps
+
+
+def test_the_pace_of_the_computer_players_counts_at_once(window: Window) -> None:
+    window.program.change(live_pace=50)
+    window.matches.deal(wanted(human("Anna"), computer("olive")))
+    (mind,) = live_session(window).controller._driver._minds.values()
+    assert mind.pace == 50
+    window.program.change(live_pace=25)
+    assert mind.pace == 25

@@ -1195,6 +1195,10 @@
         <translation>Alle spielen zugleich, du mit den Tasten auf deinem Platz.</translation>
     </message>
     <message>
+        <source>At 50% everything takes them twice as long</source>
+        <translation>Bei 50 % brauchen sie für alles doppelt so lang</translation>
+    </message>
+    <message>
         <source>Calm motion</source>
         <translation>Ruhige Bewegung</translation>
     </message>
@@ -1213,6 +1217,10 @@
     <message>
         <source>Computer players</source>
         <translation>Computerspieler</translation>
+    </message>
+    <message>
+        <source>Computer players' pace</source>
+        <translation>Tempo der Computerspieler</translation>
     </message>
     <message>
         <source>Deal</source>
@@ -4578,6 +4586,10 @@
         <translation>Vor dem Verlassen eines Spiels fragen</translation>
     </message>
     <message>
+        <source>At 50% everything takes them twice as long</source>
+        <translation>Bei 50 % brauchen sie für alles doppelt so lang</translation>
+    </message>
+    <message>
         <source>Bold marks</source>
         <translation>Kräftige Zeichen</translation>
     </message>
@@ -4708,6 +4720,10 @@
     <message>
         <source>Pace</source>
         <translation>Tempo</translation>
+    </message>
+    <message>
+        <source>Pace of the computer players</source>
+        <translation>Tempo der Computerspieler</translation>
     </message>
     <message>
         <source>People</source>
@@ -5250,8 +5266,8 @@
         </translation>
     </message>
     <message>
-        <source>Go! {pile}</source>
-        <translation>Los! {pile}</translation>
+        <source>A card face down, {place} of {count}</source>
+        <translation>Eine verdeckte Karte, {place} von {count}</translation>
     </message>
     <message>
         <source>No cards in your hand</source>
@@ -5260,6 +5276,10 @@
     <message>
         <source>No cards in {name}'s hand</source>
         <translation>{name} hat keine Karten auf der Hand</translation>
+    </message>
+    <message>
+        <source>One card left: lay it</source>
+        <translation>Noch eine Karte: leg sie</translation>
     </message>
     <message>
         <source>Pile: {card}. {fitting}</source>
@@ -5274,40 +5294,52 @@
         <translation>Stapel von {name}, {cards}: eine ziehen</translation>
     </message>
     <message>
-        <source>The cards are dealt. Start when all are ready.</source>
-        <translation>Die Karten sind verteilt. Es kann losgehen, wenn alle bereit sind.</translation>
-    </message>
-    <message>
-        <source>You draw {card}</source>
-        <translation>Du ziehst {card}</translation>
-    </message>
-    <message>
-        <source>You play {card}. {fitting}</source>
-        <translation>Du legst {card}. {fitting}</translation>
+        <source>Stuck. Again in {count}</source>
+        <translation>Nichts geht mehr. Weiter in {count}</translation>
     </message>
     <message>
         <source>Your hand: {cards}</source>
         <translation>Deine Hand: {cards}</translation>
     </message>
     <message>
+        <source>Your stack, empty</source>
+        <translation>Dein Stapel, leer</translation>
+    </message>
+    <message>
+        <source>Your stack, {cards}: draw one</source>
+        <translation>Dein Stapel, {cards}: zieh eine</translation>
+    </message>
+    <message>
+        <source>a {value}</source>
+        <translation>eine {value}</translation>
+    </message>
+    <message>
         <source>aimed at</source>
         <translation>angewählt</translation>
+    </message>
+    <message>
+        <source>an 8</source>
+        <translation>eine 8</translation>
+    </message>
+    <message>
+        <source>drew {values}</source>
+        <translation>gezogen: {values}</translation>
     </message>
     <message>
         <source>fits</source>
         <translation>passt</translation>
     </message>
     <message>
-        <source>{card}: does not fit</source>
-        <translation>{card}: passt nicht</translation>
+        <source>{card}, card {place} of {count}</source>
+        <translation>{card}, Karte {place} von {count}</translation>
     </message>
     <message>
-        <source>{card}: too late</source>
-        <translation>{card}: zu spät</translation>
+        <source>{low} or {high}</source>
+        <translation>{low} oder {high}</translation>
     </message>
     <message>
-        <source>{low} or {high} fits</source>
-        <translation>Es passt {low} oder {high}</translation>
+        <source>{low} or {high} fits.</source>
+        <translation>{low} oder {high} passt.</translation>
     </message>
     <message>
         <source>{name} has one card left</source>
@@ -5333,12 +5365,24 @@
         <translation>{name}: {card}, Karte {place} von {count}</translation>
     </message>
     <message>
+        <source>{value} does not fit</source>
+        <translation>{value} passt nicht</translation>
+    </message>
+    <message>
         <source>{value} fits</source>
         <translation>{value} passt</translation>
     </message>
     <message>
+        <source>{value} too late</source>
+        <translation>{value} zu spät</translation>
+    </message>
+    <message>
         <source>{value}, plus or minus {step}</source>
         <translation>{value}, plus oder minus {step}</translation>
+    </message>
+    <message>
+        <source>{value}, step {step}</source>
+        <translation>{value}, Schritt {step}</translation>
     </message>
 </context>
 <context>
@@ -5410,6 +5454,10 @@
         <source>Next game</source>
         <translation>Nächstes Spiel</translation>
     </message>
+    <message>
+        <source>No looking before the start.</source>
+        <translation>Vor dem Start schaut niemand.</translation>
+    </message>
     <message numerus="yes">
         <source>Nobody can play or draw. %n cards come up from the bottom of the pile; {card} is the last of them.</source>
         <translation>
@@ -5420,10 +5468,6 @@
     <message>
         <source>Nobody can play or draw. The bottom card of the pile, {card}, comes to the top.</source>
         <translation>Niemand kann legen oder ziehen. Die unterste Karte des Ablagestapels, {card}, kommt nach oben.</translation>
-    </message>
-    <message>
-        <source>Nobody looks before the start.</source>
-        <translation>Vor dem Start schaut niemand.</translation>
     </message>
     <message>
         <source>Pause</source>

@@ -124,8 +124,8 @@ class TurnPage(Surface):
         if not self._choreographer.is_busy:
             super().refresh(passage)
 
-    def say(self, words: str) -> None:
-        super().say(words)
+    def say(self, words: str, *, at_once: bool = False) -> None:
+        super().say(words, at_once=at_once)
         self._toast.start()
 
     def linger(self, key: Key, ms: float, gone: Callable[[], None]) -> None:

@@ -1,117 +1,139 @@
-"""Announcements of a live game for a screen reader: paced, so that they can be followed.
+"""The voice of a live table for a screen reader: short, and only what holds now.
 
-More happens than can be spoken. So news wait until the last sentence can have been heard, and then
-only what holds at that moment is told. What a person asks for, and what stops or ends a game, is
-told at once.
+More happens than can be spoken. So there is one utterance at a time; what is newer cuts it short,
+and of that only what a person could not have heard yet and still holds is said again. What a
+person asks for is heard out.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from enum import Enum
+from typing import NamedTuple, Protocol
 
-from quando_desktop.controller.live.step import LivePhase
-from quando_desktop.engine.contract import Event
-from quando_desktop.games.seven_ate_nine.rules.events import Drew, Finished, Missed, Played
 from quando_desktop.games.seven_ate_nine.table.moments import After, Cancel
-from quando_desktop.games.seven_ate_nine.table.sight import SevenSight
-from quando_desktop.games.seven_ate_nine.text import spoken
-from quando_desktop.games.seven_ate_nine.text.log import SevenTeller
 
-EVERY = 2500.0
-"""Milliseconds from one sentence to the next."""
+WORDS_A_MINUTE = 200
+"""The rate of a voice, as far as nobody tells it."""
+ONSET = 150.0
+"""Milliseconds until a voice begins."""
 
-Sentence = Callable[[], str]
-"""Made when it is spoken; an empty one is left out."""
+
+class Telling(Enum):
+    """The part of what happens that is said without being asked for."""
+
+    EVERYTHING = "everything"
+    KEY_MOMENTS = "key moments"
+    OFF = "off"
+
+
+class Say(Protocol):
+    """Tells a screen reader; at once is in place of what it is saying."""
+
+    def __call__(self, words: str, *, at_once: bool = False) -> None: ...
+
+
+class Part(NamedTuple):
+    """A piece of news that is heard for itself."""
+
+    topic: str
+    """News of the same topic replace each other."""
+    words: str
+    is_key: bool = False
+    """Whether it is said where only key moments are."""
+    is_lasting: bool = True
+    """Whether it is worth saying again after it was cut short."""
 
 
 class Announcer:
-    """Tells one sentence at a time."""
+    """Says the newest of what there is to say."""
 
-    def __init__(self, say: Callable[[str], None], after: After) -> None:
-        self._say, self._after = say, after
-        self._waits: Sentence | None = None
-        """The newest of what has to wait."""
+    def __init__(
+        self,
+        say: Say,
+        after: After,
+        telling: Callable[[], Telling] = lambda: Telling.EVERYTHING,
+        rate: Callable[[], int] = lambda: WORDS_A_MINUTE,
+    ) -> None:
+        """`rate` is that of the voice, in words a minute."""
+        self._say, self._after, self._telling, self._rate = say, after, telling, rate
+        self._owed: list[Part] = []
+        """News that nobody can have heard yet, in the order in which they are said."""
         self._speaks: Cancel | None = None
-        """Cancels the end of the last sentence, while that may still be heard."""
+        """Cancels what comes next in time: the end of a part, or of an answer."""
+        self._answers = False
+        """Whether what is being said has been asked for, or stopped the game."""
 
-    def tell(self, sentence: Sentence) -> None:
-        """Says it as soon as there is time; what waited till now is no news any more."""
-        self._waits = sentence
-        if self._speaks is None:
+    def tell(self, *parts: Part) -> None:
+        """Says news as soon as a person who has asked for something has heard the answer. Owed ones
+        of the same topics are no news any more; those of other topics are said after these."""
+        wanted = self._wanted(parts)
+        topics = {part.topic for part in parts}
+        rest = [each for each in self._owed if each.topic not in topics and each.is_lasting]
+        self._owed = [*wanted, *rest]
+        if wanted and not self._answers:
             self._go_on()
 
+    def owes(self, topic: str) -> bool:
+        """Whether the last news of this topic cannot have been heard yet."""
+        return any(part.topic == topic for part in self._owed)
+
+    def add(self, words: str, *, is_key: bool = False) -> None:
+        """Says it after all that is being said: where nobody is in a hurry nothing is left out."""
+        if self._wanted([Part("", words, is_key)]):
+            self._say(words)
+
     def answer(self, words: str) -> None:
-        """Says it at once, because a person has asked for it; what waits comes after it."""
-        if self._speaks is not None:
-            self._speaks()
-        self._say(words)
-        self._speaks = self._after(EVERY, self._go_on)
+        """Says at once what a person has asked for; what is owed comes after it."""
+        self._stop()
+        self._owed = [part for part in self._owed if part.is_lasting]
+        self._answers = True
+        self._say(words, at_once=True)
+        self._speaks = self._after(self._lasts(words) + ONSET, self._answered)
 
     def at_once(self, words: str) -> None:
-        """Says it at once, and in place of all that waits."""
-        self._waits = None
-        self.answer(words)
+        """Says what stops, starts or ends a game, in place of all that is owed; newer ones do not
+        wait for it."""
+        self._stop()
+        self._owed = []
+        if self._telling() is not Telling.OFF:
+            self._say(words, at_once=True)
+
+    def _wanted(self, parts: Sequence[Part]) -> list[Part]:
+        match self._telling():
+            case Telling.EVERYTHING:
+                return [part for part in parts if part.words]
+            case Telling.KEY_MOMENTS:
+                return [part for part in parts if part.words and part.is_key]
+        return []
+
+    def _stop(self) -> None:
+        if self._speaks is not None:
+            self._speaks()
+            self._speaks = None
+        self._answers = False
+
+    def _answered(self) -> None:
+        self._speaks, self._answers = None, False
+        self._go_on()
 
     def _go_on(self) -> None:
-        sentence, self._waits, self._speaks = self._waits, None, None
-        words = sentence() if sentence is not None else ""
-        if words:
-            self.answer(words)
+        """Says all that is owed in one breath."""
+        self._stop()
+        if self._owed:
+            self._say(". ".join(part.words for part in self._owed), at_once=True)
+            self._listen(ONSET)
 
+    def _listen(self, onset: float = 0.0) -> None:
+        """Waits until the first part that is owed has been heard, and so on."""
+        if self._owed:
+            self._speaks = self._after(onset + self._lasts(self._owed[0].words), self._heard)
 
-class News:
-    """Sentences about what happens. The people's own doings come first, then the pile."""
+    def _heard(self) -> None:
+        self._speaks = None
+        del self._owed[:1]
+        self._listen()
 
-    def __init__(self, announcer: Announcer, sight: SevenSight) -> None:
-        self._announcer, self._sight = announcer, sight
-        self._own = ""
-        """The last deed of the people, until it has been told."""
-        self._laid: int | None = None
-        """The card that a person alone at the screen played, until that has been told."""
-
-    def tell(self, events: Sequence[Event], people: Sequence[int]) -> None:
-        """Tells the step that has just been looked at."""
-        names = self._sight.names
-        for event in events:
-            match event:
-                case Finished():
-                    told = SevenTeller(names, people).told(events)
-                    self._announcer.at_once(" ".join(entry.announcement for entry in told))
-                    return
-                case Played(seat, card):
-                    self._laid = card if [seat] == [*people] else None
-                    self._played(seat, names)
-                case Missed(seat, card) if seat in people:
-                    words = spoken.missed(card, late=event.late)
-                    self._own = spoken.of(names[seat], words) if len(people) > 1 else words
-                    self._announcer.tell(self._sentence)
-                case Drew(seat, int(card)) if [seat] == [*people]:
-                    self._own = spoken.drew(card)
-                    self._announcer.tell(self._sentence)
-
-    def tell_phase(self, phase: LivePhase, moved: int) -> None:
-        """Tells that a game waits, runs or stops; `moved` cards came up if all are stuck."""
-        top = self._sight.view.top
-        match phase:
-            case LivePhase.READY:
-                self._announcer.at_once(spoken.start())
-            case LivePhase.LIVE:
-                self._announcer.at_once(spoken.began(top))
-            case LivePhase.STUCK:
-                self._announcer.at_once(spoken.stuck(top, moved))
-            case LivePhase.PAUSED:
-                self._announcer.at_once(spoken.paused())
-
-    def _played(self, seat: int, names: Sequence[str]) -> None:
-        view = self._sight.view
-        is_last = (view.hand_sizes[seat], view.stack_sizes[seat]) == (1, 0)
-        # What a card did before is of no interest any more.
-        self._own = spoken.one_left(names[seat]) if is_last else ""
-        self._announcer.tell(self._sentence)
-
-    def _sentence(self) -> str:
-        """The last deed, and what lies there now."""
-        own, laid, top = self._own, self._laid, self._sight.view.top
-        self._own, self._laid = "", None
-        pile = spoken.played(top) if laid == top else spoken.pile(top)
-        return f"{own}. {pile}" if own else pile
+    def _lasts(self, words: str) -> float:
+        """Milliseconds that it takes to say this."""
+        return 60_000 * len(words.split()) / max(1, self._rate())

@@ -9,6 +9,7 @@ from quando_desktop.games.seven_ate_nine.table import scenery
 from quando_desktop.games.seven_ate_nine.table.announcer import Announcer
 from quando_desktop.games.seven_ate_nine.table.intent import SevenIntent, SharedKeyboard
 from quando_desktop.games.seven_ate_nine.table.moments import ONE
+from quando_desktop.games.seven_ate_nine.table.news import News
 from quando_desktop.games.seven_ate_nine.table.presenter import SevenPresenter
 from quando_desktop.games.seven_ate_nine.table.scenery import Cap, own, stack_of
 from quando_desktop.games.seven_ate_nine.table.sight import SevenSight
@@ -36,10 +37,11 @@ class SevenHands:
         keyboard: SharedKeyboard,
         presenter: SevenPresenter,
         announcer: Announcer,
+        news: News,
     ) -> None:
         self._host, self._sight, self._intent, self._keyboard = host, sight, intent, keyboard
         self._presenter, self._moments = presenter, presenter.moments
-        self._announcer = announcer
+        self._announcer, self._news = announcer, news
 
     # -------------------------------------------------------------------------- keys
 
@@ -155,7 +157,7 @@ class SevenHands:
             tried["locked_out"] = own(seat, held)
         if refusal.reason in tried:
             words = refusals.refusal(refusal, self._sight.views[seat])
-            self._announcer.tell(lambda: words)
+            self._news.refuse(words)
             if refusal.reason == "hand_full":
                 # Nothing else on the table says so.
                 self._moments.lines.put(ONE, words)

@@ -116,6 +116,8 @@ class LaneScenery(NamedTuple):
     hand: int
     """The number of cards in the hand."""
     stack: int
+    owner: str
+    """Whose it is; empty for the only person at the screen, whom the program calls "you"."""
     in_words: bool
     """Whether the number of those is said in words."""
     minus: int | None
@@ -213,6 +215,7 @@ def lane_scenery(
         place=place,
         hand=scenery.view.hand_sizes[seat],
         stack=scenery.view.stack_sizes[seat],
+        owner=_owner(scenery, seat, face),
         in_words=in_words,
         minus=_minus(scenery, seat),
         keys=scenery.keysets.get(seat, ()),
@@ -232,7 +235,7 @@ def hand_scenery(
 ) -> HandScenery:
     return HandScenery(
         seat=seat,
-        owner=face.name,
+        owner=_owner(scenery, seat, face),
         cards=_hand(scenery, seat),
         aim=scenery.aims.get(seat),
         marks=frozenset(held for who, held in scenery.marks if who == seat),
@@ -243,6 +246,10 @@ def hand_scenery(
         ink=line_of(face, theme),
         word=word,
     )
+
+
+def _owner(scenery: SevenScenery, seat: int, face: Face) -> str:
+    return "" if scenery.facts.you == seat else face.name
 
 
 def _acts(scenery: SevenScenery) -> bool:
@@ -416,7 +423,7 @@ class _LaneLaying:
         x, y = place.left + label.x, place.top + label.y
         put(("in stack", scenery.seat), label_of(self._art, label), x, y)
         role = Role.BUTTON if scenery.may_draw else Role.INFO
-        words = spoken.stack(scenery.face.name, scenery.stack)
+        words = spoken.stack(scenery.owner, scenery.stack)
         self._behind.controls.append(
             Control(key, words, self._stack_box(head), role=role, quick=scenery.may_draw)
         )

@@ -254,7 +254,7 @@ class NoticeLaying:
         notice, put = self._notice, self._tableau.put
         left, top = self._x - self._width / 2, self._y - self._height / 2
         put(notice.key, self._panel(), self._x, self._y)
-        words = f"{notice.title}. {notice.story}"
+        words = spoken.notice(notice.title, notice.story)
         if notice.has_card:
             at = left + EDGE + CARD * 0.62, self._y
             name = front(self._art, self._scenery.view.top)

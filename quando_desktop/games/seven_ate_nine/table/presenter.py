@@ -19,9 +19,9 @@ from quando_desktop.games.seven_ate_nine.rules.events import (
 )
 from quando_desktop.games.seven_ate_nine.rules.view import SevenView
 from quando_desktop.games.seven_ate_nine.table import motion
-from quando_desktop.games.seven_ate_nine.table.announcer import Announcer, News
 from quando_desktop.games.seven_ate_nine.table.intent import SevenIntent, SharedKeyboard
 from quando_desktop.games.seven_ate_nine.table.moments import ONE, Moments, Timekeeper
+from quando_desktop.games.seven_ate_nine.table.news import News
 from quando_desktop.games.seven_ate_nine.table.picture import draw_ahead, picture
 from quando_desktop.games.seven_ate_nine.table.reactions import SevenReactions
 from quando_desktop.games.seven_ate_nine.table.scenery import (
@@ -53,14 +53,14 @@ class SevenPresenter:
         sight: SevenSight,
         intent: SevenIntent,
         keyboard: SharedKeyboard,
-        announcer: Announcer,
+        news: News,
     ) -> None:
         self._host, self._sight, self._intent, self._keyboard = host, sight, intent, keyboard
         self.moments = Moments(host, self.refresh, self._bring_sheet)
         self._time = Timekeeper(host, sight, self.refresh)
         self._flights = motion.Flights(host.now)
         self._out = motion.Outstretched(host, self.refresh)
-        self._news = News(announcer, sight)
+        self._news = news
         self._reactions = SevenReactions(sight.view)
         self.pieces: motion.Pieces = {}
         """The pieces that lie there; others with every picture."""
@@ -242,12 +242,13 @@ class SevenPresenter:
             self._stop()
         if phase is LivePhase.PAUSED:
             self.moments.calls.clear()
-        self._news.tell_phase(phase, max(1, self._moved))
+        self._news.tell_phase(phase)
         self._time.watch()
         return [self._beat(Passage(), finish)]
 
     def counted(self, count: int) -> Sequence[Beat]:
         passage = Passage(sounds=[(0.0, Sound.COUNTDOWN if count else Sound.GO)])
+        self._news.count(count, self._host.phase)
         is_large = self._host.phase is LivePhase.COUNTDOWN
         return [self._beat(passage, _pop_count if is_large else None)]
 

@@ -13,6 +13,7 @@ from quando_desktop.games.seven_ate_nine.rules.view import SevenView
 from quando_desktop.games.seven_ate_nine.table.announcer import Announcer
 from quando_desktop.games.seven_ate_nine.table.hands import SevenHands
 from quando_desktop.games.seven_ate_nine.table.intent import Keyboard, SevenIntent, SharedKeyboard
+from quando_desktop.games.seven_ate_nine.table.news import News
 from quando_desktop.games.seven_ate_nine.table.picture import picture
 from quando_desktop.games.seven_ate_nine.table.presenter import SevenPresenter
 from quando_desktop.games.seven_ate_nine.table.scenery import SevenScenery
@@ -33,8 +34,11 @@ class SevenTable(LiveTable):
         self.intent = SevenIntent()
         sight, keyboard = SevenSight(host, views, facts), SharedKeyboard(host)
         announcer = Announcer(host.say, host.after)
-        self._presenter = SevenPresenter(host, sight, self.intent, keyboard, announcer)
-        self._hands = SevenHands(host, sight, self.intent, keyboard, self._presenter, announcer)
+        news = News(announcer, sight)
+        self._presenter = SevenPresenter(host, sight, self.intent, keyboard, news)
+        self._hands = SevenHands(
+            host, sight, self.intent, keyboard, self._presenter, announcer, news
+        )
 
     @staticmethod
     def keys(host: LiveHost, facts: MatchFacts) -> Sequence[Keys]:

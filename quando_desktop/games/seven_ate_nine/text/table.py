@@ -83,7 +83,7 @@ def ready() -> str:
 
 def ready_hint() -> str:
     """Below it, until a player starts."""
-    return translate("SevenTable", "Nobody looks before the start.")
+    return translate("SevenTable", "No looking before the start.")
 
 
 def start() -> str:

@@ -1,0 +1,92 @@
+"""The news of a live game for a screen reader: what fits now, who has played, what became of the
+own doings, and what starts, stops and ends a game."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from quando_desktop.controller.live.stage import FIRST
+from quando_desktop.controller.live.step import LivePhase
+from quando_desktop.engine.contract import Event
+from quando_desktop.games.seven_ate_nine.rules.cards import value_of
+from quando_desktop.games.seven_ate_nine.rules.events import Drew, Finished, Missed, Played
+from quando_desktop.games.seven_ate_nine.table.announcer import Announcer, Part
+from quando_desktop.games.seven_ate_nine.table.sight import SevenSight
+from quando_desktop.games.seven_ate_nine.text import spoken
+from quando_desktop.games.seven_ate_nine.text.log import SevenTeller
+
+OWN, PILE, OTHERS = "own", "pile", "others"
+"""The topics: the last deed of a person, what fits, and who has played."""
+
+
+class News:
+    """Makes sentences of what happens. An own deed comes first, then what fits, then who it
+    was."""
+
+    def __init__(self, announcer: Announcer, sight: SevenSight) -> None:
+        self._announcer, self._sight = announcer, sight
+        self._drawn: list[int] = []
+        """The values that a person alone has drawn and cannot have heard yet."""
+
+    def tell(self, events: Sequence[Event], people: Sequence[int]) -> None:
+        """Tells the step that has just been looked at."""
+        names = self._sight.names
+        for event in events:
+            match event:
+                case Finished():
+                    told = SevenTeller(names, people).told(events)
+                    self._announcer.at_once(" ".join(entry.announcement for entry in told))
+                    return
+                case Played(seat, card):
+                    self._drawn.clear()
+                    self._announcer.tell(self._fitting(), *self._played(seat, card, people))
+                case Missed(seat, card) if seat in people:
+                    words = spoken.missed(card, late=event.late)
+                    words = spoken.of(names[seat], words) if len(people) > 1 else words
+                    self._announcer.tell(Part(OWN, words, is_key=True, is_lasting=False))
+                case Drew(seat, int(card)) if [seat] == [*people]:
+                    if not self._announcer.owes(OWN):
+                        self._drawn.clear()
+                    self._drawn.append(value_of(card))
+                    self._announcer.tell(Part(OWN, spoken.drew(self._drawn)))
+
+    def refuse(self, words: str) -> None:
+        """Tells why a person could not even try something."""
+        self._announcer.tell(Part(OWN, words, is_key=True, is_lasting=False))
+
+    def tell_phase(self, phase: LivePhase) -> None:
+        """Tells that a game waits, runs or stops."""
+        self._drawn.clear()
+        top = self._sight.view.top
+        match phase:
+            case LivePhase.READY:
+                self._announcer.at_once(spoken.start(top))
+            case LivePhase.LIVE:
+                self._announcer.at_once(spoken.began(top))
+            case LivePhase.PAUSED:
+                self._announcer.at_once(spoken.paused())
+
+    def count(self, count: int, phase: LivePhase) -> None:
+        """Tells a number of a countdown; the first of a stuck position says why. At 0 there is the
+        start signal, which is told with its phase."""
+        if count and phase is LivePhase.STUCK and count == FIRST:
+            self._announcer.at_once(spoken.stuck(count))
+        elif count:
+            self._announcer.at_once(str(count))
+
+    def _fitting(self) -> Part:
+        return Part(PILE, spoken.fits_now(self._sight.view.top))
+
+    def _played(self, seat: int, card: int, people: Sequence[int]) -> list[Part]:
+        """Who it was, where that is not plain; and whether they have a single card left."""
+        view, name = self._sight.view, self._sight.names[seat]
+        if (view.hand_sizes[seat], view.stack_sizes[seat]) == (1, 0):
+            return [Part(OTHERS, self._last(seat, people), is_key=True)]
+        if [seat] == [*people]:
+            return [Part(OTHERS, "")]
+        return [Part(OTHERS, spoken.laid(name, card), is_lasting=False)]
+
+    def _last(self, seat: int, people: Sequence[int]) -> str:
+        if [seat] == [*people]:
+            return spoken.your_last()
+        return spoken.one_left(self._sight.names[seat])

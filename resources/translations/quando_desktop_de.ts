@@ -5151,6 +5151,14 @@
         <translation>Ohne Hilfe</translation>
     </message>
     <message>
+        <source>Tones for cards that fit</source>
+        <translation>Töne für passende Karten</translation>
+    </message>
+    <message>
+        <source>When you come to a card, and when the pile changes. Good with a screen reader.</source>
+        <translation>Wenn du zu einer Karte kommst und wenn sich der Stapel ändert. Gut mit Screenreader.</translation>
+    </message>
+    <message>
         <source>Where all play at once, so that a child can keep up</source>
         <translation>Wo alle zugleich spielen, damit ein Kind mithalten kann</translation>
     </message>
@@ -5296,6 +5304,10 @@
     <message>
         <source>Stuck. Again in {count}</source>
         <translation>Nichts geht mehr. Weiter in {count}</translation>
+    </message>
+    <message>
+        <source>The settings offer tones for cards that fit.</source>
+        <translation>Die Einstellungen bieten Töne für passende Karten.</translation>
     </message>
     <message>
         <source>Your hand: {cards}</source>
@@ -5468,6 +5480,10 @@
     <message>
         <source>Nobody can play or draw. The bottom card of the pile, {card}, comes to the top.</source>
         <translation>Niemand kann legen oder ziehen. Die unterste Karte des Ablagestapels, {card}, kommt nach oben.</translation>
+    </message>
+    <message>
+        <source>Nothing fits</source>
+        <translation>Nichts passt</translation>
     </message>
     <message>
         <source>Pause</source>

@@ -58,6 +58,7 @@ UNUSUAL: dict[str, Any] = {
     "fullscreen": True,
     "remarks": False,
     "fit_aid": FitAid.SLOW,
+    "fit_tones": True,
     "live_keys": {"1": (KeySet("Q", "Ü", "Num5", "-"),)},
     "keyboard_tested": 3,
     "voice": True,

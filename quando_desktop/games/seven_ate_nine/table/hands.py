@@ -13,6 +13,7 @@ from quando_desktop.games.seven_ate_nine.table.news import News
 from quando_desktop.games.seven_ate_nine.table.presenter import SevenPresenter
 from quando_desktop.games.seven_ate_nine.table.scenery import Cap, own, stack_of
 from quando_desktop.games.seven_ate_nine.table.sight import SevenSight
+from quando_desktop.games.seven_ate_nine.table.tones import FitTones
 from quando_desktop.games.seven_ate_nine.text import refusals, spoken
 from quando_desktop.table.audio.sounds import Sound
 from quando_desktop.table.pages.contract import COMMANDS, Command
@@ -38,10 +39,11 @@ class SevenHands:
         presenter: SevenPresenter,
         announcer: Announcer,
         news: News,
+        tones: FitTones,
     ) -> None:
         self._host, self._sight, self._intent, self._keyboard = host, sight, intent, keyboard
         self._presenter, self._moments = presenter, presenter.moments
-        self._announcer, self._news = announcer, news
+        self._announcer, self._news, self._tones = announcer, news, tones
 
     # -------------------------------------------------------------------------- keys
 
@@ -144,6 +146,9 @@ class SevenHands:
     def focused(self, key: Key | None) -> None:
         if key != self._intent.focused:
             self._intent.focused = key
+            match key:
+                case (scenery.OWN, int(seat), int(held)):
+                    self._tones.come_to(seat, held)
             self._presenter.refresh(Passage(usual=LIFT))
 
     # --------------------------------------------------------------------- a wrong try
@@ -169,11 +174,12 @@ class SevenHands:
 
     def _tell_aim(self, seat: int) -> None:
         """Tells one alone where the keys point; several would hear nothing else."""
-        held = self._intent.aims.of(seat)
+        aim = self._intent.aims.of(seat)
         if self._host.people == (seat,):
             hand = self._sight.views[seat].hand
-            card = next(each.card for each in hand if each.held == held)
+            held, card = next(each for each in hand if each.held == aim)
             self._announcer.answer(spoken.aimed_at(card))
+            self._tones.come_to(seat, held)
 
     def _tell_hand(self, number: int) -> bool:
         """Tells the cards of the person with this number, from the left; 0 is the pile."""

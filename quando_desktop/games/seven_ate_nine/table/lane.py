@@ -279,7 +279,9 @@ def _note(scenery: SevenScenery, seat: int) -> tuple[str, Tone]:
         return (text.too_late() if miss is MissReason.LATE else text.does_not_fit()), Tone.INK
     view = scenery.views.get(seat)
     is_last = view is not None and view.may_finish and _acts(scenery)
-    return (text.last_card(), Tone.MAIN) if is_last else ("", Tone.INK)
+    if is_last:
+        return text.last_card(), Tone.MAIN
+    return text.nothing_fits() if seat in scenery.empty_handed else "", Tone.INK
 
 
 def _card_at(key: Key | None, seat: int) -> int | None:

@@ -12,6 +12,7 @@ from quando_desktop.games.seven_ate_nine.rules.cards import value_of
 from quando_desktop.games.seven_ate_nine.rules.events import Drew, Finished, Missed, Played
 from quando_desktop.games.seven_ate_nine.table.announcer import Announcer, Part
 from quando_desktop.games.seven_ate_nine.table.sight import SevenSight
+from quando_desktop.games.seven_ate_nine.table.tones import FitTones
 from quando_desktop.games.seven_ate_nine.text import spoken
 from quando_desktop.games.seven_ate_nine.text.log import SevenTeller
 
@@ -23,8 +24,10 @@ class News:
     """Makes sentences of what happens. An own deed comes first, then what fits, then who it
     was."""
 
-    def __init__(self, announcer: Announcer, sight: SevenSight) -> None:
+    def __init__(self, announcer: Announcer, sight: SevenSight, tones: FitTones) -> None:
         self._announcer, self._sight = announcer, sight
+        self._tones: FitTones | None = tones
+        """Until it was asked once whether to suggest them."""
         self._drawn: list[int] = []
         """The values that a person alone has drawn and cannot have heard yet."""
 
@@ -60,7 +63,7 @@ class News:
         top = self._sight.view.top
         match phase:
             case LivePhase.READY:
-                self._announcer.at_once(spoken.start(top))
+                self._announcer.at_once(" ".join([spoken.start(top), *self._suggestion()]))
             case LivePhase.LIVE:
                 self._announcer.at_once(spoken.began(top))
             case LivePhase.PAUSED:
@@ -73,6 +76,11 @@ class News:
             self._announcer.at_once(spoken.stuck(count))
         elif count:
             self._announcer.at_once(str(count))
+
+    def _suggestion(self) -> list[str]:
+        """A word on the tones, once, where they would be of use."""
+        tones, self._tones = self._tones, None
+        return [spoken.tones()] if tones is not None and tones.may_be_suggested() else []
 
     def _fitting(self) -> Part:
         return Part(PILE, spoken.fits_now(self._sight.view.top))

@@ -33,6 +33,7 @@ from quando_desktop.games.seven_ate_nine.table.scenery import (
     own,
 )
 from quando_desktop.games.seven_ate_nine.table.sight import SevenSight
+from quando_desktop.games.seven_ate_nine.table.tones import FitTones
 from quando_desktop.settings.settings import CardSize, Motion
 from quando_desktop.table.audio.sounds import Sound
 from quando_desktop.table.pages.live_table import LiveHost
@@ -54,13 +55,14 @@ class SevenPresenter:
         intent: SevenIntent,
         keyboard: SharedKeyboard,
         news: News,
+        tones: FitTones,
     ) -> None:
         self._host, self._sight, self._intent, self._keyboard = host, sight, intent, keyboard
         self.moments = Moments(host, self.refresh, self._bring_sheet)
         self._time = Timekeeper(host, sight, self.refresh)
         self._flights = motion.Flights(host.now)
         self._out = motion.Outstretched(host, self.refresh)
-        self._news = news
+        self._news, self._tones = news, tones
         self._reactions = SevenReactions(sight.view)
         self.pieces: motion.Pieces = {}
         """The pieces that lie there; others with every picture."""
@@ -118,7 +120,8 @@ class SevenPresenter:
             keysets=self._keyboard.now().caps(),
             aims=intent.aims.now if plays else {},
             pressed=frozenset(moments.lit.now),
-            marks=self._time.marks() if plays else frozenset(),
+            marks=self._marks() if plays else frozenset(),
+            empty_handed=self._tones.empty_handed(),
             fresh=frozenset(moments.fresh.now),
             calls=moments.calls.now,
             misses=moments.misses.now,
@@ -134,6 +137,12 @@ class SevenPresenter:
             large=LARGE if settings.card_size is CardSize.LARGE else 1.0,
             share=host.share if sheet else "",
         )
+
+    def _marks(self) -> frozenset[tuple[int, int]]:
+        """The cards that are marked as fitting: for who wants help, and for what a tone says."""
+        aims, who = self._intent.aims, self._tones.who
+        aim = None if who is None else aims.of(who)
+        return self._time.marks() | self._tones.marks(aim)
 
     # ------------------------------------------------------------------------- beats
 
@@ -169,6 +178,7 @@ class SevenPresenter:
             self._note(event, step.at, before, passage)
         self._react(step, passage)
         self._news.tell(step.events, self._host.people)
+        self._tones.tell(step.events)
         self._time.watch()
         return [self._beat(passage)]
 
@@ -235,6 +245,7 @@ class SevenPresenter:
         if phase is LivePhase.LIVE:
             self.moments.goes.put(ONE, None)
             self._time.begin()
+            self._tones.tell_hand()
             finish = motion.signal
         elif phase is LivePhase.READY:
             self._is_broken_off = False

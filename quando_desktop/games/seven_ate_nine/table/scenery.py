@@ -118,6 +118,8 @@ class SevenScenery(Scenery):
     """The caps that light up, with their seats."""
     marks: frozenset[tuple[int, int]] = frozenset()
     """The cards that are marked as fitting: seats and `HeldCard.held`."""
+    empty_handed: frozenset[int] = frozenset()
+    """The seats that are told that nothing in their hand fits."""
     fresh: frozenset[tuple[int, int]] = frozenset()
     """The cards that were just drawn: seats and `HeldCard.held`."""
     calls: Mapping[int, int] = field(default_factory=dict)

@@ -18,6 +18,7 @@ from quando_desktop.games.seven_ate_nine.table.picture import picture
 from quando_desktop.games.seven_ate_nine.table.presenter import SevenPresenter
 from quando_desktop.games.seven_ate_nine.table.scenery import SevenScenery
 from quando_desktop.games.seven_ate_nine.table.sight import SevenSight, seven_views
+from quando_desktop.games.seven_ate_nine.table.tones import FitTones
 from quando_desktop.games.seven_ate_nine.text.keys import columns
 from quando_desktop.games.seven_ate_nine.text.log import SevenTeller
 from quando_desktop.table.pages.contract import Keys, LogLine
@@ -34,10 +35,11 @@ class SevenTable(LiveTable):
         self.intent = SevenIntent()
         sight, keyboard = SevenSight(host, views, facts), SharedKeyboard(host)
         announcer = Announcer(host.say, host.after)
-        news = News(announcer, sight)
-        self._presenter = SevenPresenter(host, sight, self.intent, keyboard, news)
+        tones = FitTones(host, sight)
+        news = News(announcer, sight, tones)
+        self._presenter = SevenPresenter(host, sight, self.intent, keyboard, news, tones)
         self._hands = SevenHands(
-            host, sight, self.intent, keyboard, self._presenter, announcer, news
+            host, sight, self.intent, keyboard, self._presenter, announcer, news, tones
         )
 
     @staticmethod

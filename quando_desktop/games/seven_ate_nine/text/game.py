@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication
 
 from quando_desktop.games.plug import GameWords, SettingPlace, SettingWords
+from quando_desktop.games.seven_ate_nine.settings import FIT_TONES
 from quando_desktop.settings.own import AnySetting
 
 translate = QCoreApplication.translate
@@ -68,8 +69,21 @@ def character_line(character: str) -> str:
     return lines.get(character, "")
 
 
-def setting(_: AnySetting, place: SettingPlace) -> SettingWords:
-    """The help with cards that fit, as it is said where it is changed."""
+def setting(which: AnySetting, place: SettingPlace) -> SettingWords:
+    """The settings as they are said where they are changed."""
+    if which is FIT_TONES:
+        return SettingWords(
+            translate("SevenSettings", "Tones for cards that fit"),
+            translate(
+                "SevenSettings",
+                "When you come to a card, and when the pile changes. Good with a screen reader.",
+            ),
+        )
+    return _fit_aid(place)
+
+
+def _fit_aid(place: SettingPlace) -> SettingWords:
+    """The help with cards that fit."""
     name = translate("SevenSettings", "Mark cards that fit")
     if place is SettingPlace.NEW_GAME:
         return SettingWords(

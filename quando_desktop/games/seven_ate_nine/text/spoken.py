@@ -148,6 +148,11 @@ def start(top: int) -> str:
     return f"{text.ready()} {text.ready_hint()} {fitting(top)}"
 
 
+def tones() -> str:
+    """A suggestion for a person with a screen reader, once a match."""
+    return translate("SevenSpoken", "The settings offer tones for cards that fit.")
+
+
 def began(top: int) -> str:
     """The start signal, and what lies there."""
     return f"{text.go()} {fits_now(top)}"

@@ -59,6 +59,11 @@ def does_not_fit() -> str:
     return translate("SevenTable", "Does not fit")
 
 
+def nothing_fits() -> str:
+    """The words at a lane with no card that fits, where tones say so, too."""
+    return translate("SevenTable", "Nothing fits")
+
+
 def last_card() -> str:
     """The words at a lane whose only card may be laid, whatever it is (S11)."""
     return translate("SevenTable", "Last card: lay it!")

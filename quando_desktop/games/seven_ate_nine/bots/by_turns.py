@@ -1,5 +1,5 @@
-"""A computer player of 7 ate 9 by turns (S13): nobody is in a hurry, so what is left of its level is
-what it overlooks and how far it looks ahead."""
+"""A computer player of 7 ate 9 by turns (S13): nobody is in a hurry, so what is left of its level
+is what it overlooks and how far it looks ahead."""
 
 from __future__ import annotations
 

@@ -1255,6 +1255,10 @@
         <translation>Niemand von euch spielt: Ihr schaut den Computerspielern zu.</translation>
     </message>
     <message>
+        <source>One after the other and at leisure: no clock, no curtain.</source>
+        <translation>Nacheinander und in aller Ruhe: keine Uhr, kein Vorhang.</translation>
+    </message>
+    <message>
         <source>People</source>
         <translation>Menschen</translation>
     </message>
@@ -1323,8 +1327,16 @@
         <translation>Wer sitzt hier?</translation>
     </message>
     <message>
+        <source>You alone against the clock, with the keys on your seat.</source>
+        <translation>Du allein gegen die Uhr, mit den Tasten auf deinem Platz.</translation>
+    </message>
+    <message>
         <source>You alone against the computer: no curtain, just play.</source>
         <translation>Du allein gegen den Computer: ohne Vorhang, einfach losspielen.</translation>
+    </message>
+    <message>
+        <source>You alone and at leisure, with the keys on your seat.</source>
+        <translation>Du allein und in aller Ruhe, mit den Tasten auf deinem Platz.</translation>
     </message>
     <message>
         <source>Your name, or a new person's</source>
@@ -4926,6 +4938,10 @@
         <translation>den Ablagestapel hören</translation>
     </message>
     <message>
+        <source>hear whose turn it is</source>
+        <translation>hören, wer dran ist</translation>
+    </message>
+    <message>
         <source>hear your hand</source>
         <translation>deine Hand hören</translation>
     </message>
@@ -4973,6 +4989,10 @@
         <translation>Du legst deine letzte Karte und gewinnst das Spiel.</translation>
     </message>
     <message>
+        <source>You pass.</source>
+        <translation>Du passt.</translation>
+    </message>
+    <message>
         <source>You play {card}.</source>
         <translation>Du legst {card}.</translation>
     </message>
@@ -5005,6 +5025,10 @@
         <translation>{name} legt die letzte Karte und gewinnt das Spiel.</translation>
     </message>
     <message>
+        <source>{name} passes.</source>
+        <translation>{name} passt.</translation>
+    </message>
+    <message>
         <source>{name} plays {card}.</source>
         <translation>{name} legt {card}.</translation>
     </message>
@@ -5034,6 +5058,10 @@
         </translation>
     </message>
     <message>
+        <source>By turns</source>
+        <translation>Reihum</translation>
+    </message>
+    <message>
         <source>Games</source>
         <translation>Spiele</translation>
     </message>
@@ -5044,6 +5072,10 @@
     <message>
         <source>No blind tries</source>
         <translation>Kein blindes Probieren</translation>
+    </message>
+    <message>
+        <source>One after the other and without a clock; drawing ends a turn</source>
+        <translation>Nacheinander und ohne Uhr; wer zieht, beendet den eigenen Zug</translation>
     </message>
     <message>
         <source>One alone, or a tournament with minus points for cards left over</source>
@@ -5071,6 +5103,10 @@
     <message>
         <source>Everybody is stuck: wait for the signal</source>
         <translation>Nichts geht mehr: Warten auf das Zeichen</translation>
+    </message>
+    <message>
+        <source>It is {name}'s turn</source>
+        <translation>{name} ist dran</translation>
     </message>
     <message numerus="yes">
         <source>No more than %n card(s) in hand: play one</source>
@@ -5278,6 +5314,10 @@
         <translation>Eine verdeckte Karte, {place} von {count}</translation>
     </message>
     <message>
+        <source>It is {name}'s turn. {fitting}</source>
+        <translation>{name} ist dran. {fitting}</translation>
+    </message>
+    <message>
         <source>No cards in your hand</source>
         <translation>Keine Karten in deiner Hand</translation>
     </message>
@@ -5286,12 +5326,16 @@
         <translation>{name} hat keine Karten auf der Hand</translation>
     </message>
     <message>
+        <source>Nobody can play or draw.</source>
+        <translation>Niemand kann spielen oder ziehen.</translation>
+    </message>
+    <message>
         <source>One card left: lay it</source>
         <translation>Noch eine Karte: leg sie</translation>
     </message>
     <message>
-        <source>Pile: {card}. {fitting}</source>
-        <translation>Ablagestapel: {card}. {fitting}</translation>
+        <source>Pile: {card}.</source>
+        <translation>Ablagestapel: {card}.</translation>
     </message>
     <message>
         <source>Stack of {name}, empty</source>
@@ -5310,6 +5354,18 @@
         <translation>Die Einstellungen bieten Töne für passende Karten.</translation>
     </message>
     <message>
+        <source>You can neither play nor draw, and pass.</source>
+        <translation>Du kannst weder spielen noch ziehen und passt.</translation>
+    </message>
+    <message>
+        <source>You draw {card}.</source>
+        <translation>Du ziehst {card}.</translation>
+    </message>
+    <message>
+        <source>You play {card}.</source>
+        <translation>Du spielst {card}.</translation>
+    </message>
+    <message>
         <source>Your hand: {cards}</source>
         <translation>Deine Hand: {cards}</translation>
     </message>
@@ -5320,6 +5376,10 @@
     <message>
         <source>Your stack, {cards}: draw one</source>
         <translation>Dein Stapel, {cards}: zieh eine</translation>
+    </message>
+    <message>
+        <source>Your turn. {fitting} You hold {values}.</source>
+        <translation>Du bist dran. {fitting} Du hast {values}.</translation>
     </message>
     <message>
         <source>a {value}</source>
@@ -5342,6 +5402,10 @@
         <translation>passt</translation>
     </message>
     <message>
+        <source>{card} comes up from below.</source>
+        <translation>{card} kommt von unten nach oben.</translation>
+    </message>
+    <message>
         <source>{card}, card {place} of {count}</source>
         <translation>{card}, Karte {place} von {count}</translation>
     </message>
@@ -5354,12 +5418,28 @@
         <translation>{low} oder {high} passt.</translation>
     </message>
     <message>
+        <source>{name} draws.</source>
+        <translation>{name} zieht.</translation>
+    </message>
+    <message>
         <source>{name} has one card left</source>
         <translation>{name} hat nur noch eine Karte</translation>
     </message>
     <message>
+        <source>{name} passes.</source>
+        <translation>{name} passt.</translation>
+    </message>
+    <message>
+        <source>{name} plays {card}.</source>
+        <translation>{name} spielt {card}.</translation>
+    </message>
+    <message>
         <source>{name}'s hand: {cards}</source>
         <translation>Hand von {name}: {cards}</translation>
+    </message>
+    <message>
+        <source>{name}, your turn. {fitting}</source>
+        <translation>{name}, du bist dran. {fitting}</translation>
     </message>
     <message numerus="yes">
         <source>{name}: %n minus point(s)</source>
@@ -5533,6 +5613,14 @@
         <translation>Noch mal ansehen</translation>
     </message>
     <message>
+        <source>Your stack is empty.</source>
+        <translation>Dein Stapel ist leer.</translation>
+    </message>
+    <message>
+        <source>Your turn</source>
+        <translation>Du bist dran</translation>
+    </message>
+    <message>
         <source>draw</source>
         <translation>ziehen</translation>
     </message>
@@ -5551,6 +5639,10 @@
     <message>
         <source>right</source>
         <translation>rechts</translation>
+    </message>
+    <message>
+        <source>{name}'s turn</source>
+        <translation>{name} ist dran</translation>
     </message>
 </context>
 <context>

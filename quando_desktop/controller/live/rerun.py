@@ -14,7 +14,6 @@ from quando_desktop.controller.live.step import LivePhase, Views, live_history
 from quando_desktop.engine.match import Match
 from quando_desktop.engine.players import TABLE
 
-
 LEISURE = 1000
 """Milliseconds for each step of a game that was played at leisure."""
 

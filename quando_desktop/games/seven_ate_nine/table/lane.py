@@ -207,7 +207,7 @@ def lane_scenery(
     in_words: bool,
 ) -> LaneScenery:
     """All that this lane follows from, beside its cards."""
-    view, acts = scenery.views.get(seat), _acts(scenery)
+    view, acts = scenery.views.get(seat), _acts(scenery, seat)
     note, tone = _note(scenery, seat)
     return LaneScenery(
         seat=seat,
@@ -242,7 +242,7 @@ def hand_scenery(
         fresh=frozenset(held for who, held in scenery.fresh if who == seat),
         near=_card_at(scenery.pointed, seat),
         focused=_card_at(scenery.focused, seat),
-        acts=_acts(scenery),
+        acts=_acts(scenery, seat),
         ink=line_of(face, theme),
         word=word,
     )
@@ -252,8 +252,11 @@ def _owner(scenery: SevenScenery, seat: int, face: Face) -> str:
     return "" if scenery.facts.you == seat else face.name
 
 
-def _acts(scenery: SevenScenery) -> bool:
-    return scenery.phase is LivePhase.LIVE and not scenery.is_rerun and scenery.view.winner is None
+def _acts(scenery: SevenScenery, seat: int) -> bool:
+    """Whether this person can act now."""
+    if scenery.phase is not LivePhase.LIVE or scenery.is_rerun or scenery.view.winner is not None:
+        return False
+    return scenery.turn in (None, seat)
 
 
 def _hand(scenery: SevenScenery, seat: int) -> tuple[tuple[int, int | None], ...]:
@@ -278,7 +281,7 @@ def _note(scenery: SevenScenery, seat: int) -> tuple[str, Tone]:
     if miss is not None:
         return (text.too_late() if miss is MissReason.LATE else text.does_not_fit()), Tone.INK
     view = scenery.views.get(seat)
-    is_last = view is not None and view.may_finish and _acts(scenery)
+    is_last = view is not None and view.may_finish and _acts(scenery, seat)
     if is_last:
         return text.last_card(), Tone.MAIN
     return text.nothing_fits() if seat in scenery.empty_handed else "", Tone.INK

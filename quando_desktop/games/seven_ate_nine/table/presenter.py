@@ -19,9 +19,10 @@ from quando_desktop.games.seven_ate_nine.rules.events import (
 )
 from quando_desktop.games.seven_ate_nine.rules.view import SevenView
 from quando_desktop.games.seven_ate_nine.table import motion
+from quando_desktop.games.seven_ate_nine.table.by_ear.news import News
+from quando_desktop.games.seven_ate_nine.table.by_ear.tones import FitTones
 from quando_desktop.games.seven_ate_nine.table.intent import SevenIntent, SharedKeyboard
 from quando_desktop.games.seven_ate_nine.table.moments import ONE, Moments, Timekeeper
-from quando_desktop.games.seven_ate_nine.table.news import News
 from quando_desktop.games.seven_ate_nine.table.picture import draw_ahead, picture
 from quando_desktop.games.seven_ate_nine.table.reactions import SevenReactions
 from quando_desktop.games.seven_ate_nine.table.scenery import (
@@ -33,7 +34,6 @@ from quando_desktop.games.seven_ate_nine.table.scenery import (
     own,
 )
 from quando_desktop.games.seven_ate_nine.table.sight import SevenSight
-from quando_desktop.games.seven_ate_nine.table.tones import FitTones
 from quando_desktop.settings.settings import CardSize, Motion
 from quando_desktop.table.audio.sounds import Sound
 from quando_desktop.table.pages.live_table import LiveHost
@@ -243,17 +243,18 @@ class SevenPresenter:
     def phase_changed(self, phase: LivePhase) -> Sequence[Beat]:
         finish: Completion | None = None
         if phase is LivePhase.LIVE:
-            self.moments.goes.put(ONE, None)
             self._time.begin()
             self._tones.tell_hand()
-            finish = motion.signal
+            if self._sight.view.turn is None:
+                self.moments.goes.put(ONE, None)
+                finish = motion.signal
         elif phase is LivePhase.READY:
             self._is_broken_off = False
         elif not self.moments.last_look.now:
             self._stop()
         if phase is LivePhase.PAUSED:
             self.moments.calls.clear()
-        self._news.tell_phase(phase)
+        self._news.tell_phase(phase, self._host.people)
         self._time.watch()
         return [self._beat(Passage(), finish)]
 

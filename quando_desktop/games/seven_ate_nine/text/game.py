@@ -10,7 +10,7 @@ from quando_desktop.settings.own import AnySetting
 
 translate = QCoreApplication.translate
 
-SHOWN = ("games", "hand_limit", "lockout")
+SHOWN = ("by_turns", "games", "hand_limit", "lockout")
 """The house rules in the order in which people think of them."""
 
 
@@ -23,6 +23,7 @@ def option_name(key: str) -> str:
         "games": translate("SevenOptions", "Games"),
         "hand_limit": translate("SevenOptions", "Hand limit"),
         "lockout": translate("SevenOptions", "No blind tries"),
+        "by_turns": translate("SevenOptions", "By turns"),
     }[key]
 
 
@@ -37,6 +38,9 @@ def option_hint(key: str) -> str:
         ),
         "lockout": translate(
             "SevenOptions", "Three wrong cards in three seconds cost two seconds of waiting"
+        ),
+        "by_turns": translate(
+            "SevenOptions", "One after the other and without a clock; drawing ends a turn"
         ),
     }[key]
 

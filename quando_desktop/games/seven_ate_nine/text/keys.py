@@ -15,10 +15,10 @@ Caps = tuple[str, str, str, str]
 """The words on a person's keys: left, right, play and draw."""
 
 
-def columns(people: Sequence[tuple[str, Caps]]) -> tuple[Keys, Keys]:
+def columns(people: Sequence[tuple[str, Caps]], *, by_turns: bool = False) -> tuple[Keys, Keys]:
     """The keys of each person, with their names, and those for all."""
     taken = {cap for _, caps in people for cap in caps}
-    return _hands(people), _for_all(len(people), taken)
+    return _hands(people), _for_all(len(people), taken, at_leisure=by_turns and bool(people))
 
 
 def _hands(people: Sequence[tuple[str, Caps]]) -> Keys:
@@ -37,8 +37,9 @@ def _hands(people: Sequence[tuple[str, Caps]]) -> Keys:
     )
 
 
-def _for_all(people: int, taken: Set[str]) -> Keys:
-    """The keys for all, without those that a person plays with."""
+def _for_all(people: int, taken: Set[str], *, at_leisure: bool) -> Keys:
+    """The keys for all, without those that a person plays with. At leisure there is nothing to
+    start and to pause."""
     places = {str(place) for place in range(1, people + 1)}
     hands = "1", translate("SevenKeys", "hear your hand")
     if people > 1:
@@ -49,10 +50,13 @@ def _for_all(people: int, taken: Set[str]) -> Keys:
         (places, *hands),
         ({"L"}, "L", translate("SevenKeys", "what happened")),
     )
+    space = translate("SevenKeys", "start, pause, go on")
+    if at_leisure:
+        space = translate("SevenKeys", "hear whose turn it is")
     return Keys(
         translate("SevenKeys", "For all"),
         (
-            ((space_key(),), translate("SevenKeys", "start, pause, go on")),
+            ((space_key(),), space),
             ((enter_key(),), translate("SevenKeys", "start, or what the button says")),
             (("R",), translate("SevenKeys", "a game once more, after it")),
             *(((cap,), words) for keys, cap, words in asking if keys and not taken & keys),

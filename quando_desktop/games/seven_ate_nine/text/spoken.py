@@ -85,8 +85,12 @@ def fits_now(top: int) -> str:
 
 def pile(top: int) -> str:
     """The pile with what fits on it, which stands beside it for all to see."""
-    words = translate("SevenSpoken", "Pile: {card}. {fitting}")
-    return words.format(card=card(top), fitting=fitting(top))
+    return f"{pile_card(top)} {fitting(top)}"
+
+
+def pile_card(top: int) -> str:
+    """The top card alone."""
+    return translate("SevenSpoken", "Pile: {card}.").format(card=card(top))
 
 
 def fitting(top: int) -> str:
@@ -176,6 +180,65 @@ def drew(values: Sequence[int]) -> str:
     """Own cards came from the stack, one after the other: "drew 4, 8"."""
     words = translate("SevenSpoken", "drew {values}")
     return words.format(values=", ".join(map(str, values)))
+
+
+# ------------------------------------------------------------------------ by turns
+
+
+def plays(name: str, kind: int) -> str:
+    """A card was laid; the only person at the screen has no name here."""
+    if name:
+        words = translate("SevenSpoken", "{name} plays {card}.")
+    else:
+        words = translate("SevenSpoken", "You play {card}.")
+    return words.format(name=name, card=card(kind))
+
+
+def draws(name: str, kind: int | None) -> str:
+    """A card was drawn. Which one is said to the only person at the screen alone."""
+    if name or kind is None:
+        return translate("SevenSpoken", "{name} draws.").format(name=name)
+    return translate("SevenSpoken", "You draw {card}.").format(card=card(kind))
+
+
+def passes(name: str) -> str:
+    """A player can neither play nor draw (S15)."""
+    if name:
+        return translate("SevenSpoken", "{name} passes.").format(name=name)
+    return translate("SevenSpoken", "You can neither play nor draw, and pass.")
+
+
+def nobody_can() -> str:
+    """All are stuck (S16)."""
+    return translate("SevenSpoken", "Nobody can play or draw.")
+
+
+def comes_up(kind: int) -> str:
+    words = translate("SevenSpoken", "{card} comes up from below.")
+    return words.format(card=card(kind))
+
+
+def your_turn(top: int, hand: Sequence[int], may_draw: bool) -> str:
+    """The turn of the only person at the screen, in one breath: what fits, and what they hold."""
+    words = translate("SevenSpoken", "Your turn. {fitting} You hold {values}.")
+    values = ", ".join(str(value_of(kind)) for kind in hand)
+    words = words.format(fitting=fitting(top), values=values)
+    return words if may_draw else f"{words} {text.no_stack_left()}"
+
+
+def your_turn_by_name(name: str, top: int) -> str:
+    """The same of one of several people; what they hold is for them to ask."""
+    words = translate("SevenSpoken", "{name}, your turn. {fitting}")
+    return words.format(name=name, fitting=fitting(top))
+
+
+def turn_of(name: str, top: int) -> str:
+    """The turn of a computer player."""
+    words = translate("SevenSpoken", "It is {name}'s turn. {fitting}")
+    return words.format(name=name, fitting=fitting(top))
+
+
+# ---------------------------------------------------------------------- other stops
 
 
 def stuck(count: int) -> str:

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 import pytest
 
-from quando_desktop.games.seven_ate_nine.table.announcer import (
+from quando_desktop.games.seven_ate_nine.table.by_ear.announcer import (
     ONSET,
     WORDS_A_MINUTE,
     Announcer,

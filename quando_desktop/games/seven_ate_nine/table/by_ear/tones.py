@@ -23,10 +23,12 @@ class FitTones:
 
     @property
     def who(self) -> int | None:
-        """The seat that hears them now. Of several people nobody could tell whose they are."""
-        people = self._host.people
-        is_on = self._host.settings[FIT_TONES] and self._sight.is_live and len(people) == 1
-        return people[0] if is_on and self._sight.view.winner is None else None
+        """The seat that hears them now. Of several people nobody could tell whose they are, but by
+        turns."""
+        people, view = self._host.people, self._sight.view
+        if not self._host.settings[FIT_TONES] or not self._sight.is_live or view.is_over:
+            return None
+        return people[0] if len(people) == 1 else view.turn if view.turn in people else None
 
     def may_be_suggested(self) -> bool:
         """Whether a person alone with a screen reader does not have them yet."""

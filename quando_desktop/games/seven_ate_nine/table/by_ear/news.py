@@ -10,9 +10,10 @@ from quando_desktop.controller.live.step import LivePhase
 from quando_desktop.engine.contract import Event
 from quando_desktop.games.seven_ate_nine.rules.cards import value_of
 from quando_desktop.games.seven_ate_nine.rules.events import Drew, Finished, Missed, Played
-from quando_desktop.games.seven_ate_nine.table.announcer import Announcer, Part
+from quando_desktop.games.seven_ate_nine.table.by_ear.announcer import Announcer, Part
+from quando_desktop.games.seven_ate_nine.table.by_ear.tones import FitTones
+from quando_desktop.games.seven_ate_nine.table.by_ear.turn_news import TurnNews
 from quando_desktop.games.seven_ate_nine.table.sight import SevenSight
-from quando_desktop.games.seven_ate_nine.table.tones import FitTones
 from quando_desktop.games.seven_ate_nine.text import spoken
 from quando_desktop.games.seven_ate_nine.text.log import SevenTeller
 
@@ -26,6 +27,7 @@ class News:
 
     def __init__(self, announcer: Announcer, sight: SevenSight, tones: FitTones) -> None:
         self._announcer, self._sight = announcer, sight
+        self._by_turns = TurnNews(announcer, sight)
         self._tones: FitTones | None = tones
         """Until it was asked once whether to suggest them."""
         self._drawn: list[int] = []
@@ -33,6 +35,9 @@ class News:
 
     def tell(self, events: Sequence[Event], people: Sequence[int]) -> None:
         """Tells the step that has just been looked at."""
+        if self._sight.view.turn is not None:
+            self._by_turns.tell(events, people)
+            return
         names = self._sight.names
         for event in events:
             match event:
@@ -55,15 +60,28 @@ class News:
 
     def refuse(self, words: str) -> None:
         """Tells why a person could not even try something."""
+        if self._sight.view.turn is not None:
+            self._announcer.answer(words)
+            return
         self._announcer.tell(Part(OWN, words, is_key=True, is_lasting=False))
 
-    def tell_phase(self, phase: LivePhase) -> None:
+    def what_now(self, people: Sequence[int]) -> str:
+        """The answer to somebody who asks: what fits, and by turns whose turn it is."""
+        view = self._sight.view
+        is_on = view.turn is not None and self._sight.is_live and not view.is_over
+        if not is_on:
+            return spoken.pile(view.top)
+        return f"{spoken.pile_card(view.top)} {self._by_turns.what_now(people)}"
+
+    def tell_phase(self, phase: LivePhase, people: Sequence[int]) -> None:
         """Tells that a game waits, runs or stops."""
         self._drawn.clear()
         top = self._sight.view.top
         match phase:
             case LivePhase.READY:
                 self._announcer.at_once(" ".join([spoken.start(top), *self._suggestion()]))
+            case LivePhase.LIVE if self._sight.view.turn is not None:
+                self._by_turns.begin(people)
             case LivePhase.LIVE:
                 self._announcer.at_once(spoken.began(top))
             case LivePhase.PAUSED:

@@ -425,6 +425,11 @@ class Game(ABC, Generic[R, D]):
         wanted = min(added) if self.fewest_win else max(added)
         return tuple(seat for seat, score in enumerate(added) if score == wanted)
 
+    def feat(self, options: Options, played: Json) -> int | None:
+        """What one player alone has achieved in a round, the less the better, such as a time; None
+        if that is not to be seen. Its record has not been checked against the rules."""
+        return None
+
     def claims(self, played: Json, seats: int) -> tuple[Claim, ...]:
         """The claims in the record of a round, which has not been checked against the rules."""
         return ()

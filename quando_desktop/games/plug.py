@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple, TypeAlias
 
 from quando_desktop.bots.bot import Bot
 from quando_desktop.bots.characters import Temperament
-from quando_desktop.engine.contract import AnyGame
+from quando_desktop.engine.contract import AnyGame, Options
 from quando_desktop.settings.own import AnySetting, Setting
 
 if TYPE_CHECKING:
@@ -116,6 +116,9 @@ class GameWords(NamedTuple):
     """A computer player's temperament in a sentence; empty for an unknown character."""
     setting: Callable[[AnySetting, SettingPlace], SettingWords] = _setting_as_written
     """The words for one of its own settings, in the place where it is changed."""
+    best: Callable[[Options, int], str] = lambda _, feat: str(feat)
+    """A sentence on the best that somebody has achieved alone (`Game.feat`), by these house
+    rules."""
 
 
 # ------------------------------------------------------------------------------ box

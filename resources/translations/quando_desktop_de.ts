@@ -4965,6 +4965,10 @@
 <context>
     <name>SevenLog</name>
     <message>
+        <source>All cards are laid.</source>
+        <translation>Alle Karten sind abgelegt.</translation>
+    </message>
+    <message>
         <source>Minus points: {points}.</source>
         <translation>Minuspunkte: {points}.</translation>
     </message>
@@ -4987,6 +4991,10 @@
     <message>
         <source>You lay your last card and win the game.</source>
         <translation>Du legst deine letzte Karte und gewinnst das Spiel.</translation>
+    </message>
+    <message>
+        <source>You lay your last card.</source>
+        <translation>Du legst deine letzte Karte.</translation>
     </message>
     <message>
         <source>You pass.</source>
@@ -5023,6 +5031,10 @@
     <message>
         <source>{name} lays the last card and wins the game.</source>
         <translation>{name} legt die letzte Karte und gewinnt das Spiel.</translation>
+    </message>
+    <message>
+        <source>{name} lays the last card.</source>
+        <translation>{name} legt die letzte Karte.</translation>
     </message>
     <message>
         <source>{name} passes.</source>
@@ -5220,8 +5232,19 @@
         <translation>Ein Minuspunkt für jede übrige Karte; die wenigsten gewinnen.</translation>
     </message>
     <message>
+        <source>All cards laid</source>
+        <translation>Alle Karten abgelegt</translation>
+    </message>
+    <message>
         <source>In hand, and paler in the stack</source>
         <translation>Auf der Hand, und blasser im Stapel</translation>
+    </message>
+    <message numerus="yes">
+        <source>Largest hand: %n card(s)</source>
+        <translation>
+            <numerusform>Größte Hand: %n Karte</numerusform>
+            <numerusform>Größte Hand: %n Karten</numerusform>
+        </translation>
     </message>
     <message>
         <source>Minus points</source>
@@ -5234,6 +5257,10 @@
     <message>
         <source>Played in {minutes}:{seconds}</source>
         <translation>Gespielt in {minutes}:{seconds}</translation>
+    </message>
+    <message>
+        <source>Time: {time}</source>
+        <translation>Zeit: {time}</translation>
     </message>
     <message>
         <source>Total</source>
@@ -5251,9 +5278,31 @@
         <source>You win the tournament</source>
         <translation>Du gewinnst das Turnier</translation>
     </message>
+    <message numerus="yes">
+        <source>Your best: %n card(s) at most</source>
+        <translation>
+            <numerusform>Deine Bestleistung: höchstens %n Karte</numerusform>
+            <numerusform>Deine Bestleistung: höchstens %n Karten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your best: {time}</source>
+        <translation>Deine Bestzeit: {time}</translation>
+    </message>
+    <message numerus="yes">
+        <source>stuck %n time(s)</source>
+        <translation>
+            <numerusform>%n-mal ging nichts mehr</numerusform>
+            <numerusform>%n-mal ging nichts mehr</numerusform>
+        </translation>
+    </message>
     <message>
         <source>went out</source>
         <translation>fertig</translation>
+    </message>
+    <message>
+        <source>{minutes}:{seconds}.{tenths}</source>
+        <translation>{minutes}:{seconds},{tenths}</translation>
     </message>
     <message>
         <source>{names} and you lead</source>

@@ -47,6 +47,7 @@ class SevenRound(Round[SevenAction, SevenView]):
         "changed_at",
         "hands",
         "known",
+        "largest",
         "last",
         "now",
         "options",
@@ -54,6 +55,7 @@ class SevenRound(Round[SevenAction, SevenView]):
         "scores",
         "seats",
         "stacks",
+        "stops",
         "stuck",
         "trials",
         "turn",
@@ -82,6 +84,10 @@ class SevenRound(Round[SevenAction, SevenView]):
         self.turned = 0
         """The number of times that the bottom card came up since a card was last played."""
         self.trials = Trials(self.seats)
+        self.largest = [OPENING] * self.seats
+        """The most cards that each seat has held at a time."""
+        self.stops = 0
+        """The number of times that all were stuck."""
         self.turn = deal.first
         """The seat whose turn it is (S13); None where all play at once. While all are stuck it is
         the seat that acted last."""
@@ -126,7 +132,10 @@ class SevenRound(Round[SevenAction, SevenView]):
 
     def observe(self, seat: int) -> SevenView:
         told = self._told(seat)
-        return SevenView(**told) if self.turn is None else TurnView(**told, turn_of=self.turn)
+        if self.turn is None:
+            return SevenView(**told)
+        largest = self.largest[seat]
+        return TurnView(**told, turn_of=self.turn, largest=largest, stops=self.stops)
 
     def _told(self, seat: int) -> dict[str, Any]:
         """The fields of an observation."""
@@ -258,6 +267,7 @@ class SevenRound(Round[SevenAction, SevenView]):
                 self._unblock(told)
         was_stuck, self.stuck = self.stuck, self.is_stuck()
         if self.stuck and not was_stuck:
+            self.stops += 1
             told.append(happened.GotStuck())
         if self.turn is not None and not self.stuck:
             # Several cards may be laid in a row; to draw ends a turn (S14).
@@ -284,6 +294,7 @@ class SevenRound(Round[SevenAction, SevenView]):
         drawn = HeldCard(self.arrivals[seat], self.stacks[seat].pop())
         self.arrivals[seat] += 1
         self.hands[seat].append(drawn)
+        self.largest[seat] = max(self.largest[seat], len(self.hands[seat]))
         told.append(happened.Drew(seat, drawn.card, drawn.held))
 
     def _miss(self, seat: int, action: Miss, told: list[Event]) -> None:
@@ -332,6 +343,7 @@ class SevenRound(Round[SevenAction, SevenView]):
             setattr(twin, name, getattr(self, name))
         twin.hands = [hand.copy() for hand in self.hands]
         twin.arrivals = self.arrivals.copy()
+        twin.largest = self.largest.copy()
         twin.stacks = [stack.copy() for stack in self.stacks]
         twin.pile = self.pile.copy()
         twin.known = [cards.copy() for cards in self.known]

@@ -12,7 +12,7 @@ from quando_desktop.engine.chance import Chance
 from quando_desktop.games.seven_ate_nine.rules.cards import DECK, fits
 from quando_desktop.games.seven_ate_nine.rules.round import NOBODY, SevenRound
 from quando_desktop.games.seven_ate_nine.rules.trials import Trials
-from quando_desktop.games.seven_ate_nine.rules.view import HeldCard, SevenView
+from quando_desktop.games.seven_ate_nine.rules.view import HeldCard, SevenView, TurnView
 
 
 class Sampler:
@@ -89,6 +89,9 @@ class Sampler:
         state.trials = Trials(view.seats)
         state.trials.locked_until = list(view.locked_until)
         state.turn = view.turn
+        state.largest, state.stops = list(view.hand_sizes), 0
+        if isinstance(view, TurnView):
+            state.largest[view.seat], state.stops = view.largest, view.stops
         state.stuck = view.stuck
         state.winner = NOBODY if view.winner is None else view.winner
         state.last = None

@@ -109,6 +109,10 @@ class TurnView(SevenView):
 
     turn_of: int
     """The seat whose turn it is, or that acted last while all are stuck."""
+    largest: int
+    """The most cards that were in the own hand at a time: what counts alone (S17)."""
+    stops: int
+    """The number of times that all were stuck."""
 
     @property
     def turn(self) -> int | None:

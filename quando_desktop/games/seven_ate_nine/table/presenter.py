@@ -33,6 +33,7 @@ from quando_desktop.games.seven_ate_nine.table.scenery import (
     held_by,
     own,
 )
+from quando_desktop.games.seven_ate_nine.table.scores import feat
 from quando_desktop.games.seven_ate_nine.table.sight import SevenSight
 from quando_desktop.settings.settings import CardSize, Motion
 from quando_desktop.table.audio.sounds import Sound
@@ -271,6 +272,9 @@ class SevenPresenter:
         if self._sight.is_over:
             if not self._is_known:
                 self._host.sound(self._fanfare())
+                view = self._sight.view
+                if view.seats == 1:
+                    self._news.tell_feat([*feat(view, self._took), self._host.share])
             self._host.show_beat(self._beat(Passage(), unfold))
 
     def _fanfare(self) -> Sound:

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
 
+from quando_desktop.engine.contract import Options
 from quando_desktop.games.plug import GameWords, SettingPlace, SettingWords
 from quando_desktop.games.seven_ate_nine.settings import FIT_TONES
+from quando_desktop.games.seven_ate_nine.text import sheet
 from quando_desktop.settings.own import AnySetting
 
 translate = QCoreApplication.translate
@@ -112,4 +114,11 @@ def _fit_aid(place: SettingPlace) -> SettingWords:
     return SettingWords(name, hint, choices)
 
 
-WORDS = GameWords(SHOWN, option_name, option_hint, amount, character_line, setting)
+def best(options: Options, feat: int) -> str:
+    """The best that somebody has achieved alone (S17)."""
+    if options["by_turns"]:
+        return translate("SevenSheet", "Your best: %n card(s) at most", None, feat)
+    return translate("SevenSheet", "Your best: {time}").format(time=sheet.clock(feat))
+
+
+WORDS = GameWords(SHOWN, option_name, option_hint, amount, character_line, setting, best)

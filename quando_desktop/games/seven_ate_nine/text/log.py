@@ -103,6 +103,9 @@ class SevenTeller(Teller):
     def _finished(self, seat: int) -> str:
         you = translate("SevenLog", "You lay your last card and win the game.")
         others = translate("SevenLog", "{name} lays the last card and wins the game.")
+        if len(self._names) == 1:
+            you = translate("SevenLog", "You lay your last card.")
+            others = translate("SevenLog", "{name} lays the last card.")
         return self.by(seat, you, others).format(name=self._names[seat])
 
     def _ended(self, winner: int, points: Sequence[int]) -> str:
@@ -111,5 +114,7 @@ class SevenTeller(Teller):
             for seat, point in enumerate(points)
             if seat != winner
         ]
+        if not others:
+            return translate("SevenLog", "All cards are laid.")
         words = translate("SevenLog", "Minus points: {points}.")
         return words.format(points="; ".join(others))

@@ -228,4 +228,53 @@ def test_a_whole_game_with_keys_alone(sit: Sit, players: tuple[Player, ...], see
     assert table.is_in(LivePhase.MATCH_OVER)
     judge(record.to_json(match))
     assert record.read(record.write(match), GAMES).result == match.result
-    assert any("win" in words for words in table.words[-3:])
+    told = "win" if len(players) > 1 else "All cards are laid"
+    assert any(told in words for words in table.words[-3:])
+
+
+# ----------------------------------------------------------------------------------- alone
+
+
+def test_alone_by_turns_the_largest_hand_is_told(sit: Sit) -> None:
+    """S17: 4 cards in hand, one more, then all of them are laid."""
+    match = by_turns(MARIA, stacks=("8/1 7/1 6/1 5/1 4/1",), start="5/3")
+    table = at_leisure(sit, match)
+    table.page.share = "Your best: 5 cards at most"
+    table.tap(K.Key_Down)
+    for _ in range(5):
+        table.tap(K.Key_Up)
+    assert table.is_in(LivePhase.MATCH_OVER)
+    table.let_pass(4000)
+    assert table.words[-2] == "You lay your last card. All cards are laid."
+    assert table.words[-1] == "Largest hand: 5 cards. Your best: 5 cards at most"
+    assert "sheet" in {key[0] for key in table.pieces if isinstance(key, tuple)}
+
+
+def test_alone_at_once_the_time_is_told(sit: Sit) -> None:
+    match = Match(GAMES["seven_ate_nine"], [MARIA], {}, 1)
+    match.begin_round(SevenDeal((cards("8/1 7/1 6/1 5/1"),), card("5/3")))
+    table = sit(match)
+    table.begin()
+    table.to_go()
+    table.let_pass(1500)
+    for _ in range(4):
+        table.tap(K.Key_Up)
+    assert table.is_in(LivePhase.MATCH_OVER)
+    table.let_pass(4000)
+    assert table.words[-1] == "Time: 0:02.5"
+
+
+def test_alone_at_once_a_whole_game_with_keys_alone(sit: Sit) -> None:
+    match = Match(GAMES["seven_ate_nine"], [MARIA], {}, 3)
+    table = sit(match)
+    table.page.begin()
+    for _ in range(3000):
+        if table.is_in(LivePhase.READY):
+            table.tap(K.Key_Space)
+        elif table.is_in(LivePhase.LIVE):
+            by_keys(table, 0, (K.Key_Right, K.Key_Up, K.Key_Down))
+        elif table.is_in(LivePhase.MATCH_OVER):
+            break
+        table.clock.tick()
+    assert match.result is not None
+    judge(record.to_json(match))

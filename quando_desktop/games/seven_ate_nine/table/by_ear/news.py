@@ -87,6 +87,10 @@ class News:
             case LivePhase.PAUSED:
                 self._announcer.at_once(spoken.paused())
 
+    def tell_feat(self, lines: Sequence[str]) -> None:
+        """Tells what somebody alone has achieved (S17)."""
+        self._announcer.add(". ".join(filter(None, lines)), is_key=True)
+
     def count(self, count: int, phase: LivePhase) -> None:
         """Tells a number of a countdown; the first of a stuck position says why. At 0 there is the
         start signal, which is told with its phase."""

@@ -194,7 +194,7 @@ class SevenHands:
         """Tells the cards of the person with this number, from the left; 0 is the pile."""
         people = self._host.people
         if not number:
-            self._announcer.answer(self._news.what_now(people))
+            self._news.remind(people)
         elif number <= len(people) and self._presenter.is_open:
             seat = people[number - 1]
             kinds = [card.card for card in self._sight.views[seat].hand]

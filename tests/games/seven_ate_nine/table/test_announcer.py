@@ -179,3 +179,14 @@ def test_as_much_is_told_as_a_person_wants(
     announcer.add("added")
     announcer.answer("9")
     assert [words for _, words in speaker.heard] == heard
+
+
+def test_a_reminder_is_given_at_once_and_cut_short_by_news(speaker: Speaker) -> None:
+    announcer = Announcer(speaker.say, speaker.after, lambda: Telling.OFF)
+    announcer.answer("9, step 3")
+    announcer.remind(pile("3 or 7"), others("Pile: 5"))
+    assert [words for _, words in speaker.heard] == ["9, step 3", "3 or 7. Pile: 5"]
+    loud = Announcer(speaker.say, speaker.after)
+    loud.remind(pile("3 or 7"), others("Pile: 5"))
+    loud.tell(pile("1 or 5"))
+    assert speaker.heard[-1][1] == "1 or 5"

@@ -332,7 +332,7 @@ def test_the_hand_and_the_pile_on_demand(sit: Sit) -> None:
     table.tap(K.Key_1)
     assert table.words == [spoken.own_hand(kinds)]
     table.tap(K.Key_0)
-    assert table.words[1:] == [spoken.pile(card("5/3"))]
+    assert table.words[1:] == ["2 or 8. Pile: 5, plus or minus 3."]
     table.tap(K.Key_Right)
     assert table.words[2:] == [spoken.aimed_at(card("7/1"))]
     table.page.pause()

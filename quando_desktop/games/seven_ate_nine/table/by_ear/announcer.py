@@ -67,7 +67,15 @@ class Announcer:
     def tell(self, *parts: Part) -> None:
         """Says news as soon as a person who has asked for something has heard the answer. Owed ones
         of the same topics are no news any more; those of other topics are said after these."""
-        wanted = self._wanted(parts)
+        self._tell(parts, self._wanted(parts))
+
+    def remind(self, *parts: Part) -> None:
+        """Says at once how things stand, because a person has asked for it. Unlike an answer it is
+        cut short by news: it would not hold any more."""
+        self._stop()
+        self._tell(parts, [*parts])
+
+    def _tell(self, parts: Sequence[Part], wanted: list[Part]) -> None:
         topics = {part.topic for part in parts}
         rest = [each for each in self._owed if each.topic not in topics and each.is_lasting]
         self._owed = [*wanted, *rest]

@@ -65,13 +65,17 @@ class News:
             return
         self._announcer.tell(Part(OWN, words, is_key=True, is_lasting=False))
 
-    def what_now(self, people: Sequence[int]) -> str:
-        """The answer to somebody who asks: what fits, and by turns whose turn it is."""
+    def remind(self, people: Sequence[int]) -> None:
+        """Tells somebody who asks what fits; by turns whose turn it is, too."""
         view = self._sight.view
-        is_on = view.turn is not None and self._sight.is_live and not view.is_over
-        if not is_on:
-            return spoken.pile(view.top)
-        return f"{spoken.pile_card(view.top)} {self._by_turns.what_now(people)}"
+        if view.turn is not None and self._sight.is_live and not view.is_over:
+            words = f"{spoken.pile_card(view.top)} {self._by_turns.what_now(people)}"
+            self._announcer.answer(words)
+        elif self._sight.is_live:
+            card = Part(OTHERS, spoken.pile_card(view.top), is_lasting=False)
+            self._announcer.remind(self._fitting(), card)
+        else:
+            self._announcer.answer(spoken.pile(view.top))
 
     def tell_phase(self, phase: LivePhase, people: Sequence[int]) -> None:
         """Tells that a game waits, runs or stops."""

@@ -14,6 +14,8 @@ from quando_desktop.games.seven_ate_nine.rules.view import HeldCard, SevenView
 
 BEAT = 700
 """Milliseconds before it acts, so that people can follow."""
+DEAL = 2000
+"""More before the very first action: the cards are still being dealt."""
 OVERLOOKS = 3
 """Cards that it does not see to fit, as a multiple of those in a hurry: else all levels would be
 much alike."""
@@ -33,7 +35,8 @@ class TurnMind(SingleMind[SevenView]):
             self._intent = None
         elif self._intent is None:
             action = self._choose(observation)
-            self._intent = PlannedAction(at + BEAT * FULL // self.pace, action)
+            waits = BEAT * FULL // self.pace + (0 if at else DEAL)
+            self._intent = PlannedAction(at + waits, action)
 
     def _choose(self, view: SevenView) -> Play | Draw:
         fitting = [held for held in view.hand if view.fits(held.card)]

@@ -39,7 +39,7 @@ SINGLE_NAMES, POINTS, BAR = 380.0, 460.0, 580.0
 """The sheet of a single game: where the names end, the column of the points, and what they are made
 of."""
 BAR_LENGTH, BAR_HIGH = WIDTH - BAR - 60.0, 30.0
-SMALL, COUNT = 20.0, Type(15, 650)
+SMALL, COUNT, FEAT = 20.0, Type(15, 650), Type(26, 700)
 
 
 def lay_sheet(
@@ -91,7 +91,7 @@ class Scores:
             fewest = min(self.totals)
             first = [seat for seat in self.order if self.totals[seat] == fewest]
             parts += [sheet.leads(self._company(first)), sheet.games_left(left)]
-        parts += self.feat() if self.is_alone else self._took()
+        parts += self._took()
         # At the end the buttons leave no room for it at the foot.
         parts += [self.scenery.share] if self.scenery.facts.winners and self.scenery.share else []
         return " · ".join(parts)
@@ -102,7 +102,7 @@ class Scores:
 
     def _took(self) -> list[str]:
         """The time it took; at leisure nobody asks."""
-        is_told = self.scenery.took and self.scenery.view.turn is None
+        is_told = self.scenery.took and self.scenery.view.turn is None and not self.is_alone
         return [sheet.took(self.scenery.took)] if is_told else []
 
     def feat(self) -> list[str]:
@@ -145,6 +145,7 @@ class Scores:
     def spoken(self) -> str:
         """The sheet for a person who does not see it."""
         lines = [self.title() + ".", self.sentence()]
+        lines += [f"{line}." for line in self.feat()] if self.is_alone else []
         for seat in self.order if not self.is_alone else ():
             total = self.totals[seat] if self.games > 1 else None
             lines.append(sheet.spoken_row(self.faces[seat].name, self.points[seat], total))
@@ -190,7 +191,12 @@ class SevenPaper(Paper):
     def _lay_row(self, number: int, y: float) -> None:
         if self._is_tournament:
             self._lay_sum(number, y)
-        elif not self._scores.is_alone:
+        elif self._scores.is_alone:
+            words = " · ".join(self._scores.feat())
+            self._text(
+                (number, "feat"), self._left + POINTS - 40, y, words, FEAT, self._ink(number)
+            )
+        else:
             self._lay_left_over(number, y)
 
     def _column(self, x: float, words: str, align: Align = Align.CENTRE) -> None:

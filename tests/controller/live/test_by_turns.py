@@ -8,7 +8,7 @@ from quando_desktop.controller.roster import minds_for
 from quando_desktop.engine import record
 from quando_desktop.engine.contract import WrongPlayer
 from quando_desktop.games import GAMES
-from quando_desktop.games.seven_ate_nine.bots.by_turns import BEAT
+from quando_desktop.games.seven_ate_nine.bots.by_turns import BEAT, DEAL
 from quando_desktop.games.seven_ate_nine.rules.actions import Draw
 from quando_desktop.games.seven_ate_nine.rules.deal import SevenDeal
 from tests.controller.fake_clock import FakeClock
@@ -154,3 +154,13 @@ def test_watched_again_it_has_a_steady_beat() -> None:
     watched.let_pass(LEISURE * steps + 1)
     assert len(watched.steps) == steps
     assert watched.phases == [LivePhase.LIVE, LivePhase.MATCH_OVER]
+
+
+def test_the_first_computer_player_waits_for_the_deal() -> None:
+    for seed in range(20):
+        table = dealt("cc", seed)
+        table.controller.start()
+        table.let_pass(BEAT + DEAL - 10)
+        assert table.moves() == []
+        table.let_pass(20)
+        assert len(table.moves()) == 1

@@ -255,9 +255,8 @@ def _check_file(path: Path) -> bool:
         return False
     seats = " or ".join(map(str, sorted(players)))
     count = "" if matches == 1 else f"{matches} matches, "
-    print(
-        f"{_line(path)}: ok ({', '.join(sorted(games))}, {count}{seats} players, {rounds} rounds)"
-    )
+    noun = "player" if players == {1} else "players"
+    print(f"{_line(path)}: ok ({', '.join(sorted(games))}, {count}{seats} {noun}, {rounds} rounds)")
     return True
 
 
@@ -332,7 +331,7 @@ def _levels(asked: argparse.Namespace, game: AnyGame) -> list[str]:
 
 
 def _check_seats(game: AnyGame, players: int | None) -> None:
-    if players is not None and players not in game.seats:
+    if players is not None and not game.admits(players):
         lowest, highest = game.seats[0], game.seats[-1]
         raise Misuse(f"{game.title} is for {lowest} to {highest} players, not {players}")
 

@@ -46,6 +46,12 @@ class LiveDriver:
         self._plans: dict[int, ScheduledAction] = {}
         self._next: ScheduledAction | None = None
 
+    def set_pace(self, pace: int) -> None:
+        """Sets the speed of all computer players, in percent. Plans that they have already made
+        stay as they are."""
+        for mind in self._minds.values():
+            mind.pace = pace
+
     def begin(self, at: int) -> None:
         """Takes in a start signal: of a round (0), after a stuck position, or after a pause. All
         plans are forgotten."""

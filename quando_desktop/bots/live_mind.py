@@ -15,6 +15,10 @@ from quando_desktop.engine.contract import Action, Observation
 O = TypeVar("O", bound=Observation[Any])  # noqa: E741
 
 
+FULL = 100
+"""The pace of a player whom nobody slows down."""
+
+
 class PlannedAction(NamedTuple):
     """An action that a player is about to take."""
 
@@ -26,6 +30,10 @@ class PlannedAction(NamedTuple):
 class Mind(ABC, Generic[O]):
     """One player of one game. It knows what it was shown and nothing else; the same chance gives
     the same game."""
+
+    pace: int = FULL
+    """Its speed in percent of what its level can do. It may be changed at any time, and counts for
+    whatever the player begins to do from then on."""
 
     @abstractmethod
     def see(self, observation: O, at: int) -> None:

@@ -87,6 +87,8 @@ class Summary:
     winners: tuple[int, ...]
     """Empty if the match was not played to its end."""
     claims: tuple[Claim, ...]
+    feat: int | None = None
+    """What somebody alone has achieved, the less the better; None where several play."""
 
 
 def summarise(data: Json, games: Mapping[str, AnyGame]) -> Summary:
@@ -111,4 +113,5 @@ def summarise(data: Json, games: Mapping[str, AnyGame]) -> Summary:
         scores,
         () if result is None else result.winners,
         tuple(claim for played in rounds for claim in game.claims(played, match.seats)),
+        game.feat(match.options, rounds[-1]) if points and match.seats == 1 else None,
     )

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from quando_desktop.disk.entries import Summary
 from quando_desktop.disk.problem import DiskError, Problem
 from quando_desktop.disk.shelf import FinishedShelf
+from quando_desktop.engine.contract import Options
 from quando_desktop.engine.players import Kind
 from quando_desktop.settings import people
 from quando_desktop.settings.settings import is_nameless
@@ -48,10 +49,22 @@ class Results:
         figures = self.figures(name, game)
         return figures.matches, figures.wins
 
+    def best(self, name: str, game: str, options: Options) -> int | None:
+        """The best that a person has achieved alone, by the same house rules; None before the first
+        time."""
+        feats = [
+            summary.feat
+            for summary in self._finished()
+            if (summary.game, summary.options) == (game, options)
+            and self._seats(summary, self._now(name))
+        ]
+        return min((feat for feat in feats if feat is not None), default=None)
+
     def figures(self, name: str, game: str | None = None) -> Figures:
+        """What a person alone has done is neither won nor lost."""
         found = Figures()
         for summary in self._finished():
-            if game in {None, summary.game}:
+            if game in {None, summary.game} and len(summary.players) > 1:
                 found = _counted(found, summary, self._seats(summary, self._now(name)))
         return found
 

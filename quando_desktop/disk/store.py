@@ -27,6 +27,7 @@ from quando_desktop.settings.own import AnySetting, Whose
 from quando_desktop.settings.people import with_owner
 from quando_desktop.settings.settings import (
     COOL_DOWNS,
+    LIVE_PACES,
     PEOPLE_LIMIT,
     SCAN_STEPS,
     SEATS_LIMIT,
@@ -54,8 +55,8 @@ EXTRA_LIMIT = 1 << 16
 """Bytes of the fields that this version does not know. As they are indented, that limits how
 deeply they are nested, too."""
 
-SCANNING = ("scanning", "scan_step", "scan_mouse", "cool_down")
 LATER = (
+    "live_pace",
     "contrast",
     "spoken",
     "speech_rate",
@@ -374,6 +375,7 @@ _READERS: dict[str, Callable[[object], Any]] = {
     "cool_down": _number(COOL_DOWNS),
     "keyboard_tested": _number(range(keysets.MOST + 1)),
     "voice": _switch,
+    "live_pace": _number(LIVE_PACES),
     "fullscreen": _switch,
     "people": _people,
     "tables": _tables,

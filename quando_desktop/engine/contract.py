@@ -117,6 +117,10 @@ class Option:
     maximum: int = 1
     lowest: int = 0
     """The smallest number, where the minimum stands for "none"."""
+    before: int | None = None
+    """The value in all records from before this option was there, if it came later than the others.
+    A record that does not name it means this one, now and ever; so one with that value need not
+    name it, and stays as it was."""
 
     @property
     def values(self) -> tuple[int, ...]:
@@ -351,6 +355,8 @@ class Game(ABC, Generic[R, D]):
     """The numbers of players it can be played by."""
     live: ClassVar[bool] = False
     """Everybody at once, so actions carry their time; otherwise turn by turn."""
+    solo: ClassVar[bool] = False
+    """Whether one player alone can play it, too."""
     fewest_win: ClassVar[bool] = True
     """Whether the fewest points win a match of it, rather than the most."""
     one_round: ClassVar[bool] = False
@@ -360,6 +366,15 @@ class Game(ABC, Generic[R, D]):
     @abstractmethod
     def codec(self) -> Codec[R, D]:
         """Writes and reads its part of a record."""
+
+    def admits(self, players: int) -> bool:
+        """Whether so many can play it."""
+        return players in self.seats or (self.solo and players == 1)
+
+    def runs(self, options: Options) -> bool:
+        """Whether time counts in a live match with these options. Otherwise its players act one
+        after the other, at leisure, and nobody waits for a start signal."""
+        return self.live
 
     def options(self, seats: int) -> tuple[Option, ...]:
         """The options with their defaults and bounds for so many seats, if there are any."""
@@ -409,6 +424,11 @@ class Game(ABC, Generic[R, D]):
         added = together(scores, self.sides(len(scores), options))
         wanted = min(added) if self.fewest_win else max(added)
         return tuple(seat for seat, score in enumerate(added) if score == wanted)
+
+    def feat(self, options: Options, played: Json) -> int | None:
+        """What one player alone has achieved in a round, the less the better, such as a time; None
+        if that is not to be seen. Its record has not been checked against the rules."""
+        return None
 
     def claims(self, played: Json, seats: int) -> tuple[Claim, ...]:
         """The claims in the record of a round, which has not been checked against the rules."""

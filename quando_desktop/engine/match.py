@@ -112,7 +112,7 @@ class Match:
         first_dealer: int | None = None,
     ) -> None:
         """Without a seed the deals are a matter of pure chance."""
-        if len(players) not in game.seats:
+        if not game.admits(len(players)):
             raise ValueError(f"{game.title} is not for {len(players)} players")
         if seed is not None and not 0 <= seed < SEED_LIMIT:
             raise ValueError(f"{seed} is no seed that a record can keep")

@@ -77,9 +77,15 @@ def header(match: Match) -> Json:
         "version": VERSION,
         "game": match.game.id,
         "players": [_player_to_json(player) for player in match.players],
-        "options": dict(match.options),
+        "options": _options_to_json(match),
         "seed": match.seed,
     }
+
+
+def _options_to_json(match: Match) -> Json:
+    """All options, whatever their defaults, but for younger ones that change nothing."""
+    before = {option.key: option.before for option in match.game.options(match.seats)}
+    return {key: value for key, value in match.options.items() if value != before[key]}
 
 
 def _player_to_json(player: Player) -> Json:
@@ -177,7 +183,7 @@ def read_header(data: Json, games: Mapping[str, AnyGame], kind: str = FORMAT) ->
         wrong = OtherVersion if isinstance(name, str) else BadRecord
         raise wrong(f"its game {quoted(name)} is not one of {', '.join(games)}")
     players = data.get("players")
-    if not isinstance(players, list) or len(players) not in game.seats:
+    if not isinstance(players, list) or not game.admits(len(players)):
         lowest, highest = game.seats[0], game.seats[-1]
         raise BadRecord(f"it does not have {lowest} to {highest} players")
     seed = data.get("seed", "")
@@ -203,11 +209,14 @@ def _read_player(data: object, where: str) -> Player:
 
 
 def _read_options(game: AnyGame, seats: int, data: object) -> Options:
-    """Reads the options. All the game's options must be there; others, of a later version, are
-    passed over."""
+    """Reads the options. All the game's options must be there, but for those that are younger than
+    the record may be; others, of a later version, are passed over."""
     found = _object(data, "options")
     options = {}
     for option in game.options(seats):
+        if option.key not in found and option.before is not None:
+            options[option.key] = option.before
+            continue
         if option.key not in found:
             raise BadRecord(f"{option.key} is missing", "options")
         try:

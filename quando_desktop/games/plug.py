@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple, TypeAlias
 
 from quando_desktop.bots.bot import Bot
 from quando_desktop.bots.characters import Temperament
-from quando_desktop.engine.contract import AnyGame
+from quando_desktop.engine.contract import AnyGame, Options
 from quando_desktop.settings.commands import KeyCommand
 from quando_desktop.settings.own import AnySetting, Setting
 
@@ -119,6 +119,9 @@ class GameWords(NamedTuple):
     """The words for one of its own settings, in the place where it is changed."""
     command: Callable[[str], str] = _as_written
     """What one of its own keys does, in a few words; keys go by the ids of their commands."""
+    best: Callable[[Options, int], str] = lambda _, feat: str(feat)
+    """A sentence on the best that somebody has achieved alone (`Game.feat`), by these house
+    rules."""
 
 
 # ------------------------------------------------------------------------------ box

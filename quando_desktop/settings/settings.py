@@ -19,6 +19,8 @@ SCAN_STEPS = range(500, 5001)
 """Milliseconds for which each thing can be taken while it is offered."""
 COOL_DOWNS = range(2001)
 """Milliseconds for which another press does not count."""
+LIVE_PACES = (25, 40, 50, 60, 75, 100)
+"""The speed of computer players of live games, in percent of a person's of their level."""
 LOOKS = range(1, 7)
 """The wooden people."""
 SPEECH_RATES = range(100, 501)
@@ -224,6 +226,8 @@ class Settings:
     voice: bool = False
     """Whether values are called aloud."""
     contrast: Contrast = Contrast.SYSTEM
+    live_pace: int = LIVE_PACES[-1]
+    """The speed of computer players where everybody plays at once, in percent."""
     people: tuple[Person, ...] = field(default_factory=lambda: (Person("", LOOKS[0]),))
     """The owner of this computer first, then everybody else who plays here."""
     tables: Mapping[str, LastTable] = field(default_factory=dict)
@@ -248,6 +252,7 @@ class Settings:
             # Whatever is somebody's own could be everybody's, too.
             if person.profile:
                 Settings(**own_of(person))
+        _require(self.live_pace in LIVE_PACES, "live_pace", self.live_pace)
         tested = self.keyboard_tested
         _require(type(tested) is int and 0 <= tested <= keysets.MOST, "keyboard_tested", tested)
         _require(self.last_game == "" or is_name(self.last_game), "last_game", self.last_game)

@@ -323,6 +323,26 @@ def stuck(rng: random.Random) -> Samples:
     return mix(0.7, *taps)
 
 
+def fits(rng: random.Random) -> Samples:
+    """Two small bars, the second a fourth higher: yes."""
+    return mix(0.2, (0, 0.8, bar(rng, 79, 0.18)), (0.055, 1, bar(rng, 84, 0.14)))
+
+
+def fits_not(rng: random.Random) -> Samples:
+    """One low bar that is damped at once: no."""
+    return swell(mix(0.1, (0, 1, bar(rng, 53, 0.1))), 0.001, 0.06)
+
+
+def hand_fits(_: random.Random) -> Samples:
+    """A far glass, touched lightly."""
+    return swell(ring(GLASS, 1176, 0.22), 0.004, 0.16)
+
+
+def hand_fits_not(rng: random.Random) -> Samples:
+    """Two fingertips on felt, downwards."""
+    return mix(0.17, (0, 1, felt(rng, 300, 230)), (0.075, 1, felt(rng, 240, 170)))
+
+
 # --- finishing ---------------------------------------------------------------------------------
 
 
@@ -397,6 +417,10 @@ SOUNDS: dict[str, tuple[float, Maker]] = {
     "go": (-23, go),
     **{f"miss_{n}": (-30, varied(miss, p)) for n, p in enumerate(PITCHES[:2], 1)},
     "stuck": (-26, stuck),
+    "fits": (-27, fits),
+    "fits_not": (-28, fits_not),
+    "hand_fits": (-34, hand_fits),
+    "hand_fits_not": (-34, hand_fits_not),
 }
 """Each sound by the name of its file: its loudness in LUFS, and what makes it."""
 

@@ -1421,6 +1421,18 @@
         <translation>Platz hinzufügen</translation>
     </message>
     <message>
+        <source>All play at once, each of you with keys of your own.</source>
+        <translation>Alle spielen zugleich, jeder von euch mit eigenen Tasten.</translation>
+    </message>
+    <message>
+        <source>All play at once, you with the keys on your seat.</source>
+        <translation>Alle spielen zugleich, du mit den Tasten auf deinem Platz.</translation>
+    </message>
+    <message>
+        <source>At 50% everything takes them twice as long</source>
+        <translation>Bei 50 % brauchen sie für alles doppelt so lang</translation>
+    </message>
+    <message>
         <source>Calm motion</source>
         <translation>Ruhige Bewegung</translation>
     </message>
@@ -1445,6 +1457,10 @@
         <translation>Computerspieler</translation>
     </message>
     <message>
+        <source>Computer players' pace</source>
+        <translation>Tempo der Computerspieler</translation>
+    </message>
+    <message>
         <source>Deal</source>
         <translation>Karten geben</translation>
     </message>
@@ -1455,14 +1471,6 @@
     <message>
         <source>Enter: change who sits here. Ctrl with left or right: move the seat. Plus and minus: strength or help. Delete: remove the seat.</source>
         <translation>Eingabe: ändern, wer hier sitzt. Strg mit links oder rechts: Platz verschieben. Plus und Minus: Spielstärke oder Hilfe. Entf: Platz entfernen.</translation>
-    </message>
-    <message>
-        <source>Everybody plays at once, each of you with your own keys.</source>
-        <translation>Alle spielen zugleich, ihr alle mit eigenen Tasten.</translation>
-    </message>
-    <message>
-        <source>Everybody plays at once, you with the keys shown at your seat.</source>
-        <translation>Alle spielen zugleich, du mit den Tasten an deinem Platz.</translation>
     </message>
     <message>
         <source>Game</source>
@@ -1483,6 +1491,10 @@
     <message>
         <source>None of you is playing: you are watching the computer players.</source>
         <translation>Niemand von euch spielt: Ihr schaut den Computerspielern zu.</translation>
+    </message>
+    <message>
+        <source>One after the other and at leisure: no clock, no curtain.</source>
+        <translation>Nacheinander und in aller Ruhe: keine Uhr, kein Vorhang.</translation>
     </message>
     <message>
         <source>People</source>
@@ -1553,8 +1565,16 @@
         <translation>Wer sitzt hier?</translation>
     </message>
     <message>
+        <source>You alone against the clock, with the keys on your seat.</source>
+        <translation>Du allein gegen die Uhr, mit den Tasten auf deinem Platz.</translation>
+    </message>
+    <message>
         <source>You alone against the computer: no curtain, just play.</source>
         <translation>Du allein gegen den Computer: ohne Vorhang, einfach losspielen.</translation>
+    </message>
+    <message>
+        <source>You alone and at leisure, with the keys on your seat.</source>
+        <translation>Du allein und in aller Ruhe, mit den Tasten auf deinem Platz.</translation>
     </message>
     <message>
         <source>Your help</source>
@@ -4922,6 +4942,10 @@
         <translation>Vor dem Verlassen eines Spiels fragen</translation>
     </message>
     <message>
+        <source>At 50% everything takes them twice as long</source>
+        <translation>Bei 50 % brauchen sie für alles doppelt so lang</translation>
+    </message>
+    <message>
         <source>At a table as far as there is room</source>
         <translation>Am Tisch so weit, wie Platz ist</translation>
     </message>
@@ -5108,6 +5132,10 @@
     <message>
         <source>Pace</source>
         <translation>Tempo</translation>
+    </message>
+    <message>
+        <source>Pace of the computer players</source>
+        <translation>Tempo der Computerspieler</translation>
     </message>
     <message>
         <source>People</source>
@@ -5338,6 +5366,10 @@
         <translation>den Ablagestapel hören</translation>
     </message>
     <message>
+        <source>hear whose turn it is</source>
+        <translation>hören, wer dran ist</translation>
+    </message>
+    <message>
         <source>hear your hand</source>
         <translation>deine Hand hören</translation>
     </message>
@@ -5365,6 +5397,10 @@
 <context>
     <name>SevenLog</name>
     <message>
+        <source>All cards are laid.</source>
+        <translation>Alle Karten sind abgelegt.</translation>
+    </message>
+    <message>
         <source>Minus points: {points}.</source>
         <translation>Minuspunkte: {points}.</translation>
     </message>
@@ -5387,6 +5423,14 @@
     <message>
         <source>You lay your last card and win the game.</source>
         <translation>Du legst deine letzte Karte und gewinnst das Spiel.</translation>
+    </message>
+    <message>
+        <source>You lay your last card.</source>
+        <translation>Du legst deine letzte Karte.</translation>
+    </message>
+    <message>
+        <source>You pass.</source>
+        <translation>Du passt.</translation>
     </message>
     <message>
         <source>You play {card}.</source>
@@ -5419,6 +5463,14 @@
     <message>
         <source>{name} lays the last card and wins the game.</source>
         <translation>{name} legt die letzte Karte und gewinnt das Spiel.</translation>
+    </message>
+    <message>
+        <source>{name} lays the last card.</source>
+        <translation>{name} legt die letzte Karte.</translation>
+    </message>
+    <message>
+        <source>{name} passes.</source>
+        <translation>{name} passt.</translation>
     </message>
     <message>
         <source>{name} plays {card}.</source>
@@ -5458,6 +5510,10 @@
         <translation>Ein einzelnes Spiel oder ein Turnier mit Minuspunkten für übrige Karten</translation>
     </message>
     <message>
+        <source>By turns</source>
+        <translation>Reihum</translation>
+    </message>
+    <message>
         <source>Games</source>
         <translation>Spiele</translation>
     </message>
@@ -5468,6 +5524,10 @@
     <message>
         <source>No guessing</source>
         <translation>Kein blindes Probieren</translation>
+    </message>
+    <message>
+        <source>One after the other and without a clock; drawing ends a turn</source>
+        <translation>Nacheinander und ohne Uhr; wer zieht, beendet den eigenen Zug</translation>
     </message>
     <message>
         <source>Three wrong cards in three seconds cost two seconds of waiting</source>
@@ -5491,6 +5551,10 @@
     <message>
         <source>Everybody is stuck: wait for the signal</source>
         <translation>Nichts geht mehr: Warten auf das Zeichen</translation>
+    </message>
+    <message>
+        <source>It is {name}'s turn</source>
+        <translation>{name} ist dran</translation>
     </message>
     <message numerus="yes">
         <source>No more than %n card(s) in hand: play one</source>
@@ -5570,6 +5634,14 @@
         <source>No help</source>
         <translation>Ohne Hilfe</translation>
     </message>
+    <message>
+        <source>Tones for cards that fit</source>
+        <translation>Töne für passende Karten</translation>
+    </message>
+    <message>
+        <source>When you come to a card, and when the pile changes. Good with a screen reader.</source>
+        <translation>Wenn du zu einer Karte kommst und wenn sich der Stapel ändert. Gut mit Screenreader.</translation>
+    </message>
 </context>
 <context>
     <name>SevenSheet</name>
@@ -5592,8 +5664,19 @@
         <translation>Ein Minuspunkt für jede übrige Karte; die wenigsten gewinnen.</translation>
     </message>
     <message>
+        <source>All cards laid</source>
+        <translation>Alle Karten abgelegt</translation>
+    </message>
+    <message>
         <source>In hand, and lighter in the stack</source>
         <translation>Auf der Hand, und blasser im Stapel</translation>
+    </message>
+    <message numerus="yes">
+        <source>Largest hand: %n card(s)</source>
+        <translation>
+            <numerusform>Größte Hand: %n Karte</numerusform>
+            <numerusform>Größte Hand: %n Karten</numerusform>
+        </translation>
     </message>
     <message>
         <source>Minus points</source>
@@ -5606,6 +5689,10 @@
     <message>
         <source>Played in {minutes}:{seconds}</source>
         <translation>Gespielt in {minutes}:{seconds}</translation>
+    </message>
+    <message>
+        <source>Time: {time}</source>
+        <translation>Zeit: {time}</translation>
     </message>
     <message>
         <source>Total</source>
@@ -5623,9 +5710,31 @@
         <source>You win the tournament</source>
         <translation>Du gewinnst das Turnier</translation>
     </message>
+    <message numerus="yes">
+        <source>Your best: %n card(s) at most</source>
+        <translation>
+            <numerusform>Deine Bestleistung: höchstens %n Karte</numerusform>
+            <numerusform>Deine Bestleistung: höchstens %n Karten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your best: {time}</source>
+        <translation>Deine Bestzeit: {time}</translation>
+    </message>
+    <message numerus="yes">
+        <source>stuck %n time(s)</source>
+        <translation>
+            <numerusform>%n-mal ging nichts mehr</numerusform>
+            <numerusform>%n-mal ging nichts mehr</numerusform>
+        </translation>
+    </message>
     <message>
         <source>went out</source>
         <translation>fertig</translation>
+    </message>
+    <message>
+        <source>{minutes}:{seconds}.{tenths}</source>
+        <translation>{minutes}:{seconds},{tenths}</translation>
     </message>
     <message>
         <source>{names} and you lead</source>
@@ -5682,8 +5791,12 @@
         </translation>
     </message>
     <message>
-        <source>Go! {pile}</source>
-        <translation>Los! {pile}</translation>
+        <source>A card face down, {place} of {count}</source>
+        <translation>Eine verdeckte Karte, {place} von {count}</translation>
+    </message>
+    <message>
+        <source>It is {name}'s turn. {fitting}</source>
+        <translation>{name} ist dran. {fitting}</translation>
     </message>
     <message>
         <source>No cards in your hand</source>
@@ -5694,24 +5807,40 @@
         <translation>{name} hat keine Karten auf der Hand</translation>
     </message>
     <message>
-        <source>Pile: {card}. {fitting}</source>
-        <translation>Ablagestapel: {card}. {fitting}</translation>
+        <source>Nobody can play or draw.</source>
+        <translation>Niemand kann spielen oder ziehen.</translation>
     </message>
     <message>
-        <source>The cards are dealt. Start when everybody is ready.</source>
-        <translation>Die Karten sind verteilt. Es kann losgehen, wenn alle bereit sind.</translation>
+        <source>One card left: lay it</source>
+        <translation>Noch eine Karte: leg sie</translation>
     </message>
     <message>
-        <source>You draw {card}</source>
-        <translation>Du ziehst {card}</translation>
+        <source>Pile: {card}.</source>
+        <translation>Ablagestapel: {card}.</translation>
+    </message>
+    <message>
+        <source>Stuck. Again in {count}</source>
+        <translation>Nichts geht mehr. Weiter in {count}</translation>
+    </message>
+    <message>
+        <source>The settings offer tones for cards that fit.</source>
+        <translation>Die Einstellungen bieten Töne für passende Karten.</translation>
+    </message>
+    <message>
+        <source>You can neither play nor draw, and pass.</source>
+        <translation>Du kannst weder spielen noch ziehen und passt.</translation>
+    </message>
+    <message>
+        <source>You draw {card}.</source>
+        <translation>Du ziehst {card}.</translation>
     </message>
     <message>
         <source>You have one card left</source>
         <translation>Du hast nur noch eine Karte</translation>
     </message>
     <message>
-        <source>You play {card}. {fitting}</source>
-        <translation>Du legst {card}. {fitting}</translation>
+        <source>You play {card}.</source>
+        <translation>Du spielst {card}.</translation>
     </message>
     <message>
         <source>Your hand: {cards}</source>
@@ -5723,7 +5852,11 @@
     </message>
     <message>
         <source>Your stack, {cards}: draw one</source>
-        <translation>Dein Stapel, {cards}: eine ziehen</translation>
+        <translation>Dein Stapel, {cards}: zieh eine</translation>
+    </message>
+    <message>
+        <source>Your turn. {fitting} You hold {values}.</source>
+        <translation>Du bist dran. {fitting} Du hast {values}.</translation>
     </message>
     <message>
         <source>a {value}</source>
@@ -5734,32 +5867,48 @@
         <translation>angewählt</translation>
     </message>
     <message>
-        <source>an {value}</source>
-        <translation>eine {value}</translation>
+        <source>an 8</source>
+        <translation>eine 8</translation>
+    </message>
+    <message>
+        <source>drew {values}</source>
+        <translation>gezogen: {values}</translation>
     </message>
     <message>
         <source>fits</source>
         <translation>passt</translation>
     </message>
     <message>
-        <source>{card}: does not fit</source>
-        <translation>{card}: passt nicht</translation>
+        <source>{card} comes up from below.</source>
+        <translation>{card} kommt von unten nach oben.</translation>
     </message>
     <message>
-        <source>{card}: too late</source>
-        <translation>{card}: zu spät</translation>
+        <source>{card}, card {place} of {count}</source>
+        <translation>{card}, Karte {place} von {count}</translation>
     </message>
     <message>
-        <source>{low} or {high} fits</source>
-        <translation>Es passt {low} oder {high}</translation>
+        <source>{low} or {high}</source>
+        <translation>{low} oder {high}</translation>
     </message>
     <message>
         <source>{low} or {high} fits.</source>
         <translation>{low} oder {high} passt.</translation>
     </message>
     <message>
+        <source>{name} draws.</source>
+        <translation>{name} zieht.</translation>
+    </message>
+    <message>
         <source>{name} has one card left</source>
         <translation>{name} hat nur noch eine Karte</translation>
+    </message>
+    <message>
+        <source>{name} passes.</source>
+        <translation>{name} passt.</translation>
+    </message>
+    <message>
+        <source>{name} plays {card}.</source>
+        <translation>{name} spielt {card}.</translation>
     </message>
     <message>
         <source>{name}'s hand: {cards}</source>
@@ -5772,6 +5921,10 @@
     <message>
         <source>{name}'s stack, {cards}: draw one</source>
         <translation>Stapel von {name}, {cards}: eine ziehen</translation>
+    </message>
+    <message>
+        <source>{name}, your turn. {fitting}</source>
+        <translation>{name}, du bist dran. {fitting}</translation>
     </message>
     <message numerus="yes">
         <source>{name}: %n minus point(s)</source>
@@ -5789,12 +5942,24 @@
         <translation>{name}: {card}, Karte {place} von {count}</translation>
     </message>
     <message>
+        <source>{value} does not fit</source>
+        <translation>{value} passt nicht</translation>
+    </message>
+    <message>
         <source>{value} fits</source>
         <translation>{value} passt</translation>
     </message>
     <message>
+        <source>{value} too late</source>
+        <translation>{value} zu spät</translation>
+    </message>
+    <message>
         <source>{value}, plus or minus {step}</source>
         <translation>{value}, plus oder minus {step}</translation>
+    </message>
+    <message>
+        <source>{value}, step {step}</source>
+        <translation>{value}, Schritt {step}</translation>
     </message>
 </context>
 <context>
@@ -5886,6 +6051,10 @@
         <translation>Niemand kann legen oder ziehen. Die unterste Karte des Ablagestapels, {card}, kommt nach oben.</translation>
     </message>
     <message>
+        <source>Nothing fits</source>
+        <translation>Nichts passt</translation>
+    </message>
+    <message>
         <source>Pause</source>
         <translation>Pause</translation>
     </message>
@@ -5929,6 +6098,14 @@
         <translation>Noch mal ansehen</translation>
     </message>
     <message>
+        <source>Your stack is empty.</source>
+        <translation>Dein Stapel ist leer.</translation>
+    </message>
+    <message>
+        <source>Your turn</source>
+        <translation>Du bist dran</translation>
+    </message>
+    <message>
         <source>draw</source>
         <translation>ziehen</translation>
     </message>
@@ -5947,6 +6124,10 @@
     <message>
         <source>right</source>
         <translation>rechts</translation>
+    </message>
+    <message>
+        <source>{name}'s turn</source>
+        <translation>{name} ist dran</translation>
     </message>
 </context>
 <context>

@@ -774,6 +774,27 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>Largest hand: %n card(s)</source>
+        <translation>
+            <numerusform>Largest hand: %n card</numerusform>
+            <numerusform>Largest hand: %n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your best: %n card(s) at most</source>
+        <translation>
+            <numerusform>Your best: %n card at most</numerusform>
+            <numerusform>Your best: %n cards at most</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>stuck %n time(s)</source>
+        <translation>
+            <numerusform>stuck once</numerusform>
+            <numerusform>stuck %n times</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{names} lead(s)</source>
         <translation>
             <numerusform>{names} leads</numerusform>

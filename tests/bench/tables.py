@@ -58,7 +58,7 @@ def tools(app: QApplication) -> Tools:
     folder = resources.folder()
     Languages(app, folder).use(Language.ENGLISH)
     sounds = Sounds(folder, muted=True)
-    return Tools(Style(folder), sounds, lambda *_: None, lambda **_: None)
+    return Tools(Style(folder), sounds, lambda *_, **__: None, lambda **_: None)
 
 
 class Table(QObject):

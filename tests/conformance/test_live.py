@@ -179,3 +179,25 @@ def test_an_intent_becomes_something_that_is_accepted(game: AnyGame, seats: int,
                 assert type(arrived) is type(action)
                 match.truth.check(seat, arrived)
         act(match, chance)
+
+
+@LIVE_TABLES
+def test_a_slower_pace_stretches_all_that_a_player_does(game: AnyGame, seats: int) -> None:
+    """At 25% a level takes about four times as long, at 50% twice as long."""
+    took: dict[int, float] = {}
+    for pace in (100, 50, 25):
+        ends = []
+        for seed in range(4):
+            match = new_match(game, seats, seed, vary_options=False)
+            minds = {
+                seat: make_mind(game.id, "fair", None, seat, Chance(seed)) for seat in range(seats)
+            }
+            driver = LiveDriver(match, minds, Chance("lots"))
+            driver.set_pace(pace)
+            match.begin_round()
+            driver.play_round()
+            moves = match.rounds[-1].moves
+            ends.append(moves[-1].data["at"] / len(moves))
+        took[pace] = sum(ends)
+    assert 1.7 < took[50] / took[100] < 2.4
+    assert 3.4 < took[25] / took[100] < 4.8

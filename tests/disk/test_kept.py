@@ -6,7 +6,6 @@ matches of all games, and beside it what it exported of the unfinished ones. It 
 
 from __future__ import annotations
 
-import json
 import shutil
 from pathlib import Path
 
@@ -96,9 +95,7 @@ def test_the_settings_are_read_and_written_as_they_were(folder: DataFolder) -> N
     store.change(volume=99)
     assert folder.settings.read_bytes() != before
     store.change(volume=55)
-    was, now = json.loads(before), json.loads(folder.settings.read_bytes())
-    # Later versions add fields of their own, in between.
-    assert [(key, now[key]) for key in now if key in was] == [*was.items()]
+    assert folder.settings.read_bytes() == before
 
 
 def test_settings_of_somebody_without_a_name_are_those_of_the_owner() -> None:

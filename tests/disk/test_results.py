@@ -16,6 +16,8 @@ from quando_desktop.disk.saves import Saves
 from quando_desktop.disk.shelf import FinishedShelf
 from quando_desktop.engine import record
 from quando_desktop.engine.contract import Claim, Json
+from quando_desktop.engine.match import Match
+from quando_desktop.engine.players import TABLE, Player
 from quando_desktop.games import GAMES
 from tests.disk.faults import sentence
 from tests.engine.records import played, short_text, specimen, unfinished
@@ -218,3 +220,46 @@ def test_listing_reads_no_record(folder: DataFolder, monkeypatch: pytest.MonkeyP
         put(folder, f"{number}", {})
     monkeypatch.setattr(Path, "open", None)
     assert len(FinishedShelf(folder, GAMES).entries()) == 5
+
+
+# -------------------------------------------------------------------------------- alone
+
+
+def alone(name: str, at: int, *, by_turns: bool = False) -> Json:
+    """A game of 7 ate 9 by one player (S17) that is over after this time."""
+    match = Match(GAMES["seven_ate_nine"], [Player(name)], {"by_turns": by_turns}, at)
+    match.begin_round()
+    while match.in_round:
+        seat = TABLE if match.table_action() is not None else 0
+        action = match.table_action() or match.truth.legal(0)[0]
+        match.arrive(seat, action, at)
+    return record.to_json(match)
+
+
+def test_the_best_of_a_person_alone(folder: DataFolder, results: Results) -> None:
+    for number, data in enumerate(
+        (
+            alone("Maria", 90_000),
+            alone("Maria", 70_000),
+            alone("Tom", 50_000),
+            short("Maria", "Tom"),
+        )
+    ):
+        put(folder, f"alone {number}", data)
+    put(folder, "by turns", alone("Maria", 1, by_turns=True))
+    usual = GAMES["seven_ate_nine"].check_options(1, {})
+    assert results.best("Maria", "seven_ate_nine", usual) == 70_000
+    assert results.best("Tom", "seven_ate_nine", usual) == 50_000
+    assert results.best("Lena", "seven_ate_nine", usual) is None
+    largest = results.best("Maria", "seven_ate_nine", {**usual, "by_turns": True})
+    assert largest is not None
+    assert 4 < largest < 36
+    assert results.figures("Maria").matches == 1, "who plays alone neither wins nor loses"
+
+
+@pytest.mark.parametrize(
+    "actions", [None, [], [1], [{"do": "draw"}], [{"do": "finish"}], [{"do": "finish", "at": "x"}]]
+)
+def test_a_feat_that_makes_no_sense_is_none(actions: Any) -> None:
+    game = GAMES["seven_ate_nine"]
+    assert game.feat(game.check_options(1, {}), {"actions": actions}) is None

@@ -64,6 +64,7 @@ UNUSUAL: dict[str, Any] = {
     "spoken": Spoken.MOMENTS,
     "speech_rate": 320,
     "fit_aid": FitAid.SLOW,
+    "fit_tones": True,
     "live_keys": {"1": (KeySet("Q", "Ü", "Num5", "-"),)},
     "keys": {"hint": "F9", "a command of tomorrow": "Num5"},
     "scanning": Scanning.TWO,
@@ -73,6 +74,7 @@ UNUSUAL: dict[str, Any] = {
     "keyboard_tested": 3,
     "voice": True,
     "contrast": Contrast.HIGH,
+    "live_pace": 40,
     "people": (
         Person("Jürgen", 1, {FIT_AID: FitAid.ALWAYS}),
         Person("李雷", 6, {KNOCK_CHANCE: True}, {"text_size": 120, "keys": {"hint": "B"}}),

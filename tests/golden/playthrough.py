@@ -31,6 +31,8 @@ Table = tuple[str, int, str, dict[str, int]]
 VARIANTS: list[Table] = [
     ("quanto", 4, "teams", {"teams": True}),
     ("seven_ate_nine", 2, "house_rules", {"games": 2, "hand_limit": 5, "lockout": True}),
+    ("seven_ate_nine", 3, "by_turns", {"by_turns": True}),
+    ("seven_ate_nine", 1, "by_turns", {"by_turns": True}),
 ]
 """Further tables: game, seats, a name and options."""
 QUICK = "quick"

@@ -48,7 +48,7 @@ def whole_list(value: object, what: str) -> list[int]:
     return [whole(item, f"each entry of {what}") for item in list_of(value, what)]
 
 
-def judge_head(record: dict[str, object], game: str, rule: str) -> int:
+def judge_head(record: dict[str, object], game: str, rule: str, fewest: int = 2) -> int:
     """Everything above the rounds but the options. Returns the number of players."""
     if key_of(record, "format", "the record") != FORMAT:
         raise Foul(f"the format must be {FORMAT!r}")
@@ -61,8 +61,8 @@ def judge_head(record: dict[str, object], game: str, rule: str) -> int:
     if seed is not None:
         whole(seed, "seed")
     players = list_of(key_of(record, "players", "the record"), "players")
-    if not 2 <= len(players) <= 6:
-        raise Foul(f"{rule}: 2 to 6 players, not {len(players)}")
+    if not fewest <= len(players) <= 6:
+        raise Foul(f"{rule}: {fewest} to 6 players, not {len(players)}")
     for seat, entry in enumerate(players):
         what = f"player {seat}"
         player = object_of(entry, what)

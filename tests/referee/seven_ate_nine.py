@@ -1,8 +1,8 @@
 """An independent referee for 7 ate 9.
 
 It replays a match record with plain lists of (value, step) tuples and judges it by the numbered
-rules S1 to S12 and the two options alone. It shares no code with the game, so that the two can
-disagree. It is meant to be read next to the rules and is naive on purpose.
+rules S1 to S17 and the two other options alone. It shares no code with the game, so that the two
+can disagree. It is meant to be read next to the rules and is naive on purpose.
 
 The options, as they are played here: with a hand limit nobody draws who holds so many cards, and
 who cannot draw for that reason counts as somebody who cannot draw (S10); when the whole pile has
@@ -73,7 +73,9 @@ def fitting_values(top: Card) -> list[int]:
 class _Table:
     """The table during one game."""
 
-    def __init__(self, stacks: list[list[Card]], start: Card, limit: int, lockout: bool) -> None:
+    def __init__(
+        self, stacks: list[list[Card]], start: Card, limit: int, lockout: bool, first: int | None
+    ) -> None:
         self.hands = [stack[:4] for stack in stacks]  # S4
         self.stacks = [stack[4:] for stack in stacks]  # top card first
         self.pile = [start]  # bottom card first
@@ -85,6 +87,7 @@ class _Table:
         self.wrong: list[list[int]] = [[] for _ in stacks]  # when each player's wrong cards came
         self.locked_until = [0 for _ in stacks]
         self.winner: int | None = None
+        self.turn = first  # S13; none where all play at once
 
     # What is possible.
 
@@ -106,12 +109,12 @@ class _Table:
 
     def is_stuck(self) -> bool:
         """S10."""
-        for seat, hand in enumerate(self.hands):
-            if self.may_draw(seat) or self.has_one_card(seat):
-                return False
-            if any(self.fits(card) for card in hand):
-                return False
-        return True
+        return not any(self.can_do_something(seat) for seat in range(len(self.hands)))
+
+    def can_do_something(self, seat: int) -> bool:
+        if self.may_draw(seat) or self.has_one_card(seat):
+            return True
+        return any(self.fits(card) for card in self.hands[seat])
 
     # What is done.
 
@@ -131,6 +134,8 @@ class _Table:
             raise Foul(f"there is no player {seat}")
         if self.is_stuck():
             raise Foul("S10: nobody can act, so the bottom card has to come up")
+        if self.turn is not None and seat != self.turn:
+            raise Foul(f"S13: it is the turn of player {self.turn} and not of player {seat}")
         if word == "draw":
             self._draw(seat)
         elif word in ("play", "miss", "finish"):
@@ -161,11 +166,21 @@ class _Table:
         self.pile = [*self.pile[1:], self.pile[0]]
         self.top_since = self.time
         self.came_up += 1
+        self._next_turn()
+
+    def _next_turn(self) -> None:
+        """S13, S15, S16."""
+        if self.turn is None or self.is_stuck():
+            return
+        players = len(self.hands)
+        after = [(self.turn + step) % players for step in range(1, players + 1)]
+        self.turn = next(seat for seat in after if self.can_do_something(seat))
 
     def _draw(self, seat: int) -> None:
         if not self.may_draw(seat):
             raise Foul(f"S8: player {seat} cannot draw")
         self.hands[seat].append(self.stacks[seat].pop(0))
+        self._next_turn()  # S14
 
     def _play(self, seat: int, card: Card) -> None:
         if not self.fits(card):
@@ -174,6 +189,8 @@ class _Table:
         self.pile.append(card)
         self.top_since = self.time
         self.came_up = 0
+        if not self.can_do_something(seat):  # S15
+            self._next_turn()
 
     def _finish(self, seat: int, card: Card) -> None:
         if not self.has_one_card(seat):
@@ -183,6 +200,8 @@ class _Table:
 
     def _miss(self, seat: int, card: Card) -> None:
         """S7, and the lock-out."""
+        if self.turn is not None:
+            raise Foul("S14: by turns a card that does not fit is not laid")
         if self.fits(card):
             raise Foul(f"S7: {card} fits on {self.pile[-1]}, so it was no miss")
         if not self.lockout or self._is_late(card):
@@ -206,11 +225,11 @@ class _Table:
 # --- The record ----------------------------------------------------------------------------------
 
 
-def _judge_options(record: dict[str, object], players: int) -> tuple[int, int, bool]:
+def _judge_options(record: dict[str, object], players: int) -> tuple[int, int, bool, bool]:
     """All options, which have to be there. S12: twice as many games as players at most."""
     given = object_of(key_of(record, "options", "the record"), "options")
     games = whole(key_of(given, "games", "options"), "option games")
-    if not 1 <= games <= 2 * players:
+    if not 1 <= games <= (2 * players if players > 1 else 1):  # S17
         raise Foul(f"S12: not {games} games with {players} players")
     limit = whole(key_of(given, "hand_limit", "options"), "option hand_limit")
     if limit != 0 and not 5 <= limit <= 20:
@@ -218,7 +237,10 @@ def _judge_options(record: dict[str, object], players: int) -> tuple[int, int, b
     lockout = key_of(given, "lockout", "options")
     if not isinstance(lockout, bool):
         raise Foul("option lockout must be true or false")
-    return games, limit, lockout
+    by_turns = given.get("by_turns", False)  # older records do not have it
+    if not isinstance(by_turns, bool):
+        raise Foul("option by_turns must be true or false")
+    return games, limit, lockout, by_turns
 
 
 def _judge_deal(entry: dict[str, object], players: int) -> tuple[list[list[Card]], Card]:
@@ -232,19 +254,38 @@ def _judge_deal(entry: dict[str, object], players: int) -> tuple[list[list[Card]
     if len(stacks) != players:
         raise Foul(f"S3: {len(stacks)} stacks for {players} players")
     for seat, stack in enumerate(stacks):
-        if len(stack) != 72 // players:
-            raise Foul(f"S3: stack {seat} has {len(stack)} cards and not {72 // players}")
-    if sorted([start, *(card for stack in stacks for card in stack)]) != sorted(ALL_CARDS):
+        size = 36 if players == 1 else 72 // players  # S17
+        if len(stack) != size:
+            raise Foul(f"S3: stack {seat} has {len(stack)} cards and not {size}")
+    cards = sorted([start, *(card for stack in stacks for card in stack)])
+    if players > 1 and cards != sorted(ALL_CARDS):
         raise Foul("S2: the deal does not hold the 73 cards")
+    if any(cards.count(card) > ALL_CARDS.count(card) for card in cards):
+        raise Foul("S2: a card is dealt more often than it exists")
     return stacks, start
 
 
+def _judge_first(entry: dict[str, object], players: int, before: int | None) -> int:
+    """S13: who begins."""
+    first = whole(key_of(entry, "first", "the game"), "first")
+    if not 0 <= first < players:
+        raise Foul(f"S13: there is no player {first} to begin")
+    if before is not None and first != (before + 1) % players:
+        raise Foul(f"S13: player {first} begins after player {before}")
+    return first
+
+
 def _judge_game(
-    number: int, entry: dict[str, object], players: int, limit: int, lockout: bool
+    number: int,
+    entry: dict[str, object],
+    players: int,
+    limit: int,
+    lockout: bool,
+    first: int | None,
 ) -> list[int] | None:
     """Returns the points of the game, or None if it is unfinished."""
     stacks, start = _judge_deal(entry, players)
-    table = _Table(stacks, start, limit, lockout)
+    table = _Table(stacks, start, limit, lockout, first)
     for place, value in enumerate(list_of(key_of(entry, "actions", "the game"), "actions")):
         try:
             table.do(object_of(value, "the action"))
@@ -264,20 +305,22 @@ def _judge_game(
 def judge(record: dict[str, object]) -> None:
     """Raise Foul if anything in the record is not as the rules and the record format say."""
     record = object_of(record, "the record")
-    players = judge_head(record, GAME, "S3")
+    players = judge_head(record, GAME, "S3", fewest=1)
     if players > 4:
         raise Foul(f"S3: 2 to 4 players, not {players}")
-    games, limit, lockout = _judge_options(record, players)
+    games, limit, lockout, by_turns = _judge_options(record, players)
     rounds = list_of(key_of(record, "rounds", "the record"), "rounds")
     if len(rounds) > games:
         raise Foul(f"S12: {len(rounds)} games, but {games} are a match")
     scores = [0] * players
     over = 0
+    first: int | None = None
     for number, value in enumerate(rounds):
         if over < number:
             raise Foul(f"game {number} begins before the one before it is over")
         entry = object_of(value, f"game {number}")
-        points = _judge_game(number, entry, players, limit, lockout)
+        first = _judge_first(entry, players, first) if by_turns else None
+        points = _judge_game(number, entry, players, limit, lockout, first)
         if points is not None:
             scores = [score + more for score, more in zip(scores, points, strict=True)]
             over += 1

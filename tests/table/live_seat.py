@@ -190,7 +190,7 @@ class LiveSeat:
         """The table, once something is dealt."""
         return self._maker.made
 
-    def _hear(self, widget: QWidget, words: str) -> None:
+    def _hear(self, widget: QWidget, words: str, *, at_once: bool = False) -> None:
         self.said.append(words)
 
     def close(self) -> None:

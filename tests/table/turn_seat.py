@@ -113,7 +113,7 @@ class TurnSeat:
         self.choreographer = self.page._choreographer
         self.scene = self.page._scene
 
-    def _hear(self, widget: QWidget, words: str) -> None:
+    def _hear(self, widget: QWidget, words: str, *, at_once: bool = False) -> None:
         self.said.append(words)
 
     def change(self, **changes: Any) -> None:

@@ -51,7 +51,7 @@ class LiveController(LiveStage):
         clock: Clock | None = None,
     ) -> None:
         """`minds` are the computer players by their seats."""
-        super().__init__(parent, clock=clock)
+        super().__init__(parent, clock=clock, runs=match.game.runs(match.options))
         self._match = match
         self._saving = Saving(match, self.savedChanged.emit)
         self._people = people_of(match)
@@ -81,6 +81,11 @@ class LiveController(LiveStage):
         return MatchFacts.of(self._match)
 
     @property
+    def can_pause(self) -> bool:
+        """A person who plays at leisure has nothing to pause."""
+        return super().can_pause and (self._runs or not self._people)
+
+    @property
     def views(self) -> Views:
         """Empty before the first deal."""
         return self._views
@@ -88,7 +93,8 @@ class LiveController(LiveStage):
     # ----------------------------------------------------------------- actions
 
     def start(self) -> None:
-        """Deals, or shows where the match stands: a game that was broken off waits for a start."""
+        """Deals, or shows where the match stands: a game that was broken off waits for a start,
+        unless time does not count."""
         self._saving.check()
         match = self._match
         if not match.rounds:
@@ -97,9 +103,14 @@ class LiveController(LiveStage):
             self._end()
         elif match.rounds[-1].moves:
             self._turn_back(match.rounds[-1].moves[-1].data["at"])
-            self._enter(LivePhase.PAUSED)
+            self._wait_in(LivePhase.PAUSED)
         else:
-            self._enter(LivePhase.READY)
+            self._wait_in(LivePhase.READY)
+
+    def set_pace(self, pace: int) -> None:
+        """Sets the speed of the computer players, in percent: it counts for what they begin from
+        now on."""
+        self._driver.set_pace(pace)
 
     def intend(self, seat: int, action: Action) -> None:
         """Takes in what a person does now. It arrives at once, unless something else is just
@@ -128,7 +139,7 @@ class LiveController(LiveStage):
             self._phase = LivePhase.READY
             self._turn_back(0)
             self._match.restart_round()
-            self._enter(LivePhase.READY)
+            self._wait_in(LivePhase.READY)
 
     def next_round(self) -> None:
         """Deals again, unless the match is over."""
@@ -158,7 +169,14 @@ class LiveController(LiveStage):
         self._phase = LivePhase.READY
         self._turn_back(0)
         self._match.begin_round()
-        self._enter(LivePhase.READY)
+        self._wait_in(LivePhase.READY)
+
+    def _wait_in(self, phase: LivePhase) -> None:
+        """Waits for a start; where time does not count there is nothing to wait for."""
+        if self._runs:
+            self._enter(phase)
+        elif self._may_start():
+            self._go_live()
 
     def _turn_back(self, at: int) -> None:
         self._watch.put(at)
@@ -217,6 +235,9 @@ class LiveController(LiveStage):
             self._stop()
             self._watch.put(at)
             self._end()
+        elif self._match.table_action() is not None and not self._runs:
+            self._unblock()
+            self._driver.noticed(at)
         elif self._match.table_action() is not None:
             self._stop()
             self._watch.put(at)

@@ -3,6 +3,8 @@ nothing that they could not see then."""
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from PySide6.QtCore import QObject, Signal
 
 from quando_desktop.controller.clock import Clock
@@ -11,6 +13,9 @@ from quando_desktop.controller.live.stage import PULSE, STUCK_BEAT, LiveStage
 from quando_desktop.controller.live.step import LivePhase, Views, live_history
 from quando_desktop.engine.match import Match
 from quando_desktop.engine.players import TABLE
+
+LEISURE = 1000
+"""Milliseconds for each step of a game that was played at leisure."""
 
 
 class Rerun(LiveStage):
@@ -24,9 +29,15 @@ class Rerun(LiveStage):
     ) -> None:
         if match.in_round or not match.rounds:
             raise ValueError("no game is over")
-        super().__init__(parent, clock=clock)
+        runs = match.game.runs(match.options)
+        super().__init__(parent, clock=clock, runs=runs)
         self._people = people_of(match)
         self._steps = tuple(live_history(match))
+        if not runs:
+            # How long somebody thought is nothing to watch.
+            self._steps = tuple(
+                replace(step, at=LEISURE * number) for number, step in enumerate(self._steps)
+            )
         self._told = 0
         """The number of steps that were told, the deal included."""
         over = match.result is not None
@@ -69,7 +80,7 @@ class Rerun(LiveStage):
                 self._stop()
                 if self._enter(self._over):
                     self.ended.emit()
-            elif self._steps[self._told].seat == TABLE:
+            elif self._steps[self._told].seat == TABLE and self._runs:
                 self._be_stuck()
             elif self._steps[self._told].at > to:
                 self._wait_for_next()

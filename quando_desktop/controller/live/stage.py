@@ -40,8 +40,12 @@ class LiveStage(QObject):
     counted = Signal(int)
     """The countdown: 3, 2, 1, and 0 for Go."""
 
-    def __init__(self, parent: QObject | None = None, *, clock: Clock | None = None) -> None:
+    def __init__(
+        self, parent: QObject | None = None, *, clock: Clock | None = None, runs: bool = True
+    ) -> None:
+        """`runs` is whether time counts; otherwise nobody waits for a start signal."""
         super().__init__(parent)
+        self._runs = runs
         self._clock: Clock = QtClock(self) if clock is None else clock
         self._watch = Stopwatch(self._clock)
         self._phase = LivePhase.READY
@@ -67,6 +71,11 @@ class LiveStage(QObject):
     def is_open(self) -> bool:
         """Whether it has not been closed yet."""
         return not self._closed
+
+    @property
+    def can_pause(self) -> bool:
+        """Whether a pause would interrupt something."""
+        return self._phase in RUNNING and self.is_open
 
     @property
     def _is_live(self) -> bool:
@@ -95,11 +104,14 @@ class LiveStage(QObject):
     def go(self) -> None:
         """Starts a game that waits, or goes on after a pause."""
         if self._phase in WAITING and self.is_open and self._may_start():
-            self._count_down(LivePhase.COUNTDOWN, BEAT)
+            if self._runs:
+                self._count_down(LivePhase.COUNTDOWN, BEAT)
+            else:
+                self._go_live()
 
     def pause(self) -> None:
         """Pauses a game that runs; one that waits for a start anyway goes on waiting."""
-        if self._phase in RUNNING and self.is_open:
+        if self.can_pause:
             self._stop(self._rings_at if self._overslept() else None)
             self._enter(LivePhase.PAUSED)
 
@@ -147,7 +159,7 @@ class LiveStage(QObject):
         self._watch.start()
         self._phase = LivePhase.LIVE
         self._begin()
-        if self._enter(LivePhase.LIVE):
+        if self._enter(LivePhase.LIVE) and self._runs:
             self.counted.emit(0)
 
     def _stop(self, moment: float | None = None) -> None:
@@ -176,5 +188,6 @@ class LiveStage(QObject):
         self._alarm = self._clock.after(seconds, ring)
 
     def _overslept(self) -> bool:
-        """Whether the alarm is far too late."""
-        return self._alarm is not None and self._clock.now() - self._rings_at > GAP
+        """Whether the alarm is far too late; where time does not count it never is."""
+        is_late = self._alarm is not None and self._clock.now() - self._rings_at > GAP
+        return is_late and self._runs

@@ -5,7 +5,7 @@ from __future__ import annotations
 import logging
 from typing import Any
 
-from quando_desktop.bots.live_mind import Mind, PlannedAction, SingleMind
+from quando_desktop.bots.live_mind import FULL, Mind, PlannedAction, SingleMind
 from quando_desktop.engine.contract import Observation
 
 PAUSE, GLANCE = 4000, 1000
@@ -24,7 +24,7 @@ class Quiet(SingleMind[Any]):
         if not legal:
             self._intent = None
         elif before is None:
-            self._intent = PlannedAction(at + PAUSE, legal[0])
+            self._intent = PlannedAction(at + PAUSE * FULL // self.pace, legal[0])
         elif before.action != legal[0]:
             self._intent = PlannedAction(max(before.at, at + GLANCE), legal[0])
 
@@ -34,6 +34,14 @@ class Steady(Mind[Any]):
 
     def __init__(self, mind: Mind[Any], name: str) -> None:
         self._mind, self._name = mind, name
+
+    @property
+    def pace(self) -> int:
+        return self._mind.pace
+
+    @pace.setter
+    def pace(self, pace: int) -> None:
+        self._mind.pace = pace
 
     def see(self, observation: Observation[Any], at: int) -> None:
         try:
@@ -61,4 +69,5 @@ class Steady(Mind[Any]):
 
     def _give_up(self) -> None:
         _log.warning("%s plays on without a thought:", self._name, exc_info=True)
-        self._mind = Quiet()
+        pace, self._mind = self._mind.pace, Quiet()
+        self._mind.pace = pace

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from quando_desktop.games.plug import Counted, GameWords, LiveTableKit, Plug, Print, Wordmark
 from quando_desktop.games.seven_ate_nine.commands import COMMANDS
-from quando_desktop.games.seven_ate_nine.settings import FIT_AID
+from quando_desktop.games.seven_ate_nine.settings import FIT_AID, FIT_TONES
 
 if TYPE_CHECKING:
     from quando_desktop.bots.characters import Temperament
@@ -35,9 +35,9 @@ class SevenAteNinePlug(Plug):
         ("cards/back_seven", "cards/seven_ate_nine/7_1", "cards/seven_ate_nine/9_2"),
     )
     counts = Counted.MINUS_POINTS
-    settings = (FIT_AID,)
+    settings = (FIT_AID, FIT_TONES)
     commands = COMMANDS
-    general_settings = ("voice", "live_keys")
+    general_settings = ("live_pace", "voice", "live_keys")
     seat_setting = FIT_AID
     yardsticks = ("random", "child")
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from enum import StrEnum
 
-from quando_desktop.settings.own import Whose, choice
+from quando_desktop.settings.own import Whose, choice, switch
 
 
 class FitAid(StrEnum):
@@ -16,3 +16,5 @@ class FitAid(StrEnum):
 
 
 FIT_AID = choice("fit_aid", FitAid.NONE, whose=Whose.OWN, after="remarks")
+FIT_TONES = switch("fit_tones", after="fit_aid")
+"""Whether tones say which cards fit."""

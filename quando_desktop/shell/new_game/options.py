@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from quando_desktop.engine.contract import Option
 from quando_desktop.games.plug import Plug, SettingPlace
-from quando_desktop.settings.settings import Motion, Settings
+from quando_desktop.settings.settings import LIVE_PACES, Motion, Settings
 from quando_desktop.shell.kit.base import Styled
 from quando_desktop.shell.kit.choices import Switch
 from quando_desktop.shell.kit.labels import Label, Paragraph
@@ -20,6 +20,7 @@ from quando_desktop.shell.kit.layouts import Column, put_in_order
 from quando_desktop.shell.kit.look import LABEL, SMALL, Ink, Look
 from quando_desktop.shell.kit.panels import Panel
 from quando_desktop.shell.kit.sliders import Stepper
+from quando_desktop.table.text.numbers import in_percent
 
 translate = QCoreApplication.translate
 
@@ -178,10 +179,13 @@ class OptionsPanel(Panel):
         self._shown: dict[str, Named] = {}
         """The controls by the key of the option."""
         self._own, self._calm = Named(look, Switch(look)), Named(look, Switch(look))
-        self._flow = Flow(look, (self._own, self._calm))
+        self.pace = Amount(look, LIVE_PACES, LIVE_PACES[-1])
+        self._pace = Named(look, self.pace)
+        self._flow = Flow(look, (self._pace, self._own, self._calm))
         self._hints = Paragraph(look, kind=SMALL, ink=Ink.SOFT)
         self.body.addWidget(self._flow)
         self.body.addWidget(self._hints)
+        self.pace.valueChanged.connect(self._choose_pace)
         _switch(self._own).clicked.connect(self._choose_own)
         _switch(self._calm).clicked.connect(
             lambda on: self.settingChanged.emit("motion", Motion.CALM if on else Motion.FULL)
@@ -189,7 +193,7 @@ class OptionsPanel(Panel):
 
     @property
     def stops(self) -> list[QWidget]:
-        return [named.control for named in self._flow.parts]
+        return [named.control for named in self._flow.parts if not named.isHidden()]
 
     def amount_of(self, key: str) -> Amount:
         """The stepper for the value of an option."""
@@ -221,7 +225,7 @@ class OptionsPanel(Panel):
             named.hide()
             named.deleteLater()
         self._shown = {key: self._made(options[key]) for key in plug.words().options or options}
-        self._flow.hold([*self._shown.values(), self._own, self._calm])
+        self._flow.hold([*self._shown.values(), self._pace, self._own, self._calm])
         self.retranslate()
 
     def _made(self, option: Option) -> Named:
@@ -234,6 +238,11 @@ class OptionsPanel(Panel):
         stepper.valueChanged.connect(lambda value: self.chosen.emit(key, value))
         return Named(self.look, stepper)
 
+    def _choose_pace(self, value: int) -> None:
+        """Takes the nearest pace that there is: a screen reader can set any number."""
+        pace = min(LIVE_PACES, key=lambda each: abs(each - value))
+        self.settingChanged.emit("live_pace", pace)
+
     def _choose_own(self, on: bool) -> None:
         if self._plug is not None and self._plug.table_setting is not None:
             self.settingChanged.emit(self._plug.table_setting.key, on)
@@ -242,17 +251,22 @@ class OptionsPanel(Panel):
         own = None if self._plug is None else self._plug.table_setting
         _switch(self._own).setChecked(own is not None and settings[own])
         _switch(self._calm).setChecked(not settings.motion.is_full)
+        self.pace.set_values(LIVE_PACES, settings.live_pace)
 
     def retranslate(self) -> None:
         on_off = (translate("NewGame", "off"), translate("NewGame", "on"))
         self._calm.say(translate("NewGame", "Calm motion"))
         self._calm.explain(translate("NewGame", "Cards fade instead of flying"))
+        self._pace.say(translate("NewGame", "Computer players' pace"))
+        self._pace.explain(translate("NewGame", "At 50% everything takes them twice as long"))
+        self.pace.set_words(in_percent)
         for named in (*self._shown.values(), self._own, self._calm):
             if isinstance(named.control, Switch):
                 named.control.set_words(on_off)
         if self._plug is None:
             return
         words, own = self._plug.words(), self._plug.table_setting
+        self._pace.setVisible("live_pace" in self._plug.general_settings)
         self._own.setVisible(own is not None)
         if own is not None:
             name, hint, _ = words.setting(own, SettingPlace.NEW_GAME)

@@ -66,7 +66,7 @@ class Plan:
         self.known = tuple(known)
         self.seats: list[SeatChoice] = []
         self.seats = self._remembered(last.seats) if last is not None else []
-        if len(self.seats) not in game.seats:
+        if not game.admits(len(self.seats)):
             self.seats = self._first_table()
         self._changed = dict(last.options) if last is not None else {}
 
@@ -128,7 +128,7 @@ class Plan:
 
     @property
     def can_remove(self) -> bool:
-        return len(self.seats) > self.game.seats[0]
+        return self.game.admits(len(self.seats) - 1)
 
     def _next_character(self) -> str | None:
         free = (key for key, name in self.characters.items() if not self.is_seated(name))

@@ -123,7 +123,7 @@ def note(plan: Plan, plug: Plug) -> str:
             "NewGame", "None of you is playing: you are watching the computer players."
         )
     if plan.game.live:
-        return _live_note(count, plug)
+        return _live_note(plan, plug)
     if count == 1:
         return translate("NewGame", "You alone against the computer: no curtain, just play.")
     if count == 2:
@@ -136,13 +136,22 @@ def note(plan: Plan, plug: Plug) -> str:
     return words.format(count=count)
 
 
-def _live_note(count: int, plug: Plug) -> str:
-    if count == 1:
-        first = translate(
-            "NewGame", "Everybody plays at once, you with the keys shown at your seat."
-        )
-    else:
-        first = translate("NewGame", "Everybody plays at once, each of you with your own keys.")
+def _live_note(plan: Plan, plug: Plug) -> str:
+    first = _live_way(plan)
     if plug.seat_setting is None:
         return first
     return f"{first} {plug.words().setting(plug.seat_setting, SettingPlace.NEW_GAME).hint}"
+
+
+def _live_way(plan: Plan) -> str:
+    """A sentence on how a live game is played: alone or together, at once or at leisure."""
+    runs = plan.game.runs({option.key: plan.value(option) for option in plan.options()})
+    if len(plan.seats) == 1:
+        if runs:
+            return translate("NewGame", "You alone against the clock, with the keys on your seat.")
+        return translate("NewGame", "You alone and at leisure, with the keys on your seat.")
+    if not runs:
+        return translate("NewGame", "One after the other and at leisure: no clock, no curtain.")
+    if plan.people == 1:
+        return translate("NewGame", "All play at once, you with the keys on your seat.")
+    return translate("NewGame", "All play at once, each of you with keys of your own.")

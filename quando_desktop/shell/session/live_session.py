@@ -39,12 +39,17 @@ class LiveSession(Session):
         super().__init__(saved, saves, look, parent)
         match = saved.match
         self.controller = LiveController(match, minds_for(match), self, clock=clock)
+        self.controller.set_pace(settings.live_pace)
         maker = live_table(match.game.id)
         self._sit_down(LivePage(tools, settings, maker, self.controller, clock=clock))
         self.page.installEventFilter(self)
         self._app = QApplication.instance()
         assert isinstance(self._app, QApplication)
         self._app.focusChanged.connect(self._follow)
+
+    def apply(self, settings: Settings) -> None:
+        self.controller.set_pace(settings.live_pace)
+        super().apply(settings)
 
     def close(self) -> None:
         super().close()

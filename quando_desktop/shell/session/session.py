@@ -14,6 +14,7 @@ from quando_desktop.disk.saved import Saved
 from quando_desktop.disk.saves import Saves
 from quando_desktop.engine.match import Match
 from quando_desktop.engine.players import Kind
+from quando_desktop.games import PLUGS
 from quando_desktop.settings.settings import Settings
 from quando_desktop.shell import late
 from quando_desktop.shell.kit.look import Look
@@ -21,6 +22,7 @@ from quando_desktop.shell.kit.look import Look
 if TYPE_CHECKING:
     from quando_desktop.controller.live.controller import LiveController
     from quando_desktop.controller.turn.controller import TurnController
+    from quando_desktop.disk.results import Results
     from quando_desktop.shell.curtain.curtain import Curtain
     from quando_desktop.table.pages.live_page import LivePage
     from quando_desktop.table.pages.turn_page import TurnPage
@@ -164,6 +166,9 @@ class Session(QObject):
             return
         results = late.Results(self._saves.shelf, settings.owner.name)
         players = self.match.players
+        if len(players) == 1:
+            self.page.share = self._best(results)
+            return
         people = [seat for seat, each in enumerate(players) if each.kind is Kind.HUMAN]
         lines = []
         for seat in people:
@@ -178,3 +183,9 @@ class Session(QObject):
                 )
             lines.append(words.format(name=late.names_of(players)[seat], wins=wins))
         self.page.share = "  ".join(lines)
+
+    def _best(self, results: Results) -> str:
+        """A sentence on the best that the player, who plays alone, has ever achieved."""
+        match = self.match
+        best = results.best(match.players[0].name, match.game.id, match.options)
+        return "" if best is None else PLUGS[match.game.id].words().best(match.options, best)

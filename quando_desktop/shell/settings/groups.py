@@ -9,6 +9,7 @@ from PySide6.QtCore import QCoreApplication
 from quando_desktop.games.plug import Plug, SettingPlace
 from quando_desktop.settings.own import AnySetting
 from quando_desktop.settings.settings import (
+    LIVE_PACES,
     SPEECH_RATES,
     TEXT_SIZES,
     CardSize,
@@ -26,6 +27,7 @@ from quando_desktop.shell.kit.look import Look
 from quando_desktop.shell.settings.group import SettingsGroup
 from quando_desktop.shell.settings.theme_choice import ThemeChoice
 from quando_desktop.table.audio.text_to_speech import Voice, VoiceState
+from quando_desktop.table.text.numbers import in_percent
 
 translate = QCoreApplication.translate
 
@@ -122,6 +124,7 @@ def _add_voice(group: SettingsGroup, voice: Voice) -> None:
 
 
 AT_SOME_TABLES: dict[str, Callable[[SettingsGroup, Voice], object]] = {
+    "live_pace": lambda group, _: group.choice("live_pace", LIVE_PACES, _paces, _live_pace),
     "voice": _add_voice,
     "live_keys": lambda group, _: group.door("live_keys", _live_keys_door, _live_keys),
 }
@@ -299,6 +302,17 @@ def _confirm_leave() -> tuple[str, str]:
 
 
 # ------------------------------------------------------------------------------- live games
+
+
+def _live_pace() -> tuple[str, str]:
+    return (
+        translate("Settings", "Pace of the computer players"),
+        translate("Settings", "At 50% everything takes them twice as long"),
+    )
+
+
+def _paces() -> tuple[str, ...]:
+    return tuple(map(in_percent, LIVE_PACES))
 
 
 def _voice(state: VoiceState) -> tuple[str, str]:

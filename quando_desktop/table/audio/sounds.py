@@ -52,6 +52,12 @@ class Sound(StrEnum):
     GO = "go"
     MISS = "miss"
     STUCK = "stuck"
+    FITS = "fits"
+    """Two small bars upwards: the card that somebody has come to fits."""
+    FITS_NOT = "fits_not"
+    HAND_FITS = "hand_fits"
+    """A breath of glass, quiet: some card of the hand fits the pile as it is now."""
+    HAND_FITS_NOT = "hand_fits_not"
 
 
 class Sounds:

@@ -92,8 +92,8 @@ class TableHost(Protocol):
 
     def sound(self, sound: Sound) -> None: ...
 
-    def say(self, words: str) -> None:
-        """Tells a screen reader."""
+    def say(self, words: str, *, at_once: bool = False) -> None:
+        """Tells a screen reader; at once is in place of what it is saying."""
 
     def focus(self, key: Key) -> None:
         """Moves the keys to this control."""

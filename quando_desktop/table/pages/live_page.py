@@ -18,7 +18,7 @@ from quando_desktop.controller.clock import Clock, QtClock
 from quando_desktop.controller.facts import MatchFacts
 from quando_desktop.controller.live.controller import LiveController
 from quando_desktop.controller.live.rerun import Rerun
-from quando_desktop.controller.live.stage import RUNNING, WAITING, LiveStage
+from quando_desktop.controller.live.stage import WAITING, LiveStage
 from quando_desktop.controller.live.step import LivePhase, LiveStep, Views, live_history
 from quando_desktop.engine.contract import Action, Refusal
 from quando_desktop.engine.players import TABLE
@@ -323,7 +323,7 @@ class LivePage(Surface):
         """Handles a key that went down; False if it means nothing here."""
         if key == "Escape" and self.is_rerun:
             self.rerun()
-        elif key == "Space" and self.phase in RUNNING:
+        elif key == "Space" and self._stage.can_pause:
             self.pause()
         elif key in ("Space", "Return") and self.phase in WAITING:
             self.go()

@@ -97,8 +97,8 @@ class Surface(QWidget):
     def sound(self, sound: Sound) -> None:
         self._tools.sounds.play(sound)
 
-    def say(self, words: str) -> None:
-        self._tools.announce(self, words)
+    def say(self, words: str, *, at_once: bool = False) -> None:
+        self._tools.announce(self, words, at_once=at_once)
 
     def focus(self, key: Key) -> None:
         self._mirror.focus(key)

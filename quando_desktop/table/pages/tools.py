@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from typing import Protocol
 
 from PySide6.QtWidgets import QWidget
 
@@ -25,14 +26,19 @@ NEXT_SORTING = {
 }
 
 
+class Announce(Protocol):
+    """Tells a screen reader: when it is free, or at once in place of what it is saying."""
+
+    def __call__(self, widget: QWidget, text: str, /, *, at_once: bool = False) -> None: ...
+
+
 @dataclass(frozen=True, slots=True)
 class Tools:
     """The tools that every table is made with."""
 
     style: Style
     sounds: Sounds
-    announce: Callable[[QWidget, str], None]
-    """Tells a screen reader."""
+    announce: Announce
     change: Callable[..., None]
     """Changes settings."""
     clock: Clock = real_clock

@@ -137,7 +137,7 @@ class TurnPage(Surface):
         if not self._choreographer.is_busy:
             super().refresh(passage)
 
-    def say(self, words: str) -> None:
+    def say(self, words: str, *, at_once: bool = False) -> None:
         self._telling.narrator.reply(words)
         self._toast.start()
 

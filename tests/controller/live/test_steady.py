@@ -86,3 +86,16 @@ def test_computer_players_without_a_mind_still_end_a_game(
     table.controller.start()
     table.play_out((), pace=2000)
     assert table.controller.phase is LivePhase.MATCH_OVER
+
+
+def test_a_pace_reaches_the_mind_and_the_one_in_its_place() -> None:
+    mind = Failing("startle")
+    table = sit_down_live(made("pc", "5/1", *HANDS), {1: mind})
+    table.controller.set_pace(25)
+    assert mind.pace == 25
+    table.controller.start()
+    table.to_go()
+    table.let_pass(4 * PAUSE - 1)
+    assert not table.moves()
+    table.let_pass(2)
+    assert [seat for _, seat, _ in table.moves()] == [1]

@@ -29,11 +29,17 @@ def texts(kinds: Iterable[int]) -> str:
 
 
 def round_of(
-    *hands: str, stacks: tuple[str, ...] = (), pile: str, rest: bool = False, **options: int
+    *hands: str,
+    stacks: tuple[str, ...] = (),
+    pile: str,
+    rest: bool = False,
+    turn: int | None = None,
+    **options: int,
 ) -> SevenRound:
     """A game with these hands and stacks (top first), and this pile (its top last).
 
     Cards that are not named are in no place; with `rest` they lie in the pile above its bottom.
+    With a turn it is played by turns.
     """
     seats = len(hands)
     deal = SEVEN.deal(seats, {}, None, Chance(1))
@@ -50,6 +56,7 @@ def round_of(
     state.pile = list(cards(pile))
     if rest:
         state.pile[1:1] = sorted(left.elements())
+    state.turn = turn
     state.stuck = state.is_stuck()
     return state
 

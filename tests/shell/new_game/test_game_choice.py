@@ -46,7 +46,8 @@ def test_each_game_has_its_own_house_rules(qtbot: QtBot, look: Look, window: QWi
     assert chosen.args == ["quanto"]
     assert sorted(offered(page)) == ["Calm motion", "Free discard", "Two teams"]
     switch.options[2].click()
-    assert sorted(offered(page)) == ["Calm motion", "Games", "Hand limit", "No guessing"]
+    rules = ["Games", "Hand limit", "No guessing"]
+    assert sorted(offered(page)) == ["By turns", "Calm motion", "Computer players' pace", *rules]
     switch.options[0].click()
     assert "Memory help" in offered(page), "that is for games in which something is forgotten"
     assert deal(qtbot, page).game == "quando"

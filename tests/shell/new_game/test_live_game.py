@@ -133,13 +133,14 @@ def test_no_curtain_and_no_memory_help(qtbot: QtBot, look: Look, window: QWidget
 def test_a_single_game_or_a_tournament(qtbot: QtBot, look: Look, window: QWidget) -> None:
     page = page_of(qtbot, look, window)
     games = page.options.amount_of("games")
-    assert deal(qtbot, page).options == {"games": 1, "hand_limit": 0, "lockout": False}
+    usual = {"games": 1, "hand_limit": 0, "lockout": False, "by_turns": False}
+    assert deal(qtbot, page).options == usual
     QTest.keyClick(games, Qt.Key.Key_End)
     limit = page.options.amount_of("hand_limit")
     QTest.keyClick(limit, Qt.Key.Key_Plus)
     page.options.switch_of("lockout").click()
     match = deal(qtbot, page)
-    assert match.options == {"games": 6, "hand_limit": 5, "lockout": True}
+    assert match.options == {**usual, "games": 6, "hand_limit": 5, "lockout": True}
     page.row.add.click()
     assert games.maximum() == 8
 
@@ -182,3 +183,47 @@ def test_nothing_is_cut(
             assert shown.height() >= shown.sizeHint().height()
         assert page.view.content.width() <= page.view.viewport().width()
         assert page.minimumSizeHint().width() <= page.width()
+
+
+def test_the_pace_of_the_computer_players_is_chosen_here_too(
+    qtbot: QtBot, look: Look, window: QWidget
+) -> None:
+    page = page_of(qtbot, look, window, settings=Settings(live_pace=50))
+    pace = page.options.pace
+    assert pace.isVisible()
+    assert pace.value() == 50
+    with qtbot.waitSignal(page.settingChanged) as changed:
+        QTest.keyClick(pace, Qt.Key.Key_Minus)
+    assert changed.args == ["live_pace", 40]
+    with qtbot.waitSignal(page.settingChanged) as changed:
+        pace.setValue(31)
+    assert changed.args == ["live_pace", 25], "a screen reader can set any number"
+
+
+def test_a_game_of_turns_has_no_such_pace(qtbot: QtBot, look: Look, window: QWidget) -> None:
+    page = open_page(qtbot, look, window, None, (MARIA, TOM), (1440, 900), "quando")
+    assert not page.options.pace.isVisible()
+
+
+def test_by_turns_and_alone(qtbot: QtBot, look: Look, window: QWidget) -> None:
+    """S13, S17."""
+    page = page_of(qtbot, look, window)
+    page.options.switch_of("by_turns").click()
+    assert page.options.switch_of("by_turns").accessibleDescription()
+    for _ in range(2):
+        page.row.cards[1].removed.emit()
+    assert [seat.name for seat in page.seats] == ["Maria"]
+    page.row.cards[0].removed.emit()
+    assert len(page.seats) == 1, "somebody has to play"
+    assert "You alone and at leisure" in said(page)
+    assert not page.options.amount_of("games").isVisible(), "it is always a single game"
+    dealt = deal(qtbot, page)
+    assert len(dealt.seats) == 1
+    assert dealt.options["by_turns"] is True
+
+
+def test_nobody_plays_the_other_games_alone(qtbot: QtBot, look: Look, window: QWidget) -> None:
+    last = LastTable((human("Maria"), computer("olive")))
+    page = open_page(qtbot, look, window, last, (MARIA, TOM), (1440, 900), "quando")
+    page.row.cards[1].removed.emit()
+    assert len(page.seats) == 2

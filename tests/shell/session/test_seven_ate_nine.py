@@ -14,7 +14,7 @@ from quando_desktop.controller.clock import HurriedClock
 from quando_desktop.controller.live.step import LivePhase
 from quando_desktop.engine.players import Kind
 from quando_desktop.games.seven_ate_nine.rules.actions import Draw, Play
-from quando_desktop.games.seven_ate_nine.rules.view import SevenView
+from quando_desktop.games.seven_ate_nine.rules.view import SevenView, TurnView
 from quando_desktop.settings.keysets import ARROWS, AT_A
 from quando_desktop.settings.settings import LastTable, Person, SeatChoice
 from quando_desktop.shell.home.page import HomePage
@@ -272,3 +272,39 @@ def test_other_keys_count_at_once(window: Window) -> None:
     assert session.page.settings.live_keys == {"1": (AT_A,)}
     caps = [row[0] for column in window.key_columns() for row in column[1]]
     assert ("A", "D") in caps
+
+
+def test_the_pace_of_the_computer_players_counts_at_once(window: Window) -> None:
+    window.program.change(live_pace=50)
+    window.matches.deal(wanted(human("Anna"), computer("olive")))
+    (mind,) = live_session(window).controller._driver._minds.values()
+    assert mind.pace == 50
+    window.program.change(live_pace=25)
+    assert mind.pace == 25
+
+
+def test_somebody_alone_hears_their_best(window: Window, qtbot: QtBot) -> None:
+    """S17."""
+    seats = (human("Anna"),)
+    options = {"games": 1, "hand_limit": 0, "lockout": False, "by_turns": True}
+    window.matches.deal(NewMatch(GAME, seats, options, 3, LastTable(seats, options)))
+    session = live_session(window)
+    for _ in range(200):
+        legal = session.match.observe(0).legal()
+        if not legal:
+            break
+        session.controller.intend(0, legal[0])
+    assert session.is_over
+    view = session.match.observe(0)
+    assert isinstance(view, TurnView)
+    assert session.page.share == f"Your best: {view.largest} cards at most"
+
+
+def test_by_turns_nothing_pauses_when_the_focus_goes_elsewhere(window: Window) -> None:
+    seats = (human("Anna"), computer("olive"))
+    options = {"games": 1, "hand_limit": 0, "lockout": False, "by_turns": True}
+    window.matches.deal(NewMatch(GAME, seats, options, 3, LastTable(seats, options)))
+    session = live_session(window)
+    assert session.controller.phase is LivePhase.LIVE
+    window.overlays.show_menu()
+    assert session.controller.phase is LivePhase.LIVE

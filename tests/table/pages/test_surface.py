@@ -73,7 +73,9 @@ def show(kept_style: Style, qtbot: QtBot, said: list[str]) -> Iterator[Callable[
 
     def make(**settings: Any) -> Plain:
         sounds = Sounds(resources.folder(), muted=True)
-        tools = Tools(kept_style, sounds, lambda _, words: said.append(words), lambda **_: None)
+        tools = Tools(
+            kept_style, sounds, lambda _, words, **__: said.append(words), lambda **_: None
+        )
         page = Plain(tools, Settings(**settings))
         page.resize(1024, 640)
         qtbot.addWidget(page)

@@ -11,6 +11,7 @@ from collections.abc import Mapping
 from quando_desktop.bots.characters import Temperament
 from quando_desktop.bots.live_mind import Mind
 from quando_desktop.engine.chance import Chance
+from quando_desktop.games.seven_ate_nine.bots.by_turns import EitherMind, TurnMind
 from quando_desktop.games.seven_ate_nine.bots.faculties import Faculties
 from quando_desktop.games.seven_ate_nine.bots.mind import SevenMind
 from quando_desktop.games.seven_ate_nine.bots.tapper import Tapper
@@ -61,4 +62,5 @@ def make(level: str, temperament: Temperament, chance: Chance) -> Mind[SevenView
     if level == "random":
         return Tapper(chance)
     prices = Prices(**_column(PRICES, level))
-    return SevenMind(leaning(FACULTIES[level], temperament, prices), chance)
+    able = leaning(FACULTIES[level], temperament, prices)
+    return EitherMind(SevenMind(able, chance), TurnMind(able, chance))

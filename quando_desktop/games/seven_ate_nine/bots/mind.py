@@ -14,7 +14,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from quando_desktop.bots.live_mind import Mind, PlannedAction
+from quando_desktop.bots.live_mind import FULL, Mind, PlannedAction
 from quando_desktop.engine.chance import Chance
 from quando_desktop.games.seven_ate_nine.bots.eyes import Eyes, work_out
 from quando_desktop.games.seven_ate_nine.bots.faculties import (
@@ -229,7 +229,7 @@ class SevenMind(Mind[SevenView]):
         pace = able.pace + able.tiring * min(at, TIRED_AFTER) // TIRED_AFTER
         if self._is_thrilled:
             pace -= able.thrill
-        return lasting(average, self._chance) * pace // WHOLE
+        return lasting(average, self._chance) * pace * FULL // (WHOLE * self.pace)
 
     def _slips(self) -> int:
         """The share of slips now, in thousandths of its usual slips."""

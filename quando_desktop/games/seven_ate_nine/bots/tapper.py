@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from quando_desktop.bots.live_mind import PlannedAction, SingleMind
+from quando_desktop.bots.live_mind import FULL, PlannedAction, SingleMind
 from quando_desktop.engine.chance import Chance
 from quando_desktop.games.seven_ate_nine.bots.faculties import FLOOR, lasting
 from quando_desktop.games.seven_ate_nine.rules.actions import Draw, Play
@@ -26,4 +26,6 @@ class Tapper(SingleMind[SevenView]):
             if chosen < len(observation.hand):
                 held, card = observation.hand[chosen]
                 action = Play(card, held)
-            self._intent = PlannedAction(at + max(FLOOR, lasting(PAUSE, self._chance)), action)
+            self._intent = PlannedAction(
+                at + max(FLOOR, lasting(PAUSE, self._chance) * FULL // self.pace), action
+            )

@@ -6,6 +6,7 @@ to say.
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
@@ -20,7 +21,7 @@ from quando_desktop.games.seven_ate_nine.rules.actions import (
     Unblock,
 )
 from quando_desktop.games.seven_ate_nine.rules.cards import DECK, DECK_SIZE, TEXTS, text
-from quando_desktop.games.seven_ate_nine.rules.deal import SevenDeal, stack_size
+from quando_desktop.games.seven_ate_nine.rules.deal import SevenDeal, stack_size, unused
 
 if TYPE_CHECKING:
     from quando_desktop.games.seven_ate_nine.rules.round import SevenRound
@@ -31,17 +32,22 @@ READER = CardReader(TEXTS, DECK_SIZE, "a stack")
 class SevenCodec(Codec["SevenRound", SevenDeal]):
     def write_deal(self, deal: SevenDeal) -> Json:
         stacks = [_texts(stack) for stack in deal.stacks]
-        return {"deal": {"stacks": stacks, "start": text(deal.start)}}
+        dealt: Json = {"deal": {"stacks": stacks, "start": text(deal.start)}}
+        return dealt if deal.first is None else {"first": deal.first} | dealt
 
     def read_deal(
         self, data: Json, seats: int, options: Options, previous: SevenDeal | None
     ) -> SevenDeal:
         dealt, stacks = read_dealt(data, seats, "stack")
-        deal = SevenDeal(tuple(map(READER.cards, stacks)), READER.card(dealt.get("start")))
+        first = _first(data, seats, previous) if options.get("by_turns") else None
+        start = READER.card(dealt.get("start"))
+        deal = SevenDeal(tuple(map(READER.cards, stacks)), start, first)
         if any(len(stack) != stack_size(seats) for stack in deal.stacks):
             raise BadRecord(f"a stack does not have {stack_size(seats)} cards")
         cards = [card for stack in deal.stacks for card in stack]
-        if sorted([*cards, deal.start]) != list(DECK):
+        missing = Counter(DECK)
+        missing.subtract([*cards, deal.start])
+        if min(missing.values()) < 0 or missing.total() != unused(seats):
             raise BadRecord(f"the deal is not the {DECK_SIZE} cards")
         return deal
 
@@ -72,6 +78,18 @@ class SevenCodec(Codec["SevenRound", SevenDeal]):
 
 _KINDS: dict[str, type[Play | Miss | Finish]] = {"play": Play, "miss": Miss, "finish": Finish}
 _NAMES: dict[type[SevenAction], str] = {kind: name for name, kind in _KINDS.items()}
+
+
+def _first(data: Json, seats: int, previous: SevenDeal | None) -> int:
+    """The seat that begins by turns (S13)."""
+    first = data.get("first")
+    if type(first) is not int or not 0 <= first < seats:
+        raise BadRecord("nobody begins")
+    if previous is not None and previous.first is not None:
+        due = (previous.first + 1) % seats
+        if first != due:
+            raise BadRecord(f"player {first} begins and not player {due}")
+    return first
 
 
 def _texts(cards: Iterable[int]) -> list[str]:

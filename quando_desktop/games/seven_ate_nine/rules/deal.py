@@ -17,8 +17,15 @@ class SevenDeal(Deal):
     """Each top first; the first four are the opening hand."""
     start: int
     """The open card that the pile begins with."""
+    first: int | None = None
+    """The seat that begins, by turns (S13); None where all play at once."""
 
 
 def stack_size(seats: int) -> int:
-    """36, 24 or 18 cards (S3)."""
-    return (DECK_SIZE - 1) // seats
+    """36, 24 or 18 cards (S3); alone as many as with two (S17)."""
+    return (DECK_SIZE - 1) // max(2, seats)
+
+
+def unused(seats: int) -> int:
+    """Cards that stay in the box: none, unless somebody plays alone (S17)."""
+    return DECK_SIZE - 1 - seats * stack_size(seats)

@@ -67,6 +67,13 @@ class Drew(OwnCard):
 
 
 @dataclass(frozen=True, slots=True)
+class Passed(Event):
+    """By turns a player can neither play nor draw, so the next one comes (S15)."""
+
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
 class GotStuck(Event):
     """Nobody holds a card that fits, and nobody can draw (S10)."""
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from quando_desktop.engine.chance import Chance
-from quando_desktop.engine.contract import Game, Option, Options, Result
-from quando_desktop.games.seven_ate_nine.rules import scoring
+from quando_desktop.engine.contract import Game, Json, Option, Options, Result
+from quando_desktop.games.seven_ate_nine.rules import alone, scoring
 from quando_desktop.games.seven_ate_nine.rules.cards import DECK
 from quando_desktop.games.seven_ate_nine.rules.codec import SevenCodec
 from quando_desktop.games.seven_ate_nine.rules.deal import SevenDeal, stack_size
@@ -19,16 +19,23 @@ class SevenAteNine(Game[SevenRound, SevenDeal]):
     title = "7 ate 9"
     seats = range(2, 5)
     live = True
+    solo = True
 
     codec = SevenCodec()
 
     def options(self, seats: int) -> tuple[Option, ...]:
-        """The games of the tournament (S12), and the two means against hoarding and trying."""
+        """The games of the tournament (S12), the two means against hoarding and trying, and play by
+        turns (S13). One alone plays single games."""
+        games = scoring.GAMES_A_PLAYER * seats if seats > 1 else 1
         return (
-            Option("games", default=1, minimum=1, maximum=scoring.GAMES_A_PLAYER * seats),
+            Option("games", default=1, minimum=1, maximum=games),
             Option("hand_limit", default=0, maximum=20, lowest=5),
             Option("lockout", default=False),
+            Option("by_turns", default=False, before=False),
         )
+
+    def runs(self, options: Options) -> bool:
+        return not options["by_turns"]
 
     def deal(
         self,
@@ -38,17 +45,26 @@ class SevenAteNine(Game[SevenRound, SevenDeal]):
         chance: Chance,
         first_dealer: int | None = None,
     ) -> SevenDeal:
-        """All cards but one are dealt evenly (S3). Nobody deals, nobody begins."""
+        """All cards but one are dealt evenly (S3); alone, half of them stay in the box (S17).
+        Nobody deals, and nobody begins but by turns (S13)."""
         cards = chance.shuffled(DECK)
         size = stack_size(seats)
         stacks = (tuple(cards[seat * size : (seat + 1) * size]) for seat in range(seats))
-        return SevenDeal(tuple(stacks), cards[-1])
+        first = None
+        if options.get("by_turns"):
+            before = None if previous is None else previous.first
+            first = chance.below(seats) if before is None else (before + 1) % seats
+            first = first_dealer if before is None and first_dealer is not None else first
+        return SevenDeal(tuple(stacks), cards[-1], first)
 
     def begin(self, options: Options, deal: SevenDeal, scores: tuple[int, ...]) -> SevenRound:
         return SevenRound(options, deal, scores)
 
     def sample(self, observation: Any, chance: Chance) -> SevenRound:
         return Sampler(observation).draw(chance)
+
+    def feat(self, options: Options, played: Json) -> int | None:
+        return alone.feat(played, by_turns=bool(options["by_turns"]))
 
     def result(self, options: Options, scores: tuple[int, ...], rounds: int) -> Result | None:
         return scoring.result(options["games"], scores, rounds)

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
-from typing import Self
+from typing import Any, Self
 
 from quando_desktop.engine.contract import (
     Action,
@@ -34,7 +34,7 @@ from quando_desktop.games.seven_ate_nine.rules.actions import (
 from quando_desktop.games.seven_ate_nine.rules.cards import fits, targets
 from quando_desktop.games.seven_ate_nine.rules.deal import OPENING, SevenDeal
 from quando_desktop.games.seven_ate_nine.rules.trials import LATE, Trials
-from quando_desktop.games.seven_ate_nine.rules.view import HeldCard, SevenView
+from quando_desktop.games.seven_ate_nine.rules.view import HeldCard, SevenView, TurnView
 
 NOBODY = -1
 
@@ -47,6 +47,7 @@ class SevenRound(Round[SevenAction, SevenView]):
         "changed_at",
         "hands",
         "known",
+        "largest",
         "last",
         "now",
         "options",
@@ -54,8 +55,10 @@ class SevenRound(Round[SevenAction, SevenView]):
         "scores",
         "seats",
         "stacks",
+        "stops",
         "stuck",
         "trials",
+        "turn",
         "turned",
         "winner",
     )
@@ -81,6 +84,13 @@ class SevenRound(Round[SevenAction, SevenView]):
         self.turned = 0
         """The number of times that the bottom card came up since a card was last played."""
         self.trials = Trials(self.seats)
+        self.largest = [OPENING] * self.seats
+        """The most cards that each seat has held at a time."""
+        self.stops = 0
+        """The number of times that all were stuck."""
+        self.turn = deal.first
+        """The seat whose turn it is (S13); None where all play at once. While all are stuck it is
+        the seat that acted last."""
         self.stuck = False
         self.winner = NOBODY
         self.last: int | None = None
@@ -89,7 +99,9 @@ class SevenRound(Round[SevenAction, SevenView]):
     # ------------------------------------------------------------- questions
 
     def to_act(self) -> tuple[int, ...]:
-        return () if self.stuck or self.winner >= 0 else tuple(range(self.seats))
+        if self.stuck or self.winner >= 0:
+            return ()
+        return tuple(range(self.seats)) if self.turn is None else (self.turn,)
 
     def table_action(self) -> SevenAction | None:
         return Unblock(self.now) if self.stuck else None
@@ -108,29 +120,44 @@ class SevenRound(Round[SevenAction, SevenView]):
         """Exactly one card in the hand, and none in the stack (S11)."""
         return len(self.hands[seat]) == 1 and not self.stacks[seat]
 
+    def can_act(self, seat: int) -> bool:
+        """Whether a player could do anything, be it their turn or not."""
+        if self.may_draw(seat) or self.may_finish(seat):
+            return True
+        low, high = targets(self.pile[-1])
+        return any(card >> 2 in (low, high) for _, card in self.hands[seat])
+
     def legal(self, seat: int) -> Sequence[SevenAction]:
         return self.observe(seat).legal()
 
     def observe(self, seat: int) -> SevenView:
-        return SevenView(
-            seat=seat,
-            options=self.options,
-            scores=self.scores,
-            hand=tuple(self.hands[seat]),
-            arrivals=self.arrivals[seat],
-            hand_sizes=tuple(map(len, self.hands)),
-            stack_sizes=tuple(map(len, self.stacks)),
-            pile=tuple(self.pile),
-            known=tuple(
+        told = self._told(seat)
+        if self.turn is None:
+            return SevenView(**told)
+        largest = self.largest[seat]
+        return TurnView(**told, turn_of=self.turn, largest=largest, stops=self.stops)
+
+    def _told(self, seat: int) -> dict[str, Any]:
+        """The fields of an observation."""
+        return {
+            "seat": seat,
+            "options": self.options,
+            "scores": self.scores,
+            "hand": tuple(self.hands[seat]),
+            "arrivals": self.arrivals[seat],
+            "hand_sizes": tuple(map(len, self.hands)),
+            "stack_sizes": tuple(map(len, self.stacks)),
+            "pile": tuple(self.pile),
+            "known": tuple(
                 () if owner == seat else tuple(sorted(cards))
                 for owner, cards in enumerate(self.known)
             ),
-            hand_limit=self.hand_limit,
-            locked_until=tuple(self.trials.locked_until),
-            stuck=self.stuck,
-            winner=None if self.winner < 0 else self.winner,
-            points=self._points(),
-        )
+            "hand_limit": self.hand_limit,
+            "locked_until": tuple(self.trials.locked_until),
+            "stuck": self.stuck,
+            "winner": None if self.winner < 0 else self.winner,
+            "points": self._points(),
+        }
 
     def outcome(self) -> Outcome | None:
         points = self._points()
@@ -149,14 +176,7 @@ class SevenRound(Round[SevenAction, SevenView]):
 
     def is_stuck(self) -> bool:
         """Nobody holds a card that fits, can draw, or has but the last one (S10)."""
-        low, high = targets(self.pile[-1])
-        for seat, hand in enumerate(self.hands):
-            if self.may_draw(seat) or self.may_finish(seat):
-                return False
-            for _, card in hand:
-                if card >> 2 == low or card >> 2 == high:
-                    return False
-        return True
+        return not any(map(self.can_act, range(self.seats)))
 
     # -------------------------------------------------------------- arriving
 
@@ -168,7 +188,9 @@ class SevenRound(Round[SevenAction, SevenView]):
         if seat != TABLE and self.may_finish(seat):
             return Finish(action.card, at)
         held = None if isinstance(action, Finish) else action.held
-        kind = Play if fits(action.card, self.pile[-1]) else Miss
+        # Where nobody can be faster a wrong card is not laid at all (S14).
+        is_laid = self.turn is not None or fits(action.card, self.pile[-1])
+        kind = Play if is_laid else Miss
         return kind(action.card, held, at)
 
     def stamped(self, action: SevenAction, at: int) -> SevenAction:
@@ -187,6 +209,8 @@ class SevenRound(Round[SevenAction, SevenView]):
             raise WrongPlayer("not_yours_to_do")
         if self.stuck != (seat == TABLE):
             raise WrongPhase("stuck" if self.stuck else "not_stuck")
+        if seat not in (TABLE, self.turn) and self.turn is not None:
+            raise WrongPlayer("not_your_turn")
         match action:
             case Draw():
                 self._check_draw(seat)
@@ -213,6 +237,8 @@ class SevenRound(Round[SevenAction, SevenView]):
         became = type(self.arrival(seat, action, action.at))
         if became is not type(action):
             raise IllegalAction(f"it_is_a_{became.__name__.lower()}", card=action.card)
+        if became is Play and not fits(action.card, self.pile[-1]):
+            raise IllegalAction("does_not_fit", card=action.card)
 
     def _place(self, seat: int, card: int, held: int | None) -> int | None:
         """The place of a card in the hand: of the one that is meant, or the first that looks so."""
@@ -241,7 +267,21 @@ class SevenRound(Round[SevenAction, SevenView]):
                 self._unblock(told)
         was_stuck, self.stuck = self.stuck, self.is_stuck()
         if self.stuck and not was_stuck:
+            self.stops += 1
             told.append(happened.GotStuck())
+        if self.turn is not None and not self.stuck:
+            # Several cards may be laid in a row; to draw ends a turn (S14).
+            goes_on = isinstance(action, Play) and self.can_act(self.turn)
+            self.turn = self.turn if goes_on else self._next(self.turn, told)
+
+    def _next(self, seat: int, told: list[Event]) -> int:
+        """The next player who can do anything (S13); those before have to pass (S15)."""
+        for step in range(1, self.seats):
+            after = (seat + step) % self.seats
+            if self.can_act(after):
+                return after
+            told.append(happened.Passed(after))
+        return seat
 
     def _play(self, seat: int, action: Play, told: list[Event]) -> None:
         out = self._out_of_hand(seat, action.card, action.held)
@@ -254,6 +294,7 @@ class SevenRound(Round[SevenAction, SevenView]):
         drawn = HeldCard(self.arrivals[seat], self.stacks[seat].pop())
         self.arrivals[seat] += 1
         self.hands[seat].append(drawn)
+        self.largest[seat] = max(self.largest[seat], len(self.hands[seat]))
         told.append(happened.Drew(seat, drawn.card, drawn.held))
 
     def _miss(self, seat: int, action: Miss, told: list[Event]) -> None:
@@ -302,6 +343,7 @@ class SevenRound(Round[SevenAction, SevenView]):
             setattr(twin, name, getattr(self, name))
         twin.hands = [hand.copy() for hand in self.hands]
         twin.arrivals = self.arrivals.copy()
+        twin.largest = self.largest.copy()
         twin.stacks = [stack.copy() for stack in self.stacks]
         twin.pile = self.pile.copy()
         twin.known = [cards.copy() for cards in self.known]

@@ -12,7 +12,7 @@ from quando_desktop.engine.chance import Chance
 from quando_desktop.games.seven_ate_nine.rules.cards import DECK, fits
 from quando_desktop.games.seven_ate_nine.rules.round import NOBODY, SevenRound
 from quando_desktop.games.seven_ate_nine.rules.trials import Trials
-from quando_desktop.games.seven_ate_nine.rules.view import HeldCard, SevenView
+from quando_desktop.games.seven_ate_nine.rules.view import HeldCard, SevenView, TurnView
 
 
 class Sampler:
@@ -26,13 +26,20 @@ class Sampler:
         """The cards that lie somewhere where this player has not seen them, sorted."""
 
     def draw(self, chance: Chance) -> SevenRound:
-        """One of the games that agree with the view. Whether nobody can act everybody sees, so
-        all in which that is otherwise are drawn again."""
+        """One of the games that agree with the view. Whether nobody can act everybody sees, and
+        that the one whose turn it is can; so all in which that is otherwise are drawn again."""
         while True:
             sampled = self._model.copy()
             self._fill(sampled, chance)
-            if self._view.winner is not None or sampled.is_stuck() == self._view.stuck:
+            if self._view.winner is not None or self._agrees(sampled):
                 return sampled
+
+    def _agrees(self, sampled: SevenRound) -> bool:
+        """Whether all can see there what they see here."""
+        view = self._view
+        if view.stuck or view.turn is None:
+            return sampled.is_stuck() == view.stuck
+        return sampled.can_act(view.turn)
 
     def _unseen(self) -> list[int]:
         view = self._view
@@ -81,6 +88,10 @@ class Sampler:
         state.turned = (view.hand_limit - view.options["hand_limit"]) * len(view.pile)
         state.trials = Trials(view.seats)
         state.trials.locked_until = list(view.locked_until)
+        state.turn = view.turn
+        state.largest, state.stops = list(view.hand_sizes), 0
+        if isinstance(view, TurnView):
+            state.largest[view.seat], state.stops = view.largest, view.stops
         state.stuck = view.stuck
         state.winner = NOBODY if view.winner is None else view.winner
         state.last = None

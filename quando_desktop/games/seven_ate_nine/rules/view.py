@@ -54,6 +54,11 @@ class SevenView(Observation[SevenAction]):
     """The points that this game has given, once it is over."""
 
     @property
+    def turn(self) -> int | None:
+        """The seat whose turn it is (S13); None where all play at once."""
+        return None
+
+    @property
     def seats(self) -> int:
         return len(self.scores)
 
@@ -87,7 +92,7 @@ class SevenView(Observation[SevenAction]):
 
     def legal(self) -> Sequence[SevenAction]:
         """Each kind of card once, in the order of the hand."""
-        if self.stuck or self.winner is not None:
+        if self.stuck or self.winner is not None or self.turn not in (None, self.seat):
             return []
         if self.may_finish:
             return [Finish(self.hand[0].card)]
@@ -96,3 +101,19 @@ class SevenView(Observation[SevenAction]):
         if self.may_draw:
             found.append(Draw())
         return found
+
+
+@dataclass(frozen=True, slots=True)
+class TurnView(SevenView):
+    """One player's observation where they act one after the other (S13)."""
+
+    turn_of: int
+    """The seat whose turn it is, or that acted last while all are stuck."""
+    largest: int
+    """The most cards that were in the own hand at a time: what counts alone (S17)."""
+    stops: int
+    """The number of times that all were stuck."""
+
+    @property
+    def turn(self) -> int | None:
+        return self.turn_of

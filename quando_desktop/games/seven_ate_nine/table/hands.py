@@ -6,11 +6,13 @@ from quando_desktop.controller.live.step import LivePhase
 from quando_desktop.engine.contract import Refusal
 from quando_desktop.games.seven_ate_nine.rules.actions import Draw, Play
 from quando_desktop.games.seven_ate_nine.table import scenery
-from quando_desktop.games.seven_ate_nine.table.announcer import Announcer
+from quando_desktop.games.seven_ate_nine.table.by_ear.announcer import Announcer
+from quando_desktop.games.seven_ate_nine.table.by_ear.news import News
+from quando_desktop.games.seven_ate_nine.table.by_ear.tones import FitTones
 from quando_desktop.games.seven_ate_nine.table.intent import SevenIntent, SharedKeyboard
 from quando_desktop.games.seven_ate_nine.table.moments import ONE
 from quando_desktop.games.seven_ate_nine.table.presenter import SevenPresenter
-from quando_desktop.games.seven_ate_nine.table.scenery import Cap, own, stack_of
+from quando_desktop.games.seven_ate_nine.table.scenery import Cap, MissReason, own, stack_of
 from quando_desktop.games.seven_ate_nine.table.sight import SevenSight
 from quando_desktop.games.seven_ate_nine.text import refusals, spoken
 from quando_desktop.table.audio.sounds import Sound
@@ -21,6 +23,8 @@ from quando_desktop.table.scene.tableau import Key, Passage
 from quando_desktop.table.turn.hands import LIFT
 
 WAYS = {Cap.LEFT: -1, Cap.RIGHT: 1}
+ANSWERED = ("no_stack", "hand_full", "locked_out", "does_not_fit", "not_your_turn")
+"""The refusals that a person should hear of."""
 AGAIN = "R"
 """The key that shows a game once more, or ends that."""
 
@@ -36,10 +40,14 @@ class SevenHands:
         keyboard: SharedKeyboard,
         presenter: SevenPresenter,
         announcer: Announcer,
+        news: News,
+        tones: FitTones,
     ) -> None:
         self._host, self._sight, self._intent, self._keyboard = host, sight, intent, keyboard
         self._presenter, self._moments = presenter, presenter.moments
-        self._announcer = announcer
+        self._announcer, self._news, self._tones = announcer, news, tones
+        self._tried: dict[int, Key] = {}
+        """What each person has last tried with, to say no there."""
 
     # -------------------------------------------------------------------------- keys
 
@@ -54,7 +62,7 @@ class SevenHands:
             self._tap(*found)
             return True
         if key in ("Return", "Space"):
-            return self._go_on()
+            return self._go_on() or (self._sight.is_live and self._tell_hand(0))
         if key == "Escape":
             return self._go_home()
         return key.isdigit() and self._tell_hand(int(key))
@@ -84,13 +92,18 @@ class SevenHands:
                 if held is not None:
                     self._play(seat, held)
             case Cap.DRAW:
-                self._host.intend(seat, Draw())
+                self._draw(seat)
 
     def _play(self, seat: int, held: int) -> None:
         hand = self._sight.views[seat].hand
         card = next((each.card for each in hand if each.held == held), None)
         if card is not None:
+            self._tried[seat] = own(seat, held)
             self._host.intend(seat, Play(card, held))
+
+    def _draw(self, seat: int) -> None:
+        self._tried[seat] = stack_of(seat)
+        self._host.intend(seat, Draw())
 
     def _go_on(self) -> bool:
         """Goes on from the sheet of a game that is over. A key that was still meant for the game
@@ -132,7 +145,7 @@ class SevenHands:
                 self._intent.aims.point(seat, held)
                 self._play(seat, held)
             case (scenery.STACK, int(seat)) if is_live and seat in self._host.people:
-                self._host.intend(seat, Draw())
+                self._draw(seat)
 
     def pointed(self, key: Key | None) -> None:
         if key != self._intent.pointed:
@@ -142,6 +155,9 @@ class SevenHands:
     def focused(self, key: Key | None) -> None:
         if key != self._intent.focused:
             self._intent.focused = key
+            match key:
+                case (scenery.OWN, int(seat), int(held)):
+                    self._tones.come_to(seat, held)
             self._presenter.refresh(Passage(usual=LIFT))
 
     # --------------------------------------------------------------------- a wrong try
@@ -149,35 +165,36 @@ class SevenHands:
     def refused(self, seat: int, refusal: Refusal) -> None:
         """Says no to what could not even be tried. After a stop everybody's last taps come too
         late: no word about these."""
-        held = self._intent.aims.of(seat)
-        tried: dict[str, Key] = {"no_stack": stack_of(seat), "hand_full": stack_of(seat)}
-        if held is not None:
-            tried["locked_out"] = own(seat, held)
-        if refusal.reason in tried:
-            words = refusals.refusal(refusal, self._sight.views[seat])
-            self._announcer.tell(lambda: words)
-            if refusal.reason == "hand_full":
-                # Nothing else on the table says so.
-                self._moments.lines.put(ONE, words)
-            self._host.sound(Sound.REFUSED)
-            self._presenter.refresh(Passage(usual=LIFT))
-            self._host.shake([tried[refusal.reason]])
+        if refusal.reason not in ANSWERED or seat not in self._tried:
+            return
+        words = refusals.refusal(refusal, self._sight.views[seat], self._sight.names)
+        self._news.refuse(words)
+        if refusal.reason in ("hand_full", "not_your_turn"):
+            # Nothing else on the table says so.
+            self._moments.lines.put(ONE, words)
+        elif refusal.reason == "does_not_fit":
+            self._moments.misses.put(seat, MissReason.WRONG)
+        self._host.sound(Sound.REFUSED)
+        self._presenter.refresh(Passage(usual=LIFT))
+        self._host.shake([self._tried[seat]])
 
     # ----------------------------------------------------------------- for who listens
 
     def _tell_aim(self, seat: int) -> None:
-        """Tells one alone where the keys point; several would hear nothing else."""
-        held = self._intent.aims.of(seat)
-        if self._host.people == (seat,):
+        """Tells one alone where the keys point, or whoever's turn it is; several at once would hear
+        nothing else."""
+        aim = self._intent.aims.of(seat)
+        if self._host.people == (seat,) or self._sight.view.turn == seat:
             hand = self._sight.views[seat].hand
-            card = next(each.card for each in hand if each.held == held)
+            held, card = next(each for each in hand if each.held == aim)
             self._announcer.answer(spoken.aimed_at(card))
+            self._tones.come_to(seat, held)
 
     def _tell_hand(self, number: int) -> bool:
         """Tells the cards of the person with this number, from the left; 0 is the pile."""
         people = self._host.people
         if not number:
-            self._announcer.answer(spoken.pile(self._sight.view.top))
+            self._news.remind(people)
         elif number <= len(people) and self._presenter.is_open:
             seat = people[number - 1]
             kinds = [card.card for card in self._sight.views[seat].hand]

@@ -116,6 +116,8 @@ class LaneScenery(NamedTuple):
     hand: int
     """The number of cards in the hand."""
     stack: int
+    owner: str
+    """Whose it is; empty for the only person at the screen, whom the program calls "you"."""
     in_words: bool
     """Whether the number of those is said in words."""
     minus: int | None
@@ -205,7 +207,7 @@ def lane_scenery(
     in_words: bool,
 ) -> LaneScenery:
     """All that this lane follows from, beside its cards."""
-    view, acts = scenery.views.get(seat), _acts(scenery)
+    view, acts = scenery.views.get(seat), _acts(scenery, seat)
     note, tone = _note(scenery, seat)
     return LaneScenery(
         seat=seat,
@@ -213,6 +215,7 @@ def lane_scenery(
         place=place,
         hand=scenery.view.hand_sizes[seat],
         stack=scenery.view.stack_sizes[seat],
+        owner=_owner(scenery, seat, face),
         in_words=in_words,
         minus=_minus(scenery, seat),
         keys=scenery.keysets.get(seat, ()),
@@ -232,21 +235,28 @@ def hand_scenery(
 ) -> HandScenery:
     return HandScenery(
         seat=seat,
-        owner=face.name,
+        owner=_owner(scenery, seat, face),
         cards=_hand(scenery, seat),
         aim=scenery.aims.get(seat),
         marks=frozenset(held for who, held in scenery.marks if who == seat),
         fresh=frozenset(held for who, held in scenery.fresh if who == seat),
         near=_card_at(scenery.pointed, seat),
         focused=_card_at(scenery.focused, seat),
-        acts=_acts(scenery),
+        acts=_acts(scenery, seat),
         ink=line_of(face, theme),
         word=word,
     )
 
 
-def _acts(scenery: SevenScenery) -> bool:
-    return scenery.phase is LivePhase.LIVE and not scenery.is_rerun and scenery.view.winner is None
+def _owner(scenery: SevenScenery, seat: int, face: Face) -> str:
+    return "" if scenery.facts.you == seat else face.name
+
+
+def _acts(scenery: SevenScenery, seat: int) -> bool:
+    """Whether this person can act now."""
+    if scenery.phase is not LivePhase.LIVE or scenery.is_rerun or scenery.view.winner is not None:
+        return False
+    return scenery.turn in (None, seat)
 
 
 def _hand(scenery: SevenScenery, seat: int) -> tuple[tuple[int, int | None], ...]:
@@ -271,8 +281,10 @@ def _note(scenery: SevenScenery, seat: int) -> tuple[str, Tone]:
     if miss is not None:
         return (text.too_late() if miss is MissReason.LATE else text.does_not_fit()), Tone.INK
     view = scenery.views.get(seat)
-    is_last = view is not None and view.may_finish and _acts(scenery)
-    return (text.last_card(), Tone.MAIN) if is_last else ("", Tone.INK)
+    is_last = view is not None and view.may_finish and _acts(scenery, seat)
+    if is_last:
+        return text.last_card(), Tone.MAIN
+    return text.nothing_fits() if seat in scenery.empty_handed else "", Tone.INK
 
 
 def _card_at(key: Key | None, seat: int) -> int | None:
@@ -417,7 +429,7 @@ class _LaneLaying:
         x, y = place.left + label.x, place.top + label.y
         put(("in stack", scenery.seat), label_of(self._art, label), x, y)
         role = Role.BUTTON if scenery.may_draw else Role.INFO
-        words = spoken.stack(scenery.face.name, scenery.stack)
+        words = spoken.stack(scenery.owner, scenery.stack)
         self._behind.controls.append(
             Control(key, words, self._stack_box(head), role=role, quick=scenery.may_draw)
         )

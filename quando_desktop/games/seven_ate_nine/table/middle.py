@@ -261,7 +261,7 @@ class NoticeLaying:
             name = front(self._art, self._scenery.view.top)
             picture = self._art.card(name, CARD, 0.8)
             put(TOP, picture, *at, TILT, side=OPEN_SIDE, width=CARD)
-            words = f"{words} {spoken.what_fits(self._scenery.view.top)}"
+            words = f"{words} {spoken.fitting(self._scenery.view.top)}"
         box = Box(left, top, self._width, self._height)
         self._tableau.controls.append(Control(notice.key, words, box, role=Role.INFO))
         self._lay_foot(left + self._left, self._first + self._y + self._foot)

@@ -46,7 +46,7 @@ class Opponents:
     def lay(self, seat: int, place: Seat, face: Face) -> None:
         tableau, art, view = self._tableau, self._art, self._scenery.view
         score = -view.scores[seat] if view.options["games"] > 1 else None
-        who = Sitter(seat, face, acts=False, score=score)
+        who = Sitter(seat, face, acts=self._scenery.turn == seat, score=score)
         lay_head(tableau, art, who, place.x, place.portrait_y, place.portrait)
         self._fan(seat, place)
         lay_paws(tableau, art, who, place.x, place.paws_y, place.half, SEAT_CARD)

@@ -36,6 +36,7 @@ from quando_desktop.games.seven_ate_nine.table.scenery import (
     front,
 )
 from quando_desktop.games.seven_ate_nine.table.scores import lay_sheet
+from quando_desktop.games.seven_ate_nine.table.turn_sign import lay_turn
 from quando_desktop.games.seven_ate_nine.text import table as text
 from quando_desktop.table.paint import buttons
 from quando_desktop.table.paint.art import Art
@@ -49,8 +50,6 @@ from quando_desktop.table.parts.top_bar import MIDDLE, TopBar
 from quando_desktop.table.scene.stage import Box
 from quando_desktop.table.scene.tableau import Frame, Tableau
 
-RUNS = LivePhase.COUNTDOWN, LivePhase.LIVE, LivePhase.STUCK
-"""The phases that can be paused."""
 PAUSE_AT = 106.0
 """The distance from the right edge."""
 MOST = 7
@@ -102,7 +101,7 @@ class SevenPicture(TablePicture[SevenScenery]):
         number, games = scenery.facts.round_number, scenery.view.options["games"]
         bar.lay(text.watched_again() if scenery.is_rerun else text.game_number(number, games))
         lay_standings(self._result, self._art, scenery, self._faces, standings)
-        if scenery.phase in RUNS:
+        if scenery.can_pause:
             press = ButtonLayer(self._result, self._art, scenery)
             beside = 2 * (buttons.round_radius(self._art) - buttons.ROUND)
             x = stage.width - PAUSE_AT - beside
@@ -121,6 +120,9 @@ class SevenPicture(TablePicture[SevenScenery]):
             self._result.put("toast", toast, middle.x, middle.line_y)
         elif scenery.goes:
             lay_signal(self._result, art, middle)
+        elif scenery.turn is not None:
+            name = self._faces[scenery.turn].name
+            lay_turn(self._result, art, scenery, middle, name)
         self._word()
 
     def _calls(self) -> None:

@@ -19,7 +19,8 @@ from quando_desktop.games.seven_ate_nine.rules.events import (
 )
 from quando_desktop.games.seven_ate_nine.rules.view import SevenView
 from quando_desktop.games.seven_ate_nine.table import motion
-from quando_desktop.games.seven_ate_nine.table.announcer import Announcer, News
+from quando_desktop.games.seven_ate_nine.table.by_ear.news import News
+from quando_desktop.games.seven_ate_nine.table.by_ear.tones import FitTones
 from quando_desktop.games.seven_ate_nine.table.intent import SevenIntent, SharedKeyboard
 from quando_desktop.games.seven_ate_nine.table.moments import ONE, Moments, Timekeeper
 from quando_desktop.games.seven_ate_nine.table.picture import draw_ahead, picture
@@ -32,6 +33,7 @@ from quando_desktop.games.seven_ate_nine.table.scenery import (
     held_by,
     own,
 )
+from quando_desktop.games.seven_ate_nine.table.scores import feat
 from quando_desktop.games.seven_ate_nine.table.sight import SevenSight
 from quando_desktop.settings.settings import CardSize
 from quando_desktop.table.audio.sounds import Sound
@@ -54,14 +56,15 @@ class SevenPresenter:
         sight: SevenSight,
         intent: SevenIntent,
         keyboard: SharedKeyboard,
-        announcer: Announcer,
+        news: News,
+        tones: FitTones,
     ) -> None:
         self._host, self._sight, self._intent, self._keyboard = host, sight, intent, keyboard
         self.moments = Moments(host, self.refresh, self._bring_sheet)
         self._time = Timekeeper(host, sight, self.refresh)
         self._flights = motion.Flights(host.now)
         self._out = motion.Outstretched(host, self.refresh)
-        self._news = News(announcer, sight)
+        self._news, self._tones = news, tones
         self._reactions = SevenReactions(sight.view)
         self.pieces: motion.Pieces = {}
         """The pieces that lie there; others with every picture."""
@@ -121,7 +124,8 @@ class SevenPresenter:
             keysets=self._keyboard.now().caps(),
             aims=intent.aims.now if plays else {},
             pressed=frozenset(moments.lit.now),
-            marks=self._time.marks() if plays else frozenset(),
+            marks=self._marks() if plays else frozenset(),
+            empty_handed=self._tones.empty_handed(),
             fresh=frozenset(moments.fresh.now),
             calls=moments.calls.now,
             misses=moments.misses.now,
@@ -137,6 +141,12 @@ class SevenPresenter:
             large=LARGE if settings.card_size is CardSize.LARGE else 1.0,
             share=host.share if sheet else "",
         )
+
+    def _marks(self) -> frozenset[tuple[int, int]]:
+        """The cards that are marked as fitting: for who wants help, and for what a tone says."""
+        aims, who = self._intent.aims, self._tones.who
+        aim = None if who is None else aims.of(who)
+        return self._time.marks() | self._tones.marks(aim)
 
     # ------------------------------------------------------------------------- beats
 
@@ -172,6 +182,7 @@ class SevenPresenter:
             self._note(event, step.at, before, passage)
         self._react(step, passage)
         self._news.tell(step.events, self._host.people)
+        self._tones.tell(step.events)
         self._time.watch()
         return [self._beat(passage)]
 
@@ -236,21 +247,24 @@ class SevenPresenter:
     def phase_changed(self, phase: LivePhase) -> Sequence[Beat]:
         finish: Completion | None = None
         if phase is LivePhase.LIVE:
-            self.moments.goes.put(ONE, None)
             self._time.begin()
-            finish = motion.signal
+            self._tones.tell_hand()
+            if self._sight.view.turn is None:
+                self.moments.goes.put(ONE, None)
+                finish = motion.signal
         elif phase is LivePhase.READY:
             self._is_broken_off = False
         elif not self.moments.last_look.now:
             self._stop()
         if phase is LivePhase.PAUSED:
             self.moments.calls.clear()
-        self._news.tell_phase(phase, max(1, self._moved))
+        self._news.tell_phase(phase, self._host.people)
         self._time.watch()
         return [self._beat(Passage(), finish)]
 
     def counted(self, count: int) -> Sequence[Beat]:
         passage = Passage(sounds=[(0.0, Sound.COUNTDOWN if count else Sound.GO)])
+        self._news.count(count, self._host.phase)
         is_large = self._host.phase is LivePhase.COUNTDOWN
         return [self._beat(passage, _pop_count if is_large else None)]
 
@@ -261,6 +275,9 @@ class SevenPresenter:
         if self._sight.is_over:
             if not self._is_known:
                 self._host.sound(self._fanfare())
+                view = self._sight.view
+                if view.seats == 1:
+                    self._news.tell_feat([*feat(view, self._took), self._host.share])
             self._host.show_beat(self._beat(Passage(), unfold))
 
     def _fanfare(self) -> Sound:

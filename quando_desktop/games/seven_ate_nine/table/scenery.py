@@ -18,8 +18,8 @@ from quando_desktop.table.scene.tableau import Key
 TOP, LAST, COUNT, STUCK, PAUSE, READY = "top", "last", "count", "stuck", "pause", "ready"
 """The top card of the pile, the card that ended the game face down on it, and the panels in the
 middle."""
-SIGNAL = "signal"
-"""The word Go."""
+SIGNAL, TURN = "signal", "turn"
+"""The word Go, and whose turn it is."""
 GO, RESTART, LEAVE, RERUN, PAUSE_BUTTON = "go", "restart", "leave", "rerun", "pause_button"
 """Buttons beside the menu, the settings and those of a sheet."""
 OWN, STACK = "own", "stack"
@@ -30,6 +30,10 @@ HIDDEN_SIDE, OPEN_SIDE = "back", "front"
 """The sides of a piece that lies face down, and of one that is open."""
 OPEN = LivePhase.LIVE, LivePhase.ROUND_OVER, LivePhase.MATCH_OVER
 """The phases with open hands; else they lie face down (S4, S10)."""
+
+
+RUNS = LivePhase.COUNTDOWN, LivePhase.LIVE, LivePhase.STUCK
+"""The phases that can be paused."""
 
 
 def front(art: Art, card: int, *, fanned: bool = False) -> str:
@@ -118,6 +122,8 @@ class SevenScenery(Scenery):
     """The caps that light up, with their seats."""
     marks: frozenset[tuple[int, int]] = frozenset()
     """The cards that are marked as fitting: seats and `HeldCard.held`."""
+    empty_handed: frozenset[int] = frozenset()
+    """The seats that are told that nothing in their hand fits."""
     fresh: frozenset[tuple[int, int]] = frozenset()
     """The cards that were just drawn: seats and `HeldCard.held`."""
     calls: Mapping[int, int] = field(default_factory=dict)
@@ -131,6 +137,18 @@ class SevenScenery(Scenery):
     def view(self) -> SevenView:
         """Any of the observations: for what they all agree on."""
         return next(iter(self.views.values()))
+
+    @property
+    def turn(self) -> int | None:
+        """The seat whose turn it is, by turns and while that goes on."""
+        view = self.view
+        return view.turn if self.phase is LivePhase.LIVE and view.winner is None else None
+
+    @property
+    def can_pause(self) -> bool:
+        """Whether there is anything to pause: at leisure only what people watch."""
+        at_leisure = self.view.turn is not None and self.people and not self.is_rerun
+        return self.phase in RUNS and not at_leisure
 
     @property
     def is_open(self) -> bool:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
+from quando_desktop.games.seven_ate_nine.rules.view import SevenView, TurnView
 from quando_desktop.games.seven_ate_nine.table.scenery import RERUN, SevenScenery
 from quando_desktop.games.seven_ate_nine.text import sheet
 from quando_desktop.games.seven_ate_nine.text import table as text
@@ -38,7 +39,7 @@ SINGLE_NAMES, POINTS, BAR = 380.0, 460.0, 580.0
 """The sheet of a single game: where the names end, the column of the points, and what they are made
 of."""
 BAR_LENGTH, BAR_HIGH = WIDTH - BAR - 60.0, 30.0
-SMALL, COUNT = 20.0, Type(15, 650)
+SMALL, COUNT, FEAT = 20.0, Type(15, 650), Type(26, 700)
 
 
 def lay_sheet(
@@ -72,6 +73,8 @@ class Scores:
 
     def title(self) -> str:
         winners = self._company(self._good)
+        if self.is_alone:
+            return sheet.all_laid()
         if self.games > 1 and self.scenery.facts.winners:
             return sheet.tournament_won(winners)
         return sheet.game_won(winners)
@@ -88,11 +91,23 @@ class Scores:
             fewest = min(self.totals)
             first = [seat for seat in self.order if self.totals[seat] == fewest]
             parts += [sheet.leads(self._company(first)), sheet.games_left(left)]
-        if self.scenery.took:
-            parts.append(sheet.took(self.scenery.took))
+        parts += self._took()
         # At the end the buttons leave no room for it at the foot.
         parts += [self.scenery.share] if self.scenery.facts.winners and self.scenery.share else []
         return " · ".join(parts)
+
+    @property
+    def is_alone(self) -> bool:
+        return self.scenery.view.seats == 1
+
+    def _took(self) -> list[str]:
+        """The time it took; at leisure nobody asks."""
+        is_told = self.scenery.took and self.scenery.view.turn is None and not self.is_alone
+        return [sheet.took(self.scenery.took)] if is_told else []
+
+    def feat(self) -> list[str]:
+        """What somebody alone has achieved (S17)."""
+        return feat(self.scenery.view, self.scenery.took)
 
     def legend(self) -> str:
         return "" if self.scenery.facts.winners else sheet.fewest_win()
@@ -108,6 +123,8 @@ class Scores:
         ]
 
     def _note(self, seat: int) -> str:
+        if self.is_alone:
+            return ""
         if seat in self.scenery.facts.winners:
             return common.winner()
         if seat == self.scenery.view.winner:
@@ -128,7 +145,8 @@ class Scores:
     def spoken(self) -> str:
         """The sheet for a person who does not see it."""
         lines = [self.title() + ".", self.sentence()]
-        for seat in self.order:
+        lines += [f"{line}." for line in self.feat()] if self.is_alone else []
+        for seat in self.order if not self.is_alone else ():
             total = self.totals[seat] if self.games > 1 else None
             lines.append(sheet.spoken_row(self.faces[seat].name, self.points[seat], total))
         if len(self.history) > 1:
@@ -136,6 +154,14 @@ class Scores:
                 sheet.spoken_chart(self.faces[seat].name, self._sums(seat)) for seat in self.order
             ]
         return " ".join(filter(None, lines))
+
+
+def feat(view: SevenView, took: int) -> list[str]:
+    """The time of somebody alone or, by turns, the largest hand and the stops (S17)."""
+    if not isinstance(view, TurnView):
+        return [sheet.your_time(took)] if took else []
+    stops = [sheet.stuck_times(view.stops)] if view.stops else []
+    return [sheet.largest_hand(view.largest), *stops]
 
 
 class SevenPaper(Paper):
@@ -158,13 +184,18 @@ class SevenPaper(Paper):
     def _lay_contents(self) -> None:
         if self._is_tournament:
             self._lay_games()
-        else:
+        elif not self._scores.is_alone:
             self._column(POINTS, sheet.minus_points())
             self._column(BAR, sheet.where_left(), Align.LEFT)
 
     def _lay_row(self, number: int, y: float) -> None:
         if self._is_tournament:
             self._lay_sum(number, y)
+        elif self._scores.is_alone:
+            words = " · ".join(self._scores.feat())
+            self._text(
+                (number, "feat"), self._left + POINTS - 40, y, words, FEAT, self._ink(number)
+            )
         else:
             self._lay_left_over(number, y)
 

@@ -10,7 +10,9 @@ from quando_desktop.engine.contract import Refusal
 from quando_desktop.engine.players import Kind
 from quando_desktop.games.seven_ate_nine.rules.deal import OPENING, stack_size
 from quando_desktop.games.seven_ate_nine.rules.view import SevenView
-from quando_desktop.games.seven_ate_nine.table.announcer import Announcer
+from quando_desktop.games.seven_ate_nine.table.by_ear.announcer import Announcer
+from quando_desktop.games.seven_ate_nine.table.by_ear.news import News
+from quando_desktop.games.seven_ate_nine.table.by_ear.tones import FitTones
 from quando_desktop.games.seven_ate_nine.table.hands import SevenHands
 from quando_desktop.games.seven_ate_nine.table.intent import Keyboard, SevenIntent, SharedKeyboard
 from quando_desktop.games.seven_ate_nine.table.picture import picture
@@ -33,13 +35,19 @@ class SevenTable(LiveTable):
         self.intent = SevenIntent()
         sight, keyboard = SevenSight(host, views, facts), SharedKeyboard(host)
         announcer = Announcer(host.say, host.after)
-        self._presenter = SevenPresenter(host, sight, self.intent, keyboard, announcer)
-        self._hands = SevenHands(host, sight, self.intent, keyboard, self._presenter, announcer)
+        tones = FitTones(host, sight)
+        news = News(announcer, sight, tones)
+        self._presenter = SevenPresenter(host, sight, self.intent, keyboard, news, tones)
+        self._hands = SevenHands(
+            host, sight, self.intent, keyboard, self._presenter, announcer, news, tones
+        )
 
     @staticmethod
     def keys(host: LiveHost, facts: MatchFacts) -> Sequence[Keys]:
         names, caps = names_of(facts.players), Keyboard(host.settings, host.people).caps()
-        return columns(host.key_cap, [(names[seat], words) for seat, words in caps.items()])
+        by_turns = bool(facts.options.get("by_turns"))
+        people = [(names[seat], words) for seat, words in caps.items()]
+        return columns(host.key_cap, people, by_turns=by_turns)
 
     # ----------------------------------------------------------------------- showing
 
@@ -108,7 +116,7 @@ def _phase(view: SevenView, facts: MatchFacts) -> LivePhase:
         return LivePhase.MATCH_OVER if facts.winners else LivePhase.ROUND_OVER
     whole = stack_size(view.seats) - OPENING
     is_dealt = len(view.pile) == 1 and all(size == whole for size in view.stack_sizes)
-    return LivePhase.READY if is_dealt else LivePhase.LIVE
+    return LivePhase.READY if is_dealt and view.turn is None else LivePhase.LIVE
 
 
 LARGE_HAND = 10

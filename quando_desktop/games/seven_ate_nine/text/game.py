@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
 
+from quando_desktop.engine.contract import Options
 from quando_desktop.games.plug import GameWords, SettingPlace, SettingWords
+from quando_desktop.games.seven_ate_nine.settings import FIT_TONES
+from quando_desktop.games.seven_ate_nine.text import sheet
 from quando_desktop.settings.own import AnySetting
 
 translate = QCoreApplication.translate
 
-SHOWN = ("games", "hand_limit", "lockout")
+SHOWN = ("by_turns", "games", "hand_limit", "lockout")
 """The house rules in the order in which people think of them."""
 
 
@@ -22,6 +25,7 @@ def option_name(key: str) -> str:
         "games": translate("SevenOptions", "Games"),
         "hand_limit": translate("SevenOptions", "Hand limit"),
         "lockout": translate("SevenOptions", "No guessing"),
+        "by_turns": translate("SevenOptions", "By turns"),
     }[key]
 
 
@@ -36,6 +40,9 @@ def option_hint(key: str) -> str:
         ),
         "lockout": translate(
             "SevenOptions", "Three wrong cards in three seconds cost two seconds of waiting"
+        ),
+        "by_turns": translate(
+            "SevenOptions", "One after the other and without a clock; drawing ends a turn"
         ),
     }[key]
 
@@ -68,8 +75,21 @@ def character_line(character: str) -> str:
     return lines.get(character, "")
 
 
-def setting(_: AnySetting, place: SettingPlace) -> SettingWords:
-    """The help with cards that fit, as it is said where it is changed."""
+def setting(which: AnySetting, place: SettingPlace) -> SettingWords:
+    """The settings as they are said where they are changed."""
+    if which is FIT_TONES:
+        return SettingWords(
+            translate("SevenSettings", "Tones for cards that fit"),
+            translate(
+                "SevenSettings",
+                "When you come to a card, and when the pile changes. Good with a screen reader.",
+            ),
+        )
+    return _fit_aid(place)
+
+
+def _fit_aid(place: SettingPlace) -> SettingWords:
+    """The help with cards that fit."""
     name = translate("SevenSettings", "Mark cards that fit")
     if place is SettingPlace.NEW_GAME:
         return SettingWords(
@@ -101,4 +121,11 @@ def command(id: str) -> str:
     return {"again": translate("SevenKeys", "Watch a game once more, after it")}[id]
 
 
-WORDS = GameWords(SHOWN, option_name, option_hint, amount, character_line, setting, command)
+def best(options: Options, feat: int) -> str:
+    """The best that somebody has achieved alone (S17)."""
+    if options["by_turns"]:
+        return translate("SevenSheet", "Your best: %n card(s) at most", None, feat)
+    return translate("SevenSheet", "Your best: {time}").format(time=sheet.clock(feat))
+
+
+WORDS = GameWords(SHOWN, option_name, option_hint, amount, character_line, setting, command, best)

@@ -15,11 +15,14 @@ Caps = tuple[str, str, str, str]
 """The words on a person's keys: left, right, play and draw."""
 
 
-def columns(cap: Callable[[str], str], people: Sequence[tuple[str, Caps]]) -> tuple[Keys, Keys]:
+def columns(
+    cap: Callable[[str], str], people: Sequence[tuple[str, Caps]], *, by_turns: bool = False
+) -> tuple[Keys, Keys]:
     """The keys of each person, with their names, and those for all; `cap` is the caption of a
     command's key."""
     taken = {each for _, caps in people for each in caps}
-    return _hands(people), _for_all(cap, len(people), taken)
+    at_leisure = by_turns and bool(people)
+    return _hands(people), _for_all(cap, len(people), taken, at_leisure=at_leisure)
 
 
 def _hands(people: Sequence[tuple[str, Caps]]) -> Keys:
@@ -38,8 +41,9 @@ def _hands(people: Sequence[tuple[str, Caps]]) -> Keys:
     )
 
 
-def _for_all(cap: Callable[[str], str], people: int, taken: Set[str]) -> Keys:
-    """The keys for all, without those that a person plays with."""
+def _for_all(cap: Callable[[str], str], people: int, taken: Set[str], *, at_leisure: bool) -> Keys:
+    """The keys for all, without those that a person plays with. At leisure there is nothing to
+    start and to pause."""
     places = {cap(f"number_{place}") for place in range(1, people + 1)}
     hands = cap("number_1"), translate("SevenKeys", "hear your hand")
     if people > 1:
@@ -50,10 +54,13 @@ def _for_all(cap: Callable[[str], str], people: int, taken: Set[str]) -> Keys:
         (places, *hands),
         ({log}, log, translate("SevenKeys", "what happened")),
     )
+    space = translate("SevenKeys", "start, pause, continue")
+    if at_leisure:
+        space = translate("SevenKeys", "hear whose turn it is")
     return Keys(
         translate("SevenKeys", "For all"),
         (
-            ((cap("choose"),), translate("SevenKeys", "start, pause, continue")),
+            ((cap("choose"),), space),
             ((cap("play"),), translate("SevenKeys", "start, or do what the button says")),
             ((cap("again"),), translate("SevenKeys", "replay, after a game")),
             *(((caption,), words) for keys, caption, words in asking if keys and not taken & keys),

@@ -19,6 +19,7 @@ from quando_desktop.games.seven_ate_nine.rules.events import (
     GotStuck,
     LockedOut,
     Missed,
+    Passed,
     Played,
     Unblocked,
 )
@@ -54,7 +55,7 @@ class SevenTeller(Teller):
             case Finished(seat):
                 sentence = self._finished(seat)
                 return LogEntry(seat, sentence, sentence)
-        return self._of_the_table(event)
+        return self._passed(event) if isinstance(event, Passed) else self._of_the_table(event)
 
     def _of_the_table(self, event: Event) -> LogEntry:
         """The entry of something that nobody does; all of it is announced."""
@@ -96,9 +97,17 @@ class SevenTeller(Teller):
         words = self.by(seat, you, translate("SevenLog", "{name} draws."))
         return words.format(name=self._names[seat])
 
+    def _passed(self, event: Passed) -> LogEntry:
+        seat, you = event.seat, translate("SevenLog", "You pass.")
+        words = self.by(seat, you, translate("SevenLog", "{name} passes."))
+        return LogEntry(seat, words.format(name=self._names[seat]))
+
     def _finished(self, seat: int) -> str:
         you = translate("SevenLog", "You lay your last card and win the game.")
         others = translate("SevenLog", "{name} lays the last card and wins the game.")
+        if len(self._names) == 1:
+            you = translate("SevenLog", "You lay your last card.")
+            others = translate("SevenLog", "{name} lays the last card.")
         return self.by(seat, you, others).format(name=self._names[seat])
 
     def _ended(self, winner: int, points: Sequence[int]) -> str:
@@ -107,5 +116,7 @@ class SevenTeller(Teller):
             for seat, point in enumerate(points)
             if seat != winner
         ]
+        if not others:
+            return translate("SevenLog", "All cards are laid.")
         words = translate("SevenLog", "Minus points: {points}.")
         return words.format(points="; ".join(others))

@@ -5,20 +5,37 @@ A card that does not fit is no such try: it goes back to the hand, and the table
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QCoreApplication
 
 from quando_desktop.engine.contract import Refusal, WrongPhase
+from quando_desktop.games.seven_ate_nine.rules.cards import value_of
 from quando_desktop.games.seven_ate_nine.rules.view import SevenView
 
 translate = QCoreApplication.translate
 
 
-def refusal(refused: Refusal, view: SevenView) -> str:
-    """The line for a player with this view."""
+def refusal(refused: Refusal, view: SevenView, names: Sequence[str] = ()) -> str:
+    """The line for a player with this view, at a table of players with these names."""
+    if refused.reason == "not_your_turn" and view.turn is not None and names:
+        words = translate("SevenRefusals", "It is {name}'s turn")
+        return words.format(name=names[view.turn])
+    if refused.reason == "does_not_fit":
+        return _does_not_fit(refused)
     if isinstance(refused, WrongPhase):
         return _nothing_now(view)
     otherwise = translate("SevenRefusals", "That is not possible now")
     return _lines(view).get(refused.reason, otherwise)
+
+
+def _does_not_fit(refused: Refusal) -> str:
+    """By turns a wrong card is not laid at all (S14)."""
+    card = refused.details.get("card")
+    if not isinstance(card, int):
+        return translate("SevenTable", "Does not fit")
+    words = translate("SevenSpoken", "{value} does not fit")
+    return words.format(value=value_of(card))
 
 
 def _nothing_now(view: SevenView) -> str:

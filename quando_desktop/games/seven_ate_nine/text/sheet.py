@@ -92,6 +92,36 @@ def took(milliseconds: int) -> str:
     return words.format(minutes=minutes, seconds=f"{seconds:02}")
 
 
+# ----------------------------------------------------------------------------- alone
+
+
+def all_laid() -> str:
+    """The title after a game alone (S17)."""
+    return translate("SevenSheet", "All cards laid")
+
+
+def clock(milliseconds: int) -> str:
+    """A time to compare with others: to a tenth of a second."""
+    minutes, tenths = divmod(round(milliseconds / 100), 600)
+    words = translate("SevenSheet", "{minutes}:{seconds}.{tenths}")
+    seconds, rest = divmod(tenths, 10)
+    return words.format(minutes=minutes, seconds=f"{seconds:02}", tenths=rest)
+
+
+def your_time(milliseconds: int) -> str:
+    """What counts alone."""
+    return translate("SevenSheet", "Time: {time}").format(time=clock(milliseconds))
+
+
+def largest_hand(cards: int) -> str:
+    """What counts alone by turns."""
+    return translate("SevenSheet", "Largest hand: %n card(s)", None, cards)
+
+
+def stuck_times(count: int) -> str:
+    return translate("SevenSheet", "stuck %n time(s)", None, count)
+
+
 # --------------------------------------------------------------- for a screen reader
 
 

@@ -30,8 +30,12 @@ def cards(kinds: Sequence[int]) -> str:
 def own_card(
     name: str, kind: int, place: int, count: int, *, aimed: bool = False, fits: bool = False
 ) -> str:
-    """A card of a person's hand, `place` counted from 1; `fits` only where it is marked."""
-    words = translate("SevenSpoken", "{name}: {card}, card {place} of {count}")
+    """A card of a person's hand, `place` counted from 1; `fits` only where it is marked. The only
+    person at the screen has no name here."""
+    if name:
+        words = translate("SevenSpoken", "{name}: {card}, card {place} of {count}")
+    else:
+        words = translate("SevenSpoken", "{card}, card {place} of {count}")
     parts = [words.format(name=name, card=card(kind), place=place, count=count)]
     if aimed:
         parts.append(translate("SevenSpoken", "aimed at"))
@@ -42,7 +46,10 @@ def own_card(
 
 def closed_card(name: str, place: int, count: int) -> str:
     """The same while hands lie face down."""
-    words = translate("SevenSpoken", "{name}: a card face down, {place} of {count}")
+    if name:
+        words = translate("SevenSpoken", "{name}: a card face down, {place} of {count}")
+    else:
+        words = translate("SevenSpoken", "A card face down, {place} of {count}")
     return words.format(name=name, place=place, count=count)
 
 
@@ -62,35 +69,42 @@ def hand_of(name: str, kinds: Sequence[int]) -> str:
 
 
 def aimed_at(kind: int) -> str:
-    """The aim has moved to this card."""
-    return card(kind)
+    """The aim has moved to this card: its value first, which is what matters."""
+    words = translate("SevenSpoken", "{value}, step {step}")
+    return words.format(value=value_of(kind), step=step_of(kind))
 
 
 # ------------------------------------------------------------- the middle
 
 
+def fits_now(top: int) -> str:
+    """The two values that can be laid now, in as few words as possible: "3 or 7"."""
+    low, high = targets(top)
+    return translate("SevenSpoken", "{low} or {high}").format(low=low, high=high)
+
+
 def pile(top: int) -> str:
     """The pile with what fits on it, which stands beside it for all to see."""
-    words = translate("SevenSpoken", "Pile: {card}. {fitting}")
-    return words.format(card=card(top), fitting=fitting(top))
+    return f"{pile_card(top)} {fitting(top)}"
+
+
+def pile_card(top: int) -> str:
+    """The top card alone."""
+    return translate("SevenSpoken", "Pile: {card}.").format(card=card(top))
 
 
 def fitting(top: int) -> str:
     """The two values that can be laid now (S5)."""
     low, high = targets(top)
-    return translate("SevenSpoken", "{low} or {high} fits").format(low=low, high=high)
+    words = translate("SevenSpoken", "{low} or {high} fits.")
+    words = words.format(low=_one(low), high=_one(high))
+    return words[:1].upper() + words[1:]
 
 
-def what_fits(top: int) -> str:
-    """The same as a sentence, where there is time to hear one."""
-    low, high = map(_one_of, targets(top))
-    words = translate("SevenSpoken", "{low} or {high} fits.").format(low=low, high=high)
-    return words[0].upper() + words[1:]
-
-
-def _one_of(value: int) -> str:
+def _one(value: int) -> str:
+    """A card of this value: "a 2", "an 8"."""
     if value == 8:
-        return translate("SevenSpoken", "an {value}").format(value=value)
+        return translate("SevenSpoken", "an 8")
     return translate("SevenSpoken", "a {value}").format(value=value)
 
 
@@ -112,8 +126,8 @@ def in_hand(count: int) -> str:
 
 
 def stack(name: str, count: int) -> str:
-    """A stack that can be drawn from."""
-    if name == common.you():
+    """A stack that can be drawn from. The only person at the screen has no name here."""
+    if not name:
         return _own_stack(count)
     if not count:
         return translate("SevenSpoken", "{name}'s stack, empty").format(name=name)
@@ -137,49 +151,112 @@ def standing(name: str, minus: int) -> str:
 # -------------------------------------------------------------- what goes on
 
 
-def notice(title: str, story: str) -> str:
-    """A notice over the table."""
-    return f"{title} {story}" if title.endswith(("?", "!")) else f"{title}. {story}"
-
-
-def start() -> str:
+def start(top: int) -> str:
     """The hands are dealt and nobody has started yet."""
-    return translate("SevenSpoken", "The cards are dealt. Start when everybody is ready.")
+    return f"{text.ready()} {text.ready_hint()} {fitting(top)}"
+
+
+def tones() -> str:
+    """A suggestion for a person with a screen reader, once a match."""
+    return translate("SevenSpoken", "The settings offer tones for cards that fit.")
 
 
 def began(top: int) -> str:
     """The start signal, and what lies there."""
-    words = translate("SevenSpoken", "Go! {pile}")
-    return words.format(pile=pile(top))
+    return f"{text.go()} {fits_now(top)}"
 
 
-def played(kind: int) -> str:
-    """An own card lies on the pile."""
-    words = translate("SevenSpoken", "You play {card}. {fitting}")
-    return words.format(card=card(kind), fitting=fitting(kind))
+def laid(name: str, kind: int) -> str:
+    """Another player's card lies on the pile: "Pip 5"."""
+    return f"{name} {value_of(kind)}"
 
 
 def missed(kind: int, *, late: bool) -> str:
     """An own card went back."""
     if late:
-        words = translate("SevenSpoken", "{card}: too late")
+        words = translate("SevenSpoken", "{value} too late")
     else:
-        words = translate("SevenSpoken", "{card}: does not fit")
+        words = translate("SevenSpoken", "{value} does not fit")
+    return words.format(value=value_of(kind))
+
+
+def drew(values: Sequence[int]) -> str:
+    """Own cards came from the stack, one after the other: "drew 4, 8"."""
+    words = translate("SevenSpoken", "drew {values}")
+    return words.format(values=", ".join(map(str, values)))
+
+
+# ------------------------------------------------------------------------ by turns
+
+
+def plays(name: str, kind: int) -> str:
+    """A card was laid; the only person at the screen has no name here."""
+    if name:
+        words = translate("SevenSpoken", "{name} plays {card}.")
+    else:
+        words = translate("SevenSpoken", "You play {card}.")
+    return words.format(name=name, card=card(kind))
+
+
+def draws(name: str, kind: int | None) -> str:
+    """A card was drawn. Which one is said to the only person at the screen alone."""
+    if name or kind is None:
+        return translate("SevenSpoken", "{name} draws.").format(name=name)
+    return translate("SevenSpoken", "You draw {card}.").format(card=card(kind))
+
+
+def passes(name: str) -> str:
+    """A player can neither play nor draw (S15)."""
+    if name:
+        return translate("SevenSpoken", "{name} passes.").format(name=name)
+    return translate("SevenSpoken", "You can neither play nor draw, and pass.")
+
+
+def nobody_can() -> str:
+    """All are stuck (S16)."""
+    return translate("SevenSpoken", "Nobody can play or draw.")
+
+
+def comes_up(kind: int) -> str:
+    words = translate("SevenSpoken", "{card} comes up from below.")
     return words.format(card=card(kind))
 
 
-def drew(kind: int) -> str:
-    """An own card came from the stack."""
-    return translate("SevenSpoken", "You draw {card}").format(card=card(kind))
+def your_turn(top: int, hand: Sequence[int], may_draw: bool) -> str:
+    """The turn of the only person at the screen, in one breath: what fits, and what they hold."""
+    words = translate("SevenSpoken", "Your turn. {fitting} You hold {values}.")
+    values = ", ".join(str(value_of(kind)) for kind in hand)
+    words = words.format(fitting=fitting(top), values=values)
+    return words if may_draw else f"{words} {text.no_stack_left()}"
 
 
-def stuck(top: int, moved: int = 1) -> str:
-    """Nobody could do anything (S10)."""
-    return f"{notice(text.stuck_title(), text.stuck_story(top, moved))} {fitting(top)}"
+def your_turn_by_name(name: str, top: int) -> str:
+    """The same of one of several people; what they hold is for them to ask."""
+    words = translate("SevenSpoken", "{name}, your turn. {fitting}")
+    return words.format(name=name, fitting=fitting(top))
+
+
+def turn_of(name: str, top: int) -> str:
+    """The turn of a computer player."""
+    words = translate("SevenSpoken", "It is {name}'s turn. {fitting}")
+    return words.format(name=name, fitting=fitting(top))
+
+
+# ---------------------------------------------------------------------- other stops
+
+
+def stuck(count: int) -> str:
+    """Nobody could do anything (S10); the countdown begins with this number, so it is short."""
+    return translate("SevenSpoken", "Stuck. Again in {count}").format(count=count)
 
 
 def paused() -> str:
     return notice(text.paused(), text.paused_story())
+
+
+def notice(title: str, story: str) -> str:
+    """A notice in the middle; a title that asks has its own mark."""
+    return f"{title} {story}" if title.endswith(("?", "!")) else f"{title}. {story}"
 
 
 def one_left(name: str) -> str:
@@ -187,6 +264,11 @@ def one_left(name: str) -> str:
     if name == common.you():
         return translate("SevenSpoken", "You have one card left")
     return translate("SevenSpoken", "{name} has one card left").format(name=name)
+
+
+def your_last() -> str:
+    """The same of the only person at the screen."""
+    return translate("SevenSpoken", "One card left: lay it")
 
 
 def of(name: str, words: str) -> str:

@@ -36,6 +36,11 @@ def in_stack(count: int) -> str:
     return translate("SevenTable", "%n in stack", None, count) if count else no_stack()
 
 
+def no_stack_left() -> str:
+    """The words of a screen reader for a stack that is used up."""
+    return translate("SevenTable", "Your stack is empty.")
+
+
 def no_stack() -> str:
     return translate("SevenTable", "no stack")
 
@@ -59,6 +64,11 @@ def does_not_fit() -> str:
     return translate("SevenTable", "Does not fit")
 
 
+def nothing_fits() -> str:
+    """The words at a lane with no card that fits, where tones say so, too."""
+    return translate("SevenTable", "Nothing fits")
+
+
 def last_card() -> str:
     """The words at a lane whose only card may be laid, whatever it is (S11)."""
     return translate("SevenTable", "Last card: play it!")
@@ -72,6 +82,19 @@ def locked_out(seconds: int) -> str:
 def locked_out_short(seconds: int) -> str:
     """The same on a narrow lane."""
     return translate("SevenTable", "Wait {seconds} s").format(seconds=seconds)
+
+
+# ------------------------------------------------------------------------ by turns
+
+
+def your_turn() -> str:
+    """The sign below the pile, by turns."""
+    return translate("SevenTable", "Your turn")
+
+
+def turn_of(name: str) -> str:
+    """The same where it is somebody else's."""
+    return translate("SevenTable", "{name}'s turn").format(name=name)
 
 
 # ------------------------------------------------------------- start and countdown

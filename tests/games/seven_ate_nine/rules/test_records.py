@@ -36,6 +36,8 @@ OPTIONS: list[dict[str, int]] = [
     {"hand_limit": 5},
     {"lockout": True},
     {"hand_limit": 7, "lockout": True, "games": 3},
+    {"by_turns": True, "games": 3},
+    {"by_turns": True, "hand_limit": 5, "lockout": True},
 ]
 
 

@@ -77,6 +77,8 @@ class SevenSeat:
         self.match, self.settings = match, settings
         self.time, self.clock = Time(), FakeClock()
         self.said: list[tuple[float, str]] = []
+        self.queued: list[str] = []
+        """What was said after all that was being said, and not in place of it."""
         self.asked: list[Command] = []
         self.sounds, self.voice = HeardSounds(), HeardVoice()
         self.controller = LiveController(match, minds, clock=self.clock)
@@ -89,8 +91,10 @@ class SevenSeat:
         # Every motion is looked at from its very beginning.
         self.choreographer.lead = 0.0
 
-    def _hear(self, _: QWidget, words: str) -> None:
+    def _hear(self, _: QWidget, words: str, *, at_once: bool = False) -> None:
         self.said.append((self.time.now, words))
+        if not at_once:
+            self.queued.append(words)
 
     def change(self, **changes: Any) -> None:
         self.settings = with_fields(self.settings, changes)

@@ -1,13 +1,18 @@
-"""A screen reader hears one sentence at a time, and never old news."""
+"""A screen reader hears the newest at once, and never old news."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from itertools import pairwise
 
 import pytest
 
-from quando_desktop.games.seven_ate_nine.table.announcer import EVERY, Announcer
+from quando_desktop.games.seven_ate_nine.table.by_ear.announcer import (
+    ONSET,
+    WORDS_A_MINUTE,
+    Announcer,
+    Part,
+    Telling,
+)
 
 
 class Speaker:
@@ -16,10 +21,13 @@ class Speaker:
     def __init__(self) -> None:
         self.now = 0.0
         self.heard: list[tuple[float, str]] = []
+        self.queued: list[str] = []
         self._alarms: list[tuple[float, Callable[[], None]]] = []
 
-    def say(self, words: str) -> None:
+    def say(self, words: str, *, at_once: bool = False) -> None:
         self.heard.append((self.now, words))
+        if not at_once:
+            self.queued.append(words)
 
     def after(self, ms: float, call: Callable[[], None]) -> Callable[[], None]:
         alarm = self.now + ms, call
@@ -41,64 +49,144 @@ def speaker() -> Speaker:
     return Speaker()
 
 
+WORD = 60_000 / WORDS_A_MINUTE
+"""Milliseconds for one word."""
+
+
+def pile(words: str) -> Part:
+    return Part("pile", words)
+
+
+def own(words: str) -> Part:
+    return Part("own", words)
+
+
+def others(words: str) -> Part:
+    return Part("others", words, is_lasting=False)
+
+
 @pytest.fixture
 def announcer(speaker: Speaker) -> Announcer:
     return Announcer(speaker.say, speaker.after)
 
 
-def test_the_first_news_are_told_at_once(speaker: Speaker, announcer: Announcer) -> None:
-    announcer.tell(lambda: "nine")
-    assert speaker.heard == [(0, "nine")]
-
-
-def test_of_what_comes_meanwhile_only_the_last_is_told(
+def test_news_are_told_at_once_and_in_place_of_older_ones(
     speaker: Speaker, announcer: Announcer
 ) -> None:
-    for words in ("one", "two", "three", "four"):
-        announcer.tell(lambda words=words: words)  # type: ignore[misc]
+    for words in ("3 or 7", "1 or 5", "2 or 4"):
+        announcer.tell(pile(words))
         speaker.let_pass(100)
-    speaker.let_pass(10 * EVERY)
-    assert speaker.heard == [(0, "one"), (EVERY, "four")]
+    speaker.let_pass(60_000)
+    assert speaker.heard == [(0, "3 or 7"), (100, "1 or 5"), (200, "2 or 4")]
+    assert speaker.queued == [], "the voice never lags behind"
 
 
-def test_a_sentence_is_made_when_it_is_spoken(speaker: Speaker, announcer: Announcer) -> None:
-    top = ["9"]
-    announcer.tell(lambda: top[0])
-    announcer.tell(lambda: top[0])
-    top[0] = "2"
-    speaker.let_pass(EVERY)
-    assert [words for _, words in speaker.heard] == ["9", "2"]
+def test_who_played_comes_after_what_fits(speaker: Speaker, announcer: Announcer) -> None:
+    announcer.tell(pile("3 or 7"), others("Pip 5"))
+    assert speaker.heard == [(0, "3 or 7. Pip 5")]
 
 
-def test_nothing_to_say_takes_no_time(speaker: Speaker, announcer: Announcer) -> None:
-    announcer.tell(lambda: "")
-    announcer.tell(lambda: "two")
-    assert speaker.heard == [(0, "two")]
-
-
-def test_an_answer_comes_at_once_and_news_wait_for_it(
+def test_what_was_cut_short_and_still_holds_is_said_again(
     speaker: Speaker, announcer: Announcer
 ) -> None:
-    announcer.tell(lambda: "one")
-    announcer.tell(lambda: "two")
-    speaker.let_pass(EVERY - 100)
-    announcer.answer("your hand")
-    speaker.let_pass(2 * EVERY)
-    assert speaker.heard == [(0, "one"), (EVERY - 100, "your hand"), (2 * EVERY - 100, "two")]
+    announcer.tell(pile("3 or 7"), others("Pip 5"))
+    speaker.let_pass(ONSET + WORD)
+    announcer.tell(own("drew 4"))
+    assert speaker.heard[1:] == [(ONSET + WORD, "drew 4. 3 or 7")]
+
+
+def test_what_was_heard_is_not_said_again(speaker: Speaker, announcer: Announcer) -> None:
+    announcer.tell(pile("3 or 7"), others("Pip 5"))
+    assert announcer.owes("pile")
+    speaker.let_pass(ONSET + 3 * WORD)
+    assert not announcer.owes("pile")
+    announcer.tell(own("drew 4"))
+    assert [words for _, words in speaker.heard] == ["3 or 7. Pip 5", "drew 4"]
+
+
+def test_an_answer_is_heard_out_and_news_come_after_it(
+    speaker: Speaker, announcer: Announcer
+) -> None:
+    announcer.tell(pile("3 or 7"))
+    announcer.answer("9")
+    announcer.tell(pile("1 or 5"), others("Pip 8"))
+    announcer.tell(pile("2 or 4"), others("Mira 5"))
+    assert [words for _, words in speaker.heard] == ["3 or 7", "9"]
+    speaker.let_pass(60_000)
+    assert speaker.heard[2:] == [(ONSET + WORD, "2 or 4. Mira 5")]
+
+
+def test_an_answer_gives_back_what_it_cut_short(speaker: Speaker, announcer: Announcer) -> None:
+    announcer.tell(pile("3 or 7"))
+    announcer.answer("9")
+    speaker.let_pass(60_000)
+    assert [words for _, words in speaker.heard] == ["3 or 7", "9", "3 or 7"]
+
+
+def test_answers_cut_each_other_short(speaker: Speaker, announcer: Announcer) -> None:
+    """Whoever walks along a hand hears the card they have come to."""
+    for words in ("9", "4", "8"):
+        announcer.answer(words)
+    speaker.let_pass(60_000)
+    assert [words for _, words in speaker.heard] == ["9", "4", "8"]
 
 
 def test_what_ends_a_game_leaves_nothing_to_say(speaker: Speaker, announcer: Announcer) -> None:
-    announcer.tell(lambda: "one")
-    announcer.tell(lambda: "two")
+    announcer.answer("your hand")
+    announcer.tell(pile("3 or 7"))
     announcer.at_once("over")
-    speaker.let_pass(10 * EVERY)
-    assert [words for _, words in speaker.heard] == ["one", "over"]
+    speaker.let_pass(60_000)
+    assert [words for _, words in speaker.heard] == ["your hand", "over"]
 
 
-def test_never_more_than_one_sentence_in_its_time(speaker: Speaker, announcer: Announcer) -> None:
-    for number in range(200):
-        announcer.tell(lambda number=number: str(number))  # type: ignore[misc]
-        speaker.let_pass(70)
-    times = [at for at, _ in speaker.heard]
-    assert all(later - earlier >= EVERY for earlier, later in pairwise(times))
-    assert len(times) == int(200 * 70 // EVERY) + 1
+def test_news_do_not_wait_for_a_start_signal(speaker: Speaker, announcer: Announcer) -> None:
+    announcer.at_once("Go! 3 or 7")
+    speaker.let_pass(100)
+    announcer.tell(pile("1 or 5"))
+    assert speaker.heard == [(0, "Go! 3 or 7"), (100, "1 or 5")]
+
+
+def test_without_haste_everything_is_said_in_order(speaker: Speaker, announcer: Announcer) -> None:
+    for words in ("Pip 5", "Mira draws", "Your turn"):
+        announcer.add(words)
+    assert [words for _, words in speaker.heard] == speaker.queued
+    assert speaker.queued == ["Pip 5", "Mira draws", "Your turn"]
+
+
+def test_a_faster_voice_has_been_heard_sooner(speaker: Speaker) -> None:
+    announcer = Announcer(speaker.say, speaker.after, rate=lambda: 2 * WORDS_A_MINUTE)
+    announcer.tell(pile("3 or 7"))
+    speaker.let_pass(ONSET + 1.5 * WORD)
+    assert not announcer.owes("pile")
+
+
+@pytest.mark.parametrize(
+    ("telling", "heard"),
+    [
+        (Telling.EVERYTHING, ["Go!", "3 or 7", "last. 3 or 7", "added", "9"]),
+        (Telling.KEY_MOMENTS, ["Go!", "last", "9"]),
+        (Telling.OFF, ["9"]),
+    ],
+)
+def test_as_much_is_told_as_a_person_wants(
+    speaker: Speaker, telling: Telling, heard: list[str]
+) -> None:
+    """What is asked for is always answered."""
+    announcer = Announcer(speaker.say, speaker.after, lambda: telling)
+    announcer.at_once("Go!")
+    announcer.tell(pile("3 or 7"))
+    announcer.tell(Part("own", "last", is_key=True))
+    announcer.add("added")
+    announcer.answer("9")
+    assert [words for _, words in speaker.heard] == heard
+
+
+def test_a_reminder_is_given_at_once_and_cut_short_by_news(speaker: Speaker) -> None:
+    announcer = Announcer(speaker.say, speaker.after, lambda: Telling.OFF)
+    announcer.answer("9, step 3")
+    announcer.remind(pile("3 or 7"), others("Pile: 5"))
+    assert [words for _, words in speaker.heard] == ["9, step 3", "3 or 7. Pile: 5"]
+    loud = Announcer(speaker.say, speaker.after)
+    loud.remind(pile("3 or 7"), others("Pile: 5"))
+    loud.tell(pile("1 or 5"))
+    assert speaker.heard[-1][1] == "1 or 5"

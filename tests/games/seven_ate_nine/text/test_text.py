@@ -280,16 +280,12 @@ def test_s12_titles_and_rows() -> None:
 
 
 def test_s5_s6_the_pile_is_told_with_what_fits() -> None:
-    assert spoken.pile(NINE) == "Pile: 9, plus or minus 3. 6 or 2 fits"
-    assert spoken.pile(TEXTS["1/2"]) == "Pile: 1, plus or minus 2. 9 or 3 fits"
-    assert spoken.began(NINE).startswith("Go! Pile: 9")
-    assert spoken.what_fits(NINE) == "A 6 or a 2 fits."
-    assert spoken.what_fits(SIX) == "A 4 or an 8 fits."
-
-
-def test_a_notice_is_read_as_sentences() -> None:
-    assert spoken.notice(table.ready(), table.ready_hint()) == "Ready? No looking before the start."
-    assert spoken.paused() == "Paused. All hands lie face down, and time stands still."
+    assert spoken.pile(NINE) == "Pile: 9, plus or minus 3. A 6 or a 2 fits."
+    assert spoken.pile(TEXTS["1/2"]) == "Pile: 1, plus or minus 2. A 9 or a 3 fits."
+    assert spoken.fitting(TEXTS["9/1"]) == "An 8 or a 10 fits."
+    assert spoken.fits_now(NINE) == "6 or 2"
+    assert spoken.began(NINE) == "Go! 6 or 2"
+    assert spoken.start(NINE) == "Ready? No looking before the start. A 6 or a 2 fits."
 
 
 def test_a_card_of_a_hand_says_what_is_marked_and_no_more() -> None:
@@ -313,23 +309,28 @@ def test_hands_and_stacks() -> None:
     assert spoken.standing("Pip", 1) == "Pip: 1 minus point"
 
 
+def test_the_only_person_is_called_you() -> None:
+    assert spoken.stack("", 14) == "Your stack, 14 cards: draw one"
+    assert spoken.stack("", 0) == "Your stack, empty"
+    assert spoken.own_card("", SIX, 2, 4) == "6, plus or minus 2, card 2 of 4"
+    assert spoken.closed_card("", 2, 4) == "A card face down, 2 of 4"
+
+
 def test_s7_what_becomes_of_a_card() -> None:
-    assert spoken.played(SIX) == "You play 6, plus or minus 2. 4 or 8 fits"
-    assert spoken.missed(SIX, late=True) == "6, plus or minus 2: too late"
-    assert spoken.missed(SIX, late=False) == "6, plus or minus 2: does not fit"
-    assert spoken.drew(SIX) == "You draw 6, plus or minus 2"
-    told = plain(spoken.stuck(TEXTS["10/2"]))
-    assert told.startswith("Everybody is stuck. Nobody can play or draw.")
-    assert told.endswith("8 or 2 fits")
+    assert spoken.laid("Pip", SIX) == "Pip 6"
+    assert spoken.missed(SIX, late=True) == "6 too late"
+    assert spoken.missed(SIX, late=False) == "6 does not fit"
+    assert spoken.drew([4, 8]) == "drew 4, 8"
+    assert spoken.stuck(3) == "Stuck. Again in 3"
 
 
 @pytest.mark.usefixtures("german")
 def test_the_same_in_german() -> None:
-    assert spoken.pile(NINE) == "Ablagestapel: 9, plus oder minus 3. Es passt 6 oder 2"
-    assert spoken.what_fits(NINE) == "Eine 6 oder eine 2 passt."
+    assert spoken.pile(NINE) == "Ablagestapel: 9, plus oder minus 3. Eine 6 oder eine 2 passt."
     assert spoken.stack("Tom", 3) == "Stapel von Tom, 3 Karten: eine ziehen"
-    assert spoken.stack("Du", 3) == "Dein Stapel, 3 Karten: eine ziehen"
-    assert spoken.drew(SIX) == "Du ziehst 6, plus oder minus 2"
+    assert spoken.stack("", 14) == "Dein Stapel, 14 Karten: zieh eine"
+    assert spoken.drew([4, 8]) == "gezogen: 4, 8"
+    assert spoken.fits_now(NINE) == "6 oder 2"
     assert table.game_number(2, 8) == "Spiel 2 von 8"
     assert sheet.tournament_won(Company(("Maria", "Tom"))) == "Maria und Tom gewinnen das Turnier"
     assert words.amount("hand_limit", 0) == "keines"

@@ -103,6 +103,10 @@ class Listener:
         self.names.update(dict.fromkeys(found.told(hidden=True)))
         return found
 
+    def node(self, path: str) -> Node | None:
+        """One thing alone, with what is inside it."""
+        return read(self._wire, self.owner, path)
+
     def until(
         self, condition: Callable[[Node], T | None], what: str, deadline: float = DEADLINE
     ) -> T:

@@ -11,8 +11,8 @@ from tests.ear.tree import Node
 
 MOST = 120
 """More stops than any page has."""
-AROUND = 12
-"""Pixels around a control in which its ring may be drawn."""
+AROUND = 20
+"""Pixels around a control in which its ring may be drawn: some have one around their group."""
 LEAST = 40
 """Pixels that change where a ring comes: far fewer than the outline of the smallest control has."""
 SOON = 1.0
@@ -29,6 +29,8 @@ class Walk:
         self._program, self._place = program, place
         self.stops: list[Node] = []
         self.complaints: list[str] = []
+        self._there: set[str] = set()
+        """The paths of all that is in the tree."""
         self._pictures: deque[tuple[Picture, Box]] = deque(maxlen=4)
         """The last pictures of the screen, each with the place of what had the focus."""
 
@@ -63,8 +65,7 @@ class Walk:
         return True
 
     def _visit(self) -> Box:
-        tree = self._program.tree()
-        stop = next((node for node in tree.walk() if node.path == self._program.focus), None)
+        stop = self._found()
         if stop is None:
             self._complain(f"what has the focus after {self._last} is not in the tree")
             return (0, 0, 0, 0)
@@ -76,6 +77,13 @@ class Walk:
         if not self._has_ring(box):
             self._complain(f"{stop} shows no ring")
         return box
+
+    def _found(self) -> Node | None:
+        """What has the focus, if there is a way to it from the window."""
+        path = self._program.focus
+        if path not in self._there:
+            self._there = {node.path for node in self._program.tree().walk()}
+        return self._program.node(path) if path in self._there else None
 
     def _has_ring(self, box: Box) -> bool:
         """Waits until this place looks other than while the focus was far from it: where stops

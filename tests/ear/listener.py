@@ -27,6 +27,8 @@ BREATH = 0.1
 """Seconds until a tree is read again though nothing was told: not all changes are."""
 DEADLINE = 20.0
 """Seconds until something must have happened."""
+SOON = 2.0
+"""Seconds until a key or a press must have shown an effect."""
 
 T = TypeVar("T")
 
@@ -122,6 +124,14 @@ class Listener:
                 raise AssertionError(f"no {what} in:\n{outline(tree)}\nlast heard:\n{last}")
             self._wire.wait(BREATH)
 
+    def soon(self, condition: Callable[[Node], T | None], deadline: float = SOON) -> T | None:
+        """The same where it may be missing, which is for the caller to mind."""
+        try:
+            return self.until(condition, "", deadline)
+        except AssertionError:
+            self._alive()
+            return None
+
     def until_heard(self, met: Callable[[], T | None], what: str, deadline: float = DEADLINE) -> T:
         """Waits for something that is told."""
         end = time.monotonic() + deadline
@@ -135,6 +145,17 @@ class Listener:
             if left <= 0:
                 raise AssertionError(f"{what} was not told; last heard: {self.said[-5:]}")
             self._wire.wait(left)
+
+    def answer_to(self, ask: Callable[[], object], deadline: float = SOON) -> str:
+        """What is announced when something is asked or done; nothing if there is silence."""
+        self.hear()
+        before = len(self.said)
+        ask()
+        try:
+            self.until_heard(lambda: self.said[before:], "an answer", deadline)
+        except AssertionError:
+            self._alive()
+        return " ".join(self.said[before:])
 
     # ----------------------------------------------------------------------------------- asking
 

@@ -9,7 +9,6 @@ from tests.ear.program import Program
 from tests.ear.stops import complaints_about
 from tests.ear.tree import Node
 
-SOON = 2.0
 READABLE = ("list", "document", "text", "tree table")
 """What can be gone through by the arrows, line by line."""
 
@@ -25,19 +24,19 @@ def complaints_on(
     """Opens a dialog, walks along its stops, and closes it by Escape. With `reads` it holds
     something to be read line by line."""
     opens()
-    found = _wait(program, lambda tree: tree.find("dialog", name))
+    found = program.soon(lambda tree: tree.find("dialog", name))
     if found is None:
         program.key("Escape")
         return [f"no dialog “{name.pattern}” is in the tree while it is open"]
     complaints = []
-    if _wait(program, lambda tree: _inside(tree, name, lambda node: "focused" in node.states)):
+    if program.soon(lambda tree: _inside(tree, name, lambda node: "focused" in node.states)):
         complaints += complaints_about(program, found.name, stops)
     else:
         complaints.append(f"{found} has not got the focus")
     if reads and not _inside(program.tree(), name, _can_be_read):
         complaints.append(f"{found} has nothing to be read line by line")
     program.key("Escape")
-    if not _wait(program, lambda tree: not tree.has("dialog", name)):
+    if not program.soon(lambda tree: not tree.has("dialog", name)):
         complaints.append(f"{found} is still there after Escape")
     return complaints
 
@@ -49,13 +48,3 @@ def _can_be_read(node: Node) -> bool:
 def _inside(tree: Node, name: re.Pattern[str], fits: Callable[[Node], bool]) -> Node | None:
     dialog = tree.find("dialog", name)
     return None if dialog is None else next(filter(fits, dialog.walk()), None)
-
-
-def _wait(program: Program, condition: Callable[[Node], object]) -> Node | None:
-    """What it gives, or None if that does not come soon."""
-    try:
-        found = program.until(condition, "", SOON)
-    except AssertionError:
-        program.process.poll()
-        return None
-    return found if isinstance(found, Node) else program.tree()

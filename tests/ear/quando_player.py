@@ -16,7 +16,6 @@ TURN = re.compile(r"^Your turn")
 PLAY, PASS = re.compile(r"^Play "), re.compile(r"^Pass")
 KNOCK = re.compile(r"^Knock, open\. ")
 NEXT, OVER = re.compile(r"^Next round"), re.compile(r"^Rematch")
-SOON = 2.0
 
 
 class Ask(NamedTuple):
@@ -87,10 +86,9 @@ class QuandoPlayer:
     def _knock(self, knock: Node) -> None:
         """A screen reader cannot hold: the first press arms and says so, the second knocks."""
         self.done["knock"] += 1
-        program, before = self._program, len(self._program.said)
-        program.press(knock)
-        program.until_heard(lambda: program.said[before:], "the armed knock")
-        program.press(knock)
+        if not self._program.answer_to(lambda: self._program.press(knock)):
+            self.complaints.append("it is not said that the knock is armed")
+        self._program.press(knock)
 
     def _draw(self, ask: Ask) -> None:
         """The first time by Enter, then by the arrows and Enter, then by pressing either side."""
@@ -123,22 +121,16 @@ class QuandoPlayer:
             if not taken:
                 program.choose("button", SHOWN)
             return
-        before = len(program.said)
-        program.key("Return")
-        program.until_heard(lambda: program.said[before:], "whether turning over is meant")
-        if self._is_taken(ask):
+        question = program.answer_to(lambda: program.key("Return"))
+        if self._is_taken(ask) or not question:
             self.complaints.append("turning over does not ask once more")
-        else:
+        if not self._is_taken(ask):
             program.key("Return")
 
     def _is_on(self, words: re.Pattern[str]) -> bool:
-        try:
-            self._program.until(
-                lambda tree: tree.focused and words.search(tree.focused.name), "", SOON
-            )
-        except AssertionError:
-            return False
-        return True
+        """Whether the focus is on something of this name, or comes there."""
+        on = self._program.soon(lambda tree: tree.focused and words.search(tree.focused.name))
+        return on is not None
 
     def _is_taken(self, ask: Ask) -> bool:
         return labels(self._program.tree()) != ask.labels

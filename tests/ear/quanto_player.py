@@ -74,9 +74,9 @@ class QuantoPlayer:
     def _choose(self, tree: Node) -> None:
         """Hears what can be done with a card as soon as it is chosen."""
         cards = tree.all("check box", TURNED_UP) or tree.all("check box", CARD)
-        program, heard = self._program, len(self._program.said)
-        program.press(cards[self.done["turn"] % len(cards)])
-        program.until_heard(lambda: program.said[heard:], "what the card can do")
+        card = cards[self.done["turn"] % len(cards)]
+        if not self._program.answer_to(lambda: self._program.press(card)):
+            self.complaints.append(f"it is not said what can be done with {card}")
 
 
 def ways(tree: Node) -> list[Node]:

@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from tests.ear.conftest import Start
 from tests.ear.program import Program
 from tests.ear.stops import complaints_about
+from tests.ear.tree import Node
 
 PAGES: Mapping[str, int] = {
     "New game": 8,
@@ -16,28 +17,19 @@ PAGES: Mapping[str, int] = {
     "Settings": 8,
 }
 """Pages by the buttons of the home page that lead there, and how many stops they have at least."""
-SOON = 3.0
 
 
 def about_the_page(program: Program, page: str) -> list[str]:
     """It is named in the window's title, and the focus is on something with a name."""
+
+    def title(tree: Node) -> str:
+        return tree.all("frame")[0].name
+
     complaints = []
-    try:
-        program.until(
-            lambda tree: (
-                page.casefold() in tree.all("frame")[0].name.casefold()
-                and tree.focused
-                and tree.focused.name
-            ),
-            page,
-            SOON,
-        )
-    except AssertionError:
-        tree = program.tree()
-        if page.casefold() not in tree.all("frame")[0].name.casefold():
-            complaints.append(f"{page}: the window's title is {tree.all('frame')[0].name}")
-        if tree.focused is None or not tree.focused.name:
-            complaints.append(f"{page}: the focus is on {tree.focused}")
+    if not program.soon(lambda tree: page.casefold() in title(tree).casefold()):
+        complaints.append(f"{page}: the window's title is {title(program.tree())}")
+    if not program.soon(lambda tree: tree.focused and tree.focused.name):
+        complaints.append(f"{page}: the focus is on {program.tree().focused}")
     return complaints
 
 

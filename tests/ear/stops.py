@@ -9,6 +9,7 @@ from tests.ear.pixels import Box, Picture, look
 from tests.ear.program import Program
 from tests.ear.tree import Node
 
+NOWHERE: Box = (0, 0, 0, 0)
 MOST = 120
 """More stops than any page has."""
 AROUND = 20
@@ -37,7 +38,7 @@ class Walk:
     def go(self) -> None:
         """Goes on by Tab until the first stop comes again."""
         program = self._program
-        first, seen, here = "", set(), (0, 0, 0, 0)
+        first, seen, here = "", set(), self._begin()
         for _ in range(MOST):
             self._pictures.append((self._screen(), here))
             if not self._tab():
@@ -49,6 +50,15 @@ class Walk:
             seen.add(program.focus)
             here = self._visit()
         self._complain(f"Tab does not come round in {MOST} steps")
+
+    def _begin(self) -> Box:
+        """The place of what has the focus now."""
+        focused = self._program.tree().focused
+        return NOWHERE if focused is None else self._around(focused)
+
+    def _around(self, stop: Node) -> Box:
+        left, top, width, height = self._program.box(stop)
+        return (left - AROUND, top - AROUND, width + 2 * AROUND, height + 2 * AROUND)
 
     @property
     def _last(self) -> str:
@@ -68,12 +78,11 @@ class Walk:
         stop = self._found()
         if stop is None:
             self._complain(f"what has the focus after {self._last} is not in the tree")
-            return (0, 0, 0, 0)
+            return NOWHERE
         if not stop.name.strip():
             self._complain(f"a {stop.role} after {self._last} has no name")
         self.stops.append(stop)
-        left, top, width, height = self._program.box(stop)
-        box = (left - AROUND, top - AROUND, width + 2 * AROUND, height + 2 * AROUND)
+        box = self._around(stop)
         if not self._has_ring(box):
             self._complain(f"{stop} shows no ring")
         return box

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from collections import deque
+from dataclasses import dataclass
 
 from tests.ear.pixels import Box, Picture, look
 from tests.ear.program import Program
@@ -22,6 +23,16 @@ NOD = 0.02
 """Seconds between two looks at the screen, which does not tell when it is painted."""
 
 
+@dataclass(eq=False)
+class Unsure:
+    """A stop that can only be judged when the focus is far from it."""
+
+    stop: Node
+    box: Box
+    picture: Picture | None = None
+    """It with the focus."""
+
+
 class Walk:
     """One way round by Tab, and what was wrong on it."""
 
@@ -30,6 +41,7 @@ class Walk:
         self._program, self._place = program, place
         self.stops: list[Node] = []
         self.complaints: list[str] = []
+        self._unsure: list[Unsure] = []
         self._there: set[str] = set()
         """The paths of all that is in the tree."""
         self._pictures: deque[tuple[Picture, Box]] = deque(maxlen=4)
@@ -40,7 +52,7 @@ class Walk:
         program = self._program
         first, seen, here = "", set(), self._begin()
         for _ in range(MOST):
-            self._pictures.append((self._screen(), here))
+            self._keep(here)
             if not self._tab():
                 self._complain(f"Tab leads nowhere after {self._last}")
                 return
@@ -83,8 +95,7 @@ class Walk:
             self._complain(f"a {stop.role} after {self._last} has no name")
         self.stops.append(stop)
         box = self._around(stop)
-        if not self._has_ring(box):
-            self._complain(f"{stop} shows no ring")
+        self._check_ring(stop, box)
         return box
 
     def _found(self) -> Node | None:
@@ -94,17 +105,37 @@ class Walk:
             self._there = {node.path for node in self._program.tree().walk()}
         return self._program.node(path) if path in self._there else None
 
-    def _has_ring(self, box: Box) -> bool:
+    def _check_ring(self, stop: Node, box: Box) -> None:
         """Waits until this place looks other than while the focus was far from it: where stops
         lie side by side, the ring that has just gone must not be taken for one that comes."""
         far = (each for each, place in reversed(self._pictures) if not _touch(place, box))
-        before = _cut(next(far, self._pictures[-1][0]), box)
+        before = next(far, None)
+        if not self._changes(before or self._pictures[-1][0], box):
+            self._complain(f"{stop} shows no ring")
+        elif before is None:
+            self._unsure.append(Unsure(stop, box))
+
+    def _changes(self, before: Picture, box: Box) -> bool:
+        old = _cut(before, box)
         end = time.monotonic() + SOON
         while time.monotonic() < end:
-            if look(self._program.room.picture, before.box) - before >= LEAST:
+            if look(self._program.room.picture, old.box) - old >= LEAST:
                 return True
             self._program.breathe(NOD)
         return False
+
+    def _keep(self, here: Box) -> None:
+        """Keeps the picture of the screen while the focus is here, and looks again at stops that
+        had none to be compared with."""
+        picture = self._screen()
+        self._pictures.append((picture, here))
+        for unsure in [*self._unsure]:
+            if unsure.picture is None:
+                unsure.picture = _cut(picture, unsure.box)
+            elif not _touch(here, unsure.box):
+                self._unsure.remove(unsure)
+                if _cut(picture, unsure.box) - unsure.picture < LEAST:
+                    self._complain(f"{unsure.stop} shows no ring")
 
     def _screen(self) -> Picture:
         return look(self._program.room.picture, (0, 0, 1 << 15, 1 << 15))

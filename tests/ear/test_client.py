@@ -89,10 +89,10 @@ def test_a_walk_minds_the_nameless_and_the_ringless(tiny: Program) -> None:
     walk = Walk(tiny, "here")
     walk.go()
     assert len(walk.stops) == 8
-    assert walk.complaints == [
+    assert set(walk.complaints) == {
         "here: button “Ringless” shows no ring",
         "here: a button after button “Ringless” has no name",
-    ]
+    }
 
 
 def test_the_screen_is_seen(tiny: Program) -> None:

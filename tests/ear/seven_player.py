@@ -11,7 +11,7 @@ from tests.ear.tree import Node
 CARD = re.compile(r"^(?:You: )?(\d+), plus or minus \d+, card \d+ of \d+")
 STACK = re.compile(r"^(Stack of You|Your stack), \d+ cards?: draw")
 FITS = re.compile(r"(\d+)(?: or (?:a |an )?(\d+))? fits")
-START, GO_ON = re.compile(r"^Start"), re.compile(r"^Go on")
+START, GO_ON = re.compile(r"^Start"), re.compile(r"^(Go on|Continue)")
 OVER = re.compile(r"^(Next game|Rematch)")
 ENOUGH = 400
 
@@ -37,9 +37,11 @@ class SevenPlayer:
         self.complaints: list[str] = []
 
     def start(self) -> None:
-        """From the deal to the start signal."""
-        self._program.choose("button", START)
-        self._program.until(lambda tree: tree.find("check box", CARD), "open hand")
+        """From the deal, or from a pause, to the open hand. By turns there is no start signal."""
+        waits = self._program.until(_waits, "open hand or a start")
+        if waits.role == "button":
+            self._program.press(waits)
+            self._program.until(_can_act, "open hand")
 
     def play_match(self) -> None:
         self.start()
@@ -61,6 +63,10 @@ class SevenPlayer:
             self.done["draw"] += self._program.press(stack)
         else:
             self._program.breathe(0.1)
+
+
+def _waits(tree: Node) -> Node | None:
+    return tree.find("button", START) or tree.find("button", GO_ON) or _can_act(tree)
 
 
 def _can_act(tree: Node) -> Node | None:

@@ -17,35 +17,45 @@ from quando_desktop.games.quanto.text.log import QuantoTeller
 from quando_desktop.games.seven_ate_nine.text.log import SevenTeller
 from quando_desktop.table.text.log import Teller
 
+AS_WRITTEN = (
+    (r", plus or minus (\d+)", "\N{NO-BREAK SPACE}±\\1"),
+    (r"\bcomes up from below\b", "comes up from the bottom of the pile"),
+    (r"\bYou can neither play nor draw, and pass\b", "You pass"),
+)
+"""Patterns in what is said, and how that stands in the log: a voice has no signs and less time."""
 LISTENER = 0
 """The seat of whoever listens: the only person at the table."""
 
 
-def lines_of(path: Path) -> list[str]:
-    """The log of all rounds of a finished match, as the listener may know it."""
+def lines_of(path: Path, *, since: int = 0) -> list[str]:
+    """The log of all rounds of a finished match, as the listener may know it; with `since` it
+    begins after so many moves of the first round."""
     match = record.read_file(path, GAMES)
     before = (0,) * match.seats
     lines: list[str] = []
     for number, played in enumerate(match.rounds, 1):
-        lines += _round(match, played, number, before)
+        lines += _round(match, played, number, before, since if number == 1 else 0)
         assert played.outcome is not None
         before = tuple(map(sum, zip(before, played.outcome.points, strict=True)))
     return lines
 
 
-def _round(match: Match, played: RoundLog, number: int, scores: tuple[int, ...]) -> Iterator[str]:
+def _round(
+    match: Match, played: RoundLog, number: int, scores: tuple[int, ...], since: int
+) -> Iterator[str]:
     teller = _teller(match)
     state = match.game.begin(match.options, played.deal, scores)
     view = state.observe(LISTENER)
-    if isinstance(teller, SevenTeller):
+    if not since and isinstance(teller, SevenTeller):
         yield teller.dealt(view.top, number, match.options["games"]).sentence
-    else:
+    elif not since:
         yield teller.opening(view, number).sentence
-    for move in played.moves:
+    for place, move in enumerate(played.moves):
         events: list[Event] = []
         state.apply(move.seat, move.action, events)
         for entry in teller.told(event.seen_by(LISTENER) for event in events):
-            yield entry.sentence
+            if place >= since:
+                yield entry.sentence
 
 
 def _teller(match: Match) -> Teller:
@@ -63,7 +73,10 @@ def heard_of(lines: Sequence[str], said: Sequence[str]) -> list[str]:
     may come in one breath."""
     known = sorted({line.rstrip(".") for line in lines}, key=len, reverse=True)
     pattern = re.compile("|".join(rf"{re.escape(line)}(?!\w)" for line in known))
-    return pattern.findall("\n".join(said)) if known else []
+    words = "\n".join(said)
+    for spoken, written in AS_WRITTEN:
+        words = re.sub(spoken, written, words)
+    return pattern.findall(words) if known else []
 
 
 def unlike(lines: Sequence[str], said: Sequence[str]) -> list[str]:

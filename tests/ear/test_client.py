@@ -133,6 +133,12 @@ def test_lines_that_are_all_said_are_fine_in_one_breath_too() -> None:
     assert unlike(LINES, [" ".join(LINES[:3]), "Your turn.", LINES[3]]) == []
 
 
+def test_a_voice_may_read_signs() -> None:
+    line = "Olive plays 9\N{NO-BREAK SPACE}±3."
+    assert unlike([line], ["Olive plays 9, plus or minus 3. Your turn."]) == []
+    assert len(unlike([line], ["Olive plays 9, plus or minus 2."])) == 1
+
+
 def test_silence_is_a_complaint_for_each_line() -> None:
     assert len(unlike(LINES, [])) == len(LINES)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable
-from typing import TypeVar
+from typing import NoReturn, TypeVar
 
 from tests.ear.tree import ROOT, Node, outline, read, states_of
 from tests.ear.wire import Call, Signal, Wire, getting
@@ -100,10 +100,17 @@ class Listener:
         found = read(self._wire, self.owner)
         self.hear()
         if found is None:
-            self._alive()
-            raise AssertionError("the program is no longer on the accessibility bus")
+            self._mourn()
         self.names.update(dict.fromkeys(found.told(hidden=True)))
         return found
+
+    def _mourn(self) -> NoReturn:
+        """The bus may know before the system does that a program has ended."""
+        end = time.monotonic() + SOON
+        while time.monotonic() < end:
+            self._alive()
+            self.breathe(BREATH)
+        raise AssertionError("the program is no longer on the accessibility bus")
 
     def node(self, path: str) -> Node | None:
         """One thing alone, with what is inside it."""

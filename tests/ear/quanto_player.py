@@ -12,7 +12,7 @@ from tests.ear.tree import Node
 CARD = re.compile(r", card \d+ of \d+")
 TURNED_UP = re.compile(r", turned up, \d+ of \d+")
 TURN = re.compile(r"^(Your turn|Play another card|Choose one of these)")
-WAYS = re.compile(r"^((Capture|Take|Steal|Extend|Form)\b.*: |Discard|Without one more)")
+WAYS = re.compile(r"^((Capture|Take|Steal|Extend|Form)\b.*: |Discard|Without )")
 """What the table proposes; other ways have a single word and are turned to first."""
 OVER = re.compile(r"^Rematch")
 ENOUGH = 8

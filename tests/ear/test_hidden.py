@@ -19,8 +19,9 @@ from tests.ear.program import Program
 from tests.ear.tree import Node
 from tests.ear.worlds import MAKERS, written
 
-Heard = tuple[set[str], list[str]]
-"""All names and descriptions, and the announcements in their order."""
+Heard = tuple[set[str], set[str]]
+"""All names and descriptions, and all announcements: those that come by themselves and those that
+were asked for may come in another order."""
 BRIEFLY = 1.0
 ASKS: Mapping[str, Callable[[Node], object]] = {
     "quando": quando_player.asked,
@@ -36,6 +37,8 @@ def heard(program: Program, game: str) -> Heard:
     """Asks everything, opens everything, chooses a card, and plays it where that alone reveals
     nothing."""
     program.until(ASKS[game], "question to this player")
+    if game in CARDS:
+        program.until_heard(lambda: any("our turn" in words for words in program.said), "the turn")
     for key in QUESTIONS:
         program.answer_to(partial(program.key, key), BRIEFLY)
     for key, name in (("F1", KEYS), ("l", LOG), ("Escape", MENU)):
@@ -51,7 +54,7 @@ def heard(program: Program, game: str) -> Heard:
     if game == "quando":
         program.choose("button", quando_player.PLAY)
         program.find("button", quando_player.SHOWN)
-    return {*program.names}, program.said
+    return {*program.names}, {*program.said}
 
 
 @pytest.mark.parametrize("game", MAKERS)

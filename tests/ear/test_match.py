@@ -9,10 +9,13 @@ from quando_desktop.games import GAMES
 from quando_desktop.shell.start.language import Languages
 from tests.ear.conftest import Start, table
 from tests.ear.endings import nearly_over
+from tests.ear.overlays import complaints_on
 from tests.ear.quando_player import QuandoPlayer
 from tests.ear.quanto_player import QuantoPlayer
 from tests.ear.seven_player import SevenPlayer
 from tests.ear.story import lines_of, unlike
+
+NOTEBOOK = re.compile("^Olive's notebook")
 
 
 def lines_in(data: Path, least: int, since: int = 0) -> list[str]:
@@ -32,6 +35,9 @@ def test_quando(start: Start, data: Path, english: Languages) -> None:
 
         assert set(player.done) >= {"turn", "draw", "knock", "next", "turned by keys"}
         complaints = player.complaints + unlike(lines_in(data, 25), program.said)
+        complaints += complaints_on(
+            program, lambda: program.choose("button", NOTEBOOK), NOTEBOOK, 1
+        )
     assert not complaints, "\n".join(complaints)
 
 

@@ -1,0 +1,100 @@
+"""Nothing hidden is told: two matches that differ only in what a seat may not know sound the same.
+
+All that can be found counts, visible or not, and all that is announced, from the first moment until
+the rules reveal something.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Mapping
+from functools import partial
+from pathlib import Path
+
+import pytest
+
+from tests.ear import quando_player, quanto_player, seven_player
+from tests.ear.conftest import Start
+from tests.ear.program import Program
+from tests.ear.tree import Node
+from tests.ear.worlds import MAKERS, written
+
+Heard = tuple[set[str], set[str]]
+"""All names and descriptions, and all announcements: those that come by themselves and those that
+were asked for may come in another order."""
+BRIEFLY = 1.0
+ASKS: Mapping[str, Callable[[Node], object]] = {
+    "quando": quando_player.asked,
+    "quanto": quanto_player.asked,
+    "seven_ate_nine": lambda tree: tree.find("button", seven_player.START),
+}
+CARDS = {"quando": quando_player.CARD, "quanto": quanto_player.CARD}
+QUESTIONS = ("F3", "F4", "F5", "F6", "F7", "F8")
+KEYS, LOG, MENU = map(re.compile, ("^Keys", "^What happened", "^Menu"))
+
+
+def heard(program: Program, game: str) -> Heard:
+    """Asks everything, opens everything, chooses a card, and plays it where that alone reveals
+    nothing."""
+    program.until(ASKS[game], "question to this player")
+    if game in CARDS:
+        program.until_heard(lambda: any("our turn" in words for words in program.said), "the turn")
+    for key in QUESTIONS:
+        program.answer_to(partial(program.key, key), BRIEFLY)
+    for key, name in (("F1", KEYS), ("l", LOG), ("Escape", MENU)):
+        program.key(key)
+        program.soon(partial(Node.find, role="dialog", name=name), BRIEFLY)
+        program.key("Escape")
+        program.soon(lambda tree: not any(node.role == "dialog" for node in tree.walk()), BRIEFLY)
+    if game in CARDS:
+        program.press(program.find("check box", CARDS[game]))
+        program.until(
+            lambda tree: "checked" in tree.all("check box", CARDS[game])[0].states, "chosen card"
+        )
+    if game == "quando":
+        program.choose("button", quando_player.PLAY)
+        program.find("button", quando_player.SHOWN)
+    return {*program.names}, {*program.said}
+
+
+@pytest.mark.parametrize("game", MAKERS)
+def test_another_truth_sounds_the_same(start: Start, tmp_path: Path, game: str) -> None:
+    one, other = MAKERS[game](0), MAKERS[game](1)
+    assert one.observe(0) == other.observe(0)
+    assert one.observe(1) != other.observe(1), "the two truths do differ"
+    found = []
+    for world in (0, 1):
+        with start("--open", str(written(game, world, tmp_path))) as program:
+            found.append(heard(program, game))
+    (names, said), (other_names, other_said) = found
+    assert len(names) > 12, "the table is told"
+    assert names == other_names
+    assert said == other_said
+    if game in CARDS:
+        assert sum(CARDS[game].search(name) is not None for name in names) > 3, "so is the hand"
+    if game == "quando":
+        assert any("its back is" in words for words in names), "the log is told"
+
+
+@pytest.mark.parametrize("game", CARDS)
+def test_nothing_is_told_behind_the_curtain(start: Start, game: str) -> None:
+    """Two people at one computer: while nobody looks, no card is found, not even out of sight."""
+    seats = [{"kind": "human", "name": name} for name in ("Anna", "Ben")]
+    tables = {game: {"seats": seats}}
+    people = [{"name": name, "look": look} for look, name in enumerate(("Anna", "Ben"), 1)]
+    ready = re.compile("(Anna|Ben)")
+    with start("--game", game, "--seed", "5", tables=tables, people=people) as program:
+        curtain = program.find("button", ready)
+        assert_silent(program, game)
+        program.press(curtain)
+        program.until(ASKS[game], "question to this player")
+        cards = [node.name.split(",")[0] for node in program.tree().all("check box", CARDS[game])]
+        assert len(cards) > 3, "now the hand is told"
+        aloud = re.compile(".*".join(rf"\b{card}\b" for card in cards))
+        assert not any(aloud.search(words) for words in program.said), "the other one listens"
+
+
+def assert_silent(program: Program, game: str) -> None:
+    words = program.tree().told(hidden=True)
+    assert not [each for each in words if CARDS[game].search(each) or "pile" in each]
+    assert not [each for each in program.said if CARDS[game].search(each) or "pile" in each]

@@ -113,6 +113,8 @@ class MeasuringArt(Art):
         box: Box,
         paint: Paint,
         ground: Callable[[], QImage] | None = None,
+        *,
+        is_opaque: bool = False,
     ) -> Picture:
         made = self._made.get(key)
         if made is None:

@@ -16,6 +16,8 @@ from pathlib import Path
 RATE = 48000
 CEILING = 0.7
 """The highest peak, of full scale: room for three sounds at once."""
+HIGHEST = 0.45
+"""The highest frequency that is made, of the sample rate: what is higher would come back low."""
 WINDOW = 0.4
 """The seconds over which loudness is measured, as the standard for broadcast has it."""
 
@@ -62,6 +64,8 @@ def ring(modes: Iterable[Mode], pitch: float, seconds: float, rate: int = RATE) 
     """A thing that is struck: each mode is a sine that dies away by 60 dB in its time."""
     out = silence(seconds, rate)
     for ratio, gain, gone in modes:
+        if ratio * pitch > HIGHEST * rate:
+            continue
         angle = 2 * math.pi * ratio * pitch / rate
         shrink = math.exp(-math.log(1000) / (gone * rate))
         turn, keep = 2 * shrink * math.cos(angle), shrink * shrink

@@ -172,6 +172,20 @@ def test_the_measure_would_hear_a_loop_that_is_cut(name: str) -> None:
     assert max(bend for _, bend in cuts) > 0.001
 
 
+def test_what_rings_beyond_the_end_goes_on_at_the_beginning() -> None:
+    beat = round(make_music.BEAT * make_music.RATE)
+    looped = make_music.loop(4, (3, 0.5, [1.0] * (2 * beat)), (-1, 0.25, [1.0] * beat))
+    assert looped == [0.5] * beat + [0.0] * 2 * beat + [0.75] * beat
+
+
+@pytest.mark.parametrize("name", ["calm_pad", "room_tone"])
+def test_what_is_held_is_as_loud_after_the_seam_as_before(name: str) -> None:
+    rate, samples = heard(MUSIC / f"{name}.wav")
+    before, after = samples[-rate // 4 :], samples[: rate // 4]
+    powers = [sum(value * value for value in each) for each in (before, after)]
+    assert max(powers) < 2 * min(powers)
+
+
 @pytest.mark.parametrize("name", LOOPS)
 def test_loops_are_of_whole_bars_and_the_room_is_long(name: str) -> None:
     length = seconds(MUSIC / f"{name}.wav")

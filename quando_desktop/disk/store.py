@@ -166,7 +166,8 @@ def save(path: Path, settings: Settings, extra: Mapping[str, Any]) -> None:
 
 def _with_own(general: Json, settings: Settings) -> Json:
     """The fields of all games, and among them those of each."""
-    waiting, found = [*SETTINGS.values()], dict[str, Any]()
+    kept = (each for each in SETTINGS.values() if not each.is_later or each in settings.own)
+    waiting, found = [*kept], dict[str, Any]()
 
     def put(key: str, value: object) -> None:
         found[key] = value

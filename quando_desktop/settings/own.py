@@ -31,6 +31,9 @@ class Setting(Generic[T]):
     whose: Whose = Whose.SHARED
     after: str = ""
     """The field that it follows in the file; without one it stands at the end."""
+    is_later: bool = False
+    """Whether the first version did not have it: then it is written only where it is not as
+    usual, so that a file stays as it was."""
 
     @property
     def is_switch(self) -> bool:
@@ -45,9 +48,11 @@ class Setting(Generic[T]):
         raise ValueError(f"{self.key} cannot be {quoted(data)}")
 
 
-def switch(key: str, *, whose: Whose = Whose.SHARED, after: str = "") -> Setting[bool]:
+def switch(
+    key: str, *, whose: Whose = Whose.SHARED, after: str = "", is_later: bool = False
+) -> Setting[bool]:
     """A switch that is off unless it is turned on."""
-    return Setting(key, False, (False, True), whose, after)
+    return Setting(key, False, (False, True), whose, after, is_later)
 
 
 def choice(key: str, default: E, *, whose: Whose = Whose.SHARED, after: str = "") -> Setting[E]:

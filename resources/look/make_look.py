@@ -2,25 +2,37 @@
 
 Run:  python resources/look/make_look.py     (needs PySide6; no window is opened)
 
-Owns the drawing of numerals, letters, marks, card faces, tiles, characters,
-icons and word marks. All shapes are our own: numerals and letters are centre
-lines in this file, widened to outlines by QPainterPathStroker.
+Owns the drawing of numerals, letters, marks, card faces, tiles, icons and word
+marks; the players are in animals.py and people.py. All shapes are our own:
+numerals and letters are centre lines in this file, widened to outlines by
+QPainterPathStroker.
 """
 
 # A drawing is one long list of shapes: path data does not wrap, and the shapes have the
 # one-letter names and plain numbers of the format they are written in.
-# ruff: noqa: E501, N802, PLR0912, PLR0915
+# ruff: noqa: E501, PLR0912
 
 from __future__ import annotations
 
 import json
 import math
+import sys
+from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainterPath, QPainterPathStroker, QTransform
 
 HERE = Path(__file__).resolve().parent
+sys.path.insert(0, str(HERE.parents[1]))
+
+from quando_desktop.table.paint.faces import Expression
+from resources.look.animals import animal
+from resources.look.features import Drawing, eye
+from resources.look.pen import C, P, R, S, d, mix, poly, rounded
+from resources.look.people import pawn
+
 OUT = HERE / "svg"
 PAL = json.loads((HERE / "palette.json").read_text("utf-8"))
 NUM = {int(k): v for k, v in PAL["numbers"].items()}
@@ -161,17 +173,6 @@ def numeral(n: int, height: float, weight: float = 0.215) -> QPainterPath:
 
 
 # ----------------------------------------------------------------------- marks
-def _poly(pts: list[tuple[float, float]], rnd: float = 7) -> QPainterPath:
-    p = QPainterPath(QPointF(*pts[0]))
-    for q in pts[1:]:
-        p.lineTo(QPointF(*q))
-    p.closeSubpath()
-    s = QPainterPathStroker()
-    s.setWidth(rnd * 2)
-    s.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
-    return p.united(s.createStroke(p)).simplified()
-
-
 def _disc(x: float, y: float, r: float) -> QPainterPath:
     p = QPainterPath()
     p.addEllipse(QPointF(x, y), r, r)
@@ -197,11 +198,11 @@ def mark(n: int, size: float) -> QPainterPath:
         band = QTransform().rotate(-45).map(_bar(-60, -9, 120, 18, 0))
         p = d.subtracted(band)
     elif n == 3:
-        p = _poly([(0, -36), (40, 32), (-40, 32)], 8)
+        p = rounded([(0, -36), (40, 32), (-40, 32)], 8)
     elif n == 4:
-        p = _poly([(0, -40), (40, 0), (0, 40), (-40, 0)], 7)
+        p = rounded([(0, -40), (40, 0), (0, 40), (-40, 0)], 7)
     elif n == 5:
-        p = _poly(
+        p = rounded(
             [
                 (
                     math.sin(i * math.pi / 5) * (46 if i % 2 == 0 else 20),
@@ -218,8 +219,8 @@ def mark(n: int, size: float) -> QPainterPath:
     elif n == 7:
         p = _disc(0, 0, 46).subtracted(_disc(22, -12, 38))
     elif n == 8:
-        p = _poly([(-32, -41), (32, -41), (0, 2)], 6).united(
-            _poly([(-32, 41), (32, 41), (0, -2)], 6)
+        p = rounded([(-32, -41), (32, -41), (0, 2)], 6).united(
+            rounded([(-32, 41), (32, 41), (0, -2)], 6)
         )
     elif n == 9:
         for i in (-1, 0, 1):
@@ -238,50 +239,6 @@ def mark(n: int, size: float) -> QPainterPath:
 
 
 # -------------------------------------------------------------------- svg text
-def d(path: QPainterPath, dx: float = 0, dy: float = 0) -> str:
-    out, i = [], 0
-    path = path.translated(dx, dy)
-    while i < path.elementCount():
-        e = path.elementAt(i)
-        kind = e.type
-        if kind == QPainterPath.ElementType.MoveToElement:
-            out.append(f"M{e.x:.2f} {e.y:.2f}")
-        elif kind == QPainterPath.ElementType.LineToElement:
-            out.append(f"L{e.x:.2f} {e.y:.2f}")
-        else:
-            a, b = path.elementAt(i + 1), path.elementAt(i + 2)
-            out.append(f"C{e.x:.2f} {e.y:.2f} {a.x:.2f} {a.y:.2f} {b.x:.2f} {b.y:.2f}")
-            i += 2
-        i += 1
-    return "".join(out) + "Z"
-
-
-def P(path: QPainterPath, fill: str, dx: float = 0, dy: float = 0, op: float = 1.0) -> str:
-    o = f' fill-opacity="{op:g}"' if op < 1 else ""
-    rule = "evenodd" if path.fillRule() == Qt.FillRule.OddEvenFill else "nonzero"
-    return f'<path d="{d(path, dx, dy)}" fill="{fill}" fill-rule="{rule}"{o}/>'
-
-
-def R(x: float, y: float, w: float, h: float, r: float, fill: str, extra: str = "") -> str:
-    return (
-        f'<rect x="{x:g}" y="{y:g}" width="{w:g}" height="{h:g}" rx="{r:g}" fill="{fill}" {extra}/>'
-    )
-
-
-def C(x: float, y: float, r: float, fill: str, extra: str = "") -> str:
-    return f'<circle cx="{x:g}" cy="{y:g}" r="{r:g}" fill="{fill}" {extra}/>'
-
-
-def E(x: float, y: float, rx: float, ry: float, fill: str, extra: str = "") -> str:
-    return f'<ellipse cx="{x:g}" cy="{y:g}" rx="{rx:g}" ry="{ry:g}" fill="{fill}" {extra}/>'
-
-
-def mix(a: str, b: str, t: float) -> str:
-    x, y = QColor(a), QColor(b)
-    pairs = ((x.red(), y.red()), (x.green(), y.green()), (x.blue(), y.blue()))
-    return QColor(*(round(p + (q - p) * t) for p, q in pairs)).name()
-
-
 def grad(gid: str, stops: list[tuple[float, str]], x2: float = 0, y2: float = 1) -> str:
     s = "".join(f'<stop offset="{o:g}" stop-color="{c}"/>' for o, c in stops)
     return f'<linearGradient id="{gid}" x1="0" y1="0" x2="{x2:g}" y2="{y2:g}">{s}</linearGradient>'
@@ -476,7 +433,7 @@ def plain_back(base: str, accent: str, motif: str) -> tuple[str, str]:
         for i in range(3):
             for s in (-1, 1):
                 x = 100 + s * (16 + i * 20)
-                tri = _poly([(x, 116), (x + s * 13, 140), (x, 164)], 3)
+                tri = rounded([(x, 116), (x + s * 13, 140), (x, 164)], 3)
                 body += P(tri, accent, op=1 - i * 0.3)
     body += f'<rect x="22" y="22" width="{CW - 44}" height="{CH - 44}" rx="10" fill="none" stroke="{accent}" stroke-opacity=".55" stroke-width="3"/>'
     body += f'<rect x=".75" y=".75" width="{CW - 1.5}" height="{CH - 1.5}" rx="{CR - 0.75}" fill="none" stroke="#2A2035" stroke-opacity=".16" stroke-width="1.5"/>'
@@ -506,7 +463,7 @@ def power_glyph(n: int, fill: str, cx: float, cy: float) -> str:
 
     if n == 1:  # a card comes to you
         arrow = _bar(cx - 20, cy - 4, 26, 8).united(
-            _poly([(cx - 22, cy), (cx - 10, cy - 10), (cx - 10, cy + 10)], 3)
+            rounded([(cx - 22, cy), (cx - 10, cy - 10), (cx - 10, cy + 10)], 3)
         )
         return P(arrow, fill) + P(card(cx + 22, cy), fill)
     if n == 2:  # play again: card plus card
@@ -526,7 +483,7 @@ def quanto_ground(n: int, rainbow: bool) -> tuple[str, str]:
         body += P(_disc(100, CH - 9, 84).intersected(field_path()), CREAM) + rainbow_rim()
         inner = _disc(100, CH - 9, 24).intersected(field_path())
         body += P(inner, CREAM) + P(
-            _poly(
+            rounded(
                 [
                     (
                         math.sin(i * math.pi / 4) * (14 if i % 2 == 0 else 6) + 100,
@@ -588,7 +545,7 @@ def joker(star: float = 40, inset: float = 0) -> tuple[str, str]:
         )
         for i, a in enumerate(math.radians(-78 + j * 156 / 12) for j in range(13))
     ]
-    body += P(_poly([*ruff, (134, 150), (66, 150)], 3), navy)
+    body += P(rounded([*ruff, (134, 150), (66, 150)], 3), navy)
     body += C(100, 154, 43, "#F6D2A6")
     body += f'<path d="M78 116 C80 92 90 72 106 64 C118 76 122 94 122 116 Z" fill="{sun}"/>'
     body += f'<path d="M104 132 C96 92 66 74 42 88 C24 98 20 124 26 146 C34 122 46 116 54 128 C58 134 58 142 57 148 C72 140 88 134 104 132 Z" fill="{navy}"/>'
@@ -621,9 +578,9 @@ def tile(n: int) -> str:
         (80 + 54 * math.sin(i * math.pi / 3), 76 - 54 * math.cos(i * math.pi / 3)) for i in range(6)
     ]
     return (
-        P(_poly(low, 11), mix(c["field"], "#20142A", 0.55))
-        + P(_poly(pts, 11), CREAM)
-        + P(_poly(inner, 8), c["field"])
+        P(rounded(low, 11), mix(c["field"], "#20142A", 0.55))
+        + P(rounded(pts, 11), CREAM)
+        + P(rounded(inner, 8), c["field"])
         + P(numeral(n, 62), mix(c["field"], "#000000", 0.5), 80, 79, 0.3)
         + P(numeral(n, 62), c["ink"], 80, 76)
     )
@@ -660,7 +617,7 @@ def seven_foot(s: int) -> str:
     for side in (-1, 1):
         for i in range(s):
             x = 100 + side * (53 + i * 13)
-            tri = _poly([(x - side * 2, 226), (x + side * 7, 237), (x - side * 2, 248)], 1.6)
+            tri = rounded([(x - side * 2, 226), (x + side * 7, 237), (x - side * 2, 248)], 1.6)
             out += P(tri, st["ink"])
     return out
 
@@ -690,7 +647,7 @@ def seven_fan(v: int, s: int, sign: float = 30, down: float = 40) -> tuple[str, 
     body += P(field_path(9, 121, CW - 18, CH - 130, 16), st["field"]) + step_badge(s, 60, 146, 58)
     for i in range(s):
         x = 60 + (i - (s - 1) / 2) * 26
-        body += P(_poly([(x - 6, 182), (x + 7, 199), (x - 6, 216)], 2.4), st["ink"])
+        body += P(rounded([(x - 6, 182), (x + 7, 199), (x - 6, 216)], 2.4), st["ink"])
     return body, defs
 
 
@@ -698,228 +655,13 @@ def bold_seven_fan(v: int, s: int) -> tuple[str, str]:
     return seven_fan(v, s, 56, 60)
 
 
-# ------------------------------------------------------------------ characters
-def eye(x: float, y: float, r: float = 8.5, iris: str = "#231F33") -> str:
-    return C(x, y, r, iris) + C(x + r * 0.34, y - r * 0.36, r * 0.32, "#FFFFFF")
-
-
-def S(path: str, stroke: str, w: float, op: float = 1) -> str:
-    return f'<path d="{path}" fill="none" stroke="{stroke}" stroke-width="{w:g}" stroke-linecap="round" stroke-linejoin="round" stroke-opacity="{op:g}"/>'
-
-
-def poly(pts: list[tuple[float, float]], fill: str, r: float = 6) -> str:
-    return P(_poly(pts, r), fill)
-
-
-def shoulders(dark: str) -> str:
-    return f'<path d="M22 200 C26 160 58 146 100 146 C142 146 174 160 178 200 Z" fill="{dark}"/>'
-
-
-def character(key: str) -> str:
-    c = PAL["characters"][key]
-    b, s = c["body"], c["soft"]
-    dk = mix(b, "#1B1230", 0.28)
-    o = ""
-    if key == "olive":
-        o += shoulders(dk)
-        o += poly([(46, 62), (52, 26), (84, 46)], b) + poly([(154, 62), (148, 26), (116, 46)], b)
-        o += E(100, 98, 66, 64, b)
-        o += f'<path d="M100 60 C88 38 66 40 50 56 C72 54 88 62 100 82 C112 62 128 54 150 56 C134 40 112 38 100 60 Z" fill="{dk}"/>'
-        o += (
-            C(72, 96, 29, s)
-            + C(128, 96, 29, s)
-            + C(72, 96, 19, "#FFC94D")
-            + C(128, 96, 19, "#FFC94D")
-            + eye(73, 97, 11.5)
-            + eye(127, 97, 11.5)
-        )
-        o += poly([(92, 112), (108, 112), (100, 130)], "#F08A38", 4)
-        o += S("M72 148 q7 8 14 0 q7 8 14 0 q7 8 14 0 q7 8 14 0", s, 4, 0.7)
-    elif key == "bruno":
-        o += shoulders("#B8483C")
-        o += C(48, 54, 24, b) + C(152, 54, 24, b) + C(48, 55, 12, s) + C(152, 55, 12, s)
-        o += E(100, 100, 68, 62, b) + E(100, 124, 34, 27, s)
-        o += '<path d="M86 110 Q100 102 114 110 Q112 124 100 125 Q88 124 86 110 Z" fill="#33241F"/>'
-        o += S("M100 125 L100 134 M88 138 Q100 147 112 138", "#33241F", 4)
-        o += (
-            eye(70, 92, 8)
-            + eye(130, 92, 8)
-            + S("M58 80 Q69 72 80 75 M120 75 Q131 72 142 80", dk, 5)
-        )
-        o += '<path d="M44 152 Q100 178 156 152 L158 168 Q100 194 42 168 Z" fill="#E6B33C"/>'
-    elif key == "pip":
-        o += shoulders("#4E8F9C")
-        o += f'<path d="M70 62 C50 26 50 -2 66 2 C84 6 92 36 92 62 Z" fill="{b}"/><path d="M74 56 C62 30 60 12 67 13 C76 16 84 36 85 56 Z" fill="{s}"/>'
-        o += f'<path d="M108 62 C110 36 120 14 136 8 C150 4 172 14 170 26 C168 36 150 28 144 32 C136 40 132 50 130 64 Z" fill="{b}"/><path d="M170 26 C172 14 150 4 136 8 C142 16 140 26 144 32 C150 28 168 36 170 26 Z" fill="{dk}"/>'
-        o += E(100, 102, 62, 58, b) + E(78, 122, 25, 22, s) + E(122, 122, 25, 22, s)
-        o += R(90, 132, 9, 17, 3, "#FFFFFF") + R(101, 132, 9, 17, 3, "#FFFFFF")
-        o += poly([(93, 109), (107, 109), (100, 117)], "#C25A63", 3.5) + S(
-            "M100 120 L100 130", "#8A4A4E", 3
-        )
-        o += C(68, 90, 14, "#FFFFFF") + C(132, 90, 14, "#FFFFFF") + eye(70, 91, 9) + eye(130, 91, 9)
-        o += C(54, 116, 8, "#E07F7C", 'fill-opacity=".55"') + C(
-            146, 116, 8, "#E07F7C", 'fill-opacity=".55"'
-        )
-    elif key == "vesna":
-        o += shoulders("#3F5E8C")
-        o += poly([(40, 78), (42, 20), (88, 54)], b, 8) + poly(
-            [(160, 78), (158, 20), (112, 54)], b, 8
-        )
-        o += poly([(50, 62), (51, 34), (74, 52)], "#5A2E22", 4) + poly(
-            [(150, 62), (149, 34), (126, 52)], "#5A2E22", 4
-        )
-        o += f'<path d="M32 92 C36 56 66 44 100 44 C134 44 164 56 168 92 C166 120 130 152 100 156 C70 152 34 120 32 92 Z" fill="{b}"/>'
-        o += f'<path d="M32 96 C52 96 82 104 100 138 C118 104 148 96 168 96 C164 122 130 152 100 156 C70 152 36 122 32 96 Z" fill="{s}"/>'
-        o += E(100, 142, 12, 9, "#33241F") + eye(70, 92, 8.5) + eye(130, 92, 8.5)
-        o += S("M56 84 Q68 78 82 88 M144 84 Q132 78 118 88", "#7A3415", 5)
-    elif key == "figo":
-        o += shoulders(dk)
-        o += C(60, 52, 28, b) + C(140, 52, 28, b)
-        o += f'<path d="M26 104 C26 70 58 54 100 54 C142 54 174 70 174 104 C174 138 140 156 100 156 C60 156 26 138 26 104 Z" fill="{b}"/>'
-        o += (
-            C(60, 52, 20, "#FFFBEF")
-            + C(140, 52, 20, "#FFFBEF")
-            + eye(63, 54, 11)
-            + eye(137, 54, 11)
-        )
-        o += f'<path d="M40 108 Q100 136 160 108 Q150 144 100 146 Q50 144 40 108 Z" fill="{s}"/>'
-        o += S("M38 106 Q100 138 162 106", "#3D5A22", 5)
-        o += (
-            C(90, 92, 3, dk)
-            + C(110, 92, 3, dk)
-            + C(44, 94, 8, "#E59A6E", 'fill-opacity=".6"')
-            + C(156, 94, 8, "#E59A6E", 'fill-opacity=".6"')
-        )
-    elif key == "mira":
-        o += shoulders("#8C3E5E")
-        o += poly([(44, 76), (44, 22), (86, 50)], b, 7) + poly(
-            [(156, 76), (156, 22), (114, 50)], b, 7
-        )
-        o += poly([(54, 62), (54, 38), (74, 52)], "#D98FA0", 3) + poly(
-            [(146, 62), (146, 38), (126, 52)], "#D98FA0", 3
-        )
-        o += E(100, 100, 66, 57, b) + E(100, 126, 27, 19, s)
-        o += (
-            E(71, 94, 15, 14, "#FFD76E")
-            + E(129, 94, 15, 14, "#FFD76E")
-            + E(71, 94, 5, 12, "#231F33")
-            + E(129, 94, 5, 12, "#231F33")
-        )
-        o += poly([(94, 115), (106, 115), (100, 121)], "#D98FA0", 3)
-        o += S("M100 124 Q96 134 87 131 M100 124 Q104 134 113 131", "#2A2C44", 3.2)
-        o += S("M40 112 L62 117 M40 126 L62 125 M160 112 L138 117 M160 126 L138 125", s, 3, 0.8)
-        o += S("M90 52 L92 68 M100 50 L100 68 M110 52 L108 68", dk, 6)
-    elif key == "nils":
-        o += shoulders(b)
-        o += f'<path d="M34 104 C34 62 62 38 100 38 C138 38 166 62 166 104 C166 138 138 156 100 156 C62 156 34 138 34 104 Z" fill="{b}"/>'
-        o += E(68, 100, 29, 34, s) + E(132, 100, 29, 34, s)
-        o += '<path d="M78 96 Q100 82 122 96 L110 136 Q100 146 90 136 Z" fill="#F08A38"/><path d="M78 96 Q100 82 122 96 L119 106 Q100 94 81 106 Z" fill="#2F4A66"/><path d="M84 116 Q100 106 116 116 L113 125 Q100 116 87 125 Z" fill="#FACD46"/>'
-        o += eye(64, 94, 8) + eye(136, 94, 8) + S("M52 84 L74 80 M148 84 L126 80", "#F08A38", 4.5)
-        o += '<path d="M48 48 C60 22 140 22 152 48 C130 58 70 58 48 48 Z" fill="#CB3B3E"/><circle cx="100" cy="24" r="11" fill="#FFF7E6"/><path d="M44 50 Q100 66 156 50" fill="none" stroke="#FFF7E6" stroke-width="10" stroke-linecap="round"/>'
-    else:
-        o += shoulders("#4E7F5C")
-        n, spikes = 19, []
-        for i in range(n * 2 + 1):  # spines all the way round to the shoulders
-            a = math.pi * (0.86 + 1.28 * i / (n * 2))
-            rr = (84 if i % 2 else 66) - 10 * abs(i / n - 1) ** 3
-            spikes.append((100 + rr * math.cos(a), 98 + rr * math.sin(a)))
-        o += P(_poly(spikes, 4), b) + S(
-            "M70 44 l5 12 M100 38 l0 13 M130 44 l-5 12 M85 58 l3 9 M115 58 l-3 9",
-            mix(b, "#FFFFFF", 0.3),
-            4.5,
-        )
-        o += f'<path d="M42 108 C42 76 66 70 80 76 Q100 88 120 76 C134 70 158 76 158 108 C158 138 132 156 100 156 C68 156 42 138 42 108 Z" fill="{s}"/>'
-        o += (
-            C(48, 76, 13, s)
-            + C(152, 76, 13, s)
-            + C(48, 76, 6, "#D9A58A")
-            + C(152, 76, 6, "#D9A58A")
-        )
-        o += (
-            eye(74, 102, 8.5)
-            + eye(126, 102, 8.5)
-            + E(100, 124, 12, 9.5, "#33241F")
-            + C(103, 121, 3, "#FFFFFF", 'fill-opacity=".7"')
-        )
-        o += (
-            S("M88 138 Q100 147 112 138", "#5A3D33", 4)
-            + C(60, 120, 8, "#E59A6E", 'fill-opacity=".55"')
-            + C(140, 120, 8, "#E59A6E", 'fill-opacity=".55"')
-        )
-    return o
-
-
-PEOPLE_FACE = [
-    "#EDCBA2",
-    "#F3D9BC",
-    "#C9925F",
-    "#E4B98A",
-    "#8F5F3F",
-    "#D6A97E",
-]  # maple, birch, oak, beech, walnut, ash
-PEOPLE_HAIR = ["#6B4426", "#4A2E22", "#2E2330", "#7A3F1E", "#241A24", "#F1EBE0"]
-
-
-def pawn(i: int, c: str) -> str:
-    """Person i: a wooden playing piece; head-gear and hair tell the six apart without colour. The app prints the initial on the chest."""
-    dk, face, hair = mix(c, "#1B1230", 0.22), PEOPLE_FACE[i], PEOPLE_HAIR[i]
-    ink = mix(face, "#1B1230", 0.68)
-    head = C(100, 92, 57, face) + C(46, 98, 11, face) + C(154, 98, 11, face)
-    o, top = "", ""
-    if i == 2:  # long hair, parted: behind the shoulders
-        o += f'<path d="M36 170 C20 120 28 26 100 26 C172 26 180 120 164 170 C150 180 50 180 36 170 Z" fill="{hair}"/>'
-    elif i == 4:  # a great cloud of curls
-        o += "".join(
-            C(100 + 58 * math.cos(a), 76 + 50 * math.sin(a), 27, hair)
-            for a in (math.pi * (0.92 + j * 1.16 / 7) for j in range(8))
-        ) + C(100, 66, 52, hair)
-    o += f'<path d="M26 200 C28 162 60 140 100 140 C140 140 172 162 174 200 Z" fill="{c}"/>'
-    o += head
-    if i == 0:  # woollen hat
-        top = (
-            f'<path d="M41 84 C41 44 68 24 100 24 C132 24 159 44 159 84 Z" fill="{c}"/>'
-            + R(34, 66, 132, 24, 12, dk)
-            + C(100, 22, 13, dk)
-        )
-    elif i == 1:  # short hair, round glasses
-        top = f'<path d="M42 92 C34 44 64 24 104 26 C148 26 168 54 158 92 C150 78 148 70 140 64 C116 74 84 70 70 58 C56 68 48 78 42 92 Z" fill="{hair}"/>'
-    elif i == 2:
-        top = (
-            f'<path d="M40 104 C34 52 60 30 100 30 C140 30 166 52 160 104 C150 76 128 62 104 50 C84 66 54 78 40 104 Z" fill="{hair}"/>'
-            + R(128, 50, 28, 13, 6, c, 'transform="rotate(34 142 56)"')
-        )
-    elif i == 3:  # peaked cap, worn to the side, hair below
-        top = f'<path d="M42 98 C40 84 44 70 52 62 L148 62 C156 70 160 84 158 98 C152 90 150 84 148 80 L52 80 C50 84 48 90 42 98 Z" fill="{hair}"/>'
-        top += (
-            f'<path d="M43 76 C43 42 68 24 100 24 C132 24 157 42 157 76 Z" fill="{c}"/><path d="M92 76 C120 58 176 58 196 72 C190 84 150 82 92 82 Z" fill="{dk}"/>'
-            + C(100, 25, 7, dk)
-            + S("M100 28 C90 44 88 60 90 74", dk, 4)
-        )
-    elif i == 4:
-        top = f'<path d="M43 84 C46 58 70 44 100 44 C130 44 154 58 157 84 C130 68 70 68 43 84 Z" fill="{hair}"/><path d="M40 76 C58 50 142 50 160 76 L157 90 C136 66 64 66 43 90 Z" fill="{c}"/>'
-    else:  # bald above, white beard and brows
-        top = f'<path d="M43 74 C34 80 36 108 46 116 C44 100 46 88 52 78 Z M157 74 C166 80 164 108 154 116 C156 100 154 88 148 78 Z" fill="{hair}"/>'
-        top += (
-            f'<path d="M44 104 C50 122 66 112 78 114 C90 104 110 104 122 114 C134 112 150 122 156 104 C160 140 136 160 100 160 C64 160 40 140 44 104 Z" fill="{hair}"/>'
-            + S("M66 88 Q78 80 90 87 M110 87 Q122 80 134 88", hair, 7)
-        )
-    eyes = eye(79, 106 if i != 5 else 100, 8) + eye(121, 106 if i != 5 else 100, 8)
-    mouth = (
-        S("M85 124 Q100 136 115 124", ink, 5) if i != 5 else S("M88 126 Q100 135 112 126", ink, 5)
-    )
-    cheeks = (
-        ""
-        if i == 5
-        else C(62, 121, 8, "#DD6F4E", 'fill-opacity=".45"')
-        + C(138, 121, 8, "#DD6F4E", 'fill-opacity=".45"')
-    )
-    o += cheeks + eyes + (top + mouth if i == 5 else mouth + top)
-    if i == 1:
-        o += "".join(
-            f'<circle cx="{x}" cy="105" r="20" fill="#FFFFFF" fill-opacity=".22" stroke="{dk}" stroke-width="6"/>'
-            for x in (77, 123)
-        ) + S("M96 102 Q100 98 104 102", dk, 6)
-    return o
+# --------------------------------------------------------------------- players
+def player(key: str, body: str, draw: Callable[[Expression], Drawing]) -> None:
+    """A portrait, a face for each expression, and the paw."""
+    save(f"characters/{key}.svg", 200, 200, draw(Expression.REST).portrait())
+    for expression in Expression:
+        save(f"faces/{key}_{expression}.svg", 200, 200, draw(expression).face())
+    save(f"characters/{key}_mitt.svg", 60, 60, mitt(body))
 
 
 def mitt(body: str) -> str:
@@ -1030,7 +772,7 @@ def eater() -> str:
     seven = glyph("7", h, 0.27).translated(x - h * 0.10, y)
     edge = seven.boundingRect().right() + 6
     mouth = [(edge, y - h * 0.01), (x + h * 0.31, y + h * 0.14), (edge, y + h * 0.245)]
-    seven = seven.subtracted(_poly(mouth, 0))
+    seven = seven.subtracted(rounded(mouth, 0))
     body = P(nine, "#000000", 0, h * 0.03, 0.22) + P(nine, sun)
     for across, down, r in ((0.545, 0.93, 0.02), (0.47, 0.86, 0.014), (0.56, 0.82, 0.012)):
         body += C(x + across * h, y + down * h, r * h, sun)
@@ -1119,11 +861,9 @@ def main() -> None:
             save(f"cards/seven_ate_nine_bold/{v}_{s}.svg", CW, CH, *bold_seven(v, s))
             save(f"cards/seven_ate_nine_bold/{v}_{s}_fan.svg", CW, CH, *bold_seven_fan(v, s))
     for key, c in PAL["characters"].items():
-        save(f"characters/{key}.svg", 200, 200, character(key))
-        save(f"characters/{key}_mitt.svg", 60, 60, mitt(c["body"]))
+        player(key, c["body"], partial(animal, key, c))
     for i, col in enumerate(PAL["people"]):
-        save(f"characters/person_{i + 1}.svg", 200, 200, pawn(i, col))
-        save(f"characters/person_{i + 1}_mitt.svg", 60, 60, mitt(col))
+        player(f"person_{i + 1}", col, partial(pawn, i, col))
     save("icon/icon.svg", 512, 512, *icon(False))
     save("icon/icon_small.svg", 64, 64, *icon(True))
     marks = {

@@ -2,8 +2,7 @@
 
 Run:  python resources/sounds/make_sounds.py     (needs nothing but Python)
 
-Two things sound here. What is struck rings in a few damped modes: a bar of wood, a bell, a glass.
-What rubs is noise through a filter. Each sound is brought to its own loudness, so that a tick
+What rings and what rubs is in synth.py. Each sound is brought to its own loudness, so that a tick
 stays below a knock, and the same bytes are written every time.
 """
 
@@ -11,120 +10,34 @@ from __future__ import annotations
 
 import math
 import random
-import struct
 import sys
-import wave
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 
 HERE = Path(__file__).resolve().parent
-RATE = 48000
-CEILING = 0.7
-"""The highest peak, of full scale: room for three sounds at once."""
-WINDOW = round(0.4 * RATE)
-"""The stretch over which loudness is measured, as the standard for broadcast has it."""
+sys.path.insert(0, str(HERE.parents[1]))
 
-Samples = list[float]
-Mode = tuple[float, float, float]
-"""One way in which a thing rings: its frequency, its gain, the seconds until it is gone."""
-
-MARIMBA: tuple[Mode, ...] = ((1, 1, 0.62), (3.98, 0.26, 0.17), (10.1, 0.06, 0.06))
-GLASS: tuple[Mode, ...] = ((1, 1, 0.85), (2.32, 0.42, 0.55), (4.25, 0.2, 0.3), (6.63, 0.07, 0.16))
-BELL: tuple[Mode, ...] = (
-    *((0.5, 0.55, 1.5), (1, 1, 1.25), (1.19, 0.5, 1.0), (1.5, 0.22, 0.7)),
-    *((2, 0.5, 0.8), (2.67, 0.16, 0.45), (3.01, 0.1, 0.35), (4.17, 0.06, 0.2)),
+from resources.sounds.synth import (
+    BELL,
+    DULL,
+    GLASS,
+    MAPLE,
+    OAK,
+    RATE,
+    TABLETOP,
+    WOODBLOCK,
+    Samples,
+    band,
+    bar,
+    finished,
+    glide,
+    mix,
+    noise,
+    ring,
+    save,
+    soften,
+    swell,
 )
-OAK: tuple[Mode, ...] = (
-    *((118, 0.55, 0.2), (207, 1, 0.16), (338, 0.85, 0.12), (521, 0.6, 0.09)),
-    *((806, 0.4, 0.065), (1240, 0.2, 0.04)),
-)
-TABLETOP: tuple[Mode, ...] = ((172, 1, 0.09), (391, 0.45, 0.05), (730, 0.2, 0.03))
-DULL: tuple[Mode, ...] = ((163, 1, 0.11), (252, 0.8, 0.08), (377, 0.4, 0.05))
-MAPLE: tuple[Mode, ...] = ((640, 1, 0.085), (1490, 0.55, 0.05), (2710, 0.25, 0.03))
-WOODBLOCK: tuple[Mode, ...] = ((905, 1, 0.1), (1830, 0.4, 0.05), (3350, 0.15, 0.025))
-
-
-# --- what rings and what rubs ------------------------------------------------------------------
-
-
-def silence(seconds: float) -> Samples:
-    return [0.0] * round(seconds * RATE)
-
-
-def mix(length: float, *parts: tuple[float, float, Samples]) -> Samples:
-    """Parts laid over each other, each with its start in seconds and its gain."""
-    out = silence(length)
-    for start, gain, part in parts:
-        first = round(start * RATE)
-        for at, value in enumerate(part[: len(out) - first], first):
-            out[at] += gain * value
-    return out
-
-
-def ring(modes: Iterable[Mode], pitch: float, seconds: float) -> Samples:
-    """A thing that is struck: each mode is a sine that dies away by 60 dB in its time."""
-    out = silence(seconds)
-    for ratio, gain, gone in modes:
-        angle = 2 * math.pi * ratio * pitch / RATE
-        shrink = math.exp(-math.log(1000) / (gone * RATE))
-        turn, keep = 2 * shrink * math.cos(angle), shrink * shrink
-        before, now = 0.0, gain * math.sin(angle)
-        for at in range(1, len(out)):
-            out[at] += now
-            before, now = now, turn * now - keep * before
-    return out
-
-
-def noise(rng: random.Random, seconds: float) -> Samples:
-    return [rng.uniform(-1, 1) for _ in range(round(seconds * RATE))]
-
-
-def band(samples: Samples, low: float, high: float, width: float) -> Samples:
-    """What passes a resonance that moves from one frequency to another; a small width rings."""
-    out: Samples = []
-    first = second = 0.0
-    for at, value in enumerate(samples):
-        centre = low * (high / low) ** (at / len(samples))
-        stiffness = 2 * math.sin(math.pi * centre / RATE)
-        second += stiffness * first
-        first += stiffness * (value - second - width * first)
-        out.append(width * first)
-    return out
-
-
-def soften(samples: Samples, corner: float) -> Samples:
-    """What is left when two layers of felt take the heights away."""
-    share = 1 - math.exp(-2 * math.pi * corner / RATE)
-    out: Samples = []
-    first = second = 0.0
-    for value in samples:
-        first += share * (value - first)
-        second += share * (first - second)
-        out.append(second)
-    return out
-
-
-def swell(samples: Samples, rise: float, fall: float) -> Samples:
-    """A soft rise and a soft fall, each in seconds; between them the sound stands."""
-    count, up, down = len(samples), max(1, rise * RATE), max(1, fall * RATE)
-    return [
-        value * _ease(at / up) * _ease((count - 1 - at) / down) for at, value in enumerate(samples)
-    ]
-
-
-def _ease(share: float) -> float:
-    return 0.5 - 0.5 * math.cos(math.pi * min(1.0, share))
-
-
-def glide(low: float, high: float, seconds: float) -> Samples:
-    """A short tone that dies away while it slides."""
-    out: Samples = []
-    phase, count = 0.0, round(seconds * RATE)
-    for at in range(count):
-        phase += 2 * math.pi * low * (high / low) ** (at / count) / RATE
-        out.append(math.sin(phase) * math.exp(-5 * at / count))
-    return out
-
 
 # --- the sounds --------------------------------------------------------------------------------
 
@@ -172,15 +85,6 @@ def hidden_low(rng: random.Random) -> Samples:
 def hidden_bright(rng: random.Random) -> Samples:
     note = mix(0.5, (0, 1, bar(rng, 74, 0.5)), (0.045, 0.5, bar(rng, 81, 0.45)))
     return hidden_side(rng, note)
-
-
-def bar(rng: random.Random, key: int, seconds: float) -> Samples:
-    """A marimba's bar under a woollen mallet, by its key on the piano (69 is A at 440 Hz)."""
-    pitch = 440 * 2 ** ((key - 69) / 12)
-    mallet = swell(soften(noise(rng, 0.018), 1400), 0.001, 0.016)
-    # Low bars ring longer, as on the instrument.
-    longer = [(ratio, gain, gone * (300 / pitch) ** 0.3) for ratio, gain, gone in MARIMBA]
-    return mix(seconds, (0, 0.35, mallet), (0, 1, ring(longer, pitch, seconds)))
 
 
 def knock(rng: random.Random) -> Samples:
@@ -343,43 +247,7 @@ def hand_fits_not(rng: random.Random) -> Samples:
     return mix(0.17, (0, 1, felt(rng, 300, 230)), (0.075, 1, felt(rng, 240, 170)))
 
 
-# --- finishing ---------------------------------------------------------------------------------
-
-
-def loudness(samples: Samples) -> float:
-    """The loudest 0.4 s in LUFS, by the filters of ITU-R BS.1770 for 48 kHz."""
-    heard = _biquad(
-        samples, (1.53512485958697, -2.69169618940638, 1.19839281085285), -1.69065929318241,
-        0.73248077421585,
-    )  # fmt: skip
-    heard = _biquad(heard, (1.0, -2.0, 1.0), -1.99004745483398, 0.99007225036621)
-    power = [0.0]
-    for value in heard:
-        power.append(power[-1] + value * value)
-    last = len(power) - 1
-    most = max(power[min(at + WINDOW, last)] - power[at] for at in range(0, len(power), 480))
-    return -0.691 + 10 * math.log10(most / WINDOW)
-
-
-def _biquad(
-    samples: Samples, forward: tuple[float, float, float], near: float, far: float
-) -> Samples:
-    out: Samples = []
-    one = two = 0.0
-    for value in samples:
-        now = forward[0] * value + one
-        one = forward[1] * value - near * now + two
-        two = forward[2] * value - far * now
-        out.append(now)
-    return out
-
-
-def finished(samples: Samples, level: float) -> Samples:
-    """At its loudness, below the ceiling, and at rest at both ends."""
-    calm = swell(samples, 0.0015, 0.02)
-    gain = 10 ** ((level - loudness(calm)) / 20)
-    peak = max(map(abs, calm))
-    return [value * min(gain, CEILING / peak) for value in calm]
+# --- all of them -------------------------------------------------------------------------------
 
 
 Maker = Callable[[random.Random], Samples]
@@ -423,15 +291,6 @@ SOUNDS: dict[str, tuple[float, Maker]] = {
     "hand_fits_not": (-34, hand_fits_not),
 }
 """Each sound by the name of its file: its loudness in LUFS, and what makes it."""
-
-
-def save(path: Path, samples: Samples) -> None:
-    whole = [round(32767 * value) for value in samples]
-    with wave.open(str(path), "wb") as file:
-        file.setnchannels(1)
-        file.setsampwidth(2)
-        file.setframerate(RATE)
-        file.writeframes(struct.pack(f"<{len(whole)}h", *whole))
 
 
 def main(folder: Path = HERE) -> None:

@@ -73,6 +73,9 @@ class MeasuringCanvas(Canvas):
     def svg(self, name: str, box: Box) -> None:
         self.measure.bodies.append(box)
 
+    def gazing(self, name: str, box: Box, across: float, down: float) -> None:
+        self.measure.bodies.append(box)
+
     def text(
         self,
         x: float,

@@ -16,5 +16,5 @@ class FitAid(StrEnum):
 
 
 FIT_AID = choice("fit_aid", FitAid.NONE, whose=Whose.OWN, after="remarks")
-FIT_TONES = switch("fit_tones", after="fit_aid")
+FIT_TONES = switch("fit_tones", after="fit_aid", is_later=True)
 """Whether tones say which cards fit."""

@@ -265,6 +265,10 @@ class Canvas:
         painter.end()
         self.painter.drawImage(rect(box), flat)
 
+    def gazing(self, name: str, box: Box, across: float, down: float) -> None:
+        """A face that looks somewhere: its eyes are moved by these shares of their reach."""
+        self._drawings.gazing(name, across, down).render(self.painter, rect(box))
+
     def stencil(self, name: str, box: Box, ink: Colour) -> None:
         """The shape of a drawing, all in this ink."""
         side = math.ceil(max(box.width, box.height) * self.scale.pixels)

@@ -6,6 +6,7 @@ import json
 import re
 from pathlib import Path
 
+from PySide6.QtCore import QByteArray
 from PySide6.QtGui import QPainterPath, QTransform
 from PySide6.QtSvg import QSvgRenderer
 
@@ -19,6 +20,9 @@ SIGNS = "+-="
 """They stand half way up."""
 KEPT = 12
 """Renderers that are kept: each is much larger than its file, and pictures are made only once."""
+
+EYES = re.compile(r'<g id="eyes" data-reach="(?P<across>[\d.]+) (?P<down>[\d.]+)">')
+"""The part of a face that looks about, and how far it moves at most."""
 
 
 class Drawings:
@@ -46,14 +50,32 @@ class Drawings:
             del self._renderers[next(iter(self._renderers))]
         return renderer
 
+    def gazing(self, name: str, across: float, down: float) -> QSvgRenderer:
+        """A face whose eyes are moved by these shares of their reach, to the right and down."""
+        path = self._path(name)
+
+        def move(eyes: re.Match[str]) -> str:
+            x, y = across * float(eyes["across"]), down * float(eyes["down"])
+            return f'<g id="eyes" transform="translate({x:g} {y:g})">'
+
+        drawn, found = EYES.subn(move, path.read_text("utf-8"))
+        renderer = QSvgRenderer(QByteArray(drawn.encode()))
+        if found != 1 or not renderer.isValid():
+            raise _unreadable(path)
+        return renderer
+
     def _read(self, name: str) -> QSvgRenderer:
+        path = self._path(name)
+        renderer = QSvgRenderer(str(path))
+        if not renderer.isValid():
+            raise _unreadable(path)
+        return renderer
+
+    def _path(self, name: str) -> Path:
         path = self._folder / f"{name}.svg"
         if not path.is_file():
             raise MissingResources(f"the program's picture {path} is missing")
-        renderer = QSvgRenderer(str(path))
-        if not renderer.isValid():
-            raise MissingResources(f"the program's picture {path} cannot be read")
-        return renderer
+        return path
 
     def word(self, text: str, height: float) -> QPainterPath:
         """Digits and signs in our own letters, from 0 to `height`."""
@@ -78,6 +100,10 @@ class Drawings:
             except (OSError, ValueError, KeyError, TypeError) as error:
                 raise MissingResources(f"the numerals cannot be read ({path}: {error})") from None
         return made
+
+
+def _unreadable(path: Path) -> MissingResources:
+    return MissingResources(f"the program's picture {path} cannot be read")
 
 
 def outline(data: str) -> QPainterPath:

@@ -13,6 +13,7 @@ from PySide6.QtGui import QPainterPath
 
 from quando_desktop.table.paint.art import Art, Picture
 from quando_desktop.table.paint.canvas import Align, Canvas, Type
+from quando_desktop.table.paint.faces import Expression, Gaze, draw_face
 from quando_desktop.table.paint.palette import Colour, Theme, mix
 from quando_desktop.table.parts.faces import Face
 from quando_desktop.table.scene.stage import Box
@@ -43,20 +44,33 @@ class Tone(Enum):
 # -------------------------------------------------------------------- players
 
 
-def portrait(art: Art, face: Face, size: float) -> Picture:
+def portrait(
+    art: Art,
+    face: Face,
+    size: float,
+    expression: Expression = Expression.REST,
+    gaze: Gaze = Gaze.STRAIGHT,
+) -> Picture:
     """A head and shoulders without a ground: a player behind their cards."""
     box = Box.around(0, 0, size, size)
 
     def paint(canvas: Canvas) -> None:
-        canvas.svg(f"characters/{face.art}", box)
+        draw_face(canvas, face, box, expression, gaze)
         if face.initial:
             initial = Type(size * 0.18 / canvas.scale.text, 750)
             canvas.text(0, size * 0.34, face.initial, initial, CREAM, align=Align.CENTRE)
 
-    return art.picture(("portrait", face, size), box, paint)
+    return art.picture(("portrait", face, size, expression, gaze), box, paint)
 
 
-def medal(art: Art, face: Face, size: float, ring: Colour | None = None) -> Picture:
+def medal(
+    art: Art,
+    face: Face,
+    size: float,
+    ring: Colour | None = None,
+    expression: Expression = Expression.REST,
+    gaze: Gaze = Gaze.STRAIGHT,
+) -> Picture:
     """A head on a round ground, with a ring around it if wanted; hats may stick out."""
     edge = max(4, size * 0.045) if ring else 0
     box = Box.around(0, 0, size * 1.2 + 2 * edge, size * 1.2 + 2 * edge)
@@ -68,7 +82,8 @@ def medal(art: Art, face: Face, size: float, ring: Colour | None = None) -> Pict
         canvas.disc(0, 0, size / 2, mix(face.body, theme.panel, 0.55 if theme.is_dark else 0.72))
         canvas.painter.save()
         canvas.painter.setClipPath(_bust(size / 2))
-        canvas.svg(f"characters/{face.art}", Box(-size * 0.46, -size * 0.42, *[size * 0.92] * 2))
+        head = Box(-size * 0.46, -size * 0.42, *[size * 0.92] * 2)
+        draw_face(canvas, face, head, expression, gaze)
         scale = canvas.scale
         chest = 0.27 if scale.is_compact or scale.text > scale.spread else 0.3
         # Text has a smallest size; where that is too large for the chest, there is none.
@@ -77,7 +92,7 @@ def medal(art: Art, face: Face, size: float, ring: Colour | None = None) -> Pict
             canvas.text(0, size * 0.365, face.initial, initial, CREAM, align=Align.CENTRE)
         canvas.painter.restore()
 
-    return art.picture(("medal", face, size, ring), box, paint)
+    return art.picture(("medal", face, size, ring, expression, gaze), box, paint)
 
 
 def _bust(radius: float) -> QPainterPath:

@@ -5,7 +5,6 @@ Loudness is measured as ITU-R BS.1770 does: K-weighted, the loudest 0.4 s (momen
 
 from __future__ import annotations
 
-import importlib.util
 import math
 import subprocess
 import sys
@@ -14,7 +13,6 @@ from array import array
 from collections.abc import Sequence
 from itertools import pairwise
 from pathlib import Path
-from types import ModuleType
 
 import pytest
 from PySide6.QtCore import QMessageLogContext, QtMsgType, qInstallMessageHandler, qWarning
@@ -22,6 +20,7 @@ from PySide6.QtCore import QMessageLogContext, QtMsgType, qInstallMessageHandler
 from quando_desktop import resources
 from quando_desktop.table.audio import output as speaker
 from quando_desktop.table.audio.sounds import Sound, Sounds, files, gain
+from resources.sounds import make_sounds
 
 FOLDER = Path(__file__).resolve().parents[3] / "resources" / "sounds"
 FILES = sorted(FOLDER.glob("*.wav"))
@@ -98,18 +97,8 @@ def test_loudness_is_measured_by_the_standard() -> None:
     assert momentary_loudness(tone) == pytest.approx(-3.01, abs=0.05)
 
 
-@pytest.fixture(scope="module")
-def script() -> ModuleType:
-    spec = importlib.util.spec_from_file_location("make_sounds", FOLDER / "make_sounds.py")
-    assert spec is not None
-    assert spec.loader is not None
-    module = importlib.util.module_from_spec(spec)
-    spec.loader.exec_module(module)
-    return module
-
-
-def test_making_them_again_gives_the_same_bytes(script: ModuleType, tmp_path: Path) -> None:
-    script.main(tmp_path)
+def test_making_them_again_gives_the_same_bytes(tmp_path: Path) -> None:
+    make_sounds.main(tmp_path)
     assert sorted(path.name for path in tmp_path.iterdir()) == [file.name for file in FILES]
     changed = [f.name for f in FILES if f.read_bytes() != (tmp_path / f.name).read_bytes()]
     assert changed == []

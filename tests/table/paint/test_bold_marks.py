@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import importlib.util
 from itertools import product
 from pathlib import Path
 from types import ModuleType
@@ -12,6 +11,7 @@ from PySide6.QtGui import QPainterPath
 from pytestqt.qtbot import QtBot
 
 from quando_desktop.table.paint.style import Style
+from resources.look import make_look
 
 LOOK = Path(__file__).resolve().parents[3] / "resources" / "look"
 SETS = [
@@ -25,13 +25,8 @@ SETS = [
 @pytest.fixture
 def look(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot) -> ModuleType:
     """The script that draws, writing elsewhere."""
-    spec = importlib.util.spec_from_file_location("make_look", LOOK / "make_look.py")
-    assert spec is not None
-    assert spec.loader is not None
-    module = importlib.util.module_from_spec(spec)
-    spec.loader.exec_module(module)
-    monkeypatch.setattr(module, "OUT", tmp_path)
-    return module
+    monkeypatch.setattr(make_look, "OUT", tmp_path)
+    return make_look
 
 
 def faces(style: Style, folder: str) -> set[str]:

@@ -1277,8 +1277,8 @@
         <translation>Hand sortieren</translation>
     </message>
     <message>
-        <source>Switch: take it, or with two go on</source>
-        <translation>Taster: nehmen, bei zweien weiter</translation>
+        <source>Switch: take it, or with two switches: the next</source>
+        <translation>Taster: nehmen, mit zwei Tastern: der nächste</translation>
     </message>
     <message>
         <source>Take back the last move</source>
@@ -1298,7 +1298,7 @@
     </message>
     <message>
         <source>What happened</source>
-        <translation>Was geschehen ist</translation>
+        <translation>Spielverlauf</translation>
     </message>
     <message>
         <source>Whose keys</source>

@@ -29,7 +29,7 @@ def command_name(command: KeyCommand) -> str:
         "log": translate("Keys", "What happened"),
         "notebook": translate("Keys", "Notebook, after the round"),
         "mute": translate("Keys", "Mute"),
-        "switch": translate("Keys", "Switch: take it, or with two go on"),
+        "switch": translate("Keys", "Switch: take it, or with two switches: the next"),
         "second_switch": translate("Keys", "Second switch: take it"),
         "ask_hand": translate("Keys", "Read aloud: your hand"),
         "ask_piles": translate("Keys", "Read aloud: what lies on the table"),

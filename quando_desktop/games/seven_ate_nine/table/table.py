@@ -34,7 +34,12 @@ class SevenTable(LiveTable):
         self._host = host
         self.intent = SevenIntent()
         sight, keyboard = SevenSight(host, views, facts), SharedKeyboard(host)
-        announcer = Announcer(host.say, host.after)
+        announcer = Announcer(
+            host.say,
+            host.after,
+            lambda: host.settings.spoken,
+            lambda: host.settings.speech_rate,
+        )
         tones = FitTones(host, sight)
         news = News(announcer, sight, tones)
         self._presenter = SevenPresenter(host, sight, self.intent, keyboard, news, tones)

@@ -11,7 +11,6 @@ from quando_desktop.games.seven_ate_nine.table.by_ear.announcer import (
     WORDS_A_MINUTE,
     Announcer,
     Part,
-    Telling,
 )
 
 
@@ -161,18 +160,18 @@ def test_a_faster_voice_has_been_heard_sooner(speaker: Speaker) -> None:
 
 
 @pytest.mark.parametrize(
-    ("telling", "heard"),
+    ("spoken", "heard"),
     [
-        (Telling.EVERYTHING, ["Go!", "3 or 7", "last. 3 or 7", "added", "9"]),
-        (Telling.KEY_MOMENTS, ["Go!", "last", "9"]),
-        (Telling.OFF, ["9"]),
+        (Spoken.EVERYTHING, ["Go!", "3 or 7", "last. 3 or 7", "added", "9"]),
+        (Spoken.MOMENTS, ["Go!", "last", "9"]),
+        (Spoken.OFF, ["9"]),
     ],
 )
 def test_as_much_is_told_as_a_person_wants(
-    speaker: Speaker, telling: Telling, heard: list[str]
+    speaker: Speaker, spoken: Spoken, heard: list[str]
 ) -> None:
     """What is asked for is always answered."""
-    announcer = Announcer(speaker.say, speaker.after, lambda: telling)
+    announcer = Announcer(speaker.say, speaker.after, lambda: spoken)
     announcer.at_once("Go!")
     announcer.tell(pile("3 or 7"))
     announcer.tell(Part("own", "last", is_key=True))
@@ -182,7 +181,7 @@ def test_as_much_is_told_as_a_person_wants(
 
 
 def test_a_reminder_is_given_at_once_and_cut_short_by_news(speaker: Speaker) -> None:
-    announcer = Announcer(speaker.say, speaker.after, lambda: Telling.OFF)
+    announcer = Announcer(speaker.say, speaker.after, lambda: Spoken.OFF)
     announcer.answer("9, step 3")
     announcer.remind(pile("3 or 7"), others("Pile: 5"))
     assert [words for _, words in speaker.heard] == ["9, step 3", "3 or 7. Pile: 5"]

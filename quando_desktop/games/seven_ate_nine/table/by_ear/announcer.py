@@ -8,23 +8,15 @@ person asks for is heard out.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from enum import Enum
 from typing import NamedTuple, Protocol
 
 from quando_desktop.games.seven_ate_nine.table.moments import After, Cancel
+from quando_desktop.settings.settings import Spoken
 
 WORDS_A_MINUTE = 200
 """The rate of a voice, as far as nobody tells it."""
 ONSET = 150.0
 """Milliseconds until a voice begins."""
-
-
-class Telling(Enum):
-    """The part of what happens that is said without being asked for."""
-
-    EVERYTHING = "everything"
-    KEY_MOMENTS = "key moments"
-    OFF = "off"
 
 
 class Say(Protocol):
@@ -52,11 +44,12 @@ class Announcer:
         self,
         say: Say,
         after: After,
-        telling: Callable[[], Telling] = lambda: Telling.EVERYTHING,
+        spoken: Callable[[], Spoken] = lambda: Spoken.EVERYTHING,
         rate: Callable[[], int] = lambda: WORDS_A_MINUTE,
     ) -> None:
-        """`rate` is that of the voice, in words a minute."""
-        self._say, self._after, self._telling, self._rate = say, after, telling, rate
+        """`spoken` is the part of what happens that is said without being asked for, `rate` that
+        of the voice, in words a minute."""
+        self._say, self._after, self._spoken, self._rate = say, after, spoken, rate
         self._owed: list[Part] = []
         """News that nobody can have heard yet, in the order in which they are said."""
         self._speaks: Cancel | None = None
@@ -104,14 +97,14 @@ class Announcer:
         wait for it."""
         self._stop()
         self._owed = []
-        if self._telling() is not Telling.OFF:
+        if self._spoken() is not Spoken.OFF:
             self._say(words, at_once=True)
 
     def _wanted(self, parts: Sequence[Part]) -> list[Part]:
-        match self._telling():
-            case Telling.EVERYTHING:
+        match self._spoken():
+            case Spoken.EVERYTHING:
                 return [part for part in parts if part.words]
-            case Telling.KEY_MOMENTS:
+            case Spoken.MOMENTS:
                 return [part for part in parts if part.words and part.is_key]
         return []
 

@@ -12,6 +12,7 @@ from quando_desktop.games.seven_ate_nine.table.by_ear.announcer import (
     Announcer,
     Part,
 )
+from quando_desktop.settings.settings import Spoken
 
 
 class Speaker:

@@ -58,7 +58,7 @@ def test_match_in_teams_by_keys(start: Start, data: Path) -> None:
         go_to(program, "Two teams", "Shift+Tab")
         program.key("Space")
         teams = program.until(lambda seen: button(seen, "Two teams")["on"])
-        assert has(teams, "Seat 1: You, person, partner of Bruno")
+        assert has(teams, "Seat 1: you, partner of Bruno")
         go_to(program, "Deal code")
         program.type("11")
         go_to(program, "Deal")

@@ -41,7 +41,7 @@ def hand(seen: Seen, seat: int) -> list[Card]:
     """Somebody's open cards, from the left."""
     found = []
     for each in seen["controls"]:
-        value = re.search(r": (\d+), ", each["name"])
+        value = re.search(r"(?:^|: )(\d+), ", each["name"])
         if each["key"].startswith(f"own {seat} ") and value is not None:
             found.append(Card(each["key"], int(value[1]), each["on"]))
     return found

@@ -3089,12 +3089,12 @@
         </translation>
     </message>
     <message>
-        <source>Knocked</source>
-        <translation>Geklopft</translation>
+        <source>Knock once all</source>
+        <translation>Klopfen, sobald alle</translation>
     </message>
     <message>
-        <source>Knocking allowed when</source>
-        <translation>Klopfen erst, wenn alle</translation>
+        <source>Knocked</source>
+        <translation>Geklopft</translation>
     </message>
     <message>
         <source>Knocking is possible</source>
@@ -3231,12 +3231,12 @@
         <translation>Du ziehst: Welche Seite?</translation>
     </message>
     <message>
-        <source>all have played {times}</source>
-        <translation>{times} gespielt haben</translation>
-    </message>
-    <message>
         <source>drew a card</source>
         <translation>Karte gezogen</translation>
+    </message>
+    <message>
+        <source>have played {times}</source>
+        <translation>{times} gespielt haben</translation>
     </message>
     <message>
         <source>next</source>

@@ -71,12 +71,12 @@ class KeyPainter(RowPainter):
         look = self.view.look
         words = [word for _, meaning in self._rows for word in meaning.split()]
         longest = max((look.width(word, WORDS) for word in words), default=0.0)
-        return look.px(self.keys_width() + BESIDE + longest + 2 * self.edge) + 2
+        return look.px(self.keys_width() + BESIDE + longest + 4 * self.edge) + 2
 
     def height(self, row: int, width: int) -> int:
         """The height of a row in pixels, within this width."""
         look = self.view.look
-        room = width - look.px(self.keys_width() + BESIDE + self.edge)
+        room = width - look.px(self.keys_width() + BESIDE + 3 * self.edge)
         metrics = QFontMetrics(look.font(WORDS))
         text = metrics.boundingRect(QRect(0, 0, max(1, room), 10_000), WRAPS, self._rows[row][1])
         cap = look.px(look.size(CAP) * SIDE + LIP + 0.5)
@@ -94,7 +94,8 @@ class KeyPainter(RowPainter):
             self._paint_cap(canvas, left, area.height / 2, width, key)
             left += width + BETWEEN
         left = self.edge + self.keys_width() + BESIDE
-        room = Box(left, 0, area.width - left, area.height)
+        # Clear of the outline of the focus.
+        room = Box(left, 0, area.width - left - 2 * self.edge, area.height)
         if self.view.marks(index):
             edge = self.edge
             whole = Box(edge, edge, area.width - 2 * edge, area.height - 2 * edge)

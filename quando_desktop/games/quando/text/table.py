@@ -153,8 +153,8 @@ def knock_open() -> str:
 
 def knock_closed(plays: int) -> tuple[str, str]:
     """On two lines."""
-    played = translate("QuandoTable", "all have played {times}")
-    return translate("QuandoTable", "Knocking allowed when"), played.format(times=times(plays))
+    played = translate("QuandoTable", "have played {times}")
+    return translate("QuandoTable", "Knock once all"), played.format(times=times(plays))
 
 
 def what_it_means(total: int, extra: int, others: int) -> str:

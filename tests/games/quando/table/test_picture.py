@@ -176,8 +176,8 @@ def test_there_is_no_report_while_a_hand_is_closed() -> None:
 def test_sentences(english: Languages) -> None:
     assert text.last_round(1, is_own=True) != text.last_round(1, is_own=False)
     assert "3" in text.last_round(3, is_own=False)
-    assert text.knock_closed(1)[1] == "all have played once"
-    assert text.knock_closed(20)[1] == "all have played 20 times"
+    assert text.knock_closed(1)[1] == "have played once"
+    assert text.knock_closed(20)[1] == "have played 20 times"
     assert text_sheet.match_title(Company(("A", "B", "C"))) == "A, B and C win the match"
     assert "B and C have only 2" in text_sheet.knock_beaten(
         Company(("A",)), 5, Company(("B", "C")), 2

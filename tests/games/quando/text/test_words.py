@@ -176,8 +176,8 @@ def test_captions_of_the_play_button() -> None:
 def test_plurals_in_english() -> None:
     assert common.cards(1) == "1 card"
     assert common.cards(2) == "2 cards"
-    assert text.knock_closed(1) == ("Knocking allowed when", "all have played once")
-    assert text.knock_closed(20)[1] == "all have played 20 times"
+    assert text.knock_closed(1) == ("Knock once all", "have played once")
+    assert text.knock_closed(20)[1] == "have played 20 times"
     assert text_sheet.match_title(Company(("A",))) == "A wins the match"
     assert text_sheet.match_title(Company(("A", "B", "C"))) == "A, B and C win the match"
     assert "B has 5 as well" in text_sheet.knock_shared(Company(("A",)), 5, Company(("B",)))

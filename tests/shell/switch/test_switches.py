@@ -52,7 +52,7 @@ def test_pages_and_menus_with_one_key(start: Start, qtbot: QtBot) -> None:
     player.take_control(MENU)
     (menu,) = window.stack.findChildren(TableMenu)
     assert menu.isVisible()
-    player.take(is_called("Go on"))
+    player.take(is_called("Continue"))
     qtbot.waitUntil(menu.isHidden)
     window.pages.show_settings()
     page = window.stack.currentWidget()

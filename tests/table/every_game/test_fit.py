@@ -19,7 +19,7 @@ from quando_desktop.table.scene.keys import Taps
 from quando_desktop.table.scene.mirror import Mirror
 from quando_desktop.table.scene.stage import TARGET
 from quando_desktop.table.scene.tableau import Control, Role
-from quando_desktop.table.scene.view import TableView
+from quando_desktop.table.scene.view import UNTOUCHED, TableView
 from tests.table.every_game.kit import Sceneries
 from tests.table.every_game.kits import KITS, of_every_game
 from tests.table.fit_checks import (
@@ -143,7 +143,7 @@ def test_no_control_is_too_small_for_an_unsteady_hand(
     view.stage = frame.stage
     for name, shown in sceneries.some(case):
         tableau = sceneries.picture(frame, shown)
-        controls = [each for each in tableau.controls if each.role is not Role.INFO]
+        controls = [each for each in tableau.controls if each.role not in UNTOUCHED]
         mirror.reflect(tableau, frame.stage)
         view.show_controls(tableau)
         for place, control in enumerate(controls):

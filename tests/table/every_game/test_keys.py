@@ -15,6 +15,7 @@ from quando_desktop.settings.commands import When
 from quando_desktop.settings.settings import Language
 from quando_desktop.shell.start.language import Languages
 from quando_desktop.table.paint import keycaps
+from quando_desktop.table.speech import inquiries
 from tests.table.every_game.kit import Kit
 from tests.table.every_game.kits import every_game, every_turn_game
 from tests.table.every_game.test_speech import match_of
@@ -78,6 +79,7 @@ def test_every_command_listens_to_another_key(kit: Kit, sit: Callable[..., Any])
         return True
 
     table.table.typed = hear
+    page._telling.key = lambda key, _: key in inquiries.KEYS.values() and hear(key)
     usual, (other, name) = page.settings, (Qt.Key.Key_Insert, "Insert")
     for command in commands():
         if command.game in ("", kit.plug.id) and command.when in (When.PLAY, When.ALWAYS):

@@ -38,7 +38,8 @@ def place(art: Art, width: float) -> Picture:
 
     def paint(canvas: Canvas) -> None:
         canvas.round(body, width * CARD_RADIUS, "#FFFFFF", 0.10)
-        canvas.frame(body, width * CARD_RADIUS, canvas.theme.on_table, 2, 0.22)
+        pale = canvas.theme.pale(0.22)
+        canvas.frame(body, width * CARD_RADIUS, canvas.theme.on_table, 2, pale)
 
     return art.picture(("place", width), with_shadow(body, 2, 0), paint)
 

@@ -273,8 +273,10 @@ def label(art: Art, text: str, kind: Type, ink: Colour, align: Align = Align.CEN
     def paint(canvas: Canvas) -> None:
         theme = canvas.theme
         if theme.is_high and ink == theme.on_table:
-            # The rim of the table is as dark as the words that lie on it.
-            canvas.round(box, 6, theme.table_bottom)
+            # The rim of the table is as dark as the words that lie on it. No higher than the
+            # letters, or it would cover the line above.
+            high = canvas.scale.letters(kind.size)
+            canvas.round(box._replace(top=-0.45 * high, height=high), 6, theme.table_bottom)
         canvas.text(0, 0, text, kind, ink, align=align)
 
     return art.picture(("label", text, kind, ink, align), box, paint)

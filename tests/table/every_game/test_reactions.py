@@ -103,7 +103,7 @@ def test_a_glance_goes_with_it(kit: Kit, sit: Sit, motion: Motion) -> None:
     reacting(kit).deed(table)
     rest = next(piece.pose for piece in table.scene.tableau.pieces if piece.key == PORTRAIT)
     seen = angles(table.scene, PORTRAIT, table.tick)
-    assert (seen != {rest.angle}) is (motion is Motion.FULL)
+    assert (seen != {rest.angle}) is motion.is_full
     sprite = table.scene.sprite(PORTRAIT)
     assert sprite is not None
     assert sprite.pose == rest

@@ -98,7 +98,7 @@ def _panel(frame: Frame, view: QuandoView, shown: int, step: float) -> tuple[Pic
                 canvas.disc(x, y, 19, colours.field)
                 canvas.number(x, y, str(number), 19, colours.ink)
             else:
-                canvas.frame(Box.around(x, y, 36, 36), 18, theme.text_2, 1.5, 0.35)
+                canvas.frame(Box.around(x, y, 36, 36), 18, theme.text_2, 1.5, theme.pale(0.35))
                 canvas.text(x, y, str(number), Type(16), theme.text_2, align=Align.CENTRE)
                 canvas.line([(x - 12, y + 12), (x + 12, y - 12)], theme.text_2, 2)
         for place, words in enumerate(line):

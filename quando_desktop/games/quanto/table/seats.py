@@ -106,7 +106,7 @@ class Holdings:
 
         def paint(canvas: Canvas) -> None:
             canvas.disc(0, 0, radius, canvas.theme.plate)
-            canvas.frame(body, radius, canvas.theme.on_table, 1.5, 0.5)
+            canvas.frame(body, radius, canvas.theme.on_table, 1.5, canvas.theme.pale(0.5))
             canvas.number(0, 0, str(number), radius * 1.05, canvas.theme.text)
 
         return self._art.picture(("chip", number, radius), with_shadow(body, 2, 0), paint)
@@ -116,7 +116,7 @@ class Holdings:
         width, height = place.card * EMPTY_WIDE, place.card * EMPTY_HIGH
         scale = self._art.scale
         lines = tuple(wrapped(labels.no_quanto(), NOTHING, width - 8, scale))
-        step = NOTHING.size * 1.3 * scale.text
+        step = max(NOTHING.size * 1.3 * scale.text, scale.letters(NOTHING.size) * 1.1)
         fits = len(lines) * step < height and all(
             NOTHING.width(line, scale) < width - 8 for line in lines
         )
@@ -126,7 +126,7 @@ class Holdings:
             ink = canvas.theme.on_table
             radius = place.card * 0.2
             canvas.round(body, radius, "#FFFFFF", 0.10)
-            canvas.dashes(body, radius, ink, 2, 0.4)
+            canvas.dashes(body, radius, ink, 2, canvas.theme.pale(0.4))
             if not fits:
                 canvas.outline(hexagon(place.card * 0.3), canvas.theme.on_table_2, 2)
                 return

@@ -150,7 +150,7 @@ def no_stack(art: Art, card: float) -> Picture:
     body = Box.around(0, 0, card, card * CARD_HEIGHT)
 
     def paint(canvas: Canvas) -> None:
-        canvas.dashes(body, card * CARD_RADIUS, canvas.theme.text_2, 2, 0.6)
+        canvas.dashes(body, card * CARD_RADIUS, canvas.theme.text_2, 2, canvas.theme.pale(0.6))
 
     return art.picture(("no stack", card), with_shadow(body, 2, 0), paint)
 

@@ -1421,14 +1421,6 @@
         <translation>Platz hinzufügen</translation>
     </message>
     <message>
-        <source>All play at once, each of you with keys of your own.</source>
-        <translation>Alle spielen zugleich, jeder von euch mit eigenen Tasten.</translation>
-    </message>
-    <message>
-        <source>All play at once, you with the keys on your seat.</source>
-        <translation>Alle spielen zugleich, du mit den Tasten auf deinem Platz.</translation>
-    </message>
-    <message>
         <source>At 50% everything takes them twice as long</source>
         <translation>Bei 50 % brauchen sie für alles doppelt so lang</translation>
     </message>
@@ -1471,6 +1463,14 @@
     <message>
         <source>Enter: change who sits here. Ctrl with left or right: move the seat. Plus and minus: strength or help. Delete: remove the seat.</source>
         <translation>Eingabe: ändern, wer hier sitzt. Strg mit links oder rechts: Platz verschieben. Plus und Minus: Spielstärke oder Hilfe. Entf: Platz entfernen.</translation>
+    </message>
+    <message>
+        <source>Everybody plays at once, each of you with your own keys.</source>
+        <translation>Alle spielen zugleich, ihr alle mit eigenen Tasten.</translation>
+    </message>
+    <message>
+        <source>Everybody plays at once, you with the keys shown at your seat.</source>
+        <translation>Alle spielen zugleich, du mit den Tasten an deinem Platz.</translation>
     </message>
     <message>
         <source>Game</source>
@@ -1565,16 +1565,16 @@
         <translation>Wer sitzt hier?</translation>
     </message>
     <message>
-        <source>You alone against the clock, with the keys on your seat.</source>
-        <translation>Du allein gegen die Uhr, mit den Tasten auf deinem Platz.</translation>
+        <source>You alone against the clock, with the keys shown at your seat.</source>
+        <translation>Du allein gegen die Uhr, mit den Tasten an deinem Platz.</translation>
     </message>
     <message>
         <source>You alone against the computer: no curtain, just play.</source>
         <translation>Du allein gegen den Computer: ohne Vorhang, einfach losspielen.</translation>
     </message>
     <message>
-        <source>You alone and at leisure, with the keys on your seat.</source>
-        <translation>Du allein und in aller Ruhe, mit den Tasten auf deinem Platz.</translation>
+        <source>You alone and at leisure, with the keys shown at your seat.</source>
+        <translation>Du allein und in aller Ruhe, mit den Tasten an deinem Platz.</translation>
     </message>
     <message>
         <source>Your help</source>

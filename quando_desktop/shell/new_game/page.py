@@ -20,7 +20,7 @@ from quando_desktop.shell.kit.buttons import Button, ButtonKind
 from quando_desktop.shell.kit.choices import Segmented
 from quando_desktop.shell.kit.keys import KeyColumn, cap
 from quando_desktop.shell.kit.labels import Paragraph
-from quando_desktop.shell.kit.layouts import Column, Line, put_tabs_in_order
+from quando_desktop.shell.kit.layouts import Column, Line, put_in_order, put_tabs_in_order
 from quando_desktop.shell.kit.look import LABEL, SMALL, Ink, Look
 from quando_desktop.shell.kit.page import SIDE, WIDEST, Opening, Page
 from quando_desktop.shell.kit.text_field import TextField
@@ -227,6 +227,12 @@ class NewGamePage(Page):
             self.body.addWidget(self._note)
         else:
             self._notes.insertWidget(1, self._note)
+            self._put_end_in_order()
+
+    def _put_end_in_order(self) -> None:
+        """Lets screen readers find what stands below the scroll area from left to right."""
+        beside = self._end.itemAt(self._end.count() - 1).widget()
+        put_in_order([self._note, self.test, self._code_name, self.code, self._problem, beside])
 
     def _set_margins(self) -> None:
         super()._set_margins()

@@ -148,10 +148,14 @@ def _live_way(plan: Plan) -> str:
     runs = plan.game.runs({option.key: plan.value(option) for option in plan.options()})
     if len(plan.seats) == 1:
         if runs:
-            return translate("NewGame", "You alone against the clock, with the keys on your seat.")
-        return translate("NewGame", "You alone and at leisure, with the keys on your seat.")
+            return translate(
+                "NewGame", "You alone against the clock, with the keys shown at your seat."
+            )
+        return translate("NewGame", "You alone and at leisure, with the keys shown at your seat.")
     if not runs:
         return translate("NewGame", "One after the other and at leisure: no clock, no curtain.")
     if plan.people == 1:
-        return translate("NewGame", "All play at once, you with the keys on your seat.")
-    return translate("NewGame", "All play at once, each of you with keys of your own.")
+        return translate(
+            "NewGame", "Everybody plays at once, you with the keys shown at your seat."
+        )
+    return translate("NewGame", "Everybody plays at once, each of you with your own keys.")

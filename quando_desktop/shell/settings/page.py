@@ -68,6 +68,7 @@ class SettingsPage(Page):
         bar = self._scroll.verticalScrollBar()
         bar.valueChanged.connect(self._follow)
         bar.rangeChanged.connect(self._jump_again, Qt.ConnectionType.QueuedConnection)
+        bar.actionTriggered.connect(self._let_go)
         for group in self.groups:
             group.changed.connect(self.changed)
             group.opened.connect(self.opened)
@@ -119,8 +120,8 @@ class SettingsPage(Page):
     def show_people(self) -> None:
         """Scrolls to the people and gives the focus to the owner."""
         self._side.at = self._wanted = self.groups.index(self.people)
-        self._jump_again()
         self.people.cards[0].setFocus(Qt.FocusReason.OtherFocusReason)
+        self._jump_again()
 
     # ---------------------------------------------------------------------------- the list
 
@@ -131,12 +132,16 @@ class SettingsPage(Page):
         self._jumps = False
 
     def _jump_again(self) -> None:
-        """Goes to the group that was wanted when the page was opened: its place is known only after
-        the layout."""
-        if self._wanted is not None:
-            wanted = self._wanted
+        """Goes to the group that was wanted when the page was opened, as long as nobody has moved
+        on: its place is known only after the layout, which takes its time."""
+        wanted, here = self._wanted, self.focusWidget()
+        if wanted is not None and here is not None and self.groups[wanted].isAncestorOf(here):
             self._jump(wanted)
-            self._wanted = wanted if self._scroll.verticalScrollBar().value() == 0 else None
+            self._wanted = wanted
+
+    def _let_go(self) -> None:
+        """Notes that somebody scrolls."""
+        self._wanted = None
 
     def _follow(self, value: int) -> None:
         """Marks the group that is being read."""

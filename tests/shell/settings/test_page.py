@@ -499,11 +499,11 @@ def test_what_is_a_persons_own_is_shown_changed_and_given_back(page: SettingsPag
     assert {field for field, at in shown.items() if at} == {"text_size", "scan_step"}
     assert {*dialog.values} == PERSONAL_NOW - {"scan_mouse"}
     chosen = dialog.values["text_size"].control
-    assert chosen.options[chosen.at].text() == "A++"
+    assert chosen.options[chosen.at].text() == "140%"
     first = [each.control.options[0].text() for each in dialog.values.values()]
     assert {*first} == {"As for all"}
     chosen.options[0].click()
-    dialog.values["motion"].control.options[2].click()
+    dialog.values["motion"].control.options[3].click()
     dialog.values["keys"].control.options[1].click()
     _press(dialog, "Save")
     profile = {"scan_step": 2200, "smell": "roses", "motion": Motion.CALM, "keys": {}}

@@ -76,8 +76,9 @@ class ActionBar:
         self.taken: list[Box] = []
         """The boxes of words that must be seen."""
         scale = frame.art.scale
-        self._number_step = max(NUMBER_STEP, scale.target)
-        """From one number to the next, so that each of them is easily met alone."""
+        self._wide_step = max(NUMBER_STEP, scale.target)
+        """From one number to the next where there is room, so that each is easily met alone."""
+        self._number_step = self._wide_step if scale.is_compact else NUMBER_STEP
         self._radius = NUMBER * self._number_step / NUMBER_STEP
 
     def lay(self) -> None:
@@ -164,11 +165,12 @@ class ActionBar:
     def _numbers_after(self, words: str, x: float, y: float) -> None:
         """The question, then the numbers on the same line."""
         wide = WORDS.width(words, self._art.scale)
-        numbers = len(self._shown.values) * self._number_step
+        step = self._wide_step
+        numbers = len(self._shown.values) * step
         left = x - (wide + GAP + numbers) / 2
         self._label(words, WORDS, left + wide / 2, y, wide + 1)
         for place, value in enumerate(self._shown.values):
-            self._number(value, left + wide + GAP + (place + 0.5) * self._number_step, y)
+            self._number(value, left + wide + GAP + (place + 0.5) * step, y, step)
 
     # ------------------------------------------------- beside cards in the middle
 
@@ -227,13 +229,15 @@ class ActionBar:
         values = self._shown.values
         across = max(1, min(len(values), int((room + 2) / self._number_step)))
         numbers = -(-len(values) // across)
+        # Wider where that takes no further row.
+        step = max(self._number_step, min(self._wide_step, (room + 2) / across))
         high = sum(heights) + ROWS_APART * (len(rows) - 1)
         top = y - (high + numbers * self._number_step) / 2
         for place, value in enumerate(values):
             row, at = divmod(place, across)
             here = min(across, len(values) - row * across)
-            left = x + (at - (here - 1) / 2) * self._number_step
-            self._number(value, left, top + (row + 0.5) * self._number_step - 4)
+            left = x + (at - (here - 1) / 2) * step
+            self._number(value, left, top + (row + 0.5) * self._number_step - 4, step)
         top += numbers * self._number_step
         for row_made, tall in zip(fitted, heights, strict=True):
             self._side_by_side(row_made, x, top + tall / 2)
@@ -301,7 +305,7 @@ class ActionBar:
             way.key, made.words, look, made.cap, x, y, small=small, width=wide, name=way.words
         )
 
-    def _number(self, value: int, x: float, y: float) -> None:
+    def _number(self, value: int, x: float, y: float, step: float) -> None:
         """One of the numbers that a joker can stand for, or of the tiles that jokers leave open."""
         key = value_button(value)
         is_on = value == self._shown.value
@@ -310,7 +314,7 @@ class ActionBar:
         box = Box.around(x, y, 2 * self._radius, 2 * self._radius)
         is_tile = self._shown.tile is not None
         name = spoken.tile(value) if is_tile else labels.joker_as(value)
-        control = Control(key, name, box.widened(self._number_step, self._number_step), is_on=is_on)
+        control = Control(key, name, box.widened(step, self._number_step), is_on=is_on)
         self._tableau.controls.append(control)
 
     def _coin(self, value: int, is_on: bool, state: ButtonState) -> Picture:

@@ -227,7 +227,7 @@ def test_german_words() -> None:
     assert text.play_cards([8, 8, 8]) == "Spiele drei Achten: Zahlendrilling"
     assert text.triplet(7) == "Zahlendrilling: drei Siebenen!"
     assert common.cards(1) == "1 Karte"
-    assert text.knock_closed(2) == ("Klopfen erst, wenn alle", "zweimal gespielt haben")
+    assert text.knock_closed(2) == ("Klopfen, sobald alle", "zweimal gespielt haben")
     assert text.knock_closed(11)[1] == "11-mal gespielt haben"
     assert text.what_it_means(3, 5, 1).startswith("Du hast 3. Es folgt noch ein Zug")
     assert text_sheet.knock_shared(Company(("Vesna",)), 4, Company(("Maria",))).startswith(

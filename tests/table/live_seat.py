@@ -39,6 +39,7 @@ from quando_desktop.table.scene.tableau import (
     Role,
     Tableau,
 )
+from quando_desktop.table.speech.inquiries import Inquiry
 from tests.controller.live.tables import made, sit_down_live
 from tests.table.turn_seat import SMALL, HeardSounds, Time
 
@@ -138,6 +139,9 @@ class SmallTable(LiveTable):
             return False
         self.play(seat, self.views[seat].hand[0].held)
         return True
+
+    def asked(self, inquiry: Inquiry) -> None:
+        self.told.append(("asked", inquiry))
 
     def play(self, seat: int, held: int) -> None:
         card = next(card.card for card in self.views[seat].hand if card.held == held)

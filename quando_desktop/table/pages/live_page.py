@@ -165,12 +165,14 @@ class LivePage(Surface):
         return take_back
 
     def say(self, words: str, *, at_once: bool = False) -> None:
-        super().say(words, at_once=at_once)
-        if not self._arrival.is_over and not self._tools.is_heard():
-            # What is said at once is in place of all before it, here too.
-            if at_once:
-                self._early.clear()
+        if at_once:
+            # It is in place of all that was said before it, heard or not.
+            self._early.clear()
+        comes, is_heard = not self._arrival.is_over, self._tools.is_heard()
+        if comes and (self._early.waits or not is_heard):
             self._early.keep(words)
+        if not (comes and is_heard and self._early.waits):
+            super().say(words, at_once=at_once)
 
     def _catch_up(self) -> None:
         """Says what a screen reader that has just come could not hear."""

@@ -29,6 +29,11 @@ class Early(Generic[Line]):
         self._now = now
         self._kept: deque[tuple[float, Line]] = deque(maxlen=MOST)
 
+    @property
+    def waits(self) -> bool:
+        """Whether anything waits to be taken."""
+        return bool(self._kept)
+
     def keep(self, line: Line) -> None:
         self._kept.append((self._now(), line))
 

@@ -304,8 +304,6 @@ def test_hands_and_stacks() -> None:
     assert spoken.seat("Pip", 5, 13) == "Pip: 5 cards in hand, 13 in stack"
     assert spoken.stack("Tom", 1) == "Tom's stack, 1 card: draw one"
     assert spoken.stack("Tom", 0) == "Tom's stack, empty"
-    assert spoken.stack("", 14) == "Your stack, 14 cards: draw one"
-    assert spoken.stack("", 0) == "Your stack, empty"
     assert spoken.one_left("You") == "You have one card left"
     assert spoken.standing("Pip", 1) == "Pip: 1 minus point"
 

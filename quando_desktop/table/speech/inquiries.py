@@ -56,7 +56,7 @@ class AnyAnswers(Protocol):
         """What goes on, and what there is to do."""
 
 
-class Speaker(Protocol):
+class Answerer(Protocol):
     """Whoever says the answers of a table, beside all else that is said there."""
 
     def answer(self, words: str) -> None:
@@ -69,8 +69,8 @@ class Speaker(Protocol):
 class Enquirer:
     """Answers inquiries; knows who comes next."""
 
-    def __init__(self, speaker: Speaker) -> None:
-        self._speaker = speaker
+    def __init__(self, answerer: Answerer) -> None:
+        self._answerer = answerer
         self._last: Inquiry | None = None
         self._next = 0
         """The place of whoever the same inquiry is about when it comes again."""
@@ -83,19 +83,19 @@ class Enquirer:
             case Inquiry.HAND:
                 self._say_next(answers.hands())
             case Inquiry.PILES:
-                self._speaker.answer(answers.piles())
+                self._answerer.answer(answers.piles())
             case Inquiry.OPPONENTS:
                 self._say_next(answers.opponents())
             case Inquiry.SCORES:
-                self._speaker.answer(answers.scores())
+                self._answerer.answer(answers.scores())
             case Inquiry.NOW:
-                self._speaker.answer(answers.now())
+                self._answerer.answer(answers.now())
             case Inquiry.REPEAT:
-                self._speaker.repeat()
+                self._answerer.repeat()
 
     def _say_next(self, found: Sequence[str]) -> None:
         if found:
-            self._speaker.answer(found[self._next % len(found)])
+            self._answerer.answer(found[self._next % len(found)])
 
 
 def column(cap: Callable[[str], str], taken: Set[str] = frozenset()) -> Keys:

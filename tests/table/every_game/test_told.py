@@ -221,7 +221,8 @@ def test_where_no_control_has_the_keys_the_page_is_named(
     kit: Kit, sit: Callable[..., Any], english: Languages
 ) -> None:
     page = sit(match_of(kit)).page
-    for language in (Language.ENGLISH, Language.GERMAN):
+    assert page.accessibleName() == kit.plug.title()
+    for language in (Language.GERMAN, Language.ENGLISH):
         english.use(language)
         QCoreApplication.sendEvent(page, QEvent(QEvent.Type.LanguageChange))
         assert page.accessibleName() == kit.plug.title()

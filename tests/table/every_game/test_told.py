@@ -187,12 +187,17 @@ def test_a_question_changes_nothing(kit: Kit, sit: Callable[..., Any]) -> None:
 
 @every_game
 def test_other_keys_ask_the_same(kit: Kit, sit: Callable[..., Any]) -> None:
-    table = sat(kit, sit, match_of(kit), keys={Inquiry.SCORES: "F9"})
-    before = len(table.words)
-    table.type(Qt.Key.Key_F6)
-    assert len(table.words) == before
-    table.type(Qt.Key.Key_F9)
-    assert table.words[before:] == [table.table.answers.scores()]
+    table = sat(kit, sit, match_of(kit))
+    for inquiry, usual in INQUIRIES.items():
+        table.change(keys={})
+        table.type(INQUIRIES[Inquiry.NOW], usual)
+        answer, before = table.words[-1], len(table.words)
+        table.change(keys={inquiry: "F9"})
+        table.type(usual)
+        assert len(table.words) == before
+        table.type(INQUIRIES[Inquiry.NOW] if inquiry is not Inquiry.NOW else Qt.Key.Key_F9)
+        table.type(Qt.Key.Key_F9)
+        assert table.words[-1] == answer
 
 
 @every_game

@@ -5795,6 +5795,10 @@
         <translation>Eine verdeckte Karte, {place} von {count}</translation>
     </message>
     <message>
+        <source>All hands lie face down.</source>
+        <translation>Alle Karten sind verdeckt.</translation>
+    </message>
+    <message>
         <source>It is {name}'s turn. {fitting}</source>
         <translation>{name} ist dran. {fitting}</translation>
     </message>
@@ -5819,6 +5823,14 @@
         <translation>Ablagestapel: {card}.</translation>
     </message>
     <message>
+        <source>Press {key} to continue.</source>
+        <translation>Weiter geht es mit {key}.</translation>
+    </message>
+    <message>
+        <source>Press {key} to start.</source>
+        <translation>Los geht es mit {key}.</translation>
+    </message>
+    <message>
         <source>Stuck. Again in {count}</source>
         <translation>Nichts geht mehr. Weiter in {count}</translation>
     </message>
@@ -5837,6 +5849,10 @@
     <message>
         <source>You have one card left</source>
         <translation>Du hast nur noch eine Karte</translation>
+    </message>
+    <message>
+        <source>You play alone.</source>
+        <translation>Du spielst allein.</translation>
     </message>
     <message>
         <source>You play {card}.</source>
@@ -5885,6 +5901,10 @@
     <message>
         <source>{card}, card {place} of {count}</source>
         <translation>{card}, Karte {place} von {count}</translation>
+    </message>
+    <message>
+        <source>{fitting} You hold {values}.</source>
+        <translation>{fitting} Du hast {values}.</translation>
     </message>
     <message>
         <source>{low} or {high}</source>

@@ -135,7 +135,7 @@ class Listener:
         self._news.tell(step.events, self.people)
 
     def _phase(self, phase: LivePhase) -> None:
-        self._news.tell_phase(phase, self.people)
+        self._news.tell_phase(phase, self.people, "Space")
         self._drop()
         if phase is LivePhase.LIVE and not self._asked and self._sight.view.turn is None:
             self._asked = True

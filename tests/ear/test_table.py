@@ -65,7 +65,13 @@ def about_the_window(program: Program, game: str) -> list[str]:
 def about_the_beginning(program: Program, game: str) -> list[str]:
     """At the start of a turn: that it is, and the own hand."""
     if game == "seven_ate_nine":
-        return [] if program.said else ["nothing is said when the cards are dealt"]
+        program.until_heard(lambda: program.said, "the deal")
+        wanted = ("Ready?", "No looking", "fits.", "Press Space to start.")
+        return [
+            f"the deal is told without “{words}”: {program.said}"
+            for words in wanted
+            if words not in program.said[0]
+        ]
     words = next((each for each in reversed(program.said) if "our turn" in each), None)
     if words is None:
         return ["“Your turn” is not said"]

@@ -39,6 +39,8 @@ from quando_desktop.table.scene.tableau import (
     Role,
     Tableau,
 )
+from quando_desktop.table.speech.early import SETTLED
+from quando_desktop.table.speech.inquiries import Inquiry
 from tests.controller.live.tables import made, sit_down_live
 from tests.table.turn_seat import SMALL, HeardSounds, Time
 
@@ -139,6 +141,9 @@ class SmallTable(LiveTable):
         self.play(seat, self.views[seat].hand[0].held)
         return True
 
+    def asked(self, inquiry: Inquiry) -> None:
+        self.told.append(("asked", inquiry))
+
     def play(self, seat: int, held: int) -> None:
         card = next(card.card for card in self.views[seat].hand if card.held == held)
         self.host.intend(seat, Play(card, held))
@@ -178,7 +183,17 @@ class LiveSeat:
         self.time, self.sounds, self.voice = Time(), HeardSounds(), Loud()
         self.said: list[str] = []
         self.asked: list[object] = []
-        tools = Tools(style, self.sounds, self._hear, lambda **_: None, self.time, self.voice)
+        self.reader = False
+        """Whether a screen reader is there."""
+        tools = Tools(
+            style,
+            self.sounds,
+            self._hear,
+            lambda **_: None,
+            self.time,
+            self.voice,
+            is_heard=lambda: self.reader,
+        )
         self._maker = KeptSmallTable()
         self.page = LivePage(tools, settings, self._maker, self.controller, clock=self.clock)
         self.page.resize(*SMALL)
@@ -192,6 +207,14 @@ class LiveSeat:
 
     def _hear(self, widget: QWidget, words: str, *, at_once: bool = False) -> None:
         self.said.append(words)
+
+    def listen(self) -> list[str]:
+        """A screen reader comes; what it is told then."""
+        self.reader = True
+        self.said.clear()
+        for _ in range(SETTLED):
+            self.page._arrival.look()
+        return self.said
 
     def close(self) -> None:
         self.page.conceal()

@@ -126,6 +126,10 @@ class TurnSeat:
         self.controller.close()
         self.page.close()
 
+    @property
+    def words(self) -> list[str]:
+        return self.said
+
     # --------------------------------------------------------------------- time
 
     def tick(self, ms: float) -> None:

@@ -28,10 +28,13 @@ from quando_desktop.table.pages.contract import Command, Keys, LogLine
 from quando_desktop.table.pages.live_table import LiveTable, LiveTableMaker
 from quando_desktop.table.pages.surface import Surface
 from quando_desktop.table.pages.tools import Tools
+from quando_desktop.table.paint.keycaps import cap
 from quando_desktop.table.scene.choreographer import FRAME
 from quando_desktop.table.scene.live_view import LiveView
 from quando_desktop.table.scene.printed import KEYBOARD
 from quando_desktop.table.scene.tableau import Beat, Key, Tableau
+from quando_desktop.table.speech import inquiries
+from quando_desktop.table.speech.early import Arrival, Early
 
 ECHO = 300
 """Milliseconds after which, at the latest, keys and screen readers find what is shown."""
@@ -71,6 +74,9 @@ class LivePage(Surface):
         """Cancels the delayed update of what keys and screen readers find, if one is due."""
         self._coming: Iterator[None] = iter(())
         """The pictures that are still to be drawn ahead."""
+        self._early = Early[str](self._clock.now)
+        self._arrival = Arrival(tools.is_heard, self)
+        self._arrival.arrived.connect(self._catch_up)
         self._ahead = QTimer(self, interval=AHEAD)
         self._ahead.timeout.connect(self._draw_ahead)
         # A card that is played is on its way in the very first picture after that.
@@ -158,6 +164,22 @@ class LivePage(Surface):
         alarm = self._clock.after(ms / 1000, ring)
         return take_back
 
+    def say(self, words: str, *, at_once: bool = False) -> None:
+        if at_once:
+            # It is in place of all that was said before it, heard or not.
+            self._early.clear()
+        comes, is_heard = not self._arrival.is_over, self._tools.is_heard()
+        if comes and (self._early.waits or not is_heard):
+            self._early.keep(words)
+        if not (comes and is_heard and self._early.waits):
+            super().say(words, at_once=at_once)
+
+    def _catch_up(self) -> None:
+        """Says what a screen reader that has just come could not hear."""
+        if self._controller.is_open:
+            for words in self._early.take():
+                self.say(words)
+
     def call_out(self, words: str) -> None:
         if self._calls_aloud:
             self._tools.voice.say(words, self.settings.volume)
@@ -169,7 +191,9 @@ class LivePage(Surface):
     # -------------------------------------------------------------- the window
 
     def keys(self) -> Sequence[Keys]:
-        return self._maker.keys(self, self._stage.facts)
+        taken = {cap(key) for key in self._keys}
+        own = self._maker.keys(self, self._stage.facts)
+        return (*own, inquiries.column(self.key_cap, taken))
 
     def log(self) -> list[LogLine]:
         """The story so far, as those at the screen may know it, in the present language."""
@@ -189,6 +213,7 @@ class LivePage(Surface):
     def begin(self) -> None:
         """Shows the match as it stands and lets it go on."""
         self.setFocus()
+        self._arrival.begin()
         controller = self._controller
         if controller.match.rounds:
             self._log = list(live_history(controller.match))
@@ -321,7 +346,11 @@ class LivePage(Surface):
 
     def _tap(self, key: str) -> bool:
         """Handles a key that went down; False if it means nothing here."""
-        if key == "Escape" and self.is_rerun:
+        inquiry = inquiries.asked_by(key)
+        if inquiry is not None:
+            if self.table is not None:
+                self.table.asked(inquiry)
+        elif key == "Escape" and self.is_rerun:
             self.rerun()
         elif key == "Space" and self._stage.can_pause:
             self.pause()

@@ -15,6 +15,7 @@ from quando_desktop.controller.live.step import LivePhase, LiveStep, Views
 from quando_desktop.engine.contract import Action, Refusal
 from quando_desktop.table.pages.contract import Keys, LogLine, TableHost
 from quando_desktop.table.scene.tableau import Beat, Frame, Key, Tableau
+from quando_desktop.table.speech.inquiries import Inquiry
 
 
 class LiveHost(TableHost, Protocol):
@@ -114,6 +115,10 @@ class LiveTable(ABC):
     def typed(self, key: str) -> bool:
         """Takes a key that was tapped, by its name (see `scene.keys`); False if it means nothing
         here. Never told again while it is held."""
+
+    @abstractmethod
+    def asked(self, inquiry: Inquiry) -> None:
+        """Answers a person who wants to hear something."""
 
 
 class LiveTableMaker(Protocol):

@@ -9,7 +9,7 @@ from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
-from quando_desktop.games import bindings_of
+from quando_desktop.games import PLUGS, bindings_of
 from quando_desktop.settings.commands import Bindings
 from quando_desktop.settings.settings import Contrast, Motion, Settings
 from quando_desktop.table.audio.sounds import Sound
@@ -50,6 +50,7 @@ class Surface(QWidget):
         self.settings = settings
         self._game = game
         self._bindings = bindings_of(game, settings.keys)
+        self._take_name()
         self.dark = False
         self.is_saved = False
         self.share = ""
@@ -229,7 +230,13 @@ class Surface(QWidget):
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
         if event.type() is QEvent.Type.LanguageChange:
+            self._take_name()
             self.relay()
+
+    def _take_name(self) -> None:
+        """Gets the name of the game: where no control has the keys, a screen reader says that."""
+        if self._game in PLUGS:
+            self.setAccessibleName(PLUGS[self._game].title())
 
 
 def captions(bindings: Bindings) -> dict[str, str]:

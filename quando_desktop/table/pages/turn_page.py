@@ -10,7 +10,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 from typing import Any, Protocol
 
-from PySide6.QtCore import QEvent, QTimer
+from PySide6.QtCore import QTimer
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
@@ -26,15 +26,13 @@ from quando_desktop.table.pages.tools import NEXT_SORTING, PACES, Tools
 from quando_desktop.table.scene.hold import Hold
 from quando_desktop.table.scene.tableau import Cue, Key, Passage, Tableau
 from quando_desktop.table.speech import inquiries
+from quando_desktop.table.speech.early import Arrival
 from quando_desktop.table.speech.telling import Telling
 from quando_desktop.table.turn.table import TurnTable
 
 RISING = 450.0
 """Milliseconds that a curtain takes to rise."""
 TOAST = 4000
-LATE = 2000
-"""Milliseconds after which a screen reader is known to be there, if it was when the program was
-started."""
 
 
 class TurnTableMaker(Protocol):
@@ -72,7 +70,7 @@ class TurnPage(Surface):
         self._telling = Telling.at(self, tools, controller)
         self._by_keys = False
         """Whether the last thing that somebody did was done by a key."""
-        self.setAccessibleName(self._telling.title)
+        self._arrival = Arrival(tools.is_heard, self)
         self._connect()
         self.apply(settings, dark=False)
 
@@ -92,6 +90,7 @@ class TurnPage(Surface):
         controller.refused.connect(self._refuse)
         controller.curtainLifted.connect(self._lift)
         controller.savedChanged.connect(self.note_saved)
+        self._arrival.arrived.connect(self._turn_to_looker)
         self._adviser.advised.connect(self._advise)
 
     # ---------------------------------------------------------------- the host
@@ -192,18 +191,13 @@ class TurnPage(Surface):
         if self.table is None:
             # At the end of a round nobody is asked to come, and the looker is known only now.
             self._open()
-        QTimer.singleShot(LATE, self, self._turn_to_looker)
+        self._arrival.begin()
 
     def _open(self) -> None:
         view = self._controller.view
         if view is not None and self._controller.match.rounds:
             self._set(view)
             self._log = list(history(self._controller.match, view.seat))
-
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() is QEvent.Type.LanguageChange:
-            self.setAccessibleName(self._telling.title)
 
     def conceal(self) -> None:
         super().conceal()

@@ -30,6 +30,10 @@ class Answers(Generic[View]):
 
     # ------------------------------------------------------------------- inquiries
 
+    def hands(self) -> list[str]:
+        """That of the looker: no other one may be told."""
+        return [self.hand()]
+
     def hand(self) -> str:
         """The own cards."""
         return text.sentences([text.hand(self._cards())]) or self._place(OWN_SEAT) or self.now()

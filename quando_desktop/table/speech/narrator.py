@@ -13,6 +13,7 @@ from collections.abc import Callable
 
 from quando_desktop.controller.clock import Alarm, Clock
 from quando_desktop.settings.settings import Spoken
+from quando_desktop.table.speech.early import Early
 from quando_desktop.table.speech.utterance import Utterance, Weight
 
 BREATH = 0.15
@@ -25,8 +26,6 @@ LONGEST = 8.0
 """The most seconds that one utterance holds up the others."""
 LETTERS = 6.5
 """The letters of a usual word, its blank included: longer ones count for more."""
-COMING = 8.0
-"""Seconds for which a line waits for a reader that is not there yet."""
 
 
 class Narrator:
@@ -48,8 +47,7 @@ class Narrator:
         self._announce, self._answer = announce, answer or announce
         self._clock, self._is_heard = clock, is_heard
         self._queue: deque[Utterance] = deque()
-        self._early: deque[tuple[float, Utterance]] = deque(maxlen=6)
-        """The last lines that nobody was there to hear, and when that was."""
+        self._early = Early[Utterance](clock.now)
         self._free_at = 0.0
         """The time at which all that was said has been heard."""
         self._alarm: Alarm | None = None
@@ -76,18 +74,15 @@ class Narrator:
             self._queue_up(said)
 
     def _tell_nobody(self, said: Utterance) -> None:
-        """Keeps a line for a reader that is just coming: at the start of the program the system
-        takes a moment to say that there is one."""
+        """Keeps a line for a reader that is just coming."""
         if said.weight is Weight.LINE:
-            self._early.append((self._clock.now(), said))
+            self._early.keep(said)
         else:
             self._last = said.words
             self._announce(said.words)
 
     def _catch_up(self) -> None:
-        early = [said for at, said in self._early if self._clock.now() - at < COMING]
-        self._early.clear()
-        for said in early:
+        for said in self._early.take():
             if self._is_wanted(said.weight):
                 self._queue_up(said)
 

@@ -16,6 +16,9 @@ KITS = (quando.KIT, quanto.KIT, seven_ate_nine.KIT, example.KIT)
 every_turn_game = pytest.mark.parametrize(
     "kit", [kit for kit in KITS if not kit.plug.game.live], ids=str
 )
+every_live_game = pytest.mark.parametrize(
+    "kit", [kit for kit in KITS if kit.plug.game.live], ids=str
+)
 every_game = pytest.mark.parametrize("kit", KITS, ids=str)
 
 

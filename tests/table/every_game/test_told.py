@@ -1,6 +1,6 @@
 """Everything that happens at a turn table is said to a screen reader: each line of the log once and
-in order, whose turn it is, and answers to what is asked; and nothing that the looker may not
-know."""
+in order, and whose turn it is. Every table answers what is asked, tells nothing that the looker may
+not know, and begins with its name."""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, Qt
 
 from quando_desktop.controller.facts import MatchFacts
+from quando_desktop.controller.live.step import LivePhase
 from quando_desktop.controller.turn.step import TurnPhase
 from quando_desktop.engine.chance import Chance
 from quando_desktop.engine.contract import Observation
@@ -20,13 +21,17 @@ from quando_desktop.games.plug import TurnTableKit
 from quando_desktop.settings.settings import Language, Settings, Speed, Spoken
 from quando_desktop.shell.start.language import Languages
 from quando_desktop.table.speech.answers import Answers
+from quando_desktop.table.speech.early import SETTLED
 from quando_desktop.table.speech.inquiries import KEYS, Inquiry
+from quando_desktop.table.text.spoken import sentences
 from tests.table.every_game.kit import Kit
-from tests.table.every_game.kits import every_turn_game
+from tests.table.every_game.kits import every_game, every_live_game, every_turn_game
 from tests.table.every_game.matches import SEAT
 from tests.table.every_game.test_speech import match_of
 from tests.table.turn_seat import TurnSeat
 
+OPEN = (LivePhase.LIVE, LivePhase.ROUND_OVER, LivePhase.MATCH_OVER)
+"""The phases of a live game in which hands lie open."""
 INQUIRIES = {inquiry: getattr(Qt.Key, f"Key_{key}") for inquiry, key in KEYS.items()}
 
 
@@ -36,6 +41,13 @@ def listening(sit: Callable[..., Any], match: Match, **settings: object) -> Turn
     assert isinstance(table, TurnSeat)
     table.reader = True
     return table
+
+
+def sat(kit: Kit, sit: Callable[..., Any], match: Match, **settings: object) -> Any:
+    """The same at a table of either kind, once the cards are dealt."""
+    table = sit(match, **settings) if kit.plug.game.live else listening(sit, match, **settings)
+    table.reader = True
+    return table.begin()
 
 
 def play_on(table: TurnSeat, kit: Kit, turns: int) -> None:
@@ -126,18 +138,19 @@ def test_whoever_presses_a_key_does_not_wait(kit: Kit, sit: Callable[..., Any]) 
 # --------------------------------------------------------------------------------- questions
 
 
-@every_turn_game
+@every_game
 @pytest.mark.parametrize("spoken", Spoken)
 def test_every_question_has_an_answer_at_any_time(
     kit: Kit, sit: Callable[..., Any], english: Languages, spoken: Spoken
 ) -> None:
-    table = listening(sit, match_of(kit), spoken=spoken).begin()
+    table = sat(kit, sit, match_of(kit), spoken=spoken)
     for language in (Language.ENGLISH, Language.GERMAN):
         english.use(language)
         QCoreApplication.sendEvent(table.page, QEvent(QEvent.Type.LanguageChange))
         answers = table.table.answers
+        (hand,) = answers.hands()
         wanted = {
-            Inquiry.HAND: answers.hand(),
+            Inquiry.HAND: hand,
             Inquiry.PILES: answers.piles(),
             Inquiry.SCORES: answers.scores(),
             Inquiry.NOW: answers.now(),
@@ -145,49 +158,99 @@ def test_every_question_has_an_answer_at_any_time(
         for inquiry, words in wanted.items():
             assert words
             table.type(INQUIRIES[inquiry])
-            assert table.said[-1] == words
+            assert table.words[-1] == words
         table.type(INQUIRIES[Inquiry.REPEAT])
-        assert table.said[-2:] == [answers.now()] * 2
+        assert table.words[-2:] == [answers.now()] * 2
 
 
-@every_turn_game
+@every_game
 def test_each_opponent_is_asked_for_in_turn(kit: Kit, sit: Callable[..., Any]) -> None:
-    table = listening(sit, match_of(kit)).begin()
-    key, before = INQUIRIES[Inquiry.OPPONENTS], len(table.said)
+    table = sat(kit, sit, match_of(kit))
+    key, before = INQUIRIES[Inquiry.OPPONENTS], len(table.words)
     table.type(key, key, key)
-    first, second, again = table.said[before:]
+    first, second, again = table.words[before:]
     assert "Olive" in first
     assert "Bruno" in second
     assert again == first
     table.type(INQUIRIES[Inquiry.NOW], key)
-    assert table.said[-1] == first, "another question begins anew"
+    assert table.words[-1] == first, "another question begins anew"
 
 
-@every_turn_game
+@every_game
 def test_a_question_changes_nothing(kit: Kit, sit: Callable[..., Any]) -> None:
-    table = listening(sit, match_of(kit)).begin()
-    before, focus = table.match.revision, table.focus
+    table = sat(kit, sit, match_of(kit))
+    before, focus = table.match.revision, table.page.focusWidget()
     table.type(*INQUIRIES.values())
     assert table.match.revision == before
-    assert table.focus is focus
+    assert table.page.focusWidget() is focus
 
 
-@every_turn_game
+@every_game
+def test_other_keys_ask_the_same(kit: Kit, sit: Callable[..., Any]) -> None:
+    table = sat(kit, sit, match_of(kit))
+    for inquiry, usual in INQUIRIES.items():
+        table.change(keys={})
+        table.type(INQUIRIES[Inquiry.NOW], usual)
+        answer, before = table.words[-1], len(table.words)
+        table.change(keys={inquiry: "F9"})
+        table.type(usual)
+        assert len(table.words) == before
+        table.type(INQUIRIES[Inquiry.NOW] if inquiry is not Inquiry.NOW else Qt.Key.Key_F9)
+        table.type(Qt.Key.Key_F9)
+        assert table.words[-1] == answer
+
+
+@every_game
 def test_the_sheet_is_the_answer_at_the_end(kit: Kit, sit: Callable[..., Any]) -> None:
     match, chance = match_of(kit), Chance(1)
     match.begin_round()
     while match.in_round:
         kit.secrets.play(match, chance)
-    table = listening(sit, match).begin()
+    table = sat(kit, sit, match)
     for inquiry in (Inquiry.HAND, Inquiry.PILES, Inquiry.NOW):
         table.type(INQUIRIES[inquiry])
-        assert table.said[-1] == table.controls["sheet"].name
+        assert table.words[-1] == sentences([table.controls["sheet"].name])
 
 
-@every_turn_game
+@every_game
 def test_the_key_sheet_has_the_questions(kit: Kit, sit: Callable[..., Any]) -> None:
     *_, column = sit(match_of(kit)).page.keys()
     assert [keys for keys, _ in column.rows] == [(key,) for key in KEYS.values()]
+
+
+# ------------------------------------------------------------------------------------ the name
+
+
+@every_game
+def test_where_no_control_has_the_keys_the_page_is_named(
+    kit: Kit, sit: Callable[..., Any], english: Languages
+) -> None:
+    page = sit(match_of(kit)).page
+    assert page.accessibleName() == kit.plug.title()
+    for language in (Language.GERMAN, Language.ENGLISH):
+        english.use(language)
+        QCoreApplication.sendEvent(page, QEvent(QEvent.Type.LanguageChange))
+        assert page.accessibleName() == kit.plug.title()
+
+
+@every_game
+def test_a_reader_that_comes_late_hears_the_beginning(kit: Kit, sit: Callable[..., Any]) -> None:
+    """As if the system had said two seconds after the start that there is one."""
+    table, late = sat(kit, sit, match_of(kit)), sit(match_of(kit))
+    late.begin()
+    late.words.clear()
+    late.said.clear()
+    for _ in range(8):
+        late.page._arrival.look()
+    assert late.words == [], "nobody is there"
+    late.reader = True
+    for _ in range(SETTLED):
+        assert late.words == []
+        late.page._arrival.look()
+    late.go_on()
+    assert late.words[0] == table.words[0]
+    assert late.words[-1] == (table.words[0] if kit.plug.game.live else late.table.answers.turn())
+    assert late.page._arrival.is_over
 
 
 # ---------------------------------------------------------------------------- several people
@@ -234,25 +297,52 @@ class QuietHost:
 
     is_saved, is_heard, may_act, may_undo, share, save_problem = True, True, True, False, "", None
     speaking, looks = None, dict[str, int]()
+    is_rerun, count = False, 0
 
-    def __init__(self) -> None:
+    def __init__(self, view: Observation[Any], phase: LivePhase = LivePhase.LIVE) -> None:
         self.settings = Settings()
+        self.people, self.phase = (view.seat,), phase
+
+    def now(self) -> int:
+        return 0
+
+    def key_cap(self, id: str) -> str:
+        return id
+
+    def say(self, words: str, *, at_once: bool = False) -> None:
+        """Nobody listens."""
+
+    def after(self, ms: float, call: Callable[[], None]) -> Callable[[], None]:
+        """Time stands still."""
+        return lambda: None
 
 
-def answered(kit: Kit, view: Observation[Any], facts: MatchFacts, frame: Any) -> Iterator[str]:
-    """All that a table says of an observation, asked or not."""
+def table_of(kit: Kit, view: Observation[Any], facts: MatchFacts, phase: LivePhase) -> Any:
     made = kit.plug.table()
-    assert isinstance(made, TurnTableKit)
-    table = made.make(QuietHost(), view, facts)  # type: ignore[arg-type]
+    if isinstance(made, TurnTableKit):
+        return made.make(QuietHost(view), view, facts)  # type: ignore[arg-type]
+    return made.make(QuietHost(view, phase), {view.seat: view}, facts)  # type: ignore[arg-type]
+
+
+def answered(
+    kit: Kit,
+    view: Observation[Any],
+    facts: MatchFacts,
+    frame: Any,
+    phase: LivePhase = LivePhase.LIVE,
+) -> Iterator[str]:
+    """All that a table says of an observation, asked or not."""
+    phase = LivePhase.ROUND_OVER if view.is_over else phase
+    table = table_of(kit, view, facts, phase)
     table.tableau(frame)
-    answers: Answers[Any] = table.answers
-    yield from (answers.hand(), answers.piles(), answers.scores(), answers.now())
+    answers = table.answers
+    yield from (*answers.hands(), answers.piles(), answers.scores(), answers.now())
     yield from answers.opponents()
-    if view.legal():
+    if isinstance(answers, Answers) and view.legal():
         yield answers.turn()
 
 
-@every_turn_game
+@every_game
 def test_another_truth_gives_the_same_answers(
     kept_style: Any, english: Languages, kit: Kit
 ) -> None:
@@ -271,3 +361,19 @@ def test_another_truth_gives_the_same_answers(
             one, two = ([*answered(kit, truth.observe(1), moment.facts, frame)] for truth in truths)
             differ = differ or one != two
     assert differ, "whoever holds the cards hears the difference"
+
+
+@every_live_game
+@pytest.mark.parametrize("phase", [each for each in LivePhase if each not in OPEN])
+def test_before_the_start_no_hand_is_told(
+    kept_style: Any, english: Languages, kit: Kit, phase: LivePhase
+) -> None:
+    """Whoever holds other cards then hears the same."""
+    from tests.table.measured_art import frame_of
+
+    frame, _ = frame_of(kept_style, (1440, 900), 1.0)
+    moment = kit.in_the_middle()
+    one, two = (truth.observe(1) for truth in kit.truths(moment.view))
+    told = [[*answered(kit, view, moment.facts, frame, phase)] for view in (one, two)]
+    assert one.hand != two.hand
+    assert told[0] == told[1]

@@ -12,6 +12,7 @@ from PySide6.QtTest import QTest
 from quando_desktop.controller.live.step import LivePhase
 from quando_desktop.settings.keysets import KeySet
 from quando_desktop.table.pages.contract import Command
+from quando_desktop.table.speech.inquiries import Inquiry
 from tests.controller.live.tables import made
 from tests.table.live_seat import ESCAPE, LEFT, RETURN, SPACE, SitLive, duel
 
@@ -28,6 +29,24 @@ def test_keys_of_several_people_at_once_are_each_told_once(sit_live: SitLive) ->
         QTest.keyRelease(table.page, key)
     assert table.told("typed") == [("W",), ("Up",), ("A",), ("Down",)]
     assert table.table.views[0].pile[1:] == (21, 25)
+
+
+def test_questions_go_to_the_table(sit_live: SitLive) -> None:
+    table = sit_live(duel(), keys={"ask_scores": "F9"})
+    table.live()
+    table.type(Qt.Key.Key_F3, Qt.Key.Key_F6, Qt.Key.Key_F9, Qt.Key.Key_F8)
+    assert table.told("asked") == [(Inquiry.HAND,), (Inquiry.SCORES,), (Inquiry.REPEAT,)]
+    assert ("F3",) not in table.told("typed")
+
+
+def test_a_key_that_somebody_plays_with_asks_for_nothing(sit_live: SitLive) -> None:
+    table = sit_live(duel(), keys={"ask_scores": "W"})
+    table.live()
+    table.type(Qt.Key.Key_W)
+    assert table.told("asked") == []
+    assert table.told("typed") == [("W",)]
+    *_, column = table.page.keys()
+    assert [keys for keys, _ in column.rows] == [("F3",), ("F4",), ("F5",), ("F7",), ("F8",)]
 
 
 def test_a_key_that_is_held_is_told_once(sit_live: SitLive) -> None:

@@ -40,6 +40,49 @@ def test_nothing_comes_later_once_the_table_is_closed(sit_live: SitLive) -> None
     assert called == []
 
 
+def test_a_reader_that_comes_hears_what_was_said_last(sit_live: SitLive) -> None:
+    table = sit_live("pp")
+    table.begin()
+    table.page.say("old")
+    table.page.say("start", at_once=True)
+    table.page.say("first")
+    table.reader = True
+    table.page.say("second")
+    assert table.listen() == ["start", "first", "second"], "in its order"
+    table.page.say("third")
+    assert table.said[3:] == ["third"]
+
+
+def test_what_is_said_at_once_takes_the_place_of_what_waits(sit_live: SitLive) -> None:
+    table = sit_live("pp")
+    table.begin()
+    table.page.say("old")
+    table.reader = True
+    table.page.say("answer", at_once=True)
+    assert table.said[-1] == "answer"
+    assert table.listen() == []
+
+
+def test_nobody_hears_of_a_table_that_is_closed(sit_live: SitLive) -> None:
+    table = sit_live("pp")
+    table.begin()
+    table.page.say("start")
+    table.controller.close()
+    assert table.listen() == []
+
+
+def test_a_reader_that_comes_much_later_hears_what_happens_then(sit_live: SitLive) -> None:
+    table = sit_live("pp")
+    table.begin()
+    table.page.say("start")
+    while not table.page._arrival.is_over:
+        table.page._arrival.look()
+    table.reader = True
+    table.said.clear()
+    table.page.say("news")
+    assert table.said == ["news"]
+
+
 def test_values_are_called_aloud_only_where_somebody_wants_it(sit_live: SitLive) -> None:
     table = sit_live("pp", volume=40)
     table.page.call_out("Nine!")

@@ -44,7 +44,7 @@ def test_the_key_sheet_is_there_before_anything_is_dealt(sit_live: SitLive) -> N
     table = sit_live("pp")
     names = [player.name for player in table.controller.match.players]
     before = table.page.keys()
-    assert [column.heading for column in before] == names
+    assert [column.heading for column in before] == [*names, "Read aloud"]
     table.begin()
     assert table.page.keys() == before
 

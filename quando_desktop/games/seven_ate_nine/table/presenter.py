@@ -40,7 +40,7 @@ from quando_desktop.table.audio.sounds import Sound
 from quando_desktop.table.pages.live_table import LiveHost
 from quando_desktop.table.parts.focus_ring import lay_ring
 from quando_desktop.table.parts.passages import unfold
-from quando_desktop.table.scene.tableau import Beat, Frame, Key, Passage, Tableau
+from quando_desktop.table.scene.tableau import Beat, Control, Frame, Key, Passage, Tableau
 from quando_desktop.table.turn.state import LARGE
 
 Completion = Callable[[Passage, Tableau], None]
@@ -68,6 +68,8 @@ class SevenPresenter:
         self._reactions = SevenReactions(sight.view)
         self.pieces: motion.Pieces = {}
         """The pieces that lie there; others with every picture."""
+        self.controls: Sequence[Control] = ()
+        """The controls that lie there."""
         self.is_open = False
         """Whether the hands of the people lie open there."""
         self._moved = self._took = 0
@@ -93,7 +95,7 @@ class SevenPresenter:
         made = picture(frame, shown)
         lay_ring(made, frame, shown.focused)
         self._out.lay(made, frame.art)
-        self.pieces = motion.pieces_of(made)
+        self.pieces, self.controls = motion.pieces_of(made), made.controls
         self.is_open = self._host.phase in OPEN
         return made
 
@@ -258,7 +260,7 @@ class SevenPresenter:
             self._stop()
         if phase is LivePhase.PAUSED:
             self.moments.calls.clear()
-        self._news.tell_phase(phase, self._host.people)
+        self._news.tell_phase(phase, self._host.people, self._host.key_cap("choose"))
         self._time.watch()
         return [self._beat(Passage(), finish)]
 

@@ -11,6 +11,7 @@ from quando_desktop.engine.players import Kind
 from quando_desktop.games.seven_ate_nine.rules.deal import OPENING, stack_size
 from quando_desktop.games.seven_ate_nine.rules.view import SevenView
 from quando_desktop.games.seven_ate_nine.table.by_ear.announcer import Announcer
+from quando_desktop.games.seven_ate_nine.table.by_ear.answers import SevenAnswers
 from quando_desktop.games.seven_ate_nine.table.by_ear.news import News
 from quando_desktop.games.seven_ate_nine.table.by_ear.tones import FitTones
 from quando_desktop.games.seven_ate_nine.table.hands import SevenHands
@@ -25,6 +26,7 @@ from quando_desktop.table.pages.contract import Keys, LogLine
 from quando_desktop.table.pages.live_table import LiveHost, LiveTable
 from quando_desktop.table.parts.faces import names_of
 from quando_desktop.table.scene.tableau import Beat, Frame, Key, Tableau
+from quando_desktop.table.speech.inquiries import Enquirer, Inquiry
 
 
 class SevenTable(LiveTable):
@@ -46,6 +48,8 @@ class SevenTable(LiveTable):
         self._hands = SevenHands(
             host, sight, self.intent, keyboard, self._presenter, announcer, news, tones
         )
+        self.answers = SevenAnswers(host, sight, self._presenter, news.by_turns)
+        self._enquirer = Enquirer(announcer)
 
     @staticmethod
     def keys(host: LiveHost, facts: MatchFacts) -> Sequence[Keys]:
@@ -100,6 +104,9 @@ class SevenTable(LiveTable):
 
     def typed(self, key: str) -> bool:
         return self._hands.typed(key)
+
+    def asked(self, inquiry: Inquiry) -> None:
+        self._enquirer.ask(inquiry, self.answers)
 
 
 def still(frame: Frame, view: SevenView, facts: MatchFacts) -> Tableau:

@@ -68,6 +68,17 @@ def hand_of(name: str, kinds: Sequence[int]) -> str:
     return words.format(name=name, cards=cards(kinds))
 
 
+def beside_hand(stack: int) -> str:
+    """The own stack, after all cards of a hand."""
+    words = text.in_stack(stack)
+    return words[:1].upper() + words[1:]
+
+
+def face_down() -> str:
+    """An answer to who asks for a hand that nobody may look at now."""
+    return translate("SevenSpoken", "All hands lie face down.")
+
+
 def aimed_at(kind: int) -> str:
     """The aim has moved to this card: its value first, which is what matters."""
     words = translate("SevenSpoken", "{value}, step {step}")
@@ -118,7 +129,12 @@ def target(value: int) -> str:
 
 def seat(name: str, hand: int, stack: int) -> str:
     """A player's place with all that is known of it: a person's lane or a computer player."""
-    return f"{name}: {in_hand(hand)}, {text.in_stack(stack)}"
+    return f"{name}: {counts(hand, stack)}"
+
+
+def counts(hand: int, stack: int) -> str:
+    """The same without the name."""
+    return f"{in_hand(hand)}, {text.in_stack(stack)}"
 
 
 def in_hand(count: int) -> str:
@@ -142,6 +158,11 @@ def _own_stack(count: int) -> str:
     return words.format(cards=common.cards(count))
 
 
+def alone() -> str:
+    """An answer to who asks for opponents and has none (S17)."""
+    return translate("SevenSpoken", "You play alone.")
+
+
 def standing(name: str, minus: int) -> str:
     """A player's minus points so far (S12)."""
     words = translate("SevenSpoken", "{name}: %n minus point(s)", None, minus)
@@ -156,6 +177,16 @@ def start(top: int) -> str:
     return f"{text.ready()} {text.ready_hint()} {fitting(top)}"
 
 
+def start_by(key: str) -> str:
+    """The key that starts a game."""
+    return translate("SevenSpoken", "Press {key} to start.").format(key=key)
+
+
+def go_on_by(key: str) -> str:
+    """The same after a pause."""
+    return translate("SevenSpoken", "Press {key} to continue.").format(key=key)
+
+
 def tones() -> str:
     """A suggestion for a person with a screen reader, once a match."""
     return translate("SevenSpoken", "The settings offer tones for cards that fit.")
@@ -164,6 +195,14 @@ def tones() -> str:
 def began(top: int) -> str:
     """The start signal, and what lies there."""
     return f"{text.go()} {fits_now(top)}"
+
+
+def at_once(top: int, hand: Sequence[int], may_draw: bool) -> str:
+    """What the only person at the screen can do where all play at once."""
+    words = translate("SevenSpoken", "{fitting} You hold {values}.")
+    values = ", ".join(str(value_of(kind)) for kind in hand)
+    words = words.format(fitting=fitting(top), values=values)
+    return words if may_draw else f"{words} {text.no_stack_left()}"
 
 
 def laid(name: str, kind: int) -> str:

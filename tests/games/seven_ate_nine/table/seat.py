@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
-from typing import Any
+from typing import Any, Self
 
 from PySide6.QtCore import QCoreApplication, QPoint, Qt
 from PySide6.QtTest import QTest
@@ -79,10 +79,20 @@ class SevenSeat:
         self.said: list[tuple[float, str]] = []
         self.queued: list[str] = []
         """What was said after all that was being said, and not in place of it."""
+        self.reader = False
+        """Whether a screen reader is there."""
         self.asked: list[Command] = []
         self.sounds, self.voice = HeardSounds(), HeardVoice()
         self.controller = LiveController(match, minds, clock=self.clock)
-        tools = Tools(style, self.sounds, self._hear, self.change, self.time, self.voice)
+        tools = Tools(
+            style,
+            self.sounds,
+            self._hear,
+            self.change,
+            self.time,
+            self.voice,
+            is_heard=lambda: self.reader,
+        )
         self._maker = KeptTable()
         self.page = LivePage(tools, settings, self._maker, self.controller, clock=self.clock)
         self.page.resize(*size)
@@ -133,9 +143,14 @@ class SevenSeat:
         """What somebody says has stood there long enough."""
         self.let_pass(4000)
 
-    def begin(self) -> None:
+    def begin(self) -> Self:
         """Dealt, and the picture rests."""
         self.page.begin()
+        self.let_pass(4000)
+        return self
+
+    def go_on(self) -> None:
+        """Until all that was said has been heard."""
         self.let_pass(4000)
 
     def to_go(self) -> None:
@@ -197,6 +212,8 @@ class SevenSeat:
         """One after the other, in no time."""
         for key in keys:
             QTest.keyClick(self.page, key)
+
+    type = tap
 
     def aim(self, seat: int, text: str) -> None:
         """As keys would do it."""

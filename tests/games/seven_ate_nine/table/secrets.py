@@ -63,6 +63,11 @@ PLAN = (
 """What the computer player does: a play, two draws, and a card that does not fit."""
 
 
+QUESTIONS = (K.Key_F3, K.Key_F4, K.Key_F5, K.Key_F6, K.Key_F7, K.Key_F8)
+ASKING = (20, 100, 130)
+"""When everything is asked: in the game, before and after something was drawn, and in a pause."""
+
+
 def watched(sit: Sit, match: Match, **settings: Any) -> list[SevenLooks]:
     """The same hands act on it; what is seen, picture by picture."""
     table = sit(match, {1: Scripted(*PLAN)}, **settings)
@@ -78,6 +83,8 @@ def watched(sit: Sit, match: Match, **settings: Any) -> list[SevenLooks]:
             table.tap(K.Key_Up)
         if moment == 110:
             table.page.pause()
+        if moment in ASKING:
+            table.tap(*QUESTIONS)
         table.let_pass(FRAME)
         found.append(look(table))
     return found

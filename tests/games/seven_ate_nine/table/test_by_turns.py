@@ -16,6 +16,7 @@ from quando_desktop.games.seven_ate_nine.rules.cards import fits
 from quando_desktop.games.seven_ate_nine.rules.deal import SevenDeal
 from quando_desktop.games.seven_ate_nine.text import table as text
 from quando_desktop.table.audio.sounds import Sound
+from quando_desktop.table.speech.early import SETTLED
 from tests.controller.live.tables import STUCK_HANDS, card, cards
 from tests.games.seven_ate_nine.table.seat import SevenSeat, Sit
 from tests.referee.seven_ate_nine import judge
@@ -60,6 +61,46 @@ def test_it_begins_with_the_turn_in_one_breath(sit: Sit) -> None:
     ]
     assert Sound.COUNTDOWN not in table.sounds.heard
     assert Sound.GO not in table.sounds.heard
+
+
+def test_what_can_be_asked(sit: Sit) -> None:
+    """S13: everybody looks at the own hand from the deal on."""
+    table = at_leisure(sit, by_turns(MARIA, OLIVE))
+    news(table)
+    table.tap(K.Key_F3, K.Key_F4, K.Key_F5, K.Key_F6, K.Key_F7, K.Key_F8)
+    turn = "Your turn. A 2 or an 8 fits. You hold 8, 7, 4, 2."
+    hand = "8, plus or minus 1; 7, plus or minus 1; 4, plus or minus 2; 2, plus or minus 3"
+    assert news(table) == [
+        f"Your hand: {hand}. 2 in stack.",
+        "Pile: 5, plus or minus 3. A 2 or an 8 fits.",
+        "Olive: 4 cards in hand, 2 in stack.",
+        "A single game.",
+        turn,
+        turn,
+    ]
+
+
+def test_of_several_the_hand_of_whose_turn_it_is_comes_first(sit: Sit) -> None:
+    table = at_leisure(sit, by_turns(MARIA, TOM, first=1))
+    news(table)
+    table.tap(K.Key_F3, K.Key_F3, K.Key_F7)
+    first, second, now = news(table)
+    assert first.startswith("Tom's hand: 9, plus or minus 1;")
+    assert second.startswith("Maria's hand: 8, plus or minus 1;")
+    assert now == "Tom, your turn. A 2 or an 8 fits."
+
+
+def test_a_reader_that_comes_late_hears_what_has_happened(sit: Sit) -> None:
+    table = at_leisure(sit, by_turns(MARIA, OLIVE))
+    (begun,) = news(table)
+    table.tap(K.Key_Up)
+    table.reader = True
+    for _ in range(SETTLED):
+        table.page._arrival.look()
+    played = "You play 8, plus or minus 1. A 7 or a 9 fits."
+    assert news(table) == [played, played], "the newest, which was in place of the older"
+    assert table.queued[-1] == played
+    assert begun != played
 
 
 def test_a_turn_by_ear(sit: Sit) -> None:

@@ -239,7 +239,8 @@ def test_a_game_that_a_computer_wins(sit: Sit, kinds: str, sound: Sound) -> None
 def test_the_countdown_and_the_signal_are_spoken(sit: Sit) -> None:
     table = sit(made("pc", "5/3", MINE, THEIRS))
     table.begin()
-    assert table.words == ["Ready? No looking before the start. A 2 or an 8 fits."]
+    ready = "Ready? No looking before the start. A 2 or an 8 fits. Press Space to start."
+    assert table.words == [ready]
     table.to_go()
     assert table.words[1:] == ["3", "2", "1", "Go! 2 or 8"]
     assert table.queued == [], "nothing of that can wait"

@@ -285,6 +285,7 @@ def test_s5_s6_the_pile_is_told_with_what_fits() -> None:
     assert spoken.fitting(TEXTS["9/1"]) == "An 8 or a 10 fits."
     assert spoken.fits_now(NINE) == "6 or 2"
     assert spoken.began(NINE) == "Go! 6 or 2"
+    assert spoken.start_by("Space") == "Press Space to start."
     assert spoken.start(NINE) == "Ready? No looking before the start. A 6 or a 2 fits."
 
 

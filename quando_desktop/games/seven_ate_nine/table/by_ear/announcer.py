@@ -56,6 +56,7 @@ class Announcer:
         """Cancels what comes next in time: the end of a part, or of an answer."""
         self._answers = False
         """Whether what is being said has been asked for, or stopped the game."""
+        self._last = ""
 
     def tell(self, *parts: Part) -> None:
         """Says news as soon as a person who has asked for something has heard the answer. Owed ones
@@ -82,6 +83,7 @@ class Announcer:
     def add(self, words: str, *, is_key: bool = False) -> None:
         """Says it after all that is being said: where nobody is in a hurry nothing is left out."""
         if self._wanted([Part("", words, is_key)]):
+            self._last = words
             self._say(words)
 
     def answer(self, words: str) -> None:
@@ -89,14 +91,22 @@ class Announcer:
         self._stop()
         self._owed = [part for part in self._owed if part.is_lasting]
         self._answers = True
+        self._last = words
         self._say(words, at_once=True)
         self._speaks = self._after(self._lasts(words) + ONSET, self._answered)
+
+    def repeat(self) -> None:
+        """Says the last thing once more, because a person has asked for it."""
+        if self._last:
+            self.answer(self._last)
 
     def at_once(self, words: str) -> None:
         """Says what stops, starts or ends a game, in place of all that is owed; newer ones do not
         wait for it."""
         self._stop()
         self._owed = []
+        # Whether it is said or not: what was before must not be repeated once hands are closed.
+        self._last = words
         if self._spoken() is not Spoken.OFF:
             self._say(words, at_once=True)
 
@@ -122,7 +132,8 @@ class Announcer:
         """Says all that is owed in one breath."""
         self._stop()
         if self._owed:
-            self._say(". ".join(part.words for part in self._owed), at_once=True)
+            self._last = ". ".join(part.words for part in self._owed)
+            self._say(self._last, at_once=True)
             self._listen(ONSET)
 
     def _listen(self, onset: float = 0.0) -> None:

@@ -27,7 +27,7 @@ class News:
 
     def __init__(self, announcer: Announcer, sight: SevenSight, tones: FitTones) -> None:
         self._announcer, self._sight = announcer, sight
-        self._by_turns = TurnNews(announcer, sight)
+        self.by_turns = TurnNews(announcer, sight)
         self._tones: FitTones | None = tones
         """Until it was asked once whether to suggest them."""
         self._drawn: list[int] = []
@@ -36,7 +36,7 @@ class News:
     def tell(self, events: Sequence[Event], people: Sequence[int]) -> None:
         """Tells the step that has just been looked at."""
         if self._sight.view.turn is not None:
-            self._by_turns.tell(events, people)
+            self.by_turns.tell(events, people)
             return
         names = self._sight.names
         for event in events:
@@ -69,7 +69,7 @@ class News:
         """Tells somebody who asks what fits; by turns whose turn it is, too."""
         view = self._sight.view
         if view.turn is not None and self._sight.is_live and not view.is_over:
-            words = f"{spoken.pile_card(view.top)} {self._by_turns.what_now(people)}"
+            words = f"{spoken.pile_card(view.top)} {self.by_turns.what_now(people)}"
             self._announcer.answer(words)
         elif self._sight.is_live:
             card = Part(OTHERS, spoken.pile_card(view.top), is_lasting=False)
@@ -77,15 +77,16 @@ class News:
         else:
             self._announcer.answer(spoken.pile(view.top))
 
-    def tell_phase(self, phase: LivePhase, people: Sequence[int]) -> None:
-        """Tells that a game waits, runs or stops."""
+    def tell_phase(self, phase: LivePhase, people: Sequence[int], start: str) -> None:
+        """Tells that a game waits, runs or stops; `start` is the key that starts it."""
         self._drawn.clear()
         top = self._sight.view.top
         match phase:
             case LivePhase.READY:
-                self._announcer.at_once(" ".join([spoken.start(top), *self._suggestion()]))
+                words = [spoken.start(top), spoken.start_by(start), *self._suggestion()]
+                self._announcer.at_once(" ".join(words))
             case LivePhase.LIVE if self._sight.view.turn is not None:
-                self._by_turns.begin(people)
+                self.by_turns.begin(people)
             case LivePhase.LIVE:
                 self._announcer.at_once(spoken.began(top))
             case LivePhase.PAUSED:

@@ -207,7 +207,8 @@ class NewGamePage(Page):
         notes.addStretch(1)
         self._end.addLayout(notes, 1)
         self._end.addLayout(code)
-        self._end.addWidget(Opening(self.deal))
+        self._opening = Opening(self.deal)
+        self._end.addWidget(self._opening)
         # Below the scroll area: the button to go on is always in view.
         whole = self.layout()
         if isinstance(whole, Column):
@@ -231,8 +232,8 @@ class NewGamePage(Page):
 
     def _put_end_in_order(self) -> None:
         """Lets screen readers find what stands below the scroll area from left to right."""
-        beside = self._end.itemAt(self._end.count() - 1).widget()
-        put_in_order([self._note, self.test, self._code_name, self.code, self._problem, beside])
+        code = (self._code_name, self.code, self._problem)
+        put_in_order([self._note, self.test, *code, self._opening])
 
     def _set_margins(self) -> None:
         super()._set_margins()

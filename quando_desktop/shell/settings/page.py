@@ -134,7 +134,8 @@ class SettingsPage(Page):
     def _jump_again(self) -> None:
         """Goes to the group that was wanted when the page was opened, as long as nobody has moved
         on: its place is known only after the layout, which takes its time."""
-        wanted, here = self._wanted, self.focusWidget()
+        wanted = self._wanted
+        here: QWidget | None = self.focusWidget()
         if wanted is not None and here is not None and self.groups[wanted].isAncestorOf(here):
             self._jump(wanted)
             self._wanted = wanted

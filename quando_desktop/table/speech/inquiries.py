@@ -49,7 +49,7 @@ class Enquirer:
     def ask(self, inquiry: Inquiry, answers: Answers[Any]) -> None:
         """Says the answer."""
         place, self._next = self._next, 0
-        say = self._narrator.answer
+        say = self._narrator.reply
         match inquiry:
             case Inquiry.HAND:
                 say(answers.hand())

@@ -14,7 +14,7 @@ SHOWN, HIDDEN = re.compile(r"^Take the \d+"), re.compile(r"^Turn it over$")
 ZERO = re.compile(r"^Choose a (0|zero)")
 TURN = re.compile(r"^Your turn")
 PLAY, PASS = re.compile(r"^Play "), re.compile(r"^Pass")
-KNOCK = re.compile(r"^Knock, open\. ")
+KNOCK = re.compile(r"^Knock, possible\. ")
 NEXT, OVER = re.compile(r"^Next round"), re.compile(r"^Rematch")
 
 

@@ -10,7 +10,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 from typing import Any, Protocol
 
-from PySide6.QtCore import QTimer
+from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
@@ -67,7 +67,7 @@ class TurnPage(Surface):
         self._toast = QTimer(self, singleShot=True, interval=TOAST)
         self._toast.timeout.connect(self._hush)
         self._hold = Hold(tools.clock, self)
-        self._telling = Telling.at(self, tools, controller)
+        self._telling = Telling.at(self, tools, controller, self._mirror.keep_names)
         self._by_keys = False
         """Whether the last thing that somebody did was done by a key."""
         self._arrival = Arrival(tools.is_heard, self)
@@ -85,6 +85,7 @@ class TurnPage(Surface):
         view.dragged.connect(self._drag)
         view.dropped.connect(self._drop)
         view.cleared.connect(self._put_back)
+        self._mirror.reached.connect(self._telling.focus)
         controller.stepped.connect(self._step)
         controller.phaseChanged.connect(self._phase)
         controller.refused.connect(self._refuse)
@@ -137,7 +138,7 @@ class TurnPage(Surface):
             super().refresh(passage)
 
     def say(self, words: str, *, at_once: bool = False) -> None:
-        self._telling.narrator.reply(words)
+        self._telling.narrator.answer(words)
         self._toast.start()
 
     def linger(self, key: Key, ms: float, gone: Callable[[], None]) -> None:
@@ -347,6 +348,9 @@ class TurnPage(Surface):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         key, is_tap = self._meaning(event), self._taps.is_tap(event)
         self._by_keys = True
+        if event.key() == Qt.Key.Key_Control:
+            self._telling.silence()
+            return
         if is_tap and self._telling.key(key, None if self.table is None else self.table.answers):
             return
         if key and is_tap:

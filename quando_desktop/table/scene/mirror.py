@@ -21,6 +21,7 @@ from quando_desktop.table.scene.tableau import Control, Key, Role, Tableau
 
 Meaning = Callable[[QKeyEvent], str]
 """Names the command of a key by its usual key."""
+BY_TAB = (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason)
 
 
 class ControlButton(QAbstractButton):
@@ -36,10 +37,10 @@ class ControlButton(QAbstractButton):
         self.clicked.connect(lambda: mirror.pressed.emit(self.key))
         self.toggled.connect(self._turned)
 
-    def read(self, control: Control) -> None:
-        self.setAccessibleName(control.name)
+    def turn(self, *, on: bool) -> None:
+        """Shows whether a card is chosen."""
         if self._is_card:
-            self._check(control.is_on)
+            self._check(on)
 
     def _check(self, on: bool) -> None:
         with QSignalBlocker(self):
@@ -73,11 +74,11 @@ class ControlButton(QAbstractButton):
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         super().focusInEvent(event)
-        self._mirror.focused.emit(self.key)
+        self._mirror.reach(self, event.reason())
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
         super().focusOutEvent(event)
-        self._mirror.focused.emit(None)
+        self._mirror.leave()
 
 
 class ControlLabel(QLabel):
@@ -89,16 +90,13 @@ class ControlLabel(QLabel):
         self._mirror = mirror
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
 
-    def read(self, control: Control) -> None:
-        self.setAccessibleName(control.name)
-
     def focusInEvent(self, event: QFocusEvent) -> None:
         super().focusInEvent(event)
-        self._mirror.focused.emit(self.key)
+        self._mirror.reach(self, event.reason())
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
         super().focusOutEvent(event)
-        self._mirror.focused.emit(None)
+        self._mirror.leave()
 
 
 class Mirror(QWidget):
@@ -106,12 +104,17 @@ class Mirror(QWidget):
 
     pressed = Signal(object)
     focused = Signal(object)
+    reached = Signal(str, bool)
+    """The name of what has got the focus, and whether somebody went there by Tab."""
 
     def __init__(self, table: QWidget, taps: Taps, meaning: Meaning) -> None:
         super().__init__(table)
         self.taps, self.meaning = taps, meaning
         self._table = table
         self._spots: dict[Key, ControlButton | ControlLabel] = {}
+        self._keeps_names = False
+        self._names: dict[Key, str] = {}
+        """The new name of what has the focus, while it keeps the old one."""
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
 
     def reflect(self, tableau: Tableau, stage: Stage) -> None:
@@ -133,7 +136,9 @@ class Mirror(QWidget):
                 spot = self._kind(control)(self, control)
                 spot.show()
             spots[key] = spot
-            spot.read(control)
+            self._name(spot, control.name)
+            if isinstance(spot, ControlButton):
+                spot.turn(on=control.is_on)
             spot.setGeometry(_pixels(control, stage))
             if before is not None:
                 QWidget.setTabOrder(before, spot)
@@ -142,6 +147,39 @@ class Mirror(QWidget):
         self._put_in_order()
         beside = None if lost is None else self._beside(lost, order, wanted)
         self._drop([*gone.values()], beside)
+
+    def _name(self, spot: ControlButton | ControlLabel, name: str) -> None:
+        self._names.pop(spot.key, None)
+        old = spot.accessibleName()
+        if name == old:
+            return
+        if old and self._keeps_names and spot.hasFocus():
+            self._names[spot.key] = name
+        else:
+            spot.setAccessibleName(name)
+
+    def keep_names(self, keep: bool) -> None:
+        """Lets what has the focus keep its name while something is said: a screen reader would say
+        the new one at once, in place of that."""
+        self._keeps_names = keep
+        if not keep:
+            self._rename()
+
+    def _rename(self) -> None:
+        names, self._names = self._names, {}
+        for key, name in names.items():
+            if key in self._spots:
+                self._spots[key].setAccessibleName(name)
+
+    def reach(self, spot: ControlButton | ControlLabel, reason: Qt.FocusReason) -> None:
+        """Tells that a control has got the focus."""
+        self.reached.emit(spot.accessibleName(), reason in BY_TAB)
+        self.focused.emit(spot.key)
+
+    def leave(self) -> None:
+        """Tells that a control has lost the focus."""
+        self._rename()
+        self.focused.emit(None)
 
     def _put_in_order(self) -> None:
         """Lets screen readers, too, find everything in the order of the table: to them children
@@ -170,6 +208,7 @@ class Mirror(QWidget):
     def clear(self) -> None:
         gone = [*self._spots.values()]
         self._spots.clear()
+        self._names.clear()
         self._drop(gone, None)
 
     def focus(self, key: Key) -> None:

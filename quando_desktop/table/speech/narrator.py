@@ -2,14 +2,16 @@
 pace of its voice.
 
 A reader drops what it still has to say when a key is pressed or the focus moves. So it gets one
-utterance at a time, and the rest waits here for as long as the last one takes to hear. What waits
-too long gives way where it is only colour or has been overtaken; lines of the game never do.
+utterance at a time, and the rest waits here for as long as the last one takes to hear. What was
+dropped is given to it once more. What waits too long gives way where it is only colour or has been
+overtaken; lines of the game never do.
 """
 
 from __future__ import annotations
 
 from collections import deque
 from collections.abc import Callable
+from typing import NamedTuple
 
 from quando_desktop.controller.clock import Alarm, Clock
 from quando_desktop.settings.settings import Spoken
@@ -22,14 +24,37 @@ PAUSE = 0.3
 """Seconds between two utterances."""
 AFTER_A_KEY = 0.9
 """Seconds in which a reader says what a key has led to; what still waits comes after that."""
+LAG = 0.4
+"""Seconds by which a reader may be behind: it may still be saying what ended just now."""
+GIST = 1.2
+"""Seconds after which the first words of something were heard."""
+TRIES = 3
+"""How often the same is begun, if people go on after its first words each time."""
 LONGEST = 8.0
 """The most seconds that one utterance holds up the others."""
 LETTERS = 6.5
 """The letters of a usual word, its blank included: longer ones count for more."""
 
 
+class Unsaid(NamedTuple):
+    """Something that still has to be said."""
+
+    said: Utterance
+    tries: int = 0
+    """How often its first words were heard, and no more."""
+
+
+class Given(NamedTuple):
+    """Something that a reader has got."""
+
+    waited: Unsaid
+    since: float
+    until: float
+    """The time at which it has been heard."""
+
+
 class Narrator:
-    """Tells one table's story. It says each thing once, in order."""
+    """Tells one table's story. It says each thing in order, and until it was heard."""
 
     def __init__(
         self,
@@ -38,21 +63,25 @@ class Narrator:
         *,
         is_heard: Callable[[], bool],
         answer: Callable[[str], None] | None = None,
+        talks: Callable[[bool], None] = lambda _: None,
     ) -> None:
         """`announce` tells a screen reader, `answer` does so at once, and `is_heard` knows whether
-        one is there."""
+        one is there. `talks` is told whether something is being said."""
         self.spoken = Spoken.EVERYTHING
         self.rate = 180
         """Words a minute."""
         self._announce, self._answer = announce, answer or announce
-        self._clock, self._is_heard = clock, is_heard
-        self._queue: deque[Utterance] = deque()
+        self._clock, self._is_heard, self._talks = clock, is_heard, talks
+        self._queue: deque[Unsaid] = deque()
         self._early = Early[Utterance](clock.now)
         self._free_at = 0.0
         """The time at which all that was said has been heard."""
         self._alarm: Alarm | None = None
-        self._saying: Utterance | None = None
-        """The last of what was said by itself, unless something was answered since."""
+        """Set for what is said next."""
+        self._end: Alarm | None = None
+        """Set for the moment at which all was heard."""
+        self._given: list[Given] = []
+        """The part of what was said by itself that may not have been heard yet."""
         self._last = ""
 
     @property
@@ -90,7 +119,7 @@ class Narrator:
         if said.weight is Weight.COLOUR and self._queue:
             return
         self._give_way(said.topic)
-        self._queue.append(said)
+        self._queue.append(Unsaid(said))
         if self._alarm is None:
             self._go_on(BREATH)
 
@@ -107,39 +136,35 @@ class Narrator:
         kept = (
             each
             for each in self._queue
-            if each.weight is not Weight.COLOUR and not (topic and each.topic == topic)
+            if each.said.weight is not Weight.COLOUR and not (topic and each.said.topic == topic)
         )
         self._queue = deque(kept)
 
     def drop(self, topic: str) -> None:
         """Drops what waits on a topic: it does not hold any more."""
         self._give_way(topic)
+        self._given = [each for each in self._given if each.waited.said.topic != topic]
 
     # ------------------------------------------------------------------- in answer
 
-    def reply(self, words: str) -> None:
-        """Says this at once, because somebody has tried something; all else comes after it."""
+    def answer(self, words: str) -> None:
+        """Says this at once, because somebody has tried or asked something. All else comes after
+        it, and so does once more what it has cut short."""
         if not words:
             return
         self._last = words
         self._answer(words)
         if self.is_heard:
+            self._take_back(by_hand=False)
             self._give_way()
-            self._saying = None
             self._free_at = self._clock.now() + self.seconds(words)
+            self._talks(True)
             self._go_on(0.0)
-
-    def answer(self, words: str) -> None:
-        """Says this at once, because somebody has asked for it. What that has cut short is said
-        once more after it."""
-        cut, self._saying = self._saying, None
-        if cut is not None and cut.weight is not Weight.COLOUR and self._is_being_said():
-            self._queue.appendleft(cut)
-        self.reply(words)
 
     def repeat(self) -> None:
         """Says the last thing once more."""
-        self.reply(self._last)
+        self._given = [each for each in self._given if each.waited.said.words != self._last]
+        self.answer(self._last)
 
     # ------------------------------------------------------------------------ time
 
@@ -152,46 +177,77 @@ class Narrator:
         """Seconds until everything that was said can have been heard; nobody waits for colour."""
         if not self.is_heard:
             return 0.0
-        waits = [each for each in self._queue if each.weight is not Weight.COLOUR]
+        waits = [each.said for each in self._queue if each.said.weight is not Weight.COLOUR]
         now = max(0.0, self._free_at - self._clock.now())
         return now + sum(self.seconds(each.words) for each in waits)
 
-    def interrupt(self) -> None:
-        """Notes a key: the reader has dropped what it was saying, and says what the key led to."""
-        self._free_at = min(self._free_at, self._clock.now())
-        self._saying = None
+    def interrupt(self, words: str = "", *, by_hand: bool = True) -> None:
+        """Notes a key, or that the focus has moved: the reader has dropped what it was saying, and
+        says what that led to; where the focus has moved, these words. After that it gets once more
+        what it has dropped. `by_hand` says that somebody wanted to go on."""
+        self._take_back(by_hand=by_hand)
         self._give_way()
+        now = self._clock.now()
+        self._free_at = now + AFTER_A_KEY + self.seconds(words) if words else now
+        self._talks(bool(words) and self.is_heard)
         self._go_on(AFTER_A_KEY)
+
+    def silence(self) -> None:
+        """Notes that somebody has told the reader to be silent: they know what it was saying."""
+        self._given.clear()
+        self.interrupt()
+
+    def _take_back(self, *, by_hand: bool) -> None:
+        """Lets what the reader has dropped wait again, before all else. Whoever goes on after the
+        first words of what they have to do knows it."""
+        given, self._given = self._given, []
+        now = self._clock.now()
+        # The table itself waits until all was heard, and then goes on at once.
+        slack = LAG if by_hand else -PAUSE
+        for (said, tried), since, until in reversed(given):
+            tries = tried + (by_hand and now >= since + GIST)
+            is_cut = now < until + slack and said.weight is not Weight.COLOUR
+            if is_cut and tries < (1 if said.topic else TRIES):
+                self._queue.appendleft(Unsaid(said, tries))
 
     def hush(self) -> None:
         """Forgets all that was said or waits: whoever comes next must not hear it."""
         self._queue.clear()
         self._early.clear()
         self._last = ""
-        self._saying = None
+        self._given.clear()
         self._free_at = 0.0
         self._stop()
-
-    def _is_being_said(self) -> bool:
-        return self._clock.now() + PAUSE < self._free_at
+        self._talks(False)
 
     def _go_on(self, least: float) -> None:
         """Goes on with what waits once all before it was heard, after so many seconds at the
         least."""
         self._stop()
+        left = max(0.0, self._free_at - self._clock.now())
         if self._queue:
-            wait = max(least, self._free_at - self._clock.now())
-            self._alarm = self._clock.after(wait, self._next)
+            self._alarm = self._clock.after(max(least, left), self._next)
+        elif left:
+            self._end = self._clock.after(left + LAG, self._rest)
 
     def _stop(self) -> None:
-        if self._alarm is not None:
-            self._alarm.stop()
-            self._alarm = None
+        for alarm in (self._alarm, self._end):
+            if alarm is not None:
+                alarm.stop()
+        self._alarm = self._end = None
 
     def _next(self) -> None:
         self._alarm = None
-        said = self._queue.popleft()
-        self._last, self._saying = said.words, said
-        self._free_at = self._clock.now() + self.seconds(said.words)
-        self._announce(said.words)
+        waited, now = self._queue.popleft(), self._clock.now()
+        words = waited.said.words
+        self._last = words
+        self._free_at = now + self.seconds(words)
+        self._given = [each for each in self._given if now < each.until + LAG]
+        self._given.append(Given(waited, now, self._free_at))
+        self._talks(True)
+        self._announce(words)
         self._go_on(0.0)
+
+    def _rest(self) -> None:
+        self._end = None
+        self._talks(False)

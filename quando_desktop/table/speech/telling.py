@@ -3,6 +3,7 @@ inquiries, all of it by one narrator."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from PySide6.QtWidgets import QWidget
@@ -37,8 +38,15 @@ class Telling:
         controller.listen(narrator.until_heard)
 
     @classmethod
-    def at(cls, page: QWidget, tools: Tools, controller: TurnController) -> Telling:
-        """The speech of a page, which a screen reader says for it."""
+    def at(
+        cls,
+        page: QWidget,
+        tools: Tools,
+        controller: TurnController,
+        talks: Callable[[bool], None],
+    ) -> Telling:
+        """The speech of a page, which a screen reader says for it; `talks` is told whether it
+        does."""
 
         def announce(words: str) -> None:
             # What was still to be said when the table was left is said to nobody.
@@ -51,6 +59,7 @@ class Telling:
             controller.clock,
             is_heard=tools.is_heard,
             answer=lambda words: answer(page, words),
+            talks=talks,
         )
         return cls(narrator, controller)
 
@@ -108,6 +117,16 @@ class Telling:
     def interrupt(self) -> None:
         """Notes that somebody does something: nothing waits any longer for what was being said."""
         self.narrator.interrupt()
+        self._controller.heard()
+
+    def silence(self) -> None:
+        """Notes the key by which people silence a screen reader."""
+        self.narrator.silence()
+        self._controller.heard()
+
+    def focus(self, name: str, by_hand: bool) -> None:
+        """Notes that the focus has come to something of this name, which a screen reader says."""
+        self.narrator.interrupt(name, by_hand=by_hand)
         self._controller.heard()
 
     def conceal(self) -> None:

@@ -20,6 +20,7 @@ from quando_desktop.engine.players import Kind, Player
 from quando_desktop.games.plug import TurnTableKit
 from quando_desktop.settings.settings import Language, Settings, Speed, Spoken
 from quando_desktop.shell.start.language import Languages
+from quando_desktop.table.parts.scenery import STATUS
 from quando_desktop.table.speech.answers import Answers
 from quando_desktop.table.speech.early import SETTLED
 from quando_desktop.table.speech.inquiries import KEYS, Inquiry
@@ -117,22 +118,60 @@ def test_computer_players_wait_until_it_was_heard(kit: Kit, sit: Callable[..., A
 
 
 @every_turn_game
-def test_whoever_presses_a_key_does_not_wait(kit: Kit, sit: Callable[..., Any]) -> None:
-    """The person has acted, and the others wait for the voice; a key cuts it short."""
+def test_whoever_silences_the_voice_does_not_wait(kit: Kit, sit: Callable[..., Any]) -> None:
+    """The person has acted, and the others wait for the voice; Control silences it."""
     table = listening(sit, match_of(kit), speech_rate=100).begin()
+    act_until_others_do(table)
+    assert table.page._telling.narrator.until_heard() > 0.5
+    before = table.match.revision
+    while table.page._telling.narrator.until_heard():
+        table.clock.tick()
+        table.type(Qt.Key.Key_Control)
+    assert table.match.revision == before
+    (alarm,) = table.clock.waiting
+    assert alarm.at == table.clock.now()
+
+
+@every_turn_game
+def test_what_a_key_has_cut_is_said_again(kit: Kit, sit: Callable[..., Any]) -> None:
+    """Any other key only says: later."""
+    table = listening(sit, match_of(kit), speech_rate=100).begin()
+    del table.said[:]
+    act_until_others_do(table)
+    while not table.said:
+        assert table.clock.tick()
+    cut, narrator = table.said[-1], table.page._telling.narrator
+    table.type(Qt.Key.Key_End)
+    del table.said[:]
+    assert narrator.until_heard() >= narrator.seconds(cut)
+    table.go_on()
+    assert table.said[0] == cut
+
+
+@every_turn_game
+def test_the_name_at_the_focus_waits_for_the_voice(kit: Kit, sit: Callable[..., Any]) -> None:
+    """A reader would say it in place of what it is saying."""
+    table = listening(sit, match_of(kit)).begin()
+    table.page.focus(STATUS)
+    table.go_on()
+    spot = table.page._mirror.spot(STATUS)
+    assert spot is not None
+    name = spot.accessibleName()
+    table.page.say("something that is being said")
+    act_until_others_do(table)
+    assert spot.hasFocus()
+    assert spot.accessibleName() == name
+    while spot.accessibleName() == name:
+        assert table.page._telling.narrator.until_heard() > 0
+        assert table.clock.tick()
+
+
+def act_until_others_do(table: TurnSeat) -> None:
     while table.controller.phase is TurnPhase.PERSON:
         view = table.controller.view
         assert view is not None
         table.controller.submit(view.legal()[0])
         table.rest()
-    assert table.page._telling.narrator.until_heard() > 0.5
-    before = table.match.revision
-    while table.page._telling.narrator.until_heard():
-        table.clock.tick()
-        table.type(Qt.Key.Key_End)
-    assert table.match.revision == before
-    (alarm,) = table.clock.waiting
-    assert alarm.at == table.clock.now()
 
 
 # --------------------------------------------------------------------------------- questions

@@ -196,3 +196,43 @@ def test_nothing_is_left_of_what_was_cleared(mirrored: Mirrored) -> None:
 def children(mirrored: Mirrored) -> list[Any]:
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
     return mirrored.mirror.findChildren(QWidget)
+
+
+# ------------------------------------------------------------------------- while something is said
+
+
+def test_what_has_the_focus_keeps_its_name_while_something_is_said(mirrored: Mirrored) -> None:
+    later = [each._replace(name=f"{each.name} no more") for each in (CARD, SIGN)]
+    mirrored.mirror.focus("sign")
+    mirrored.mirror.keep_names(True)
+    mirrored.show(later[0], BUTTON, later[1])
+    assert mirrored.spot("sign").accessibleName() == SIGN.name
+    assert mirrored.spot("card").accessibleName() == later[0].name, "nobody reads it now"
+    mirrored.mirror.keep_names(False)
+    assert mirrored.spot("sign").accessibleName() == later[1].name
+
+
+def test_what_loses_the_focus_gets_its_name_at_once(mirrored: Mirrored) -> None:
+    later = SIGN._replace(name="It is somebody's turn")
+    mirrored.mirror.focus("sign")
+    mirrored.mirror.keep_names(True)
+    mirrored.show(CARD, BUTTON, later)
+    mirrored.mirror.focus("card")
+    assert mirrored.spot("sign").accessibleName() == later.name
+
+
+def test_a_name_that_is_right_again_is_not_changed(mirrored: Mirrored) -> None:
+    mirrored.mirror.focus("sign")
+    mirrored.mirror.keep_names(True)
+    mirrored.show(CARD, BUTTON, SIGN._replace(name="It is somebody's turn"))
+    mirrored.show(CARD, BUTTON, SIGN)
+    mirrored.mirror.keep_names(False)
+    assert mirrored.spot("sign").accessibleName() == SIGN.name
+
+
+def test_it_is_told_where_the_focus_comes_to_and_how(mirrored: Mirrored) -> None:
+    reached: list[tuple[str, bool]] = []
+    mirrored.mirror.reached.connect(lambda name, by_tab: reached.append((name, by_tab)))
+    mirrored.mirror.focus("card")
+    mirrored.type(Qt.Key.Key_Tab)
+    assert reached == [(CARD.name, False), (BUTTON.name, True)]

@@ -5,7 +5,16 @@ from __future__ import annotations
 import pytest
 
 from quando_desktop.settings.settings import Spoken
-from quando_desktop.table.speech.narrator import AFTER_A_KEY, BREATH, LONGEST, PAUSE, Narrator
+from quando_desktop.table.speech.narrator import (
+    AFTER_A_KEY,
+    BREATH,
+    GIST,
+    LAG,
+    LONGEST,
+    PAUSE,
+    TRIES,
+    Narrator,
+)
 from quando_desktop.table.speech.utterance import Utterance, Weight
 from tests.controller.fake_clock import FakeClock
 
@@ -20,7 +29,10 @@ class Ear:
         self.clock = FakeClock()
         self.heard: list[tuple[float, str]] = []
         self.reader = reader
-        self.narrator = Narrator(self._hear, self.clock, is_heard=lambda: self.reader)
+        self.talks: list[bool] = []
+        self.narrator = Narrator(
+            self._hear, self.clock, is_heard=lambda: self.reader, talks=self.talks.append
+        )
 
     def _hear(self, words: str) -> None:
         self.heard.append((round(self.clock.now() - 100, 3), words))
@@ -106,7 +118,7 @@ def test_people_choose_how_much_they_hear(ear: Ear, spoken: Spoken, wanted: list
 @pytest.mark.parametrize("spoken", Spoken)
 def test_what_was_asked_for_is_always_said(ear: Ear, spoken: Spoken) -> None:
     ear.narrator.spoken = spoken
-    ear.narrator.reply("No.")
+    ear.narrator.answer("No.")
     ear.narrator.answer("Yes.")
     ear.narrator.repeat()
     assert ear.words == ["No.", "Yes.", "Yes."]
@@ -166,14 +178,108 @@ def test_what_does_not_hold_any_more_is_dropped(ear: Ear) -> None:
 # -------------------------------------------------------------------------- keys and answers
 
 
-def test_a_key_cuts_what_is_said_and_the_rest_comes_after_it(ear: Ear) -> None:
+def test_what_a_key_has_cut_comes_again_before_the_rest(ear: Ear) -> None:
     ear.tell("a b c d e f g h", "i", "j")
     ear.wait(BREATH + 0.1)
     at = ear.clock.now() - 100
     ear.narrator.interrupt()
     ear.clock.run()
-    assert ear.words == ["a b c d e f g h", "i", "j"]
+    assert ear.words == ["a b c d e f g h", "a b c d e f g h", "i", "j"]
     assert ear.heard[1][0] == round(at + AFTER_A_KEY, 3)
+
+
+def test_a_reader_may_be_behind(ear: Ear) -> None:
+    """It may still be saying one thing when it gets the next, and drops both."""
+    ear.tell("a b c", "d e f")
+    ear.wait(BREATH + ear.narrator.seconds("a b c") + LAG / 2)
+    ear.narrator.interrupt()
+    ear.clock.run()
+    assert ear.words == ["a b c", "d e f", "a b c", "d e f"]
+
+
+def test_the_words_at_the_focus_are_heard_first(ear: Ear) -> None:
+    """Wherever the focus has come from: the reader says where it is in place of all else."""
+    ear.tell("a b c d")
+    ear.wait(BREATH + 1.0)
+    at, read = ear.clock.now() - 100, "Olive: 5 cards, 12 points"
+    ear.narrator.interrupt(read, by_hand=False)
+    assert ear.narrator.until_heard() > ear.narrator.seconds(read)
+    ear.clock.run()
+    assert ear.heard[1:] == [(round(at + AFTER_A_KEY + ear.narrator.seconds(read), 3), "a b c d")]
+
+
+def test_whoever_goes_on_in_their_turn_knows_that_it_is(ear: Ear) -> None:
+    turn = Utterance("your turn and a whole hand of cards", topic="turn")
+    ear.tell(turn)
+    ear.wait(BREATH + 0.1)
+    ear.narrator.interrupt()
+    ear.wait(AFTER_A_KEY)
+    assert ear.words == [turn.words] * 2, "not even its first words were heard"
+    ear.wait(GIST)
+    ear.narrator.interrupt()
+    ear.clock.run()
+    assert ear.words == [turn.words] * 2
+
+
+def test_a_turn_that_the_table_itself_has_cut_comes_again(ear: Ear) -> None:
+    turn = Utterance("your turn and a whole hand of cards", topic="turn")
+    ear.tell(turn)
+    ear.wait(BREATH + GIST)
+    ear.narrator.interrupt("a card", by_hand=False)
+    ear.clock.run()
+    assert ear.words == [turn.words] * 2
+
+
+def test_a_cut_turn_that_is_over_does_not_come_again(ear: Ear) -> None:
+    ear.tell(Utterance("your turn", topic="turn"))
+    ear.wait(BREATH + 0.1)
+    ear.narrator.drop("turn")
+    ear.narrator.interrupt()
+    ear.clock.run()
+    assert ear.words == ["your turn"]
+
+
+def test_nobody_has_to_hear_the_same_beginning_for_ever(ear: Ear) -> None:
+    ear.tell("a b c d e f g h i j k l", "m")
+    ear.wait(BREATH)
+    for _ in range(TRIES):
+        ear.wait(GIST)
+        ear.narrator.interrupt()
+        ear.wait(AFTER_A_KEY)
+    ear.clock.run()
+    assert ear.words == ["a b c d e f g h i j k l"] * TRIES + ["m"]
+
+
+def test_quick_keys_lose_nothing(ear: Ear) -> None:
+    ear.tell("a b c", "d e f")
+    for _ in range(20):
+        ear.wait(0.4)
+        ear.narrator.interrupt()
+    ear.clock.run()
+    assert ear.words[-2:] == ["a b c", "d e f"]
+
+
+def test_whoever_silences_the_reader_does_not_hear_it_again(ear: Ear) -> None:
+    ear.tell("a b c d e f", "g")
+    ear.wait(BREATH + 0.1)
+    ear.narrator.silence()
+    ear.clock.run()
+    assert ear.words == ["a b c d e f", "g"]
+
+
+def test_it_is_known_whether_something_is_being_said(ear: Ear) -> None:
+    assert ear.talks == []
+    ear.tell("a", "b")
+    ear.wait(BREATH)
+    assert ear.talks == [True]
+    ear.clock.run()
+    assert ear.talks == [True, True, False]
+    end = BREATH + 2 * ear.narrator.seconds("a") + LAG
+    assert ear.clock.now() - 100 == pytest.approx(end)
+    ear.narrator.answer("yes")
+    assert ear.talks[-1]
+    ear.narrator.interrupt()
+    assert not ear.talks[-1], "the key has cut it"
 
 
 def test_an_answer_comes_first_and_what_it_has_cut_comes_again(ear: Ear) -> None:

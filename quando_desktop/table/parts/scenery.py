@@ -15,6 +15,8 @@ from quando_desktop.table.scene.tableau import Key
 MENU, GEAR, UNDO, STATUS, OWN_SEAT = "menu", "gear", "undo", "status", "own seat"
 ROUND, SHEET = "round line", "sheet"
 """The line about the match, and the score sheet."""
+SHEET_LINE = "sheet line"
+"""The first half of the keys of its lines, each to be read for itself."""
 NEXT, HOME = "next", "home"
 HINT, BUBBLE, CLOSE_HINT = "hint", "bubble", "close hint"
 """The button that asks for a hint, the hint itself, and the button that closes it."""

@@ -15,7 +15,7 @@ from quando_desktop.table.paint.canvas import Align, Canvas, Type, wrapped
 from quando_desktop.table.paint.palette import Colour, Theme
 from quando_desktop.table.parts.button_layer import near
 from quando_desktop.table.parts.faces import Face
-from quando_desktop.table.parts.scenery import HOME, NEXT, SHEET, Scenery, notebook_of
+from quando_desktop.table.parts.scenery import HOME, NEXT, SHEET, SHEET_LINE, Scenery, notebook_of
 from quando_desktop.table.scene.stage import Box
 from quando_desktop.table.scene.tableau import Control, Frame, Key, Role, Tableau
 from quando_desktop.table.text import words as common
@@ -100,6 +100,14 @@ class Paper(ABC):
     def box(self) -> Box:
         """The whole sheet."""
         return Box(self._left, self._top, WIDTH, self._height)
+
+    def row_box(self, number: int) -> Box:
+        """This row; the whole sheet for a line that has none."""
+        if number >= len(self._who):
+            return self.box
+        return Box(
+            self._left + EDGE, self.middle(number) - self._row / 2, WIDTH - 2 * EDGE, self._row
+        )
 
     def middle(self, number: int) -> float:
         """The middle of this row."""
@@ -233,14 +241,15 @@ def finish(
     frame: Frame,
     scenery: Scenery,
     paper: Paper,
-    spoken: str,
+    spoken: Sequence[str],
     books: Sequence[tuple[int, int]],
     goes_on: str = "",
     more: Sequence[tuple[Key, str, ButtonLook, str]] = (),
 ) -> None:
-    """Lays the sheet with its buttons; `spoken` is read aloud. Each book belongs to a row and a
-    seat. Unless the match goes on, there are buttons for a rematch and for the way home. A game may
-    have more."""
+    """Lays the sheet with its buttons; `spoken` is read aloud: first how it ended, then a sentence
+    for each row, then all else; and each of them for itself as well. Each book belongs to a row and
+    a seat. Unless the match goes on, there are buttons for a rematch and for the way home. A game
+    may have more."""
     captions: list[tuple[Key, str, ButtonLook, str]] = [
         (NEXT, goes_on or common.rematch(), ButtonLook.MAIN, common.enter_key())
     ]
@@ -250,7 +259,10 @@ def finish(
     widths = [buttons.button_width(frame.art, words, cap) for _, words, _, cap in captions]
     paper.lay(sum(widths) + GAP * len(widths))
     right, y = paper.foot
-    tableau.controls.append(Control(SHEET, spoken, paper.box, role=Role.INFO))
+    tableau.controls.append(Control(SHEET, " ".join(spoken), paper.box, role=Role.INFO))
+    for number, line in enumerate(spoken[1:]):
+        place = SHEET_LINE, number
+        tableau.controls.append(Control(place, line, paper.row_box(number), role=Role.INFO))
     for row, seat in books:
         reach = max(2 * buttons.round_radius(frame.art), frame.art.scale.target)
         box = Box.around(*paper.book(row), reach, reach)

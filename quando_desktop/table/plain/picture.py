@@ -271,7 +271,7 @@ class PlainPicture(TablePicture[PlainScenery]):
         lines = [f"{row.who.face.name}: {sum(row.history)}" for row in rows]
         books = [(seat, seat) for seat in seats if rows[seat].who.book is not None]
         goes_on = "" if facts.winners else words.next_round()
-        spoken = " ".join([f"{title}.", *(f"{line}." for line in lines)])
+        spoken = [f"{title}.", *(f"{line}." for line in lines)]
         finish(self._result, self._frame, scenery, painter, spoken, books, goes_on)
 
     def _row(self, seat: int, face: Face) -> SheetRow:

@@ -11,7 +11,7 @@ from collections.abc import Callable
 from typing import Generic
 
 from quando_desktop.engine.players import clockwise_from
-from quando_desktop.table.parts.scenery import OWN, OWN_SEAT, ROUND, SHEET, STATUS
+from quando_desktop.table.parts.scenery import OWN, OWN_SEAT, ROUND, SHEET, SHEET_LINE, STATUS
 from quando_desktop.table.scene.tableau import Key, Role
 from quando_desktop.table.text import spoken as text
 from quando_desktop.table.turn.state import TurnState, View
@@ -85,7 +85,7 @@ class Answers(Generic[View]):
         return [each.name for each in self._state.controls if is_meant(each.key)]
 
     def _is_in_the_middle(self, key: Key) -> bool:
-        if key in ELSEWHERE or (isinstance(key, tuple) and key[0] == SEAT):
+        if key in ELSEWHERE or (isinstance(key, tuple) and key[0] in (SEAT, SHEET_LINE)):
             return False
         return any(each.key == key and each.role is Role.INFO for each in self._state.controls)
 

@@ -189,9 +189,23 @@ class TurnTable(Generic[View]):
                 self.pressed(scenery.HOME)
             case "N" if (seat := self.hands.first_notebook()) is not None:
                 self.pressed(notebook_of(seat))
+            case "Up" | "Down":
+                self._read_on(-1 if key == "Up" else 1)
             case _:
                 return False
         return True
+
+    def _read_on(self, way: int) -> None:
+        """Leads the keys along the lines of the score sheet."""
+        keys = [each.key for each in self.state.controls]
+        lines = [
+            key
+            for key in keys
+            if key == scenery.SHEET or (isinstance(key, tuple) and key[0] == scenery.SHEET_LINE)
+        ]
+        here = self.state.focused
+        at = lines.index(here) + way if here in lines else 0
+        self._host.focus(lines[min(max(at, 0), len(lines) - 1)])
 
     # ------------------------------------------------------------------------- advice
 

@@ -17,9 +17,9 @@ from quando_desktop.settings.settings import Language
 from quando_desktop.shell.start.language import Languages
 from quando_desktop.table.pages.contract import Command, Notebook
 from quando_desktop.table.paint.style import Style
-from quando_desktop.table.parts.scenery import HOME, NEXT, NOTEBOOK
+from quando_desktop.table.parts.scenery import HOME, NEXT, NOTEBOOK, SHEET, SHEET_LINE
 from quando_desktop.table.scene.stage import Box
-from quando_desktop.table.scene.tableau import Key
+from quando_desktop.table.scene.tableau import Key, Role
 from tests.table.every_game.kit import Kit, Sheets
 from tests.table.every_game.kits import every_game, every_turn_game, of_every_game
 from tests.table.every_game.matches import Story, played
@@ -29,6 +29,7 @@ from tests.table.turn_seat import Sit
 
 GROUNDS = {"panel", "line", "light", "ground", "card", "face", "brace", "grid"}
 """What lies below something that is read."""
+KEY = Qt.Key
 NAMES = ("Maria", "Olive", "Bruno", "Vesna")
 
 
@@ -172,6 +173,35 @@ def test_nothing_on_the_sheet_covers_anything_else(
         assert panel.bottom <= table.stage.height, name
         assert cut_off(table) == [], name
         assert cannot_be_pointed_at(table) == [], name
+
+
+@of_every_game("sheets")
+def test_each_line_of_the_sheet_can_be_read_for_itself(
+    kept_style: Style, english: Languages, sheets: Sheets
+) -> None:
+    frame, _ = frame_of(kept_style, (1440, 900), 1.0)
+    for name, shown in sheets.sceneries():
+        whole, *rest = sheets.picture(frame, shown).controls
+        lines = [
+            each.name
+            for each in rest
+            if isinstance(each.key, tuple) and each.key[0] == SHEET_LINE and each.role is Role.INFO
+        ]
+        assert len(lines) >= len(shown.facts.players) or len(shown.facts.players) == 1, name
+        assert whole.name.endswith(" ".join(lines)), name
+
+
+@every_turn_game
+def test_arrows_read_the_sheet_line_by_line(kit: Kit, sit: Sit) -> None:
+    """And stay at its ends."""
+    table = sit(match_over(kit)).begin()
+    table.page.focus(SHEET)
+    heard: list[Key | None] = []
+    for key in (KEY.Key_Down, KEY.Key_Down, KEY.Key_Down, KEY.Key_Up, KEY.Key_Up, KEY.Key_Up):
+        table.type(key)
+        heard.append(table.table.state.focused)
+    first, second = (SHEET_LINE, 0), (SHEET_LINE, 1)
+    assert heard == [first, second, second, first, SHEET, SHEET]
 
 
 @of_every_game("sheets")

@@ -60,8 +60,8 @@ class Scores:
         """The computer players."""
         return [seat for seat in range(self._view.seats) if self._keeps_book(seat)]
 
-    def spoken(self) -> str:
-        """The sheet for a person who does not see it."""
+    def spoken(self) -> list[str]:
+        """The sheet for a person who does not see it: how it ended, then each row."""
         sheet = self.sheet()
         lines = [
             text_sheet.spoken_row(
@@ -71,7 +71,7 @@ class Scores:
                 sheet.rows, self._report.fronts, self._report.totals, strict=True
             )
         ]
-        return " ".join([f"{sheet.title}.", sheet.sentence, *lines])
+        return [f"{sheet.title}. {sheet.sentence}", *lines]
 
     def _row(self, seat: int, found: Report) -> SheetRow:
         note, mark = self._mark(seat, found)

@@ -134,8 +134,8 @@ class Scores:
             for group in groups
         ]
 
-    def spoken(self) -> str:
-        """The sheet for a person who does not see it."""
+    def spoken(self) -> list[str]:
+        """The sheet for a person who does not see it: how it ended, each row, and the teams."""
         view, names = self._view, [face.name for face in self._faces]
         lines = [
             sheet.spoken_row(names[seat], view.winnings[seat], self._note(seat))
@@ -146,7 +146,7 @@ class Scores:
                 sheet.spoken_team([face.name for face in runner.faces], runner.sums[-1])
                 for runner in self.runners()
             ]
-        return " ".join(part for part in [f"{self.title()}.", self.sentence(), *lines] if part)
+        return [f"{self.title()}. {self.sentence()}".strip(), *lines]
 
 
 class RacePaper(Paper):

@@ -142,9 +142,9 @@ class Scores:
         games = range(1, len(self.history) + 1)
         return tuple(sum(given[seat] for given in self.history[:count]) for count in games)
 
-    def spoken(self) -> str:
-        """The sheet for a person who does not see it."""
-        lines = [self.title() + ".", self.sentence()]
+    def spoken(self) -> list[str]:
+        """The sheet for a person who does not see it: how it ended, each row, and the chart."""
+        lines = [f"{self.title()}. {self.sentence()}".strip()]
         lines += [f"{line}." for line in self.feat()] if self.is_alone else []
         for seat in self.order if not self.is_alone else ():
             total = self.totals[seat] if self.games > 1 else None
@@ -153,7 +153,7 @@ class Scores:
             lines += [
                 sheet.spoken_chart(self.faces[seat].name, self._sums(seat)) for seat in self.order
             ]
-        return " ".join(filter(None, lines))
+        return lines
 
 
 def feat(view: SevenView, took: int) -> list[str]:

@@ -11,6 +11,7 @@ from quando_desktop.games.quando.table.scenery import QuandoScenery
 from quando_desktop.settings.settings import Language
 from quando_desktop.shell.start.language import Languages
 from quando_desktop.table.paint.style import Style
+from quando_desktop.table.parts.scenery import SHEET_LINE
 from quando_desktop.table.parts.score_sheet import CARDS, CARDS_ROOM
 from quando_desktop.table.parts.sheet_paper import WIDTH
 from quando_desktop.table.scene.tableau import Key
@@ -72,7 +73,8 @@ def test_the_sheet_is_read_aloud_whole(kept_style: Style, english: Languages) ->
     sheet = next(control for control in table.tableau.controls if control.key == "sheet")
     for name in LONG_NAMES[:4]:
         assert name in sheet.name
-    assert [control.key for control in table.tableau.controls] == ["sheet", "next"]
+    lines = [(SHEET_LINE, row) for row in range(4)]
+    assert [control.key for control in table.tableau.controls] == ["sheet", *lines, "next"]
 
 
 def test_the_only_person_is_you(kept_style: Style, english: Languages) -> None:
@@ -104,6 +106,7 @@ def test_every_computer_player_keeps_a_notebook(kept_style: Style, english: Lang
         assert [control.key for control in books] == [("notebook", seat) for seat in range(2, 6)]
         assert [control.key for control in table.tableau.controls] == [
             "sheet",
+            *((SHEET_LINE, row) for row in range(6)),
             *(control.key for control in books),
             "next",
         ]

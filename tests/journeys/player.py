@@ -6,6 +6,7 @@ Plays quickly rather than well: knocks as soon as it may, so that a match ends s
 from __future__ import annotations
 
 from collections import Counter
+from functools import partial
 from typing import Protocol
 
 from tests.journeys.program import Condition, Program, Seen, control, keys
@@ -102,22 +103,28 @@ def picked(seen: Seen) -> list[int]:
     return sorted(fronts(seen)[key] for key in chosen)
 
 
+def _has_picked(wanted: list[int], now: Seen) -> bool:
+    return picked(now) == wanted
+
+
 class Keys:
-    """Keys only: cards by their numbers, or by going along the hand where 10 has no key."""
+    """Keys only: cards by their numbers, or by going along the hand where 0 and 10 share a key."""
 
     def __init__(self, program: Program) -> None:
         self._program = program
 
     def play(self, seen: Seen, cards: list[str]) -> None:
+        wanted: list[int] = []
         for card in cards:
             front = fronts(seen)[card]
-            if front < 10:
+            if 0 < front < 10:
                 self._program.key(str(front))
             else:
                 self._go_to(card)
                 self._program.key("Space")
-        wanted = sorted(fronts(seen)[card] for card in cards)
-        self._program.until(lambda now: picked(now) == wanted)
+            wanted = sorted([*wanted, front])
+            # On a busy computer the same key twice at once looks like one that is held.
+            self._program.until(partial(_has_picked, wanted))
         self._program.key("Return")
 
     def _go_to(self, card: str) -> None:

@@ -96,6 +96,8 @@ class Scroll(QScrollArea):
         self.verticalScrollBar().valueChanged.connect(self._update_container)
         self._modality = look.modality
         look.modality.moved.connect(self._follow)
+        # What has the focus stays in view when something above it grows.
+        self.verticalScrollBar().rangeChanged.connect(self._follow)
         # The page behind it is the background.
         for part in (pane, self.content):
             part.setAutoFillBackground(False)

@@ -15,7 +15,7 @@ from PySide6.QtCore import QObject, Qt, QTimer, Signal
 
 from quando_desktop.table.paint.art import Picture
 from quando_desktop.table.scene.sprite import Sprite
-from quando_desktop.table.scene.tableau import Cue, Pose
+from quando_desktop.table.scene.tableau import Cue, Film, Pose
 
 FRAME = 16
 """Milliseconds between two pictures of a motion."""
@@ -98,6 +98,29 @@ class SpriteMotion:
             self.ends()
 
 
+@dataclass(slots=True)
+class Showing:
+    """A film that a sprite shows."""
+
+    sprite: Sprite
+    frames: deque[tuple[float, Picture]]
+    """Those that are still to come, each with the time of its showing."""
+    last: Picture
+    end: float
+
+    def show(self, now: float) -> bool:
+        """Shows the picture of the moment; True once the film is over."""
+        if now >= self.end:
+            self.finish()
+            return True
+        while self.frames and self.frames[0][0] <= now:
+            self.sprite.show_picture(self.frames.popleft()[1], self.sprite.width)
+        return False
+
+    def finish(self) -> None:
+        self.sprite.show_picture(self.last, self.sprite.width)
+
+
 def edge_on(part: float, rest: float) -> tuple[float, bool]:
     """The share of a turning card's width that is seen, and whether its other side shows
     already."""
@@ -130,6 +153,7 @@ class Choreographer(QObject):
         """Milliseconds that every motion is ahead of the clock: so much of it is seen at once."""
         self._clock = clock
         self._motions: dict[Sprite, SpriteMotion] = {}
+        self._films: dict[Sprite, Showing] = {}
         self._beats: deque[Start] = deque()
         self._until = 0.0
         """The time at which the present beat may end."""
@@ -186,6 +210,9 @@ class Choreographer(QObject):
         for motion in [*self._motions.values()]:
             motion.finish()
         self._motions.clear()
+        for showing in self._films.values():
+            showing.finish()
+        self._films.clear()
 
     def after(self, ms: float, call: Callable[[], None]) -> None:
         """Calls when so much time of a beat has passed; at once where nothing takes time.
@@ -247,8 +274,30 @@ class Choreographer(QObject):
             self._motions[sprite] = motion
             self._wake()
 
+    def film(self, sprite: Sprite, film: Film) -> None:
+        """Lets a sprite show other pictures for a while, in place of any film before; it may move
+        meanwhile. Where nothing takes time it keeps its own picture."""
+        last = self.picture_of(sprite)
+        self.cut(sprite)
+        if self.pace:
+            now = self._clock()
+            frames = deque((now + delay * self.pace, picture) for delay, picture in film.frames)
+            showing = Showing(sprite, frames, last, now + film.ms * self.pace)
+            if not showing.show(now):
+                self._films[sprite] = showing
+                self._wake()
+
+    def cut(self, sprite: Sprite) -> None:
+        """Ends the film of a sprite, if there is one: it has its own picture again."""
+        showing = self._films.pop(sprite, None)
+        if showing is not None:
+            showing.finish()
+
     def picture_of(self, sprite: Sprite) -> Picture:
-        """The picture that the sprite shows, or will show once it has turned over."""
+        """The picture that the sprite shows, or will show once it has turned over or its film is
+        over."""
+        if (showing := self._films.get(sprite)) is not None:
+            return showing.last
         motion = self._motions.get(sprite)
         turn = None if motion is None else motion.turn
         return sprite.picture if turn is None else turn.picture
@@ -277,6 +326,9 @@ class Choreographer(QObject):
             # A callback at the end of a motion may have stopped another one.
             if self._motions.get(sprite) is motion and motion.show(now):
                 self._motions.pop(sprite, None)
+        for sprite, showing in [*self._films.items()]:
+            if showing.show(now):
+                self._films.pop(sprite, None)
         due = [call for at, call in self._sounds if at <= now]
         self._sounds = [(at, call) for at, call in self._sounds if at > now]
         for call in due:
@@ -284,7 +336,7 @@ class Choreographer(QObject):
         if self._in_beat and now >= self._until:
             self._in_beat = False
             self._advance()
-        if not (self._motions or self._in_beat or self._sounds):
+        if not (self._motions or self._films or self._in_beat or self._sounds):
             self._timer.stop()
             self.stilled.emit()
 

@@ -78,6 +78,9 @@ class TableScene(QGraphicsScene):
             self._choreographer.after(delay, partial(self._play, sound))
         for delay, key, gesture in passage.gestures:
             self._gesture(delay, key, gesture)
+        for key, film in passage.films.items():
+            if (sprite := self._sprites.get(key)) is not None:
+                self._choreographer.film(sprite, film)
         for words in passage.says:
             says(words)
 
@@ -185,6 +188,7 @@ class TableScene(QGraphicsScene):
         turn = None
         # A piece that is already turning over to this side goes on with it.
         if piece.picture is not self._choreographer.picture_of(sprite):
+            self._choreographer.cut(sprite)
             if piece.side != sprite.side:
                 turn = Turn(piece.picture, piece.width)
             else:

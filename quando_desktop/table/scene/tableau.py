@@ -127,6 +127,16 @@ class Cue(NamedTuple):
         return self._replace(delay=self.delay + ms)
 
 
+class Film(NamedTuple):
+    """Pictures that a piece shows one after the other: a number that counts up, a face that is
+    shocked for a moment. In the end it shows the picture that the tableau has."""
+
+    frames: tuple[tuple[float, Picture], ...]
+    """Each with the delay after which it is shown, in milliseconds at normal speed."""
+    ms: float
+    """The delay after which the film is over."""
+
+
 ENTER, LEAVE = Cue(180), Cue(120)
 CLOSE_RANKS = Cue(200)
 
@@ -160,6 +170,8 @@ class Passage:
     """Whether the table shakes, as under a blow."""
     gestures: list[tuple[float, Key, Gesture]] = field(default_factory=list)
     """With the delay after which a piece makes them."""
+    films: dict[Key, Film] = field(default_factory=dict)
+    """By the key of a piece. Nothing waits for a film: a story that should takes a `hold`."""
 
 
 class Frame(NamedTuple):

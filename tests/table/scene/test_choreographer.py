@@ -13,7 +13,7 @@ from quando_desktop.table.paint.art import Picture
 from quando_desktop.table.paint.canvas import Scale
 from quando_desktop.table.scene.choreographer import CALM, Choreographer, Turn
 from quando_desktop.table.scene.sprite import Sprite
-from quando_desktop.table.scene.tableau import Cue, Piece, Pose
+from quando_desktop.table.scene.tableau import Cue, Film, Piece, Pose
 from tests.table.easing import linear
 from tests.table.turn_seat import Time
 
@@ -389,3 +389,71 @@ def test_clearing_forgets_what_waits(moves: Choreographer, time: Time) -> None:
     assert told == ["first"]
     assert drained == [None]
     assert rests(moves)
+
+
+# -------------------------------------------------------------------------- films
+
+
+def test_a_film_shows_its_pictures_in_time_and_ends_with_the_own_one(
+    moves: Choreographer, time: Time
+) -> None:
+    one, first, second = sprite(), picture(), picture()
+    own = one.picture
+    moves.film(one, Film(((0, first), (100, second)), 300))
+    assert one.picture is first
+    at(moves, time, 100)
+    assert one.picture is second
+    assert moves.picture_of(one) is own
+    at(moves, time, 200)
+    assert one.picture is own
+    assert rests(moves)
+
+
+def test_a_film_goes_on_while_its_sprite_moves(moves: Choreographer, time: Time) -> None:
+    one, shown = sprite(), picture()
+    moves.film(one, Film(((50, shown),), 300))
+    moves.move(one, WAY, Pose(100, 0))
+    at(moves, time, 100)
+    assert one.picture is shown
+    assert one.pose.x == 100
+
+
+def test_a_beat_does_not_wait_for_a_film(moves: Choreographer, time: Time) -> None:
+    one = sprite()
+    told = drains(moves)
+    moves.film(one, Film(((0, picture()),), 300))
+    moves.enqueue(lambda: 50.0)
+    at(moves, time, 60)
+    QCoreApplication.processEvents()
+    assert told
+    assert not moves.is_still
+
+
+def test_a_hurry_ends_a_film(moves: Choreographer, time: Time) -> None:
+    one = sprite()
+    own = one.picture
+    moves.film(one, Film(((0, picture()), (100, picture())), 300))
+    moves.hurry()
+    at(moves, time, 150)
+    assert one.picture is own
+
+
+def test_without_any_time_there_is_no_film(moves: Choreographer) -> None:
+    one = sprite()
+    own = one.picture
+    moves.pace = 0.0
+    moves.film(one, Film(((0, picture()),), 300))
+    assert one.picture is own
+    assert rests(moves)
+
+
+def test_another_film_begins_from_the_own_picture(moves: Choreographer, time: Time) -> None:
+    one, shown = sprite(), picture()
+    own = one.picture
+    moves.film(one, Film(((0, picture()),), 300))
+    moves.film(one, Film(((100, shown),), 200))
+    assert one.picture is own
+    at(moves, time, 100)
+    assert one.picture is shown
+    at(moves, time, 100)
+    assert one.picture is own

@@ -15,7 +15,7 @@ from quando_desktop.table.scene.choreographer import Choreographer
 from quando_desktop.table.scene.scene import SHAKE, SHAKES, TableScene
 from quando_desktop.table.scene.sprite import OVER, Sprite
 from quando_desktop.table.scene.stage import Stage
-from quando_desktop.table.scene.tableau import Cue, Frame, Key, Passage, Pose, Tableau
+from quando_desktop.table.scene.tableau import Cue, Film, Frame, Key, Passage, Pose, Tableau
 from tests.table.easing import linear
 from tests.table.turn_seat import Time
 
@@ -401,3 +401,20 @@ def test_nothing_shakes_without_motion(shown: Shown, pace: float, calm: bool) ->
     shown.show(Tableau(), Passage(shake=True))
     shown.at(30)
     assert shown.scene.sceneRect() == still
+
+
+def test_a_film_is_cut_by_another_picture_but_not_by_another_place(shown: Shown) -> None:
+    shown.scene.lay(STAGE, shown.tableau(("a", 0, "calm"), ("b", 50)))
+    film = Film(((0, shown.picture("shocked")),), 300)
+    again = shown.tableau(("a", 0, "calm"), ("b", 50))
+    shown.scene.perform(again, Passage(films={"a": film}), lambda _: None)
+    assert shown.sprite("a").picture is shown.picture("shocked")
+    shown.show(shown.tableau(("a", 100, "calm"), ("b", 50)))
+    shown.at(100)
+    assert shown.sprite("a").picture is shown.picture("shocked")
+    calm = shown.tableau(("a", 100, "calm"), ("b", 50)).pieces[0]
+    glad = calm._replace(picture=shown.picture("glad"))
+    shown.show(Tableau([glad]))
+    assert shown.sprite("a").picture is shown.picture("glad")
+    shown.at(300)
+    assert shown.sprite("a").picture is shown.picture("glad")

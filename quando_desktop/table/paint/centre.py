@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from quando_desktop.table.paint.art import CARD_HEIGHT, CARD_RADIUS, Art, Picture
 from quando_desktop.table.paint.canvas import Align, Canvas, Type
-from quando_desktop.table.paint.palette import mix
+from quando_desktop.table.paint.palette import Colour, ink_on, mix
 from quando_desktop.table.paint.pieces import Tone, fist, medal, with_shadow
 from quando_desktop.table.parts.faces import Face
 from quando_desktop.table.scene.stage import Box
@@ -65,16 +65,19 @@ def ribbon_width(art: Art, text: str) -> float:
     return max(340.0, RIBBON_TEXT.width(text, art.scale) + 48)
 
 
-def ribbon(art: Art, text: str) -> Picture:
-    """The name of a big moment."""
+def ribbon(art: Art, text: str, ground: Colour | None = None) -> Picture:
+    """The name of a big moment, on this ground where it is not the usual one."""
     body = Box.around(0, 0, ribbon_width(art, text), 66)
 
     def paint(canvas: Canvas) -> None:
+        theme = canvas.theme
+        usual = ground is None or ground == theme.primary
         canvas.shadow(body, 33, 14, 6, 0.25)
-        canvas.round(body, 33, canvas.theme.primary)
-        canvas.text(0, 0, text, RIBBON_TEXT, canvas.theme.on_primary, align=Align.CENTRE)
+        canvas.round(body, 33, ground or theme.primary)
+        ink = theme.on_primary if usual else ink_on(ground or theme.primary)
+        canvas.text(0, 0, text, RIBBON_TEXT, ink, align=Align.CENTRE)
 
-    return art.picture(("ribbon", text), with_shadow(body, 14, 6), paint)
+    return art.picture(("ribbon", text, ground), with_shadow(body, 14, 6), paint)
 
 
 def countdown(

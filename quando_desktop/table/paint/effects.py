@@ -7,6 +7,7 @@ from PySide6.QtGui import QBrush, QPainterPath, QPen, QRadialGradient
 
 from quando_desktop.table.paint.art import CARD_HEIGHT, CARD_RADIUS, Art, Picture, grown
 from quando_desktop.table.paint.canvas import Canvas, colour, rect
+from quando_desktop.table.paint.room import RADIUS, table_top
 from quando_desktop.table.scene.stage import Box, Stage
 
 COARSE = 8.0
@@ -143,3 +144,47 @@ def ring(art: Art, radius: float, part: float) -> Picture:
         canvas.painter.drawArc(around, 90 * 16, round(-360 * 16 * step / STEPS))
 
     return art.picture(("ring", radius, step), box, paint)
+
+
+# ------------------------------------------------------------------------ the end
+
+
+def embers(art: Art, stage: Stage, rim: float) -> Picture:
+    """The glow of the table's rim, wider than it always is, placed and grown as `shade`."""
+    left, width = -stage.margin / COARSE - 1, (stage.width + 2 * stage.margin) / COARSE + 2
+    box = Box(left, -1, width, stage.height / COARSE + 2)
+    top = table_top(stage, rim)
+    small = Box(*(part / COARSE for part in top))
+
+    def paint(canvas: Canvas) -> None:
+        for wide in range(12, 156, 12):
+            ink, line = canvas.theme.ember, wide / COARSE
+            canvas.frame(small, RADIUS / COARSE, ink, line, 0.085 * canvas.theme.dim)
+
+    return art.picture(("embers", stage, rim), box, paint)
+
+
+def pool(art: Art, reach: float) -> Picture:
+    """A pool of light on the table, placed by its middle and grown by COARSE."""
+    side = 2 * reach / COARSE
+    box = Box.around(0, 0, side + 2, side + 2)
+
+    def paint(canvas: Canvas) -> None:
+        light = QRadialGradient(0, 0, reach / COARSE)
+        strength = 0.3 if canvas.theme.is_dark else 0.85
+        for at, part in ((0.0, 1.0), (0.45, 0.7), (1.0, 0.0)):
+            light.setColorAt(at, colour("#FFF6DC", strength * part))
+        canvas.painter.fillRect(rect(box), light)
+
+    return art.picture(("pool", reach), box, paint)
+
+
+def laurel(art: Art, size: float) -> Picture:
+    """Green behind a player who has won, as gold is behind the one who has to act."""
+    box = Box.around(0, 0, size * 1.16, size * 1.16)
+
+    def paint(canvas: Canvas) -> None:
+        canvas.disc(0, 0, size * 0.57, canvas.theme.good, 0.3)
+        canvas.disc(0, 0, size * 0.51, canvas.theme.good, 0.75)
+
+    return art.picture(("laurel", size), box, paint)

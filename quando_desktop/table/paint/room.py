@@ -22,7 +22,7 @@ COARSE = 8
 def backdrop(art: Art, stage: Stage, rim: float, *, glows: bool) -> Picture:
     """Wall and table, placed by the top left corner of the stage; the rim can glow like embers."""
     box = Box(-stage.margin, 0, stage.width + 2 * stage.margin, stage.height)
-    top = Box(EDGE, rim, stage.width - 2 * EDGE, stage.height + BELOW)
+    top = table_top(stage, rim)
 
     def paint(canvas: Canvas) -> None:
         _wall(canvas, box)
@@ -30,6 +30,11 @@ def backdrop(art: Art, stage: Stage, rim: float, *, glows: bool) -> Picture:
         _table(canvas, stage, top, glows)
 
     return art.picture(("room", stage, rim, glows), box, paint, is_opaque=True)
+
+
+def table_top(stage: Stage, rim: float) -> Box:
+    """The table, which goes on below the window."""
+    return Box(EDGE, rim, stage.width - 2 * EDGE, stage.height + BELOW)
 
 
 def _wall(canvas: Canvas, box: Box) -> None:

@@ -109,8 +109,9 @@ class OwnPlace:
     def _mark(self, card: OwnCard) -> Mark:
         shown = self._shown
         view = shown.view
-        if shown.moment is Moment.REVEAL:
-            by_zeros = view.knocker is None and view.active == view.seat
+        if shown.is_open:
+            told = shown.moment is Moment.VERDICT
+            by_zeros = told and view.knocker is None and view.active == view.seat
             return GOLDEN if by_zeros and not card.front else Mark()
         chip = ""
         if shown.memory_help and card.back is not None:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from dataclasses import replace
+from functools import partial
 
 from quando_desktop.engine.players import left_of
 from quando_desktop.games.quando.rules.actions import Draw
@@ -15,13 +16,14 @@ from quando_desktop.games.quando.rules.events import (
     Drew,
     Flipped,
     Knocked,
-    OnlyZeros,
     PileTurned,
     Played,
     RoundEnded,
     Tripled,
 )
 from quando_desktop.games.quando.rules.view import PileCard, QuandoView
+from quando_desktop.games.quando.table.ending.last_turns import feel_turn, knock_passages
+from quando_desktop.games.quando.table.ending.reveal import Reveal, sound_at_once
 from quando_desktop.games.quando.table.picture import picture
 from quando_desktop.games.quando.table.piles import on_discard, on_draw
 from quando_desktop.games.quando.table.scenery import Moment, QuandoScenery
@@ -49,7 +51,6 @@ from quando_desktop.table.scene.tableau import (
     Passage,
     Pose,
     Tableau,
-    staggered,
 )
 
 OPEN_DOOR = Cue(300, over=True)
@@ -57,11 +58,8 @@ TURN_OVER = Cue(320, ease=in_out_sine, rest=120, over=True)
 FACED = 160.0
 """The time for which the face of a card that is turned over is looked at before it goes to its
 place."""
-REVEAL_EVERY = 90.0
-COUNT = Cue(240, ease=in_out_sine)
 TURN_PILE = Cue(700, ease=in_out_cubic, over=True)
 LIGHT_IN, LIGHT_HOLD, LIGHT_OUT = Cue(260, ease=out_back, over=True), 900.0, Cue(200)
-AFTER_REVEAL = 1100.0
 
 Show = Callable[[QuandoView, Moment], QuandoScenery]
 """Everything that a picture of this observation follows from, at the time it is drawn."""
@@ -105,9 +103,12 @@ class Story:
         events: tuple[object, ...],
         *,
         alone: bool,
+        at_once: bool = False,
+        calm: bool = False,
     ) -> None:
-        """Alone at the computer: nobody else hears what a card sounds like."""
-        self._alone = alone
+        """Alone at the computer: nobody else hears what a card sounds like. Calm: with little
+        motion; at once: with none."""
+        self._alone, self._at_once, self._calm = alone, at_once, calm
         self._show, self._before, self._after = show, before, after
         self._events = events
         self._turned = any(isinstance(event, PileTurned) for event in events)
@@ -126,10 +127,8 @@ class Story:
                     self._draw(event, moved)
                 case Flipped():
                     self._flip(event, moved)
-                case Knocked():
-                    moved.shake = True
-                    moved.sounds += [(0, Sound.RAPS), (600, Sound.LAST_ROUND)]
-                    moved.hold = 900
+        feel_turn(self._before, self._after, moved)
+        told = True
         if any(isinstance(event, Tripled) for event in self._events):
             yield from self._triplet(moved)
         elif self._turned:
@@ -138,12 +137,17 @@ class Story:
             yield self._to(self._after, moved, Moment.LAID)
             door = on_draw(len(self._after.draw))
             yield self._to(self._after, Passage(cues={door: OPEN_DOOR}))
+        elif any(isinstance(event, Knocked) for event in self._events) and not self._over:
+            for moment, passage in knock_passages():
+                yield self._to(self._after, passage, moment)
         elif not self._over:
             yield self._to(self._after, moved)
+        else:
+            told = False
         if self._turned:
             yield from self._turn_pile()
         if self._over:
-            yield from self._end(moved)
+            yield from self._end(moved, told=told)
 
     def _plays_own(self) -> bool:
         """The piles make room for the looker's draw, but not before the play is seen."""
@@ -324,37 +328,21 @@ class Story:
         yield self._to(shown, moved, Moment.SHOWCASE)
         yield self._to(shown, Passage(usual=LIGHT_OUT))
 
-    def _end(self, moved: Passage) -> Iterator[Beat]:
-        """The colour wave goes round; then the sheet comes."""
-        zeros = any(isinstance(event, OnlyZeros) for event in self._events)
-
-        def reveal(frame: Frame) -> tuple[Tableau, Passage]:
-            made = picture(frame, self._show(self._after, Moment.REVEAL))
-            wave = [piece.key for piece in made.pieces if _is_held(piece.key)]
-            start = max([0.0, *(cue.delay + cue.ms + 200 for cue in moved.cues.values())])
-            for key, cue in staggered(wave, FLIP, REVEAL_EVERY):
-                if key not in moved.cues:
-                    moved.cues[key] = cue.later(start)
-            # What the fronts count for comes after them.
-            last = max([start, *(moved.cues[key].delay + FLIP.ms for key in wave)])
-            for seat in range(self._after.seats):
-                moved.cues["plate", seat] = COUNT.later(last)
-            if zeros:
-                moved.sounds.append((start, Sound.ZERO))
-            moved.sounds += [(start + n * REVEAL_EVERY, Sound.FLIP) for n in range(0, len(wave), 2)]
-            moved.hold = AFTER_REVEAL
-            return made, moved
-
-        yield reveal
-        yield self._sheet
-
-    def _sheet(self, frame: Frame) -> tuple[Tableau, Passage]:
-        made = picture(frame, self._show(self._after, Moment.SHEET))
-        seat = self._after.seat
+    def _end(self, moved: Passage, *, told: bool) -> Iterator[Beat]:
+        """The last card arrives, the hands are opened and counted; then the sheet comes. Where
+        nothing takes time, there is only the sheet."""
         facts = self._show(self._after, Moment.SHEET).facts
-        sound = Sound.ROUND_LOST if facts.points[-1][seat] else Sound.ROUND_WON
-        return made, sheet(made, Sound.MATCH_WON if seat in facts.winners else sound)
+        if self._at_once:
+            yield partial(self._sheet, sound=sound_at_once(self._after, facts))
+            return
+        if not told:
+            yield self._to(self._after, moved, Moment.LAID)
+        yield from Reveal(self._drawn, self._after, facts, calm=self._calm).beats()
+        yield partial(self._sheet, sound=Sound.CARD_SLIDE)
 
+    def _drawn(self, frame: Frame, moment: Moment) -> Tableau:
+        return picture(frame, self._show(self._after, moment))
 
-def _is_held(key: Key) -> bool:
-    return isinstance(key, tuple) and key[0] == "held"
+    def _sheet(self, frame: Frame, sound: Sound) -> tuple[Tableau, Passage]:
+        made = self._drawn(frame, Moment.SHEET)
+        return made, sheet(made, sound)

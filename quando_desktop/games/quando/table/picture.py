@@ -8,9 +8,10 @@ from math import inf
 
 from quando_desktop.engine.players import clockwise_from
 from quando_desktop.games.quando.rules.actions import Call, Phase
-from quando_desktop.games.quando.rules.scoring import EndedBy
 from quando_desktop.games.quando.table.choice import play_caption
 from quando_desktop.games.quando.table.corner import Corner
+from quando_desktop.games.quando.table.ending.last_turns import DARK, lay_dusk, lay_struck
+from quando_desktop.games.quando.table.ending.verdict import VerdictLayer
 from quando_desktop.games.quando.table.hand import OwnPlace
 from quando_desktop.games.quando.table.hint import QuandoHintLayer
 from quando_desktop.games.quando.table.layout import (
@@ -26,7 +27,6 @@ from quando_desktop.games.quando.table.reactions import lay_word
 from quando_desktop.games.quando.table.scenery import KNOB, PLAY, Moment, QuandoScenery
 from quando_desktop.games.quando.table.scores import lay_sheet
 from quando_desktop.games.quando.table.seats import Opponents
-from quando_desktop.games.quando.text import sheet as text_sheet
 from quando_desktop.games.quando.text import spoken as text_spoken
 from quando_desktop.games.quando.text import table as text
 from quando_desktop.table.paint import buttons, centre, effects, pieces
@@ -41,9 +41,7 @@ from quando_desktop.table.parts.top_bar import TopBar, head
 from quando_desktop.table.scene.stage import Box
 from quando_desktop.table.scene.tableau import Control, Frame, Key, Role, Tableau
 from quando_desktop.table.text import words as common
-from quando_desktop.table.text.numbers import Company
 
-DARK = ((0.0, 0.0), (0.15, 0.08), (0.55, 0.46), (1.0, 0.62))
 STRIP = 24
 """In pixels: what must be seen of a card in the hand."""
 
@@ -98,6 +96,7 @@ class QuandoPicture(TablePicture[QuandoScenery]):
         glows = view.knocker is not None and view.phase is not Phase.OVER
         room = backdrop(self._art, self._stage, self._layout.rim, glows=glows)
         self._result.put("room", room, 0, 0)
+        lay_dusk(self._result, self._frame, shown, self._layout)
         if shown.moment is Moment.SHEET:
             self._veil()
             lay_sheet(self._result, self._frame, shown, self._faces)
@@ -106,6 +105,7 @@ class QuandoPicture(TablePicture[QuandoScenery]):
         for seat, place in zip(self._opponents, self._layout.seats, strict=True):
             opponents.lay(seat, place, self._layout.piles)
         self._piles()
+        lay_struck(self._result, self._frame, shown, self._layout)
         if self._is_about_to_knock():
             x, y = self._layout.knock
             dark = effects.shade(self._art, self._stage, x, y, 1150, DARK)
@@ -126,23 +126,15 @@ class QuandoPicture(TablePicture[QuandoScenery]):
             if shown.hinted and not self._says_something():
                 hint = QuandoHintLayer(self._result, self._frame, shown, self._layout)
                 hint.lay([*self._middle.taken, *self._taken], self._banner)
-        elif words := self._news():
+        elif shown.is_open:
+            VerdictLayer(self._result, self._frame, shown, self._layout, self._names).lay()
+        elif shown.moment is Moment.TURNED:
             x, y = self._stage.width / 2, self._layout.banner_y
-            self._result.put("news", centre.ribbon(self._art, words), x, y)
+            self._result.put("news", centre.ribbon(self._art, text.pile_turned()), x, y)
         if shown.word is not None and shown.word.seat in self._opponents:
             number = self._opponents.index(shown.word.seat)
             lay_word(self._result, self._frame, self._layout, shown, number, self._bar)
         return self._result
-
-    def _news(self) -> str:
-        """The news, where the picture is about what has just happened."""
-        view, moment = self._scenery.view, self._scenery.moment
-        if moment is Moment.TURNED:
-            return text.pile_turned()
-        if moment is Moment.REVEAL and view.ended_by is EndedBy.ZEROS:
-            who = Company.of([view.active], self._names, self._scenery.facts.you)
-            return text_sheet.only_zeros(who)
-        return ""
 
     def _piles(self) -> None:
         shown = self._scenery

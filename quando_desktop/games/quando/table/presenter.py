@@ -88,7 +88,17 @@ class QuandoPresenter(Presenter[QuandoView]):
         before, view = step.before, self._state.view
         assert isinstance(before, QuandoView)
         alone = sum(player.kind is Kind.HUMAN for player in step.facts.players) == 1
-        return [*Story(self._show(), before, view, step.events, alone=alone).beats()]
+        settings = self._host.settings
+        story = Story(
+            self._show(),
+            before,
+            view,
+            step.events,
+            alone=alone,
+            at_once=settings.takes_no_time,
+            calm=not settings.motion.is_full,
+        )
+        return [*story.beats()]
 
     def rested(self) -> None:
         """The glow of a card that was just drawn fades."""

@@ -29,8 +29,14 @@ class Moment(Enum):
     """The discard pile has just become the draw pile."""
     DEAL = auto()
     """All cards are still in the dealer's block."""
+    STRUCK = auto()
+    """Somebody has just knocked."""
     REVEAL = auto()
-    """Hands lie open after the round."""
+    """Hands lie open after the round, and are counted."""
+    VERDICT = auto()
+    """All hands are counted, and it is told who has won."""
+    FINALE = auto()
+    """The match is over; its last sheet has not come yet."""
     SHEET = auto()
 
 
@@ -119,8 +125,13 @@ class QuandoScenery(Scenery):
     @property
     def scores(self) -> tuple[int, ...]:
         """The standings of the match; a round counts once all fronts are seen."""
-        counts = self.moment in (Moment.REVEAL, Moment.SHEET)
+        counts = self.moment in (Moment.VERDICT, Moment.FINALE, Moment.SHEET)
         return self.facts.scores if counts else self.view.scores
+
+    @property
+    def is_open(self) -> bool:
+        """Whether all hands lie open."""
+        return self.moment in (Moment.REVEAL, Moment.VERDICT)
 
     @property
     def in_penalty(self) -> bool:

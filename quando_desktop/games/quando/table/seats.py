@@ -88,7 +88,7 @@ class Opponents:
                 self._tableau.put(
                     key, picture, piles.draw_x, piles.y, side="unknown", width=piles.card
                 )
-            elif shown.moment is Moment.REVEAL and card.front is not None:
+            elif shown.is_open and card.front is not None:
                 self._open(seat, key, card.front, place, spot)
             else:
                 # Under an equal the corner is enough, and it never cuts a 10 down to a 1.
@@ -100,8 +100,8 @@ class Opponents:
 
     def _open(self, seat: int, key: Key, number: int, place: Seat, spot: CardSpot) -> None:
         """Paper turns solid: it was never another card."""
-        view = self._shown.view
-        blooms = not number and view.knocker is None and view.active == seat
+        view, told = self._shown.view, self._shown.moment is Moment.VERDICT
+        blooms = told and not number and view.knocker is None and view.active == seat
         name = front(self._art, number, "full" if spot.covered else "fan")
         picture = self._art.card(name, place.card, 0.45, GOLDEN if blooms else Mark())
         side = ("front", number)

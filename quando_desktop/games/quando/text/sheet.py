@@ -47,6 +47,25 @@ def match_title(winners: Company) -> str:
     )
 
 
+def round_won(winners: Company) -> str:
+    """The verdict on a round, in one line."""
+    return winners.told(
+        translate("QuandoSheet", "You win the round"),
+        translate("QuandoSheet", "{names} win(s) the round", None, len(winners.names)),
+        translate("QuandoSheet", "{names} and you win the round"),
+    )
+
+
+def alone() -> str:
+    """A stamp, for whoever knocked and has the lowest total alone."""
+    return translate("QuandoSheet", "Alone!")
+
+
+def extra(points: int) -> str:
+    """A stamp: what a failed knock costs."""
+    return f"+{points}"
+
+
 def race(target: int) -> str:
     return translate("QuandoSheet", "Race to {target}, fewest points win").format(target=target)
 

@@ -181,13 +181,12 @@ class Match:
             raise NoRound("not_dealt")
         return self._round
 
-    def dealt(self) -> AnyRound:
-        """The last round dealt as it began, to be played again. It is the truth: a replay must show
-        no more than its observations."""
-        log = self.rounds[-1]
-        given = [0] * self.seats if log.outcome is None else log.outcome.points
-        scores = tuple(now - points for now, points in zip(self.scores, given, strict=True))
-        state: AnyRound = self.game.begin(self.options, log.deal, scores)
+    def dealt(self, number: int = -1) -> AnyRound:
+        """A round as it began, to be played again: the last one dealt, or that with this number,
+        from 0. It is the truth: a replay must show no more than its observations."""
+        earlier = [log.outcome.points for log in self.rounds[:number] if log.outcome is not None]
+        scores = tuple(sum(points[seat] for points in earlier) for seat in range(self.seats))
+        state: AnyRound = self.game.begin(self.options, self.rounds[number].deal, scores)
         return state
 
     # ----------------------------------------------------------------- actions

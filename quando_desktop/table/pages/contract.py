@@ -5,10 +5,11 @@ A page gives its table a host to act through; the table never asks for more.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from enum import Enum
 from typing import NamedTuple, Protocol
 
+from quando_desktop.controller.past import PastStep
 from quando_desktop.engine.contract import Action, Options
 from quando_desktop.settings.settings import Settings
 from quando_desktop.table.audio.sounds import Sound
@@ -100,6 +101,9 @@ class TableHost(Protocol):
 
     def shake(self, keys: Sequence[Key]) -> None:
         """Shakes these pieces a little, to say no."""
+
+    def past(self) -> Iterable[PastStep]:
+        """All actions of the match, as whoever looks may know them."""
 
 
 class TurnHost(TableHost, Protocol):

@@ -6,7 +6,7 @@ An intent goes from here to the controller; steps come back and are told by the 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 from typing import Any, Protocol
 
@@ -15,6 +15,7 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
 from quando_desktop.controller.facts import MatchFacts
+from quando_desktop.controller.past import PastStep, past
 from quando_desktop.controller.turn.adviser import Adviser, GivenAdvice
 from quando_desktop.controller.turn.controller import TurnController
 from quando_desktop.controller.turn.step import Step, TurnPhase, history
@@ -85,6 +86,7 @@ class TurnPage(Surface):
         view.dragged.connect(self._drag)
         view.dropped.connect(self._drop)
         view.cleared.connect(self._put_back)
+        view.missed.connect(self._skip)
         self._mirror.reached.connect(self._telling.focus)
         controller.stepped.connect(self._step)
         controller.phaseChanged.connect(self._phase)
@@ -111,6 +113,14 @@ class TurnPage(Surface):
     @property
     def is_heard(self) -> bool:
         return self._telling.narrator.is_heard
+
+    def past(self) -> Iterator[PastStep]:
+        view = self._controller.view
+        if view is None:
+            return iter(())
+        return past(
+            self._controller.match, lambda events: tuple(each.seen_by(view.seat) for each in events)
+        )
 
     def submit(self, action: Action) -> None:
         self._controller.submit(action)
@@ -297,6 +307,15 @@ class TurnPage(Surface):
             self._choreographer.hurry()
             self.refresh(Passage(usual=Cue(0)))
 
+    def _skip(self) -> bool:
+        """Brings the sheet at once where the end of a round is being told; False if it is not.
+        Whoever only wants to see it does not begin the next round with the same key. A screen
+        reader knows the sheet by then."""
+        tells_end = self._is_over and self.is_busy and not self.is_heard
+        if tells_end:
+            self._hurry()
+        return tells_end
+
     def is_usable(self, key: Key) -> bool:
         return self.table is not None and self.table.is_usable(key)
 
@@ -354,6 +373,8 @@ class TurnPage(Surface):
         if is_tap and self._telling.key(key, None if self.table is None else self.table.answers):
             return
         if key and is_tap:
+            if self._skip():
+                return
             self._hurry()
         if not (self.table is not None and self._type(self.table, key, is_tap=is_tap)):
             super().keyPressEvent(event)

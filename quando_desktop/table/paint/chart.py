@@ -112,7 +112,7 @@ class ScoreChart:
             ((number + 1) / (steps + 1) * width, -self._height(amount))
             for number, amount in enumerate(runner.sums)
         ]
-        ink = _visible(runner.faces[0].body, self._art.theme)
+        ink = visible(runner.faces[0].body, self._art.theme)
         wide = WINNERS_LINE if runner.wins else LINE
 
         def paint(canvas: Canvas) -> None:
@@ -129,6 +129,6 @@ class ScoreChart:
         return self._art.picture(key, box, paint)
 
 
-def _visible(body: Colour, theme: Theme) -> Colour:
-    """Dark fur would drown in a dark panel."""
+def visible(body: Colour, theme: Theme) -> Colour:
+    """The colour of a player's line or bar: dark fur would drown in a dark panel."""
     return mix(body, "#FFFFFF", 0.4) if theme.is_dark else body

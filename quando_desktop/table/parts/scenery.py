@@ -9,6 +9,7 @@ from typing import NamedTuple
 
 from quando_desktop.bots.bot import Advice
 from quando_desktop.controller.facts import MatchFacts
+from quando_desktop.table.parts.finale.highlight import Highlight
 from quando_desktop.table.parts.remark_bubble import Word
 from quando_desktop.table.scene.tableau import Key
 
@@ -69,6 +70,8 @@ class Scenery:
     large: float = 1.0
     share: str = ""
     """The share of wins, told at the end of a match."""
+    highlights: tuple[Highlight, ...] = ()
+    """Moments of a match that is over."""
     hinted: bool = False
     """Whether the looker wants to know what a computer player would do in their place."""
     advice: Advice | None = None

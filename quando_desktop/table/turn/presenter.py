@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
+from collections.abc import Iterable, Sequence
 from typing import Any, Generic
 
+from quando_desktop.controller.facts import MatchFacts
+from quando_desktop.controller.past import PastStep
 from quando_desktop.controller.turn.step import Step
 from quando_desktop.engine.contract import Refusal
+from quando_desktop.table.parts.finale.highlight import Highlight
 from quando_desktop.table.parts.focus_ring import lay_ring
 from quando_desktop.table.scene.tableau import Beat, Frame, Passage, Tableau
 from quando_desktop.table.text import words as common
@@ -19,6 +23,8 @@ class Presenter(ABC, Generic[View]):
 
     def __init__(self, state: TurnState[View], hints: Hints[View]) -> None:
         self._state, self._hints, self._host = state, hints, state.host
+        self._remembered: tuple[MatchFacts, Sequence[Any]] | None = None
+        """The moments of a match that is over; finding them takes a while."""
 
     @abstractmethod
     def _picture(self, frame: Frame) -> Tableau:
@@ -35,9 +41,35 @@ class Presenter(ABC, Generic[View]):
     def scenery(self, view: View, *, acts: bool, sheet: bool) -> dict[str, Any]:
         """The fields of `Scenery` that all games have."""
         return self._state.scenery(view, acts=acts, sheet=sheet) | {
+            "highlights": self.highlights() if sheet else (),
             "hinted": acts and self._hints.is_open(view),
             "advice": self._hints.advice(view) if acts else None,
         }
+
+    # ----------------------------------------------------------------- the end of a match
+
+    def finale(self) -> list[Beat]:
+        """The beats of the end of a match, right before its last sheet."""
+        return []
+
+    def highlights(self) -> tuple[Highlight, ...]:
+        """Moments of a match that is over, in the present language."""
+        facts = self._state.facts
+        if not facts.winners:
+            return ()
+        if self._remembered is None or self._remembered[0] != facts:
+            self._remembered = facts, self._remember(self._host.past())
+        return self._recount(self._remembered[1])
+
+    def _remember(self, steps: Iterable[PastStep]) -> Sequence[Any]:
+        """The moments of a match that are worth telling again, from all of its actions."""
+        return ()
+
+    def _recount(self, found: Sequence[Any]) -> tuple[Highlight, ...]:
+        """These moments in words."""
+        return ()
+
+    # ------------------------------------------------------------------------- a step
 
     def note(self, step: Step) -> None:
         """Keeps what is shown of a step beside its motion; the state is still the one before it."""

@@ -65,6 +65,8 @@ class Storyteller(Generic[View]):
             # At the end of a round it belongs to the open cards before the sheet comes.
             place = -2 if state.view.is_over and len(beats) > 1 else 0
             beats[place] = self._with_reaction(beats[place], reaction)
+        if step.facts.winners and state.view.is_over:
+            beats[-1:-1] = self._presenter.finale()
         return beats
 
     def _back(self, frame: Frame, trail: Trail) -> tuple[Tableau, Passage]:

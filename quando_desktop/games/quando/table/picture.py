@@ -25,7 +25,7 @@ from quando_desktop.games.quando.table.layout import (
 from quando_desktop.games.quando.table.piles import QUESTION, Middle
 from quando_desktop.games.quando.table.reactions import lay_word
 from quando_desktop.games.quando.table.scenery import KNOB, PLAY, Moment, QuandoScenery
-from quando_desktop.games.quando.table.scores import lay_sheet
+from quando_desktop.games.quando.table.scores import lay_finale, lay_sheet
 from quando_desktop.games.quando.table.seats import Opponents
 from quando_desktop.games.quando.text import spoken as text_spoken
 from quando_desktop.games.quando.text import table as text
@@ -100,6 +100,10 @@ class QuandoPicture(TablePicture[QuandoScenery]):
         if shown.moment is Moment.SHEET:
             self._veil()
             lay_sheet(self._result, self._frame, shown, self._faces)
+            return self._result
+        if shown.moment is Moment.FINALE:
+            self._veil()
+            lay_finale(self._result, self._frame, shown, self._faces)
             return self._result
         opponents = Opponents(self._result, self._art, shown, self._faces)
         for seat, place in zip(self._opponents, self._layout.seats, strict=True):

@@ -3,6 +3,9 @@ and the story of each step."""
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Sequence
+
+from quando_desktop.controller.past import PastStep
 from quando_desktop.controller.turn.step import Step
 from quando_desktop.engine.contract import CannotUndo, Refusal
 from quando_desktop.engine.players import Kind, left_of
@@ -11,13 +14,17 @@ from quando_desktop.games.quando.rules.events import Drew, Flipped, Passed, Pena
 from quando_desktop.games.quando.rules.view import QuandoView
 from quando_desktop.games.quando.settings import KNOCK_BY, MEMORY_HELP
 from quando_desktop.games.quando.table.choice import open_cards
+from quando_desktop.games.quando.table.ending.moments import QuandoMoment, find
+from quando_desktop.games.quando.table.ending.recount import told
 from quando_desktop.games.quando.table.hint import QuandoHints
 from quando_desktop.games.quando.table.intent import QuandoIntent
 from quando_desktop.games.quando.table.motion import Show, Story, dealt
 from quando_desktop.games.quando.table.picture import picture
 from quando_desktop.games.quando.table.scenery import Moment, QuandoScenery
+from quando_desktop.games.quando.table.scores import run_finale
 from quando_desktop.games.quando.text import refusals as text_refusals
 from quando_desktop.games.quando.text import table as text
+from quando_desktop.table.parts.finale.highlight import Highlight
 from quando_desktop.table.scene.tableau import Beat, Cue, Frame, Passage, Tableau
 from quando_desktop.table.turn.presenter import Presenter
 from quando_desktop.table.turn.state import TurnState
@@ -55,7 +62,7 @@ class QuandoPresenter(Presenter[QuandoView]):
         acts = view is state.view and is_own and self._host.may_act and moment is Moment.PLAY
         chosen = frozenset(intent.chosen) if acts else frozenset()
         return QuandoScenery(
-            **self.scenery(view, acts=acts, sheet=moment is Moment.SHEET),
+            **self.scenery(view, acts=acts, sheet=moment in (Moment.SHEET, Moment.FINALE)),
             view=view,
             moment=moment,
             chosen=chosen,
@@ -99,6 +106,25 @@ class QuandoPresenter(Presenter[QuandoView]):
             calm=not settings.motion.is_full,
         )
         return [*story.beats()]
+
+    def finale(self) -> list[Beat]:
+        settings = self._host.settings
+        if settings.takes_no_time:
+            return []
+        show, view = self._show(), self._state.view
+
+        def run(frame: Frame) -> tuple[Tableau, Passage]:
+            shown = show(view, Moment.FINALE)
+            made = picture(frame, shown)
+            return made, run_finale(made, frame, shown, calm=not settings.motion.is_full)
+
+        return [run]
+
+    def _remember(self, steps: Iterable[PastStep]) -> Sequence[QuandoMoment]:
+        return find(steps, self._state.facts.you)
+
+    def _recount(self, found: Sequence[QuandoMoment]) -> tuple[Highlight, ...]:
+        return told(found, self._state.names, self._state.facts.you)
 
     def rested(self) -> None:
         """The glow of a card that was just drawn fades."""

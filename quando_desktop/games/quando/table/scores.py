@@ -3,39 +3,79 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from itertools import accumulate
 
 from quando_desktop.engine.players import Kind
+from quando_desktop.engine.ranking import place
 from quando_desktop.games.quando.table.scenery import QuandoScenery
 from quando_desktop.games.quando.text import sheet as text_sheet
 from quando_desktop.games.quando.text.report import Ending, Report, report
 from quando_desktop.table.parts.button_layer import near
-from quando_desktop.table.parts.faces import Face
+from quando_desktop.table.parts.faces import Face, faces
+from quando_desktop.table.parts.finale.fate import fate_of
+from quando_desktop.table.parts.finale.finale import Finale, FinalePainter, Standing
+from quando_desktop.table.parts.finale.race import race
 from quando_desktop.table.parts.scenery import notebook_of
 from quando_desktop.table.parts.score_sheet import Sheet, SheetPainter, SheetRow
 from quando_desktop.table.parts.sheet_paper import RowMark, Who, finish
-from quando_desktop.table.scene.tableau import Frame, Tableau
+from quando_desktop.table.scene.tableau import Frame, Passage, Tableau
 from quando_desktop.table.text import words as common
 from quando_desktop.table.text.numbers import Company
 
 
 def lay_sheet(
-    tableau: Tableau, frame: Frame, shown: QuandoScenery, faces: tuple[Face, ...]
+    tableau: Tableau, frame: Frame, shown: QuandoScenery, seated: tuple[Face, ...]
 ) -> None:
     """The sheet with its buttons."""
-    scores = Scores(shown, faces)
+    scores = Scores(shown, seated)
     painter = SheetPainter(tableau, frame, scores.sheet())
-    books = [(seat, seat) for seat in scores.books()]
     goes_on = "" if shown.facts.winners else text_sheet.next_round()
-    finish(tableau, frame, shown, painter, scores.spoken(), books, goes_on)
+    finish(tableau, frame, shown, painter, scores.spoken(), scores.books(), goes_on)
+
+
+def lay_finale(
+    tableau: Tableau, frame: Frame, shown: QuandoScenery, seated: tuple[Face, ...]
+) -> None:
+    """The end of a match, before its last sheet."""
+    FinalePainter(tableau, frame, Scores(shown, seated).finale(), seated).lay()
+
+
+def run_finale(made: Tableau, frame: Frame, shown: QuandoScenery, *, calm: bool) -> Passage:
+    """The way to the end of a match."""
+    finale = Scores(shown, faces(shown.facts.players, frame.art.palette, shown.looks)).finale()
+    fate = fate_of(shown.facts.winners, shown.facts)
+    return race(made, frame, finale, fate, calm=calm)
 
 
 class Scores:
     """The contents of the sheet."""
 
-    def __init__(self, shown: QuandoScenery, faces: tuple[Face, ...]) -> None:
-        self._view, self._facts, self._faces = shown.view, shown.facts, faces
+    def __init__(self, shown: QuandoScenery, seated: tuple[Face, ...]) -> None:
+        self._view, self._facts, self._faces = shown.view, shown.facts, seated
         self._shown = shown
         self._report = report(shown.view)
+        scores = shown.facts.scores
+        self.order = sorted(range(len(scores)), key=lambda seat: (scores[seat], seat))
+        """The seats from the first row to the last: the fewest points first."""
+
+    def finale(self) -> Finale:
+        facts = self._facts
+        sides = [(seat,) for seat in self.order]
+        return Finale(
+            title=text_sheet.match_title(self._company(facts.winners)),
+            standings=tuple(
+                Standing(
+                    place(seat, facts.scores, sides, fewest_win=True),
+                    (seat,),
+                    (self._faces[seat],),
+                    tuple(accumulate(given[seat] for given in facts.points)),
+                    seat in facts.winners,
+                )
+                for seat in self.order
+            ),
+            highlights=self._shown.highlights,
+            you=facts.you,
+        )
 
     def sheet(self) -> Sheet:
         facts = self._facts
@@ -51,27 +91,31 @@ class Scores:
                 text_sheet.points(),
                 text_sheet.race(target),
             ),
-            rows=tuple(self._row(seat, self._report) for seat in range(self._view.seats)),
+            rows=tuple(self._row(seat, self._report) for seat in self.order),
             limit=target,
             legend=self._shown.share or text_sheet.legend(),
         )
 
-    def books(self) -> list[int]:
-        """The computer players."""
-        return [seat for seat in range(self._view.seats) if self._keeps_book(seat)]
+    def books(self) -> list[tuple[int, int]]:
+        """The rows and seats of the computer players."""
+        return [(row, seat) for row, seat in enumerate(self.order) if self._keeps_book(seat)]
 
     def spoken(self) -> list[str]:
         """The sheet for a person who does not see it: how it ended, then each row."""
-        sheet = self.sheet()
+        sheet, found = self.sheet(), self._report
         lines = [
             text_sheet.spoken_row(
-                row.who.face.name, fronts, total, row.points, sum(row.history), row.who.note
+                row.who.face.name,
+                found.fronts[seat],
+                found.totals[seat],
+                row.points,
+                sum(row.history),
+                row.who.note,
             )
-            for row, fronts, total in zip(
-                sheet.rows, self._report.fronts, self._report.totals, strict=True
-            )
+            for seat, row in zip(self.order, sheet.rows, strict=True)
         ]
-        return [f"{sheet.title}. {sheet.sentence}", *lines]
+        last = self.finale().lines() if self._facts.winners else []
+        return [f"{sheet.title}. {sheet.sentence}", *lines, *last]
 
     def _row(self, seat: int, found: Report) -> SheetRow:
         note, mark = self._mark(seat, found)

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication
 
-from quando_desktop.table.text.numbers import Company
+from quando_desktop.table.text.numbers import Company, in_a_row, listed, several
 
 translate = QCoreApplication.translate
 
@@ -148,3 +148,58 @@ def spoken_row(
     who = f"{name} ({note})" if note else name
     shown = ", ".join(map(str, fronts))
     return words.format(name=who, fronts=shown, total=total, points=points, score=score)
+
+
+# ----------------------------------------------------------------- the end of a match
+
+
+def best_knock(who: Company, total: int, ahead: int) -> tuple[str, str]:
+    """The heading of a moment and the sentence about it, as the following ones."""
+    words = who.told(
+        translate("QuandoSheet", "You knocked with {total} and were %n point(s) ahead.", None, ahead),
+        translate(
+            "QuandoSheet", "{names} knocked with {total} and was %n point(s) ahead.", None, ahead
+        ),
+        total=total,
+    )
+    return translate("QuandoSheet", "Best knock"), words
+
+
+def worst_knock(who: Company, total: int, lowest: int) -> tuple[str, str]:
+    words = who.told(
+        translate("QuandoSheet", "You knocked with {total}, and somebody had {lowest}."),
+        translate("QuandoSheet", "{names} knocked with {total}, and somebody had {lowest}."),
+        total=total,
+        lowest=lowest,
+    )
+    return translate("QuandoSheet", "Boldest knock"), words
+
+
+def cruel_triplet(who: Company, number: int, zeros: int, cards: int) -> tuple[str, str]:
+    words = who.told(
+        translate("QuandoSheet", "You played three {numbers}."),
+        translate("QuandoSheet", "{names} played three {numbers}."),
+        numbers=several(number),
+    )
+    harm = []
+    if zeros:
+        harm.append(translate("QuandoSheet", "%n zero(s) turned over", None, zeros))
+    if cards:
+        harm.append(translate("QuandoSheet", "%n card(s) drawn", None, cards))
+    cost = translate("QuandoSheet", "The price: {harm}.").format(harm=listed(harm))
+    return translate("QuandoSheet", "Cruellest triplet"), f"{words} {cost}"
+
+
+def lucky_turn(left: int, found: int) -> tuple[str, str]:
+    words = translate("QuandoSheet", "You turned the {left} over and found {found} behind it.")
+    title = translate("QuandoSheet", "Luckiest turn")
+    return title, words.format(left=left, found=found)
+
+
+def big_play(who: Company, fronts: Sequence[int]) -> tuple[str, str]:
+    words = who.told(
+        translate("QuandoSheet", "You got rid of {row} at once."),
+        translate("QuandoSheet", "{names} got rid of {row} at once."),
+        row=in_a_row(fronts),
+    )
+    return translate("QuandoSheet", "Biggest play"), words

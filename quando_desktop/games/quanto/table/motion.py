@@ -432,7 +432,5 @@ class Story(PlayBeats):
             self._fly(event.seat, keys)
 
     def _sheet(self, frame: Frame) -> tuple[Tableau, Passage]:
-        shown = self._show(self._after, Moment.SHEET)
-        made = picture(frame, shown)
-        won = self._looker in shown.facts.winners
-        return made, sheet(made, Sound.MATCH_WON if won else Sound.ROUND_LOST)
+        made = picture(frame, self._show(self._after, Moment.SHEET))
+        return made, sheet(made, Sound.CARD_SLIDE)

@@ -36,7 +36,13 @@ from quando_desktop.games.quanto.table.scenery import (
     offering_paw,
     turned_up,
 )
-from quando_desktop.games.quanto.table.scores import BELOW_SUMS, lay_path, lay_sheet, lay_sums
+from quando_desktop.games.quanto.table.scores import (
+    BELOW_SUMS,
+    lay_finale,
+    lay_path,
+    lay_sheet,
+    lay_sums,
+)
 from quando_desktop.games.quanto.table.seats import Opponents, OwnPlace
 from quando_desktop.games.quanto.text import labels, spoken
 from quando_desktop.table.paint import buttons, effects, pieces
@@ -257,6 +263,10 @@ class QuantoPicture(TablePicture[QuantoScenery]):
         if shown.moment is Moment.SHEET:
             self._veil()
             lay_sheet(result, self._frame, shown, self._faces)
+            return result
+        if shown.moment is Moment.FINALE:
+            self._veil()
+            lay_finale(result, self._frame, shown, self._faces)
             return result
         if shown.view.teams:
             lay_path(result, self._frame, self._layout)

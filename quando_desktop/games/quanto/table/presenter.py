@@ -4,15 +4,20 @@ step.
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Sequence
+
+from quando_desktop.controller.past import PastStep
 from quando_desktop.controller.turn.step import Step
 from quando_desktop.engine.contract import CannotUndo, Refusal
 from quando_desktop.games.quanto.rules.actions import Phase
 from quando_desktop.games.quanto.rules.view import QuantoView
+from quando_desktop.games.quanto.table.finale.moments import QuantoMoment, find, told
 from quando_desktop.games.quanto.table.hint import QuantoHints, hinted_keys
 from quando_desktop.games.quanto.table.intent import Offers, QuantoIntent, is_own_turn
 from quando_desktop.games.quanto.table.motion import Show, Story, dealt
 from quando_desktop.games.quanto.table.picture import picture
 from quando_desktop.games.quanto.table.scenery import Moment, QuantoScenery, glow_of
+from quando_desktop.games.quanto.table.scores import run_finale
 from quando_desktop.games.quanto.table.ways import (
     with_answer,
     with_choice,
@@ -22,6 +27,7 @@ from quando_desktop.games.quanto.table.ways import (
     with_wish,
 )
 from quando_desktop.games.quanto.text import labels, refusals
+from quando_desktop.table.parts.finale.highlight import Highlight
 from quando_desktop.table.scene.tableau import Beat, Cue, Frame, Passage, Tableau
 from quando_desktop.table.turn.presenter import Presenter
 from quando_desktop.table.turn.state import TurnState
@@ -62,7 +68,7 @@ class QuantoPresenter(Presenter[QuantoView]):
         is_due = is_own_turn(view) or self._offers.are_due
         acts = is_now and self._host.may_act and is_due
         shown = QuantoScenery(
-            **self.scenery(view, acts=acts, sheet=moment is Moment.SHEET),
+            **self.scenery(view, acts=acts, sheet=moment in (Moment.SHEET, Moment.FINALE)),
             view=view,
             moment=moment,
             fresh=fresh,
@@ -107,6 +113,25 @@ class QuantoPresenter(Presenter[QuantoView]):
         assert isinstance(before, QuantoView)
         clicked = self._intent.clicked if step.seat == view.seat else ()
         return [*Story(self._show(), before, view, step.events, clicked).beats()]
+
+    def finale(self) -> list[Beat]:
+        settings = self._host.settings
+        if settings.takes_no_time:
+            return []
+        show, view = self._show(), self._state.view
+
+        def run(frame: Frame) -> tuple[Tableau, Passage]:
+            shown = show(view, Moment.FINALE)
+            made = picture(frame, shown)
+            return made, run_finale(made, frame, shown, calm=not settings.motion.is_full)
+
+        return [run]
+
+    def _remember(self, steps: Iterable[PastStep]) -> Sequence[QuantoMoment]:
+        return find(steps)
+
+    def _recount(self, found: Sequence[QuantoMoment]) -> tuple[Highlight, ...]:
+        return told(found, self._state.names, self._state.facts.you)
 
     def rested(self) -> None:
         """The glow of cards that were just drawn fades."""

@@ -25,6 +25,8 @@ class Moment(Enum):
     """Something that was done is being told: nobody can act in this picture."""
     DEAL = auto()
     """All cards are still in the draw pile, face down."""
+    FINALE = auto()
+    """The match is over; its sheet has not come yet."""
     SHEET = auto()
 
 

@@ -10,6 +10,7 @@ from PySide6.QtCore import QPointF
 from PySide6.QtGui import QPainterPath, QPolygonF
 
 from quando_desktop.engine.players import Kind
+from quando_desktop.engine.ranking import place
 from quando_desktop.games.quanto.rules.game import team_sums
 from quando_desktop.games.quanto.table.layout import Layout
 from quando_desktop.games.quanto.table.scenery import TEAM, Moment, QuantoScenery, team_sum
@@ -21,6 +22,10 @@ from quando_desktop.table.paint.chart import Runner, ScoreChart
 from quando_desktop.table.paint.effects import COARSE
 from quando_desktop.table.parts.button_layer import near
 from quando_desktop.table.parts.faces import Face
+from quando_desktop.table.parts.faces import faces as faces_of
+from quando_desktop.table.parts.finale.fate import fate_of
+from quando_desktop.table.parts.finale.finale import Finale, FinalePainter, Standing
+from quando_desktop.table.parts.finale.race import race
 from quando_desktop.table.parts.scenery import notebook_of
 from quando_desktop.table.parts.sheet_paper import (
     FOOT,
@@ -33,7 +38,7 @@ from quando_desktop.table.parts.sheet_paper import (
     finish,
 )
 from quando_desktop.table.scene.stage import Box
-from quando_desktop.table.scene.tableau import Control, Frame, Role, Tableau
+from quando_desktop.table.scene.tableau import Control, Frame, Passage, Role, Tableau
 from quando_desktop.table.text import words as common
 from quando_desktop.table.text.numbers import Company
 
@@ -58,6 +63,22 @@ def lay_sheet(
     paper = RacePaper(tableau, frame, shown, scores)
     books = [(row, seat) for row, seat in enumerate(scores.order) if scores.keeps_book(seat)]
     finish(tableau, frame, shown, paper, scores.spoken(), books)
+
+
+def lay_finale(
+    tableau: Tableau, frame: Frame, shown: QuantoScenery, faces: tuple[Face, ...]
+) -> None:
+    """The end of a match, before its sheet."""
+    FinalePainter(tableau, frame, Scores(shown, faces).finale(), faces).lay()
+
+
+def run_finale(made: Tableau, frame: Frame, shown: QuantoScenery, *, calm: bool) -> Passage:
+    """The way to the end of a match."""
+    seated = faces_of(shown.facts.players, frame.art.palette, shown.looks)
+    finale = Scores(shown, seated).finale()
+    won = sum(each.wins for each in finale.standings)
+    fate = fate_of(shown.facts.winners, shown.facts, won)
+    return race(made, frame, finale, fate, calm=calm)
 
 
 class Scores:
@@ -114,24 +135,47 @@ class Scores:
         quanto = self._view.quantos[seat]
         return "" if quanto is None else sheet.lost(quanto.tile)
 
+    def finale(self) -> Finale:
+        """The end of the match, a team as one."""
+        runners, sides = self.runners(), [*map(tuple, self._groups())]
+        won = self._view.winnings
+        return Finale(
+            self.title(),
+            tuple(
+                Standing(
+                    place(side[0], won, sides, fewest_win=False),
+                    side,
+                    runner.faces,
+                    runner.sums,
+                    runner.wins,
+                )
+                for side, runner in zip(sides, runners, strict=True)
+            ),
+            self._shown.highlights,
+            self._shown.facts.you,
+            fewest_win=False,
+        )
+
+    def _groups(self) -> list[tuple[int, ...]]:
+        """The seats that win together, in the order of the rows."""
+        if not self._view.teams:
+            return [(seat,) for seat in self.order]
+        pairs = dict.fromkeys(tuple(sorted((seat, (seat + 2) % 4))) for seat in self.order)
+        return [*pairs]
+
     def runners(self) -> list[Runner]:
         """The lines of the chart, in the order of the rows."""
         view, faces = self._view, self._faces
-        if view.teams:
-            pairs = dict.fromkeys(tuple(sorted((seat, (seat + 2) % 4))) for seat in self.order)
-            groups: list[tuple[int, ...]] = [*pairs]
-        else:
-            groups = [(seat,) for seat in self.order]
-        race = view.race or (view.winnings,)
+        run = view.race or (view.winnings,)
         return [
             Runner(
                 tuple(faces[seat] for seat in group),
-                sums := tuple(sum(won[seat] for seat in group) for won in race),
+                sums := tuple(sum(won[seat] for seat in group) for won in run),
                 group[0] in self._winners,
                 # What was left in the display came without a turn (N20).
                 leaps=sums[-1:] != sums[-2:-1],
             )
-            for group in groups
+            for group in self._groups()
         ]
 
     def spoken(self) -> list[str]:
@@ -146,6 +190,7 @@ class Scores:
                 sheet.spoken_team([face.name for face in runner.faces], runner.sums[-1])
                 for runner in self.runners()
             ]
+        lines += self.finale().lines()
         return [f"{self.title()}. {self.sentence()}".strip(), *lines]
 
 

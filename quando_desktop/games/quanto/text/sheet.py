@@ -82,3 +82,43 @@ def spoken_row(name: str, count: int, note: str = "") -> str:
 def spoken_team(names: Sequence[str], count: int) -> str:
     words = translate("QuantoSheet", "{names} together: {cards}.")
     return words.format(names=listed(names), cards=common.cards(count))
+
+
+# ----------------------------------------------------------------- the end of a match
+
+
+def haul(who: Company, cards: int) -> tuple[str, str]:
+    """The heading of a moment and the sentence about it, as the following ones."""
+    words = who.told(
+        translate("QuantoSheet", "You won %n card(s) with a single one.", None, cards),
+        translate("QuantoSheet", "{names} won %n card(s) with a single one.", None, cards),
+    )
+    return translate("QuantoSheet", "Biggest haul"), words
+
+
+def theft(who: Company, victim: Company, tile: int, cards: int) -> tuple[str, str]:
+    """Either of the two may be the reader, but not both."""
+    if victim.you:
+        words = translate("QuantoSheet", "{names} stole your quanto {tile}: %n card(s).", None, cards)
+        return _bold(), who.told("", words, tile=tile)
+    words = who.told(
+        translate("QuantoSheet", "You stole the quanto {tile} of {victim}: %n card(s).", None, cards),
+        translate(
+            "QuantoSheet", "{names} stole the quanto {tile} of {victim}: %n card(s).", None, cards
+        ),
+        tile=tile,
+        victim=listed(victim.names),
+    )
+    return _bold(), words
+
+
+def _bold() -> str:
+    return translate("QuantoSheet", "Boldest theft")
+
+
+def last_cards(who: Company, cards: int) -> tuple[str, str]:
+    words = who.told(
+        translate("QuantoSheet", "You captured last: %n card(s) more.", None, cards),
+        translate("QuantoSheet", "{names} captured last: %n card(s) more.", None, cards),
+    )
+    return translate("QuantoSheet", "Last catch"), words

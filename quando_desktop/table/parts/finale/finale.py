@@ -1,0 +1,290 @@
+"""The contents of the end of a match, and the picture of it: the race at the right, whoever has won
+at the left, moments below."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Sequence
+from typing import NamedTuple
+
+from quando_desktop.table.paint import effects, pieces
+from quando_desktop.table.paint.art import Art, Picture
+from quando_desktop.table.paint.canvas import Align, Canvas, Type, wrapped
+from quando_desktop.table.paint.chart import visible
+from quando_desktop.table.paint.palette import Colour
+from quando_desktop.table.parts.faces import Face
+from quando_desktop.table.parts.finale.highlight import Highlight
+from quando_desktop.table.parts.scenery import SHEET
+from quando_desktop.table.parts.sheet_paper import TITLES, number_picture
+from quando_desktop.table.scene.stage import Box
+from quando_desktop.table.scene.tableau import Control, Frame, Key, Role, Tableau
+from quando_desktop.table.text import finale as text
+from quando_desktop.table.text.numbers import listed
+
+WIDTH, EDGE, GAP = 1220.0, 48.0, 24.0
+HEAD, FOOT = 146.0, 40.0
+TALLEST_ROW, LEAST = 84.0, 300.0
+"""The height of a row, and the least of all together, beside a large portrait."""
+PLACE, FACE, NAME, BAR, BAR_END, NUMBER = 476.0, 536.0, 574.0, 752.0, 1084.0, 1132.0
+"""The columns of the race, from the left edge."""
+BAR_HIGH, SMALL_FACE = 26.0, 46.0
+WINNER, WINNER_AT = 232.0, 246.0
+"""The size of the winner's portrait, and its column."""
+CARD_HIGH, CARD_EDGE, CARD_FACE = 160.0, 18.0, 50.0
+WHO, YOU, TITLE, WORDS = Type(19, 650), Type(22, 600), Type(17, 700), Type(17)
+STAGES = 12
+"""The most parts in which the race is run."""
+
+
+class Standing(NamedTuple):
+    """A player in the end, or the two of a team."""
+
+    place: int
+    """From 1; equals share it."""
+    seats: tuple[int, ...]
+    faces: tuple[Face, ...]
+    sums: tuple[int, ...]
+    """Their points after each round or turn."""
+    wins: bool
+
+    @property
+    def name(self) -> str:
+        return listed([face.name for face in self.faces])
+
+
+class Finale(NamedTuple):
+    """All that the end of a match tells."""
+
+    title: str
+    standings: tuple[Standing, ...]
+    """The best first."""
+    highlights: tuple[Highlight, ...]
+    you: int | None
+    """The only person at the table."""
+    fewest_win: bool = True
+
+    def leaders(self) -> list[Standing]:
+        """The best one after each stage of the race."""
+        runs = [stages(each.sums) for each in self.standings]
+        best = min if self.fewest_win else max
+        return [
+            self.standings[best(range(len(runs)), key=lambda each: runs[each][stage])]
+            for stage in range(min(map(len, runs)))
+        ]
+
+    @property
+    def came(self) -> str:
+        """The sentence on a person who has not won."""
+        own = next((each for each in self.standings if self.you in each.seats), None)
+        return "" if own is None or own.wins else text.you_came(own.place)
+
+    @property
+    def winners(self) -> list[Face]:
+        return [face for each in self.standings if each.wins for face in each.faces]
+
+    def lines(self) -> list[str]:
+        """The lines that are read aloud besides those of the sheet."""
+        came = [f"{self.came}."] if self.came else []
+        return [*came, *(text.moment(each.title, each.words) for each in self.highlights)]
+
+
+def stages(sums: Sequence[int], most: int = STAGES) -> list[int]:
+    """The sums at a few steps of the race, the last one included."""
+    count = min(most, len(sums))
+    return [sums[round((number + 1) * len(sums) / count) - 1] for number in range(count)]
+
+
+def grown(sums: Sequence[int]) -> list[tuple[int, int]]:
+    """The parts of a bar, each from one sum to the next. What was lost again is never drawn, so
+    they lie side by side."""
+    reached = [max(0, min(sums[number:])) for number in range(len(sums))]
+    return list(zip([0, *reached], reached, strict=False))
+
+
+def run_of(row: int, stage: int) -> Key:
+    """The piece of a bar that comes at this stage."""
+    return "run", row, stage
+
+
+def sum_of(row: int) -> Key:
+    """The piece of the number behind a bar."""
+    return "finale", row, "sum"
+
+
+class FinalePainter:
+    """Puts the end of a match on a tableau."""
+
+    def __init__(
+        self, tableau: Tableau, frame: Frame, finale: Finale, faces: Sequence[Face]
+    ) -> None:
+        self._tableau, self._frame, self._finale, self._faces = tableau, frame, finale, faces
+        self._art = frame.art
+        count, below = len(finale.standings), CARD_HIGH + GAP if finale.highlights else 0.0
+        room = frame.stage.height - 72 - HEAD - FOOT - below
+        self._row = min(TALLEST_ROW, room / count)
+        self._rows = min(room, max(LEAST, self._row * count))
+        self._height = HEAD + FOOT + self._rows + below
+        self._left = (frame.stage.width - WIDTH) / 2
+        self._top = (frame.stage.height - self._height) / 2
+        most = max([1, *(max(each.sums) for each in finale.standings)])
+        self._point = (BAR_END - BAR) / most
+
+    @property
+    def box(self) -> Box:
+        return Box(self._left, self._top, WIDTH, self._height)
+
+    def lay(self) -> None:
+        panel = _panel(self._art, WIDTH, self._height)
+        self._put("panel", panel, WIDTH / 2, self._height / 2)
+        self._lay_title()
+        self._lay_winners()
+        for row, standing in enumerate(self._finale.standings):
+            self._lay_row(row, standing)
+        for number, highlight in enumerate(self._finale.highlights):
+            self._lay_highlight(number, highlight)
+        words = " ".join([f"{self._finale.title}.", *self._finale.lines()])
+        self._tableau.controls.append(Control(SHEET, words, self.box, role=Role.INFO))
+
+    def _put(self, key: Hashable, picture: Picture, x: float, y: float) -> None:
+        self._tableau.put(("finale", key), picture, self._left + x, self._top + y)
+
+    def _text(
+        self, key: Hashable, x: float, y: float, words: str, kind: Type, ink: Colour
+    ) -> None:
+        self._put(key, pieces.label(self._art, words, kind, ink, Align.LEFT), x, y)
+
+    # ------------------------------------------------------------------------ above
+
+    def _lay_title(self) -> None:
+        scale, theme, room = self._art.scale, self._art.theme, WIDTH - 2 * EDGE
+        kinds = [kind for kind in TITLES if kind.width(self._finale.title, scale) <= room]
+        kind = kinds[0] if kinds else TITLES[-1]
+        words = kind.fit(self._finale.title, room, scale)
+        self._text("title", EDGE, 56, words, kind, theme.text)
+        if self._finale.came:
+            self._text("came", EDGE, 104, self._finale.came, YOU, theme.text_2)
+
+    def _lay_winners(self) -> None:
+        """Everybody who has won, as large as there is room for all of them."""
+        winners, size = self._finale.winners, self.winner_size
+        y = HEAD + self._rows / 2
+        for number, face in enumerate(winners):
+            x = WINNER_AT + (number - (len(winners) - 1) / 2) * size * 0.84
+            self._put(("laurel", number), effects.laurel(self._art, size * 1.12), x, y)
+            self._put(("winner", number), large_face(self._art, face, size), x, y)
+
+    @property
+    def winner_size(self) -> float:
+        """The size of each winner's portrait."""
+        others = len(self._finale.winners) - 1
+        return min(WINNER, self._rows * 0.78, 400.0 / (1 + 0.8 * others))
+
+    # --------------------------------------------------------------------- the race
+
+    def _lay_row(self, row: int, standing: Standing) -> None:
+        art, theme, put = self._art, self._art.theme, self._put
+        y = HEAD + (self._rows - self._row * len(self._finale.standings)) / 2
+        y += (row + 0.5) * self._row
+        if standing.wins:
+            put((row, "light"), self._light(), (PLACE - 34 + NUMBER + 44) / 2, y)
+        ink = theme.good if standing.wins else theme.text_2
+        put((row, "place"), number_picture(art, str(standing.place), 24, ink), PLACE, y)
+        size = min(SMALL_FACE, self._row * 0.8)
+        for number, face in reversed([*enumerate(standing.faces)]):
+            x = FACE + number * size * 0.62
+            put((row, "face", number), pieces.medal(art, face, size), x, y)
+        name = NAME + (len(standing.faces) - 1) * size * 0.62
+        words = WHO.fit(standing.name, BAR - name - 16, art.scale)
+        self._text((row, "name"), name, y, words, WHO, theme.text)
+        put((row, "ground"), self._ground(), BAR, y)
+        for stage, (start, end) in enumerate(grown(stages(standing.sums))):
+            if end > start:
+                picture = self._part(standing.faces[0], end - start, stage)
+                key = run_of(row, stage)
+                x = self._left + BAR + start * self._point
+                self._tableau.put(key, picture, x, self._top + y)
+        reached = sum_picture(art, standing.sums[-1], wins=standing.wins)
+        self._tableau.put(sum_of(row), reached, self._left + NUMBER, self._top + y)
+
+    def _light(self) -> Picture:
+        body = Box.around(0, 0, NUMBER + 44 - PLACE + 34, min(self._row - 6, 70))
+        return self._art.picture(
+            ("finale light", self._row),
+            body,
+            lambda canvas: canvas.round(body, 20, canvas.theme.good, 0.14),
+        )
+
+    def _ground(self) -> Picture:
+        body = Box(0, -BAR_HIGH / 2, BAR_END - BAR, BAR_HIGH)
+        return self._art.picture(
+            "finale ground", body, lambda canvas: canvas.round(body, 13, canvas.theme.panel_2)
+        )
+
+    def _part(self, face: Face, points: int, stage: int) -> Picture:
+        """One part of a bar, placed by its left end; every second one is paler."""
+        length = max(1.5, points * self._point - 1)
+        body = Box(0, -BAR_HIGH / 2, length, BAR_HIGH)
+        alpha = 1.0 if stage % 2 == 0 else 0.78
+        ink = visible(face.body, self._art.theme)
+
+        def paint(canvas: Canvas) -> None:
+            canvas.round(body, min(7, length / 2), ink, alpha)
+
+        return self._art.picture(("finale part", ink, length, alpha), body, paint)
+
+    # ---------------------------------------------------------------------- moments
+
+    def _lay_highlight(self, number: int, highlight: Highlight) -> None:
+        count = len(self._finale.highlights)
+        wide = (WIDTH - 2 * EDGE - (count - 1) * GAP) / count
+        x = EDGE + wide / 2 + number * (wide + GAP)
+        y = HEAD + self._rows + GAP + CARD_HIGH / 2
+        self._put(("moment", number), _card(self._art, highlight, wide), x, y)
+        medal = pieces.medal(self._art, self._faces[highlight.seat], CARD_FACE)
+        corner = CARD_EDGE + CARD_FACE / 2
+        self._put(
+            ("moment face", number), medal, x - wide / 2 + corner, y - CARD_HIGH / 2 + corner
+        )
+
+
+def large_face(art: Art, face: Face, size: float) -> Picture:
+    """The portrait of whoever has won, or is ahead in the race."""
+    return pieces.medal(art, face, size, art.theme.panel)
+
+
+def sum_picture(art: Art, points: int, *, wins: bool) -> Picture:
+    """The number behind a bar."""
+    return number_picture(art, str(points), 28, art.theme.good if wins else art.theme.text)
+
+
+def _panel(art: Art, width: float, height: float) -> Picture:
+    body = Box.around(0, 0, width, height)
+
+    def paint(canvas: Canvas) -> None:
+        canvas.shadow(body, 36, 34, 14, 0.2)
+        canvas.round(body, 36, canvas.theme.panel)
+
+    box = Box.around(0, 0, width + 100, height + 100)
+    return art.picture(("finale panel", width, height), box, paint)
+
+
+def _card(art: Art, highlight: Highlight, wide: float) -> Picture:
+    """A moment: what kind it was, beside the place of a face, and one sentence."""
+    body = Box.around(0, 0, wide, CARD_HIGH)
+    inner, start = wide - 2 * CARD_EDGE, CARD_EDGE + CARD_FACE + 14
+    title = TITLE.fit(highlight.title, wide - start - CARD_EDGE, art.scale)
+    step = art.scale.letters(WORDS.size) * 1.3
+    most = max(1, int((CARD_HIGH - CARD_EDGE - CARD_FACE - 22) / step))
+    lines = wrapped(highlight.words, WORDS, inner, art.scale)
+    rest = " ".join(lines[most - 1 :])
+    lines = [*lines[: most - 1], WORDS.fit(rest, inner, art.scale)] if rest else lines
+
+    def paint(canvas: Canvas) -> None:
+        left, top = body.left + CARD_EDGE, body.top + CARD_EDGE
+        canvas.round(body, 24, canvas.theme.panel_2)
+        canvas.edge(body, 24)
+        canvas.text(body.left + start, top + CARD_FACE / 2, title, TITLE, canvas.theme.text)
+        for number, line in enumerate(lines):
+            y = top + CARD_FACE + 12 + step * (number + 0.4)
+            canvas.text(left, y, line, WORDS, canvas.theme.text_2)
+
+    return art.picture(("moment", highlight, wide), body, paint)

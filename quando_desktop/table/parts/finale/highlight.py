@@ -1,0 +1,13 @@
+"""A moment of a match that is told again at its end."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+
+class Highlight(NamedTuple):
+    seat: int
+    """Whose moment it was."""
+    title: str
+    words: str
+    """One sentence."""

@@ -1,0 +1,91 @@
+"""The motion of the end of a match: the race is run once more, then whoever has won appears, and
+one moment after the other."""
+
+from __future__ import annotations
+
+from quando_desktop.table.paint.art import Art
+from quando_desktop.table.parts.finale.fate import MATCH_SOUNDS, Fate
+from quando_desktop.table.parts.finale.finale import (
+    Finale,
+    FinalePainter,
+    Standing,
+    large_face,
+    run_of,
+    stages,
+    sum_of,
+    sum_picture,
+)
+from quando_desktop.table.scene.ease import in_out_sine, out_back
+from quando_desktop.table.scene.tableau import Cue, Film, Frame, Passage, Pose, Tableau
+
+RUN = 2000.0
+"""The time of the race."""
+BEGIN = 260.0
+FIRST, EVERY = BEGIN + RUN + 420, 220.0
+"""The first moment, and the time from one to the next."""
+APPEARS = Cue(320, ease=out_back)
+WORD = Cue(240)
+READ, CALM_READ = 3000.0, 4200.0
+"""The time for which all of it stands."""
+
+
+def race(made: Tableau, frame: Frame, finale: Finale, fate: Fate, *, calm: bool) -> Passage:
+    """The way to this tableau. Where motion is calm, all of it is there at once."""
+    art = frame.art
+    passage = Passage(hold=CALM_READ if calm else READ)
+    passage.sounds.append((0 if calm else BEGIN + RUN, MATCH_SOUNDS[fate]))
+    if calm:
+        return passage
+    for row, standing in enumerate(finale.standings):
+        _run(passage, art, row, standing)
+    if len(finale.winners) == 1:
+        _lead(passage, frame, finale)
+    for piece in made.pieces:
+        match piece.key:
+            case ("run", int(), int()):
+                passage.enters[piece.key] = piece.pose
+            case ("finale", ("winner", int())) if piece.key in passage.cues:
+                pass
+            case ("finale", ("winner" | "laurel", int())):
+                passage.cues[piece.key] = APPEARS.later(BEGIN + RUN)
+                at = piece.pose
+                passage.enters[piece.key] = Pose(at.x, at.y, at.angle, 0.7, 0.0)
+            case ("finale", "title" | "came" | (int(), "place" | "light")):
+                passage.cues[piece.key] = WORD.later(BEGIN + RUN)
+            case ("finale", ("moment" | "moment face", int(number))):
+                passage.cues[piece.key] = WORD.later(FIRST + number * EVERY)
+    return passage
+
+
+def _run(passage: Passage, art: Art, row: int, standing: Standing) -> None:
+    """One bar grows round by round, and its number counts along."""
+    sums = stages(standing.sums)
+    every = RUN / len(sums)
+    for stage in range(len(sums)):
+        cue = Cue(every, delay=BEGIN + stage * every, ease=in_out_sine, unrolls=True)
+        passage.cues[run_of(row, stage)] = cue
+    frames = [(0.0, sum_picture(art, 0, wins=False))]
+    for stage, reached in enumerate(sums):
+        shown = sum_picture(art, reached, wins=False)
+        frames.append((BEGIN + (stage + 0.8) * every, shown))
+    passage.films[sum_of(row)] = Film(tuple(frames), BEGIN + RUN)
+
+
+def _lead(passage: Passage, frame: Frame, finale: Finale) -> None:
+    """Where one has won, whoever is ahead is seen in their place until then."""
+    leaders, art = finale.leaders(), frame.art
+    size = FinalePainter(Tableau(), frame, finale, ()).winner_size
+    every = RUN / len(leaders)
+    frames = [
+        (BEGIN + (stage + 0.8) * every if stage else 0.0, large_face(art, leader.faces[0], size))
+        for stage, leader in enumerate(leaders)
+    ]
+    passage.films["finale", ("winner", 0)] = Film(tuple(frames), BEGIN + RUN)
+    passage.cues["finale", ("winner", 0)] = WORD.later(BEGIN + 0.8 * every)
+
+
+def length(finale: Finale, *, calm: bool) -> float:
+    """The milliseconds at normal speed until all has been shown and read."""
+    if calm:
+        return CALM_READ
+    return FIRST + len(finale.highlights) * EVERY + WORD.ms + READ

@@ -1,0 +1,25 @@
+"""Words at the end of a match, for every game."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication
+
+translate = QCoreApplication.translate
+
+
+def you_came(place: int) -> str:
+    """A person's place, where they have not won."""
+    words = (
+        translate("Finale", "You came 1st"),
+        translate("Finale", "You came 2nd"),
+        translate("Finale", "You came 3rd"),
+        translate("Finale", "You came 4th"),
+        translate("Finale", "You came 5th"),
+        translate("Finale", "You came 6th"),
+    )
+    return words[place - 1]
+
+
+def moment(title: str, words: str) -> str:
+    """A moment of the match, as it is read aloud."""
+    return translate("Finale", "{title}: {words}").format(title=title, words=words)

@@ -19,7 +19,8 @@ from quando_desktop.controller.facts import MatchFacts
 from quando_desktop.controller.live.controller import LiveController
 from quando_desktop.controller.live.rerun import Rerun
 from quando_desktop.controller.live.stage import WAITING, LiveStage
-from quando_desktop.controller.live.step import LivePhase, LiveStep, Views, live_history
+from quando_desktop.controller.live.step import LivePhase, LiveStep, Views, cut, live_history
+from quando_desktop.controller.past import PastStep, past
 from quando_desktop.engine.contract import Action, Refusal
 from quando_desktop.engine.players import TABLE
 from quando_desktop.settings.keysets import are_usual, keysets_of
@@ -131,6 +132,10 @@ class LivePage(Surface):
 
     def restart(self) -> None:
         self._controller.restart()
+
+    def past(self) -> Iterator[PastStep]:
+        people = self._controller.people
+        return past(self._controller.match, lambda events: cut(people, events))
 
     def show_beat(self, beat: Beat) -> None:
         if self.table is not None:

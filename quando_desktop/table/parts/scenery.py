@@ -60,6 +60,9 @@ class Scenery:
     focused: Key | None = None
     drag: Drag | None = None
     calm: bool = False
+    """Whether there is little motion."""
+    at_once: bool = False
+    """Whether nothing takes time: what is only on the way to something else is left out."""
     notes: Mapping[int, str] = field(default_factory=dict)
     """The last action of each seat, in a few words."""
     toast: str = ""

@@ -124,6 +124,7 @@ class TurnState(Generic[View]):
             "focused": self.focused,
             "drag": self.drag if acts else None,
             "calm": not settings.motion.is_full,
+            "at_once": settings.takes_no_time,
             "toast": self.toast.words if present else "",
             "saved": host.save_problem,
             "is_saved": host.is_saved,

@@ -103,12 +103,9 @@ class Story:
         events: tuple[object, ...],
         *,
         alone: bool,
-        at_once: bool = False,
-        calm: bool = False,
     ) -> None:
-        """Alone at the computer: nobody else hears what a card sounds like. Calm: with little
-        motion; at once: with none."""
-        self._alone, self._at_once, self._calm = alone, at_once, calm
+        """Alone at the computer: nobody else hears what a card sounds like."""
+        self._alone = alone
         self._show, self._before, self._after = show, before, after
         self._events = events
         self._turned = any(isinstance(event, PileTurned) for event in events)
@@ -118,16 +115,7 @@ class Story:
 
     def beats(self) -> Iterator[Beat]:
         yield from self._face()
-        moved = Passage()
-        for event in self._events:
-            match event:
-                case Played():
-                    self._play(event, moved)
-                case Drew():
-                    self._draw(event, moved)
-                case Flipped():
-                    self._flip(event, moved)
-        feel_turn(self._before, self._after, moved)
+        moved = self._moved()
         told = True
         if any(isinstance(event, Tripled) for event in self._events):
             yield from self._triplet(moved)
@@ -148,6 +136,20 @@ class Story:
             yield from self._turn_pile()
         if self._over:
             yield from self._end(moved, told=told)
+
+    def _moved(self) -> Passage:
+        """The way of the cards that were played, drawn and turned over."""
+        moved = Passage()
+        for event in self._events:
+            match event:
+                case Played():
+                    self._play(event, moved)
+                case Drew():
+                    self._draw(event, moved)
+                case Flipped():
+                    self._flip(event, moved)
+        feel_turn(self._before, self._after, moved)
+        return moved
 
     def _plays_own(self) -> bool:
         """The piles make room for the looker's draw, but not before the play is seen."""
@@ -331,13 +333,14 @@ class Story:
     def _end(self, moved: Passage, *, told: bool) -> Iterator[Beat]:
         """The last card arrives, the hands are opened and counted; then the sheet comes. Where
         nothing takes time, there is only the sheet."""
-        facts = self._show(self._after, Moment.SHEET).facts
-        if self._at_once:
+        shown = self._show(self._after, Moment.REVEAL)
+        facts = shown.facts
+        if shown.at_once:
             yield partial(self._sheet, sound=sound_at_once(self._after, facts))
             return
         if not told:
             yield self._to(self._after, moved, Moment.LAID)
-        yield from Reveal(self._drawn, self._after, facts, calm=self._calm).beats()
+        yield from Reveal(self._drawn, self._after, facts, calm=shown.calm).beats()
         yield partial(self._sheet, sound=Sound.CARD_SLIDE)
 
     def _drawn(self, frame: Frame, moment: Moment) -> Tableau:

@@ -95,17 +95,7 @@ class QuandoPresenter(Presenter[QuandoView]):
         before, view = step.before, self._state.view
         assert isinstance(before, QuandoView)
         alone = sum(player.kind is Kind.HUMAN for player in step.facts.players) == 1
-        settings = self._host.settings
-        story = Story(
-            self._show(),
-            before,
-            view,
-            step.events,
-            alone=alone,
-            at_once=settings.takes_no_time,
-            calm=not settings.motion.is_full,
-        )
-        return [*story.beats()]
+        return [*Story(self._show(), before, view, step.events, alone=alone).beats()]
 
     def finale(self) -> list[Beat]:
         settings = self._host.settings

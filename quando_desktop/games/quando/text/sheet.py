@@ -156,7 +156,9 @@ def spoken_row(
 def best_knock(who: Company, total: int, ahead: int) -> tuple[str, str]:
     """The heading of a moment and the sentence about it, as the following ones."""
     words = who.told(
-        translate("QuandoSheet", "You knocked with {total} and were %n point(s) ahead.", None, ahead),
+        translate(
+            "QuandoSheet", "You knocked with {total} and were %n point(s) ahead.", None, ahead
+        ),
         translate(
             "QuandoSheet", "{names} knocked with {total} and was %n point(s) ahead.", None, ahead
         ),

@@ -35,6 +35,7 @@ from quando_desktop.games.quanto.table.scenery import (
     turned_up,
     winnings_count,
 )
+from quando_desktop.games.quanto.table.scores import fanfare
 from quando_desktop.games.quanto.table.transition import (
     Completion,
     Transition,
@@ -432,5 +433,6 @@ class Story(PlayBeats):
             self._fly(event.seat, keys)
 
     def _sheet(self, frame: Frame) -> tuple[Tableau, Passage]:
-        made = picture(frame, self._show(self._after, Moment.SHEET))
-        return made, sheet(made, Sound.CARD_SLIDE)
+        shown = self._show(self._after, Moment.SHEET)
+        made = picture(frame, shown)
+        return made, sheet(made, fanfare(shown) if shown.at_once else Sound.CARD_SLIDE)

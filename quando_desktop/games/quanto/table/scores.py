@@ -9,12 +9,13 @@ from collections.abc import Iterable, Sequence
 from PySide6.QtCore import QPointF
 from PySide6.QtGui import QPainterPath, QPolygonF
 
+from quando_desktop.engine import ranking
 from quando_desktop.engine.players import Kind
-from quando_desktop.engine.ranking import place
 from quando_desktop.games.quanto.rules.game import team_sums
 from quando_desktop.games.quanto.table.layout import Layout
 from quando_desktop.games.quanto.table.scenery import TEAM, Moment, QuantoScenery, team_sum
 from quando_desktop.games.quanto.text import sheet, spoken
+from quando_desktop.table.audio.sounds import Sound
 from quando_desktop.table.paint import pieces
 from quando_desktop.table.paint.art import Art, Picture
 from quando_desktop.table.paint.canvas import Align, Canvas, colour
@@ -23,7 +24,7 @@ from quando_desktop.table.paint.effects import COARSE
 from quando_desktop.table.parts.button_layer import near
 from quando_desktop.table.parts.faces import Face
 from quando_desktop.table.parts.faces import faces as faces_of
-from quando_desktop.table.parts.finale.fate import fate_of
+from quando_desktop.table.parts.finale.fate import MATCH_SOUNDS, Fate, fate_of
 from quando_desktop.table.parts.finale.finale import Finale, FinalePainter, Standing
 from quando_desktop.table.parts.finale.race import race
 from quando_desktop.table.parts.scenery import notebook_of
@@ -75,10 +76,19 @@ def lay_finale(
 def run_finale(made: Tableau, frame: Frame, shown: QuantoScenery, *, calm: bool) -> Passage:
     """The way to the end of a match."""
     seated = faces_of(shown.facts.players, frame.art.palette, shown.looks)
-    finale = Scores(shown, seated).finale()
-    won = sum(each.wins for each in finale.standings)
-    fate = fate_of(shown.facts.winners, shown.facts, won)
-    return race(made, frame, finale, fate, calm=calm)
+    return race(made, frame, Scores(shown, seated).finale(), _fate(shown), calm=calm)
+
+
+def fanfare(shown: QuantoScenery) -> Sound:
+    """The sound of the end, where nothing is shown before the sheet."""
+    return MATCH_SOUNDS[_fate(shown)]
+
+
+def _fate(shown: QuantoScenery) -> Fate:
+    """Partners win as one."""
+    winners = shown.facts.winners
+    sides = len({seat % 2 for seat in winners}) if shown.view.teams else len(winners)
+    return fate_of(winners, shown.facts, sides)
 
 
 class Scores:
@@ -143,7 +153,7 @@ class Scores:
             self.title(),
             tuple(
                 Standing(
-                    place(side[0], won, sides, fewest_win=False),
+                    ranking.place(side[0], won, sides, fewest_win=False),
                     side,
                     runner.faces,
                     runner.sums,

@@ -99,10 +99,14 @@ def haul(who: Company, cards: int) -> tuple[str, str]:
 def theft(who: Company, victim: Company, tile: int, cards: int) -> tuple[str, str]:
     """Either of the two may be the reader, but not both."""
     if victim.you:
-        words = translate("QuantoSheet", "{names} stole your quanto {tile}: %n card(s).", None, cards)
+        words = translate(
+            "QuantoSheet", "{names} stole your quanto {tile}: %n card(s).", None, cards
+        )
         return _bold(), who.told("", words, tile=tile)
     words = who.told(
-        translate("QuantoSheet", "You stole the quanto {tile} of {victim}: %n card(s).", None, cards),
+        translate(
+            "QuantoSheet", "You stole the quanto {tile} of {victim}: %n card(s).", None, cards
+        ),
         translate(
             "QuantoSheet", "{names} stole the quanto {tile} of {victim}: %n card(s).", None, cards
         ),

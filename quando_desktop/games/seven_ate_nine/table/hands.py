@@ -19,6 +19,7 @@ from quando_desktop.table.audio.sounds import Sound
 from quando_desktop.table.pages.contract import COMMANDS, Command
 from quando_desktop.table.pages.live_table import LiveHost
 from quando_desktop.table.parts import scenery as shown
+from quando_desktop.table.parts.finale import finale
 from quando_desktop.table.scene.tableau import Key, Passage
 from quando_desktop.table.turn.hands import LIFT
 
@@ -54,6 +55,8 @@ class SevenHands:
     def typed(self, key: str) -> bool:
         """Takes a key of a person's, that of a button, or one that asks for something to be told.
         What starts and pauses a game, the page knows."""
+        if key in ("Return", "Space", "Escape") and self._presenter.match_end.skip():
+            return True
         if key == AGAIN and self._may_watch():
             self._host.rerun()
             return True
@@ -70,7 +73,8 @@ class SevenHands:
     def _may_watch(self) -> bool:
         """Whether the sheet lies there, or what it offers runs already. Taps that were still meant
         for the game do nothing."""
-        return self._host.is_rerun or (self._sight.is_over and not self._moments.last_look.now)
+        told = not self._moments.last_look.now and not self._presenter.match_end.is_now
+        return self._host.is_rerun or (self._sight.is_over and told)
 
     def _tap(self, seat: int, cap: Cap) -> None:
         """Lights the cap up whatever becomes of it: so everybody sees that the key arrives."""
@@ -133,6 +137,8 @@ class SevenHands:
             case shown.NEXT:
                 over = self._host.phase is LivePhase.MATCH_OVER
                 self._host.command(Command.REMATCH if over else Command.NEXT_ROUND)
+            case finale.SKIP:
+                self._presenter.match_end.skip()
             case scenery.GO:
                 self._host.go()
             case scenery.RESTART:

@@ -35,7 +35,7 @@ from quando_desktop.games.seven_ate_nine.table.scenery import (
     SevenScenery,
     front,
 )
-from quando_desktop.games.seven_ate_nine.table.scores import lay_sheet
+from quando_desktop.games.seven_ate_nine.table.scores import lay_finale, lay_sheet
 from quando_desktop.games.seven_ate_nine.table.turn_sign import lay_turn
 from quando_desktop.games.seven_ate_nine.text import table as text
 from quando_desktop.table.paint import buttons
@@ -76,6 +76,10 @@ class SevenPicture(TablePicture[SevenScenery]):
         if scenery.sheet:
             self._veil()
             lay_sheet(result, self._frame, scenery, self._faces)
+            return result
+        if scenery.finale:
+            self._veil()
+            lay_finale(result, self._frame, scenery, self._faces)
             return result
         self._top_bar()
         if scenery.phase is LivePhase.COUNTDOWN:

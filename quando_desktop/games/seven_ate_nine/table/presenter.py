@@ -21,6 +21,7 @@ from quando_desktop.games.seven_ate_nine.rules.view import SevenView
 from quando_desktop.games.seven_ate_nine.table import motion
 from quando_desktop.games.seven_ate_nine.table.by_ear.news import News
 from quando_desktop.games.seven_ate_nine.table.by_ear.tones import FitTones
+from quando_desktop.games.seven_ate_nine.table.finale.match_end import MatchEnd
 from quando_desktop.games.seven_ate_nine.table.intent import SevenIntent, SharedKeyboard
 from quando_desktop.games.seven_ate_nine.table.moments import ONE, Moments, Timekeeper
 from quando_desktop.games.seven_ate_nine.table.picture import draw_ahead, picture
@@ -33,11 +34,12 @@ from quando_desktop.games.seven_ate_nine.table.scenery import (
     held_by,
     own,
 )
-from quando_desktop.games.seven_ate_nine.table.scores import feat
+from quando_desktop.games.seven_ate_nine.table.scores import feat, run_finale
 from quando_desktop.games.seven_ate_nine.table.sight import SevenSight
 from quando_desktop.settings.settings import CardSize
 from quando_desktop.table.audio.sounds import Sound
 from quando_desktop.table.pages.live_table import LiveHost
+from quando_desktop.table.parts.finale.fate import MATCH_SOUNDS, fate_of
 from quando_desktop.table.parts.focus_ring import lay_ring
 from quando_desktop.table.parts.passages import unfold
 from quando_desktop.table.scene.tableau import Beat, Control, Frame, Key, Passage, Tableau
@@ -60,7 +62,8 @@ class SevenPresenter:
         tones: FitTones,
     ) -> None:
         self._host, self._sight, self._intent, self._keyboard = host, sight, intent, keyboard
-        self.moments = Moments(host, self.refresh, self._bring_sheet)
+        self.moments = Moments(host, self.refresh, self._end)
+        self.match_end = MatchEnd(host, sight, self._bring_sheet)
         self._time = Timekeeper(host, sight, self.refresh)
         self._flights = motion.Flights(host.now)
         self._out = motion.Outstretched(host, self.refresh)
@@ -110,7 +113,9 @@ class SevenPresenter:
         """Everything that the picture follows from."""
         host, intent, moments = self._host, self._intent, self.moments
         settings = host.settings
-        plays, sheet = self._sight.is_live, self._sight.is_over and not moments.last_look.now
+        plays, over = self._sight.is_live, self._sight.is_over and not moments.last_look.now
+        finale = over and self.match_end.is_now
+        sheet = over and not finale
         return SevenScenery(
             facts=self._sight.facts,
             views=self._sight.views,
@@ -122,6 +127,8 @@ class SevenPresenter:
             is_broken_off=self._is_broken_off,
             took=self._took,
             sheet=sheet,
+            finale=finale,
+            highlights=self.match_end.highlights() if over else (),
             is_rerun=host.is_rerun,
             keysets=self._keyboard.now().caps(),
             aims=intent.aims.now if plays else {},
@@ -137,6 +144,7 @@ class SevenPresenter:
             pointed=intent.pointed,
             focused=intent.focused,
             calm=not settings.motion.is_full,
+            at_once=settings.takes_no_time,
             saved=host.save_problem,
             is_saved=host.is_saved,
             looks=host.looks,
@@ -194,6 +202,7 @@ class SevenPresenter:
         self._see_hands()
         self._stop()
         self.moments.clear()
+        self.match_end.clear()
         self._reactions.forget()
         self._moved = self._took = 0
 
@@ -272,14 +281,27 @@ class SevenPresenter:
 
     # --------------------------------------------------------------------- the sheet
 
+    def _end(self) -> None:
+        """Tells how a game ended, unless another one has begun: after the last one of a match that
+        is a scene of its own, and then the sheet comes."""
+        if not self._sight.is_over:
+            return
+        if not self._is_known:
+            self._host.sound(self._fanfare())
+            view = self._sight.view
+            if view.seats == 1:
+                self._news.tell_feat([*feat(view, self._took), self._host.share])
+        if not self._is_known and self.match_end.begin(self._scenery()):
+            self._host.show_beat(self._run_finale)
+        else:
+            self._bring_sheet()
+
+    def _run_finale(self, frame: Frame) -> tuple[Tableau, Passage]:
+        made = self.tableau(frame)
+        return made, run_finale(made, frame, self._scenery())
+
     def _bring_sheet(self) -> None:
-        """Brings the sheet of a game that is over, unless another one has begun."""
         if self._sight.is_over:
-            if not self._is_known:
-                self._host.sound(self._fanfare())
-                view = self._sight.view
-                if view.seats == 1:
-                    self._news.tell_feat([*feat(view, self._took), self._host.share])
             self._host.show_beat(self._beat(Passage(), unfold))
 
     def _fanfare(self) -> Sound:
@@ -288,9 +310,10 @@ class SevenPresenter:
         facts, view = self._sight.facts, self._sight.view
         winners = facts.winners or (view.winner,)
         people = [seat for seat, each in enumerate(facts.players) if each.kind is Kind.HUMAN]
-        if people and not {*people} & {*winners}:
-            return Sound.ROUND_LOST
-        return Sound.MATCH_WON if facts.winners else Sound.ROUND_WON
+        if facts.winners:
+            return MATCH_SOUNDS[fate_of(facts.winners, facts)]
+        lost = people and not {*people} & {*winners}
+        return Sound.ROUND_LOST if lost else Sound.ROUND_WON
 
 
 def _pop_count(passage: Passage, made: Tableau) -> None:

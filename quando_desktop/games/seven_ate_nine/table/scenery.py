@@ -111,6 +111,8 @@ class SevenScenery(Scenery):
     """The length of the game that is over, in ms; 0 where that is not told."""
     sheet: bool = False
     """Whether the sheet of a game that is over lies over the table."""
+    finale: bool = False
+    """Whether the end of the match is told, before its last sheet."""
     is_rerun: bool = False
     """Whether a game that is over is being watched again."""
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
+from quando_desktop.engine.ranking import place
 from quando_desktop.games.seven_ate_nine.rules.view import SevenView, TurnView
 from quando_desktop.games.seven_ate_nine.table.scenery import RERUN, SevenScenery
 from quando_desktop.games.seven_ate_nine.text import sheet
@@ -14,6 +15,10 @@ from quando_desktop.table.paint.canvas import Align, Canvas, Type
 from quando_desktop.table.paint.chart import Runner, ScoreChart
 from quando_desktop.table.paint.palette import Colour, ink_on, mix
 from quando_desktop.table.parts.faces import Face
+from quando_desktop.table.parts.faces import faces as faces_of
+from quando_desktop.table.parts.finale.fate import fate_of
+from quando_desktop.table.parts.finale.finale import Finale, FinalePainter, Standing
+from quando_desktop.table.parts.finale.race import length, race
 from quando_desktop.table.parts.sheet_paper import (
     FOOT,
     HEAD,
@@ -25,7 +30,7 @@ from quando_desktop.table.parts.sheet_paper import (
     finish,
 )
 from quando_desktop.table.scene.stage import Box
-from quando_desktop.table.scene.tableau import Frame, Tableau
+from quando_desktop.table.scene.tableau import Frame, Passage, Tableau
 from quando_desktop.table.text import words as common
 from quando_desktop.table.text.numbers import Company, short_name
 
@@ -51,6 +56,27 @@ def lay_sheet(
     goes_on = "" if scenery.facts.winners else text.next_game()
     again = (RERUN, text.watch_again(), ButtonLook.QUIET, RERUN_KEY)
     finish(tableau, frame, scenery, paper, scores.spoken(), (), goes_on, [again])
+
+
+def lay_finale(
+    tableau: Tableau, frame: Frame, scenery: SevenScenery, faces: tuple[Face, ...]
+) -> None:
+    """The end of a match, before its last sheet."""
+    FinalePainter(tableau, frame, Scores(scenery, faces).finale(), faces).lay()
+
+
+def run_finale(made: Tableau, frame: Frame, scenery: SevenScenery) -> Passage:
+    """The way to the end of a match."""
+    facts = scenery.facts
+    seated = faces_of(facts.players, frame.art.palette, scenery.looks)
+    fate = fate_of(facts.winners, facts)
+    return race(made, frame, Scores(scenery, seated).finale(), fate, calm=scenery.calm)
+
+
+def finale_length(scenery: SevenScenery) -> float:
+    """The milliseconds at normal speed for which the end of a match is told."""
+    stages = len(scenery.facts.points)
+    return length(stages, len(scenery.highlights), calm=scenery.calm)
 
 
 class Scores:
@@ -131,6 +157,25 @@ class Scores:
             return sheet.went_out()
         return "" if self.games > 1 else sheet.cards_left(self.points[seat])
 
+    def finale(self) -> Finale:
+        """The end of the match."""
+        winners, sides = self.scenery.facts.winners, [(seat,) for seat in self.order]
+        return Finale(
+            self.title(),
+            tuple(
+                Standing(
+                    place(seat, self.totals, sides, fewest_win=True),
+                    (seat,),
+                    (self.faces[seat],),
+                    self._sums(seat),
+                    seat in winners,
+                )
+                for seat in self.order
+            ),
+            self.scenery.highlights,
+            self.scenery.facts.you,
+        )
+
     def runners(self) -> list[Runner]:
         """The lines of the chart, in the order of the rows."""
         return [
@@ -153,6 +198,8 @@ class Scores:
             lines += [
                 sheet.spoken_chart(self.faces[seat].name, self._sums(seat)) for seat in self.order
             ]
+        if self.scenery.facts.winners and not self.is_alone:
+            lines += self.finale().lines()
         return lines
 
 

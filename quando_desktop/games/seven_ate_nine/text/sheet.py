@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication
 
-from quando_desktop.table.text.numbers import Company
+from quando_desktop.table.text.numbers import Company, tenths
 
 translate = QCoreApplication.translate
 
@@ -140,3 +140,34 @@ def spoken_chart(name: str, totals: Sequence[int]) -> str:
     """One player's line in the chart: the sum after each game."""
     words = translate("SevenSheet", "{name}, after each game: {totals}.")
     return words.format(name=name, totals=", ".join(map(str, totals)))
+
+
+# ----------------------------------------------------------------- the end of a match
+
+
+def longest_run(who: Company, cards: int) -> tuple[str, str]:
+    """The heading of a moment and the sentence about it, as the following ones."""
+    words = who.told(
+        translate("SevenSheet", "You laid %n card(s) in a row.", None, cards),
+        translate("SevenSheet", "{names} laid %n card(s) in a row.", None, cards),
+    )
+    return translate("SevenSheet", "Longest run"), words
+
+
+def fastest_answer(who: Company, milliseconds: int) -> tuple[str, str]:
+    words = who.told(
+        translate("SevenSheet", "You answered a card after {seconds} s."),
+        translate("SevenSheet", "{names} answered a card after {seconds} s."),
+        seconds=tenths(max(100, milliseconds) / 1000),
+    )
+    return translate("SevenSheet", "Fastest answer"), words
+
+
+def just_too_late(who: Company, times: int) -> tuple[str, str]:
+    words = who.told(
+        translate("SevenSheet", "You held out a card a moment too late %n time(s).", None, times),
+        translate(
+            "SevenSheet", "{names} held out a card a moment too late %n time(s).", None, times
+        ),
+    )
+    return translate("SevenSheet", "Just too late"), words

@@ -100,6 +100,10 @@ def grown(sums: Sequence[int]) -> list[tuple[int, int]]:
     return list(zip([0, *reached], reached, strict=False))
 
 
+SKIP = "skip"
+"""Whoever presses anywhere goes on to the sheet."""
+
+
 def run_of(row: int, stage: int) -> Key:
     """The piece of a bar that comes at this stage."""
     return "run", row, stage
@@ -143,13 +147,12 @@ class FinalePainter:
             self._lay_highlight(number, highlight)
         words = " ".join([f"{self._finale.title}.", *self._finale.lines()])
         self._tableau.controls.append(Control(SHEET, words, self.box, role=Role.INFO))
+        self._tableau.controls.append(Control(SKIP, text.to_the_sheet(), self.box))
 
     def _put(self, key: Hashable, picture: Picture, x: float, y: float) -> None:
         self._tableau.put(("finale", key), picture, self._left + x, self._top + y)
 
-    def _text(
-        self, key: Hashable, x: float, y: float, words: str, kind: Type, ink: Colour
-    ) -> None:
+    def _text(self, key: Hashable, x: float, y: float, words: str, kind: Type, ink: Colour) -> None:
         self._put(key, pieces.label(self._art, words, kind, ink, Align.LEFT), x, y)
 
     # ------------------------------------------------------------------------ above
@@ -241,9 +244,7 @@ class FinalePainter:
         self._put(("moment", number), _card(self._art, highlight, wide), x, y)
         medal = pieces.medal(self._art, self._faces[highlight.seat], CARD_FACE)
         corner = CARD_EDGE + CARD_FACE / 2
-        self._put(
-            ("moment face", number), medal, x - wide / 2 + corner, y - CARD_HIGH / 2 + corner
-        )
+        self._put(("moment face", number), medal, x - wide / 2 + corner, y - CARD_HIGH / 2 + corner)
 
 
 def large_face(art: Art, face: Face, size: float) -> Picture:

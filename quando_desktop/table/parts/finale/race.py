@@ -18,11 +18,11 @@ from quando_desktop.table.parts.finale.finale import (
 from quando_desktop.table.scene.ease import in_out_sine, out_back
 from quando_desktop.table.scene.tableau import Cue, Film, Frame, Passage, Pose, Tableau
 
-RUN = 2000.0
-"""The time of the race."""
+RUN, STAGE = 2000.0, 700.0
+"""The longest time of the race, and of one stage of it."""
 BEGIN = 260.0
-FIRST, EVERY = BEGIN + RUN + 420, 220.0
-"""The first moment, and the time from one to the next."""
+AFTER, EVERY = 420.0, 220.0
+"""From the end of the race to the first moment, and from one to the next."""
 APPEARS = Cue(320, ease=out_back)
 WORD = Cue(240)
 READ, CALM_READ = 3000.0, 4200.0
@@ -33,11 +33,12 @@ def race(made: Tableau, frame: Frame, finale: Finale, fate: Fate, *, calm: bool)
     """The way to this tableau. Where motion is calm, all of it is there at once."""
     art = frame.art
     passage = Passage(hold=CALM_READ if calm else READ)
-    passage.sounds.append((0 if calm else BEGIN + RUN, MATCH_SOUNDS[fate]))
+    end = finish(finale)
+    passage.sounds.append((0 if calm else end, MATCH_SOUNDS[fate]))
     if calm:
         return passage
     for row, standing in enumerate(finale.standings):
-        _run(passage, art, row, standing)
+        _run(passage, art, row, standing, end - BEGIN)
     if len(finale.winners) == 1:
         _lead(passage, frame, finale)
     for piece in made.pieces:
@@ -47,20 +48,25 @@ def race(made: Tableau, frame: Frame, finale: Finale, fate: Fate, *, calm: bool)
             case ("finale", ("winner", int())) if piece.key in passage.cues:
                 pass
             case ("finale", ("winner" | "laurel", int())):
-                passage.cues[piece.key] = APPEARS.later(BEGIN + RUN)
+                passage.cues[piece.key] = APPEARS.later(end)
                 at = piece.pose
                 passage.enters[piece.key] = Pose(at.x, at.y, at.angle, 0.7, 0.0)
             case ("finale", "title" | "came" | (int(), "place" | "light")):
-                passage.cues[piece.key] = WORD.later(BEGIN + RUN)
+                passage.cues[piece.key] = WORD.later(end)
             case ("finale", ("moment" | "moment face", int(number))):
-                passage.cues[piece.key] = WORD.later(FIRST + number * EVERY)
+                passage.cues[piece.key] = WORD.later(end + AFTER + number * EVERY)
     return passage
 
 
-def _run(passage: Passage, art: Art, row: int, standing: Standing) -> None:
+def finish(finale: Finale) -> float:
+    """The end of the race."""
+    return BEGIN + min(RUN, STAGE * len(finale.leaders()))
+
+
+def _run(passage: Passage, art: Art, row: int, standing: Standing, whole: float) -> None:
     """One bar grows round by round, and its number counts along."""
     sums = stages(standing.sums)
-    every = RUN / len(sums)
+    every = whole / len(sums)
     for stage in range(len(sums)):
         cue = Cue(every, delay=BEGIN + stage * every, ease=in_out_sine, unrolls=True)
         passage.cues[run_of(row, stage)] = cue
@@ -68,24 +74,24 @@ def _run(passage: Passage, art: Art, row: int, standing: Standing) -> None:
     for stage, reached in enumerate(sums):
         shown = sum_picture(art, reached, wins=False)
         frames.append((BEGIN + (stage + 0.8) * every, shown))
-    passage.films[sum_of(row)] = Film(tuple(frames), BEGIN + RUN)
+    passage.films[sum_of(row)] = Film(tuple(frames), BEGIN + whole)
 
 
 def _lead(passage: Passage, frame: Frame, finale: Finale) -> None:
     """Where one has won, whoever is ahead is seen in their place until then."""
     leaders, art = finale.leaders(), frame.art
     size = FinalePainter(Tableau(), frame, finale, ()).winner_size
-    every = RUN / len(leaders)
+    every = (finish(finale) - BEGIN) / len(leaders)
     frames = [
         (BEGIN + (stage + 0.8) * every if stage else 0.0, large_face(art, leader.faces[0], size))
         for stage, leader in enumerate(leaders)
     ]
-    passage.films["finale", ("winner", 0)] = Film(tuple(frames), BEGIN + RUN)
+    passage.films["finale", ("winner", 0)] = Film(tuple(frames), finish(finale))
     passage.cues["finale", ("winner", 0)] = WORD.later(BEGIN + 0.8 * every)
 
 
-def length(finale: Finale, *, calm: bool) -> float:
+def length(stages: int, highlights: int, *, calm: bool) -> float:
     """The milliseconds at normal speed until all has been shown and read."""
     if calm:
         return CALM_READ
-    return FIRST + len(finale.highlights) * EVERY + WORD.ms + READ
+    return BEGIN + min(RUN, STAGE * stages) + AFTER + highlights * EVERY + WORD.ms + READ

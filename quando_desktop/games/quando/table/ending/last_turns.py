@@ -14,7 +14,7 @@ from quando_desktop.games.quando.table.layout import Layout
 from quando_desktop.games.quando.table.scenery import Moment, QuandoScenery
 from quando_desktop.table.audio.sounds import Sound
 from quando_desktop.table.paint import effects
-from quando_desktop.table.scene.tableau import Cue, Frame, Passage, Tableau
+from quando_desktop.table.scene.tableau import Cue, Frame, Key, Passage, Tableau
 
 DUSK = ((0.0, 0.0), (0.4, 0.03), (0.7, 0.1), (0.85, 0.26), (1.0, 0.42))
 """Light stays over the piles, and enough of it on whatever is written."""
@@ -66,8 +66,8 @@ def knock_passages() -> Iterator[tuple[Moment, Passage]]:
         Moment.STRUCK,
         Passage(shake=True, sounds=[(0, Sound.RAPS)], hold=STRUCK, cues={"dark": Cue(90)}),
     )
-    cues = {"dark": LIFTS, "dusk": LIFTS, "embers": BREATH}
-    yield Moment.PLAY, Passage(sounds=[(0, Sound.LAST_ROUND)], cues={**cues})
+    cues: dict[Key, Cue] = {"dark": LIFTS, "dusk": LIFTS, "embers": BREATH}
+    yield Moment.PLAY, Passage(sounds=[(0, Sound.LAST_ROUND)], cues=cues)
 
 
 def feel_turn(before: QuandoView, after: QuandoView, moved: Passage) -> None:

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QCoreApplication, QPointF, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
+from quando_desktop.games.plug import Counted
 from quando_desktop.shell.kit.base import Styled
 from quando_desktop.shell.kit.buttons import Button, ButtonKind
 from quando_desktop.shell.kit.keys import cap
@@ -15,7 +18,9 @@ from quando_desktop.shell.kit.look import HEADING, NOTE, SMALL, Ink, Look
 from quando_desktop.shell.kit.panels import Panel
 from quando_desktop.shell.your_games.listed_match import ListedMatch, MatchWords
 from quando_desktop.table.paint.canvas import Align, Canvas, Type
+from quando_desktop.table.paint.chart import Axis, parts, visible
 from quando_desktop.table.paint.pieces import medal
+from quando_desktop.table.parts.faces import Face
 from quando_desktop.table.scene.stage import Box
 
 translate = QCoreApplication.translate
@@ -30,8 +35,8 @@ LEAST = 300.0
 
 
 class RoundsChart(Styled, QWidget):
-    """A bar for each player: the points of the rounds stacked towards the target; partners are
-    below each other."""
+    """A bar for each player, the best first: the points of the rounds stacked towards the target;
+    partners are below each other. Minus points go to the left of their line."""
 
     def __init__(self, look: Look, words: MatchWords) -> None:
         super().__init__()
@@ -57,7 +62,7 @@ class RoundsChart(Styled, QWidget):
         if match is None:
             return
         painter, look, theme = QPainter(self), self.look, self.look.theme
-        order = [seat for side in match.sides for seat in side]
+        order = [seat for side in match.ranked for seat in side]
         for row, seat in enumerate(order):
             picture = medal(look.art(), match.faces[seat], FACE)
             x, y = (FACE / 2 + 1) * look.unit, _middle(row) * look.unit
@@ -66,17 +71,20 @@ class RoundsChart(Styled, QWidget):
         canvas = self.brush(painter)
         right = self.area().width - (TOGETHER if match.has_teams else 0)
         length = right - START - TOTAL
-        most = max((match.target or 1, *match.scores))
-        point = length / most
+        histories = {seat: _history(match, seat) for seat in order}
+        axis = Axis.of(histories.values(), match.target or 0, length)
         for row, seat in enumerate(order):
             y = _middle(row)
             canvas.round(Box(START, y - BAR / 2, length, BAR), CORNER, theme.panel_2)
-            self._bar(canvas, match, seat, y, point)
+            self._bar(canvas, match.faces[seat], histories[seat], y, axis)
             self._number(canvas, right, y, match.scores[seat])
+        if axis.low < 0:
+            x = START + axis.at(0)
+            canvas.line([(x, 6), (x, len(order) * ROW - 6)], theme.text_2, 2.5)
         if match.has_teams:
             self._sums(canvas, match, right)
         if match.target is not None:
-            self._limit(canvas, match, START + match.target * point)
+            self._limit(canvas, match, START + axis.at(match.target))
 
     def _number(self, canvas: Canvas, right: float, y: float, number: int) -> None:
         text = str(number)
@@ -86,7 +94,7 @@ class RoundsChart(Styled, QWidget):
     def _sums(self, canvas: Canvas, match: ListedMatch, x: float) -> None:
         """Paints the sums of partners, behind a brace."""
         row = 0
-        for side in match.sides:
+        for side in match.ranked:
             top, low = _middle(row) - BRACE, _middle(row + len(side) - 1) + BRACE
             left, y = x + 8, (top + low) / 2
             canvas.line(
@@ -98,21 +106,27 @@ class RoundsChart(Styled, QWidget):
             self._number(canvas, x + TOGETHER, y, match.score(side[0]))
             row += len(side)
 
-    def _bar(self, canvas: Canvas, match: ListedMatch, seat: int, y: float, point: float) -> None:
-        left = START
-        for number, points in enumerate(match.history(seat)):
-            if points > 0:
-                box = Box(left + 1, y - BAR / 2, max(1.0, points * point - 2), BAR)
+    @staticmethod
+    def _bar(canvas: Canvas, face: Face, history: Sequence[int], y: float, axis: Axis) -> None:
+        body = visible(face.body, canvas.theme)
+        for number, (start, end) in enumerate(parts(history)):
+            if start != end:
+                left, right = sorted((START + axis.at(start), START + axis.at(end)))
+                box = Box(left + 1, y - BAR / 2, max(1.0, right - left - 2), BAR)
                 alpha = 0.55 if number % 2 else 0.85
-                radius = min(5.0, box.width / 2)
-                canvas.round(box, radius, match.faces[seat].body, alpha)
-                left += points * point
+                canvas.round(box, min(5.0, box.width / 2), body, alpha)
 
     def _limit(self, canvas: Canvas, match: ListedMatch, x: float) -> None:
         theme, low = canvas.theme, len(match.players) * ROW
         canvas.line([(x, 4), (x, low - 4)], theme.ember, 3, (1, 3))
         middle = low + FOOT / 2 - 4
         canvas.text(x, middle, str(match.target), LIMIT, theme.ember, align=Align.CENTRE)
+
+
+def _history(match: ListedMatch, seat: int) -> list[int]:
+    """The points of each round; minus points are less than nothing."""
+    sign = -1 if match.counts is Counted.MINUS_POINTS else 1
+    return [sign * points for points in match.history(seat)]
 
 
 def _middle(row: int) -> float:

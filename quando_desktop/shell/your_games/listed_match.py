@@ -114,6 +114,16 @@ class ListedMatch:
         return place(seat, self.scores, self.sides, fewest_win=GAMES[self.game].fewest_win)
 
     @property
+    def ranked(self) -> list[tuple[int, ...]]:
+        """The sides, the best first; of partners the one who brought more."""
+        sign = 1 if GAMES[self.game].fewest_win else -1
+        inside = [
+            tuple(sorted(side, key=lambda seat: (sign * self.scores[seat], seat)))
+            for side in self.sides
+        ]
+        return sorted(inside, key=lambda side: (self.place(side[0]), side))
+
+    @property
     def is_won(self) -> bool:
         """Whether a person has won."""
         return any(self.players[seat].kind is Kind.HUMAN for seat in self.winners)
@@ -234,9 +244,10 @@ class MatchWords:
         return translate("GamesPage", "point(s)", None, count)
 
     def scores(self, match: ListedMatch) -> str:
-        """The scores of all players for screen readers; of partners also the sum."""
+        """The scores of all players for screen readers, the best first; of partners also the
+        sum."""
         said = []
-        for side in match.sides:
+        for side in match.ranked:
             names = [match.names[seat] for seat in side]
             said += [f"{name} {match.scores[seat]}" for name, seat in zip(names, side, strict=True)]
             if len(side) > 1:

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from math import ceil
+from collections.abc import Iterable, Sequence
+from itertools import accumulate, pairwise
+from math import ceil, floor
 from typing import NamedTuple
 
 from quando_desktop.table.paint import pieces
@@ -26,12 +27,35 @@ MOST_LINES = 5
 DOTTED = (0.4, 2.0)
 
 
+class Axis(NamedTuple):
+    """A scale for bars that lie: what is below nothing goes to the left of its line."""
+
+    low: int
+    high: int
+    length: float
+
+    @classmethod
+    def of(cls, histories: Iterable[Sequence[int]], limit: int, length: float) -> Axis:
+        """The scale on which all these points, added up one after the other, and the limit fit."""
+        reached = [0, limit, *(end for each in histories for _, end in parts(each))]
+        return cls(min(reached), max(1, *reached), length)
+
+    def at(self, amount: int) -> float:
+        """The place of an amount, from the left end."""
+        return (amount - self.low) / (self.high - self.low) * self.length
+
+
+def parts(history: Sequence[int]) -> list[tuple[int, int]]:
+    """The parts of a bar: from the sum before each round to the sum after it."""
+    return list(pairwise(accumulate(history, initial=0)))
+
+
 class Runner(NamedTuple):
     """One line of the chart: a player, or the two of a team."""
 
     faces: tuple[Face, ...]
     sums: tuple[int, ...]
-    """Their points after each step."""
+    """Their points after each step; minus points are below nothing."""
     wins: bool
     leaps: bool = False
     """Whether the last of it came without a step of their own: that part is dotted."""
@@ -42,12 +66,15 @@ class ScoreChart:
 
     def __init__(self, tableau: Tableau, art: Art, box: Box, runners: Sequence[Runner]) -> None:
         self._tableau, self._art, self._runners = tableau, art, runners
-        most = max([1, *(max(runner.sums) for runner in runners)])
-        self._step = next((step for step in STEPS if most / step <= MOST_LINES), STEPS[-1])
-        self._top = ceil(most / self._step) * self._step
+        most = max([0, *(max(runner.sums) for runner in runners)])
+        least = min([0, *(min(runner.sums) for runner in runners)])
+        span = max(1, most - least)
+        self._step = next((step for step in STEPS if span / step <= MOST_LINES), STEPS[-1])
+        self._low = floor(least / self._step) * self._step
+        self._top = max(ceil(most / self._step), self._low // self._step + 1) * self._step
         faces = max(len(runner.faces) for runner in runners)
         self._face = FACE if len(runners) < 5 else SMALL_FACE
-        left = SCALE.width(str(self._top), art.scale) + 12
+        left = self._scale_width(art) + 12
         right = AFTER + self._face * (faces - 0.5) + 6
         self._box = Box(box.left + left, box.top, box.width - left - right, box.height)
 
@@ -66,8 +93,12 @@ class ScoreChart:
                 medal = pieces.medal(self._art, face, self._face)
                 put(("sheet", number, "end", place), medal, x, ends[number])
 
+    def _scale_width(self, art: Art) -> float:
+        return max(SCALE.width(_label(amount), art.scale) for amount in (self._low, self._top))
+
     def _height(self, amount: int) -> float:
-        return amount / self._top * self._box.height
+        """The height of an amount above the lower edge."""
+        return (amount - self._low) / (self._top - self._low) * self._box.height
 
     def _ends(self) -> list[float]:
         """The heights of the faces: at the ends of their lines, but not on each other."""
@@ -91,24 +122,25 @@ class ScoreChart:
     def _grid(self) -> Picture:
         """Lines at round numbers, placed by the lower left corner of the chart."""
         width, height = self._box.width, self._box.height
-        lines = range(0, self._top + 1, self._step)
+        lines = range(self._low, self._top + 1, self._step)
 
         def paint(canvas: Canvas) -> None:
             theme = canvas.theme
             for amount in lines:
                 y = -self._height(amount)
                 canvas.line([(0, y), (width, y)], theme.line, 2.0 if not amount else 1.2)
-                canvas.text(-12, y, str(amount), SCALE, theme.text_2, align=Align.RIGHT)
+                canvas.text(-12, y, _label(amount), SCALE, theme.text_2, align=Align.RIGHT)
 
-        room = SCALE.width(str(self._top), self._art.scale) + 16
+        room = self._scale_width(self._art) + 16
         box = Box(-room, -height - 16, width + room + 4, height + 32)
-        return self._art.picture(("grid", self._top, round(width), round(height)), box, paint)
+        key = ("grid", self._low, self._top, round(width), round(height))
+        return self._art.picture(key, box, paint)
 
     def _line(self, runner: Runner) -> Picture:
         """Placed by the lower left corner of the chart, too."""
         width, height = self._box.width, self._box.height
         steps = max(1, len(runner.sums) - 1)
-        points = [(0.0, 0.0)] + [
+        points = [(0.0, -self._height(0))] + [
             ((number + 1) / (steps + 1) * width, -self._height(amount))
             for number, amount in enumerate(runner.sums)
         ]
@@ -123,10 +155,15 @@ class ScoreChart:
 
         edge = 2 * WINNERS_LINE
         # No larger than it must be: six lines of the chart's size would cover the window.
-        high = max(-y for _, y in points)
-        box = Box(0, -high - edge, width + edge, high + 2 * edge)
-        key = ("race", runner.sums, runner.leaps, ink, wide, self._top, round(width), round(height))
-        return self._art.picture(key, box, paint)
+        top, low = min(y for _, y in points), max(y for _, y in points)
+        box = Box(0, top - edge, width + edge, low - top + 2 * edge)
+        scale = self._low, self._top, round(width), round(height)
+        return self._art.picture(("race", runner.sums, runner.leaps, ink, wide, scale), box, paint)
+
+
+def _label(amount: int) -> str:
+    """A number of the scale, with a minus as people write it."""
+    return str(amount).replace("-", "\u2212")
 
 
 def visible(body: Colour, theme: Theme) -> Colour:

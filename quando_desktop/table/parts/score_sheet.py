@@ -6,6 +6,7 @@ from typing import NamedTuple
 
 from quando_desktop.table.paint.art import Picture
 from quando_desktop.table.paint.canvas import Align, Canvas, Type, wrapped
+from quando_desktop.table.paint.chart import Axis, parts, visible
 from quando_desktop.table.paint.palette import Colour, ink_on, mix
 from quando_desktop.table.parts.sheet_paper import HEAD, HEADING, SMALL, WIDTH, Paper, RowMark, Who
 from quando_desktop.table.scene.stage import Box
@@ -51,13 +52,11 @@ class SheetPainter(Paper):
         who = [row.who for row in sheet.rows]
         super().__init__(tableau, frame, who, sheet.title, sheet.sentence, sheet.legend)
         self._sheet = sheet
-        most = max(sum(row.history) for row in sheet.rows)
         has_books = any(each.book is not None for each in who)
         self._bar_length = BAR_LENGTH - BOOK_ROOM if has_books else BAR_LENGTH
         self._reached = BAR + self._bar_length + (46 if has_books else 54)
         """The column of the points of the whole match."""
-        self._point = self._bar_length / max(sheet.limit, most)
-        """The length of a point in the race."""
+        self._axis = Axis.of([row.history for row in sheet.rows], sheet.limit, self._bar_length)
 
     def _lay_contents(self) -> None:
         self._columns()
@@ -85,7 +84,7 @@ class SheetPainter(Paper):
         """The line that ends the match."""
         art = self._art
         length = self._row * len(self._sheet.rows)
-        x = self._left + BAR + self._sheet.limit * self._point
+        x = self._left + BAR + self._axis.at(self._sheet.limit)
         box = Box.around(0, 0, 8, length + 12)
         line = art.picture(
             ("limit", length),
@@ -132,8 +131,9 @@ class SheetPainter(Paper):
 
     def _bar(self, row: SheetRow) -> tuple[Picture, Picture]:
         """The rounds stacked towards the limit: what they stand on, and they themselves, placed
-        by their left end. A round without points leaves no trace."""
-        length = self._bar_length
+        by their left end. A round without points leaves no trace; one below nothing goes to the
+        left of its line."""
+        length, axis = self._bar_length, self._axis
         body = Box(0, -BAR_HEIGHT / 2, length, BAR_HEIGHT)
         box = Box(-4, body.top - 2, length + 8, BAR_HEIGHT + 4)
 
@@ -141,30 +141,29 @@ class SheetPainter(Paper):
             theme = canvas.theme
             pale = mix(theme.panel, "#FFFFFF", 0.08 if theme.is_dark else 0.7)
             canvas.round(body, 13, pale if row.who.mark is RowMark.GOOD else theme.panel_2)
+            if axis.low < 0:
+                ends = (body.top - 1, body.bottom + 1)
+                canvas.line([(axis.at(0), end) for end in ends], theme.text_2, 2.5)
 
         def paint_rounds(canvas: Canvas) -> None:
-            start = 0
-            for number, points in enumerate(row.history):
-                is_last = number == len(row.history) - 1
-                self._part(canvas, start, points, row.who.face.body, is_last)
-                start += points
+            body = visible(row.who.face.body, canvas.theme)
+            for number, (start, end) in enumerate(parts(row.history)):
+                self._part(canvas, start, end, body, number == len(row.history) - 1)
 
         good = row.who.mark is RowMark.GOOD
         return (
-            self._art.picture(("bar ground", good, length), box, paint_ground),
-            self._art.picture(
-                ("bar", row.who.face, row.history, self._point, length), box, paint_rounds
-            ),
+            self._art.picture(("bar ground", good, axis), box, paint_ground),
+            self._art.picture(("bar", row.who.face, row.history, axis), box, paint_rounds),
         )
 
-    def _part(self, canvas: Canvas, start: int, points: int, body: Colour, is_last: bool) -> None:
-        if not points:
+    def _part(self, canvas: Canvas, start: int, end: int, body: Colour, is_last: bool) -> None:
+        if start == end:
             return
-        length = points * self._point
-        left = start * self._point
+        left, right = sorted((self._axis.at(start), self._axis.at(end)))
+        length = right - left
         box = Box(left + 1, -BAR_HEIGHT / 2, max(1, length - 2), BAR_HEIGHT)
         canvas.round(box, min(7, box.width / 2), body, 1.0 if is_last else 0.5)
-        kind, text = Type(14, 650), str(points)
+        kind, text = Type(14, 650), str(end - start)
         if kind.width(text, canvas.scale) + 6 < length:
             ink = ink_on(body) if is_last else canvas.theme.text
             canvas.text(left + length / 2, 0, text, kind, ink, align=Align.CENTRE)

@@ -259,20 +259,29 @@ class PlainPicture(TablePicture[PlainScenery]):
 
     def _sheet(self) -> None:
         scenery, facts = self._scenery, self._scenery.facts
-        seats = range(len(facts.players))
+        order = self._order()
         company = Company.of(facts.winners, self._names, facts.you)
         number = facts.round_number
         title = words.match_won(company) if facts.winners else words.round_title(number)
-        rows = tuple(self._row(seat, self._faces[seat]) for seat in seats)
+        rows = tuple(self._row(seat, self._faces[seat]) for seat in order)
         headings = ("", "", words.points(), words.match())
         limit = self._board.limit(scenery.facts.options)
         sheet = Sheet(title, "", headings, rows, limit, scenery.share)
         painter = SheetPainter(self._result, self._frame, sheet)
         lines = [f"{row.who.face.name}: {sum(row.history)}" for row in rows]
-        books = [(seat, seat) for seat in seats if rows[seat].who.book is not None]
+        books = [(row, seat) for row, seat in enumerate(order) if rows[row].who.book is not None]
         goes_on = "" if facts.winners else words.next_round()
         spoken = [f"{title}.", *(f"{line}." for line in lines)]
         finish(self._result, self._frame, scenery, painter, spoken, books, goes_on)
+
+    def _order(self) -> list[int]:
+        """The seats from the first row to the last. Until somebody has won, nobody says whether
+        the most or the fewest points are the best."""
+        facts, seats = self._scenery.facts, range(len(self._scenery.facts.players))
+        if not facts.winners:
+            return [*seats]
+        best = facts.scores[facts.winners[0]]
+        return sorted(seats, key=lambda seat: (abs(facts.scores[seat] - best), seat))
 
     def _row(self, seat: int, face: Face) -> SheetRow:
         facts = self._scenery.facts

@@ -12,7 +12,7 @@ from quando_desktop.games.seven_ate_nine.text import table as text
 from quando_desktop.table.paint.art import Art, Picture
 from quando_desktop.table.paint.buttons import ButtonLook
 from quando_desktop.table.paint.canvas import Align, Canvas, Type
-from quando_desktop.table.paint.chart import Runner, ScoreChart
+from quando_desktop.table.paint.chart import Runner, ScoreChart, visible
 from quando_desktop.table.paint.palette import Colour, ink_on, mix
 from quando_desktop.table.parts.faces import Face
 from quando_desktop.table.parts.faces import faces as faces_of
@@ -177,9 +177,14 @@ class Scores:
         )
 
     def runners(self) -> list[Runner]:
-        """The lines of the chart, in the order of the rows."""
+        """The lines of the chart, in the order of the rows. Minus points lead downwards."""
         return [
-            Runner((self.faces[seat],), self._sums(seat), seat in self._good) for seat in self.order
+            Runner(
+                (self.faces[seat],),
+                tuple(-points for points in self._sums(seat)),
+                seat in self._good,
+            )
+            for seat in self.order
         ]
 
     def _sums(self, seat: int) -> tuple[int, ...]:
@@ -233,7 +238,8 @@ class SevenPaper(Paper):
             self._lay_games()
         elif not self._scores.is_alone:
             self._column(POINTS, sheet.minus_points())
-            self._column(BAR, sheet.where_left(), Align.LEFT)
+            self._column(BAR + BAR_LENGTH, sheet.where_left(), Align.RIGHT)
+            self._nothing()
 
     def _lay_row(self, number: int, y: float) -> None:
         if self._is_tournament:
@@ -249,6 +255,18 @@ class SevenPaper(Paper):
     def _column(self, x: float, words: str, align: Align = Align.CENTRE) -> None:
         at = self._left + x, self._top + 152
         self._text(("head", x), *at, words, HEADING, self._art.theme.text_2, align=align)
+
+    def _nothing(self) -> None:
+        """The line that bars of minus points begin at."""
+        long = self._row * len(self._who)
+        box = Box.around(0, 0, 8, long + 8)
+        line = self._art.picture(
+            ("nothing", long),
+            box,
+            lambda canvas: canvas.line([(0, -long / 2), (0, long / 2)], canvas.theme.line, 2.5),
+        )
+        x, y = self._left + BAR + BAR_LENGTH + 5, self._top + HEAD + long / 2
+        self._tableau.put(("sheet", "line"), line, x, y)
 
     def _ink(self, number: int) -> Colour:
         good = self._who[number].mark is RowMark.GOOD
@@ -294,26 +312,28 @@ class SevenPaper(Paper):
         if scores.points[seat]:
             parts = view.hand_sizes[seat], view.stack_sizes[seat]
             bar = _bar(self._art, scores.faces[seat], parts, max(scores.points))
-            self._tableau.put(("bar", number), bar, self._left + BAR, y)
+            self._tableau.put(("bar", number), bar, self._left + BAR + BAR_LENGTH, y)
 
 
 def _bar(art: Art, face: Face, parts: tuple[int, int], most: int) -> Picture:
-    """The cards left in the hand and, paler, in the stack; placed by its left end."""
+    """The cards left in the hand and, paler, in the stack, to the left of nothing: placed by its
+    right end."""
     card = BAR_LENGTH / max(most, 8)
 
     def paint(canvas: Canvas) -> None:
-        start = 0.0
-        pale = mix(face.body, canvas.theme.panel, 0.5)
-        for count, ground in zip(parts, (face.body, pale), strict=True):
+        end = 0.0
+        body = visible(face.body, canvas.theme)
+        pale = mix(body, canvas.theme.panel, 0.5)
+        for count, ground in zip(parts, (body, pale), strict=True):
             if not count:
                 continue
-            box = Box(start + 1, -BAR_HIGH / 2, count * card - 2, BAR_HIGH)
+            box = Box(end - count * card + 1, -BAR_HIGH / 2, count * card - 2, BAR_HIGH)
             canvas.round(box, min(8, box.width / 2), ground)
             if COUNT.width(str(count), canvas.scale) + 8 < box.width:
                 middle = box.left + box.width / 2
                 ink = ink_on(ground)
                 canvas.text(middle, 0, str(count), COUNT, ink, align=Align.CENTRE)
-            start += count * card
+            end -= count * card
 
-    box = Box(0, -BAR_HIGH / 2 - 1, BAR_LENGTH + 2, BAR_HIGH + 2)
+    box = Box(-BAR_LENGTH - 2, -BAR_HIGH / 2 - 1, BAR_LENGTH + 2, BAR_HIGH + 2)
     return art.picture(("left over", face, parts, most), box, paint)

@@ -206,6 +206,41 @@
     </message>
 </context>
 <context>
+    <name>Finale</name>
+    <message>
+        <source>To the score sheet</source>
+        <translation>Zur Wertung</translation>
+    </message>
+    <message>
+        <source>You came 1st</source>
+        <translation>Du bist auf Platz 1</translation>
+    </message>
+    <message>
+        <source>You came 2nd</source>
+        <translation>Du bist auf Platz 2</translation>
+    </message>
+    <message>
+        <source>You came 3rd</source>
+        <translation>Du bist auf Platz 3</translation>
+    </message>
+    <message>
+        <source>You came 4th</source>
+        <translation>Du bist auf Platz 4</translation>
+    </message>
+    <message>
+        <source>You came 5th</source>
+        <translation>Du bist auf Platz 5</translation>
+    </message>
+    <message>
+        <source>You came 6th</source>
+        <translation>Du bist auf Platz 6</translation>
+    </message>
+    <message>
+        <source>{title}: {words}</source>
+        <translation>{title}: {words}</translation>
+    </message>
+</context>
+<context>
     <name>GamesPage</name>
     <message numerus="yes">
         <source>%n game(s)</source>
@@ -2828,6 +2863,40 @@
 </context>
 <context>
     <name>QuandoSheet</name>
+    <message numerus="yes">
+        <source>%n card(s) drawn</source>
+        <translation>
+            <numerusform>%n Karte gezogen</numerusform>
+            <numerusform>%n Karten gezogen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n zero(s) turned over</source>
+        <translation>
+            <numerusform>%n Null umgedreht</numerusform>
+            <numerusform>%n Nullen umgedreht</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Alone!</source>
+        <translation>Allein!</translation>
+    </message>
+    <message>
+        <source>Best knock</source>
+        <translation>Bestes Klopfen</translation>
+    </message>
+    <message>
+        <source>Biggest play</source>
+        <translation>Größter Zug</translation>
+    </message>
+    <message>
+        <source>Boldest knock</source>
+        <translation>Kühnstes Klopfen</translation>
+    </message>
+    <message>
+        <source>Cruellest triplet</source>
+        <translation>Grausamster Zahlendrilling</translation>
+    </message>
     <message>
         <source>Fronts</source>
         <translation>Vorderseiten</translation>
@@ -2835,6 +2904,10 @@
     <message>
         <source>Light: earlier rounds.  Solid: this round.</source>
         <translation>Blass: frühere Durchgänge.  Kräftig: dieser.</translation>
+    </message>
+    <message>
+        <source>Luckiest turn</source>
+        <translation>Glücklichster Zug</translation>
     </message>
     <message>
         <source>Next round</source>
@@ -2853,8 +2926,16 @@
         <translation>Durchgang {number}</translation>
     </message>
     <message>
+        <source>The price: {harm}.</source>
+        <translation>Der Preis: {harm}.</translation>
+    </message>
+    <message>
         <source>Total</source>
         <translation>Summe</translation>
+    </message>
+    <message>
+        <source>You got rid of {row} at once.</source>
+        <translation>Du bist {row} auf einmal losgeworden.</translation>
     </message>
     <message>
         <source>You hold nothing but zeros.</source>
@@ -2864,13 +2945,36 @@
         <source>You knocked with {total}</source>
         <translation>Du hast mit {total} geklopft</translation>
     </message>
+    <message numerus="yes">
+        <source>You knocked with {total} and were %n point(s) ahead.</source>
+        <translation>
+            <numerusform>Du hast mit {total} geklopft und lagst %n Punkt vorn.</numerusform>
+            <numerusform>Du hast mit {total} geklopft und lagst %n Punkte vorn.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You knocked with {total}, and somebody had {lowest}.</source>
+        <translation>Du hast mit {total} geklopft, und jemand hatte {lowest}.</translation>
+    </message>
     <message>
         <source>You knocked with {total}, the lowest total.</source>
         <translation>Du hast mit {total} geklopft, der niedrigsten Summe.</translation>
     </message>
     <message>
+        <source>You played three {numbers}.</source>
+        <translation>Du hast drei {numbers} gespielt.</translation>
+    </message>
+    <message>
+        <source>You turned the {left} over and found {found} behind it.</source>
+        <translation>Du hast die {left} umgedreht und dahinter die {found} gefunden.</translation>
+    </message>
+    <message>
         <source>You win the match</source>
         <translation>Du gewinnst die Partie</translation>
+    </message>
+    <message>
+        <source>You win the round</source>
+        <translation>Du gewinnst den Durchgang</translation>
     </message>
     <message>
         <source>knocked</source>
@@ -2915,6 +3019,14 @@
         <translation>{names} und du gewinnt die Partie</translation>
     </message>
     <message>
+        <source>{names} and you win the round</source>
+        <translation>{names} und du gewinnt den Durchgang</translation>
+    </message>
+    <message>
+        <source>{names} got rid of {row} at once.</source>
+        <translation>{names} ist {row} auf einmal losgeworden.</translation>
+    </message>
+    <message>
         <source>{names} holds nothing but zeros.</source>
         <translation>{names} hat nur noch Nullen.</translation>
     </message>
@@ -2922,15 +3034,37 @@
         <source>{names} knocked with {total}</source>
         <translation>{names} hat mit {total} geklopft</translation>
     </message>
+    <message numerus="yes">
+        <source>{names} knocked with {total} and was %n point(s) ahead.</source>
+        <translation>
+            <numerusform>{names} hat mit {total} geklopft und lag %n Punkt vorn.</numerusform>
+            <numerusform>{names} hat mit {total} geklopft und lag %n Punkte vorn.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{names} knocked with {total}, and somebody had {lowest}.</source>
+        <translation>{names} hat mit {total} geklopft, und jemand hatte {lowest}.</translation>
+    </message>
     <message>
         <source>{names} knocked with {total}, the lowest total.</source>
         <translation>{names} hat mit {total} geklopft, der niedrigsten Summe.</translation>
+    </message>
+    <message>
+        <source>{names} played three {numbers}.</source>
+        <translation>{names} hat drei {numbers} gespielt.</translation>
     </message>
     <message numerus="yes">
         <source>{names} win(s) the match</source>
         <translation>
             <numerusform>{names} gewinnt die Partie</numerusform>
             <numerusform>{names} gewinnen die Partie</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{names} win(s) the round</source>
+        <translation>
+            <numerusform>{names} gewinnt den Durchgang</numerusform>
+            <numerusform>{names} gewinnen den Durchgang</numerusform>
         </translation>
     </message>
     <message>
@@ -4324,12 +4458,24 @@
         <translation>Unentschieden zwischen den Teams</translation>
     </message>
     <message>
+        <source>Biggest haul</source>
+        <translation>Größter Fang</translation>
+    </message>
+    <message>
+        <source>Boldest theft</source>
+        <translation>Frechster Diebstahl</translation>
+    </message>
+    <message>
         <source>Cards</source>
         <translation>Karten</translation>
     </message>
     <message>
         <source>Cards won, turn by turn</source>
         <translation>Gewonnene Karten, Zug um Zug</translation>
+    </message>
+    <message>
+        <source>Last catch</source>
+        <translation>Letzter Fang</translation>
     </message>
     <message numerus="yes">
         <source>Nobody captured: the %n card(s) left in the display count for nobody.</source>
@@ -4349,9 +4495,30 @@
             <numerusform>Du hast zuletzt genommen und die letzten %n Karten der Auslage bekommen.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>You captured last: %n card(s) more.</source>
+        <translation>
+            <numerusform>Du hast zuletzt genommen: %n Karte mehr.</numerusform>
+            <numerusform>Du hast zuletzt genommen: %n Karten mehr.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You stole the quanto {tile} of {victim}: %n card(s).</source>
+        <translation>
+            <numerusform>Du hast {victim} den Quanto {tile} gestohlen: %n Karte.</numerusform>
+            <numerusform>Du hast {victim} den Quanto {tile} gestohlen: %n Karten.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>You win</source>
         <translation>Du gewinnst</translation>
+    </message>
+    <message numerus="yes">
+        <source>You won %n card(s) with a single one.</source>
+        <translation>
+            <numerusform>Du hast mit einer einzigen Karte %n Karte gewonnen.</numerusform>
+            <numerusform>Du hast mit einer einzigen Karte %n Karten gewonnen.</numerusform>
+        </translation>
     </message>
     <message>
         <source>quanto {tile} not taken</source>
@@ -4368,6 +4535,27 @@
             <numerusform>{names} hat zuletzt genommen und die letzten %n Karten der Auslage bekommen.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>{names} captured last: %n card(s) more.</source>
+        <translation>
+            <numerusform>{names} hat zuletzt genommen: %n Karte mehr.</numerusform>
+            <numerusform>{names} hat zuletzt genommen: %n Karten mehr.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{names} stole the quanto {tile} of {victim}: %n card(s).</source>
+        <translation>
+            <numerusform>{names} hat {victim} den Quanto {tile} gestohlen: %n Karte.</numerusform>
+            <numerusform>{names} hat {victim} den Quanto {tile} gestohlen: %n Karten.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{names} stole your quanto {tile}: %n card(s).</source>
+        <translation>
+            <numerusform>{names} hat deinen Quanto {tile} gestohlen: %n Karte.</numerusform>
+            <numerusform>{names} hat deinen Quanto {tile} gestohlen: %n Karten.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>{names} together: {cards}.</source>
         <translation>{names} zusammen: {cards}.</translation>
@@ -4377,6 +4565,13 @@
         <translation>
             <numerusform>{names} gewinnt</numerusform>
             <numerusform>{names} gewinnen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{names} won %n card(s) with a single one.</source>
+        <translation>
+            <numerusform>{names} hat mit einer einzigen Karte %n Karte gewonnen.</numerusform>
+            <numerusform>{names} hat mit einer einzigen Karte %n Karten gewonnen.</numerusform>
         </translation>
     </message>
     <message>
@@ -5668,8 +5863,16 @@
         <translation>Alle Karten abgelegt</translation>
     </message>
     <message>
+        <source>Fastest answer</source>
+        <translation>Schnellste Antwort</translation>
+    </message>
+    <message>
         <source>In hand, and lighter in the stack</source>
         <translation>Auf der Hand, und blasser im Stapel</translation>
+    </message>
+    <message>
+        <source>Just too late</source>
+        <translation>Knapp zu spät</translation>
     </message>
     <message numerus="yes">
         <source>Largest hand: %n card(s)</source>
@@ -5677,6 +5880,10 @@
             <numerusform>Größte Hand: %n Karte</numerusform>
             <numerusform>Größte Hand: %n Karten</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Longest run</source>
+        <translation>Längste Serie</translation>
     </message>
     <message>
         <source>Minus points</source>
@@ -5697,6 +5904,24 @@
     <message>
         <source>Total</source>
         <translation>Gesamt</translation>
+    </message>
+    <message>
+        <source>You answered a card after {seconds} s.</source>
+        <translation>Du hast nach {seconds} s auf eine Karte geantwortet.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You held out a card a moment too late %n time(s).</source>
+        <translation>
+            <numerusform>Du warst %n Mal mit einer Karte einen Moment zu spät.</numerusform>
+            <numerusform>Du warst %n Mal mit einer Karte einen Moment zu spät.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You laid %n card(s) in a row.</source>
+        <translation>
+            <numerusform>Du hast %n Karte hintereinander gelegt.</numerusform>
+            <numerusform>Du hast %n Karten hintereinander gelegt.</numerusform>
+        </translation>
     </message>
     <message>
         <source>You lead</source>
@@ -5743,6 +5968,24 @@
     <message>
         <source>{names} and you win the tournament</source>
         <translation>{names} und du gewinnt das Turnier</translation>
+    </message>
+    <message>
+        <source>{names} answered a card after {seconds} s.</source>
+        <translation>{names} hat nach {seconds} s auf eine Karte geantwortet.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{names} held out a card a moment too late %n time(s).</source>
+        <translation>
+            <numerusform>{names} war %n Mal mit einer Karte einen Moment zu spät.</numerusform>
+            <numerusform>{names} war %n Mal mit einer Karte einen Moment zu spät.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{names} laid %n card(s) in a row.</source>
+        <translation>
+            <numerusform>{names} hat %n Karte hintereinander gelegt.</numerusform>
+            <numerusform>{names} hat %n Karten hintereinander gelegt.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>{names} lead(s)</source>

@@ -385,6 +385,27 @@
 <context>
     <name>QuandoSheet</name>
     <message numerus="yes">
+        <source>%n card(s) drawn</source>
+        <translation>
+            <numerusform>%n card drawn</numerusform>
+            <numerusform>%n cards drawn</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n zero(s) turned over</source>
+        <translation>
+            <numerusform>%n zero turned over</numerusform>
+            <numerusform>%n zeros turned over</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You knocked with {total} and were %n point(s) ahead.</source>
+        <translation>
+            <numerusform>You knocked with {total} and were %n point ahead.</numerusform>
+            <numerusform>You knocked with {total} and were %n points ahead.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{knock}, but {names} have only {lowest}.</source>
         <translation>
             <numerusform>{knock}, but {names} has only {lowest}.</numerusform>
@@ -399,10 +420,24 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>{names} knocked with {total} and was %n point(s) ahead.</source>
+        <translation>
+            <numerusform>{names} knocked with {total} and was %n point ahead.</numerusform>
+            <numerusform>{names} knocked with {total} and was %n points ahead.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{names} win(s) the match</source>
         <translation>
             <numerusform>{names} wins the match</numerusform>
             <numerusform>{names} win the match</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{names} win(s) the round</source>
+        <translation>
+            <numerusform>{names} wins the round</numerusform>
+            <numerusform>{names} win the round</numerusform>
         </translation>
     </message>
 </context>
@@ -641,6 +676,27 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>You captured last: %n card(s) more.</source>
+        <translation>
+            <numerusform>You captured last: %n card more.</numerusform>
+            <numerusform>You captured last: %n cards more.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You stole the quanto {tile} of {victim}: %n card(s).</source>
+        <translation>
+            <numerusform>You stole the quanto {tile} of {victim}: %n card.</numerusform>
+            <numerusform>You stole the quanto {tile} of {victim}: %n cards.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You won %n card(s) with a single one.</source>
+        <translation>
+            <numerusform>You won %n card with a single one.</numerusform>
+            <numerusform>You won %n cards with a single one.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{names} captured last and got the %n card(s) left in the display.</source>
         <translation>
             <numerusform>{names} captured last and got the card left in the display.</numerusform>
@@ -648,10 +704,38 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>{names} captured last: %n card(s) more.</source>
+        <translation>
+            <numerusform>{names} captured last: %n card more.</numerusform>
+            <numerusform>{names} captured last: %n cards more.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{names} stole the quanto {tile} of {victim}: %n card(s).</source>
+        <translation>
+            <numerusform>{names} stole the quanto {tile} of {victim}: %n card.</numerusform>
+            <numerusform>{names} stole the quanto {tile} of {victim}: %n cards.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{names} stole your quanto {tile}: %n card(s).</source>
+        <translation>
+            <numerusform>{names} stole your quanto {tile}: %n card.</numerusform>
+            <numerusform>{names} stole your quanto {tile}: %n cards.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{names} win(s)</source>
         <translation>
             <numerusform>{names} wins</numerusform>
             <numerusform>{names} win</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{names} won %n card(s) with a single one.</source>
+        <translation>
+            <numerusform>{names} won %n card with a single one.</numerusform>
+            <numerusform>{names} won %n cards with a single one.</numerusform>
         </translation>
     </message>
 </context>
@@ -781,6 +865,20 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>You held out a card a moment too late %n time(s).</source>
+        <translation>
+            <numerusform>You held out a card a moment too late %n time.</numerusform>
+            <numerusform>You held out a card a moment too late %n times.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You laid %n card(s) in a row.</source>
+        <translation>
+            <numerusform>You laid %n card in a row.</numerusform>
+            <numerusform>You laid %n cards in a row.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Your best: %n card(s) at most</source>
         <translation>
             <numerusform>Your best: %n card at most</numerusform>
@@ -792,6 +890,20 @@
         <translation>
             <numerusform>stuck once</numerusform>
             <numerusform>stuck %n times</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{names} held out a card a moment too late %n time(s).</source>
+        <translation>
+            <numerusform>{names} held out a card a moment too late %n time.</numerusform>
+            <numerusform>{names} held out a card a moment too late %n times.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{names} laid %n card(s) in a row.</source>
+        <translation>
+            <numerusform>{names} laid %n card in a row.</numerusform>
+            <numerusform>{names} laid %n cards in a row.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -174,6 +174,7 @@ class Scores:
             ),
             self.scenery.highlights,
             self.scenery.facts.you,
+            counts_minus=True,
         )
 
     def runners(self) -> list[Runner]:

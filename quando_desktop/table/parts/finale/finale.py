@@ -61,6 +61,8 @@ class Finale(NamedTuple):
     you: int | None
     """The only person at the table."""
     fewest_win: bool = True
+    counts_minus: bool = False
+    """Whether the points are minus points: their bars go to the left."""
 
     def leaders(self) -> list[Standing]:
         """The best one after each stage of the race."""
@@ -202,9 +204,9 @@ class FinalePainter:
         for stage, (start, end) in enumerate(grown(stages(standing.sums))):
             if end > start:
                 picture = self._part(standing.faces[0], end - start, stage)
-                key = run_of(row, stage)
-                x = self._left + BAR + start * self._point
-                self._tableau.put(key, picture, x, self._top + y)
+                x = start * self._point
+                x = BAR_END - x if self._finale.counts_minus else BAR + x
+                self._tableau.put(run_of(row, stage), picture, self._left + x, self._top + y)
         reached = sum_picture(art, standing.sums[-1], wins=standing.wins)
         self._tableau.put(sum_of(row), reached, self._left + NUMBER, self._top + y)
 
@@ -223,16 +225,17 @@ class FinalePainter:
         )
 
     def _part(self, face: Face, points: int, stage: int) -> Picture:
-        """One part of a bar, placed by its left end; every second one is paler."""
+        """One part of a bar, placed by the end from which it grows; every second one is paler."""
         length = max(1.5, points * self._point - 1)
-        body = Box(0, -BAR_HIGH / 2, length, BAR_HIGH)
+        left = -length if self._finale.counts_minus else 0.0
+        body = Box(left, -BAR_HIGH / 2, length, BAR_HIGH)
         alpha = 1.0 if stage % 2 == 0 else 0.78
         ink = visible(face.body, self._art.theme)
 
         def paint(canvas: Canvas) -> None:
             canvas.round(body, min(7, length / 2), ink, alpha)
 
-        return self._art.picture(("finale part", ink, length, alpha), body, paint)
+        return self._art.picture(("finale part", ink, body, alpha), body, paint)
 
     # ---------------------------------------------------------------------- moments
 

@@ -235,10 +235,6 @@
         <source>You came 6th</source>
         <translation>Du bist auf Platz 6</translation>
     </message>
-    <message>
-        <source>{title}: {words}</source>
-        <translation>{title}: {words}</translation>
-    </message>
 </context>
 <context>
     <name>GamesPage</name>

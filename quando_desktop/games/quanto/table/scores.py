@@ -24,7 +24,7 @@ from quando_desktop.table.paint.effects import COARSE
 from quando_desktop.table.parts.button_layer import near
 from quando_desktop.table.parts.faces import Face
 from quando_desktop.table.parts.faces import faces as faces_of
-from quando_desktop.table.parts.finale.fate import MATCH_SOUNDS, Fate, fate_of
+from quando_desktop.table.parts.finale.fate import SHORT_SOUNDS, Fate, fate_of
 from quando_desktop.table.parts.finale.finale import Finale, FinalePainter, Standing
 from quando_desktop.table.parts.finale.race import race
 from quando_desktop.table.parts.scenery import notebook_of
@@ -81,7 +81,7 @@ def run_finale(made: Tableau, frame: Frame, shown: QuantoScenery, *, calm: bool)
 
 def fanfare(shown: QuantoScenery) -> Sound:
     """The sound of the end, where nothing is shown before the sheet."""
-    return MATCH_SOUNDS[_fate(shown)]
+    return SHORT_SOUNDS[_fate(shown)]
 
 
 def _fate(shown: QuantoScenery) -> Fate:

@@ -8,7 +8,6 @@ from collections.abc import Callable, Iterator, Sequence
 from quando_desktop.controller.facts import MatchFacts
 from quando_desktop.controller.live.step import LivePhase, LiveStep, Views
 from quando_desktop.engine.contract import Event
-from quando_desktop.engine.players import Kind
 from quando_desktop.games.seven_ate_nine.rules.events import (
     Drew,
     Finished,
@@ -39,7 +38,7 @@ from quando_desktop.games.seven_ate_nine.table.sight import SevenSight
 from quando_desktop.settings.settings import CardSize
 from quando_desktop.table.audio.sounds import Sound
 from quando_desktop.table.pages.live_table import LiveHost
-from quando_desktop.table.parts.finale.fate import MATCH_SOUNDS, fate_of
+from quando_desktop.table.parts.finale.fate import MATCH_SOUNDS, ROUND_SOUNDS, SHORT_SOUNDS, fate_of
 from quando_desktop.table.parts.focus_ring import lay_ring
 from quando_desktop.table.parts.passages import unfold
 from quando_desktop.table.scene.tableau import Beat, Control, Frame, Key, Passage, Tableau
@@ -286,15 +285,17 @@ class SevenPresenter:
         is a scene of its own, and then the sheet comes."""
         if not self._sight.is_over:
             return
+        if not self._is_known and self.match_end.begin(self._scenery()):
+            facts = self._sight.facts
+            self._host.sound(MATCH_SOUNDS[fate_of(facts.winners, facts)])
+            self._host.show_beat(self._run_finale)
+            return
         if not self._is_known:
             self._host.sound(self._fanfare())
             view = self._sight.view
             if view.seats == 1:
                 self._news.tell_feat([*feat(view, self._took), self._host.share])
-        if not self._is_known and self.match_end.begin(self._scenery()):
-            self._host.show_beat(self._run_finale)
-        else:
-            self._bring_sheet()
+        self._bring_sheet()
 
     def _run_finale(self, frame: Frame) -> tuple[Tableau, Passage]:
         made = self.tableau(frame)
@@ -305,15 +306,11 @@ class SevenPresenter:
             self._host.show_beat(self._beat(Passage(), unfold))
 
     def _fanfare(self) -> Sound:
-        """The sound of the end for the people; where only computer players play, for whoever
-        wins."""
-        facts, view = self._sight.facts, self._sight.view
-        winners = facts.winners or (view.winner,)
-        people = [seat for seat, each in enumerate(facts.players) if each.kind is Kind.HUMAN]
+        """The sound that comes with the sheet: of a match, or of one game of several."""
+        facts, winner = self._sight.facts, self._sight.view.winner
         if facts.winners:
-            return MATCH_SOUNDS[fate_of(facts.winners, facts)]
-        lost = people and not {*people} & {*winners}
-        return Sound.ROUND_LOST if lost else Sound.ROUND_WON
+            return SHORT_SOUNDS[fate_of(facts.winners, facts)]
+        return ROUND_SOUNDS[fate_of([winner] if winner is not None else (), facts)]
 
 
 def _pop_count(passage: Passage, made: Tableau) -> None:

@@ -23,6 +23,12 @@ ROUND_SOUNDS = {
     Fate.LOST: Sound.ROUND_LOST,
 }
 MATCH_SOUNDS = {Fate.WON: Sound.WON, Fate.SHARED: Sound.SHARED, Fate.LOST: Sound.LOST}
+SHORT_SOUNDS = {
+    Fate.WON: Sound.MATCH_WON,
+    Fate.SHARED: Sound.SHARED,
+    Fate.LOST: Sound.ROUND_LOST,
+}
+"""The end of a match where nothing of it is shown before the last sheet."""
 
 
 def fate_of(winners: Collection[int], facts: MatchFacts, sides: int | None = None) -> Fate:

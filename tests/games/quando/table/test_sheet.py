@@ -102,8 +102,12 @@ def test_every_computer_player_keeps_a_notebook(kept_style: Style, english: Lang
     """One can be pointed at, visited by key between the sheet and the button, and is named."""
     for shown in nearer(over(6, "won", match_over=False, people=2), ("notebook", 3)):
         table = laid(kept_style, (1024, 640), 1.0, shown)
+        scores = shown.facts.scores
+        rows = sorted(range(6), key=lambda seat: (scores[seat], seat))
         books = [control for control in table.tableau.controls if "notebook" in control.name]
-        assert [control.key for control in books] == [("notebook", seat) for seat in range(2, 6)]
+        assert [control.key for control in books] == [
+            ("notebook", seat) for seat in rows if seat >= 2
+        ]
         assert [control.key for control in table.tableau.controls] == [
             "sheet",
             *((SHEET_LINE, row) for row in range(6)),
@@ -114,7 +118,7 @@ def test_every_computer_player_keeps_a_notebook(kept_style: Style, english: Lang
             assert isinstance(control.key, tuple)
             seat = control.key[1]
             assert LONG_NAMES[seat] in control.name
-            drawn = table.boxes()["sheet", seat, "book"]
+            drawn = table.boxes()["sheet", rows.index(seat), "book"]
             assert abs(drawn.left + drawn.width / 2 - control.box.left - 24) < 1
             assert control.box.width * table.stage.unit >= 24
 
@@ -145,6 +149,19 @@ def test_without_computer_players_the_bars_have_all_the_room(
     alone, among = (each["sheet", 0, "ground"].width for each in boxes)
     assert alone > among
     assert ("sheet", 1, "book") not in boxes[0]
+
+
+def test_whoever_has_fewest_points_is_on_top(kept_style: Style, english: Languages) -> None:
+    """Each with their own face, after a round as after the match."""
+    for ends in (False, True):
+        shown = over(4, "won", match_over=ends, people=1)
+        points = ((30, 5, 12, 5), (0, 4, 30, 4))
+        winners = (1, 3) if ends else ()
+        shown = replace(shown, facts=replace(shown.facts, points=points, winners=winners))
+        table = laid(kept_style, (1440, 900), 1.0, shown)
+        lines = [each.name for each in table.tableau.controls if "in all" in each.name][1:5]
+        names = [next(name for name in LONG_NAMES if name in line) for line in lines]
+        assert names == [LONG_NAMES[seat] for seat in (1, 3, 0, 2)]
 
 
 @pytest.mark.parametrize("case", SHEET_CASES, ids=str)

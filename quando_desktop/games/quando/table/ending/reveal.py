@@ -16,7 +16,7 @@ from quando_desktop.games.quando.table.seats import counted, held
 from quando_desktop.games.quando.text.report import Ending, Report, report
 from quando_desktop.table.audio.sounds import Sound
 from quando_desktop.table.paint.art import Art
-from quando_desktop.table.parts.finale.fate import MATCH_SOUNDS, ROUND_SOUNDS, fate_of
+from quando_desktop.table.parts.finale.fate import ROUND_SOUNDS, SHORT_SOUNDS, fate_of
 from quando_desktop.table.scene.ease import in_out_sine, out_back, out_cubic
 from quando_desktop.table.scene.tableau import (
     ENTER,
@@ -41,6 +41,7 @@ GLOWS = Cue(420, ease=out_back)
 BEFORE_SOUND, AFTER_STAMP = 160.0, 360.0
 READ, CALM_READ, CALM_COUNT = 980.0, 1300.0, 500.0
 """The time for which the verdict stands; where motion is calm, and the count before it."""
+LAST_WORD = 500.0
 
 
 class Reveal:
@@ -115,6 +116,9 @@ class Reveal:
         made = self._draw(frame, Moment.VERDICT)
         found, failed = self._found, has_failed(self._found)
         passage = Passage(hold=CALM_READ if self._calm else READ, shake=failed)
+        if self._facts.winners:
+            # Whoever has won the match has a last word here.
+            passage.hold += LAST_WORD
         for piece in made.pieces:
             match piece.key:
                 case ("stamp", _):
@@ -143,5 +147,5 @@ class Reveal:
 def sound_at_once(view: QuandoView, facts: MatchFacts) -> Sound:
     """The sound of the end where nothing is shown before the sheet."""
     if facts.winners:
-        return MATCH_SOUNDS[fate_of(facts.winners, facts)]
+        return SHORT_SOUNDS[fate_of(facts.winners, facts)]
     return ROUND_SOUNDS[fate_of(winners_of(report(view)), facts)]

@@ -29,7 +29,9 @@ NAMES = ["Maria", "Olive", "Bruno"]
 
 
 def story(*rounds: list[Event]) -> list[PastStep]:
-    return [PastStep(number, 0, (event,), None) for number, row in enumerate(rounds) for event in row]
+    return [
+        PastStep(number, 0, (event,), None) for number, row in enumerate(rounds) for event in row
+    ]
 
 
 def ended(totals: tuple[int, ...], points: tuple[int, ...]) -> RoundEnded:

@@ -1,0 +1,192 @@
+"""The end of a match as a scene: everything fits and is read, the race runs in about two seconds,
+and whoever leads is seen until somebody has won."""
+
+from __future__ import annotations
+
+from itertools import combinations
+
+import pytest
+
+from quando_desktop.settings.settings import Language
+from quando_desktop.shell.start.language import Languages
+from quando_desktop.table.audio.sounds import Sound
+from quando_desktop.table.paint.style import Style
+from quando_desktop.table.parts.faces import Face
+from quando_desktop.table.parts.finale.fate import Fate
+from quando_desktop.table.parts.finale.finale import (
+    Finale,
+    FinalePainter,
+    Standing,
+    grown,
+    run_of,
+    stages,
+    sum_of,
+)
+from quando_desktop.table.parts.finale.highlight import Highlight
+from quando_desktop.table.parts.finale.race import BEGIN, RUN, finish, race
+from quando_desktop.table.scene.stage import Box
+from quando_desktop.table.scene.tableau import Frame, Key, Tableau
+from tests.table.fit_checks import SHEET_CASES, overlap
+from tests.table.measured_art import Measured, frame_of
+
+ANIMALS = ("olive", "bruno", "pip", "vesna", "mira", "nils")
+LONG = "Maximiliane-Sophie von"
+WORDS = "{name} hat drei Zehnen gespielt. Der Preis: 3 Nullen umgedreht und 2 Karten gezogen."
+READ = {"title", "came", "place", "name", "sum", "moment"}
+"""What must be read."""
+
+
+def ended(seats: int, winners: int = 1, *, moments: int = 3) -> Finale:
+    """A match of this many, of whom the last one is the reader."""
+    faces = [Face(f"{LONG} {animal}", animal, "#4C6A78", "") for animal in ANIMALS[:seats]]
+    standings = tuple(
+        Standing(
+            1 if row < winners else row + 1,
+            (row,),
+            (face,),
+            tuple((row + 1) * 4 * number for number in range(1, 9)),
+            row < winners,
+        )
+        for row, face in enumerate(faces)
+    )
+    told = tuple(
+        Highlight(number % seats, "Grausamster Zahlendrilling", WORDS.format(name=LONG))
+        for number in range(moments)
+    )
+    return Finale(f"{LONG} gewinnt die Partie", standings, told, seats - 1)
+
+
+def laid(frame: Frame, finale: Finale) -> Tableau:
+    tableau = Tableau()
+    faces = [each.faces[0] for each in finale.standings]
+    FinalePainter(tableau, frame, finale, faces).lay()
+    return tableau
+
+
+def part_of(key: Key) -> str:
+    """The part of a piece that is read, or nothing."""
+    match key:
+        case ("finale", str(part)) | ("finale", (str(part), int())) if part in READ:
+            return part
+        case ("finale", (int(), str(part), *_)) | ("finale", int(), str(part)) if part in READ:
+            return part
+    return ""
+
+
+@pytest.mark.parametrize("case", SHEET_CASES, ids=str)
+def test_everything_fits(
+    kept_style: Style, english: Languages, case: tuple[tuple[int, int], float, Language]
+) -> None:
+    window, text, language = case
+    english.use(language)
+    frame, art = frame_of(kept_style, window, text)
+    for seats in range(2, 7):
+        for winners, moments in ((1, 3), (2, 0), (1, 1)):
+            table = Measured(frame.stage, art, laid(frame, ended(seats, winners, moments=moments)))
+            boxes = table.boxes()
+            panel = boxes["finale", "panel"]
+            inner = Box(panel.left, panel.top, panel.width, panel.height)
+            found = {key: box for key, box in boxes.items() if part_of(key)}
+            assert len(found) >= 3 * seats + 1
+            for key, box in found.items():
+                assert inner.left <= box.left, key
+                assert box.right <= inner.right, key
+                assert inner.top <= box.top, key
+                assert box.bottom <= inner.bottom, key
+            clashes = [
+                (key, other)
+                for (key, box), (other, second) in combinations(found.items(), 2)
+                if min(overlap(box, second)) > 2
+            ]
+            assert clashes == [], (seats, winners, moments)
+            assert panel.top >= 0
+            assert panel.bottom <= frame.stage.height
+
+
+def test_the_race_runs_once_more_round_by_round(kept_style: Style, english: Languages) -> None:
+    frame, _ = frame_of(kept_style, (1440, 900), 1.0)
+    finale = ended(4)
+    made = laid(frame, finale)
+    passage = race(made, frame, finale, Fate.LOST, calm=False)
+    assert finish(finale) == BEGIN + RUN
+    for row in range(4):
+        starts = [passage.cues[run_of(row, stage)].delay for stage in range(8)]
+        assert starts == sorted({*starts})
+        last = passage.cues[run_of(row, 7)]
+        assert last.delay + last.ms == pytest.approx(BEGIN + RUN)
+        assert last.unrolls
+        assert passage.films[sum_of(row)].ms == BEGIN + RUN
+    assert passage.sounds == [(BEGIN + RUN, Sound.LOST)]
+    moments = [passage.cues["finale", ("moment", number)].delay for number in range(3)]
+    assert BEGIN + RUN < moments[0] < moments[1] < moments[2]
+
+
+def test_nobody_is_named_before_the_race_is_over(kept_style: Style, english: Languages) -> None:
+    frame, _ = frame_of(kept_style, (1440, 900), 1.0)
+    finale = ended(3)
+    passage = race(laid(frame, finale), frame, finale, Fate.LOST, calm=False)
+    for key in ("title", "came", ("laurel", 0), (0, "place"), (0, "light")):
+        assert passage.cues["finale", key].delay >= BEGIN + RUN
+
+
+def test_whoever_leads_is_seen_meanwhile() -> None:
+    faces = [Face(name, name, "#4C6A78", "") for name in ("olive", "bruno")]
+    first = Standing(1, (0,), (faces[0],), (9, 10, 11), True)
+    second = Standing(2, (1,), (faces[1],), (2, 8, 20), False)
+    finale = Finale("", (first, second), (), None)
+    assert finale.leaders() == [second, second, first]
+    assert finale._replace(fewest_win=False).leaders() == [first, first, second]
+
+
+def test_calm_motion_shows_all_of_it_at_once(kept_style: Style, english: Languages) -> None:
+    frame, _ = frame_of(kept_style, (1440, 900), 1.0)
+    finale = ended(4)
+    passage = race(laid(frame, finale), frame, finale, Fate.WON, calm=True)
+    assert not passage.films
+    assert not passage.cues
+    assert passage.hold > 0
+    assert passage.sounds == [(0, Sound.WON)]
+
+
+@pytest.mark.parametrize(
+    ("sums", "found"),
+    [
+        ((3, 5, 9), [(0, 3), (3, 5), (5, 9)]),
+        ((3, 9, 5), [(0, 3), (3, 5), (5, 5)]),
+        ((0, 0, 4), [(0, 0), (0, 0), (0, 4)]),
+    ],
+)
+def test_a_bar_never_shows_more_than_was_kept(
+    sums: tuple[int, ...], found: list[tuple[int, int]]
+) -> None:
+    assert grown(sums) == found
+
+
+@pytest.mark.parametrize("count", [1, 5, 12, 13, 40, 97])
+def test_long_races_are_run_in_a_few_stages(count: int) -> None:
+    sums = range(count)
+    found = stages(sums)
+    assert len(found) == min(12, count)
+    assert found == sorted({*found})
+    assert found[-1] == count - 1
+
+
+@pytest.mark.parametrize(
+    ("seats", "winners", "words"),
+    [(2, 1, "You came 2nd"), (6, 1, "You came 6th"), (3, 3, "")],
+)
+def test_a_person_hears_their_place(
+    english: Languages, seats: int, winners: int, words: str
+) -> None:
+    finale = ended(seats, winners)
+    assert finale.came == words
+    assert len(finale.lines()) == 3 + bool(words)
+    assert finale._replace(you=None).came == ""
+
+
+def test_all_of_it_is_read_aloud(kept_style: Style, english: Languages) -> None:
+    frame, _ = frame_of(kept_style, (1440, 900), 1.0)
+    finale = ended(3)
+    first = laid(frame, finale).controls[0]
+    for words in (finale.title, finale.came, *(each.words for each in finale.highlights)):
+        assert words in first.name

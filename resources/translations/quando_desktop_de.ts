@@ -1944,6 +1944,71 @@
     </message>
 </context>
 <context>
+    <name>QuandoGuide</name>
+    <message>
+        <source>First play, then draw</source>
+        <translation>Erst spielen, dann ziehen</translation>
+    </message>
+    <message>
+        <source>Last turn: play, or pass</source>
+        <translation>Letzter Zug, oder passe</translation>
+    </message>
+    <message>
+        <source>No 0, so you draw</source>
+        <translation>Keine 0, also ziehst du</translation>
+    </message>
+    <message>
+        <source>Play equal numbers or three in a row and draw one, or knock</source>
+        <translation>Spiele gleiche Zahlen oder eine Straße und zieh eine Karte, oder klopfe</translation>
+    </message>
+    <message>
+        <source>Play equal numbers or three in a row, then draw one</source>
+        <translation>Spiele gleiche Zahlen oder eine Straße, dann zieh eine Karte</translation>
+    </message>
+    <message>
+        <source>Play equal numbers, or three in a row, then draw one card. The lowest hand wins.</source>
+        <translation>Spiele gleiche Zahlen oder drei in einer Reihe, dann zieh eine Karte. Wer am wenigsten auf der Hand hat, gewinnt.</translation>
+    </message>
+    <message>
+        <source>a {number}</source>
+        <comment>a number other than 8</comment>
+        <translation>eine {number}</translation>
+    </message>
+    <message>
+        <source>an {number}</source>
+        <comment>the number 8</comment>
+        <translation>eine {number}</translation>
+    </message>
+    <message>
+        <source>you saw it</source>
+        <translation>hast du gesehen</translation>
+    </message>
+    <message>
+        <source>{first} or {second}</source>
+        <translation>{first} oder {second}</translation>
+    </message>
+    <message>
+        <source>{name}'s triplet: no 0, so you draw</source>
+        <translation>Zahlendrilling von {name}: keine 0, also ziehst du</translation>
+    </message>
+    <message>
+        <source>{name}'s triplet: turn a 0 over</source>
+        <translation>Zahlendrilling von {name}: Dreh eine 0 um</translation>
+    </message>
+    <message>
+        <source>{numbers} … add {more}</source>
+        <translation>{numbers} … dazu {more}</translation>
+    </message>
+    <message>
+        <source>{numbers} … but you have neither {first} nor {second}</source>
+        <translation>{numbers} … aber du hast weder {first} noch {second}</translation>
+    </message>
+    <message>
+        <source>{numbers} … but you have no {number}</source>
+        <translation>{numbers} … aber du hast keine {number}</translation>
+    </message>
+</context>
+<context>
     <name>QuandoKeys</name>
     <message>
         <source>Knock</source>
@@ -3008,10 +3073,6 @@
         <translation>Links: {shown}. Rechts: {hidden}.</translation>
     </message>
     <message>
-        <source>Not a set yet</source>
-        <translation>Das passt noch nicht zusammen</translation>
-    </message>
-    <message>
         <source>Nothing chosen</source>
         <translation>Nichts gewählt</translation>
     </message>
@@ -3066,10 +3127,6 @@
         <translation>Dahinter kann sein</translation>
     </message>
     <message>
-        <source>Choose a 0 to turn over</source>
-        <translation>Wähle eine 0 zum Umdrehen</translation>
-    </message>
-    <message>
         <source>Discard  {count}</source>
         <translation>Ablagestapel  {count}</translation>
     </message>
@@ -3122,10 +3179,6 @@
     <message>
         <source>Pass</source>
         <translation>Passen</translation>
-    </message>
-    <message>
-        <source>Penalty: which side?</source>
-        <translation>Strafe: Welche Seite?</translation>
     </message>
     <message>
         <source>Play the straight {numbers}</source>

@@ -91,7 +91,8 @@ class Answers(Generic[View]):
     def _is_in_the_middle(self, key: Key) -> bool:
         if key in ELSEWHERE or (isinstance(key, tuple) and key[0] in (SEAT, SHEET_LINE)):
             return False
-        return any(each.key == key and each.role is Role.INFO for each in self._state.controls)
+        read = (Role.INFO, Role.MORE)
+        return any(each.key == key and each.role in read for each in self._state.controls)
 
 
 def _is_own_card(key: Key) -> bool:

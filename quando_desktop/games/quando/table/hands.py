@@ -10,6 +10,7 @@ from quando_desktop.games.quando.table import scenery
 from quando_desktop.games.quando.table.choice import is_set, laid, open_cards
 from quando_desktop.games.quando.table.intent import QuandoIntent
 from quando_desktop.games.quando.table.scenery import HIDDEN, KNOB, SHOWN, Pull
+from quando_desktop.games.quando.text import guide as text_guide
 from quando_desktop.games.quando.text import refusals as text_refusals
 from quando_desktop.games.quando.text import spoken as text_spoken
 from quando_desktop.games.quando.text import table as text
@@ -56,6 +57,8 @@ class QuandoHands(Hands[QuandoView]):
                 self._turn_over()
             case scenery.KNOB:
                 self._arm()
+            case scenery.DRAW_PILE:
+                self._draw_too_early()
 
     def double(self, key: Key) -> bool:
         """A card pressed twice is played, with the others that are chosen."""
@@ -86,8 +89,9 @@ class QuandoHands(Hands[QuandoView]):
 
     def _say_choice(self) -> None:
         """Tells a screen reader what is chosen now."""
-        fronts = sorted(self._fronts())
-        self._host.say(text_spoken.chosen(fronts, is_set=is_set(fronts)))
+        held = [card.front for card in self._in_order() if card.card not in self.intent.chosen]
+        alone = not self._state.facts.is_shared
+        self._host.say(text_spoken.chosen(sorted(self._fronts()), held if alone else None))
 
     def _play(self) -> None:
         if not self._may(Phase.PLAY):
@@ -110,6 +114,13 @@ class QuandoHands(Hands[QuandoView]):
             self.intent.armed = HIDDEN
             self._host.say(text.press_again_to_turn())
             self._host.refresh()
+
+    def _draw_too_early(self) -> None:
+        """Whoever has to draw sees no pile, but its open card."""
+        if self._may(Phase.PLAY):
+            self.refuse(text_guide.first_play())
+        else:
+            self.refuse(text_refusals.explain(self._state.view, (), self._state.names))
 
     def _arm(self) -> None:
         """The first press arms the knock, the second one knocks."""
@@ -212,6 +223,8 @@ class QuandoHands(Hands[QuandoView]):
                 return self._may_knock()
             case scenery.SHOWN | scenery.HIDDEN:
                 return self._draws()
+            case scenery.DRAW_PILE:
+                return False
         return super().is_usable(key)
 
     def tried(self) -> list[Key]:

@@ -10,10 +10,11 @@ SEAT = {"portrait", "plate", "note", "fist", "held", "paw"}
 GROUPS = {
     "": {"room", "dim", "dark", "rays", "ripples", "door glow", "veil", "ring", "halo", "glow"},
     "hand": {"own", "dot", "gap"},
-    "line": {"toast", "question", "meaning", "play", "state", "countdown", "to come"},
+    "line": {"toast", "question", "meaning", "play", "state", "countdown", "to come"}
+    | {"first sentence"},
     "top": {"menu", "round", "saved", "tick", "gear", "undo", "hint"},
     "corner": {"knob", "pips", "how", "chance", "pass"},
-    "door": {"door", "hinge", "shown", "hidden"},
+    "door": {"door", "hinge", "shown", "hidden", "seen"},
     "piles": {"draw", "draw label", "block", "peek", "discard", "discard label", "ribbon"}
     | {"no draw", "no discard"},
     "memory": {"memory"},

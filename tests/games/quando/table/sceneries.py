@@ -13,7 +13,7 @@ from quando_desktop.games import GAMES
 from quando_desktop.games.quando.rules.actions import Call, Draw, Flip, Phase, Play, QuandoAction
 from quando_desktop.games.quando.rules.view import OthersCard, OwnCard, PileCard, QuandoView
 from quando_desktop.games.quando.table.scenery import KNOB, QuandoScenery
-from quando_desktop.games.quando.text import refusals
+from quando_desktop.games.quando.text import guide, refusals
 from quando_desktop.games.quando.text import table as text
 from quando_desktop.table.parts.remark_bubble import Word
 from tests.games.quando.table.advice import advice
@@ -140,6 +140,23 @@ def _own_knock(shown: QuandoScenery) -> QuandoScenery:
     return replace(shown, view=view, acts=False)
 
 
+def _first(shown: QuandoScenery) -> QuandoScenery:
+    return replace(shown, first=guide.first_sentence(shown.view))
+
+
+def _incomplete(shown: QuandoScenery) -> QuandoScenery:
+    """Two in a row, of which the third is not held: the longest that a choice can say."""
+    fronts = [card.front for card in shown.view.hand]
+    pair = next(((a, a + 1) for a in fronts if a + 1 in fronts), fronts[:1] * 2)
+    chosen = frozenset(fronts.index(front) for front in pair)
+    return replace(shown, chosen=chosen, open_cards=frozenset())
+
+
+def _draw_known(shown: QuandoScenery) -> QuandoScenery:
+    pile = (PileCard(10, 3), *shown.view.draw[1:])
+    return replace(_draw(shown), view=replace(_draw(shown).view, draw=pile, pile_turned=True))
+
+
 def _others_turn(shown: QuandoScenery) -> QuandoScenery:
     view = replace(shown.view, active=1, actor=1, call=None)
     problem = OSError(28, "no space left on device")
@@ -205,6 +222,9 @@ STATES: dict[str, Callable[[QuandoScenery], QuandoScenery]] = {
     "last round": _last_round,
     "own knock": _own_knock,
     "others' turn": _others_turn,
+    "first turn": _first,
+    "incomplete": _incomplete,
+    "draw known": _draw_known,
 }
 
 OTHERS = ("others' turn", "others pay", "own knock", "last round", "turn")

@@ -1909,6 +1909,37 @@
     </message>
 </context>
 <context>
+    <name>QuandoCaptions</name>
+    <message>
+        <source>no 0: drew the hidden side</source>
+        <translation>keine 0: verdeckt gezogen</translation>
+    </message>
+    <message>
+        <source>no 0: drew the {number}</source>
+        <translation>keine 0: {number} gezogen</translation>
+    </message>
+    <message>
+        <source>played {cards}</source>
+        <translation>{cards} gespielt</translation>
+    </message>
+    <message>
+        <source>played {cards}, took the hidden side</source>
+        <translation>{cards} gespielt, verdeckt gezogen</translation>
+    </message>
+    <message>
+        <source>played {cards}, took the {number}</source>
+        <translation>{cards} gespielt, {number} genommen</translation>
+    </message>
+    <message>
+        <source>{cards}, hidden side</source>
+        <translation>{cards}, verdeckt</translation>
+    </message>
+    <message>
+        <source>{cards}, took {number}</source>
+        <translation>{cards}, nimmt {number}</translation>
+    </message>
+</context>
+<context>
     <name>QuandoCharacters</name>
     <message>
         <source>Careful at first, bold at the end.</source>

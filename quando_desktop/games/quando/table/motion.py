@@ -22,6 +22,7 @@ from quando_desktop.games.quando.rules.events import (
     Tripled,
 )
 from quando_desktop.games.quando.rules.view import PileCard, QuandoView
+from quando_desktop.games.quando.table.guide.captions import FADE, caption_of
 from quando_desktop.games.quando.table.picture import picture
 from quando_desktop.games.quando.table.piles import on_discard, on_draw
 from quando_desktop.games.quando.table.scenery import Moment, QuandoScenery
@@ -154,6 +155,9 @@ class Story:
         def beat(frame: Frame) -> tuple[Tableau, Passage]:
             made = picture(frame, self._show(view, moment))
             poses = {piece.key: piece.pose for piece in made.pieces}
+            for seat in range(view.seats):
+                if caption_of(seat) not in poses:
+                    passage.cues[caption_of(seat)] = FADE
             if self._bared in poses:
                 passage.enters[self._bared] = poses[self._bared]
             # Of a large set the pile shows only the last cards; the others go there as well.

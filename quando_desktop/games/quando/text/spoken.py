@@ -8,7 +8,7 @@ from PySide6.QtCore import QCoreApplication
 
 from quando_desktop.games.quando.rules.actions import Call, Phase
 from quando_desktop.games.quando.rules.view import OwnCard, QuandoView
-from quando_desktop.games.quando.text import guide
+from quando_desktop.games.quando.text import captions, guide
 from quando_desktop.games.quando.text import table as text
 from quando_desktop.games.quando.text.refusals import knock_closed
 from quando_desktop.table.text import spoken as shared
@@ -37,6 +37,9 @@ def opponent(view: QuandoView, seat: int, name: str, score: int) -> str:
     if backs:
         words = translate("QuandoSpoken", "back(s) {backs}", None, len(backs))
         parts.append(words.format(backs=_row(backs)))
+    taken = captions.turns(view, seat)
+    if taken and seat != view.knocker and (seat != view.active or view.phase is not Phase.PLAY):
+        parts += captions.captions(taken[-1])[:1]
     return _seat(view, seat, name, parts)
 
 

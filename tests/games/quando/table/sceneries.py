@@ -11,6 +11,7 @@ from quando_desktop.engine.match import Match
 from quando_desktop.engine.players import Player
 from quando_desktop.games import GAMES
 from quando_desktop.games.quando.rules.actions import Call, Draw, Flip, Phase, Play, QuandoAction
+from quando_desktop.games.quando.rules.deeds import Deed, Did
 from quando_desktop.games.quando.rules.view import OthersCard, OwnCard, PileCard, QuandoView
 from quando_desktop.games.quando.table.scenery import KNOB, QuandoScenery
 from quando_desktop.games.quando.text import guide, refusals
@@ -157,6 +158,16 @@ def _draw_known(shown: QuandoScenery) -> QuandoScenery:
     return replace(_draw(shown), view=replace(_draw(shown).view, draw=pile, pile_turned=True))
 
 
+def _captions(shown: QuandoScenery) -> QuandoScenery:
+    """Everybody has had a turn: each caption is as long as it can be."""
+    deeds: list[Deed] = []
+    for seat in range(1, shown.view.seats):
+        cards = tuple((number, 3) for number in (8, 9, 10))
+        deeds.append(Deed(seat, Did.PLAYED, cards, 4, ()))
+        deeds.append(Deed(seat, Did.TOOK_HIDDEN, ((None, 10),), 10, ()))
+    return replace(shown, view=replace(shown.view, deeds=tuple(deeds)))
+
+
 def _others_turn(shown: QuandoScenery) -> QuandoScenery:
     view = replace(shown.view, active=1, actor=1, call=None)
     problem = OSError(28, "no space left on device")
@@ -222,6 +233,7 @@ STATES: dict[str, Callable[[QuandoScenery], QuandoScenery]] = {
     "last round": _last_round,
     "own knock": _own_knock,
     "others' turn": _others_turn,
+    "captions": _captions,
     "first turn": _first,
     "incomplete": _incomplete,
     "draw known": _draw_known,

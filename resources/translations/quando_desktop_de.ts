@@ -2050,6 +2050,10 @@
         <translation>Passen</translation>
     </message>
     <message>
+        <source>Spread the discard pile</source>
+        <translation>Ablagestapel ausbreiten</translation>
+    </message>
+    <message>
         <source>Your cards</source>
         <translation>Deine Karten</translation>
     </message>
@@ -2104,6 +2108,10 @@
     <message>
         <source>sort, or your own order</source>
         <translation>sortieren oder eigene Reihenfolge</translation>
+    </message>
+    <message>
+        <source>spread the discard pile</source>
+        <translation>Ablagestapel ausbreiten</translation>
     </message>
     <message>
         <source>take back your choice</source>
@@ -2250,6 +2258,32 @@
     <message>
         <source>{name} {points}</source>
         <translation>{name} {points}</translation>
+    </message>
+</context>
+<context>
+    <name>QuandoLooking</name>
+    <message numerus="yes">
+        <source>%n play(s) in this round</source>
+        <translation>
+            <numerusform>%n Mal gespielt in diesem Durchgang</numerusform>
+            <numerusform>%n Mal gespielt in diesem Durchgang</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Discard pile: {cards}</source>
+        <translation>Ablagestapel: {cards}</translation>
+    </message>
+    <message>
+        <source>Nothing has been played yet</source>
+        <translation>Noch wurde nichts gespielt</translation>
+    </message>
+    <message>
+        <source>Points by round: {points}</source>
+        <translation>Punkte je Durchgang: {points}</translation>
+    </message>
+    <message>
+        <source>What everybody saw, the last card first</source>
+        <translation>Was alle gesehen haben, die letzte Karte zuerst</translation>
     </message>
 </context>
 <context>

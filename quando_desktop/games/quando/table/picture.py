@@ -12,6 +12,7 @@ from quando_desktop.games.quando.rules.scoring import EndedBy
 from quando_desktop.games.quando.table.choice import play_caption
 from quando_desktop.games.quando.table.corner import Corner
 from quando_desktop.games.quando.table.guide.line import lay_bubble, lay_line, what_is_due
+from quando_desktop.games.quando.table.guide.looking import Look, page_of
 from quando_desktop.games.quando.table.hand import OwnPlace
 from quando_desktop.games.quando.table.hint import QuandoHintLayer
 from quando_desktop.games.quando.table.layout import (
@@ -136,7 +137,14 @@ class QuandoPicture(TablePicture[QuandoScenery]):
         if shown.word is not None and shown.word.seat in self._opponents:
             number = self._opponents.index(shown.word.seat)
             lay_word(self._result, self._frame, self._layout, shown, number, self._bar)
+        self._look_closer()
         return self._result
+
+    def _look_closer(self) -> None:
+        """Over everything else, while the table is as it is."""
+        page = page_of(self._scenery, self._names)
+        if page is not None and self._scenery.moment in (Moment.PLAY, Moment.LAID):
+            Look(self._result, self._frame, self._scenery, self._layout).lay(page)
 
     def _news(self) -> str:
         """The news, where the picture is about what has just happened."""
@@ -238,11 +246,11 @@ class QuandoPicture(TablePicture[QuandoScenery]):
         elif view.knocker is not None and view.phase is not Phase.OVER and not shown.chosen:
             coming = self._still_to_come(view.knocker)
             words = text.last_round(len(coming), is_own=coming == [view.seat])
-            if shown.chooses_cards:
+            if shown.chooses_cards and view.call is Call.PASS:
                 words = text_guide.what_to_do(view.call)
             looks = [self._faces[seat] for seat in coming]
             self._banner = centre.countdown(self._result, art, x, y, words, looks)
-        elif shown.acts:
+        elif shown.acts and shown.opened is None:
             where = self._result, self._frame, self._layout
             begins = shown.first and not shown.chosen and not shown.hinted
             bubble = lay_bubble(*where, shown.first) if begins else None

@@ -123,7 +123,7 @@ class Middle:
         self._label("discard label", x, text.discard_pile(len(pile)))
         box = Box.around(x, y, width, width * CARD_HEIGHT)
         name = text_spoken.discard_pile(self._shown.view)
-        self._tableau.controls.append(Control(DISCARD_PILE, name, box, role=Role.INFO))
+        self._tableau.controls.append(Control(DISCARD_PILE, name, box, role=Role.MORE))
 
     def _label(self, key: Key, x: float, words: str) -> None:
         """Below its pile, but on its own side of the middle."""

@@ -11,7 +11,7 @@ from quando_desktop.games.quando.table.guide.captions import (
     room_for,
 )
 from quando_desktop.games.quando.table.layout import CardSpot, Piles, Seat
-from quando_desktop.games.quando.table.scenery import Moment, QuandoScenery
+from quando_desktop.games.quando.table.scenery import SEAT, Moment, QuandoScenery
 from quando_desktop.games.quando.text import spoken as text_spoken
 from quando_desktop.games.quando.text import table as text
 from quando_desktop.table.paint import pieces
@@ -133,7 +133,7 @@ class Opponents:
         top = place.portrait_y - place.portrait / 2
         half = max(place.fan.half + place.card * 0.3, place.portrait / 2)
         box = Box(place.x - half, top, 2 * half, place.bottom - top)
-        self._tableau.controls.append(Control(("seat", seat), name, box, role=Role.INFO))
+        self._tableau.controls.append(Control((SEAT, seat), name, box, role=Role.MORE))
 
 
 def front(art: Art, number: int, lod: str) -> str:

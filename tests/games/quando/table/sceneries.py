@@ -13,10 +13,11 @@ from quando_desktop.games import GAMES
 from quando_desktop.games.quando.rules.actions import Call, Draw, Flip, Phase, Play, QuandoAction
 from quando_desktop.games.quando.rules.deeds import Deed, Did
 from quando_desktop.games.quando.rules.view import OthersCard, OwnCard, PileCard, QuandoView
-from quando_desktop.games.quando.table.scenery import KNOB, QuandoScenery
+from quando_desktop.games.quando.table.scenery import DISCARD_PILE, KNOB, QuandoScenery
 from quando_desktop.games.quando.text import guide, refusals
 from quando_desktop.games.quando.text import table as text
 from quando_desktop.table.parts.remark_bubble import Word
+from quando_desktop.table.parts.scenery import OWN_SEAT
 from tests.games.quando.table.advice import advice
 
 LONG_NAMES = ("Maximiliane-Sophie", "Wolfgang Amadeus", "Bartholomäus", "Hildegard", "Mira", "Jo")
@@ -201,6 +202,31 @@ def _chance(shown: QuandoScenery) -> QuandoScenery:
     shown = _open_knock(shown)
     return replace(shown, advice=advice(shown.view), tells_chance=True)
 
+
+def _spread(shown: QuandoScenery) -> QuandoScenery:
+    discard = tuple(PileCard(number % 11, None) for number in range(46))
+    return replace(shown, opened=DISCARD_PILE, view=replace(shown.view, discard=discard))
+
+
+def _few_spread(shown: QuandoScenery) -> QuandoScenery:
+    return replace(shown, opened=DISCARD_PILE)
+
+
+def _seat(shown: QuandoScenery) -> QuandoScenery:
+    return replace(_captions(shown), opened=("seat", 1))
+
+
+def _own_seat(shown: QuandoScenery) -> QuandoScenery:
+    return replace(shown, opened=OWN_SEAT)
+
+
+LOOKS: dict[str, Callable[[QuandoScenery], QuandoScenery]] = {
+    "spread": _spread,
+    "few spread": _few_spread,
+    "seat": _seat,
+    "own seat": _own_seat,
+}
+"""Those with a closer look at something: it covers the middle of the table for a while."""
 
 HINTS: dict[str, Callable[[QuandoScenery], QuandoScenery]] = {
     "hint": _hinted(lambda shown: shown),

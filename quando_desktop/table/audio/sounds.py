@@ -35,6 +35,8 @@ class Sound(StrEnum):
     HIDDEN_LOW = "hidden_low"
     """A breath and a note; the value of the hidden side says which of the two."""
     HIDDEN_BRIGHT = "hidden_bright"
+    HIDDEN_GLOW = "stingers/hidden_glow"
+    HIDDEN_THUD = "stingers/hidden_thud"
     RAPS = "knock"
     LAST_ROUND = "last_round"
     TRIPLET = "triplet"

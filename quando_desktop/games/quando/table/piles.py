@@ -7,6 +7,7 @@ from collections.abc import Sequence
 
 from quando_desktop.engine.players import clockwise_from
 from quando_desktop.games.quando.rules.view import OwnCard
+from quando_desktop.games.quando.table.guide.hidden_side import GLOW, TREASURE
 from quando_desktop.games.quando.table.layout import DOOR, QUESTION_UP, Door, Layout
 from quando_desktop.games.quando.table.remembered import lay_memory
 from quando_desktop.games.quando.table.scenery import (
@@ -46,6 +47,9 @@ WIDEST_QUESTION, WIDEST_LONG = 440.0, 530.0
 """Units, for a question in large letters and in small ones."""
 LONGEST_NAMES = (18, 12, 8, 5)
 """Letters of a name in a question."""
+FACE, GLOW_GROW = 1.25, 1.3
+"""The size of a card that shows its hidden side, beside that of the door; and of the light behind
+a treasure, beside the card."""
 SEEN_DOWN = 0.47
 """From the middle of a card to the words on it, in its height."""
 DIM = ((0.0, 0.0), (0.42, 0.10), (1.0, 0.50))
@@ -258,8 +262,11 @@ class Middle:
     def face(self, card: OwnCard) -> None:
         """The hidden side was chosen: the card has turned over, and is looked at."""
         x, (y, grow, _) = self._doorway(0.0)
-        picture = self._art.card(front(self._art, card.front, "full"), DOOR * grow, 1.6)
-        self._tableau.put(own(card.card), picture, x, y, side=card.front, width=DOOR * grow)
+        width = DOOR * grow * FACE
+        if card.front <= TREASURE:
+            self._tableau.put(GLOW, effects.glow(self._art, width), x, y, grow=GLOW_GROW)
+        picture = self._art.card(front(self._art, card.front, "full"), width, 1.6)
+        self._tableau.put(own(card.card), picture, x, y, side=card.front, width=width)
 
     def _doorway(self, half: float) -> tuple[float, Door]:
         """The place where a drawn card is looked at, below a question of this width, and its size;

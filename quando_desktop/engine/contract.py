@@ -216,6 +216,12 @@ class Observation(ABC, Generic[A]):
         one, its own or another's."""
         return True
 
+    def is_forced(self) -> bool:
+        """Whether all who watch can tell that the player who is waited for has nothing to choose:
+        then it can be done for a person who is not at the screen. Nothing hidden may go into it, so
+        everybody who watches gives the same answer."""
+        return False
+
     def is_weighty(self) -> bool:
         """Whether the present decision is worth telling about later, such as whether to end the
         round."""

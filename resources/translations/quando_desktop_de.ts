@@ -1940,6 +1940,37 @@
     </message>
 </context>
 <context>
+    <name>QuandoCaptions</name>
+    <message>
+        <source>no 0: drew the hidden side</source>
+        <translation>keine 0: verdeckt gezogen</translation>
+    </message>
+    <message>
+        <source>no 0: drew the {number}</source>
+        <translation>keine 0: {number} gezogen</translation>
+    </message>
+    <message>
+        <source>played {cards}</source>
+        <translation>{cards} gespielt</translation>
+    </message>
+    <message>
+        <source>played {cards}, took the hidden side</source>
+        <translation>{cards} gespielt, verdeckt gezogen</translation>
+    </message>
+    <message>
+        <source>played {cards}, took the {number}</source>
+        <translation>{cards} gespielt, {number} genommen</translation>
+    </message>
+    <message>
+        <source>{cards}, hidden side</source>
+        <translation>{cards}, verdeckt</translation>
+    </message>
+    <message>
+        <source>{cards}, took {number}</source>
+        <translation>{cards}, nimmt {number}</translation>
+    </message>
+</context>
+<context>
     <name>QuandoCharacters</name>
     <message>
         <source>Careful at first, bold at the end.</source>
@@ -1975,6 +2006,71 @@
     </message>
 </context>
 <context>
+    <name>QuandoGuide</name>
+    <message>
+        <source>First play, then draw</source>
+        <translation>Erst spielen, dann ziehen</translation>
+    </message>
+    <message>
+        <source>Last turn: play, or pass</source>
+        <translation>Letzter Zug, oder passe</translation>
+    </message>
+    <message>
+        <source>No 0, so you draw</source>
+        <translation>Keine 0, also ziehst du</translation>
+    </message>
+    <message>
+        <source>Play equal numbers or three in a row and draw one, or knock</source>
+        <translation>Spiele gleiche Zahlen oder eine Straße und zieh eine Karte, oder klopfe</translation>
+    </message>
+    <message>
+        <source>Play equal numbers or three in a row, then draw one</source>
+        <translation>Spiele gleiche Zahlen oder eine Straße, dann zieh eine Karte</translation>
+    </message>
+    <message>
+        <source>Play equal numbers, or three in a row, then draw one card. The lowest hand wins.</source>
+        <translation>Spiele gleiche Zahlen oder drei in einer Reihe, dann zieh eine Karte. Wer am wenigsten auf der Hand hat, gewinnt.</translation>
+    </message>
+    <message>
+        <source>a {number}</source>
+        <comment>a number other than 8</comment>
+        <translation>eine {number}</translation>
+    </message>
+    <message>
+        <source>an {number}</source>
+        <comment>the number 8</comment>
+        <translation>eine {number}</translation>
+    </message>
+    <message>
+        <source>you saw it</source>
+        <translation>hast du gesehen</translation>
+    </message>
+    <message>
+        <source>{first} or {second}</source>
+        <translation>{first} oder {second}</translation>
+    </message>
+    <message>
+        <source>{name}'s triplet: no 0, so you draw</source>
+        <translation>Zahlendrilling von {name}: keine 0, also ziehst du</translation>
+    </message>
+    <message>
+        <source>{name}'s triplet: turn a 0 over</source>
+        <translation>Zahlendrilling von {name}: Dreh eine 0 um</translation>
+    </message>
+    <message>
+        <source>{numbers} … add {more}</source>
+        <translation>{numbers} … dazu {more}</translation>
+    </message>
+    <message>
+        <source>{numbers} … but you have neither {first} nor {second}</source>
+        <translation>{numbers} … aber du hast weder {first} noch {second}</translation>
+    </message>
+    <message>
+        <source>{numbers} … but you have no {number}</source>
+        <translation>{numbers} … aber du hast keine {number}</translation>
+    </message>
+</context>
+<context>
     <name>QuandoKeys</name>
     <message>
         <source>Knock</source>
@@ -1983,6 +2079,10 @@
     <message>
         <source>Pass</source>
         <translation>Passen</translation>
+    </message>
+    <message>
+        <source>Spread the discard pile</source>
+        <translation>Ablagestapel ausbreiten</translation>
     </message>
     <message>
         <source>Your cards</source>
@@ -2039,6 +2139,10 @@
     <message>
         <source>sort, or your own order</source>
         <translation>sortieren oder eigene Reihenfolge</translation>
+    </message>
+    <message>
+        <source>spread the discard pile</source>
+        <translation>Ablagestapel ausbreiten</translation>
     </message>
     <message>
         <source>take back your choice</source>
@@ -2185,6 +2289,32 @@
     <message>
         <source>{name} {points}</source>
         <translation>{name} {points}</translation>
+    </message>
+</context>
+<context>
+    <name>QuandoLooking</name>
+    <message numerus="yes">
+        <source>%n play(s) in this round</source>
+        <translation>
+            <numerusform>%n Mal gespielt in diesem Durchgang</numerusform>
+            <numerusform>%n Mal gespielt in diesem Durchgang</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Discard pile: {cards}</source>
+        <translation>Ablagestapel: {cards}</translation>
+    </message>
+    <message>
+        <source>Nothing has been played yet</source>
+        <translation>Noch wurde nichts gespielt</translation>
+    </message>
+    <message>
+        <source>Points by round: {points}</source>
+        <translation>Punkte je Durchgang: {points}</translation>
+    </message>
+    <message>
+        <source>What everybody saw, the last card first</source>
+        <translation>Was alle gesehen haben, die letzte Karte zuerst</translation>
     </message>
 </context>
 <context>

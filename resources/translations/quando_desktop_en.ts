@@ -168,6 +168,16 @@
     </message>
 </context>
 <context>
+    <name>QuandoLooking</name>
+    <message numerus="yes">
+        <source>%n play(s) in this round</source>
+        <translation>
+            <numerusform>%n play in this round</numerusform>
+            <numerusform>%n plays in this round</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>QuandoNotebook</name>
     <message numerus="yes">
         <source>I held %n point(s), and that seemed low enough to knock.</source>

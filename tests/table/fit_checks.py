@@ -201,7 +201,7 @@ def cannot_be_pointed_at(table: Measured) -> list[Key]:
     for control in table.tableau.controls:
         box = control.box
         least = TARGET if stage.is_compact else POINTED
-        if control.role is Role.INFO:
+        if control.role in (Role.INFO, Role.MORE):
             least = READ
         is_good = (
             box.left >= -stage.margin - 1

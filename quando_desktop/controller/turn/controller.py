@@ -2,7 +2,8 @@
 
 The truth changes at once and the picture catches up; nothing goes on by itself before the picture
 says that it has (`caught_up`). With several people a curtain is down whenever the player who has to
-act is not the looker, and before each deal; while it is down nobody has a view.
+act is not the looker, and before each deal; while it is down nobody has a view. Only where
+everybody can tell that a player has nothing to choose, it is done without them.
 
 The rules may let other players speak before the player who is waited for: computer players are
 asked, and people ask for it by `speak`. While one of them speaks, nothing else goes on.
@@ -53,6 +54,8 @@ class Waiting(Enum):
     """The table has to act, as no player does."""
     HAND_OVER = auto()
     """A person other than the looker has to act, or to speak."""
+    FORCED = auto()
+    """A person other than the looker has to act and, as everybody knows, has no choice."""
     ENDING = auto()
     """The round is over, and the picture has not shown it yet."""
     ROUND_OVER = auto()
@@ -150,6 +153,7 @@ class TurnController(QObject):
             Waiting.MOVE: WaitingRule(computer, picture, self._pace, self._act),
             Waiting.TABLE: WaitingRule(computer, picture, pacing.by_itself, self._act_by_itself),
             Waiting.HAND_OVER: WaitingRule(computer, picture, pacing.hand_over, self._hand_over),
+            Waiting.FORCED: WaitingRule(computer, picture, pacing.by_itself, self._act_forced),
             Waiting.ENDING: WaitingRule(computer, picture),
             Waiting.ROUND_OVER: WaitingRule(TurnPhase.ROUND_OVER, By.ANYBODY),
             Waiting.MATCH_OVER: WaitingRule(TurnPhase.MATCH_OVER, By.NOBODY),
@@ -167,8 +171,14 @@ class TurnController(QObject):
         if seat == TABLE:
             return Waiting.TABLE
         if seat in self._people:
-            return Waiting.PERSON if seat == looker else Waiting.HAND_OVER
+            return Waiting.PERSON if seat == looker else self._waiting_for_other(seat)
         return self._waiting_for_computer()
+
+    def _waiting_for_other(self, seat: int) -> Waiting:
+        """Nobody has to come for what is no choice: they see it when they look next."""
+        view = self._screen.view
+        forced = view is not None and view.is_forced() and self._match.to_act()[0] == seat
+        return Waiting.FORCED if forced else Waiting.HAND_OVER
 
     def _waiting_for_computer(self) -> Waiting:
         answer = self._thought.answer
@@ -428,6 +438,12 @@ class TurnController(QObject):
         action = self._match.table_action()
         assert action is not None
         self._match.submit(TABLE, action)
+        self._settle()
+
+    def _act_forced(self) -> None:
+        seat = self._next_seat()
+        (action,) = self._match.observe(seat).legal()
+        self._match.submit(seat, action)
         self._settle()
 
     # ------------------------------------------------------------- the curtain

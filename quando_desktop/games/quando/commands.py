@@ -4,5 +4,9 @@ from __future__ import annotations
 
 from quando_desktop.settings.commands import KeyCommand
 
-KNOCK, PASS = "knock", "pass"
-COMMANDS = (KeyCommand(KNOCK, "K", game="quando"), KeyCommand(PASS, "P", game="quando"))
+KNOCK, PASS, DISCARDS = "knock", "pass", "discards"
+COMMANDS = (
+    KeyCommand(KNOCK, "K", game="quando"),
+    KeyCommand(PASS, "P", game="quando"),
+    KeyCommand(DISCARDS, "D", game="quando"),
+)

@@ -41,6 +41,8 @@ class Sound(StrEnum):
     """A blow on a closed box: that went wrong, and it costs something."""
     HEART = "stingers/heart"
     """Two beats: the last turn."""
+    HIDDEN_GLOW = "stingers/hidden_glow"
+    HIDDEN_THUD = "stingers/hidden_thud"
     LAST_ROUND = "last_round"
     TRIPLET = "triplet"
     ZERO = "zero"

@@ -31,6 +31,8 @@ class Tone(Enum):
     INK = "ink"
     EMBER = "ember"
     MAIN = "main"
+    PLATE = "plate"
+    """As quiet as a name."""
 
     def colours(self, theme: Theme) -> tuple[Colour, Colour]:
         """Its ground and its text."""
@@ -38,6 +40,7 @@ class Tone(Enum):
             Tone.INK: (theme.on_table, theme.table_top),
             Tone.EMBER: (theme.ember, theme.on_ember),
             Tone.MAIN: (theme.primary, theme.on_primary),
+            Tone.PLATE: (theme.plate, theme.text),
         }[self]
 
 

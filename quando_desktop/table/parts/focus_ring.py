@@ -14,9 +14,9 @@ WIDE, RADIUS = 3.0, 14.0
 
 
 def lay_ring(tableau: Tableau, frame: Frame, focused: Key | None) -> None:
-    """Lays the ring where the keys are, if it is a place that can only be read."""
+    """Lays the ring where the keys are, if it is a place to be read."""
     control = next((each for each in tableau.controls if each.key == focused), None)
-    if control is None or control.role is not Role.INFO:
+    if control is None or control.role not in (Role.INFO, Role.MORE):
         return
     box = _inside(grown(control.box, 4), frame.stage)
     picture = _ring(frame.art, box.width, box.height)

@@ -22,3 +22,5 @@ Gesture = tuple[Stance, ...]
 GLANCE: Gesture = (Stance(180, up=5, lean=6, stay=420), Stance(220))
 HOP: Gesture = (Stance(110, up=11), Stance(110), Stance(110, up=7), Stance(110))
 NOD: Gesture = (Stance(170, up=-7, stay=60), Stance(190, up=-1), Stance(150, up=-5), Stance(190))
+SMIRK: Gesture = (Stance(160, up=3, lean=9, stay=520), Stance(240))
+"""At somebody's bad luck."""

@@ -80,7 +80,7 @@ class RemarkBubble(NamedTuple):
 def lay_word(tableau: Tableau, frame: Frame, word: Word, head: Head, read: Sequence[Box]) -> None:
     """Lays a remark on a tableau on which everything else lies already; none where it would cover
     something that is read or pressed."""
-    pressed = [each.box for each in tableau.controls if each.role is not Role.INFO]
+    pressed = [each.box for each in tableau.controls if each.role not in (Role.INFO, Role.MORE)]
     bubble = _find_place(frame, word.words, head, [*read, *pressed])
     if bubble is not None:
         body = bubble.body

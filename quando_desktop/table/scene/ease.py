@@ -11,6 +11,10 @@ BACK = 1.2
 """The share of the way by which a card swings beyond its place before it settles."""
 
 
+def in_quad(part: float) -> float:
+    return part**2
+
+
 def out_quad(part: float) -> float:
     return 1 - (1 - part) ** 2
 

@@ -23,6 +23,9 @@ Meaning = Callable[[QKeyEvent], str]
 """Names the command of a key by its usual key."""
 BY_TAB = (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason)
 
+READ = (Role.INFO, Role.MORE)
+"""Roles of what is there to be read."""
+
 
 class ControlButton(QAbstractButton):
     """Stands for a button or a card."""
@@ -32,6 +35,8 @@ class ControlButton(QAbstractButton):
         self.key = control.key
         self._mirror = mirror
         self._is_card = control.role is Role.CARD
+        self._plays = control.role in (Role.CARD, Role.MORE)
+        """Whether the key that plays means the table, wherever the focus is."""
         self.setCheckable(self._is_card)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.clicked.connect(lambda: mirror.pressed.emit(self.key))
@@ -60,7 +65,7 @@ class ControlButton(QAbstractButton):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         means = self._mirror.meaning(event)
-        if means != "Space" and (self._is_card or means != "Return"):
+        if means != "Space" and (self._plays or means != "Return"):
             # Arrows and all else belong to the table as a whole.
             event.ignore()
         elif self._mirror.taps.is_tap(event):
@@ -202,7 +207,7 @@ class Mirror(QWidget):
         left = [order[place] for place in near if order[place] in wanted]
         alike = [key for key in left if _kind_of(key) == _kind_of(lost)]
         cards = [key for key in (*left, *wanted) if wanted[key].role is Role.CARD]
-        labels = [key for key in (*left, *wanted) if wanted[key].role is Role.INFO]
+        labels = [key for key in (*left, *wanted) if wanted[key].role in READ]
         return next(iter([*alike, *cards, *labels]), None)
 
     def clear(self) -> None:

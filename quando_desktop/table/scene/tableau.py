@@ -57,6 +57,9 @@ class Role(Enum):
     """Can be visited and read, but does nothing."""
     PLACE = 3
     """Something can be dropped there; whatever lies there is read elsewhere."""
+    MORE = 4
+    """Can be visited and read, and tells more where it is pressed. Nothing is done by that, so
+    something else may lie over it for a while."""
 
 
 class Control(NamedTuple):

@@ -64,6 +64,10 @@ class Answers(Generic[View]):
         """The round, and what the match is played to."""
         return self._place(ROUND)
 
+    def prompt(self) -> str:
+        """The start of a turn and, for a beginner, the sentence to begin with."""
+        return text.sentences([self.turn(), self._state.first_words(self._state.view)])
+
     def turn(self) -> str:
         """The start of the looker's turn, or of another decision of theirs, in one breath."""
         if self._state.facts.is_shared:
@@ -87,7 +91,8 @@ class Answers(Generic[View]):
     def _is_in_the_middle(self, key: Key) -> bool:
         if key in ELSEWHERE or (isinstance(key, tuple) and key[0] in (SEAT, SHEET_LINE)):
             return False
-        return any(each.key == key and each.role is Role.INFO for each in self._state.controls)
+        read = (Role.INFO, Role.MORE)
+        return any(each.key == key and each.role in read for each in self._state.controls)
 
 
 def _is_own_card(key: Key) -> bool:

@@ -108,6 +108,17 @@ class QuandoView(Observation[QuandoAction]):
     def opens_turn(self) -> bool:
         return self.phase is Phase.PLAY
 
+    def is_forced(self) -> bool:
+        """Whether there is but one zero to turn over (Q14), as far as the others can tell: one that
+        lies open to them, or one behind a back. Of each pair of numbers there is one card (Q1), so
+        no two zeros have the same back. How many there are is the owner's secret otherwise."""
+        if self.phase is not Phase.FLIP or self.seat == self.actor:
+            return False
+        held, without = self.others[self.actor], self.no_zero[self.actor]
+        known = sum(seen.front == 0 for seen in held)
+        behind = {seen.back for seen in held if seen.front is None and seen.back}
+        return known + sum(not without >> back & 1 for back in behind) == 1
+
     def is_weighty(self) -> bool:
         """Whether the player may knock: when to do that is the heart of the game."""
         return self.phase is Phase.PLAY and self.call is Call.KNOCK

@@ -159,4 +159,4 @@ class OwnPlace:
             self._tableau.put(("fist", view.seat), badge, x + 50, y - 72)
         name = text_spoken.own_seat(view, self._face.name, score)
         box = Box(x - 70, y - 100, 140, 170)
-        self._tableau.controls.append(Control(OWN_SEAT, name, box, role=Role.INFO))
+        self._tableau.controls.append(Control(OWN_SEAT, name, box, role=Role.MORE))

@@ -9,7 +9,9 @@ from quando_desktop.games.quando.settings import CONFIRM_DRAW, KNOCK_BY, KnockBy
 from quando_desktop.games.quando.table import scenery
 from quando_desktop.games.quando.table.choice import is_set, laid, open_cards
 from quando_desktop.games.quando.table.intent import QuandoIntent
-from quando_desktop.games.quando.table.scenery import HIDDEN, KNOB, SHOWN, Pull
+from quando_desktop.games.quando.table.scenery import CLOSE_LOOK, HIDDEN, KNOB, LOOK, SHOWN, Pull
+from quando_desktop.games.quando.text import guide as text_guide
+from quando_desktop.games.quando.text import looking as text_looking
 from quando_desktop.games.quando.text import refusals as text_refusals
 from quando_desktop.games.quando.text import spoken as text_spoken
 from quando_desktop.games.quando.text import table as text
@@ -41,6 +43,8 @@ class QuandoHands(Hands[QuandoView]):
         if key is not None and self.intent.armed is not None and key != self.intent.armed:
             self.intent.armed = None
             self._host.refresh()
+        if key is not None and self.intent.opened not in (None, key):
+            self._look_at(None)
 
     def press(self, key: Key) -> None:
         match key:
@@ -56,6 +60,10 @@ class QuandoHands(Hands[QuandoView]):
                 self._turn_over()
             case scenery.KNOB:
                 self._arm()
+            case scenery.DRAW_PILE:
+                self._draw_too_early()
+            case scenery.DISCARD_PILE | common.OWN_SEAT | (scenery.SEAT, int()):
+                self._look_at(None if self.intent.opened == key else key)
 
     def double(self, key: Key) -> bool:
         """A card pressed twice is played, with the others that are chosen."""
@@ -86,8 +94,9 @@ class QuandoHands(Hands[QuandoView]):
 
     def _say_choice(self) -> None:
         """Tells a screen reader what is chosen now."""
-        fronts = sorted(self._fronts())
-        self._host.say(text_spoken.chosen(fronts, is_set=is_set(fronts)))
+        held = [card.front for card in self._in_order() if card.card not in self.intent.chosen]
+        alone = not self._state.facts.is_shared
+        self._host.say(text_spoken.chosen(sorted(self._fronts()), held if alone else None))
 
     def _play(self) -> None:
         if not self._may(Phase.PLAY):
@@ -110,6 +119,37 @@ class QuandoHands(Hands[QuandoView]):
             self.intent.armed = HIDDEN
             self._host.say(text.press_again_to_turn())
             self._host.refresh()
+
+    def _look_at(self, key: Key | None) -> None:
+        """Opens a closer look at this control, or closes the one that is open."""
+        was, self.intent.opened = self.intent.opened, key
+        if key is None:
+            self._host.sound(Sound.BACK)
+        else:
+            self._host.sound(Sound.SELECT)
+            self._host.say(self._aloud(key))
+        self._host.refresh()
+        if key is None and was is not None and self._state.focused in (LOOK, CLOSE_LOOK):
+            self._host.focus(was)
+
+    def _aloud(self, key: Key) -> str:
+        """What is seen there, for people who do not see it. Their own total is theirs alone."""
+        state = self._state
+        view, facts, names = state.view, state.facts, state.names
+        if key == scenery.DISCARD_PILE:
+            return text_looking.discard_pile(view).aloud()
+        seat = key[1] if isinstance(key, tuple) else view.seat
+        page = text_looking.seat(view, seat, names[seat], view.scores[seat], facts.points)
+        if seat == view.seat and facts.is_shared:
+            page = page._replace(lines=page.lines[:-1])
+        return page.aloud()
+
+    def _draw_too_early(self) -> None:
+        """Whoever has to draw sees no pile, but its open card."""
+        if self._may(Phase.PLAY):
+            self.refuse(text_guide.first_play())
+        else:
+            self.refuse(text_refusals.explain(self._state.view, (), self._state.names))
 
     def _arm(self) -> None:
         """The first press arms the knock, the second one knocks."""
@@ -212,7 +252,9 @@ class QuandoHands(Hands[QuandoView]):
                 return self._may_knock()
             case scenery.SHOWN | scenery.HIDDEN:
                 return self._draws()
-        return super().is_usable(key)
+            case scenery.DRAW_PILE:
+                return False
+        return _tells_more(key) or super().is_usable(key)
 
     def tried(self) -> list[Key]:
         return [own(card) for card in self.intent.chosen]
@@ -238,6 +280,8 @@ class QuandoHands(Hands[QuandoView]):
                 self._host.submit(Call.PASS)
             case "K":
                 self._arm()
+            case "D":
+                self._press_too(scenery.DISCARD_PILE)
             case _ if key.isdigit() or key == "10":
                 return self._choose_number(int(key))
             case _:
@@ -253,7 +297,9 @@ class QuandoHands(Hands[QuandoView]):
 
     def _escape(self) -> bool:
         """One thing after the other, what covers the others first."""
-        if self._hints.is_shown and not self.intent.armed:
+        if self.intent.opened is not None:
+            self._look_at(None)
+        elif self._hints.is_shown and not self.intent.armed:
             self._hints.close()
         elif self.intent.chosen or self.intent.armed:
             self._state.forget()
@@ -351,3 +397,9 @@ class QuandoHands(Hands[QuandoView]):
     def _place(self, card: int) -> int:
         """The place of this card in the match, which sorts the hand by the fronts."""
         return next(place for place, held in enumerate(self._state.view.hand) if held.card == card)
+
+
+def _tells_more(key: Key) -> bool:
+    """Whether this can be looked at more closely at any time, or closes such a look."""
+    is_seat = isinstance(key, tuple) and key[0] == scenery.SEAT
+    return is_seat or key in (scenery.DISCARD_PILE, common.OWN_SEAT, CLOSE_LOOK)

@@ -17,10 +17,12 @@ class QuandoIntent(Intent):
         """The progress of the held knob."""
         self.armed: Key | None = None
         """The control that wants a second press."""
+        self.opened: Key | None = None
+        """The control that is looked at more closely."""
 
     def forget(self) -> None:
         self.chosen.clear()
-        self.pull, self.armed, self.held = None, None, 0.0
+        self.pull, self.armed, self.opened, self.held = None, None, None, 0.0
 
     def see(self, view: QuandoView) -> None:
         self.chosen &= {card.card for card in view.hand}

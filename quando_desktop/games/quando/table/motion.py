@@ -24,6 +24,8 @@ from quando_desktop.games.quando.rules.events import (
 from quando_desktop.games.quando.rules.view import PileCard, QuandoView
 from quando_desktop.games.quando.table.ending.last_turns import feel_turn, knock_passages
 from quando_desktop.games.quando.table.ending.reveal import Reveal, sound_at_once
+from quando_desktop.games.quando.table.guide.captions import FADE, caption_of
+from quando_desktop.games.quando.table.guide.hidden_side import land, smirk, turn
 from quando_desktop.games.quando.table.picture import picture
 from quando_desktop.games.quando.table.piles import on_discard, on_draw
 from quando_desktop.games.quando.table.scenery import Moment, QuandoScenery
@@ -160,6 +162,9 @@ class Story:
         def beat(frame: Frame) -> tuple[Tableau, Passage]:
             made = picture(frame, self._show(view, moment))
             poses = {piece.key: piece.pose for piece in made.pieces}
+            for seat in range(view.seats):
+                if caption_of(seat) not in poses:
+                    passage.cues[caption_of(seat)] = FADE
             if self._bared in poses:
                 passage.enters[self._bared] = poses[self._bared]
             # Of a large set the pile shows only the last cards; the others go there as well.
@@ -222,6 +227,9 @@ class Story:
             # It glows once it lies there.
             moved.cues["glow", number] = Cue(160, delay=TO_HAND.ms)
             moved.hold = 300
+            if turned and event.card[0] is not None:
+                beside = [own(card.card) for card in self._before.hand]
+                land(moved, new, event.card[0], beside, alone=self._alone)
         else:
             back = event.card[1]
             number = sum(seen.back == back for seen in self._before.others[event.seat])
@@ -243,10 +251,11 @@ class Story:
                 case Drew(seat=who, side=Draw.HIDDEN, card=(front, _)) if who == seat:
                     new = own(self._before.arrivals[seat])
                     passage.becomes[on_draw(len(self._before.draw))] = new
-                    passage.cues[new] = TURN_OVER
-                    if self._alone and front is not None:
-                        note = Sound.HIDDEN_BRIGHT if front <= 4 else Sound.HIDDEN_LOW
-                        passage.sounds.append((TURN_OVER.ms / 2 + TURN_OVER.rest, note))
+                    assert front is not None
+                    turn(passage, new, front, alone=self._alone)
+                    if self._alone:
+                        players = self._show(self._after, Moment.FACED).facts.players
+                        smirk(passage, seat, front, players)
                     yield self._facing(passage)
                 case Flipped(seat=who) if who == seat:
                     before = {card.card: card.front for card in self._before.hand}

@@ -12,6 +12,8 @@ from quando_desktop.games.quando.table.choice import play_caption
 from quando_desktop.games.quando.table.corner import Corner
 from quando_desktop.games.quando.table.ending.last_turns import DARK, lay_dusk, lay_struck
 from quando_desktop.games.quando.table.ending.verdict import VerdictLayer
+from quando_desktop.games.quando.table.guide.line import lay_bubble, lay_line, what_is_due
+from quando_desktop.games.quando.table.guide.looking import Look, page_of
 from quando_desktop.games.quando.table.hand import OwnPlace
 from quando_desktop.games.quando.table.hint import QuandoHintLayer
 from quando_desktop.games.quando.table.layout import (
@@ -22,14 +24,15 @@ from quando_desktop.games.quando.table.layout import (
     Layout,
     lay_out,
 )
-from quando_desktop.games.quando.table.piles import QUESTION, Middle
+from quando_desktop.games.quando.table.piles import Middle
 from quando_desktop.games.quando.table.reactions import lay_word
 from quando_desktop.games.quando.table.scenery import KNOB, PLAY, Moment, QuandoScenery
 from quando_desktop.games.quando.table.scores import lay_finale, lay_sheet
 from quando_desktop.games.quando.table.seats import Opponents
+from quando_desktop.games.quando.text import guide as text_guide
 from quando_desktop.games.quando.text import spoken as text_spoken
 from quando_desktop.games.quando.text import table as text
-from quando_desktop.table.paint import buttons, centre, effects, pieces
+from quando_desktop.table.paint import buttons, centre, effects
 from quando_desktop.table.paint.buttons import ButtonLook
 from quando_desktop.table.paint.canvas import Type
 from quando_desktop.table.paint.pieces import Tone
@@ -40,8 +43,10 @@ from quando_desktop.table.parts.table_picture import TablePicture
 from quando_desktop.table.parts.top_bar import TopBar, head
 from quando_desktop.table.scene.stage import Box
 from quando_desktop.table.scene.tableau import Control, Frame, Key, Role, Tableau
+from quando_desktop.table.text import spoken
 from quando_desktop.table.text import words as common
 
+ZERO_QUESTION = Type(22, 700)
 STRIP = 24
 """In pixels: what must be seen of a card in the hand."""
 
@@ -76,7 +81,7 @@ class QuandoPicture(TablePicture[QuandoScenery]):
         self._bar: list[Box] = []
         """The boxes of the words of the top bar."""
         self._press = ButtonLayer(self._result, frame.art, shown)
-        self._middle = Middle(self._result, frame, shown, self._layout)
+        self._middle = Middle(self._result, frame, shown, self._layout, self._names)
 
     def _gap_place(self) -> int | None:
         """The place for the shown side, while the looker thinks about it or turns it over."""
@@ -138,7 +143,14 @@ class QuandoPicture(TablePicture[QuandoScenery]):
         if shown.word is not None and shown.word.seat in self._opponents:
             number = self._opponents.index(shown.word.seat)
             lay_word(self._result, self._frame, self._layout, shown, number, self._bar)
+        self._look_closer()
         return self._result
+
+    def _look_closer(self) -> None:
+        """Over everything else, while the table is as it is."""
+        page = page_of(self._scenery, self._names)
+        if page is not None and self._scenery.moment in (Moment.PLAY, Moment.LAID):
+            Look(self._result, self._frame, self._scenery, self._layout).lay(page)
 
     def _piles(self) -> None:
         shown = self._scenery
@@ -167,27 +179,29 @@ class QuandoPicture(TablePicture[QuandoScenery]):
         what the knock means, or what goes on."""
         shown, view, art = self._scenery, self._scenery.view, self._art
         x, y = self._stage.width / 2, self._layout.banner_y
-        put = self._result.put
+        caption = play_caption(shown)
         if shown.toast:
             self._toast("toast", shown.toast, warns=True)
         elif shown.chooses_side:
             pass
         elif shown.chooses_zero:
-            label = pieces.label(art, text.choose_a_zero(), QUESTION, art.theme.on_table)
-            put("question", label, x, y + 6)
-            wide = QUESTION.width(text.choose_a_zero(), art.scale)
-            self._taken.append(Box.around(x, y + 6, wide, 36 * art.scale.text))
+            words = text_guide.must_turn(self._names[view.active])
+            self._taken += lay_line(
+                self._result, self._frame, self._layout, "question", words, ZERO_QUESTION, 6.0
+            )
         elif self._thinks_of_knocking():
             total = sum(card.front for card in view.hand)
             words = text.what_it_means(total, view.options["knock_penalty"], view.seats - 1)
             self._toast("meaning", words, warns=False)
-        elif (caption := play_caption(shown)) and shown.acts:
+        elif caption and shown.acts:
             # A higher button keeps off the cards that are chosen.
             up = (buttons.button_height(art) - BUTTON) / 10
             self._press.button(PLAY, caption, ButtonLook.MAIN, common.enter_key(), x, y - up)
         else:
             self._state(x, y)
         status = text_spoken.situation(view, self._names)
+        if shown.chooses_cards and shown.chosen:
+            status = spoken.sentences([common.your_turn(), caption or what_is_due(shown)])
         box = Box.around(x, y, 300, 48)
         self._result.controls.append(Control(STATUS, status, box, role=Role.INFO))
 
@@ -225,15 +239,19 @@ class QuandoPicture(TablePicture[QuandoScenery]):
         if shown.in_penalty and view.discard and view.discard[0].up is not None:
             words = text.triplet(view.discard[0].up)
             self._result.put("state", centre.banner(art, words, Tone.MAIN), x, y)
-        elif view.knocker is not None and view.phase is not Phase.OVER:
+        elif view.knocker is not None and view.phase is not Phase.OVER and not shown.chosen:
             coming = self._still_to_come(view.knocker)
             words = text.last_round(len(coming), is_own=coming == [view.seat])
+            if shown.chooses_cards and view.call is Call.PASS:
+                words = text_guide.what_to_do(view.call)
             looks = [self._faces[seat] for seat in coming]
             self._banner = centre.countdown(self._result, art, x, y, words, looks)
-        elif shown.acts:
-            words = common.your_turn()
-            label = pieces.label(art, words, Type(20, 650), art.theme.on_table)
-            self._result.put("state", label, x, y)
+        elif shown.acts and shown.opened is None:
+            where = self._result, self._frame, self._layout
+            begins = shown.first and not shown.chosen and not shown.hinted
+            bubble = lay_bubble(*where, shown.first) if begins else None
+            if bubble is None:
+                lay_line(*where, "state", what_is_due(shown))
 
     def _still_to_come(self, knocker: int) -> list[int]:
         """The seats with a turn left in the last round, the present one first."""

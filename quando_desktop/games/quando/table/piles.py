@@ -3,9 +3,11 @@ between the two sides of a card."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from quando_desktop.engine.players import clockwise_from
-from quando_desktop.games.quando.rules.actions import Phase
 from quando_desktop.games.quando.rules.view import OwnCard
+from quando_desktop.games.quando.table.guide.hidden_side import GLOW, TREASURE
 from quando_desktop.games.quando.table.layout import DOOR, QUESTION_UP, Door, Layout
 from quando_desktop.games.quando.table.remembered import lay_memory
 from quando_desktop.games.quando.table.scenery import (
@@ -17,17 +19,20 @@ from quando_desktop.games.quando.table.scenery import (
     QuandoScenery,
 )
 from quando_desktop.games.quando.table.seats import front, note_of
+from quando_desktop.games.quando.text import guide as text_guide
 from quando_desktop.games.quando.text import spoken as text_spoken
 from quando_desktop.games.quando.text import table as text
 from quando_desktop.table.paint import buttons, centre, effects, pieces
 from quando_desktop.table.paint.art import CARD_HEIGHT, Mark, Picture
 from quando_desktop.table.paint.buttons import ButtonLook, ButtonState
 from quando_desktop.table.paint.canvas import Canvas, Type
+from quando_desktop.table.paint.pieces import Tone
 from quando_desktop.table.parts.button_layer import near
 from quando_desktop.table.parts.scenery import own
 from quando_desktop.table.scene.stage import Box
 from quando_desktop.table.scene.tableau import Control, Frame, Key, Role, Tableau
 from quando_desktop.table.text import words as common
+from quando_desktop.table.text.numbers import short_name
 
 DISCARD_TURNS = (-6, 4, -2, 6, -4)
 """Degrees, over and over, so that a card keeps its turn while others come."""
@@ -37,7 +42,16 @@ COMPACT_LIGHT = 0.95
 """The step as a share of the usual one where notes beside it are wider."""
 """The reach of the three cards and their ribbon from their middle."""
 DOOR_APART, DOOR_TILT = 140.0, 11.0
-QUESTION = Type(26, 700)
+QUESTION, LONG_QUESTION = Type(26, 700), Type(20, 700)
+WIDEST_QUESTION, WIDEST_LONG = 440.0, 530.0
+"""Units, for a question in large letters and in small ones."""
+LONGEST_NAMES = (18, 12, 8, 5)
+"""Letters of a name in a question."""
+FACE, GLOW_GROW = 1.25, 1.3
+"""The size of a card that shows its hidden side, beside that of the door; and of the light behind
+a treasure, beside the card."""
+SEEN_DOWN = 0.47
+"""From the middle of a card to the words on it, in its height."""
 DIM = ((0.0, 0.0), (0.42, 0.10), (1.0, 0.50))
 
 
@@ -54,9 +68,15 @@ class Middle:
     """Puts the middle of the table on a tableau."""
 
     def __init__(
-        self, tableau: Tableau, frame: Frame, shown: QuandoScenery, layout: Layout
+        self,
+        tableau: Tableau,
+        frame: Frame,
+        shown: QuandoScenery,
+        layout: Layout,
+        names: Sequence[str],
     ) -> None:
         self._tableau, self._shown, self._layout = tableau, shown, layout
+        self._names = names
         self._frame = frame
         self._stage, self._art = frame.stage, frame.art
         self.taken: list[Box] = []
@@ -86,7 +106,7 @@ class Middle:
         self._label("draw label", x, text.draw_pile(len(pile)))
         box = Box.around(x, y, width, width * CARD_HEIGHT)
         name = text_spoken.draw_pile(self._shown.view)
-        self._tableau.controls.append(Control(DRAW_PILE, name, box, role=Role.INFO))
+        self._tableau.controls.append(Control(DRAW_PILE, name, box, role=Role.MORE))
 
     def discard_pile(self) -> None:
         art, piles, pile = self._art, self._layout.piles, self._shown.view.discard
@@ -107,7 +127,7 @@ class Middle:
         self._label("discard label", x, text.discard_pile(len(pile)))
         box = Box.around(x, y, width, width * CARD_HEIGHT)
         name = text_spoken.discard_pile(self._shown.view)
-        self._tableau.controls.append(Control(DISCARD_PILE, name, box, role=Role.INFO))
+        self._tableau.controls.append(Control(DISCARD_PILE, name, box, role=Role.MORE))
 
     def _label(self, key: Key, x: float, words: str) -> None:
         """Below its pile, but on its own side of the middle."""
@@ -159,11 +179,11 @@ class Middle:
     def which_side(self) -> None:
         """The card opens like a door: its shown side left, the unknown one right."""
         art, view, put = self._art, self._shown.view, self._tableau.put
-        question = text.which_side(penalty=view.phase is Phase.PENALTY_DRAW)
-        half = QUESTION.width(question, art.scale) / 2
+        question, kind = self._question()
+        half = kind.width(question, art.scale) / 2
         x, (y, grow, down) = self._doorway(half)
         size = DOOR * grow
-        label = pieces.label(art, question, QUESTION, art.theme.on_table)
+        label = pieces.label(art, question, kind, art.theme.on_table)
         put("question", label, x, y - QUESTION_UP * grow)
         self.taken.append(Box.around(x, y - QUESTION_UP * grow, 2 * half, 36 * art.scale.text))
         shown, hidden = view.draw[0]
@@ -172,14 +192,15 @@ class Middle:
         states = {key: near(self._shown, key) for key in (SHOWN, HIDDEN)}
         left = self._pulled(SHOWN, x - DOOR_APART * grow, y)
         right = self._pulled(HIDDEN, x + DOOR_APART * grow, y)
-        if states[HIDDEN] is ButtonState.RESTS:
-            put("door glow", effects.glow(art, size), *left)
-        mark = Mark(ring=True, tilt=-DOOR_TILT)
-        face = art.card(front(art, shown, "full"), size, 1.6, mark)
+        # Both sides are alike: neither is what somebody should take.
+        face = art.card(front(art, shown, "full"), size, 1.3, Mark(tilt=-DOOR_TILT))
         put(on_draw(len(view.draw)), face, *left, side=shown, width=size)
         other = "cards/unknown" if hidden is None else front(art, hidden, "full")
         put("door", art.card(other, size, 1.3, Mark(tilt=DOOR_TILT)), *right, width=size)
         put("hinge", self._hinge(), x, y)
+        if hidden is not None:
+            seen = pieces.note(art, text_guide.you_saw_it(), Tone.INK)
+            put("seen", seen, right[0], right[1] + size * CARD_HEIGHT * SEEN_DOWN)
         again = self._shown.armed == HIDDEN
         caps = {
             key: common.enter_key() if states[key] is ButtonState.FOCUSED else arrow
@@ -189,7 +210,7 @@ class Middle:
             SHOWN: (text.take_shown(shown), ButtonLook.GOLD, caps[SHOWN]),
             HIDDEN: (
                 text.press_again_to_turn() if again else text.turn_it_over(hidden),
-                ButtonLook.EMBER if again else ButtonLook.QUIET,
+                ButtonLook.EMBER if again else ButtonLook.GOLD,
                 caps[HIDDEN],
             ),
         }
@@ -205,11 +226,27 @@ class Middle:
             high = size * CARD_HEIGHT / 2 + down + buttons.button_height(art) / 2 + 3
             across = max(width, size + 2 * (apart - DOOR_APART * grow))
             box = Box(at[0] - across / 2, y - size * CARD_HEIGHT / 2, across, high)
+            if key == HIDDEN and hidden is not None:
+                words = f"{words}, {text_guide.you_saw_it()}"
             self._tableau.controls.append(Control(key, words, box, movable=True))
         if self._shown.memory_help and hidden is None:
             reach, noted = apart + width / 2, self._noted()
             memory = lay_memory(self._tableau, self._frame, self._shown, self._layout, reach, noted)
             self.taken.append(memory)
+
+    def _question(self) -> tuple[str, Type]:
+        """In large letters or small ones, with a name that is cut if it must be, so that it keeps
+        off the seats beside it."""
+        view, scale = self._shown.view, self._art.scale
+        whole = text_spoken.which_side(view, self._names)
+        if QUESTION.width(whole, scale) <= WIDEST_QUESTION:
+            return whole, QUESTION
+        for longest in LONGEST_NAMES:
+            names = [short_name(name, longest) for name in self._names]
+            words = text_spoken.which_side(view, names)
+            if LONG_QUESTION.width(words, scale) <= WIDEST_LONG:
+                return words, LONG_QUESTION
+        return text_guide.must_draw(), LONG_QUESTION
 
     def _pulled(self, side: Key, x: float, y: float) -> tuple[float, float]:
         pull = self._shown.pull
@@ -225,8 +262,11 @@ class Middle:
     def face(self, card: OwnCard) -> None:
         """The hidden side was chosen: the card has turned over, and is looked at."""
         x, (y, grow, _) = self._doorway(0.0)
-        picture = self._art.card(front(self._art, card.front, "full"), DOOR * grow, 1.6)
-        self._tableau.put(own(card.card), picture, x, y, side=card.front, width=DOOR * grow)
+        width = DOOR * grow * FACE
+        if card.front <= TREASURE:
+            self._tableau.put(GLOW, effects.glow(self._art, width), x, y, grow=GLOW_GROW)
+        picture = self._art.card(front(self._art, card.front, "full"), width, 1.6)
+        self._tableau.put(own(card.card), picture, x, y, side=card.front, width=width)
 
     def _doorway(self, half: float) -> tuple[float, Door]:
         """The place where a drawn card is looked at, below a question of this width, and its size;

@@ -68,6 +68,7 @@ class QuandoPresenter(Presenter[QuandoView]):
             chosen=chosen,
             open_cards=open_cards(view, chosen) if chosen else frozenset(),
             pull=intent.pull if acts else None,
+            opened=intent.opened,
             fresh=fresh,
             notes=notes,
             knock_part=intent.held if acts else 0.0,

@@ -43,6 +43,10 @@ class Moment(Enum):
 PLAY, PASS, KNOB = "play", "pass", "knob"
 SHOWN, HIDDEN = "shown", "hidden"
 DRAW_PILE, DISCARD_PILE = "draw pile", "discard pile"
+SEAT = "seat"
+"""The first half of the keys of opponents."""
+LOOK, CLOSE_LOOK = "look", "close look"
+"""The panel with a closer look at something, and the button that closes it."""
 
 
 class Pull(NamedTuple):
@@ -69,6 +73,8 @@ class QuandoScenery(Scenery):
     """The progress of the held knob."""
     armed: Key | None = None
     """The control that wants a second press."""
+    opened: Key | None = None
+    """The control that is looked at more closely: the discard pile, or a seat."""
     memory_help: bool = False
     knock_by: KnockBy = KnockBy.HOLD
     tells_chance: bool = False

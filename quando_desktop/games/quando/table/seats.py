@@ -4,8 +4,14 @@ from __future__ import annotations
 
 from quando_desktop.games.quando.rules.actions import Phase
 from quando_desktop.games.quando.rules.view import OthersCard
+from quando_desktop.games.quando.table.guide.captions import (
+    caption_of,
+    fitting,
+    forms,
+    room_for,
+)
 from quando_desktop.games.quando.table.layout import CardSpot, Piles, Seat
-from quando_desktop.games.quando.table.scenery import Moment, QuandoScenery
+from quando_desktop.games.quando.table.scenery import SEAT, Moment, QuandoScenery
 from quando_desktop.games.quando.text import spoken as text_spoken
 from quando_desktop.games.quando.text import table as text
 from quando_desktop.table.paint import pieces
@@ -63,7 +69,7 @@ class Opponents:
             self._faces[seat],
             acts=seat == view.actor and view.phase is not Phase.OVER,
             score=score,
-            note=note_of(self._shown, seat),
+            note="" if self._captions(seat) else note_of(self._shown, seat),
             tone=Tone.EMBER if seat == view.knocker else Tone.INK,
         )
         size = place.portrait
@@ -75,7 +81,22 @@ class Opponents:
             x, y = place.x + size * 0.44, place.portrait_y - size * 0.02
             tableau.put(("fist", seat), badge, x, y)
         lay_name(tableau, art, who, place.x, place.plate_y, (place.x, place.note_y))
+        self._caption(seat, place, room_for(place, piles, view.seats - 1))
         self._visit(seat, place, score)
+
+    def _captions(self, seat: int) -> list[str]:
+        """What the seat did last, unless something weighs more."""
+        said = seat == self._shown.view.knocker or seat in self._shown.notes
+        return [] if said else forms(self._shown, seat)
+
+    def _caption(self, seat: int, place: Seat, room: float) -> None:
+        words = self._captions(seat)
+        if words:
+            before = note_of(self._shown, seat)
+            fits = fitting(self._art, words, room, before)
+            if fits:
+                picture = pieces.note(self._art, fits, Tone.PLATE)
+                self._tableau.put(caption_of(seat), picture, place.x, place.note_y)
 
     def _fan(self, seat: int, place: Seat, piles: Piles) -> None:
         shown = self._shown
@@ -112,7 +133,7 @@ class Opponents:
         top = place.portrait_y - place.portrait / 2
         half = max(place.fan.half + place.card * 0.3, place.portrait / 2)
         box = Box(place.x - half, top, 2 * half, place.bottom - top)
-        self._tableau.controls.append(Control(("seat", seat), name, box, role=Role.INFO))
+        self._tableau.controls.append(Control((SEAT, seat), name, box, role=Role.MORE))
 
 
 def front(art: Art, number: int, lod: str) -> str:

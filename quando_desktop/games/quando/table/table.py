@@ -12,6 +12,7 @@ from quando_desktop.controller.turn.notebooks import NotebookEntry
 from quando_desktop.engine.contract import Observation
 from quando_desktop.engine.players import Player
 from quando_desktop.games.quando.rules.actions import Phase
+from quando_desktop.games.quando.rules.events import Played
 from quando_desktop.games.quando.rules.view import QuandoView
 from quando_desktop.games.quando.settings import KNOCK_BY, KnockBy
 from quando_desktop.games.quando.table.hands import QuandoHands
@@ -23,8 +24,10 @@ from quando_desktop.games.quando.table.reactions import QuandoReactions
 from quando_desktop.games.quando.table.scenery import Moment, QuandoScenery
 from quando_desktop.games.quando.text import keys as text_keys
 from quando_desktop.games.quando.text.answers import QuandoAnswers
+from quando_desktop.games.quando.text.guide import first_sentence
 from quando_desktop.games.quando.text.log import QuandoTeller
 from quando_desktop.games.quando.text.notebook import written
+from quando_desktop.table.guide.first_sentence import FirstSentence
 from quando_desktop.table.pages.contract import Keys, TurnHost
 from quando_desktop.table.parts.notebook import decided
 from quando_desktop.table.scene.tableau import Frame, Tableau
@@ -35,7 +38,8 @@ from quando_desktop.table.turn.table import TurnTable
 def make(host: TurnHost, view: QuandoView, facts: MatchFacts) -> TurnTable[QuandoView]:
     """A table for whoever sees this observation."""
     intent = QuandoIntent()
-    state = TurnState(host, view, facts, intent, hand_of)
+    first = FirstSentence(first_sentence, lambda event: isinstance(event, Played))
+    state = TurnState(host, view, facts, intent, hand_of, first)
     hints = QuandoHints(state)
     return TurnTable(
         state,

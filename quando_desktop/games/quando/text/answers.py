@@ -50,7 +50,8 @@ class QuandoAnswers(Answers[QuandoView]):
         if view.phase is not Phase.PLAY:
             return self._choice()
         knock = knock_closed(view, names) if view.call is None else self._calls()
-        return shared.sentences([common.your_turn(), self._last_round(), knock])
+        now = spoken.situation(view, names)
+        return shared.sentences([now, self._last_round(), knock])
 
     def turn(self) -> str:
         view = self._view
@@ -65,8 +66,8 @@ class QuandoAnswers(Answers[QuandoView]):
         """What the looker has to choose, other than cards to play."""
         view = self._view
         if view.phase is Phase.FLIP:
-            return shared.sentences([text.choose_a_zero()])
-        return spoken.sides(view)
+            return shared.sentences([spoken.situation(view, self._state.names)])
+        return spoken.sides(view, self._state.names)
 
     def _calls(self) -> str:
         """What the looker may do instead of playing."""

@@ -117,6 +117,7 @@ def command(id: str) -> str:
     return {
         "knock": translate("QuandoKeys", "Knock"),
         "pass": translate("QuandoKeys", "Pass"),
+        "discards": translate("QuandoKeys", "Spread the discard pile"),
     }[id]
 
 

@@ -39,6 +39,7 @@ def columns(cap: Callable[[str], str], *, by_holding: bool) -> tuple[Keys, Keys]
             ((cap("play"),), translate("QuandoKeys", "take that side")),
             ((cap("knock"),), knock),
             ((cap("pass"),), translate("QuandoKeys", "pass, in the last round")),
+            ((cap("discards"),), translate("QuandoKeys", "spread the discard pile")),
             ((cap("hint"),), translate("QuandoKeys", "show or hide a hint")),
             ((undo_key(), cap("undo")), translate("QuandoKeys", "take back your choice")),
             ((cap("log"),), translate("QuandoKeys", "what happened")),

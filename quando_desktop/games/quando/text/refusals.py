@@ -51,10 +51,10 @@ def _lines() -> dict[str, str]:
     }
 
 
-def explain(view: QuandoView, chosen: Sequence[int]) -> str:
+def explain(view: QuandoView, chosen: Sequence[int], names: Sequence[str] = ()) -> str:
     """The reason why these fronts cannot be played now; nothing if they can."""
     if view.seat != view.actor or view.phase is not Phase.PLAY:
-        return _what_is_due(view, ())
+        return _what_is_due(view, names)
     return no_set(chosen)
 
 

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 
 from PySide6.QtCore import QCoreApplication
 
 from quando_desktop.games.quando.rules.actions import Call, Phase
 from quando_desktop.games.quando.rules.view import OwnCard, QuandoView
+from quando_desktop.games.quando.text import captions, guide
 from quando_desktop.games.quando.text import table as text
 from quando_desktop.games.quando.text.refusals import knock_closed
 from quando_desktop.table.text import spoken as shared
@@ -36,6 +37,9 @@ def opponent(view: QuandoView, seat: int, name: str, score: int) -> str:
     if backs:
         words = translate("QuandoSpoken", "back(s) {backs}", None, len(backs))
         parts.append(words.format(backs=_row(backs)))
+    taken = captions.turns(view, seat)
+    if taken and seat != view.knocker and (seat != view.active or view.phase is not Phase.PLAY):
+        parts += captions.captions(taken[-1])[:1]
     return _seat(view, seat, name, parts)
 
 
@@ -104,6 +108,13 @@ def knob(view: QuandoView, names: Sequence[str], how: str) -> str:
     return words.format(how=how, meaning=meaning)
 
 
+def which_side(view: QuandoView, names: Sequence[str]) -> str:
+    """The question of whoever draws; in a penalty, why they do."""
+    if view.phase is Phase.PENALTY_DRAW:
+        return guide.must_draw(names[view.active])
+    return text.which_side()
+
+
 def situation(view: QuandoView, names: Sequence[str]) -> str:
     """The player whose turn it is, and what they have to do."""
     if view.phase is Phase.OVER:
@@ -113,10 +124,10 @@ def situation(view: QuandoView, names: Sequence[str]) -> str:
         return (common.thinks if is_turn else common.chooses)(names[view.actor])
     match view.phase:
         case Phase.PLAY:
-            return common.your_turn()
+            return shared.sentences([common.your_turn(), guide.what_to_do(view.call)])
         case Phase.FLIP:
-            return text.choose_a_zero()
-    return text.which_side(penalty=view.phase is Phase.PENALTY_DRAW)
+            return guide.must_turn(names[view.active])
+    return which_side(view, names)
 
 
 # -------------------------------------------------------------- a turn, and what is chosen
@@ -143,25 +154,28 @@ def may_pass() -> str:
     return translate("QuandoSpoken", "You may pass")
 
 
-def sides(view: QuandoView) -> str:
+def sides(view: QuandoView, names: Sequence[str]) -> str:
     """The question which side of a card to take, with both answers."""
-    question = text.which_side(penalty=view.phase is Phase.PENALTY_DRAW)
+    question = shared.sentences([which_side(view, names)])
     shown, hidden = view.draw[0]
     if shown is None:
         return question
     words = translate("QuandoSpoken", "Left: {shown}. Right: {hidden}.")
-    both = words.format(shown=text.take_shown(shown), hidden=text.turn_it_over(hidden))
-    return f"{question} {both}"
+    turn = text.turn_it_over(hidden)
+    if hidden is not None:
+        turn = f"{turn}, {guide.you_saw_it()}"
+    return f"{question} {words.format(shown=text.take_shown(shown), hidden=turn)}"
 
 
-def chosen(fronts: Sequence[int], *, is_set: bool) -> str:
-    """The cards that are chosen, and what can be done with them."""
+def chosen(fronts: Sequence[int], held: Collection[int] | None) -> str:
+    """The cards that are chosen, and what can be done with them or what they lack: of those that
+    are held, or by the rules alone, where not everybody may hear what is held."""
     if not fronts:
         return translate("QuandoSpoken", "Nothing chosen")
     words = translate("QuandoSpoken", "Chosen: {cards}")
     if len(fronts) > 1:
         words = translate("QuandoSpoken", "Chosen: {cards}, together {total}")
-    play = text.play_cards(fronts) if is_set else translate("QuandoSpoken", "Not a set yet")
+    play = guide.incomplete(fronts, held) or text.play_cards(fronts)
     return shared.sentences([words.format(cards=_row(fronts), total=sum(fronts)), play])
 
 

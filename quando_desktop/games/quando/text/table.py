@@ -88,9 +88,7 @@ def pass_turn() -> str:
 # -------------------------------------------------------------------- the draw
 
 
-def which_side(*, penalty: bool = False) -> str:
-    if penalty:
-        return translate("QuandoTable", "Penalty: which side?")
+def which_side() -> str:
     return translate("QuandoTable", "Your draw: which side?")
 
 
@@ -121,10 +119,6 @@ def gone(shown: int, others: Sequence[int]) -> str:
         return ""
     words = translate("QuandoTable", "{shown} with {others} is gone")
     return words.format(shown=shown, others=listed([str(other) for other in others]))
-
-
-def choose_a_zero() -> str:
-    return translate("QuandoTable", "Choose a 0 to turn over")
 
 
 # ------------------------------------------------------------------- the knock

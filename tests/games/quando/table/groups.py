@@ -6,14 +6,15 @@ from quando_desktop.games.quando.table.scenery import QuandoScenery
 from quando_desktop.table.scene.tableau import Key
 from tests.table.fit_checks import GroupOf, group_in, kind_of, one_by_one
 
-SEAT = {"portrait", "plate", "note", "fist", "held", "paw"}
+SEAT = {"portrait", "plate", "note", "fist", "held", "paw", "caption"}
 GROUPS = {
     "": {"room", "dim", "dark", "rays", "ripples", "door glow", "veil", "ring", "halo", "glow"},
     "hand": {"own", "dot", "gap"},
-    "line": {"toast", "question", "meaning", "play", "state", "countdown", "to come"},
+    "line": {"toast", "question", "meaning", "play", "state", "countdown", "to come"}
+    | {"first sentence"},
     "top": {"menu", "round", "saved", "tick", "gear", "undo", "hint"},
     "corner": {"knob", "pips", "how", "chance", "pass"},
-    "door": {"door", "hinge", "shown", "hidden"},
+    "door": {"door", "hinge", "shown", "hidden", "seen"},
     "piles": {"draw", "draw label", "block", "peek", "discard", "discard label", "ribbon"}
     | {"no draw", "no discard"},
     "memory": {"memory"},
@@ -37,6 +38,8 @@ def groups_of(shown: QuandoScenery) -> GroupOf:
 
 must_be_apart = one_by_one(
     {"plate", "note"},
+    {"plate", "caption"},
+    {"note", "caption"},
     {"draw label", "discard label"},
     {"how"},
     {"how", "knob"},

@@ -11,11 +11,13 @@ from quando_desktop.engine.match import Match
 from quando_desktop.engine.players import Player
 from quando_desktop.games import GAMES
 from quando_desktop.games.quando.rules.actions import Call, Draw, Flip, Phase, Play, QuandoAction
+from quando_desktop.games.quando.rules.deeds import Deed, Did
 from quando_desktop.games.quando.rules.view import OthersCard, OwnCard, PileCard, QuandoView
-from quando_desktop.games.quando.table.scenery import KNOB, QuandoScenery
-from quando_desktop.games.quando.text import refusals
+from quando_desktop.games.quando.table.scenery import DISCARD_PILE, KNOB, QuandoScenery
+from quando_desktop.games.quando.text import guide, refusals
 from quando_desktop.games.quando.text import table as text
 from quando_desktop.table.parts.remark_bubble import Word
+from quando_desktop.table.parts.scenery import OWN_SEAT
 from tests.games.quando.table.advice import advice
 
 LONG_NAMES = ("Maximiliane-Sophie", "Wolfgang Amadeus", "Bartholomäus", "Hildegard", "Mira", "Jo")
@@ -140,6 +142,33 @@ def _own_knock(shown: QuandoScenery) -> QuandoScenery:
     return replace(shown, view=view, acts=False)
 
 
+def _first(shown: QuandoScenery) -> QuandoScenery:
+    return replace(shown, first=guide.first_sentence(shown.view))
+
+
+def _incomplete(shown: QuandoScenery) -> QuandoScenery:
+    """Two in a row, of which the third is not held: the longest that a choice can say."""
+    fronts = [card.front for card in shown.view.hand]
+    pair = next(((a, a + 1) for a in fronts if a + 1 in fronts), fronts[:1] * 2)
+    chosen = frozenset(fronts.index(front) for front in pair)
+    return replace(shown, chosen=chosen, open_cards=frozenset())
+
+
+def _draw_known(shown: QuandoScenery) -> QuandoScenery:
+    pile = (PileCard(10, 3), *shown.view.draw[1:])
+    return replace(_draw(shown), view=replace(_draw(shown).view, draw=pile, pile_turned=True))
+
+
+def _captions(shown: QuandoScenery) -> QuandoScenery:
+    """Everybody has had a turn: each caption is as long as it can be."""
+    deeds: list[Deed] = []
+    for seat in range(1, shown.view.seats):
+        cards = tuple((number, 3) for number in (8, 9, 10))
+        deeds.append(Deed(seat, Did.PLAYED, cards, 4, ()))
+        deeds.append(Deed(seat, Did.TOOK_HIDDEN, ((None, 10),), 10, ()))
+    return replace(shown, view=replace(shown.view, deeds=tuple(deeds)))
+
+
 def _others_turn(shown: QuandoScenery) -> QuandoScenery:
     view = replace(shown.view, active=1, actor=1, call=None)
     problem = OSError(28, "no space left on device")
@@ -174,6 +203,31 @@ def _chance(shown: QuandoScenery) -> QuandoScenery:
     return replace(shown, advice=advice(shown.view), tells_chance=True)
 
 
+def _spread(shown: QuandoScenery) -> QuandoScenery:
+    discard = tuple(PileCard(number % 11, None) for number in range(46))
+    return replace(shown, opened=DISCARD_PILE, view=replace(shown.view, discard=discard))
+
+
+def _few_spread(shown: QuandoScenery) -> QuandoScenery:
+    return replace(shown, opened=DISCARD_PILE)
+
+
+def _seat(shown: QuandoScenery) -> QuandoScenery:
+    return replace(_captions(shown), opened=("seat", 1))
+
+
+def _own_seat(shown: QuandoScenery) -> QuandoScenery:
+    return replace(shown, opened=OWN_SEAT)
+
+
+LOOKS: dict[str, Callable[[QuandoScenery], QuandoScenery]] = {
+    "spread": _spread,
+    "few spread": _few_spread,
+    "seat": _seat,
+    "own seat": _own_seat,
+}
+"""Those with a closer look at something: it covers the middle of the table for a while."""
+
 HINTS: dict[str, Callable[[QuandoScenery], QuandoScenery]] = {
     "hint": _hinted(lambda shown: shown),
     "hint at the left": _hinted(_play, Play((0,))),
@@ -205,6 +259,10 @@ STATES: dict[str, Callable[[QuandoScenery], QuandoScenery]] = {
     "last round": _last_round,
     "own knock": _own_knock,
     "others' turn": _others_turn,
+    "captions": _captions,
+    "first turn": _first,
+    "incomplete": _incomplete,
+    "draw known": _draw_known,
 }
 
 OTHERS = ("others' turn", "others pay", "own knock", "last round", "turn")

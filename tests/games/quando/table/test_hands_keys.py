@@ -162,7 +162,7 @@ def test_the_play_button_can_be_focused_and_pressed(table: QuandoSeat) -> None:
     [
         ((KEY.Key_5,), "Chosen: 5. Play the 5."),
         ((KEY.Key_7, KEY.Key_7), "Chosen: 7, 7, together 14. Play two 7s."),
-        ((KEY.Key_5, KEY.Key_7), "Chosen: 5, 7, together 12. Not a set yet."),
+        ((KEY.Key_5, KEY.Key_7), "Chosen: 5, 7, together 12. 5 7 … add a 6."),
         (
             (KEY.Key_5, KEY.Key_6, KEY.Key_7),
             "Chosen: 5, 6, 7, together 18. Play the straight 5 6 7.",

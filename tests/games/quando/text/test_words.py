@@ -290,10 +290,12 @@ def test_the_knob_says_how_and_what_it_means() -> None:
 
 def test_what_is_going_on_is_spoken() -> None:
     state = table("8/1 8/2 8/3 7/1", "0/6 2/3", "4/5", draw="4/9 3/9")
-    assert text_spoken.situation(state.observe(0), NAMES) == "Your turn"
+    assert text_spoken.situation(state.observe(0), NAMES) == (
+        "Your turn. Play equal numbers or three in a row, then draw one."
+    )
     assert text_spoken.situation(state.observe(1), NAMES) == "Maria is thinking"
     act(state, 0, "8/1 8/2 8/3")
     assert text_spoken.situation(state.observe(0), NAMES) == "Your draw: which side?"
     act(state, 0, SHOWN)
-    assert text_spoken.situation(state.observe(1), NAMES) == "Choose a 0 to turn over"
+    assert text_spoken.situation(state.observe(1), NAMES) == "Maria's triplet: turn a 0 over"
     assert text_spoken.situation(state.observe(2), NAMES) == "Tom is choosing"

@@ -74,3 +74,5 @@ class Scenery:
     advice: Advice | None = None
     """The adviser's answer, once it has come."""
     word: Word | None = None
+    awake: bool = False
+    """Whether eyes follow what happens; otherwise everybody looks out of the picture."""

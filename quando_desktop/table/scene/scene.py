@@ -78,9 +78,6 @@ class TableScene(QGraphicsScene):
             self._choreographer.after(delay, partial(self._play, sound))
         for delay, key, gesture in passage.gestures:
             self._gesture(delay, key, gesture)
-        for key, film in passage.films.items():
-            if (sprite := self._sprites.get(key)) is not None:
-                self._choreographer.film(sprite, film)
         for words in passage.says:
             says(words)
 
@@ -103,6 +100,9 @@ class TableScene(QGraphicsScene):
         for key, sprite in old.items():
             self._leave(sprite, passage, key)
         self._sink(before, {key: old[key] for key in old if not _is_over(passage, key)})
+        for key, film in passage.films.items():
+            if (shown := self._sprites.get(key)) is not None:
+                self._choreographer.film(shown, film)
         if passage.shake:
             self._shake()
 

@@ -29,6 +29,7 @@ from quando_desktop.games.seven_ate_nine.table.opponents import (
     stack_box,
     standings_room,
 )
+from quando_desktop.games.seven_ate_nine.table.reactions import alone
 from quando_desktop.games.seven_ate_nine.table.scenery import (
     PAUSE_BUTTON,
     RERUN,
@@ -43,6 +44,7 @@ from quando_desktop.table.paint.art import Art
 from quando_desktop.table.paint.buttons import ButtonLook
 from quando_desktop.table.paint.room import backdrop
 from quando_desktop.table.parts.button_layer import ButtonLayer
+from quando_desktop.table.parts.company import Heads
 from quando_desktop.table.parts.faces import faces
 from quando_desktop.table.parts.remark_bubble import Head, lay_word
 from quando_desktop.table.parts.table_picture import TablePicture
@@ -59,7 +61,10 @@ worth."""
 
 def picture(frame: Frame, scenery: SevenScenery) -> Tableau:
     """The table as all who sit at it see it now."""
-    return SevenPicture(frame, scenery).tableau()
+    made = SevenPicture(frame, scenery).tableau()
+    if scenery.awake:
+        Heads(made, frame, alone(scenery.people)).cast_eyes(scenery.gaze_at)
+    return made
 
 
 class SevenPicture(TablePicture[SevenScenery]):

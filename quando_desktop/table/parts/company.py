@@ -18,7 +18,7 @@ MIDDLE: Final = -2
 """The place of the cards between all players, as something to look at."""
 MIDDLE_DOWN = 0.45
 """Its share of the height of a table."""
-FELT, GLANCED = 1600.0, 800.0
+FELT, GLANCED = 1400.0, 800.0
 """Milliseconds for which an expression stands, and a mere look at something."""
 
 

@@ -186,13 +186,13 @@ def overtaken(
     before: Sequence[float], after: Sequence[float], facts: MatchFacts
 ) -> tuple[int, int] | None:
     """The computer player who had the most alone, and the person who has it alone now."""
-    led, leads = _alone(before), _alone(after)
+    led, leads = leader(before), leader(after)
     if led is None or leads is None or is_person(led, facts) or not is_person(leads, facts):
         return None
     return led, leads
 
 
-def _alone(counts: Sequence[float]) -> int | None:
+def leader(counts: Sequence[float]) -> int | None:
     """The seat that has more than all others."""
     most = max(counts)
     return counts.index(most) if [*counts].count(most) == 1 else None

@@ -108,6 +108,8 @@ class QuandoReactions(Reactions[QuandoView, Occasion]):
                     found += _of_open_draw(seat, front, facts)
                 case Knocked(seat):
                     found += _by(seat, Occasion.KNOCK, Occasion.KNOCKED, facts)
+                case OnlyZeros(seat):
+                    found += _by(seat, Occasion.ZEROS, Occasion.BEATEN, facts)
                 case RoundEnded():
                     zeros = [each.seat for each in events if isinstance(each, OnlyZeros)]
                     found = [*_at_the_end(event, zeros, view, facts)]

@@ -19,8 +19,8 @@ from quando_desktop.table.parts.reactions import (
     Reactions,
     computers,
     is_person,
+    leader,
     others,
-    overtaken,
 )
 
 RUN = 3
@@ -54,10 +54,13 @@ class SevenReactions(Reactions[SevenView, Occasion]):
         super().__init__()
         self._runs = -1, 0
         """The seat that played last, and how many in a row."""
+        self._led: int | None = None
+        """The last seat that had the fewest cards alone."""
 
     def forget(self) -> None:
         super().forget()
         self._runs = -1, 0
+        self._led = None
 
     def actor(self, view: SevenView) -> int | None:
         return None if view.is_over else view.turn
@@ -92,9 +95,17 @@ class SevenReactions(Reactions[SevenView, Occasion]):
             answer = Occasion.CHASED if is_person(seat, facts) else None
             for other in others(seat, facts):
                 yield Felt(other, SHOCK, answer, seat)
-        lead = overtaken(*_lead_of(seat, view), facts)
-        if lead is not None:
-            yield Felt(lead[0], DOUBT, Occasion.OVERTAKEN, lead[1])
+        yield from self._of_lead(view, facts)
+
+    def _of_lead(self, view: SevenView, facts: MatchFacts) -> Iterator[Felt]:
+        """Cards go one by one, so between two leaders there is a tie."""
+        left = zip(view.hand_sizes, view.stack_sizes, strict=True)
+        leads = leader([-hand - stack for hand, stack in left])
+        led, self._led = self._led, self._led if leads is None else leads
+        if led is None or leads is None:
+            return
+        if not is_person(led, facts) and is_person(leads, facts):
+            yield Felt(led, DOUBT, Occasion.OVERTAKEN, leads)
 
     def _most(self, occasion: Occasion) -> int:
         return MOST + (occasion in self.LAST)
@@ -107,13 +118,6 @@ class SevenReactions(Reactions[SevenView, Occasion]):
 
     def _public(self, view: SevenView) -> tuple[object, ...]:
         return view.hand_sizes, view.stack_sizes, view.pile
-
-
-def _lead_of(seat: int, view: SevenView) -> tuple[list[int], list[int]]:
-    """The cards that everybody has got rid of, as a sum below nothing: before this seat has played
-    one, and after."""
-    after = [-hand - stack for hand, stack in zip(view.hand_sizes, view.stack_sizes, strict=True)]
-    return [left - (each == seat) for each, left in enumerate(after)], after
 
 
 def _of_end(winner: int, facts: MatchFacts) -> Iterator[Felt]:

@@ -6,10 +6,10 @@ from quando_desktop.games.quanto.table.scenery import QuantoScenery
 from quando_desktop.table.scene.tableau import Key
 from tests.table.fit_checks import GroupOf, group_in, kind_of, one_by_one
 
-SEAT = {"portrait", "rim", "plate", "note", "held", "paw", "nothing"}
+SEAT = {"portrait", "plate", "note", "held", "paw", "nothing"}
 THINGS = {"quanto", "count", "no quanto", "winnings", "no winnings", "won"}
 GROUPS = {
-    "": {"room", "path", "dim", "halo", "glow", "aim", "lit", "hollows", "arrow", "dot"},
+    "": {"room", "path", "dim", "halo", "rim", "glow", "aim", "lit", "hollows", "arrow", "dot"},
     "hand": {"own"},
     "line": {"words", "way", "value", "status", "toast"},
     "top": {"menu", "round", "saved", "tick", "gear", "undo", "hint", "team"},

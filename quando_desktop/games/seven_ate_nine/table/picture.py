@@ -29,7 +29,7 @@ from quando_desktop.games.seven_ate_nine.table.opponents import (
     stack_box,
     standings_room,
 )
-from quando_desktop.games.seven_ate_nine.table.reactions import alone
+from quando_desktop.games.seven_ate_nine.table.reactions import alone, usual_moods
 from quando_desktop.games.seven_ate_nine.table.scenery import (
     PAUSE_BUTTON,
     RERUN,
@@ -172,6 +172,7 @@ def draw_ahead(frame: Frame, scenery: SevenScenery) -> Iterator[None]:
         for width, fanned in _sizes(lane, scenery.large):
             yield from _faces(frame.art, width, fanned=fanned)
     yield from _calls(frame, scenery, layout)
+    yield from _moods(frame, scenery)
 
 
 def _faces(art: Art, width: float, *, fanned: bool) -> Iterator[None]:
@@ -194,6 +195,15 @@ def _targets(art: Art, layout: Layout) -> Iterator[None]:
     for step in STEPS:
         for side in (-1, 1):
             arrow_picture(art, side, step, arrow_length(layout.middle, side))
+            yield
+
+
+def _moods(frame: Frame, scenery: SevenScenery) -> Iterator[None]:
+    """The faces that may answer in a game, once the table lies there."""
+    heads = Heads(SevenPicture(frame, scenery).tableau(), frame, alone(scenery.people))
+    for seat in range(scenery.view.seats):
+        for mood in usual_moods(scenery.view.seats):
+            heads.picture(seat, mood)
             yield
 
 

@@ -13,7 +13,7 @@ from quando_desktop.games.seven_ate_nine.table.sight import SevenSight
 from quando_desktop.games.seven_ate_nine.text.remarks import Occasion, remarks
 from quando_desktop.table.pages.live_table import LiveHost
 from quando_desktop.table.paint.faces import DELIGHT, DOUBT, SHOCK
-from quando_desktop.table.parts.company import MIDDLE, moods
+from quando_desktop.table.parts.company import MIDDLE, Mood, moods
 from quando_desktop.table.parts.reactions import (
     Felt,
     Reactions,
@@ -143,6 +143,15 @@ def watched(view: SevenView, people: Sequence[int]) -> int:
     """The seat that everybody looks at, or the pile; nobody stares at a person who thinks."""
     turn = view.turn
     return MIDDLE if turn is None or turn == alone(people) else turn
+
+
+def usual_moods(seats: int) -> Iterator[Mood]:
+    """Every face that somebody may make while a game goes on."""
+    yield Mood(DELIGHT)
+    for at in (MIDDLE, *range(seats)):
+        yield Mood(at=at)
+        yield Mood(SHOCK, at)
+        yield Mood(DOUBT, at)
 
 
 class Patience:

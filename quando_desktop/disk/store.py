@@ -366,6 +366,7 @@ _READERS: dict[str, Callable[[object], Any]] = {
     "speed": _word(Speed),
     "motion": _word(Motion),
     "remarks": _switch,
+    "faces": _switch,
     "spoken": _word(Spoken),
     "speech_rate": _number(SPEECH_RATES),
     "sorting": _word(Sorting),

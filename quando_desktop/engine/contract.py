@@ -227,6 +227,11 @@ class Observation(ABC, Generic[A]):
         round."""
         return False
 
+    def telling(self, action: A) -> int:
+        """How much it says about a player to have decided so, as a rank: what they write about
+        later."""
+        return 2 if self.is_weighty() else int(self.opens_turn())
+
 
 O = TypeVar("O", bound=Observation[Any])  # noqa: E741
 

@@ -17,7 +17,9 @@ from typing import Generic, TypeVar
 from quando_desktop.bots.characters import CHARACTERS
 from quando_desktop.prose.reader import Document, ProseSection, Rows, document
 
-KIND = "remarks"
+KIND, NOTES = "remarks", "notes"
+"""Files of what is said at a table, and of what is written into notebooks in the same form."""
+TWICE = 2
 
 When = TypeVar("When", bound=Enum)
 """Occasions to say something."""
@@ -26,14 +28,20 @@ When = TypeVar("When", bound=Enum)
 class Remarks(Generic[When]):
     """The remarks of one game, in whatever language is spoken."""
 
-    def __init__(self, folder: Path, occasions: type[When]) -> None:
+    def __init__(self, folder: Path, occasions: type[When], kind: str = KIND) -> None:
         """`folder` has the files, with a section for each occasion by its name."""
-        self._folder = folder
+        self._folder, self._kind = folder, kind
         self._occasions = {occasion.name.lower(): occasion for occasion in occasions}
 
     def said(self, character: str, occasion: When) -> tuple[str, ...]:
         """Everything that this character may say then; an unknown character says nothing."""
-        return self._read(document(self._folder, KIND))[occasion].get(character, ())
+        return self._read(document(self._folder, self._kind))[occasion].get(character, ())
+
+    def in_turn(self, character: str, occasion: When, number: int) -> str:
+        """One of these after the other, by a number that counts from 1; nothing once each has had
+        its turn twice."""
+        words = self.said(character, occasion)
+        return words[(number - 1) % len(words)] if number <= TWICE * len(words) else ""
 
     def _read(self, file: Document) -> dict[When, dict[str, tuple[str, ...]]]:
         found = {self._occasion(section): _rows(section) for section in file.sections}

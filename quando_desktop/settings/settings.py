@@ -211,6 +211,8 @@ class Settings:
     fullscreen: bool = False
     remarks: bool = True
     """Whether computer players say a word on big moments."""
+    faces: bool = True
+    """Whether faces answer what happens, and eyes follow it."""
     spoken: Spoken = Spoken.EVERYTHING
     """Only where a screen reader is there."""
     speech_rate: int = 180
@@ -240,6 +242,11 @@ class Settings:
     """The id of the game that was begun last; none before the first one."""
     own: Own = field(default_factory=dict)
     """In the file each of them is a field like the others."""
+
+    @property
+    def is_lively(self) -> bool:
+        """Whether faces change: where nothing moves they keep still, too."""
+        return self.faces and self.motion is not Motion.NONE
 
     def __post_init__(self) -> None:
         _require(self.text_size in TEXT_SIZES, "text_size", self.text_size)

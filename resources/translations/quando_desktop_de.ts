@@ -5331,6 +5331,14 @@
         <translation>Alles</translation>
     </message>
     <message>
+        <source>Expressions for a moment, and eyes that follow the game</source>
+        <translation>Für einen Moment eine Miene, und Augen, die dem Spiel folgen</translation>
+    </message>
+    <message>
+        <source>Faces answer</source>
+        <translation>Gesichter antworten</translation>
+    </message>
+    <message>
         <source>Fast</source>
         <translation>Schnell</translation>
     </message>

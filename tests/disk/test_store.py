@@ -61,6 +61,7 @@ UNUSUAL: dict[str, Any] = {
     "knock_chance": True,
     "fullscreen": True,
     "remarks": False,
+    "faces": False,
     "spoken": Spoken.MOMENTS,
     "speech_rate": 320,
     "fit_aid": FitAid.SLOW,

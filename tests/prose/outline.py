@@ -28,7 +28,7 @@ def _fixed(section: ProseSection, block: Block, kind: str) -> tuple[str, ...]:
     """The numbers of a topic's rules, or the characters who say something."""
     if kind == rulebook.KIND and block is section.blocks[0] and isinstance(block, ProseText):
         return (block.text,)
-    if kind == remarks.KIND and isinstance(block, Rows):
+    if kind in (remarks.KIND, remarks.NOTES) and isinstance(block, Rows):
         return tuple(row[0].text for row in block.rows)
     return ()
 

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QApplication
 
 from quando_desktop import games, resources
 from quando_desktop.bots.characters import CHARACTERS
-from quando_desktop.games import GAMES
+from quando_desktop.games import GAMES, PLUGS
 from quando_desktop.prose import remarks, rulebook
 from quando_desktop.prose.reader import load, read
 from quando_desktop.prose.rulebook import Rulebook
@@ -22,11 +22,17 @@ from quando_desktop.shell.names import game_title
 from quando_desktop.shell.start.language import SPOKEN, Languages
 from tests.prose.outline import outline, translatable
 
-KINDS = (rulebook.KIND, remarks.KIND)
+KINDS = {
+    game: (rulebook.KIND, remarks.KIND, *([] if PLUGS[game].game.live else [remarks.NOTES]))
+    for game in GAMES
+}
+"""Live games have no notebooks."""
 OTHERS = [language for language in SPOKEN if language is not Language.ENGLISH]
 
 every_game = pytest.mark.parametrize("game", GAMES)
-every_kind = pytest.mark.parametrize("kind", KINDS)
+every_file = pytest.mark.parametrize(
+    ("game", "kind"), [(game, kind) for game in GAMES for kind in KINDS[game]]
+)
 every_language = pytest.mark.parametrize("language", SPOKEN)
 every_translation = pytest.mark.parametrize("language", OTHERS)
 
@@ -54,12 +60,11 @@ def book(game: str) -> Rulebook:
 
 @every_game
 def test_every_kind_is_there_in_every_language_and_nothing_else(game: str) -> None:
-    wanted = {path(game, kind, language) for kind in KINDS for language in SPOKEN}
+    wanted = {path(game, kind, language) for kind in KINDS[game] for language in SPOKEN}
     assert {*folder(game).glob("*.md")} == wanted
 
 
-@every_game
-@every_kind
+@every_file
 @every_translation
 def test_translations_have_the_same_structure(game: str, kind: str, language: Language) -> None:
     english = outline(load(path(game, kind, Language.ENGLISH)), kind)
@@ -68,8 +73,7 @@ def test_translations_have_the_same_structure(game: str, kind: str, language: La
         assert translated == block
 
 
-@every_game
-@every_kind
+@every_file
 @every_translation
 def test_translations_are_another_text(game: str, kind: str, language: Language) -> None:
     english = translatable(load(path(game, kind, Language.ENGLISH)), kind)
@@ -105,8 +109,7 @@ def test_every_character_has_a_word_for_every_occasion(
             assert len(set(said)) == len(said)
 
 
-@every_game
-@every_kind
+@every_file
 @every_language
 def test_a_file_begins_with_the_title_of_its_game(
     languages: Languages, game: str, kind: str, language: Language

@@ -111,15 +111,14 @@ class Notebooks(QObject):
 
 
 def decision(match: Match, seat: int) -> tuple[Observation[Any], Action] | None:
-    """The most telling decision of a seat in the last round dealt: the last weighty one, or else
-    the last one of a turn of its own, or else the last of all."""
+    """The most telling decision of a seat in the last round dealt; of equal ones the last."""
     found: tuple[Observation[Any], Action] | None = None
     weight = 0
     state = match.dealt()
     for move in match.rounds[-1].moves:
         if move.seat == seat:
             observation = state.observe(seat)
-            mine = 2 if observation.is_weighty() else int(observation.opens_turn())
+            mine = observation.telling(move.action)
             if mine >= weight:
                 found, weight = (observation, move.action), mine
         state.apply(move.seat, move.action, [])

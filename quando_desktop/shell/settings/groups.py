@@ -61,6 +61,7 @@ def play_group(look: Look) -> SettingsGroup:
     group = SettingsGroup(look, lambda: translate("Settings", "Play"))
     group.choice("speed", tuple(Speed), _speeds, _speed)
     group.switch("remarks", _remarks)
+    group.switch("faces", _faces)
     group.choice("sorting", tuple(Sorting), sortings, sorting)
     group.switch("confirm_leave", _confirm_leave)
     return group
@@ -276,6 +277,13 @@ def _remarks() -> tuple[str, str]:
     return (
         translate("Settings", "Opponents comment"),
         translate("Settings", "Short remarks at big moments"),
+    )
+
+
+def _faces() -> tuple[str, str]:
+    return (
+        translate("Settings", "Faces answer"),
+        translate("Settings", "Expressions for a moment, and eyes that follow the game"),
     )
 
 

@@ -34,6 +34,8 @@ from quando_desktop.table.turn.table import TurnTable
 RISING = 450.0
 """Milliseconds that a curtain takes to rise."""
 TOAST = 4000
+LONG_THINK = 20_000
+"""Milliseconds of the looker's own turn after which somebody looks up."""
 
 
 class TurnTableMaker(Protocol):
@@ -67,6 +69,8 @@ class TurnPage(Surface):
         self._log: list[Step] = []
         self._toast = QTimer(self, singleShot=True, interval=TOAST)
         self._toast.timeout.connect(self._hush)
+        self._thinks = QTimer(self, singleShot=True, interval=LONG_THINK)
+        self._thinks.timeout.connect(self._wait)
         self._hold = Hold(tools.clock, self)
         self._telling = Telling.at(self, tools, controller, self._mirror.keep_names)
         self._by_keys = False
@@ -215,6 +219,7 @@ class TurnPage(Surface):
     def conceal(self) -> None:
         super().conceal()
         self._telling.conceal()
+        self._thinks.stop()
         self._log = []
         self._hold.let_go()
 
@@ -257,7 +262,14 @@ class TurnPage(Surface):
         for step in missed:
             self._tell(table, step)
 
+    def _wait(self) -> None:
+        if self.table is not None and not self.is_busy:
+            for beat in self.table.waited():
+                self._scene.perform(*self._telling.told(beat)(self._frame()), self.say)
+                self._reflect()
+
     def _phase(self, phase: TurnPhase) -> None:
+        self._thinks.start() if phase is TurnPhase.PERSON else self._thinks.stop()
         if phase is not TurnPhase.CURTAIN:
             self.refresh()
             self._turn_to_looker()

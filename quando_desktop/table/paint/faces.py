@@ -26,6 +26,9 @@ class Expression(StrEnum):
     DOUBT = "doubt"
 
 
+REST, DELIGHT, SHOCK, DOUBT = Expression
+
+
 class Gaze(Enum):
     """Directions in which eyes look, as shares of their reach to the right and down."""
 

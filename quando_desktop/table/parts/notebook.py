@@ -31,4 +31,5 @@ def decided(
         names=names_of(players),
         you=you,
         character=players[entry.seat].character or "",
+        number=entry.round_number,
     )

@@ -82,3 +82,5 @@ class Scenery:
     word: Word | None = None
     first: str = ""
     """The sentence to begin with, for somebody who has never done this."""
+    awake: bool = False
+    """Whether eyes follow what happens; otherwise everybody looks out of the picture."""

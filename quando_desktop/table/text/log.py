@@ -107,3 +107,5 @@ class Decision(Generic[View, Held]):
     you: int | None
     """The only person at the table; everybody else is called by their name."""
     character: str
+    number: int = 1
+    """The number of the notebook in its match: of the round, from 1."""

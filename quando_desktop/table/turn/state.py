@@ -8,7 +8,7 @@ from typing import Any, ClassVar, Generic, TypeVar
 
 from quando_desktop.controller.facts import MatchFacts
 from quando_desktop.engine.contract import Event, Observation
-from quando_desktop.settings.settings import CardSize, Sorting
+from quando_desktop.settings.settings import CardSize, Sorting, Speed
 from quando_desktop.table.audio.sounds import Sound
 from quando_desktop.table.guide.first_sentence import FirstSentence
 from quando_desktop.table.pages.contract import TurnHost
@@ -63,6 +63,8 @@ class TurnState(Generic[View]):
         self.drag: Drag | None = None
         self.word: Word | None = None
         """The remark of a player that is shown now."""
+        self.has_begun = False
+        """Whether anything has happened before the looker's eyes."""
         self.height = float(HEIGHT)
         """Of the stage."""
         self.controls: Sequence[Control] = ()
@@ -113,6 +115,12 @@ class TurnState(Generic[View]):
         """The looker's cards in an observation, from the left."""
         return self.order.of(self._hand_of(view))
 
+    @property
+    def is_lively(self) -> bool:
+        """Whether faces answer what happens."""
+        settings = self.host.settings
+        return settings.is_lively and settings.speed is not Speed.INSTANT
+
     # ----------------------------------------------------------------------- dragging
 
     def is_out_of_hand(self, y: float) -> bool:
@@ -152,6 +160,7 @@ class TurnState(Generic[View]):
             "share": host.share if sheet else "",
             "word": self.word,
             "first": self.first_words(view) if acts else "",
+            "awake": self.has_begun and self.is_lively,
         }
 
 

@@ -61,6 +61,10 @@ class TurnTable(Generic[View]):
         """The beats of a step, which the table takes over."""
         return self.storyteller.beats(step)
 
+    def waited(self) -> Sequence[Beat]:
+        """The beats of a long wait for the looker: somebody looks up, if they have not yet."""
+        return self.storyteller.waited()
+
     def rested(self) -> None:
         """Notes that all beats have been told."""
         self.presenter.rested()

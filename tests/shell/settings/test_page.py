@@ -63,6 +63,7 @@ OTHER = Settings(
     False,
     True,
     remarks=False,
+    faces=False,
     spoken=Spoken.OFF,
     speech_rate=300,
     own={MEMORY_HELP: True, KNOCK_BY: KnockBy.TWICE, CONFIRM_DRAW: True, KNOCK_CHANCE: True},

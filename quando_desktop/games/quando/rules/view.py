@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, NamedTuple
 
 from quando_desktop.engine.contract import Observation
-from quando_desktop.games.quando.rules.actions import Call, Phase, QuandoAction
+from quando_desktop.games.quando.rules.actions import Call, Phase, Play, QuandoAction
 from quando_desktop.games.quando.rules.deeds import Deed
 from quando_desktop.games.quando.rules.hand import CARD, UNITS, arrival_of, legal_actions
 from quando_desktop.games.quando.rules.scoring import EndedBy
@@ -122,6 +122,20 @@ class QuandoView(Observation[QuandoAction]):
     def is_weighty(self) -> bool:
         """Whether the player may knock: when to do that is the heart of the game."""
         return self.phase is Phase.PLAY and self.call is Call.KNOCK
+
+    def telling(self, action: QuandoAction) -> int:
+        """A knock, and then a triplet, say more than a knock that was put off."""
+        if action is Call.KNOCK:
+            return 4
+        if self.is_triplet(action):
+            return 3
+        return 2 if self.is_weighty() else int(self.opens_turn())
+
+    def is_triplet(self, action: object) -> bool:
+        """Whether this lays three equal cards of the own hand (Q14)."""
+        if not isinstance(action, Play) or len(action.places) != 3:
+            return False
+        return len({self.hand[place].front for place in action.places}) == 1
 
 
 def look(state: QuandoRound, seat: int) -> QuandoView:

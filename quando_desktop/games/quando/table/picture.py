@@ -25,7 +25,7 @@ from quando_desktop.games.quando.table.layout import (
     lay_out,
 )
 from quando_desktop.games.quando.table.piles import Middle
-from quando_desktop.games.quando.table.reactions import lay_word
+from quando_desktop.games.quando.table.reactions import lay_word, watched
 from quando_desktop.games.quando.table.scenery import KNOB, PLAY, Moment, QuandoScenery
 from quando_desktop.games.quando.table.scores import lay_finale, lay_sheet
 from quando_desktop.games.quando.table.seats import Opponents
@@ -38,6 +38,7 @@ from quando_desktop.table.paint.canvas import Type
 from quando_desktop.table.paint.pieces import Tone
 from quando_desktop.table.paint.room import backdrop
 from quando_desktop.table.parts.button_layer import ButtonLayer
+from quando_desktop.table.parts.company import Heads
 from quando_desktop.table.parts.scenery import STATUS
 from quando_desktop.table.parts.table_picture import TablePicture
 from quando_desktop.table.parts.top_bar import TopBar, head
@@ -53,7 +54,10 @@ STRIP = 24
 
 def picture(frame: Frame, shown: QuandoScenery) -> Tableau:
     """The table as it is shown now."""
-    return QuandoPicture(frame, shown).tableau()
+    made = QuandoPicture(frame, shown).tableau()
+    if shown.awake:
+        Heads(made, frame, shown.view.seat).cast_eyes(watched(shown))
+    return made
 
 
 class QuandoPicture(TablePicture[QuandoScenery]):

@@ -9,8 +9,9 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication
 
 from quando_desktop.games.quando.bots.reason import Ground, QuandoReason, Rival
-from quando_desktop.games.quando.rules.actions import Call
+from quando_desktop.games.quando.rules.actions import Call, Phase
 from quando_desktop.games.quando.rules.view import QuandoView
+from quando_desktop.games.quando.text.notes import Deed, note
 from quando_desktop.table.text import log as telling
 from quando_desktop.table.text.numbers import decimal, percent
 
@@ -31,11 +32,27 @@ def written(decision: Decision) -> str:
         return translate("QuandoNotebook", "This round left me nothing to decide.")
     if not isinstance(decision.reason, QuandoReason):
         return _unexplained(decision)
-    return " ".join(
-        sentence
-        for sentence in (_knew(decision, decision.reason), _why(decision, decision.reason))
-        if sentence
-    )
+    reason = decision.reason
+    told = (_voice(decision), _knew(decision, reason), _why(decision, reason))
+    return " ".join(sentence for sentence in told if sentence)
+
+
+def _voice(decision: Decision) -> str:
+    """What it did, in its own way; no sentence comes more than twice in a match."""
+    view, action = decision.view, decision.action
+    if isinstance(decision.reason, QuandoReason) and decision.reason.ground is Ground.WHIM:
+        deed = Deed.WHIM_KNOCK if action is Call.KNOCK else Deed.WHIM_PLAY
+    elif action is Call.KNOCK:
+        deed = Deed.KNOCK
+    elif view.is_triplet(action):
+        deed = Deed.TRIPLET
+    elif view.phase is not Phase.PLAY or action is Call.PASS:
+        return ""
+    elif view.is_weighty():
+        deed = Deed.REFUSE
+    else:
+        deed = Deed.TURN if view.knocker is None else Deed.LAST_ROUND
+    return note(decision.character, deed, decision.number)
 
 
 def _unexplained(decision: Decision) -> str:
@@ -125,8 +142,9 @@ def _why(decision: Decision, reason: QuandoReason) -> str:
         knocked = decision.action is Call.KNOCK
         if reason.knock_chance is not None:
             return _reckoned(reason, reason.knock_chance, knocked=knocked)
-        if reason.ground is Ground.WHIM:
-            return (_whim_to_knock if knocked else _whim_to_play)(decision.character)
+        if reason.ground is Ground.WHIM and _voice(decision):
+            # Who reckons little says little.
+            return ""
         return _by_total(reason.total, knocked=knocked)
     if view.knocker is not None:
         return _in_the_last_round(decision, reason)
@@ -274,34 +292,3 @@ def _before_any_knock(reason: QuandoReason) -> str:
         reason.total,
     )
     return words.format(points=decimal(points))
-
-
-# ------------------------------------------------------------- who reckons little says little
-
-
-def _whim_to_knock(character: str) -> str:
-    whims = {
-        "olive": translate("QuandoNotebook", "I lost count and knocked anyway."),
-        "bruno": translate("QuandoNotebook", "My paw grew heavy, so I knocked."),
-        "pip": translate("QuandoNotebook", "I just felt like knocking!"),
-        "vesna": translate("QuandoNotebook", "You all looked so comfortable, so I knocked."),
-        "figo": translate("QuandoNotebook", "Knocking was the first thing that came to my mind."),
-        "mira": translate("QuandoNotebook", "I wanted to see your faces, so I knocked."),
-        "nils": translate("QuandoNotebook", "It seemed about time to knock."),
-        "hedda": translate("QuandoNotebook", "I shut my eyes and knocked."),
-    }
-    return whims.get(character) or translate("QuandoNotebook", "I felt like knocking.")
-
-
-def _whim_to_play(character: str) -> str:
-    whims = {
-        "olive": translate("QuandoNotebook", "I did not count this time. I just played."),
-        "bruno": translate("QuandoNotebook", "I was so comfortable that I played on."),
-        "pip": translate("QuandoNotebook", "I wanted to see one more hidden side!"),
-        "vesna": translate("QuandoNotebook", "I was waiting for a moment to startle you."),
-        "figo": translate("QuandoNotebook", "I played the first thing I saw."),
-        "mira": translate("QuandoNotebook", "I was dreaming of a triplet and played on."),
-        "nils": translate("QuandoNotebook", "It was my turn, so I played, as one does."),
-        "hedda": translate("QuandoNotebook", "I didn't dare to knock yet."),
-    }
-    return whims.get(character) or translate("QuandoNotebook", "I felt like playing on.")

@@ -11,7 +11,15 @@ from dataclasses import dataclass
 from typing import NamedTuple
 
 from quando_desktop.engine.contract import Observation
-from quando_desktop.games.quanto.rules.actions import Phase, QuantoAction
+from quando_desktop.games.quanto.rules.actions import (
+    Capture,
+    Extend,
+    Form,
+    Phase,
+    QuantoAction,
+    Steal,
+    Take,
+)
 from quando_desktop.games.quanto.rules.cards import TILES
 from quando_desktop.games.quanto.rules.legal import Situation, answers, distinct, offers, plays
 from quando_desktop.games.quanto.rules.sets import bounded
@@ -146,6 +154,19 @@ class QuantoView(Observation[QuantoAction]):
         cards are to come."""
         mine = self.quantos[self.seat] is not None
         return mine and self.draw > 0 and self.opens_turn()
+
+    def telling(self, action: QuantoAction) -> int:
+        """A theft says most, then a quanto that is taken; otherwise many cards do."""
+        match action:
+            case Steal():
+                return 1000
+            case Take():
+                return 500
+            case Capture(_, _, groups):
+                return 1 + sum(map(len, groups))
+            case Form() | Extend():
+                return 6
+        return int(self.opens_turn())
 
 
 def look(state: QuantoState, seat: int) -> QuantoView:

@@ -25,7 +25,7 @@ from quando_desktop.games.quanto.table.layout import (
     lay_out,
 )
 from quando_desktop.games.quanto.table.places import CHOSEN_UP, SizedSpot
-from quando_desktop.games.quanto.table.reactions import lay_remark
+from quando_desktop.games.quanto.table.reactions import lay_remark, watched
 from quando_desktop.games.quanto.table.scenery import (
     BACK,
     HIDDEN_SIDE,
@@ -51,6 +51,7 @@ from quando_desktop.table.paint.canvas import Canvas, colour
 from quando_desktop.table.paint.room import backdrop
 from quando_desktop.table.parts import remark_bubble
 from quando_desktop.table.parts.card_rise import rise_of
+from quando_desktop.table.parts.company import Heads
 from quando_desktop.table.parts.faces import Face
 from quando_desktop.table.parts.remark_bubble import RemarkBubble, Tip
 from quando_desktop.table.parts.scenery import own
@@ -213,7 +214,10 @@ class SpotlitCards:
 
 def picture(frame: Frame, shown: QuantoScenery) -> Tableau:
     """The table as it is shown now."""
-    return QuantoPicture(frame, shown).tableau()
+    made = QuantoPicture(frame, shown).tableau()
+    if shown.awake:
+        Heads(made, frame, shown.view.seat).cast_eyes(watched(shown))
+    return made
 
 
 class QuantoPicture(TablePicture[QuantoScenery]):

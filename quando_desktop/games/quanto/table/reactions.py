@@ -1,5 +1,5 @@
-"""Reactions of computer players at a Quanto table: the big moments, how often a player has a word
-for one, and where that stands: beside the head, and on nothing that is read."""
+"""Reactions at a Quanto table: what moments mean to whom, how often a player has a word for one,
+and where that stands: beside the head, and on nothing that is read."""
 
 from __future__ import annotations
 
@@ -7,7 +7,16 @@ from collections.abc import Iterable, Iterator, Sequence
 
 from quando_desktop.controller.facts import MatchFacts
 from quando_desktop.engine.contract import Event
-from quando_desktop.games.quanto.rules.events import Captured, Collected, RoundEnded, Stolen, Taken
+from quando_desktop.games.quanto.rules.events import (
+    Captured,
+    Collected,
+    Discarded,
+    Extended,
+    Formed,
+    RoundEnded,
+    Stolen,
+    Taken,
+)
 from quando_desktop.games.quanto.rules.view import QuantoView
 from quando_desktop.games.quanto.table.layout import BRACKETS, BUTTONS, WORDS, Layout
 from quando_desktop.games.quanto.table.places import (
@@ -18,10 +27,12 @@ from quando_desktop.games.quanto.table.places import (
     Seat,
     SizedSpot,
 )
-from quando_desktop.games.quanto.table.scenery import TEAM, QuantoScenery
+from quando_desktop.games.quanto.table.scenery import TEAM, Moment, QuantoScenery
 from quando_desktop.games.quanto.text.remarks import Occasion, remarks
+from quando_desktop.table.paint.faces import DELIGHT, DOUBT, SHOCK
+from quando_desktop.table.parts.company import MIDDLE, moods
 from quando_desktop.table.parts.fan import CARD_HEIGHT
-from quando_desktop.table.parts.reactions import Reactions, computers
+from quando_desktop.table.parts.reactions import Felt, Reactions, is_person, overtaken, people_won
 from quando_desktop.table.parts.remark_bubble import NEAR, Head, lay_word
 from quando_desktop.table.parts.scenery import BUBBLE
 from quando_desktop.table.scene.stage import Box
@@ -34,34 +45,59 @@ OFTEN = {
     Occasion.STEAL: 0.8,
     Occasion.COLLECT: 0.2,
     Occasion.MATCH: 1.0,
+    Occasion.ROBBED: 0.9,
+    Occasion.ENVY: 0.5,
+    Occasion.GIVES: 0.3,
+    Occasion.OVERTAKEN: 0.5,
+    Occasion.WAITING: 0.6,
+    Occasion.LOST: 1.0,
 }
 """The share of the moments to which something is said."""
-MOST = 5
+MOST = 6
 """Words in a match, which is one long round; one more is kept for its end."""
 
 
 class QuantoReactions(Reactions[QuantoView, Occasion]):
-    """Remarks of the computer players at a table of Quanto."""
+    """The reactions at a table of Quanto."""
 
-    LAST = Occasion.MATCH
+    WAITS = Occasion.WAITING
+    LAST = frozenset({Occasion.MATCH, Occasion.LOST})
 
-    def _occasion(self, events: Iterable[Event], facts: MatchFacts) -> tuple[int, Occasion] | None:
-        """A match that is won is more than the cards that won it."""
-        found: tuple[int, Occasion] | None = None
+    def actor(self, view: QuantoView) -> int | None:
+        return None if view.is_over else view.active
+
+    def subject(self, events: Iterable[Event]) -> int | None:
+        """Everybody looks at the display, or at the quanto that grows or goes."""
         for event in events:
             match event:
-                case Stolen(seat):
-                    found = seat, Occasion.STEAL
+                case Stolen(_, victim):
+                    return victim
+                case Extended(owner=owner):
+                    return owner
+                case Captured() | Formed() | Taken() | Discarded():
+                    return MIDDLE
+        return None
+
+    def _felt(self, events: Sequence[Event], view: QuantoView, facts: MatchFacts) -> list[Felt]:
+        found: list[Felt] = []
+        for event in events:
+            match event:
+                case Stolen(seat, victim):
+                    found += _of_theft(seat, victim, view)
                 case Captured(seat) | Taken(seat) if _cards_won(event) >= HAUL:
-                    found = seat, Occasion.HAUL
+                    found.append(Felt(seat, DELIGHT, Occasion.HAUL))
+                    answer = Occasion.ENVY if is_person(seat, facts) else None
+                    found += [Felt(each, SHOCK, answer, seat) for each in _rivals(seat, view)]
                 case Collected(seat, givers) if givers:
-                    found = seat, Occasion.COLLECT
-                case RoundEnded() if 0 < len(facts.winners) < len(facts.players):
-                    found = _winner(facts), Occasion.MATCH
-        return found
+                    found.append(Felt(seat, DELIGHT, Occasion.COLLECT))
+                    answer = Occasion.GIVES if is_person(seat, facts) else None
+                    found += [Felt(each, DOUBT, answer, seat) for each in givers]
+                case RoundEnded():
+                    return [*_at_the_end(facts)]
+        return [*found, *_of_lead(view, facts)] if _wins_cards(events) else found
 
     def _most(self, occasion: Occasion) -> int:
-        return MOST + (occasion is Occasion.MATCH)
+        return MOST + (occasion in self.LAST)
 
     def _often(self, occasion: Occasion) -> float:
         return OFTEN[occasion]
@@ -80,9 +116,54 @@ def _cards_won(event: Captured | Taken) -> int:
     return 1 + quanto + sum(map(len, event.groups)) + (event.bonus is not None)
 
 
-def _winner(facts: MatchFacts) -> int:
-    """The winner who speaks; of partners the one who is a computer player."""
-    return [*computers(facts.winners, facts), *facts.winners][0]
+def _wins_cards(events: Sequence[Event]) -> bool:
+    return any(isinstance(each, Captured | Taken | Stolen | Collected) for each in events)
+
+
+def _rivals(seat: int, view: QuantoView) -> list[int]:
+    """All who do not play for the same side."""
+    own = (seat, view.partner(seat))
+    return [each for each in range(view.seats) if each not in own]
+
+
+def _of_theft(seat: int, victim: int, view: QuantoView) -> Iterator[Felt]:
+    """The victim protests; everybody else takes a side."""
+    yield Felt(victim, SHOCK, Occasion.ROBBED, seat)
+    yield Felt(seat, DELIGHT, Occasion.STEAL, victim)
+    for each in range(view.seats):
+        yield Felt(each, DELIGHT if each == view.partner(seat) else DOUBT, at=victim)
+
+
+def _of_lead(view: QuantoView, facts: MatchFacts) -> Iterator[Felt]:
+    """A computer player had won the most cards until this turn, and now a person has."""
+    if view.teams or len(view.race) < 2:
+        return
+    lead = overtaken(view.race[-2], view.race[-1], facts)
+    if lead is not None:
+        yield Felt(lead[0], DOUBT, Occasion.OVERTAKEN, lead[1])
+
+
+def _at_the_end(facts: MatchFacts) -> Iterator[Felt]:
+    """A match that is won is more than the cards that won it; of partners the computer player
+    speaks."""
+    if len(facts.winners) == len(facts.players):
+        return
+    for seat in facts.winners:
+        yield Felt(seat, DELIGHT, Occasion.MATCH)
+    if people_won(facts):
+        for seat in range(len(facts.players)):
+            yield Felt(seat, DOUBT, Occasion.LOST, facts.winners[0])
+    for seat, expression in moods(facts, fewest_win=False).items():
+        yield Felt(seat, expression)
+
+
+def watched(shown: QuantoScenery) -> int | None:
+    """Whom or what everybody looks at: nobody stares at a looker who thinks."""
+    if shown.told is not None:
+        return shown.told.seat
+    if shown.moment is Moment.DEAL or shown.view.active == shown.view.seat:
+        return MIDDLE
+    return None if shown.view.is_over else shown.view.active
 
 
 TILE_DOWN, CORNER = 0.56, 0.12

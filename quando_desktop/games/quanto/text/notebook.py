@@ -26,6 +26,7 @@ from quando_desktop.games.quanto.rules.actions import (
 from quando_desktop.games.quanto.rules.cards import JOKER
 from quando_desktop.games.quanto.rules.view import QuantoView
 from quando_desktop.games.quanto.text.moves import label, tile_of
+from quando_desktop.games.quanto.text.notes import Deed, note
 from quando_desktop.games.quanto.text.reasons import ahead, compared, on_average
 from quando_desktop.games.quanto.text.words import (
     groups_of,
@@ -56,9 +57,14 @@ def written(decision: QuantoDecision) -> str:
     if not isinstance(reason, QuantoReason):
         kept = translate("QuantoNotebook", "I kept no note of why.")
         return f"{did} {kept}"
-    if reason.ground is Ground.WHIM:
-        return f"{did} {_whim(decision.character)}"
-    told = (did, _why(decision, reason), _could_not_know(decision, reason))
+    is_whim = reason.ground is Ground.WHIM
+    deed = Deed.WHIM if is_whim else _deed_of(decision.action)
+    # A match is one round, so the draw pile chooses among the sentences.
+    voice = note(decision.character, deed, decision.number + decision.view.draw % 2)
+    if is_whim:
+        # Who reckons little says little.
+        return f"{did} {voice or _felt_like_it()}"
+    told = (did, voice, _why(decision, reason), _could_not_know(decision, reason))
     return " ".join(sentence for sentence in told if sentence)
 
 
@@ -238,18 +244,22 @@ def _could_not_know(decision: QuantoDecision, reason: QuantoReason) -> str:
     return ""
 
 
-# ------------------------------------------------------------- who reckons little says little
+# ------------------------------------------------------------- in its own voice
 
 
-def _whim(character: str) -> str:
-    whims = {
-        "olive": translate("QuantoNotebook", "I did not count this time."),
-        "bruno": translate("QuantoNotebook", "It lay nearest to my paw."),
-        "pip": translate("QuantoNotebook", "I wanted to see what happens!"),
-        "vesna": translate("QuantoNotebook", "I liked the look on your faces."),
-        "figo": translate("QuantoNotebook", "It was the first thing I saw."),
-        "mira": translate("QuantoNotebook", "I liked the colours."),
-        "nils": translate("QuantoNotebook", "It was my turn, so I did something."),
-        "hedda": translate("QuantoNotebook", "I shut my eyes and did it."),
-    }
-    return whims.get(character) or translate("QuantoNotebook", "I just felt like it.")
+def _deed_of(action: Action | None) -> Deed:
+    match action:
+        case Steal():
+            return Deed.STEAL
+        case Take():
+            return Deed.TAKE
+        case Form() | Extend():
+            return Deed.BUILD
+        case Capture():
+            return Deed.CAPTURE
+    return Deed.DISCARD
+
+
+def _felt_like_it() -> str:
+    """For a player without a character."""
+    return translate("QuantoNotebook", "I just felt like it.")

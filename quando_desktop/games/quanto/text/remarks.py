@@ -13,7 +13,7 @@ from quando_desktop.prose.remarks import Remarks
 
 
 class Occasion(Enum):
-    """The occasions for a remark; always their own doing."""
+    """The occasions for a remark."""
 
     HAUL = "haul"
     """Many cards in one go."""
@@ -23,6 +23,18 @@ class Occasion(Enum):
     """A 1 brings cards of the others."""
     MATCH = "match"
     """The match is won."""
+    ROBBED = "robbed"
+    """The own quanto is stolen."""
+    ENVY = "envy"
+    """A person wins many cards in one go."""
+    GIVES = "gives"
+    """A person's 1 takes an own card."""
+    OVERTAKEN = "overtaken"
+    """A person has won more cards by now."""
+    WAITING = "waiting"
+    """A person has been thinking for a long time."""
+    LOST = "lost"
+    """A person wins the match."""
 
 
 REMARKS = Remarks(Path(__file__).parent, Occasion)

@@ -29,6 +29,7 @@ from quando_desktop.games.seven_ate_nine.table.opponents import (
     stack_box,
     standings_room,
 )
+from quando_desktop.games.seven_ate_nine.table.reactions import alone, usual_moods
 from quando_desktop.games.seven_ate_nine.table.scenery import (
     PAUSE_BUTTON,
     RERUN,
@@ -43,6 +44,7 @@ from quando_desktop.table.paint.art import Art
 from quando_desktop.table.paint.buttons import ButtonLook
 from quando_desktop.table.paint.room import backdrop
 from quando_desktop.table.parts.button_layer import ButtonLayer
+from quando_desktop.table.parts.company import Heads
 from quando_desktop.table.parts.faces import faces
 from quando_desktop.table.parts.remark_bubble import Head, lay_word
 from quando_desktop.table.parts.table_picture import TablePicture
@@ -59,7 +61,10 @@ worth."""
 
 def picture(frame: Frame, scenery: SevenScenery) -> Tableau:
     """The table as all who sit at it see it now."""
-    return SevenPicture(frame, scenery).tableau()
+    made = SevenPicture(frame, scenery).tableau()
+    if scenery.awake:
+        Heads(made, frame, alone(scenery.people)).cast_eyes(scenery.gaze_at)
+    return made
 
 
 class SevenPicture(TablePicture[SevenScenery]):
@@ -171,6 +176,7 @@ def draw_ahead(frame: Frame, scenery: SevenScenery) -> Iterator[None]:
         for width, fanned in _sizes(lane, scenery.large):
             yield from _faces(frame.art, width, fanned=fanned)
     yield from _calls(frame, scenery, layout)
+    yield from _moods(frame, scenery)
 
 
 def _faces(art: Art, width: float, *, fanned: bool) -> Iterator[None]:
@@ -193,6 +199,15 @@ def _targets(art: Art, layout: Layout) -> Iterator[None]:
     for step in STEPS:
         for side in (-1, 1):
             arrow_picture(art, side, step, arrow_length(layout.middle, side))
+            yield
+
+
+def _moods(frame: Frame, scenery: SevenScenery) -> Iterator[None]:
+    """The faces that may answer in a game, once the table lies there."""
+    heads = Heads(SevenPicture(frame, scenery).tableau(), frame, alone(scenery.people))
+    for seat in range(scenery.view.seats):
+        for mood in usual_moods(scenery.view.seats):
+            heads.picture(seat, mood)
             yield
 
 

@@ -24,7 +24,12 @@ from quando_desktop.games.seven_ate_nine.table.finale.match_end import MatchEnd
 from quando_desktop.games.seven_ate_nine.table.intent import SevenIntent, SharedKeyboard
 from quando_desktop.games.seven_ate_nine.table.moments import ONE, Moments, Timekeeper
 from quando_desktop.games.seven_ate_nine.table.picture import draw_ahead, picture
-from quando_desktop.games.seven_ate_nine.table.reactions import SevenReactions
+from quando_desktop.games.seven_ate_nine.table.reactions import (
+    Patience,
+    SevenReactions,
+    alone,
+    watched,
+)
 from quando_desktop.games.seven_ate_nine.table.scenery import (
     COUNT,
     OPEN,
@@ -38,9 +43,12 @@ from quando_desktop.games.seven_ate_nine.table.sight import SevenSight
 from quando_desktop.settings.settings import CardSize
 from quando_desktop.table.audio.sounds import Sound
 from quando_desktop.table.pages.live_table import LiveHost
+from quando_desktop.table.parts.company import Heads, Mood, Moods
 from quando_desktop.table.parts.finale.fate import MATCH_SOUNDS, ROUND_SOUNDS, SHORT_SOUNDS, fate_of
 from quando_desktop.table.parts.focus_ring import lay_ring
 from quando_desktop.table.parts.passages import unfold
+from quando_desktop.table.parts.reactions import Reaction
+from quando_desktop.table.parts.seats import head_of
 from quando_desktop.table.scene.tableau import Beat, Control, Frame, Key, Passage, Tableau
 from quando_desktop.table.turn.state import LARGE
 
@@ -67,7 +75,8 @@ class SevenPresenter:
         self._flights = motion.Flights(host.now)
         self._out = motion.Outstretched(host, self.refresh)
         self._news, self._tones = news, tones
-        self._reactions = SevenReactions(sight.view)
+        self._reactions = SevenReactions()
+        self._patience = Patience(host, sight, self._look_up)
         self.pieces: motion.Pieces = {}
         """The pieces that lie there; others with every picture."""
         self.controls: Sequence[Control] = ()
@@ -149,6 +158,8 @@ class SevenPresenter:
             looks=host.looks,
             large=LARGE if settings.card_size is CardSize.LARGE else 1.0,
             share=host.share if sheet else "",
+            awake=settings.is_lively and plays,
+            gaze_at=watched(self._sight.view, host.people) if plays else None,
         )
 
     def _marks(self) -> frozenset[tuple[int, int]]:
@@ -159,9 +170,11 @@ class SevenPresenter:
 
     # ------------------------------------------------------------------------- beats
 
-    def _beat(self, passage: Passage, finish: Completion | None = None) -> Beat:
-        """Shows the table as it is by then. Hands turn over where they do now, and cards on their
-        way stay above all."""
+    def _beat(
+        self, passage: Passage, finish: Completion | None = None, moods: Moods | None = None
+    ) -> Beat:
+        """Shows the table as it is by then. Hands turn over where they do now, cards on their way
+        stay above all, and faces show their moods."""
 
         def beat(frame: Frame) -> tuple[Tableau, Passage]:
             self._turn_hands(passage)
@@ -169,6 +182,8 @@ class SevenPresenter:
             made = self.tableau(frame)
             if finish is not None:
                 finish(passage, made)
+            if moods and self._host.settings.is_lively:
+                Heads(made, frame, alone(self._host.people)).feel(passage, moods)
             return made, passage
 
         return beat
@@ -189,11 +204,12 @@ class SevenPresenter:
         passage = motion.SevenStory(self._sight.hands(), before, self.pieces).tell(step.events)
         for event in step.events:
             self._note(event, step.at, before, passage)
-        self._react(step, passage)
+        moods = self._react(step, passage)
         self._news.tell(step.events, self._host.people)
         self._tones.tell(step.events)
         self._time.watch()
-        return [self._beat(passage)]
+        self._patience.watch()
+        return [self._beat(passage, moods=moods)]
 
     def _deal(self) -> Beat:
         """Everything begins anew."""
@@ -245,14 +261,32 @@ class SevenPresenter:
             return own(seat, held)
         return held_by(seat, motion.out_of_hand(before, seat))
 
-    def _react(self, step: LiveStep, passage: Passage) -> None:
-        """A computer player gives a glance, and perhaps says a word."""
-        speaks = self._host.settings.remarks
-        reaction = self._reactions.react(step.events, self._sight.view, step.facts, speaks=speaks)
+    def _react(self, step: LiveStep, passage: Passage) -> Moods:
+        """Faces answer, and perhaps a computer player says a word."""
+        view, speaks = self._sight.view, self._host.settings.remarks
+        reaction = self._reactions.react(step.events, view, step.facts, speaks=speaks)
+        subject, moods = self._reactions.subject(step.events), dict[int, Mood]()
+        if subject is not None:
+            moods = {seat: Mood(at=subject) for seat in range(view.seats) if seat != subject}
         if reaction is not None:
-            passage.gestures.append((0.0, ("portrait", reaction.seat), reaction.gesture))
-            if reaction.word is not None:
-                self.moments.say(reaction.word)
+            moods |= dict(reaction.moods)
+            self._answer(reaction, passage)
+        return moods
+
+    def _answer(self, reaction: Reaction, passage: Passage) -> None:
+        if reaction.seat is not None and self._host.settings.faces:
+            passage.gestures.append((0.0, head_of(reaction.seat), reaction.gesture))
+        if reaction.word is not None:
+            self.moments.say(reaction.word)
+
+    def _look_up(self) -> None:
+        """Somebody looks kindly at a person who has been thinking for a long time."""
+        speaks = self._host.settings.remarks
+        reaction = self._reactions.wait(self._sight.view, self._sight.facts, speaks=speaks)
+        if reaction is not None:
+            passage = Passage()
+            self._answer(reaction, passage)
+            self._host.show_beat(self._beat(passage, moods=dict(reaction.moods)))
 
     def phase_changed(self, phase: LivePhase) -> Sequence[Beat]:
         finish: Completion | None = None
@@ -270,6 +304,7 @@ class SevenPresenter:
             self.moments.calls.clear()
         self._news.tell_phase(phase, self._host.people, self._host.key_cap("choose"))
         self._time.watch()
+        self._patience.watch()
         return [self._beat(Passage(), finish)]
 
     def counted(self, count: int) -> Sequence[Beat]:

@@ -135,6 +135,9 @@ class SevenScenery(Scenery):
     locked: Mapping[int, int] = field(default_factory=dict)
     """The seconds for which each seat cannot play, begun ones counted whole."""
 
+    gaze_at: int | None = None
+    """The seat that everybody looks at, or the middle (see `table.parts.company`)."""
+
     @property
     def view(self) -> SevenView:
         """Any of the observations: for what they all agree on."""

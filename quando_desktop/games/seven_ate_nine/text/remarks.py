@@ -20,11 +20,21 @@ class Occasion(Enum):
     LAST_CARD = "last card"
     """One own card is left, and no stack."""
     STUCK = "stuck"
-    """Nobody could do anything: the only moment that is nobody's own."""
+    """Nobody could do anything."""
     GAME = "game"
     """A game is won, and others are to come."""
     MATCH = "match"
     """The tournament is won, or the only game."""
+    CHASED = "chased"
+    """A person lays several cards in a row, or has only one left."""
+    MISSED = "missed"
+    """An own card had to go back."""
+    OVERTAKEN = "overtaken"
+    """A person has fewer cards left by now."""
+    WAITING = "waiting"
+    """By turns: a person has been thinking for a long time."""
+    BEATEN = "beaten"
+    """A person wins a game."""
 
 
 REMARKS = Remarks(Path(__file__).parent, Occasion)

@@ -14,7 +14,7 @@ from quando_desktop.bots.bot import Reason
 from quando_desktop.bots.characters import CHARACTERS
 from quando_desktop.games.quando.bots.reason import Ground, QuandoReason, Rival, Weighed
 from quando_desktop.games.quando.rules.actions import Call, Phase, Play, QuandoAction
-from quando_desktop.games.quando.rules.view import QuandoView
+from quando_desktop.games.quando.rules.view import OwnCard, QuandoView
 from quando_desktop.games.quando.text.notebook import Decision, written
 from quando_desktop.settings.settings import Language
 from quando_desktop.shell.start.language import Languages
@@ -53,9 +53,12 @@ def page(
     *,
     seen: QuandoView | None = None,
     you: int | None = 0,
-    character: str = "vesna",
+    character: str = "",
+    number: int = 1,
 ) -> str:
-    return written(Decision(seen or view(), action, reason, TOTALS, NAMES, you, character))
+    """A page, of a player without a voice of its own if nothing is said."""
+    seen = seen or view()
+    return written(Decision(seen, action, reason, TOTALS, NAMES, you, character, number))
 
 
 def test_what_it_knew_and_guessed_and_why_it_knocked() -> None:
@@ -150,9 +153,38 @@ def test_who_reckons_little_says_little() -> None:
 def test_a_whim_is_told_in_character(languages: Languages, language: Language) -> None:
     languages.use(language)
     for action in (Call.KNOCK, PLAY.action):
-        told = [page(WHIM, action, character=who) for who in (*CHARACTERS, "somebody")]
+        told = [page(WHIM, action, character=who) for who in CHARACTERS]
         assert len({*told}) == len(told)
         assert not any(re.search(r"\d|%|\{", words) for words in told)
+        assert page(WHIM, action, character="somebody"), "without a character there are numbers"
+
+
+@pytest.mark.parametrize("language", [Language.ENGLISH, Language.GERMAN])
+def test_each_tells_it_in_their_own_voice(languages: Languages, language: Language) -> None:
+    languages.use(language)
+    triplet = replace(view(None), hand=(OwnCard(0, 8, None, False),) * 3)
+    deeds = [
+        (Call.KNOCK, view()),
+        (PLAY.action, view()),
+        (Play((0, 1, 2)), triplet),
+        (PLAY.action, view(Call.PASS, knocker=0)),
+        (PLAY.action, view(None)),
+    ]
+    for action, seen in deeds:
+        plain = page(action=action, seen=seen)
+        told = [page(action=action, seen=seen, character=who) for who in CHARACTERS]
+        assert len({*told}) == len(told)
+        assert all(words.endswith(plain) and words != plain for words in told)
+
+
+@pytest.mark.parametrize("reason", [RECKONED, WHIM])
+def test_no_sentence_comes_three_times_in_a_match(reason: QuandoReason) -> None:
+    for who in CHARACTERS:
+        for action in (Call.KNOCK, PLAY.action):
+            pages = [page(reason, action, character=who, number=n) for n in range(1, 13)]
+            spoken = [re.split(r"(?<=[.!?]) ", each)[0] for each in pages[:6]]
+            assert max(map(spoken.count, spoken)) <= 2, who
+            assert all(pages), "afterwards there are numbers"
 
 
 def test_after_a_knock() -> None:

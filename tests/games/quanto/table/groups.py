@@ -9,7 +9,7 @@ from tests.table.fit_checks import GroupOf, group_in, kind_of, one_by_one
 SEAT = {"portrait", "plate", "note", "held", "paw", "nothing"}
 THINGS = {"quanto", "count", "no quanto", "winnings", "no winnings", "won"}
 GROUPS = {
-    "": {"room", "path", "dim", "halo", "glow", "aim", "lit", "hollows", "arrow", "dot"},
+    "": {"room", "path", "dim", "halo", "rim", "glow", "aim", "lit", "hollows", "arrow", "dot"},
     "hand": {"own"},
     "line": {"words", "way", "value", "status", "toast"},
     "top": {"menu", "round", "saved", "tick", "gear", "undo", "hint", "team"},

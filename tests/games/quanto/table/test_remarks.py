@@ -28,6 +28,8 @@ from quando_desktop.games.quanto.table.reactions import MOST, QuantoReactions
 from quando_desktop.games.quanto.text.remarks import Occasion, remarks
 from quando_desktop.settings.settings import Language
 from quando_desktop.shell.start.language import Languages
+from quando_desktop.table.paint.faces import DELIGHT, DOUBT, SHOCK, Expression
+from quando_desktop.table.parts.company import Mood
 from quando_desktop.table.parts.reactions import Reaction
 
 SMALL = Captured(1, 9, 9, ((9,), (4, 5)), None, False)
@@ -129,11 +131,70 @@ def test_nothing_else_moves_anybody() -> None:
     assert react([ENDED], match, winners=(0, 1, 2)) is None, "nobody has won"
 
 
-def test_a_person_and_who_looks_keep_still() -> None:
+YOURS = Captured(0, 9, 9, ((9,), (4, 5), (1, 2, 6)), None, False)
+
+
+@pytest.mark.parametrize(
+    ("events", "winners", "seats", "occasion", "faces"),
+    [
+        ([Stolen(0, 1, 8, (3, 5), False)], (), {1}, Occasion.ROBBED, (DELIGHT, SHOCK, DOUBT)),
+        ([STOLEN], (), {1}, Occasion.STEAL, (SHOCK, DELIGHT, DOUBT)),
+        ([YOURS], (), {1, 2}, Occasion.ENVY, (DELIGHT, SHOCK, SHOCK)),
+        ([Collected(0, (1, 2))], (), {1, 2}, Occasion.GIVES, (DELIGHT, DOUBT, DOUBT)),
+        ([ENDED], (0,), {1, 2}, Occasion.LOST, (DELIGHT, DOUBT, DOUBT)),
+    ],
+)
+def test_they_react_to_people(
+    events: list[Event],
+    winners: tuple[int, ...],
+    seats: set[int],
+    occasion: Occasion,
+    faces: tuple[Expression, ...],
+) -> None:
+    """One of them speaks, and all faces answer, those of people included."""
+    found = react(events, table("olive", "pip"), winners=winners)
+    assert found is not None
+    assert found.occasion is occasion
+    assert found.seat in seats
+    assert tuple(mood.expression for _, mood in found.moods) == faces
+
+
+def test_thief_and_victim_look_at_each_other() -> None:
+    found = react([STOLEN], table("olive", "pip"))
+    assert found is not None
+    assert [mood.at for _, mood in found.moods] == [1, 0, 0]
+
+
+def test_n22_a_partner_is_glad_of_a_theft() -> None:
+    match = table("olive", "pip", "nils", teams=True)
+    found = react([STOLEN], match)
+    assert found is not None
+    assert dict(found.moods)[3].expression is DELIGHT
+
+
+def test_a_lost_lead() -> None:
     match = table("olive", "pip")
-    assert react([replace(STOLEN, seat=0, victim=1)], match) is None
-    assert react([ENDED], match, winners=(0,)) is None
-    assert react([STOLEN], match, looker=1) is None
+    view = replace(seen(match), winnings=(9, 8, 2), race=((4, 8, 2), (9, 8, 2)))
+    small = Captured(0, 9, 9, ((9,), (4, 5)), None, False)
+    found = QuantoReactions().react([small], view, MatchFacts.of(match), speaks=True)
+    assert found is not None
+    assert (found.seat, found.occasion) == (1, Occasion.OVERTAKEN)
+    assert found.moods == ((1, Mood(DOUBT, 0)),)
+
+
+def test_a_long_think_meets_a_kind_look() -> None:
+    match = table("olive", "pip")
+    found = QuantoReactions().wait(seen(match), MatchFacts.of(match), speaks=True)
+    assert found is not None
+    assert found.occasion is Occasion.WAITING
+    assert found.moods == ((found.seat, Mood(DELIGHT)),), "one of them, at whoever looks"
+
+
+def test_who_looks_never_speaks_but_has_a_face() -> None:
+    found = react([STOLEN], table("olive", "pip"), looker=1)
+    assert found is not None
+    assert (found.seat, found.word) == (None, None)
+    assert dict(found.moods)[1].expression is DELIGHT
 
 
 def test_of_a_team_that_wins_the_computer_player_speaks() -> None:

@@ -90,7 +90,7 @@ def test_whoever_wins_speaks_before_the_sheet_comes(sit: Sit) -> None:
     assert OLIVE not in table.pieces, "the sheet has come"
 
 
-@pytest.mark.parametrize("occasion", Occasion)
+@pytest.mark.parametrize("occasion", MOMENTS)
 def test_nothing_waits_for_a_word(sit: Sit, occasion: Occasion) -> None:
     """A step takes as long as without it."""
     make, action = MOMENTS[occasion]

@@ -68,7 +68,7 @@ def page(
     seen: QuantoView | None = None,
     jokers: tuple[int, ...] = (),
     you: int | None = MARIA,
-    character: str = "nils",
+    character: str = "",
 ) -> str:
     held = tuple((JOKER, 7) if seat in jokers else (7, 7) for seat in range(4))
     decision = QuantoDecision(seen or view(), action, reason, held, NAMES, you, character)
@@ -198,6 +198,21 @@ def test_a_whim_is_told_in_character(languages: Languages, language: Language) -
     told = {page(whim, character=character) for character in CHARACTERS}
     assert len(told) == len(CHARACTERS)
     assert page(whim, character="") not in told
+
+
+@pytest.mark.parametrize("language", [Language.ENGLISH, Language.GERMAN])
+@pytest.mark.parametrize("action", [NINE, BUILD, take("8"), steal(MARIA), discard("2")])
+def test_each_tells_it_in_their_own_voice(
+    languages: Languages, language: Language, action: QuantoAction
+) -> None:
+    """Another word for the same deed at another time."""
+    languages.use(language)
+    for who in CHARACTERS:
+        told = {page(action=action, seen=view(draw=draw), character=who) for draw in (22, 23)}
+        plain = page(action=action, seen=view(draw=22))
+        voices = {re.sub(r"\d+", "", words) for words in told}
+        assert len(voices) == 2
+        assert not any(words == plain for words in told)
 
 
 # ------------------------------------------------------------------------------- whole

@@ -3,18 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 import pytest
 
 from quando_desktop.controller.facts import MatchFacts
 from quando_desktop.engine.contract import Event
 from quando_desktop.engine.match import Match
-from quando_desktop.games.seven_ate_nine.rules.events import GameEnded, GotStuck, Played
+from quando_desktop.games.seven_ate_nine.rules.events import GameEnded, GotStuck, Missed, Played
 from quando_desktop.games.seven_ate_nine.rules.view import SevenView
 from quando_desktop.games.seven_ate_nine.table import reactions as table_remarks
 from quando_desktop.games.seven_ate_nine.table.moments import CALLED
 from quando_desktop.games.seven_ate_nine.table.reactions import MOST, RUN, SevenReactions
 from quando_desktop.games.seven_ate_nine.text.remarks import Occasion, remarks
+from quando_desktop.table.paint.faces import DELIGHT, DOUBT, SHOCK
+from quando_desktop.table.parts.company import MIDDLE, Mood
 from quando_desktop.table.parts.reactions import Reaction
 from quando_desktop.table.parts.remark_bubble import reading_time
 from tests.controller.live.tables import Scripted, card, play
@@ -34,7 +37,7 @@ class Hearing:
 
     def __init__(self, match: Match) -> None:
         self.match = match
-        self.manners = SevenReactions(self.view)
+        self.manners = SevenReactions()
 
     @property
     def view(self) -> SevenView:
@@ -59,12 +62,49 @@ def test_a_run_is_three_own_cards_in_a_row() -> None:
 def test_somebody_between_breaks_a_run() -> None:
     hearing = Hearing(dealt())
     for seat in (1, 1, 0, 1, 1):
-        assert hearing.react(Played(seat, card("8/1"), None)) is None
+        found = hearing.react(Played(seat, card("8/1"), None))
+        assert found is None or found.occasion is Occasion.OVERTAKEN
 
 
-def test_a_persons_run_is_no_moment_of_a_computer() -> None:
+def test_a_persons_run_is_answered() -> None:
     hearing = Hearing(dealt())
-    assert not any(hearing.react(Played(0, card("8/1"), None)) for _ in range(5))
+    found = [hearing.react(Played(0, card("8/1"), None)) for _ in range(RUN)][-1]
+    assert found is not None
+    assert (found.seat, found.occasion) == (1, Occasion.CHASED)
+    assert found.moods == ((0, Mood(DELIGHT)), (1, Mood(SHOCK, 0)))
+
+
+def test_a_miss_shows() -> None:
+    """Everybody looks who that was."""
+    hearing = Hearing(dealt())
+    for seat, speaker in ((0, None), (1, 1)):
+        event = Missed(seat, card("8/1"), None, late=False)
+        found = hearing.react(event)
+        assert found is not None
+        assert found.moods == ((seat, Mood(SHOCK, MIDDLE)),)
+        assert found.seat == speaker
+        assert hearing.manners.subject([event]) == seat
+
+
+def test_being_overtaken() -> None:
+    hearing, facts, found = Hearing(dealt()), MatchFacts(PLAYERS, (), (), 1), []
+    for seat, hands in ((1, (6, 4)), (0, (5, 4)), (0, (4, 4)), (1, (4, 4)), (0, (3, 4))):
+        view = replace(hearing.view, hand_sizes=hands, stack_sizes=(3, 3))
+        played = Played(seat, card("8/1"), None)
+        found.append(hearing.manners.react([played], view, facts, speaks=True))
+    assert found[:-1] == [None] * 4
+    assert found[-1] is not None
+    assert (found[-1].seat, found[-1].occasion) == (1, Occasion.OVERTAKEN)
+    assert found[-1].moods == ((1, Mood(DOUBT, 0)),)
+
+
+def test_a_long_think_meets_a_kind_look() -> None:
+    hearing = Hearing(dealt())
+    facts = MatchFacts(PLAYERS, (), (), 1)
+    found = hearing.manners.wait(hearing.view, facts, speaks=True)
+    assert found is not None
+    assert (found.seat, found.occasion) == (1, Occasion.WAITING)
+    assert found.moods == ((1, Mood(DELIGHT)),)
 
 
 def test_the_last_card_is_one() -> None:
@@ -93,8 +133,11 @@ def test_a_game_or_the_match_is_won(
     assert (found.seat, found.occasion) == (1, occasion)
 
 
-def test_a_person_who_wins_is_left_alone() -> None:
-    assert Hearing(dealt()).react(GameEnded(0, (0, 3)), winners=(0,)) is None
+def test_a_person_who_wins_is_praised() -> None:
+    found = Hearing(dealt()).react(GameEnded(0, (0, 3)), winners=(0,))
+    assert found is not None
+    assert (found.seat, found.occasion) == (1, Occasion.BEATEN)
+    assert {seat: mood.expression for seat, mood in found.moods} == {0: DELIGHT, 1: DOUBT}
 
 
 def test_no_chatter() -> None:

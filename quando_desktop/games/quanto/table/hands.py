@@ -5,7 +5,7 @@ from __future__ import annotations
 from quando_desktop.games.quanto.rules.actions import Decline, Phase
 from quando_desktop.games.quanto.rules.view import QuantoView
 from quando_desktop.games.quanto.table import scenery
-from quando_desktop.games.quanto.table.chooser import Chooser
+from quando_desktop.games.quanto.table.choosing.chooser import Chooser
 from quando_desktop.games.quanto.table.intent import Offers, QuantoIntent
 from quando_desktop.games.quanto.table.scenery import CAPS, quanto_of, shown_in_display
 from quando_desktop.table.scene.tableau import Key

@@ -8,7 +8,7 @@ from quando_desktop.engine.players import Kind
 from quando_desktop.games.quanto.rules.actions import Phase
 from quando_desktop.games.quanto.rules.view import QuantoView
 from quando_desktop.games.quanto.table import scenery
-from quando_desktop.games.quanto.table.choice import PlayChoice
+from quando_desktop.games.quanto.table.choosing.choice import PlayChoice
 from quando_desktop.games.quanto.table.scenery import SILENT, SPEAK, SPEAKS, Way, shown_in_display
 from quando_desktop.games.quanto.text import labels
 from quando_desktop.table.scene.tableau import Key

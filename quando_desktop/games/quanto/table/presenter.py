@@ -8,12 +8,7 @@ from quando_desktop.controller.turn.step import Step
 from quando_desktop.engine.contract import CannotUndo, Refusal
 from quando_desktop.games.quanto.rules.actions import Phase
 from quando_desktop.games.quanto.rules.view import QuantoView
-from quando_desktop.games.quanto.table.hint import QuantoHints, hinted_keys
-from quando_desktop.games.quanto.table.intent import Offers, QuantoIntent, is_own_turn
-from quando_desktop.games.quanto.table.motion import Show, Story, dealt
-from quando_desktop.games.quanto.table.picture import picture
-from quando_desktop.games.quanto.table.scenery import Moment, QuantoScenery, glow_of
-from quando_desktop.games.quanto.table.ways import (
+from quando_desktop.games.quanto.table.choosing.ways import (
     with_answer,
     with_choice,
     with_hint,
@@ -21,6 +16,12 @@ from quando_desktop.games.quanto.table.ways import (
     with_ways,
     with_wish,
 )
+from quando_desktop.games.quanto.table.hint import QuantoHints, hinted_keys
+from quando_desktop.games.quanto.table.intent import Offers, QuantoIntent, is_own_turn
+from quando_desktop.games.quanto.table.motion import Story, dealt
+from quando_desktop.games.quanto.table.picture import picture
+from quando_desktop.games.quanto.table.scenery import Moment, QuantoScenery, glow_of
+from quando_desktop.games.quanto.table.telling.plays import Show
 from quando_desktop.games.quanto.text import labels, refusals
 from quando_desktop.table.scene.tableau import Beat, Cue, Frame, Passage, Tableau
 from quando_desktop.table.turn.presenter import Presenter

@@ -13,7 +13,7 @@ from quando_desktop.engine.contract import Observation
 from quando_desktop.engine.players import Player
 from quando_desktop.games.quanto.rules.actions import Phase
 from quando_desktop.games.quanto.rules.view import QuantoView
-from quando_desktop.games.quanto.table.chooser import Chooser
+from quando_desktop.games.quanto.table.choosing.chooser import Chooser
 from quando_desktop.games.quanto.table.hands import QuantoHands
 from quando_desktop.games.quanto.table.hint import QuantoHints
 from quando_desktop.games.quanto.table.intent import Offers, QuantoIntent

@@ -10,7 +10,8 @@ import pytest
 from quando_desktop.engine.match import Match
 from quando_desktop.games.quanto.rules.actions import Accept, Capture, Decline, Discard, Offer
 from quando_desktop.games.quanto.rules.cards import RAINBOW
-from quando_desktop.games.quanto.table.motion import GLIMPSE, NEXT_WAVE, READ
+from quando_desktop.games.quanto.table.motion import NEXT_WAVE
+from quando_desktop.games.quanto.table.telling.plays import GLIMPSE, READ
 from quando_desktop.table.audio.sounds import Sound
 from quando_desktop.table.paint.style import Style
 from tests.games.quanto.table.seat import made_match

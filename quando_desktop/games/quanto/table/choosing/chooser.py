@@ -11,7 +11,8 @@ from quando_desktop.games.quanto.rules.actions import Accept, Offer, Phase
 from quando_desktop.games.quanto.rules.effects import Use, UseKind
 from quando_desktop.games.quanto.rules.view import QuantoView
 from quando_desktop.games.quanto.table import scenery
-from quando_desktop.games.quanto.table.choice import Objections, PlayChoice
+from quando_desktop.games.quanto.table.choosing.choice import PlayChoice
+from quando_desktop.games.quanto.table.choosing.objections import Objections
 from quando_desktop.games.quanto.table.intent import Offers, QuantoIntent
 from quando_desktop.games.quanto.table.scenery import (
     QuantoScenery,

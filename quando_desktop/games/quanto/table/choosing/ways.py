@@ -12,7 +12,7 @@ from quando_desktop.games.quanto.rules.cards import JOKER, value_of
 from quando_desktop.games.quanto.rules.effects import CardPlay, Use, UseKind, gains, taken_by
 from quando_desktop.games.quanto.rules.state import NOBODY
 from quando_desktop.games.quanto.rules.view import QuantoView
-from quando_desktop.games.quanto.table.choice import PlayChoice
+from quando_desktop.games.quanto.table.choosing.choice import PlayChoice
 from quando_desktop.games.quanto.table.scenery import (
     CAPS,
     DECLINE,

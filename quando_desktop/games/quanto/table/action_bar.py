@@ -231,7 +231,9 @@ class ActionBar:
         numbers = -(-len(values) // across)
         # Wider where that takes no further row.
         step = max(self._number_step, min(self._wide_step, (room + 2) / across))
-        high = sum(heights) + ROWS_APART * (len(rows) - 1)
+        asks = self._asked(room)
+        step_y = self._art.scale.letters(WORDS.size) * 1.4
+        high = sum(heights) + ROWS_APART * (len(rows) - 1) + len(asks) * step_y
         top = y - (high + numbers * self._number_step) / 2
         for place, value in enumerate(values):
             row, at = divmod(place, across)
@@ -242,6 +244,15 @@ class ActionBar:
         for row_made, tall in zip(fitted, heights, strict=True):
             self._side_by_side(row_made, x, top + tall / 2)
             top += tall + ROWS_APART
+        for number, line in enumerate(asks):
+            self._label(line, WORDS, x, top + (number + 0.5) * step_y, room, number)
+
+    def _asked(self, room: float) -> list[str]:
+        """What else can be done with a partner's card, below the button that gives it back."""
+        shown = self._shown
+        if shown.view.offering is None or not shown.acts or not shown.prompt:
+            return []
+        return [*wrapped(shown.prompt, WORDS, room, self._art.scale)]
 
     # -------------------------------------------------------------------- pieces
 

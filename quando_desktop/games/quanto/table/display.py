@@ -122,7 +122,7 @@ class DisplayRow:
         self._tableau, self._shown, self._layout = tableau, shown, layout
         self._stage, self._art = frame.stage, frame.art
         self._place = layout.display
-        cards = shown.view.display
+        cards = self._cards = shown.display
         self._spots = {card.card: spot for card, spot in zip(cards, self._place.spots, strict=True)}
         self._kinds = {card.card: card.kind for card in cards}
         told = shown.told
@@ -131,10 +131,11 @@ class DisplayRow:
         self._bonus = shown.bonus if told is None else told.bonus
         self._along = {card for group in self._groups for card in group.cards}
         self._along |= {card for card in (self._partner, self._bonus) if card is not None}
+        self._along |= shown.marked
 
     def lay(self) -> None:
         self._draw_pile()
-        cards = self._shown.view.display
+        cards = self._cards
         for place, card in enumerate(cards, 1):
             spot = self._spots[card.card]
             self._card(card, spot)
@@ -177,7 +178,7 @@ class DisplayRow:
             put(key, picture, pile.x, pile.y, side=HIDDEN_SIDE, width=pile.card)
             return
         along = card.card in self._along
-        usable = self._shown.acts and self._shown.chosen is not None
+        usable = self._shown.acts and self._shown.view.offering is None and not self._shown.offers
         rise = rise_of(self._shown, key, chosen=False, usable=usable)
         lift = rise.lift if rise.up else MARKED if along else LIES
         picture = art.card(front(art, card.kind), width, lift, self._mark(card))
@@ -197,7 +198,12 @@ class DisplayRow:
     def _is_open(self, card: HeldCard) -> bool:
         """Whether the card goes along, or could."""
         shown = self._shown
-        return card.card in self._along or card.card in shown.open_cards or shown.wants_bonus
+        return (
+            shown.freely
+            or card.card in self._along
+            or card.card in shown.open_cards
+            or shown.wants_bonus
+        )
 
     def _has_dot(self, card: HeldCard) -> bool:
         """Whether a hint is about the card, or it could go along."""
@@ -247,7 +253,7 @@ class DisplayRow:
         for group in self._groups:
             spots = tuple(self._spots[card] for card in group.cards if card in self._spots)
             target = self._shown.target
-            label = str(group.total)
+            label = group.words or str(group.total)
             if not group.is_whole and target is not None:
                 label = labels.running_sum(group.total, target)
             if spots:

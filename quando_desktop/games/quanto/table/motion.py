@@ -64,6 +64,9 @@ OPEN_EVERY, NEXT_WAVE = 90.0, 260.0
 AFTER_PLAY = 160.0
 """The time from when the last played card has set out until the pile gives new ones."""
 GLOW = Cue(160)
+PartnersEvent = happened.Offered | happened.Exchanged | happened.Declined
+BETWEEN_OTHERS = 180.0
+"""The time for which an offer among other players is seen; with its way half a second."""
 NOTICE, LAST_LOOK = 900.0, 700.0
 """The time for which it is said that the pile is empty, and for which the table stands before the
 sheet."""
@@ -107,6 +110,11 @@ def _open(passage: Passage, cards: Sequence[Key], later: Sequence[int], start: f
         if number % 2 == 0:
             # One sound would cut the other off.
             passage.sounds.append((delay, Sound.FLIP))
+
+
+def _partners(event: PartnersEvent) -> tuple[int, int]:
+    """The two whom an offer is about (N24)."""
+    return (event.seat, event.to if isinstance(event, happened.Offered) else event.giver)
 
 
 class Story(PlayBeats):
@@ -183,14 +191,14 @@ class Story(PlayBeats):
 
     # ------------------------------------------------------------------- the partners
 
-    def _hand_over(self, event: Event, becomes: dict[Key, Key]) -> None:
-        """Cards slide from hand to hand, or between them."""
+    def _hand_over(self, event: PartnersEvent, becomes: dict[Key, Key]) -> None:
+        """Cards slide from hand to hand, or between them; those of two others quickly."""
         self._line = event
         moved, every = self._moved, 2 * FLY_EVERY
         moved.becomes |= becomes
         moved.cues |= dict(staggered([*becomes.values()], SLIDE, every))
         moved.sounds += [(number * every, Sound.CARD_SLIDE) for number in range(len(becomes))]
-        moved.hold = READ
+        moved.hold = READ if self._looker in _partners(event) else BETWEEN_OTHERS
 
     def _exchange(self, event: happened.Exchanged) -> dict[Key, Key]:
         """The card that is kept comes into the hand that another one has left."""

@@ -37,7 +37,7 @@ from quando_desktop.games.quanto.table.scenery import (
     turned_up,
 )
 from quando_desktop.games.quanto.table.scores import BELOW_SUMS, lay_path, lay_sheet, lay_sums
-from quando_desktop.games.quanto.table.seats import Opponents, OwnPlace
+from quando_desktop.games.quanto.table.seats import FITTING, Opponents, OwnPlace
 from quando_desktop.games.quanto.text import labels, spoken
 from quando_desktop.table.paint import buttons, effects, pieces
 from quando_desktop.table.paint.art import CARD_HEIGHT, Mark, Picture
@@ -108,17 +108,19 @@ class SpotlitCards:
         key, width, count = turned_up(number), place.card, len(shown.view.turned_up)
         chosen = shown.chosen == key
         rise = rise_of(shown, key, chosen=chosen, usable=shown.acts)
+        if key in shown.fits:
+            rise = FITTING
         mark = Mark(ring=chosen, outline=shown.focused == key)
         picture = art.card(front(art, kind), width, rise.lift, mark)
         y = place.y - rise.up * width
         put(key, picture, place.x, y, side=kind, width=width, grow=rise.grow)
-        if key in shown.hinted_keys:
+        if key in shown.hinted_keys | shown.fits:
             put(("dot", key), effects.dot(art), place.x, place.y + place.half + 11)
         up = CHOSEN_UP * width if chosen else 0.0
         self._tableau.controls.append(
             Control(
                 key,
-                spoken.turned_card(kind, number + 1, count),
+                spoken.turned_card(kind, number + 1, count, fits=key in shown.fits),
                 Box.around(place.x, place.y - up, width, width * CARD_HEIGHT),
                 role=Role.CARD,
                 is_on=chosen,

@@ -11,7 +11,8 @@ from typing import NamedTuple
 from quando_desktop.games.quanto.rules.cards import text
 from quando_desktop.games.quanto.rules.effects import Use, UseKind
 from quando_desktop.games.quanto.rules.state import NOBODY
-from quando_desktop.games.quanto.rules.view import HeldCard, QuantoView
+from quando_desktop.games.quanto.rules.view import HeldCard, Quanto, QuantoView
+from quando_desktop.games.quanto.table.choosing.gathering import gathered
 from quando_desktop.table.paint.art import Art
 from quando_desktop.table.parts.scenery import Scenery
 from quando_desktop.table.scene.tableau import Key
@@ -132,6 +133,7 @@ CAPS = {
 ESCAPE, SKIPS, SPEAKS = "Esc", "N", "O"
 SKIP, KEEP, DECLINE = (WAY, "skip"), (WAY, "keep"), (WAY, "decline")
 OFFER, SILENT, SPEAK = (WAY, "offer"), (WAY, "silent"), (WAY, "speak")
+SUMS, SHOWS = (WAY, "sums"), "G"
 """Buttons of what is done without playing a card."""
 
 
@@ -148,6 +150,8 @@ class DisplayGroup(NamedTuple):
     total: int
     """Their sum; a joker counts as what makes it whole, or as 1 while it is not."""
     is_whole: bool = True
+    words: str = ""
+    """Where their sum is not just a number."""
 
 
 class Way(NamedTuple):
@@ -201,6 +205,16 @@ class QuantoScenery(Scenery):
     """The sum that every group has to come to, where that is known."""
     open_cards: frozenset[int] = frozenset()
     """The cards of the display that could still go along."""
+    marked: frozenset[int] = frozenset()
+    """The cards of the display that are chosen without a word on what they make."""
+    freely: bool = False
+    """Whether any card of the display may be chosen, and nothing says which ones fit."""
+    arranged: tuple[int, ...] = ()
+    """The display from the left while groups lie side by side; otherwise as it is."""
+    fits: frozenset[Key] = frozenset()
+    """The cards to play that would take just the chosen cards of the display."""
+    ghost: Quanto | None = None
+    """The own quanto as it would lie there."""
     partner: int | None = None
     """The card of the display that a quanto is begun with (N8)."""
     bonus: int | None = None
@@ -237,3 +251,11 @@ class QuantoScenery(Scenery):
         """The own cards from the left."""
         cards = {card.card: card for card in self.view.hand}
         return [cards[card] for card in self.order if card in cards]
+
+    @property
+    def display(self) -> list[HeldCard]:
+        """The display from the left; while a play is told, its groups lie side by side."""
+        cards = {card.card: card for card in self.view.display}
+        if self.told is not None:
+            return [cards[card] for card in gathered([*cards], [g.cards for g in self.told.groups])]
+        return [cards[card] for card in self.arranged or cards]

@@ -32,6 +32,8 @@ class Objections:
 
     def not_whole(self, choice: PlayChoice) -> str:
         """The chosen cards make nothing yet."""
+        if not choice.aided and (words := self._cannot(choice)):
+            return words
         reading, goal = choice.reading, choice.goal
         if choice.use.kind is UseKind.FORM and reading.inner is None:
             return self._no_tile(choice)
@@ -41,6 +43,15 @@ class Objections:
         if goal is None:
             return refusals.choose_group()
         return refusals.wrong_sum(kinds, goal) or refusals.choose_group()
+
+    def _cannot(self, choice: PlayChoice) -> str:
+        """What somebody tried who finds sums without help, where it is not about a sum."""
+        own = self._view.quantos[self._view.seat]
+        if choice.use.kind is UseKind.DISCARD:
+            return refusals.look_again(choice.card)
+        if choice.use.kind is UseKind.TAKE and own is not None and not choice.can(choice.use):
+            return refusals.not_the_tile(choice.card, own.tile)
+        return ""
 
     def _no_tile(self, choice: PlayChoice) -> str:
         """None of the chosen cards makes a tile with the played one."""

@@ -115,6 +115,11 @@ def build_with_card(tile: int) -> str:
     return words.format(tile=tile)
 
 
+def choose_taker() -> str:
+    """Cards of the display are chosen: ask for the card that takes them."""
+    return translate("QuantoTable", "Now choose the card that goes with them")
+
+
 def show_sums() -> str:
     """The button of a player who sees sums only on request."""
     return translate("QuantoTable", "Show sums")

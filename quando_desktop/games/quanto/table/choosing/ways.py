@@ -160,8 +160,9 @@ def with_picks(
     shown: QuantoScenery, picked: Sequence[int], fits: frozenset[Key], *, aided: bool, can_ask: bool
 ) -> QuantoScenery:
     """Cards of the display are chosen before a card to play: with their sum, or without help."""
-    shown = replace(shown, freely=True, marked=frozenset(picked), fits=fits)
-    shown = replace(shown, ways=(*shown.ways, *_asking(can_ask=can_ask)))
+    ways = (*shown.ways, *_asking(can_ask=can_ask))
+    shown = replace(shown, freely=True, marked=frozenset(picked), fits=fits, ways=ways)
+    shown = replace(shown, prompt=labels.choose_taker())
     if not aided:
         return shown
     kinds = {card.card: card.kind for card in shown.view.display}

@@ -290,6 +290,11 @@ class Settings:
         return person[setting] if person.name else shared
 
     @property
+    def takes_no_time(self) -> bool:
+        """Whether tables show what happens at once, without anything on the way there."""
+        return self.speed is Speed.INSTANT or self.motion is Motion.NONE
+
+    @property
     def owner(self) -> Person:
         return self.people[0]
 

@@ -25,7 +25,7 @@ def late(files: Sequence[Path]) -> Speaker | None:
 
 
 class Sound(StrEnum):
-    """Each sound by the name of its file; some have numbered variants."""
+    """Each sound by the name of its file, with its folder; some have numbered variants."""
 
     CARD_SLIDE = "card_slide"
     CARD_PLACE = "card_place"
@@ -43,10 +43,16 @@ class Sound(StrEnum):
     CAPTURE = "capture"
     TILE = "tile"
     STEAL = "steal"
+    STOLEN = "stingers/steal"
+    """What is dragged across the table, and whose it was."""
     COLLECT = "collect"
     ROUND_WON = "round_won"
     ROUND_LOST = "round_lost"
     MATCH_WON = "match_won"
+    WON = "music/won"
+    """The endings: a phrase of a few bars each."""
+    LOST = "music/lost"
+    SHARED = "music/shared"
     REFUSED = "refused"
     COUNTDOWN = "countdown"
     GO = "go"

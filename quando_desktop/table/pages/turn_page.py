@@ -85,6 +85,7 @@ class TurnPage(Surface):
         view.dragged.connect(self._drag)
         view.dropped.connect(self._drop)
         view.cleared.connect(self._put_back)
+        view.missed.connect(self._skip)
         self._mirror.reached.connect(self._telling.focus)
         controller.stepped.connect(self._step)
         controller.phaseChanged.connect(self._phase)
@@ -299,6 +300,15 @@ class TurnPage(Surface):
             self._choreographer.hurry()
             self.refresh(Passage(usual=Cue(0)))
 
+    def _skip(self) -> bool:
+        """Brings the sheet at once where the end of a round is being told; False if it is not.
+        Whoever only wants to see it does not begin the next round with the same key. A screen
+        reader knows the sheet by then."""
+        tells_end = self._is_over and self.is_busy and not self.is_heard
+        if tells_end:
+            self._hurry()
+        return tells_end
+
     def is_usable(self, key: Key) -> bool:
         return self.table is not None and self.table.is_usable(key)
 
@@ -356,6 +366,8 @@ class TurnPage(Surface):
         if is_tap and self._telling.key(key, None if self.table is None else self.table.answers):
             return
         if key and is_tap:
+            if self._skip():
+                return
             self._hurry()
         if not (self.table is not None and self._type(self.table, key, is_tap=is_tap)):
             super().keyPressEvent(event)

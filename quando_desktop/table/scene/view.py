@@ -31,6 +31,8 @@ class TableView(QGraphicsView):
     dropped = Signal(object, float, float)
     cleared = Signal()
     """The other mouse button went down: everything chosen is to be put back."""
+    missed = Signal()
+    """The button went down where there is no control."""
     resized = Signal()
 
     def __init__(self, scene: QGraphicsScene, parent: QWidget | None = None) -> None:
@@ -97,6 +99,8 @@ class TableView(QGraphicsView):
             box = self._down.box
             self._grip = x - box.left - box.width / 2, y - box.top - box.height / 2
             self.grabbed.emit(self._down.key)
+        else:
+            self.missed.emit()
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         x, y = self.units(event.position())

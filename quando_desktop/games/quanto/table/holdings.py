@@ -17,6 +17,7 @@ from quando_desktop.games.quanto.table.scenery import (
     QuantoScenery,
     front,
     in_quanto,
+    lost_at,
     no_winnings,
     quanto_count,
     quanto_of,
@@ -24,7 +25,7 @@ from quando_desktop.games.quanto.table.scenery import (
     winnings_count,
     winnings_of,
 )
-from quando_desktop.games.quanto.text import labels
+from quando_desktop.games.quanto.text import ending, labels
 from quando_desktop.table.paint import centre, effects
 from quando_desktop.table.paint.art import CARD_HEIGHT, CARD_RADIUS, Art, Picture
 from quando_desktop.table.paint.canvas import Align, Canvas, Type, colour, rect, wrapped
@@ -38,6 +39,7 @@ TILE, TILE_DOWN = 1.12, 0.68
 EMPTY_WIDE, EMPTY_HIGH = 1.5, 1.3
 """The size of the place without a quanto, in cards."""
 NOTHING = Type(14, 600)
+LOST = Type(16, 650)
 HIGHEST, EDGE = 6, 4.0
 """The most cards that are seen of a stack, and how much of each."""
 TILT = 2.5
@@ -59,6 +61,8 @@ class Holdings:
             self._tableau.put(("no quanto", seat), self._empty(quanto), quanto.x, quanto.y)
             if self._shown.ghost is not None and seat == self._shown.view.seat:
                 self._ghost(self._shown.ghost, quanto, room)
+            if self._shown.lost and self._shown.lost[seat]:
+                self._lost(seat, quanto, room)
         else:
             self._quanto(seat, laid_out, quanto, room)
         self._winnings(seat, winnings)
@@ -85,6 +89,23 @@ class Holdings:
         if quanto_of(seat) in self._shown.hinted_keys:
             put(("dot", quanto_of(seat)), effects.dot(art), place.x - place.card * 0.6, y)
         self._count(seat, len(found.cards), place, spots[-1])
+
+    def _lost(self, seat: int, place: SizedSpot, room: float) -> None:
+        """How many cards went with a quanto that was not taken (N20)."""
+        words = ending.lost(self._shown.lost[seat])
+        lines = wrapped(words, LOST, room - 12, self._art.scale)
+        step = self._art.scale.letters(LOST.size) * 1.25
+        wide = max(LOST.width(line, self._art.scale) for line in lines) + 24
+        body = Box.around(0, 0, wide, len(lines) * step + 14)
+
+        def paint(canvas: Canvas) -> None:
+            canvas.round(body, 14, canvas.theme.ember)
+            for number, line in enumerate(lines):
+                y = (number - (len(lines) - 1) / 2) * step
+                canvas.text(0, y, line, LOST, canvas.theme.on_ember, align=Align.CENTRE)
+
+        picture = self._art.picture(("lost", words, len(lines), wide), body, paint)
+        self._tableau.put(lost_at(seat), picture, place.x, place.y, above=True)
 
     def _ghost(self, found: Quanto, place: SizedSpot, room: float) -> None:
         """The quanto that is about to be formed, in its place."""

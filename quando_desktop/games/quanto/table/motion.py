@@ -12,6 +12,9 @@ from quando_desktop.engine.contract import Event
 from quando_desktop.engine.players import clockwise_from, left_of
 from quando_desktop.games.quanto.rules import events as happened
 from quando_desktop.games.quanto.rules.view import QuantoView
+from quando_desktop.games.quanto.table.ending.count import fate
+from quando_desktop.games.quanto.table.ending.motion import ending
+from quando_desktop.games.quanto.table.ending.podium import podium
 from quando_desktop.games.quanto.table.picture import picture
 from quando_desktop.games.quanto.table.scenery import (
     DRAW_BLOCK,
@@ -38,6 +41,7 @@ from quando_desktop.games.quanto.table.telling.transition import (
     waves,
 )
 from quando_desktop.table.audio.sounds import Sound
+from quando_desktop.table.parts.finale.fate import MATCH_SOUNDS
 from quando_desktop.table.parts.passages import (
     DEAL_EVERY,
     FLIP,
@@ -67,7 +71,7 @@ GLOW = Cue(160)
 PartnersEvent = happened.Offered | happened.Exchanged | happened.Declined
 BETWEEN_OTHERS = 180.0
 """The time for which an offer among other players is seen; with its way half a second."""
-NOTICE, LAST_LOOK = 900.0, 700.0
+NOTICE, LAST_LOOK = 900.0, 300.0
 """The time for which it is said that the pile is empty, and for which the table stands before the
 sheet."""
 
@@ -127,17 +131,22 @@ class Story(PlayBeats):
         after: QuantoView,
         events: Sequence[Event],
         clicked: Collection[Key] = (),
+        *,
+        tells_end: bool = True,
     ) -> None:
-        """Begin before the first event; of equal cards those go that the looker has clicked."""
+        """Begin before the first event; of equal cards those go that the looker has clicked. The
+        end of the game is told at the table, unless everything is shown at once."""
         super().__init__(show, before, after, clicked)
-        self._before, self._events = before, events
+        self._before, self._events, self._tells_end = before, events, tells_end
 
     def beats(self) -> Iterator[Beat]:
         for event in self._events:
             yield from self._tell(event)
         if any(isinstance(event, happened.RoundEnded) for event in self._events):
-            self._moved.hold = LAST_LOOK
+            self._moved.hold = LAST_LOOK if self._tells_end else 0.0
             yield self._beat(view=self._after)
+            if self._tells_end:
+                yield from ending(self._show, self._after)
             yield self._sheet
             return
         self._refill()
@@ -258,5 +267,7 @@ class Story(PlayBeats):
     def _sheet(self, frame: Frame) -> tuple[Tableau, Passage]:
         shown = self._show(self._after, Moment.SHEET)
         made = picture(frame, shown)
-        won = self._looker in shown.facts.winners
-        return made, sheet(made, Sound.MATCH_WON if won else Sound.ROUND_LOST)
+        if self._tells_end:
+            return made, sheet(made, Sound.CARD_SLIDE)
+        place = podium(frame.stage.width, frame.stage.height, self._after, shown.facts.winners)
+        return made, sheet(made, MATCH_SOUNDS[fate(shown, place)])

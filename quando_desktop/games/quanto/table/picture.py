@@ -13,6 +13,7 @@ from quando_desktop.games.quanto.rules.cards import base_size, is_rainbow
 from quando_desktop.games.quanto.rules.view import Offering
 from quando_desktop.games.quanto.table.action_bar import ROWS_APART, ActionBar
 from quando_desktop.games.quanto.table.display import DisplayRow, lay_tiles
+from quando_desktop.games.quanto.table.ending.count import CountPicture
 from quando_desktop.games.quanto.table.hint import lay_hint
 from quando_desktop.games.quanto.table.layout import (
     CHOICE_HIGH,
@@ -259,6 +260,9 @@ class QuantoPicture(TablePicture[QuantoScenery]):
         if shown.moment is Moment.SHEET:
             self._veil()
             lay_sheet(result, self._frame, shown, self._faces)
+            return result
+        if shown.moment is Moment.COUNT:
+            CountPicture(result, self._frame, shown, self._faces).lay()
             return result
         if shown.view.teams:
             lay_path(result, self._frame, self._layout)

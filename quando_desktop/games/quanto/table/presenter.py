@@ -132,7 +132,9 @@ class QuantoPresenter(Presenter[QuantoView]):
         before, view = step.before, self._state.view
         assert isinstance(before, QuantoView)
         clicked = self._intent.clicked if step.seat == view.seat else ()
-        return [*Story(self._show(), before, view, step.events, clicked).beats()]
+        tells_end = not self._host.settings.takes_no_time
+        story = Story(self._show(), before, view, step.events, clicked, tells_end=tells_end)
+        return [*story.beats()]
 
     def rested(self) -> None:
         """The glow of cards that were just drawn fades."""

@@ -26,6 +26,8 @@ class Moment(Enum):
     """Something that was done is being told: nobody can act in this picture."""
     DEAL = auto()
     """All cards are still in the draw pile, face down."""
+    COUNT = auto()
+    """The game is over, and the winnings are counted before the sheet comes."""
     SHEET = auto()
 
 
@@ -94,6 +96,11 @@ def winnings_count(seat: int) -> Key:
 def no_winnings(seat: int) -> Key:
     """The piece of the place for winnings that are still to come."""
     return "no winnings", seat
+
+
+def lost_at(seat: int) -> Key:
+    """The piece that says how many cards a player has lost with their quanto."""
+    return "lost", seat
 
 
 def quanto_count(seat: int) -> Key:
@@ -243,6 +250,8 @@ class QuantoScenery(Scenery):
     told: Told | None = None
     status: str = ""
     """The words on a pill: what a player does or has just done."""
+    lost: tuple[int, ...] = ()
+    """The cards that each has lost with a quanto, at the end."""
     fresh: frozenset[int] = frozenset()
     """The own cards that have just been drawn."""
 

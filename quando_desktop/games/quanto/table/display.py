@@ -30,6 +30,8 @@ from quando_desktop.games.quanto.table.scenery import (
     shown_in_display,
     tile,
 )
+from quando_desktop.games.quanto.table.telling import last_cards
+from quando_desktop.games.quanto.table.telling.last_cards import DRAW_LABEL, are_last
 from quando_desktop.games.quanto.text import labels, spoken
 from quando_desktop.table.paint import centre, effects, pieces
 from quando_desktop.table.paint.art import CARD_HEIGHT, Art, Mark, Picture
@@ -49,6 +51,8 @@ LABEL_DOWN = 24.0
 LIES, MARKED = 0.5, 0.8
 """The lift of a card of the display, also of one that goes along."""
 DOT_DOWN = 13.0
+LIGHT = 1.35
+"""The reach of the light on the last cards of the pile, in cards."""
 
 
 def lay_tiles(tableau: Tableau, art: Art, shown: QuantoScenery, layout: Layout) -> None:
@@ -154,6 +158,9 @@ class DisplayRow:
         if not count:
             put("no draw", centre.place(art, pile.card), pile.x, pile.y)
         else:
+            if are_last(count):
+                glow = last_cards.light(art, count, pile.card * LIGHT)
+                put("last light", glow, pile.x, pile.y, grow=effects.COARSE)
             put(DRAW_BLOCK, centre.block(art, pile.card, count - 1), pile.x, pile.y)
             picture = art.card(BACK, pile.card, 0.4)
             put(DRAW_PILE, picture, pile.x, pile.y, side=HIDDEN_SIDE, width=pile.card)
@@ -163,7 +170,9 @@ class DisplayRow:
         if LABEL.width(words, art.scale) > room:
             words = str(count)
         label = pieces.label(art, words, LABEL, art.theme.on_table)
-        put("draw label", label, pile.x, pile.y + pile.half + LABEL_DOWN)
+        if are_last(count):
+            label = last_cards.number(art, count)
+        put(DRAW_LABEL, label, pile.x, pile.y + pile.half + LABEL_DOWN)
         box = Box.around(pile.x, pile.y, pile.card, 2 * pile.half)
         name = spoken.draw_pile(view)
         self._tableau.controls.append(Control(DRAW_PILE, name, box, role=Role.INFO))

@@ -27,6 +27,7 @@ from quando_desktop.games.quanto.table.scenery import (
     shown_in_display,
     turned_up,
 )
+from quando_desktop.games.quanto.table.telling.last_cards import Countdown
 from quando_desktop.games.quanto.table.telling.plays import (
     FLY_EVERY,
     READ,
@@ -105,10 +106,12 @@ def _dealing_order(view: QuantoView) -> list[Key]:
     return round_the_table(hands)
 
 
-def _open(passage: Passage, cards: Sequence[Key], later: Sequence[int], start: float) -> None:
+def _open(
+    passage: Passage, cards: Sequence[Key], later: Sequence[int], start: float, pace: float = 1.0
+) -> None:
     """Cards of the display turn over from the pile, those of each wave after the others."""
     for number, (key, wave) in enumerate(zip(cards, later, strict=True)):
-        delay = start + number * OPEN_EVERY + wave * NEXT_WAVE
+        delay = start + number * OPEN_EVERY * pace + wave * NEXT_WAVE
         # The next one always lies on top of those that wait.
         passage.cues[key] = FLIP._replace(delay=delay, rank=(len(cards) - number) * RANK)
         if number % 2 == 0:
@@ -227,16 +230,20 @@ class Story(PlayBeats):
         start = max([0.0, *(cue.delay + AFTER_PLAY for cue in moved.cues.values() if cue.over)])
         turned = [turned_up(place) for place in range(len(self._after.turned_up))]
         new = self._now.new_in_display()
-        opened = [*turned, *(key for key, _ in new)]
-        _open(moved, opened, [0] * len(turned) + [wave for _, wave in new], start)
+        opened, last = [*turned, *(key for key, _ in new)], Countdown(self._before, self._after)
+        waves_of = [0] * len(turned) + [wave for _, wave in new]
+        _open(moved, opened, waves_of, start, last.pace)
         seats = [event.seat for event in self._events if isinstance(event, happened.Drew)]
         hands = [key for seat in seats for key in self._now.new_in_hand(seat)]
         start = max([start, *(moved.cues[key].delay + 2 * OPEN_EVERY for key in opened)])
-        moved.cues |= dict(staggered(hands, TO_HAND.later(start), DEAL_EVERY))
+        moved.cues |= dict(staggered(hands, TO_HAND.later(start), DEAL_EVERY * last.pace))
         for key in hands:
             moved.sounds.append((moved.cues[key].delay, Sound.CARD_SLIDE))
         drawn = [*opened, *hands]
         self._completions.append(from_pile(drawn, self._earlier))
+        last.tell(moved)
+        last.tick(moved, drawn)
+        self._completions.append(lambda frame, _, moved: last.count(frame, moved, drawn))
         if not self._after.draw and drawn:
             # The pile is there until its last card has left.
             gone = Cue(1, delay=moved.cues[drawn[-1]].delay)

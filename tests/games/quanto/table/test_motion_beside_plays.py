@@ -159,17 +159,19 @@ def test_what_is_left_goes_to_who_captured_last(kept_style: Style) -> None:
     assert four.scene() is table.scene
     table.rest()
     assert four.scene() is None
-    assert {Sound.CAPTURE, Sound.MATCH_WON} <= {*table.heard}
+    assert {Sound.CAPTURE, Sound.WON} <= {*table.heard}
     assert "next" in {control.key for control in table.scene.tableau.controls}
     table.is_right()
 
 
 def test_who_loses_hears_it(kept_style: Style) -> None:
-    table = Watched(kept_style, the_end(captures=True), seat=1)
-    table.do(1, Discard(11))
+    match = made_match("11", "9", display="9 4 5 12", draw="", free_discard=True)
+    match.submit(0, Discard(11))
+    table = Watched(kept_style, match)
+    table.do(1, Capture(9, 9, ((9,),)))
     table.rest()
-    assert Sound.ROUND_LOST in table.heard
-    assert Sound.MATCH_WON not in table.heard
+    assert Sound.LOST in table.heard
+    assert Sound.WON not in table.heard
 
 
 def test_without_a_capture_nothing_flies_at_the_end(kept_style: Style) -> None:

@@ -34,10 +34,11 @@ from quando_desktop.games.quanto.table.telling.transition import (
 from quando_desktop.games.quanto.text.log import QuantoTeller, as_caption
 from quando_desktop.table.audio.sounds import Sound
 from quando_desktop.table.parts.faces import names_of
+from quando_desktop.table.parts.gestures import Gesture, Stance
 from quando_desktop.table.parts.passages import (
     PLAY,
 )
-from quando_desktop.table.scene.ease import in_out_sine
+from quando_desktop.table.scene.ease import in_out_cubic, in_out_sine
 from quando_desktop.table.scene.tableau import (
     Beat,
     Cue,
@@ -56,7 +57,18 @@ READ, READ_CARD, READ_MOST = 520.0, 70.0, 1000.0
 """The time for which another player's play lies open: for itself, for each card, and at most."""
 GLIMPSE = 160.0
 """The same for the looker's own, who knows it already."""
-THEFT = 850.0
+THEFT, RATTLES = 850.0, 320.0
+"""The time for which a joker lies over what it steals, and when that rattles."""
+DRAG, DRAG_EVERY = Cue(640, ease=in_out_cubic, over=True), 24.0
+RATTLE: Gesture = (
+    *(Stance(45, up=3, lean=side * 9.0) for side in (1, -1, 1, -1, 1, -1)),
+    Stance(60),
+)
+PROTEST: Gesture = (
+    Stance(110, up=9, lean=9),
+    *(Stance(80, up=9, lean=side * 8.0) for side in (-1, 1, -1)),
+    Stance(140),
+)
 
 Show = Callable[[QuantoView, Moment], QuantoScenery]
 """Everything that a picture of this observation follows from, at the time it is drawn."""
@@ -166,17 +178,24 @@ class PlayBeats:
         self._fly(event.seat, keys)
 
     def _steal(self, event: happened.Stolen) -> Iterator[Beat]:
-        """The joker lies over what it takes."""
+        """The joker lies over what it takes: the tile rattles and its owner protests; then the
+        whole pile is dragged across the table."""
         self._lead(event, JOKER, PLAYED)
         self._moved.hold = THEFT
-        self._moved.sounds.append((200, Sound.STEAL))
+        self._moved.sounds += [(200, Sound.STEAL), (RATTLES, Sound.TILE)]
+        portrait: Key = ("portrait", event.victim)
+        self._moved.gestures += [
+            (RATTLES, tile(event.tile), RATTLE),
+            (RATTLES + 120, portrait, PROTEST),
+        ]
         self._completions.append(over_quanto(event.tile))
         # A theft is told to the thief as well.
         self._line = event
         yield self._beat(Told(event.seat, JOKER, tile=event.tile, quanto=event.victim))
         keys: list[Key] = [("caught", 0)]
         self._moved.becomes[PLAYED] = keys[0]
-        self._fly(event.seat, keys + self._break_up(event.victim, event.tile, len(event.quanto)))
+        keys += self._break_up(event.victim, event.tile, len(event.quanto))
+        self._fly(event.seat, keys, DRAG, DRAG_EVERY, Sound.STOLEN)
 
     def _break_up(self, owner: int, number: int, cards: int) -> list[Key]:
         """A quanto is no more: its tile goes back to the middle; the pieces of its cards."""
@@ -185,12 +204,19 @@ class PlayBeats:
         self._moved.sounds.append((SLIDE.ms, Sound.TILE))
         return [in_quanto(owner, card) for card in range(cards)]
 
-    def _fly(self, seat: int, keys: list[Key]) -> None:
+    def _fly(
+        self,
+        seat: int,
+        keys: list[Key],
+        cue: Cue = FLY,
+        every: float = FLY_EVERY,
+        sound: Sound = Sound.CAPTURE,
+    ) -> None:
         """Cards fly onto a player's winnings, turning over; there they are counted."""
-        self._moved.cues |= dict(staggered(keys, FLY, FLY_EVERY))
-        self._moved.sounds.append((0, Sound.CAPTURE))
+        self._moved.cues |= dict(staggered(keys, cue, every))
+        self._moved.sounds.append((0, sound))
         self._completions.append(onto_winnings(seat, keys))
-        count_later(self._moved, winnings_count(seat), len(keys) * FLY_EVERY + FLY.ms)
+        count_later(self._moved, winnings_count(seat), len(keys) * every + cue.ms)
         self._now.win({seat: len(keys)})
 
     # --------------------------------------------------------------- into a quanto

@@ -55,9 +55,16 @@ def switch(
     return Setting(key, False, (False, True), whose, after, is_later)
 
 
-def choice(key: str, default: E, *, whose: Whose = Whose.SHARED, after: str = "") -> Setting[E]:
+def choice(
+    key: str,
+    default: E,
+    *,
+    whose: Whose = Whose.SHARED,
+    after: str = "",
+    is_later: bool = False,
+) -> Setting[E]:
     """One of the values of an enumeration."""
-    return Setting(key, default, tuple(type(default)), whose, after)
+    return Setting(key, default, tuple(type(default)), whose, after, is_later)
 
 
 AnySetting = Setting[Any]

@@ -3555,6 +3555,27 @@
     </message>
 </context>
 <context>
+    <name>QuantoEnding</name>
+    <message numerus="yes">
+        <source>%n card(s) lost</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Only %n card(s) left in the draw pile.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name}: quanto {tile} not taken, {lost}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>QuantoKeys</name>
     <message>
         <source>Capture</source>
@@ -3575,6 +3596,10 @@
     <message>
         <source>Offer a card, or ask for one</source>
         <translation>Eine Karte anbieten oder erbitten</translation>
+    </message>
+    <message>
+        <source>Show sums, where they wait for it</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Steal a quanto with a joker</source>
@@ -3655,6 +3680,10 @@
     <message>
         <source>show or hide a hint</source>
         <translation>Tipp ein- oder ausblenden</translation>
+    </message>
+    <message>
+        <source>show sums, where they wait for it</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>sort, or your own order</source>
@@ -4421,6 +4450,10 @@
         <translation>Kein Abwerfen, solange {card} deinen Quanto nehmen kann</translation>
     </message>
     <message>
+        <source>No discard: {card} can do something else. Look again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>No tile in the middle can be made {with_card}</source>
         <translation>Kein Plättchen der Mitte lässt sich {with_card} bilden</translation>
     </message>
@@ -4578,6 +4611,45 @@
     </message>
 </context>
 <context>
+    <name>QuantoSettings</name>
+    <message>
+        <source>Find them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Find them yourself</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For everyone not listed under People; a hint is always there to ask for</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On request</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sums</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sums can be shown, asked for, or found without help.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sums shown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whether the table proposes captures, or you find them yourself</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>QuantoSheet</name>
     <message>
         <source>A draw between the teams</source>
@@ -4730,6 +4802,10 @@
         <translation>Gewonnene Karten: {cards}</translation>
     </message>
     <message>
+        <source>Chosen: {cards}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Display {cards}</source>
         <translation>Auslage {cards}</translation>
     </message>
@@ -4746,8 +4822,20 @@
         <translation>Nachziehstapel, {cards}</translation>
     </message>
     <message>
+        <source>Fits: {cards}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>No tile in the middle</source>
         <translation>Kein Plättchen in der Mitte</translation>
+    </message>
+    <message>
+        <source>None of your cards fits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing chosen</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The game is over</source>
@@ -4777,6 +4865,10 @@
         <translation>kann genommen werden</translation>
     </message>
     <message>
+        <source>fits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>in {group}</source>
         <translation>Teil von {group}</translation>
     </message>
@@ -4799,6 +4891,10 @@
     <message>
         <source>{card}, turned up, {place} of {count}</source>
         <translation>{card}, aufgedeckt, {place} von {count}</translation>
+    </message>
+    <message>
+        <source>{card}, with {cards}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{first} and {second} together: {cards}</source>
@@ -4845,6 +4941,10 @@
             <numerusform>Nehmen: 1 Gruppe, {cards}</numerusform>
             <numerusform>Nehmen: %n Gruppen, {cards}</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Choose cards that add up to {tile} with it</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Choose cards that are {value} or add up to {value}</source>
@@ -4953,6 +5053,10 @@
         <translation>Letzte Karten: Nichts wird mehr aufgefüllt</translation>
     </message>
     <message>
+        <source>Now choose the card that goes with them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Offer nothing</source>
         <translation>Nichts anbieten</translation>
     </message>
@@ -4965,12 +5069,20 @@
         <translation>{name} eine Karte anbieten</translation>
     </message>
     <message>
+        <source>Or choose a card to give in return</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Play another card</source>
         <translation>Spiele noch eine Karte</translation>
     </message>
     <message>
         <source>Rainbow: one more card with a capture</source>
         <translation>Regenbogen: beim Nehmen eine Karte mehr</translation>
+    </message>
+    <message>
+        <source>Show sums</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Steal</source>
@@ -5055,6 +5167,10 @@
     <message>
         <source>{name} plays another card</source>
         <translation>{name} spielt noch eine Karte</translation>
+    </message>
+    <message>
+        <source>{total} + joker</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{total} of {value}</source>

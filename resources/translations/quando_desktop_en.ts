@@ -493,6 +493,23 @@
     </message>
 </context>
 <context>
+    <name>QuantoEnding</name>
+    <message numerus="yes">
+        <source>%n card(s) lost</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Only %n card(s) left in the draw pile.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>QuantoLog</name>
     <message numerus="yes">
         <source>%n card(s) stay in the display: nobody captured any.</source>

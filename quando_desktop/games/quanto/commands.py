@@ -16,5 +16,6 @@ KEYS = {
     "joker_number": "V",
     "skip_bonus": "N",
     "offer": "O",
+    "show_sums": "G",
 }
 COMMANDS = tuple(KeyCommand(id, key, game="quanto") for id, key in KEYS.items())

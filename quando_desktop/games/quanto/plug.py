@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from quando_desktop.games.plug import Counted, GameWords, Plug, Print, TurnTableKit, Wordmark
 from quando_desktop.games.quanto.commands import COMMANDS
+from quando_desktop.games.quanto.settings import SUM_AID
 
 if TYPE_CHECKING:
     from quando_desktop.bots.bot import Bot
@@ -30,7 +31,9 @@ class QuantoPlug(Plug):
         ("cards/quanto/3", "cards/quanto/5", "cards/quanto/8r"),
     )
     counts = Counted.CARDS
+    settings = (SUM_AID,)
     commands = COMMANDS
+    seat_setting = SUM_AID
 
     @cached_property
     def game(self) -> QuantoGame:

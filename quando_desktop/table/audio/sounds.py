@@ -50,6 +50,8 @@ class Sound(StrEnum):
     CAPTURE = "capture"
     TILE = "tile"
     STEAL = "steal"
+    STOLEN = "stingers/steal"
+    """What is dragged across the table, and whose it was."""
     COLLECT = "collect"
     ROUND_WON = "round_won"
     ROUND_LOST = "round_lost"

@@ -116,7 +116,7 @@ class Storyteller(Generic[View]):
 
         def told(frame: Frame) -> tuple[Tableau, Passage]:
             tableau, passage = first(frame)
-            passage.tells = [*lines]
+            passage.tells = [*lines, *passage.tells]
             return tableau, passage
 
         return [told, *others]

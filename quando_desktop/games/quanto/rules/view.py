@@ -140,9 +140,10 @@ class QuantoView(Observation[QuantoAction]):
         return ()
 
     def looks_hard(self) -> int:
-        """Difficulty as others see it: sums are hidden, so it goes by the number of cards."""
+        """Difficulty as others see it: sums are hidden, so it goes by the number of cards. Nobody
+        is kept waiting by what partners offer each other."""
         if self.seat != self.active or self.phase is Phase.ANSWER:
-            return 2
+            return 1
         chosen_from = self.turned_up if self.phase is Phase.CHOOSE else self.hand
         return max(1, len(chosen_from)) * max(1, len(self.display) // 2)
 

@@ -5,10 +5,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from enum import Enum
+from math import inf
 from typing import NamedTuple
 
 from quando_desktop.games.quanto.rules.cards import JOKER, is_rainbow
-from quando_desktop.games.quanto.table.layout import SIDE, Layout
+from quando_desktop.games.quanto.table.layout import BRACKETS, SIDE, Layout
 from quando_desktop.games.quanto.table.scenery import QuantoScenery, Way, turned_up, value_button
 from quando_desktop.games.quanto.text import labels, spoken
 from quando_desktop.table.paint import buttons, pieces
@@ -29,6 +30,8 @@ ASIDE = 26.0
 """From the cards between display and hand to what stands beside them."""
 POWERLESS = 4
 """A card that is nothing but its number."""
+STACK_UP = 30.0
+"""The reach of the own winnings above their lowest card, and a gap."""
 OWN_UP = 104.0
 """The reach of the own portrait above the middle of the own place."""
 
@@ -175,45 +178,80 @@ class ActionBar:
     # ------------------------------------------------- beside cards in the middle
 
     def _beside(self) -> None:
-        """Words at the left, numbers and buttons at the right of what lies there."""
+        """Words and numbers at the left, buttons at the right of what lies there."""
         shown, layout = self._shown, self._layout
         half = layout.spotlight[-1].card * 0.6 + ASIDE
         left, right = layout.spotlight[0].x - half, layout.spotlight[-1].x + half
-        column, y = self._end() - right, layout.words_y
+        y = layout.words_y
+        end, at = self._free(right, y)
+        column = end - right
         if shown.toast:
-            self._toast(right + column / 2, column)
+            column = self._stage.width - SIDE - right
+            self._toast(right + column / 2, column, self._over_winnings)
             return
         if not shown.acts and shown.status:
             self._status((SIDE + left) / 2, y, left - SIDE)
         elif shown.view.offering is None or not shown.acts:
             # Whoever offers a card asks in a bubble.
             self._text((SIDE + left) / 2, y, left - SIDE)
-        self._column(right + column / 2, y, column)
+        self._column(right + column / 2, at, column)
 
-    def _end(self) -> float:
-        """Right end of the free room: what is high could reach the own winnings."""
+    def _free(self, right: float, y: float) -> tuple[float, float]:
+        """Right end of the free room, and the middle of what stands there: where it fits between
+        the display and the own winnings, it is above those, otherwise beside them."""
+        whole, layout = self._stage.width - SIDE, self._layout
         if self._shown.view.offering is not None:
-            return self._stage.width - SIDE
-        away = 0.58 if self._art.scale.is_compact else 0.7
-        return self._layout.winnings.x - self._layout.winnings.card * away
+            return whole, y
+        half, ceiling = self._high(whole - right) / 2, layout.display.bottom + BRACKETS
+        lowest = self._over_winnings - half
+        if ceiling + half <= lowest:
+            return whole, min(y, lowest)
+        winnings, away = layout.winnings, 0.58 if self._art.scale.is_compact else 0.7
+        end = winnings.x - winnings.card * away
+        return end, max(y, ceiling + self._high(end - right) / 2)
+
+    @property
+    def _over_winnings(self) -> float:
+        """The lower end of what stands over the own winnings."""
+        winnings = self._layout.winnings
+        return winnings.y - winnings.half - STACK_UP
 
     def _text(self, x: float, y: float, room: float) -> None:
-        """Over the own portrait, which is at the left, too."""
+        """Words, and the numbers that they ask for, over the own portrait, which is at the left,
+        too."""
         words = self._words()
         lines = wrapped(words, WORDS, room, self._art.scale) if words else []
-        step = self._art.scale.letters(WORDS.size) * 1.4
-        y = min(y, self._layout.own[1] - OWN_UP - len(lines) * step / 2)
+        across, rows = self._numbers(room)
+        high = len(lines) * self._line + rows * self._number_step
+        layout = self._layout
+        top = min(y, layout.own[1] - OWN_UP - high / 2) - high / 2
+        top = max(top, layout.display.bottom + BRACKETS)
         for number, line in enumerate(lines):
-            at = y + (number - (len(lines) - 1) / 2) * step
-            self._label(line, WORDS, x, at, room, number)
+            self._label(line, WORDS, x, top + (number + 0.5) * self._line, room, number)
+        top += len(lines) * self._line
+        # Wider where that takes no further row.
+        step = max(self._number_step, min(self._wide_step, (room + 2) / across))
+        values = self._shown.values
+        for place, value in enumerate(values):
+            row, at = divmod(place, across)
+            here = min(across, len(values) - row * across)
+            left = x + (at - (here - 1) / 2) * step
+            self._number(value, left, top + (row + 0.5) * self._number_step, step)
 
     def _column(self, x: float, y: float, room: float) -> None:
-        """The numbers, the button that is on, then the others, as many in a row as there is room
-        for."""
+        """The button that is on, then the others, as many in a row as there is room for."""
+        top = y - self._high(room) / 2
+        for made in self._rows(room):
+            tall = self._tall(made)
+            self._side_by_side(made, x, top + tall / 2)
+            top += tall + ROWS_APART
+        for number, line in enumerate(self._asked(room)):
+            self._label(line, WORDS, x, top + (number + 0.5) * self._line, room, number)
+
+    def _rows(self, room: float) -> list[Sequence[_Button]]:
+        """The buttons one below the other."""
         rows: list[list[_Button]] = []
-        made = self._made()
-        if self._art.scale.is_compact:
-            made = self._made(caps=Caps.MAIN)
+        made = self._made(caps=Caps.MAIN if self._art.scale.is_compact else Caps.ALL)
         for each in sorted(made, key=lambda one: not one.way.is_on):
             last = rows[-1] if rows else []
             if last and not self._is_large(last[0].way) and _wide([*last, each]) <= room:
@@ -224,24 +262,35 @@ class ActionBar:
         if self._shown.view.offering is not None:
             # Two answers to one question.
             widest = max((each.width for row in fitted for each in row), default=0.0)
-            fitted = [[each._replace(width=widest) for each in row] for row in fitted]
-        heights = [buttons.button_height(self._art, small=row[0].small) for row in fitted]
-        values = self._shown.values
-        across = max(1, min(len(values), int((room + 2) / self._number_step)))
-        numbers = -(-len(values) // across)
-        # Wider where that takes no further row.
-        step = max(self._number_step, min(self._wide_step, (room + 2) / across))
-        high = sum(heights) + ROWS_APART * (len(rows) - 1)
-        top = y - (high + numbers * self._number_step) / 2
-        for place, value in enumerate(values):
-            row, at = divmod(place, across)
-            here = min(across, len(values) - row * across)
-            left = x + (at - (here - 1) / 2) * step
-            self._number(value, left, top + (row + 0.5) * self._number_step - 4, step)
-        top += numbers * self._number_step
-        for row_made, tall in zip(fitted, heights, strict=True):
-            self._side_by_side(row_made, x, top + tall / 2)
-            top += tall + ROWS_APART
+            return [[each._replace(width=widest) for each in row] for row in fitted]
+        return fitted
+
+    def _high(self, room: float) -> float:
+        """The height of all that stands in a column so wide."""
+        rows = self._rows(room)
+        high = sum(map(self._tall, rows)) + ROWS_APART * (len(rows) - 1)
+        return high + len(self._asked(room)) * self._line
+
+    def _tall(self, row: Sequence[_Button]) -> float:
+        return buttons.button_height(self._art, small=row[0].small)
+
+    def _numbers(self, room: float) -> tuple[int, int]:
+        """Numbers in a row, and rows of them."""
+        count = len(self._shown.values)
+        across = max(1, min(count, int((room + 2) / self._number_step)))
+        return across, -(-count // across)
+
+    @property
+    def _line(self) -> float:
+        """From one line of words to the next."""
+        return self._art.scale.letters(WORDS.size) * 1.4
+
+    def _asked(self, room: float) -> list[str]:
+        """What else can be done with a partner's card, below the button that gives it back."""
+        shown = self._shown
+        if shown.view.offering is None or not shown.acts or not shown.prompt:
+            return []
+        return [*wrapped(shown.prompt, WORDS, room, self._art.scale)]
 
     # -------------------------------------------------------------------- pieces
 
@@ -285,12 +334,12 @@ class ActionBar:
         self._tableau.put("status", pieces.status(self._art, lines), x, y)
         self.taken.append(Box.around(x, y, *pieces.status_size(self._art, lines)))
 
-    def _toast(self, x: float, room: float) -> None:
-        """Lay the toast where the buttons were."""
+    def _toast(self, x: float, room: float, floor: float = inf) -> None:
+        """Lay the toast where the buttons were, above this height."""
         words, art, layout = self._shown.toast, self._art, self._layout
         widest = min(buttons.WIDEST_LINE, room - 80)
         high = buttons.toast_height(art, words, widest)
-        y = min(layout.line_y, layout.hand.top_of_chosen - high / 2 - 4)
+        y = min(layout.line_y, min(layout.hand.top_of_chosen - 4, floor) - high / 2)
         self._tableau.put("toast", buttons.toast(art, words, widest=widest), x, y)
 
     def _is_large(self, way: Way) -> bool:

@@ -30,6 +30,8 @@ from quando_desktop.games.quanto.table.scenery import (
     shown_in_display,
     tile,
 )
+from quando_desktop.games.quanto.table.telling import last_cards
+from quando_desktop.games.quanto.table.telling.last_cards import DRAW_LABEL, are_last
 from quando_desktop.games.quanto.text import labels, spoken
 from quando_desktop.table.paint import centre, effects, pieces
 from quando_desktop.table.paint.art import CARD_HEIGHT, Art, Mark, Picture
@@ -49,6 +51,8 @@ LABEL_DOWN = 24.0
 LIES, MARKED = 0.5, 0.8
 """The lift of a card of the display, also of one that goes along."""
 DOT_DOWN = 13.0
+LIGHT = 1.35
+"""The reach of the light on the last cards of the pile, in cards."""
 
 
 def lay_tiles(tableau: Tableau, art: Art, shown: QuantoScenery, layout: Layout) -> None:
@@ -122,7 +126,7 @@ class DisplayRow:
         self._tableau, self._shown, self._layout = tableau, shown, layout
         self._stage, self._art = frame.stage, frame.art
         self._place = layout.display
-        cards = shown.view.display
+        cards = self._cards = shown.display
         self._spots = {card.card: spot for card, spot in zip(cards, self._place.spots, strict=True)}
         self._kinds = {card.card: card.kind for card in cards}
         told = shown.told
@@ -131,10 +135,11 @@ class DisplayRow:
         self._bonus = shown.bonus if told is None else told.bonus
         self._along = {card for group in self._groups for card in group.cards}
         self._along |= {card for card in (self._partner, self._bonus) if card is not None}
+        self._along |= shown.marked
 
     def lay(self) -> None:
         self._draw_pile()
-        cards = self._shown.view.display
+        cards = self._cards
         for place, card in enumerate(cards, 1):
             spot = self._spots[card.card]
             self._card(card, spot)
@@ -153,6 +158,9 @@ class DisplayRow:
         if not count:
             put("no draw", centre.place(art, pile.card), pile.x, pile.y)
         else:
+            if are_last(count):
+                glow = last_cards.light(art, count, pile.card * LIGHT)
+                put("last light", glow, pile.x, pile.y, grow=effects.COARSE)
             put(DRAW_BLOCK, centre.block(art, pile.card, count - 1), pile.x, pile.y)
             picture = art.card(BACK, pile.card, 0.4)
             put(DRAW_PILE, picture, pile.x, pile.y, side=HIDDEN_SIDE, width=pile.card)
@@ -162,7 +170,9 @@ class DisplayRow:
         if LABEL.width(words, art.scale) > room:
             words = str(count)
         label = pieces.label(art, words, LABEL, art.theme.on_table)
-        put("draw label", label, pile.x, pile.y + pile.half + LABEL_DOWN)
+        if are_last(count):
+            label = last_cards.number(art, count)
+        put(DRAW_LABEL, label, pile.x, pile.y + pile.half + LABEL_DOWN)
         box = Box.around(pile.x, pile.y, pile.card, 2 * pile.half)
         name = spoken.draw_pile(view)
         self._tableau.controls.append(Control(DRAW_PILE, name, box, role=Role.INFO))
@@ -177,7 +187,7 @@ class DisplayRow:
             put(key, picture, pile.x, pile.y, side=HIDDEN_SIDE, width=pile.card)
             return
         along = card.card in self._along
-        usable = self._shown.acts and self._shown.chosen is not None
+        usable = self._shown.acts and self._shown.view.offering is None and not self._shown.offers
         rise = rise_of(self._shown, key, chosen=False, usable=usable)
         lift = rise.lift if rise.up else MARKED if along else LIES
         picture = art.card(front(art, card.kind), width, lift, self._mark(card))
@@ -197,7 +207,12 @@ class DisplayRow:
     def _is_open(self, card: HeldCard) -> bool:
         """Whether the card goes along, or could."""
         shown = self._shown
-        return card.card in self._along or card.card in shown.open_cards or shown.wants_bonus
+        return (
+            shown.freely
+            or card.card in self._along
+            or card.card in shown.open_cards
+            or shown.wants_bonus
+        )
 
     def _has_dot(self, card: HeldCard) -> bool:
         """Whether a hint is about the card, or it could go along."""
@@ -247,7 +262,7 @@ class DisplayRow:
         for group in self._groups:
             spots = tuple(self._spots[card] for card in group.cards if card in self._spots)
             target = self._shown.target
-            label = str(group.total)
+            label = group.words or str(group.total)
             if not group.is_whole and target is not None:
                 label = labels.running_sum(group.total, target)
             if spots:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from quando_desktop.games.quanto.rules.actions import Decline, Phase
 from quando_desktop.games.quanto.rules.view import QuantoView
 from quando_desktop.games.quanto.table import scenery
-from quando_desktop.games.quanto.table.chooser import Chooser
+from quando_desktop.games.quanto.table.choosing.chooser import Chooser
 from quando_desktop.games.quanto.table.intent import Offers, QuantoIntent
 from quando_desktop.games.quanto.table.scenery import CAPS, quanto_of, shown_in_display
 from quando_desktop.table.scene.tableau import Key
@@ -57,6 +57,8 @@ class QuantoHands(Hands[QuantoView]):
                 self._host.be_silent()
             case scenery.SPEAK:
                 self._chooser.speak()
+            case scenery.SUMS:
+                self._chooser.ask_sums()
             case (scenery.WAY, *_):
                 self._chooser.press_use(key)
 
@@ -71,7 +73,7 @@ class QuantoHands(Hands[QuantoView]):
         return False
 
     def put_back(self) -> None:
-        if self.intent.card is not None:
+        if not self.intent.is_empty:
             self._chooser.put_back()
 
     def is_usable(self, key: Key) -> bool:
@@ -130,6 +132,8 @@ class QuantoHands(Hands[QuantoView]):
                 means_something = chooser.skip()
             case "O":
                 means_something = chooser.speak()
+            case scenery.SHOWS:
+                means_something = chooser.ask_sums()
             case "V":
                 means_something = chooser.next_number()
             case _ if key in KINDS:
@@ -140,7 +144,7 @@ class QuantoHands(Hands[QuantoView]):
 
     def _go_along(self, way: int) -> None:
         """Along the cards to choose from, choosing them, or along the display."""
-        display = [shown_in_display(card.card) for card in self._state.view.display]
+        display = [shown_in_display(card) for card in self._display()]
         if self._state.focused in display:
             self._step_along(display, way)
             return
@@ -151,7 +155,7 @@ class QuantoHands(Hands[QuantoView]):
 
     def _go_across(self, *, up: bool) -> None:
         """From the hand to the display and back."""
-        display = [card.card for card in self._state.view.display]
+        display = self._display()
         if not up:
             cards, chosen = self._chooser.sources(), self.intent.card
             if cards:
@@ -161,11 +165,15 @@ class QuantoHands(Hands[QuantoView]):
             first = next((card for card in display if card in wanted), display[0])
             self._host.focus(shown_in_display(first))
 
+    def _display(self) -> list[int]:
+        """The cards of the display as they lie now."""
+        return [*(self.intent.arranged or (card.card for card in self._state.view.display))]
+
     def _wanted(self) -> list[int]:
         """The cards of the display that go along with the chosen one, or could."""
         choice = self.intent.choice
         if choice is None:
-            return []
+            return self._display() if self._chooser.plays else []
         return choice.rest if self.intent.asks_bonus else [*choice.marked, *choice.open_cards]
 
     def _enter(self) -> bool:
@@ -201,7 +209,7 @@ class QuantoHands(Hands[QuantoView]):
         elif self.intent.asks_bonus:
             self.intent.asks_bonus = False
             self.lift()
-        elif self.intent.card is not None:
+        elif not self.intent.is_empty:
             self.intent.put_back()
             self.lift()
         else:

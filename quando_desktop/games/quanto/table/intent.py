@@ -1,5 +1,5 @@
 """The intent of whoever looks at a Quanto table: a card that is chosen, what is to be done with it,
-and offers between partners (N24).
+cards of the display that were chosen first, and offers between partners (N24).
 """
 
 from __future__ import annotations
@@ -8,7 +8,7 @@ from quando_desktop.engine.players import Kind
 from quando_desktop.games.quanto.rules.actions import Phase
 from quando_desktop.games.quanto.rules.view import QuantoView
 from quando_desktop.games.quanto.table import scenery
-from quando_desktop.games.quanto.table.choice import PlayChoice
+from quando_desktop.games.quanto.table.choosing.choice import PlayChoice
 from quando_desktop.games.quanto.table.scenery import SILENT, SPEAK, SPEAKS, Way, shown_in_display
 from quando_desktop.games.quanto.text import labels
 from quando_desktop.table.scene.tableau import Key
@@ -24,6 +24,14 @@ class QuantoIntent(Intent):
         """The card that is chosen to be played, given or offered."""
         self.choice: PlayChoice | None = None
         """... and what is to be done with it, where it is played."""
+        self.picked: list[int] = []
+        """The cards of the display that are chosen before any card to play, as they were."""
+        self.fits: frozenset[Key] = frozenset()
+        """The cards that would take just these, where the looker is helped with sums."""
+        self.arranged: tuple[int, ...] = ()
+        """The display from the left while a play is proposed; otherwise as it lies."""
+        self.asked = False
+        """Whether the looker has asked for help with sums in this turn."""
         self.asks_bonus = False
         """Whether all but the card of choice is settled (N16)."""
         self.wrong: Key | None = None
@@ -35,11 +43,18 @@ class QuantoIntent(Intent):
     def forget(self) -> None:
         self.put_back()
         self.wrong = None
+        self.asked = False
 
     def put_back(self) -> None:
         """Chooses no card any more."""
         self.card = self.choice = None
+        self.picked, self.fits, self.arranged = [], frozenset(), ()
         self.asks_bonus = False
+
+    @property
+    def is_empty(self) -> bool:
+        """Whether nothing is chosen."""
+        return self.card is None and not self.picked
 
     def kind(self, view: QuantoView) -> int | None:
         """Kind of the chosen card."""
@@ -53,7 +68,7 @@ class QuantoIntent(Intent):
     @property
     def pieces(self) -> tuple[Key, ...]:
         """All that is chosen."""
-        marked = [] if self.choice is None else self.choice.marked
+        marked = self.picked if self.choice is None else self.choice.marked
         cards = [shown_in_display(card) for card in marked]
         return (*cards,) if self.card is None else (self.card, *cards)
 

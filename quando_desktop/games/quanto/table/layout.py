@@ -49,7 +49,7 @@ CLEAR = 10.0
 OWN_QUANTO, LOW_QUANTO, OWN_WINNINGS = 74.0, 60.0, 82.0
 """The width of a card there; of a quanto also where the middle comes down to it."""
 QUANTO_UP, LOW_QUANTO_UP = 146.0, 118.0
-CHOICE_AT, COMPACT_CHOICE_AT, CHOICE_HIGH = 0.38, 0.29, 198.0
+CHOICE_AT, COMPACT_CHOICE_AT, CHOICE_HIGH = 0.5, 0.5, 198.0
 """The place of cards to choose from, as a share of the width, as the buttons beside them need more
 room; and the greatest height of those."""
 ALONE = 4

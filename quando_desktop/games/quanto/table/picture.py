@@ -13,6 +13,7 @@ from quando_desktop.games.quanto.rules.cards import base_size, is_rainbow
 from quando_desktop.games.quanto.rules.view import Offering
 from quando_desktop.games.quanto.table.action_bar import ROWS_APART, ActionBar
 from quando_desktop.games.quanto.table.display import DisplayRow, lay_tiles
+from quando_desktop.games.quanto.table.ending.count import CountPicture
 from quando_desktop.games.quanto.table.hint import lay_hint
 from quando_desktop.games.quanto.table.layout import (
     CHOICE_HIGH,
@@ -43,7 +44,7 @@ from quando_desktop.games.quanto.table.scores import (
     lay_sheet,
     lay_sums,
 )
-from quando_desktop.games.quanto.table.seats import Opponents, OwnPlace
+from quando_desktop.games.quanto.table.seats import FITTING, Opponents, OwnPlace
 from quando_desktop.games.quanto.text import labels, spoken
 from quando_desktop.table.paint import buttons, effects, pieces
 from quando_desktop.table.paint.art import CARD_HEIGHT, Mark, Picture
@@ -115,17 +116,19 @@ class SpotlitCards:
         key, width, count = turned_up(number), place.card, len(shown.view.turned_up)
         chosen = shown.chosen == key
         rise = rise_of(shown, key, chosen=chosen, usable=shown.acts)
+        if key in shown.fits:
+            rise = FITTING
         mark = Mark(ring=chosen, outline=shown.focused == key)
         picture = art.card(front(art, kind), width, rise.lift, mark)
         y = place.y - rise.up * width
         put(key, picture, place.x, y, side=kind, width=width, grow=rise.grow)
-        if key in shown.hinted_keys:
+        if key in shown.hinted_keys | shown.fits:
             put(("dot", key), effects.dot(art), place.x, place.y + place.half + 11)
         up = CHOSEN_UP * width if chosen else 0.0
         self._tableau.controls.append(
             Control(
                 key,
-                spoken.turned_card(kind, number + 1, count),
+                spoken.turned_card(kind, number + 1, count, fits=key in shown.fits),
                 Box.around(place.x, place.y - up, width, width * CARD_HEIGHT),
                 role=Role.CARD,
                 is_on=chosen,
@@ -271,6 +274,9 @@ class QuantoPicture(TablePicture[QuantoScenery]):
         if shown.moment is Moment.FINALE:
             self._veil()
             lay_finale(result, self._frame, shown, self._faces)
+            return result
+        if shown.moment is Moment.COUNT:
+            CountPicture(result, self._frame, shown, self._faces).lay()
             return result
         if shown.view.teams:
             lay_path(result, self._frame, self._layout)

@@ -5,30 +5,36 @@ step.
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from dataclasses import replace
 
 from quando_desktop.controller.past import PastStep
 from quando_desktop.controller.turn.step import Step
 from quando_desktop.engine.contract import CannotUndo, Refusal
 from quando_desktop.games.quanto.rules.actions import Phase
 from quando_desktop.games.quanto.rules.view import QuantoView
-from quando_desktop.games.quanto.table.finale.moments import QuantoMoment, find, told
-from quando_desktop.games.quanto.table.hint import QuantoHints, hinted_keys
-from quando_desktop.games.quanto.table.intent import Offers, QuantoIntent, is_own_turn
-from quando_desktop.games.quanto.table.motion import Show, Story, dealt
-from quando_desktop.games.quanto.table.picture import picture
-from quando_desktop.games.quanto.table.scenery import Moment, QuantoScenery, glow_of
-from quando_desktop.games.quanto.table.scores import run_finale
-from quando_desktop.games.quanto.table.ways import (
+from quando_desktop.games.quanto.table.choosing.choice import PlayChoice
+from quando_desktop.games.quanto.table.choosing.sum_help import SumHelp
+from quando_desktop.games.quanto.table.choosing.ways import (
     with_answer,
     with_choice,
+    with_free_choice,
     with_hint,
     with_offer,
+    with_picks,
     with_ways,
     with_wish,
 )
+from quando_desktop.games.quanto.table.finale.moments import QuantoMoment, find, told
+from quando_desktop.games.quanto.table.hint import QuantoHints, hinted_keys
+from quando_desktop.games.quanto.table.intent import Offers, QuantoIntent, is_own_turn
+from quando_desktop.games.quanto.table.motion import Story, dealt
+from quando_desktop.games.quanto.table.picture import picture
+from quando_desktop.games.quanto.table.scenery import Moment, QuantoScenery, glow_of
+from quando_desktop.games.quanto.table.scores import run_finale
+from quando_desktop.games.quanto.table.telling.plays import Show
 from quando_desktop.games.quanto.text import labels, refusals
 from quando_desktop.table.parts.finale.highlight import Highlight
-from quando_desktop.table.scene.tableau import Beat, Cue, Frame, Passage, Tableau
+from quando_desktop.table.scene.tableau import Beat, Cue, Frame, Key, Passage, Tableau
 from quando_desktop.table.turn.presenter import Presenter
 from quando_desktop.table.turn.state import TurnState
 
@@ -42,9 +48,10 @@ class QuantoPresenter(Presenter[QuantoView]):
         hints: QuantoHints,
         intent: QuantoIntent,
         offers: Offers,
+        sums: SumHelp,
     ) -> None:
         super().__init__(state, hints)
-        self._intent, self._offers = intent, offers
+        self._intent, self._offers, self._sums = intent, offers, sums
         self._fresh: frozenset[int] = frozenset()
         """The own cards that were just drawn."""
         self._has_seen = False
@@ -90,9 +97,27 @@ class QuantoPresenter(Presenter[QuantoView]):
         if view.phase is Phase.ANSWER:
             return with_answer(shown, intent.card, kind)
         if intent.card is not None and intent.choice is not None:
-            bonus = intent.asks_bonus
-            return with_choice(shown, intent.card, intent.choice, names, asks_bonus=bonus)
-        return with_ways(shown, _due(view), self._offers.ways())
+            return self._with_choice(shown, intent.card, intent.choice)
+        shown = with_ways(shown, _due(view), self._offers.ways())
+        return self._with_picks(shown) if intent.picked else shown
+
+    def _with_choice(self, shown: QuantoScenery, card: Key, choice: PlayChoice) -> QuantoScenery:
+        intent, names = self._intent, self._state.names
+        if not choice.aided and not intent.asks_bonus:
+            asks = self._sums.can_be_asked
+            return with_free_choice(shown, card, choice, names, can_ask=asks)
+        shown = replace(shown, arranged=intent.arranged)
+        return with_choice(shown, card, choice, names, asks_bonus=intent.asks_bonus)
+
+    def _with_picks(self, shown: QuantoScenery) -> QuantoScenery:
+        sums = self._sums
+        return with_picks(
+            shown,
+            self._intent.picked,
+            self._intent.fits,
+            aided=sums.is_given,
+            can_ask=sums.can_be_asked,
+        )
 
     # ---------------------------------------------------------------------- the story
 
@@ -112,7 +137,9 @@ class QuantoPresenter(Presenter[QuantoView]):
         before, view = step.before, self._state.view
         assert isinstance(before, QuantoView)
         clicked = self._intent.clicked if step.seat == view.seat else ()
-        return [*Story(self._show(), before, view, step.events, clicked).beats()]
+        tells_end = not self._host.settings.takes_no_time
+        story = Story(self._show(), before, view, step.events, clicked, tells_end=tells_end)
+        return [*story.beats()]
 
     def finale(self) -> list[Beat]:
         settings = self._host.settings

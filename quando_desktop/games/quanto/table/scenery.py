@@ -11,7 +11,8 @@ from typing import NamedTuple
 from quando_desktop.games.quanto.rules.cards import text
 from quando_desktop.games.quanto.rules.effects import Use, UseKind
 from quando_desktop.games.quanto.rules.state import NOBODY
-from quando_desktop.games.quanto.rules.view import HeldCard, QuantoView
+from quando_desktop.games.quanto.rules.view import HeldCard, Quanto, QuantoView
+from quando_desktop.games.quanto.table.choosing.gathering import gathered
 from quando_desktop.table.paint.art import Art
 from quando_desktop.table.parts.scenery import Scenery
 from quando_desktop.table.scene.tableau import Key
@@ -27,6 +28,8 @@ class Moment(Enum):
     """All cards are still in the draw pile, face down."""
     FINALE = auto()
     """The match is over; its sheet has not come yet."""
+    COUNT = auto()
+    """The game is over, and the winnings are counted before the sheet comes."""
     SHEET = auto()
 
 
@@ -97,6 +100,11 @@ def no_winnings(seat: int) -> Key:
     return "no winnings", seat
 
 
+def lost_at(seat: int) -> Key:
+    """The piece that says how many cards a player has lost with their quanto."""
+    return "lost", seat
+
+
 def quanto_count(seat: int) -> Key:
     """The number of cards of a player's quanto."""
     return "count", seat
@@ -134,6 +142,7 @@ CAPS = {
 ESCAPE, SKIPS, SPEAKS = "Esc", "N", "O"
 SKIP, KEEP, DECLINE = (WAY, "skip"), (WAY, "keep"), (WAY, "decline")
 OFFER, SILENT, SPEAK = (WAY, "offer"), (WAY, "silent"), (WAY, "speak")
+SUMS, SHOWS = (WAY, "sums"), "G"
 """Buttons of what is done without playing a card."""
 
 
@@ -150,6 +159,8 @@ class DisplayGroup(NamedTuple):
     total: int
     """Their sum; a joker counts as what makes it whole, or as 1 while it is not."""
     is_whole: bool = True
+    words: str = ""
+    """Where their sum is not just a number."""
 
 
 class Way(NamedTuple):
@@ -203,6 +214,16 @@ class QuantoScenery(Scenery):
     """The sum that every group has to come to, where that is known."""
     open_cards: frozenset[int] = frozenset()
     """The cards of the display that could still go along."""
+    marked: frozenset[int] = frozenset()
+    """The cards of the display that are chosen without a word on what they make."""
+    freely: bool = False
+    """Whether any card of the display may be chosen, and nothing says which ones fit."""
+    arranged: tuple[int, ...] = ()
+    """The display from the left while groups lie side by side; otherwise as it is."""
+    fits: frozenset[Key] = frozenset()
+    """The cards to play that would take just the chosen cards of the display."""
+    ghost: Quanto | None = None
+    """The own quanto as it would lie there."""
     partner: int | None = None
     """The card of the display that a quanto is begun with (N8)."""
     bonus: int | None = None
@@ -231,6 +252,8 @@ class QuantoScenery(Scenery):
     told: Told | None = None
     status: str = ""
     """The words on a pill: what a player does or has just done."""
+    lost: tuple[int, ...] = ()
+    """The cards that each has lost with a quanto, at the end."""
     fresh: frozenset[int] = frozenset()
     """The own cards that have just been drawn."""
 
@@ -239,3 +262,11 @@ class QuantoScenery(Scenery):
         """The own cards from the left."""
         cards = {card.card: card for card in self.view.hand}
         return [cards[card] for card in self.order if card in cards]
+
+    @property
+    def display(self) -> list[HeldCard]:
+        """The display from the left; while a play is told, its groups lie side by side."""
+        cards = {card.card: card for card in self.view.display}
+        if self.told is not None:
+            return [cards[card] for card in gathered([*cards], [g.cards for g in self.told.groups])]
+        return [cards[card] for card in self.arranged or cards]

@@ -13,7 +13,8 @@ from quando_desktop.engine.contract import Observation
 from quando_desktop.engine.players import Player
 from quando_desktop.games.quanto.rules.actions import Phase
 from quando_desktop.games.quanto.rules.view import QuantoView
-from quando_desktop.games.quanto.table.chooser import Chooser
+from quando_desktop.games.quanto.table.choosing.chooser import Chooser
+from quando_desktop.games.quanto.table.choosing.sum_help import SumHelp
 from quando_desktop.games.quanto.table.hands import QuantoHands
 from quando_desktop.games.quanto.table.hint import QuantoHints
 from quando_desktop.games.quanto.table.intent import Offers, QuantoIntent
@@ -36,9 +37,9 @@ def make(host: TurnHost, view: QuantoView, facts: MatchFacts) -> TurnTable[Quant
     """A table for whoever sees this observation."""
     intent = QuantoIntent()
     state = TurnState(host, view, facts, intent, hand_of)
-    hints, offers = QuantoHints(state), Offers(state)
-    presenter = QuantoPresenter(state, hints, intent, offers)
-    chooser = Chooser(state, intent, offers, presenter.now)
+    hints, offers, sums = QuantoHints(state), Offers(state), SumHelp(state, intent)
+    presenter = QuantoPresenter(state, hints, intent, offers, sums)
+    chooser = Chooser(state, intent, offers, sums, presenter.now)
     return TurnTable(
         state,
         presenter,

@@ -1,10 +1,11 @@
-"""Quanto as a whole, in words: its title, its house rules, its players."""
+"""Quanto as a whole, in words: its title, its house rules, its players, its settings."""
 
 from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
 
-from quando_desktop.games.plug import GameWords
+from quando_desktop.games.plug import GameWords, SettingPlace, SettingWords
+from quando_desktop.settings.own import AnySetting
 
 translate = QCoreApplication.translate
 
@@ -50,6 +51,37 @@ def character_line(character: str) -> str:
     return lines.get(character, "")
 
 
+def setting(_: AnySetting, place: SettingPlace) -> SettingWords:
+    """The one setting, as it is said where it is changed."""
+    name = translate("QuantoSettings", "Sums")
+    if place is SettingPlace.NEW_GAME:
+        return SettingWords(
+            name,
+            translate("QuantoSettings", "Sums can be shown, asked for, or found without help."),
+            (
+                translate("QuantoSettings", "Sums shown"),
+                translate("QuantoSettings", "On request"),
+                translate("QuantoSettings", "Find them"),
+            ),
+        )
+    hint = translate(
+        "QuantoSettings", "For everyone not listed under People; a hint is always there to ask for"
+    )
+    if place is SettingPlace.PERSON:
+        hint = translate(
+            "QuantoSettings", "Whether the table proposes captures, or you find them yourself"
+        )
+    return SettingWords(
+        name,
+        hint,
+        (
+            translate("QuantoSettings", "Shown"),
+            translate("QuantoSettings", "On request"),
+            translate("QuantoSettings", "Find them yourself"),
+        ),
+    )
+
+
 def command(id: str) -> str:
     """What one of Quanto's own keys does."""
     return {
@@ -64,7 +96,15 @@ def command(id: str) -> str:
         "joker_number": translate("QuantoKeys", "The next number for a joker"),
         "skip_bonus": translate("QuantoKeys", "Without the rainbow's card"),
         "offer": translate("QuantoKeys", "Offer a card, or ask for one"),
+        "show_sums": translate("QuantoKeys", "Show sums, where they wait for it"),
     }[id]
 
 
-WORDS = GameWords(SHOWN, option_name, option_hint, character_line=character_line, command=command)
+WORDS = GameWords(
+    SHOWN,
+    option_name,
+    option_hint,
+    character_line=character_line,
+    setting=setting,
+    command=command,
+)

@@ -22,6 +22,7 @@ def columns(cap: Callable[[str], str], *, teams: bool) -> tuple[Keys, Keys]:
             ((cap("up"), cap("down")), translate("QuantoKeys", "display, or your hand")),
             ((cap("choose"),), translate("QuantoKeys", "choose, or put back")),
             ((cap("play"),), translate("QuantoKeys", "do what the button says")),
+            ((cap("show_sums"),), translate("QuantoKeys", "show sums, where they wait for it")),
             ((cap("joker_number"),), translate("QuantoKeys", "the next number for a joker")),
             ((cap("skip_bonus"),), translate("QuantoKeys", "without the rainbow's card")),
             ((cap("sort"),), translate("QuantoKeys", "sort, or your own order")),

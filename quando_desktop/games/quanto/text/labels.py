@@ -109,6 +109,27 @@ def build_groups(value: int) -> str:
     return words.format(value=value)
 
 
+def build_with_card(tile: int) -> str:
+    """Ask for the cards that extend a quanto (N9)."""
+    words = translate("QuantoTable", "Choose cards that add up to {tile} with it")
+    return words.format(tile=tile)
+
+
+def choose_taker() -> str:
+    """Cards of the display are chosen: ask for the card that takes them."""
+    return translate("QuantoTable", "Now choose the card that goes with them")
+
+
+def show_sums() -> str:
+    """The button of a player who sees sums only on request."""
+    return translate("QuantoTable", "Show sums")
+
+
+def open_sum(total: int) -> str:
+    """Under cards of the display with a joker among them."""
+    return translate("QuantoTable", "{total} + joker").format(total=total)
+
+
 def choose_partner() -> str:
     """Ask which card of the display begins the quanto (N8)."""
     return translate("QuantoTable", "Choose the card that makes the tile with it")
@@ -263,7 +284,8 @@ def want_this_one() -> str:
 
 
 def choose_return() -> str:
-    return translate("QuantoTable", "Choose the card to give for it")
+    """Beside the button that gives a partner's card back."""
+    return translate("QuantoTable", "Or choose a card to give in return")
 
 
 def keep(kept: int, given: int) -> str:

@@ -259,6 +259,12 @@ def must_act(card: int, way: str) -> str:
     return words.format(card=as_subject(card))
 
 
+def look_again(card: int) -> str:
+    """The same to somebody who finds sums without help: not what it can do."""
+    words = translate("QuantoRefusals", "No discard: {card} can do something else. Look again")
+    return words.format(card=as_subject(card))
+
+
 def no_bonus() -> str:
     """The reason why no further card can be taken (N16)."""
     return translate("QuantoRefusals", "Only a rainbow card brings one card more")

@@ -32,10 +32,16 @@ def cards(kinds: Sequence[int]) -> str:
     return "; ".join(card(kind) for kind in sorted(kinds, key=hand_order))
 
 
-def hand_card(kind: int, place: int, count: int) -> str:
-    """A card of the own hand, `place` counted from 1."""
+def hand_card(kind: int, place: int, count: int, *, fits: bool = False) -> str:
+    """A card of the own hand, `place` counted from 1, and whether it takes the chosen cards of the
+    display."""
     words = translate("QuantoSpoken", "{card}, card {place} of {count}")
-    return words.format(card=card(kind), place=place, count=count)
+    said = words.format(card=card(kind), place=place, count=count)
+    return f"{said}, {_fits()}" if fits else said
+
+
+def _fits() -> str:
+    return translate("QuantoSpoken", "fits")
 
 
 def display_card(
@@ -56,10 +62,35 @@ def display_card(
     return ", ".join(parts)
 
 
-def turned_card(kind: int, place: int, count: int) -> str:
+def picked(kinds: Sequence[int], fits: Sequence[int] | None) -> str:
+    """Cards of the display that are chosen before a card to play, with those of the hand that take
+    them; None for somebody who finds them without help."""
+    if not kinds:
+        return translate("QuantoSpoken", "Nothing chosen")
+    chosen = translate("QuantoSpoken", "Chosen: {cards}").format(cards=added(kinds))
+    if fits is None:
+        return chosen
+    if len(kinds) > 1 and JOKER not in kinds:
+        chosen = f"{chosen} = {sum(map(value_of, kinds))}"
+    if not fits:
+        return shared.sentences([chosen, translate("QuantoSpoken", "None of your cards fits")])
+    words = translate("QuantoSpoken", "Fits: {cards}")
+    return shared.sentences([chosen, words.format(cards=cards(fits))])
+
+
+def tried(kind: int, kinds: Sequence[int]) -> str:
+    """A card to play and those of the display beside it, without a word on what they make."""
+    if not kinds:
+        return card(kind)
+    words = translate("QuantoSpoken", "{card}, with {cards}")
+    return words.format(card=card(kind), cards=added(kinds))
+
+
+def turned_card(kind: int, place: int, count: int, *, fits: bool = False) -> str:
     """A card that a 3 has turned up."""
     words = translate("QuantoSpoken", "{card}, turned up, {place} of {count}")
-    return words.format(card=card(kind), place=place, count=count)
+    said = words.format(card=card(kind), place=place, count=count)
+    return f"{said}, {_fits()}" if fits else said
 
 
 def offered_card(kind: int | None, giver: str) -> str:

@@ -23,9 +23,9 @@ from quando_desktop.games.quanto.rules.actions import (
 from quando_desktop.games.quanto.rules.cards import value_of
 from quando_desktop.games.quanto.rules.effects import CardPlay, gains
 from quando_desktop.games.quanto.rules.view import QuantoView
+from quando_desktop.games.quanto.table.choosing.ways import with_hint
 from quando_desktop.games.quanto.table.hint import hinted_keys
 from quando_desktop.games.quanto.table.scenery import QuantoScenery
-from quando_desktop.games.quanto.table.ways import with_hint
 from quando_desktop.games.quanto.text.reasons import ahead, on_average
 
 

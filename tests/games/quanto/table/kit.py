@@ -19,7 +19,7 @@ MOMENTS = frozenset({"start", "turned-up", "last-cards", "round-end"})
 
 KIT = Kit(
     plug=PLUGS["quanto"],
-    rare_keys=frozenset({"V"}),
+    rare_keys=frozenset({"V", "G"}),
     seat=seat.QuantoSeat,
     sceneries=Sceneries(
         picture=picture,

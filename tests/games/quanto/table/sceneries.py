@@ -11,7 +11,8 @@ from quando_desktop.engine.players import Kind, Player
 from quando_desktop.games.quanto.rules.actions import Phase
 from quando_desktop.games.quanto.rules.cards import JOKER, RAINBOW, TEXTS, TILES
 from quando_desktop.games.quanto.rules.view import HeldCard, Offering, Quanto, QuantoView
-from quando_desktop.games.quanto.table.choice import PlayChoice
+from quando_desktop.games.quanto.table.choosing.choice import PlayChoice
+from quando_desktop.games.quanto.table.choosing.ways import with_choice, with_hint
 from quando_desktop.games.quanto.table.hint import hinted_keys
 from quando_desktop.games.quanto.table.scenery import (
     DisplayGroup,
@@ -21,7 +22,6 @@ from quando_desktop.games.quanto.table.scenery import (
     Way,
     turned_up,
 )
-from quando_desktop.games.quanto.table.ways import with_choice, with_hint
 from quando_desktop.games.quanto.text import labels, refusals
 from quando_desktop.table.parts.remark_bubble import Word
 from quando_desktop.table.scene.tableau import Key

@@ -125,9 +125,9 @@ def test_the_card_that_was_clicked_is_the_one_that_goes(
     told: list[tuple[object, ...]] = []
 
     class Heard(Story):
-        def __init__(self, *args: Any) -> None:
+        def __init__(self, *args: Any, **others: Any) -> None:
             told.append(args[-1])
-            super().__init__(*args)
+            super().__init__(*args, **others)
 
     monkeypatch.setattr(presenter, "Story", Heard)
     table = sit(made_match("5 1 1 1", THEIRS, display="4 1 4 12", draw=DRAW)).begin()

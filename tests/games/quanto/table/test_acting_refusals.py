@@ -41,9 +41,9 @@ def refused(table: QuantoSeat, words: str) -> None:
     assert table.sounds.heard[-1] is Sound.REFUSED
 
 
-def test_a_card_of_the_hand_comes_first(table: QuantoSeat) -> None:
+def test_nothing_is_done_without_a_card_of_the_hand(table: QuantoSeat) -> None:
     table.click(table.lying("9"))
-    refused(table, "First choose a card from your hand")
+    assert not table.toast, "the display may come first"
     table.type(KEY.Key_Return)
     refused(table, "First choose a card from your hand")
     table.type(KEY.Key_C)
@@ -155,7 +155,7 @@ def test_only_what_was_turned_up_is_played(sit: Sit) -> None:
 
 
 def test_the_next_key_takes_the_line_away(table: QuantoSeat) -> None:
-    table.click(table.lying("9"))
+    table.type(KEY.Key_C)
     assert table.toast
     table.type(KEY.Key_3)
     assert table.toast == ""

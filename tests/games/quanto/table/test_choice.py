@@ -22,7 +22,7 @@ from quando_desktop.games.quanto.rules.effects import (
 )
 from quando_desktop.games.quanto.rules.round import QuantoRound
 from quando_desktop.games.quanto.rules.view import HeldCard, Quanto, QuantoView
-from quando_desktop.games.quanto.table.choice import PlayChoice
+from quando_desktop.games.quanto.table.choosing.choice import PlayChoice
 from tests.games.quanto.table.seat import kinds, made_match, new_match
 
 

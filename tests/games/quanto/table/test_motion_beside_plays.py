@@ -10,7 +10,8 @@ import pytest
 from quando_desktop.engine.match import Match
 from quando_desktop.games.quanto.rules.actions import Accept, Capture, Decline, Discard, Offer
 from quando_desktop.games.quanto.rules.cards import RAINBOW
-from quando_desktop.games.quanto.table.motion import GLIMPSE, NEXT_WAVE, READ
+from quando_desktop.games.quanto.table.motion import NEXT_WAVE
+from quando_desktop.games.quanto.table.telling.plays import GLIMPSE, READ
 from quando_desktop.table.audio.sounds import Sound
 from quando_desktop.table.paint.style import Style
 from tests.games.quanto.table.seat import made_match
@@ -161,6 +162,16 @@ def test_what_is_left_goes_to_who_captured_last(kept_style: Style) -> None:
     assert Sound.CAPTURE in table.heard
     assert "next" in {control.key for control in table.scene.tableau.controls}
     table.is_right()
+
+
+def test_who_loses_hears_it(kept_style: Style) -> None:
+    match = made_match("11", "9", display="9 4 5 12", draw="", free_discard=True)
+    match.submit(0, Discard(11))
+    table = Watched(kept_style, match)
+    table.do(1, Capture(9, 9, ((9,),)))
+    table.rest()
+    assert Sound.LOST in table.heard
+    assert Sound.WON not in table.heard
 
 
 def test_without_a_capture_nothing_flies_at_the_end(kept_style: Style) -> None:

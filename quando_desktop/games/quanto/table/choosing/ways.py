@@ -11,17 +11,19 @@ from quando_desktop.games.quanto.rules.actions import Capture, Extend, Form, Ste
 from quando_desktop.games.quanto.rules.cards import JOKER, value_of
 from quando_desktop.games.quanto.rules.effects import CardPlay, Use, UseKind, gains, taken_by
 from quando_desktop.games.quanto.rules.state import NOBODY
-from quando_desktop.games.quanto.rules.view import QuantoView
-from quando_desktop.games.quanto.table.choice import PlayChoice
+from quando_desktop.games.quanto.rules.view import Quanto, QuantoView
+from quando_desktop.games.quanto.table.choosing.choice import PlayChoice
 from quando_desktop.games.quanto.table.scenery import (
     CAPS,
     DECLINE,
     ESCAPE,
     KEEP,
     OFFER,
+    SHOWS,
     SILENT,
     SKIP,
     SKIPS,
+    SUMS,
     DisplayGroup,
     QuantoScenery,
     Way,
@@ -94,11 +96,79 @@ def with_choice(
         wants_bonus=choice.takes_bonus,
         tile=reading.inner.tile if isinstance(reading.inner, Form) else None,
         aimed=_aimed(use, choice.view),
+        ghost=_ghost(choice),
         quantos=frozenset(_quantos(choice)),
         values=() if asks_bonus else tuple(choice.numbers),
         value=choice.number,
         prompt=_prompt(choice),
     )
+
+
+def _ghost(choice: PlayChoice) -> Quanto | None:
+    """The quanto that is about to be formed."""
+    inner = choice.reading.inner
+    if not isinstance(inner, Form):
+        return None
+    return Quanto(inner.tile, (choice.card, *taken_by(inner)))
+
+
+def with_free_choice(
+    shown: QuantoScenery, card: Key, choice: PlayChoice, names: Sequence[str], *, can_ask: bool
+) -> QuantoScenery:
+    """A card is chosen by somebody who finds sums without help: nothing tells right from wrong
+    before it is done."""
+    ways = [_free_way(each, choice, names) for each in _offered(choice)]
+    return replace(
+        shown,
+        chosen=card,
+        ways=(*ways, *_asking(can_ask=can_ask)),
+        marked=frozenset(choice.marked),
+        freely=True,
+        tile=choice.number,
+        aimed=_aimed(choice.use, choice.view),
+        quantos=frozenset(_quantos(choice)),
+        values=tuple(choice.numbers),
+        value=choice.number,
+        prompt=labels.which_tile() if choice.numbers else _free_prompt(choice),
+    )
+
+
+def _free_way(use: Use, choice: PlayChoice, names: Sequence[str]) -> Way:
+    is_on = use == choice.use
+    words = _short(use, choice, names)
+    if is_on and use.kind is UseKind.DISCARD:
+        words = labels.discard(choice.card)
+    return Way(way_of(use), words, common.enter_key() if is_on else CAPS[use.kind], is_on)
+
+
+def _asking(*, can_ask: bool) -> tuple[Way, ...]:
+    return (Way(SUMS, labels.show_sums(), SHOWS),) if can_ask else ()
+
+
+def _free_prompt(choice: PlayChoice) -> str:
+    match choice.use.kind:
+        case UseKind.CAPTURE if choice.goal is not None and choice.card != JOKER:
+            return labels.build_groups(choice.goal)
+        case UseKind.FORM:
+            return labels.choose_partner()
+        case UseKind.EXTEND if choice.goal is not None:
+            return labels.build_with_card(choice.goal)
+    return ""
+
+
+def with_picks(
+    shown: QuantoScenery, picked: Sequence[int], fits: frozenset[Key], *, aided: bool, can_ask: bool
+) -> QuantoScenery:
+    """Cards of the display are chosen before a card to play: with their sum, or without help."""
+    ways = (*shown.ways, *_asking(can_ask=can_ask))
+    shown = replace(shown, freely=True, marked=frozenset(picked), fits=fits, ways=ways)
+    shown = replace(shown, prompt=labels.choose_taker())
+    if not aided:
+        return shown
+    kinds = {card.card: card.kind for card in shown.view.display}
+    values = [value_of(kinds[card]) for card in picked if kinds[card] != JOKER]
+    words = "" if len(values) == len(picked) else labels.open_sum(sum(values))
+    return replace(shown, groups=(DisplayGroup(tuple(picked), sum(values), False, words),))
 
 
 def _offered(choice: PlayChoice) -> list[Use]:
@@ -128,15 +198,17 @@ def _open(cards: tuple[int, ...], choice: PlayChoice) -> DisplayGroup:
 def _way(use: Use, choice: PlayChoice, names: Sequence[str]) -> Way:
     view, is_on = choice.view, use == choice.use
     action = choice.reading.action if is_on else None
-    if action is not None:
-        words = caption(action, view, names)
-    elif use.kind is UseKind.STEAL and sum(each.kind is UseKind.STEAL for each in choice.uses) == 1:
-        words = labels.steal_from(names[use.seat])
-    elif use.kind is UseKind.EXTEND and use.seat != view.seat:
-        words = labels.extend_of(names[use.seat])
-    else:
-        words = labels.tab(use.kind.value)
+    words = _short(use, choice, names) if action is None else caption(action, view, names)
     return Way(way_of(use), words, common.enter_key() if is_on else CAPS[use.kind], is_on)
+
+
+def _short(use: Use, choice: PlayChoice, names: Sequence[str]) -> str:
+    """The short name of a use, with whose quanto it is about."""
+    if use.kind is UseKind.STEAL and sum(each.kind is UseKind.STEAL for each in choice.uses) == 1:
+        return labels.steal_from(names[use.seat])
+    if use.kind is UseKind.EXTEND and use.seat != choice.view.seat:
+        return labels.extend_of(names[use.seat])
+    return labels.tab(use.kind.value)
 
 
 def _quantos(choice: PlayChoice) -> Iterator[int]:

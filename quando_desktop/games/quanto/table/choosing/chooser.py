@@ -4,14 +4,17 @@ match decides.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from quando_desktop.engine.contract import Action
 from quando_desktop.games.quanto.rules.actions import Accept, Offer, Phase
 from quando_desktop.games.quanto.rules.effects import Use, UseKind
 from quando_desktop.games.quanto.rules.view import QuantoView
 from quando_desktop.games.quanto.table import scenery
-from quando_desktop.games.quanto.table.choice import Objections, PlayChoice
+from quando_desktop.games.quanto.table.choosing.choice import PlayChoice
+from quando_desktop.games.quanto.table.choosing.gathering import gathered
+from quando_desktop.games.quanto.table.choosing.objections import Objections
+from quando_desktop.games.quanto.table.choosing.sum_help import SumHelp
 from quando_desktop.games.quanto.table.intent import Offers, QuantoIntent
 from quando_desktop.games.quanto.table.scenery import (
     QuantoScenery,
@@ -19,7 +22,7 @@ from quando_desktop.games.quanto.table.scenery import (
     turned_up,
     way_of,
 )
-from quando_desktop.games.quanto.text import labels, refusals
+from quando_desktop.games.quanto.text import labels, refusals, spoken
 from quando_desktop.table.audio.sounds import Sound
 from quando_desktop.table.parts.scenery import own
 from quando_desktop.table.scene.tableau import Key, Passage
@@ -35,11 +38,12 @@ class Chooser:
         state: TurnState[QuantoView],
         intent: QuantoIntent,
         offers: Offers,
+        sums: SumHelp,
         now: Callable[[], QuantoScenery],
     ) -> None:
         """`now` tells the scenery of the moment: a screen reader hears the words of its buttons."""
         self._state, self._host = state, state.host
-        self._intent, self._offers, self._now = intent, offers, now
+        self._intent, self._offers, self._sums, self._now = intent, offers, sums, now
 
     @property
     def acts(self) -> bool:
@@ -81,12 +85,30 @@ class Chooser:
             self._show_choice()
 
     def choose(self, key: Key) -> None:
-        """A card to play comes with the largest thing that it can do."""
-        self._intent.put_back()
-        self._intent.card = key
-        kind = self._intent.kind(self._state.view)
+        """A card to play comes with the largest thing that it can do, or with the cards of the
+        display that were chosen before it."""
+        intent, before = self._intent, self._intent.choice
+        first = intent.picked
+        if before is not None and not before.aided:
+            first = before.marked
+        intent.put_back()
+        intent.card = key
+        kind = intent.kind(self._state.view)
         if self.plays and kind is not None:
-            self._intent.choice = PlayChoice(self._state.view, kind)
+            self._take_up(kind, first)
+
+    def _take_up(self, kind: int, first: Sequence[int] = ()) -> None:
+        aided = self._sums.is_given
+        choice = PlayChoice(self._state.view, kind, aided=aided, within=first)
+        self._intent.choice = choice
+        self._gather(choice)
+
+    def _gather(self, choice: PlayChoice) -> None:
+        """The groups of a proposal come together. They stay so while the looker changes them: no
+        card moves that somebody points at."""
+        if choice.aided:
+            display = [card.card for card in self._state.view.display]
+            self._intent.arranged = gathered(display, choice.reading.groups)
 
     def put_back(self) -> None:
         """Chooses no card any more."""
@@ -111,9 +133,11 @@ class Chooser:
             return True
         match at:
             case (scenery.DISPLAY, int(card)):
-                return choice.aim(card)
+                # Whoever finds sums without help has only begun.
+                return choice.aim(card) if choice.aided else not choice.toggle(card)
             case (scenery.QUANTO, int(seat)):
                 uses = [use for use in self._uses_of_quanto(seat) if use in choice.uses]
+                uses.sort(key=lambda use: not choice.can(use))
                 if not uses:
                     self._refuse(self._objections().no_use_of_quanto(choice, seat))
                     return False
@@ -128,7 +152,9 @@ class Chooser:
         if not self.acts:
             return
         key, choice = shown_in_display(card), self._intent.choice
-        if choice is None:
+        if choice is None and self.plays:
+            self._pick(card)
+        elif choice is None:
             self._refuse(self._objections().nothing_chosen(), key)
         elif self._intent.asks_bonus and card in choice.rest:
             self._take_bonus(choice, card)
@@ -139,6 +165,56 @@ class Chooser:
             self._show_choice(Sound.SELECT if card in choice.marked else Sound.BACK)
         else:
             self._refuse(self._objections().no_group_with(choice, card), key)
+
+    def _pick(self, card: int) -> None:
+        """Chooses a card of the display before any card to play, or puts it back: those that would
+        take all of them stand out."""
+        picked = self._intent.picked
+        is_new = card not in picked
+        picked.append(card) if is_new else picked.remove(card)
+        self._find_fits()
+        self._host.sound(Sound.SELECT if is_new else Sound.BACK)
+        self._lift()
+        self._say_picked()
+
+    def _find_fits(self) -> None:
+        intent, view = self._intent, self._state.view
+        intent.fits = frozenset()
+        if intent.picked and self._sums.is_given:
+            kinds = {key: self._kind(key) for key in self.sources()}
+            takes = {
+                kind: PlayChoice(view, kind).takes(intent.picked) for kind in {*kinds.values()}
+            }
+            intent.fits = frozenset(key for key, kind in kinds.items() if takes[kind])
+
+    def _kind(self, key: Key) -> int:
+        """Kind of a card that can be chosen."""
+        view = self._state.view
+        kinds: dict[Key, int] = {own(card.card): card.kind for card in view.hand}
+        kinds |= {turned_up(place): kind for place, kind in enumerate(view.turned_up)}
+        return kinds[key]
+
+    def _say_picked(self) -> None:
+        kinds = {card.card: card.kind for card in self._state.view.display}
+        picked = [kinds[card] for card in self._intent.picked]
+        fits = [self._kind(key) for key in self.sources() if key in self._intent.fits]
+        self._host.say(spoken.picked(picked, fits if self._sums.is_given else None))
+
+    def ask_sums(self) -> bool:
+        """Shows sums and proposes plays until the end of this turn; False where nobody waits for
+        that to be asked."""
+        intent = self._intent
+        if not self.plays or not self._sums.can_be_asked:
+            return False
+        intent.asked = True
+        if intent.choice is not None:
+            self._take_up(intent.choice.card, intent.choice.marked)
+            self._show_choice()
+        else:
+            self._find_fits()
+            self._lift()
+            self._say_picked()
+        return True
 
     def press_quanto(self, seat: int) -> None:
         """Turns to what can be done with a player's quanto, one thing after the other."""
@@ -187,6 +263,7 @@ class Chooser:
     def _turn_to(self, choice: PlayChoice, use: Use) -> None:
         self._intent.asks_bonus = False
         choice.turn_to(use)
+        self._gather(choice)
         self._show_choice()
 
     def take_number(self, number: int) -> None:
@@ -194,6 +271,7 @@ class Chooser:
         choice = self._intent.choice
         if choice is not None and number in choice.numbers:
             choice.take_number(number)
+            self._gather(choice)
             self._show_choice()
 
     def next_number(self) -> bool:
@@ -300,7 +378,9 @@ class Chooser:
     def _say_what(self) -> None:
         """Tells a screen reader what would be done now, or what is missing."""
         choice = self._intent.choice
-        if choice is not None and choice.reading.action is None:
+        if choice is not None and not choice.aided:
+            self._host.say(spoken.tried(choice.card, choice.lying(choice.marked)))
+        elif choice is not None and choice.reading.action is None:
             self._host.say(self._objections().not_whole(choice))
         else:
             for way in self._now().ways:

@@ -1,22 +1,22 @@
-"""The looker's choice of a play: in which way a card is used, with which cards of the display, and
-why something that was tried cannot be.
+"""The looker's choice of a play: in which way a card is used, and with which cards of the display.
 
 What can be chosen is read off the legal actions: cards of the display that are chosen are a set,
 and a play of just this set is what will be done. So nobody has to say which group a card belongs
 to, and a joker's value follows from the cards beside it.
+
+Somebody who finds sums without help gets no proposal: then everything that can be thought of can be
+chosen, and only what is done at last has to be right.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
-from typing import NamedTuple
 
 from quando_desktop.games.quanto.rules.actions import (
     Capture,
     Extend,
     Form,
-    Phase,
     Steal,
     Take,
 )
@@ -32,61 +32,65 @@ from quando_desktop.games.quanto.rules.effects import (
 from quando_desktop.games.quanto.rules.legal import plays
 from quando_desktop.games.quanto.rules.shapes import UNITS, Shape, has, shape_of
 from quando_desktop.games.quanto.rules.view import QuantoView
-from quando_desktop.games.quanto.text import labels, refusals
-
-WINNING = (UseKind.TAKE, UseKind.CAPTURE, UseKind.STEAL)
-"""The uses that bring cards onto the winnings: most of them come first, and of equals in this
-order."""
-OTHERWISE = (UseKind.EXTEND, UseKind.FORM, UseKind.DISCARD)
-
-
-class _Plan(NamedTuple):
-    """One way to do it."""
-
-    action: CardPlay
-    shape: Shape
-    """The cards of the display that it takes along."""
-    size: int
-    """The number of those."""
-
-
-class Reading(NamedTuple):
-    """Meaning of the chosen cards of the display."""
-
-    action: CardPlay | None
-    """What can be done with all of them; None if that is nothing yet."""
-    inner: CardPlay | None
-    """The same, or what can be done with most of them."""
-    groups: tuple[tuple[int, ...], ...] = ()
-    """By `HeldCard.card`."""
-    partner: int | None = None
-    bonus: int | None = None
-    rest: tuple[int, ...] = ()
-    """Those that are in no group yet."""
+from quando_desktop.games.quanto.table.choosing.reading import Plan, Reading
+from quando_desktop.games.quanto.table.choosing.uses import ALONE, OTHERWISE, WINNING, conceivable
 
 
 class PlayChoice:
     """One card to play, and what is chosen to go along."""
 
-    def __init__(self, view: QuantoView, card: int) -> None:
+    def __init__(
+        self, view: QuantoView, card: int, *, aided: bool = True, within: Sequence[int] = ()
+    ) -> None:
+        """Some cards of the display may have been chosen before the card: they go along, if there
+        is a play with them."""
         self.view, self.card = view, card
         """... which is a kind here: equal cards do the same."""
+        self.aided = aided
+        """Whether the largest play is proposed, and only what goes along can be chosen."""
         self._kinds = {lying.card: lying.kind for lying in view.display}
         self._whole = shape_of(self._kinds.values())
-        self._plans: dict[Use, list[_Plan]] = {}
+        self._plans: dict[Use, list[Plan]] = {}
         # A rainbow card does what its plain equals do; the card of choice is seen to here.
         for action in plays([value_of(card)], view.situation()):
             assert isinstance(action, CardPlay)
             cards = taken_by(action)
-            plan = _Plan(action, shape_of(cards), len(cards))
+            plan = Plan(action, shape_of(cards), len(cards))
             self._plans.setdefault(use_of(action), []).append(plan)
-        self.uses = sorted(self._plans, key=lambda use: [*UseKind].index(use.kind))
-        self.use = self._first()
+        found = self._plans if aided else conceivable(view, card)
+        self.uses = sorted(found, key=lambda use: [*UseKind].index(use.kind))
+        self.use = self._first() if aided else self._usual()
         self.marked: list[int] = []
         """Cards of the display, as they were chosen, by `HeldCard.card`."""
         self._tile: int | None = None
         """The tile that was asked for, where several can be formed of the same cards."""
-        self.propose()
+        self._begin(within)
+
+    def _begin(self, within: Sequence[int]) -> None:
+        """With just the cards that were chosen before, or else with these and more."""
+        shape = self._shape(within)
+        exact = [use for use in self.uses if self._is_whole(use, shape)]
+        if within and self.aided:
+            fitting = exact or [use for use in self.uses if self._fits(use, shape)]
+            within = within if fitting else ()
+            self.use = fitting[0] if fitting else self.use
+        if within and exact:
+            self.marked = [*within]
+        else:
+            self.propose(within=within)
+
+    def _is_whole(self, use: Use, shape: Shape) -> bool:
+        """Whether there is a play with just these cards."""
+        extras = [0, *(UNITS[kind] for kind in self._extras(use) if has(shape, UNITS[kind]))]
+        plans = self._plans_of(use)
+        return any(plan.shape == shape - extra for plan in plans for extra in extras)
+
+    def takes(self, cards: Sequence[int]) -> bool:
+        """Whether just these cards of the display can go along."""
+        return any(self._is_whole(use, self._shape(cards)) for use in self._plans)
+
+    def _plans_of(self, use: Use) -> list[Plan]:
+        return self._plans.get(use, [])
 
     def _first(self) -> Use:
         """The proposal before anything is chosen: what wins most cards."""
@@ -95,22 +99,31 @@ class PlayChoice:
             return max(winning, key=lambda use: (self._most(use), -WINNING.index(use.kind)))
         return min(self.uses, key=lambda use: OTHERWISE.index(use.kind))
 
+    def _usual(self) -> Use:
+        """Without help: what most cards are played for, while there is a display."""
+        return Use(UseKind.CAPTURE if self.view.display else UseKind.DISCARD)
+
+    def can(self, use: Use) -> bool:
+        """Whether the card can be used so with any cards of the display."""
+        return bool(self._plans_of(use))
+
     def _most(self, use: Use) -> int:
-        return max(gains(plan.action, self.view)[0] for plan in self._plans[use])
+        return max(gains(plan.action, self.view)[0] for plan in self._plans_of(use))
 
     # ------------------------------------------------------------------ what to do
 
     def turn_to(self, use: Use) -> None:
-        """Another thing to do with the card, as large as it goes."""
+        """Another thing to do with the card, as large as it goes; without help with the same cards
+        of the display, where any can go along."""
         self.use, self._tile = use, None
-        self.propose()
+        self.propose(within=() if self.aided or use.kind in ALONE else self.marked)
 
     def propose(self, number: int | None = None, within: Sequence[int] = ()) -> None:
         """Chooses most of the cards that can go along: for a joker as this number, for this tile,
         with these cards of the display. A card of choice is not chosen for anybody."""
         plans = [
             plan
-            for plan in self._plans[self.use]
+            for plan in self._plans_of(self.use) * self.aided
             if (number is None or self._number_of(plan.action) == number)
             and has(plan.shape, self._shape(within))
         ]
@@ -150,6 +163,10 @@ class PlayChoice:
         if card in self.marked:
             self.marked.remove(card)
             return True
+        if not self.aided:
+            self.use = self._usual() if self.use.kind in ALONE else self.use
+            self.marked.append(card)
+            return True
         if self._mark(card):
             return True
         return self.aim(card)
@@ -182,7 +199,7 @@ class PlayChoice:
         extras = [0, *(UNITS[kind] for kind in self._extras(use) if has(shape, UNITS[kind]))]
         return any(
             has(plan.shape, shape - extra) and has(self._whole, plan.shape + extra)
-            for plan in self._plans[use]
+            for plan in self._plans_of(use)
             for extra in extras
         )
 
@@ -194,7 +211,7 @@ class PlayChoice:
     def _keeps(self, card: int) -> Iterator[list[bool]]:
         """For every play with this card which of the chosen ones stay beside it."""
         unit = UNITS[self._kinds[card]]
-        for plan in self._plans[self.use]:
+        for plan in self._plans_of(self.use):
             if has(plan.shape, unit):
                 yield self._kept(plan.shape - unit)
             elif self._extras(self.use):
@@ -212,11 +229,13 @@ class PlayChoice:
 
     @property
     def open_cards(self) -> frozenset[int]:
-        """The cards of the display that groups can be made with."""
+        """The cards of the display that groups can be made with; without help any could be."""
+        if not self.aided:
+            return frozenset(self.rest)
         kinds = {
             kind
             for kind in {*self._kinds.values()}
-            if any(has(plan.shape, UNITS[kind]) for plan in self._plans[self.use])
+            if any(has(plan.shape, UNITS[kind]) for plan in self._plans_of(self.use))
         }
         return frozenset(card for card in self.rest if self._kinds[card] in kinds)
 
@@ -224,7 +243,7 @@ class PlayChoice:
 
     @property
     def reading(self) -> Reading:
-        shape, plans = self._shape(self.marked), self._plans[self.use]
+        shape, plans = self._shape(self.marked), self._plans_of(self.use)
         whole = [plan for plan in plans if plan.shape == shape]
         if whole:
             action = self._preferred(whole)
@@ -256,10 +275,10 @@ class PlayChoice:
     def _to_come(self, shape: Shape) -> set[int]:
         """Numbers that a joker can stand for, or tiles that there can be, with these cards and
         more."""
-        plans = self._plans[self.use]
+        plans = self._plans_of(self.use)
         return {self._number_of(plan.action) for plan in plans if has(plan.shape, shape)}
 
-    def _preferred(self, plans: Sequence[_Plan]) -> CardPlay:
+    def _preferred(self, plans: Sequence[Plan]) -> CardPlay:
         """With the tile that was asked for, or the card that was clicked first, or else with a tile
         that the hand has a card for."""
         first = next(iter(self.lying(self.marked)), None)
@@ -311,11 +330,11 @@ class PlayChoice:
         """Numbers to choose from, where that matters: what a joker stands for that captures, or
         the tile of a quanto that jokers leave open."""
         found: set[int] = set()
-        if self.use.kind is UseKind.CAPTURE and self.card == JOKER:
-            found = {self._number_of(plan.action) for plan in self._plans[self.use]}
+        if self.use.kind is UseKind.CAPTURE and self.card == JOKER and self.aided:
+            found = {self._number_of(plan.action) for plan in self._plans_of(self.use)}
         elif self.use.kind is UseKind.FORM:
             shape = self._shape(self.marked)
-            plans = [plan for plan in self._plans[self.use] if plan.shape == shape]
+            plans = [plan for plan in self._plans_of(self.use) if plan.shape == shape]
             found = {self._number_of(plan.action) for plan in plans}
         return sorted(found) if len(found) > 1 else []
 
@@ -347,6 +366,8 @@ class PlayChoice:
         if kind in (UseKind.TAKE, UseKind.EXTEND):
             quanto = self.view.quantos[self.view.seat if kind is UseKind.TAKE else self.use.seat]
             return None if quanto is None else quanto.tile
+        if kind is UseKind.CAPTURE and self.card != JOKER:
+            return value_of(self.card)
         if isinstance(inner, Capture | Form):
             return self._number_of(inner)
         numbers = self._to_come(self._shape(self.marked)) - {0}
@@ -355,85 +376,3 @@ class PlayChoice:
     def lying(self, cards: Iterable[int]) -> list[int]:
         """The kinds of these cards of the display."""
         return [self._kinds[card] for card in cards]
-
-
-class Objections:
-    """Sentences for one looker."""
-
-    def __init__(self, view: QuantoView, names: Sequence[str], *, offers: bool) -> None:
-        self._view, self._names, self._offers = view, names, offers
-
-    def nothing_chosen(self) -> str:
-        """Something was tried before any card was chosen."""
-        view = self._view
-        partner = view.partner(view.seat)
-        if self._offers and partner is not None:
-            return labels.which_to_offer(self._names[partner])
-        if view.phase is Phase.ANSWER:
-            return refusals.give_an_own_card()
-        if view.phase is Phase.CHOOSE:
-            return labels.choose_one(len(view.turned_up))
-        return refusals.choose_a_card()
-
-    def not_whole(self, choice: PlayChoice) -> str:
-        """The chosen cards make nothing yet."""
-        reading, goal = choice.reading, choice.goal
-        if choice.use.kind is UseKind.FORM and reading.inner is None:
-            return self._no_tile(choice)
-        kinds = choice.lying(reading.rest)
-        if choice.use.kind is UseKind.EXTEND and kinds:
-            kinds.append(choice.card)
-        if goal is None:
-            return refusals.choose_group()
-        return refusals.wrong_sum(kinds, goal) or refusals.choose_group()
-
-    def _no_tile(self, choice: PlayChoice) -> str:
-        """None of the chosen cards makes a tile with the played one."""
-        kinds = choice.lying(choice.reading.rest)
-        if len(kinds) != 1:
-            return labels.choose_partner()
-        return refusals.no_tile(choice.card, kinds[0], self._view.tiles) or labels.choose_partner()
-
-    def no_group_with(self, choice: PlayChoice, card: int) -> str:
-        """A card of the display that goes along with nothing."""
-        (kind,) = choice.lying([card])
-        goal = choice.goal
-        if goal is None:
-            return refusals.choose_group()
-        if kind != JOKER and value_of(kind) > goal:
-            return refusals.wrong_sum([kind], goal)
-        return refusals.does_not_fit(kind, goal)
-
-    def no_use(self, choice: PlayChoice, kind: UseKind) -> str:
-        """The reason why this cannot be done with the chosen card."""
-        card, own = choice.card, self._view.quantos[self._view.seat]
-        if kind is UseKind.CAPTURE:
-            return refusals.nothing_to_capture(value_of(card))
-        if kind is UseKind.STEAL:
-            return refusals.nothing_to_steal() if card == JOKER else refusals.cannot_steal()
-        if kind is UseKind.DISCARD:
-            return refusals.must_act(card, PlayChoice(self._view, card).use.kind.value)
-        if kind is UseKind.FORM:
-            return refusals.no_tile_for(card) if own is None else refusals.has_quanto()
-        return self._no_use_of_own(card, kind)
-
-    def _no_use_of_own(self, card: int, kind: UseKind) -> str:
-        own = self._view.quantos[self._view.seat]
-        if own is None:
-            return refusals.no_quanto()
-        if kind is UseKind.TAKE:
-            return refusals.not_the_tile(card, own.tile)
-        return refusals.cannot_extend(card, own.tile)
-
-    def no_use_of_quanto(self, choice: PlayChoice, seat: int) -> str:
-        """The reason why nothing can be done with the quanto of this seat."""
-        view = self._view
-        quanto = view.quantos[seat]
-        if seat == view.seat:
-            is_high = quanto is not None and value_of(choice.card) >= quanto.tile
-            return self.no_use(choice, UseKind.TAKE if is_high else UseKind.EXTEND)
-        if seat == view.partner(view.seat):
-            if quanto is None:
-                return refusals.nothing_to_steal()
-            return refusals.cannot_extend(choice.card, quanto.tile)
-        return self.no_use(choice, UseKind.STEAL)

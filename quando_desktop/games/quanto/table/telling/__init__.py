@@ -1,0 +1,1 @@
+"""Telling what happens at a Quanto table: plays, thefts, and the last cards of the pile."""

@@ -312,3 +312,20 @@ def test_it_takes_no_longer_than_it_may(sit: Sit) -> None:
             now += 10
             table.tick(10)
         assert 2000 <= times["sheet"] - times["count"] <= 3000
+
+
+# ------------------------------------------------------------------------------- the curtain
+
+
+def test_behind_the_curtain_nothing_of_it_is_left(sit: Sit) -> None:
+    table = before_the_end(sit, FAILED)
+    end(table, FAILED.knocker)
+    table.tick(700)
+    assert table.choreographer._films
+    table.page.conceal()
+    assert table.scene.items() == []
+    assert not table.choreographer._films
+    heard = [*table.sounds.heard]
+    table.tick(5000)
+    assert table.sounds.heard == heard, "no sound tells how it ended"
+    assert table.scene.items() == []

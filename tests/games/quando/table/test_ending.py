@@ -155,7 +155,7 @@ def test_won_lost_and_shared_differ_in_picture_and_sound(sit: Sit) -> None:
     found = {}
     for name, case in {"won": WON, "lost": LOST, "shared": SHARED}.items():
         pieces, image, heard = verdict(before_the_end(sit, case), case.knocker)
-        lights = {key if isinstance(key, str) else key[0] for key in pieces if key}
+        lights = {kind_of(key) for key in pieces}
         found[name] = (lights & {"gloom", "pool"}, heard & FATES, image)
     assert found["won"][:2] == ({"pool"}, {Sound.ROUND_WON})
     assert found["lost"][:2] == ({"gloom"}, {Sound.ROUND_LOST})

@@ -1,5 +1,6 @@
 """Sixty moving cards: how evenly our pictures follow each other, beside bare pixmap items. And
-tables on which computer players act one after the other, of each game beside the first one.
+tables on which computer players act one after the other, of each game beside the first one; and
+the end of a match, which is the loudest moment of all.
 
 The slowest picture of a hundred is a rare thing, so all variants take turns in many short runs,
 and it is looked for among the pictures of all runs of a variant.
@@ -68,19 +69,25 @@ def bench() -> Iterator[Table]:
 def _tables() -> Table:
     """Six computer players at each table, who act as soon as the picture rests; or four of them,
     who do not wait for it."""
-    found = {game: Pictures() for game in GAMES}
+    found, ending = {game: Pictures() for game in GAMES}, Pictures()
     with screen() as place:
         for _ in range(GAMES_RUNS):
             for game, pictures in found.items():
                 pictures.add(**place.ask("motion", game).lines[-1])
+            ending.add(**place.ask("ending").lines[-1])
     first = next(iter(found))
     title = GAMES[first].title
     table = Table("a table in motion, 99 of 100 pictures", (title,), notes=[*place.notes])
     for game, pictures in found.items():
         ratios = {} if game == first else {title: pictures.slow / found[first].slow}
-        figure = f"{pictures.slow:.1f} ms, {pictures.work:.1f} ms of the processor"
-        table.rows.append(Row(GAMES[game].title, figure, ratios))
+        table.rows.append(Row(GAMES[game].title, _figure(pictures), ratios))
+    ratio = {title: ending.slow / found[first].slow}
+    table.rows.append(Row("the end of a match", _figure(ending), ratio))
     return table
+
+
+def _figure(pictures: Pictures) -> str:
+    return f"{pictures.slow:.1f} ms, {pictures.work:.1f} ms of the processor"
 
 
 def _table(title: str, figures: dict[str, float], notes: list[str]) -> Table:

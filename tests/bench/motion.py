@@ -25,8 +25,9 @@ WARM_UP, SECONDS = 1.0, 5.0
 class Watch:
     """Notes each picture of a story."""
 
-    def __init__(self) -> None:
-        self._begin = perf_counter() + WARM_UP
+    def __init__(self, warm_up: float = WARM_UP) -> None:
+        """The first seconds do not count."""
+        self._begin = perf_counter() + warm_up
         self._between: list[float] = []
         self._worked = 0.0
         self._last: tuple[float, float] | None = None

@@ -102,9 +102,17 @@ class Played(Table):
     _controller: TurnController
 
     def __init__(
-        self, app: QApplication, game: str, seats: int, rounds: int, *, moves: bool = False
+        self,
+        app: QApplication,
+        game: str,
+        seats: int,
+        rounds: int,
+        *,
+        moves: bool = False,
+        match: Match | None = None,
     ) -> None:
-        super().__init__(rounds, new_match(game, seats, 0 if rounds else 1, "fair"))
+        """A match may have begun already."""
+        super().__init__(rounds, match or new_match(game, seats, 0 if rounds else 1, "fair"))
         self._bots = ProcessBotRunner()
         self._bots.warm()
         speed = Speed.INSTANT if rounds else Speed.NORMAL

@@ -56,8 +56,11 @@ def place(monkeypatch: pytest.MonkeyPatch) -> Place:
 
 def test_a_table_of_each_game_is_measured_beside_the_first(place: Place) -> None:
     *_, tables = frames.bench()
-    first, *others = tables.rows
-    assert [row.what for row in tables.rows] == [game.title for game in GAMES.values()]
+    *rows, ending = tables.rows
+    first, *others = rows
+    assert [row.what for row in rows] == [game.title for game in GAMES.values()]
+    assert "end of a match" in ending.what
+    assert ending.ratios
     assert first.figure == "20.0 ms, 2.0 ms of the processor"
     assert first.ratios == {}
     assert [row.ratios for row in others] == [{"Quando": 1.5}, {"Quando": 2.0}]

@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from typing import Generic
 
 from quando_desktop.engine.players import Kind
+from quando_desktop.table.parts.scenery import NOTEBOOK
 from quando_desktop.table.scene.ease import out_back
 from quando_desktop.table.scene.tableau import Cue, Key, Passage
 from quando_desktop.table.turn.hints import Hints
@@ -94,9 +95,13 @@ class Hands(ABC, Generic[View]):
         self.press(key)
 
     def first_notebook(self) -> int | None:
-        """The first computer player's seat: a key opens their notebook at the end of a round."""
+        """The seat whose notebook is the first on the score sheet, or will be there: a key opens
+        it at the end of a round."""
+        keys = [control.key for control in self._state.controls]
+        shown = [key[1] for key in keys if isinstance(key, tuple) and key[0] == NOTEBOOK]
         players = enumerate(self._state.facts.players)
-        return next((seat for seat, each in players if each.kind is Kind.COMPUTER), None)
+        kept = [seat for seat, each in players if each.kind is Kind.COMPUTER]
+        return next(iter([*shown, *kept]), None)
 
     def _step_along(self, cards: Sequence[Key], way: int, here: Key | None = None) -> Key | None:
         """Moves the focus along a row of cards, from where it is or else from `here`. Gives the

@@ -12,6 +12,7 @@ from PySide6.QtCore import QCoreApplication, QEvent, Qt
 
 from quando_desktop.controller.facts import MatchFacts
 from quando_desktop.controller.live.step import LivePhase
+from quando_desktop.controller.past import PastStep
 from quando_desktop.controller.turn.step import TurnPhase
 from quando_desktop.engine.chance import Chance
 from quando_desktop.engine.contract import Observation
@@ -344,6 +345,10 @@ class QuietHost:
 
     def now(self) -> int:
         return 0
+
+    def past(self) -> tuple[PastStep, ...]:
+        """Nothing has happened."""
+        return ()
 
     def key_cap(self, id: str) -> str:
         return id

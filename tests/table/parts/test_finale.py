@@ -81,7 +81,7 @@ def test_everything_fits(
     english.use(language)
     frame, art = frame_of(kept_style, window, text)
     for seats in range(2, 7):
-        for winners, moments in ((1, 3), (2, 0), (1, 1)):
+        for winners, moments in ((1, 3), (2, 0), (seats, 1)):
             table = Measured(frame.stage, art, laid(frame, ended(seats, winners, moments=moments)))
             boxes = table.boxes()
             panel = boxes["finale", "panel"]
@@ -99,6 +99,11 @@ def test_everything_fits(
                 if min(overlap(box, second)) > 2
             ]
             assert clashes == [], (seats, winners, moments)
+            laurels = [box for key, box in boxes.items() if "laurel" in str(key)]
+            places = [box for key, box in boxes.items() if part_of(key) == "place"]
+            assert len(laurels) == winners
+            assert max(box.right for box in laurels) < min(box.left for box in places)
+            assert min(box.left for box in laurels) > panel.left
             assert panel.top >= 0
             assert panel.bottom <= frame.stage.height
 

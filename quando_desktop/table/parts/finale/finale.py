@@ -27,8 +27,8 @@ TALLEST_ROW, LEAST = 84.0, 300.0
 PLACE, FACE, NAME, BAR, BAR_END, NUMBER = 476.0, 536.0, 574.0, 752.0, 1084.0, 1132.0
 """The columns of the race, from the left edge."""
 BAR_HIGH, SMALL_FACE = 26.0, 46.0
-WINNER, WINNER_AT = 232.0, 246.0
-"""The size of the winner's portrait, and its column."""
+WINNER, WINNER_AT, WINNERS_ROOM = 232.0, 246.0, 384.0
+"""The size of the winner's portrait, its column, and the room for all who have won."""
 CARD_HIGH, CARD_EDGE, CARD_FACE = 160.0, 18.0, 50.0
 WHO, YOU, TITLE, WORDS = Type(19, 650), Type(22, 600), Type(17, 700), Type(17)
 STAGES = 12
@@ -181,7 +181,7 @@ class FinalePainter:
     def winner_size(self) -> float:
         """The size of each winner's portrait."""
         others = len(self._finale.winners) - 1
-        return min(WINNER, self._rows * 0.78, 400.0 / (1 + 0.8 * others))
+        return min(WINNER, self._rows * 0.78, WINNERS_ROOM / (1.32 + 0.84 * others))
 
     # --------------------------------------------------------------------- the race
 
@@ -275,20 +275,27 @@ def _card(art: Art, highlight: Highlight, wide: float) -> Picture:
     """A moment: what kind it was, beside the place of a face, and one sentence."""
     body = Box.around(0, 0, wide, CARD_HIGH)
     inner, start = wide - 2 * CARD_EDGE, CARD_EDGE + CARD_FACE + 14
-    title = TITLE.fit(highlight.title, wide - start - CARD_EDGE, art.scale)
+    title = _lines(highlight.title, TITLE, wide - start - CARD_EDGE, 2, art)
     step = art.scale.letters(WORDS.size) * 1.3
     most = max(1, int((CARD_HIGH - CARD_EDGE - CARD_FACE - 22) / step))
-    lines = wrapped(highlight.words, WORDS, inner, art.scale)
-    rest = " ".join(lines[most - 1 :])
-    lines = [*lines[: most - 1], WORDS.fit(rest, inner, art.scale)] if rest else lines
+    lines = _lines(highlight.words, WORDS, inner, most, art)
 
     def paint(canvas: Canvas) -> None:
         left, top = body.left + CARD_EDGE, body.top + CARD_EDGE
         canvas.round(body, 24, canvas.theme.panel_2)
         canvas.edge(body, 24)
-        canvas.text(body.left + start, top + CARD_FACE / 2, title, TITLE, canvas.theme.text)
+        for number, line in enumerate(title):
+            y = top + CARD_FACE / 2 + step * (number - (len(title) - 1) / 2)
+            canvas.text(body.left + start, y, line, TITLE, canvas.theme.text)
         for number, line in enumerate(lines):
             y = top + CARD_FACE + 12 + step * (number + 0.4)
             canvas.text(left, y, line, WORDS, canvas.theme.text_2)
 
     return art.picture(("moment", highlight, wide), body, paint)
+
+
+def _lines(text: str, kind: Type, room: float, most: int, art: Art) -> list[str]:
+    """The text in lines that fit the room; what is too much for so many is cut off."""
+    lines = wrapped(text, kind, room, art.scale)
+    rest = " ".join(lines[most - 1 :])
+    return [*lines[: most - 1], kind.fit(rest, room, art.scale)] if rest else lines

@@ -3,6 +3,7 @@ lost and shared look and sound different; a press skips all of it."""
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import NamedTuple
 
 import pytest
@@ -14,12 +15,19 @@ from quando_desktop.games.quando.rules.actions import Call, Draw
 from quando_desktop.games.quando.table.ending.count import reveal_order
 from quando_desktop.games.quando.table.ending.marks import total_picture
 from quando_desktop.games.quando.table.ending.verdict import OWN_SIZE
+from quando_desktop.games.quando.table.picture import picture
+from quando_desktop.games.quando.table.scenery import Moment
 from quando_desktop.games.quando.text.report import Ending, Report
-from quando_desktop.settings.settings import Motion, Speed
+from quando_desktop.settings.settings import Language, Motion, Speed
+from quando_desktop.shell.start.language import Languages
 from quando_desktop.table.audio.sounds import Sound
+from quando_desktop.table.paint.style import Style
 from quando_desktop.table.parts.scenery import NEXT
 from quando_desktop.table.scene.tableau import Key, Tableau
 from tests.games.quando.table.seat import QuandoSeat, Sit, act, made_match
+from tests.games.quando.table.sheets import ENDINGS, over
+from tests.table.fit_checks import CASES, kind_of, overlap
+from tests.table.measured_art import Measured, frame_of
 
 PILE = "9/8 9/7 10/8 10/9 5/4 3/1"
 STEP = 50.0
@@ -147,7 +155,7 @@ def test_won_lost_and_shared_differ_in_picture_and_sound(sit: Sit) -> None:
     found = {}
     for name, case in {"won": WON, "lost": LOST, "shared": SHARED}.items():
         pieces, image, heard = verdict(before_the_end(sit, case), case.knocker)
-        lights = {key if isinstance(key, str) else key[0] for key in pieces if key}
+        lights = {kind_of(key) for key in pieces}
         found[name] = (lights & {"gloom", "pool"}, heard & FATES, image)
     assert found["won"][:2] == ({"pool"}, {Sound.ROUND_WON})
     assert found["lost"][:2] == ({"gloom"}, {Sound.ROUND_LOST})
@@ -188,6 +196,35 @@ def test_zeros_bloom_all_together(sit: Sit) -> None:
         table.tick(20)
     assert began == {0, 3}
     assert Sound.ZERO in table.sounds.heard
+
+
+@pytest.mark.parametrize("case", CASES, ids=str)
+def test_the_verdict_fits_and_covers_no_name(
+    kept_style: Style, english: Languages, case: tuple[tuple[int, int], float, Language]
+) -> None:
+    window, text, language = case
+    english.use(language)
+    frame, art = frame_of(kept_style, window, text)
+    whole = frame.stage.width + 2 * frame.stage.margin
+    for seats in range(2, 7):
+        for ending in ENDINGS:
+            shown = over(seats, ending, match_over=False, people=1)
+            # Whoever knocks may sit anywhere.
+            for knocker in range(seats) if ending != "zeros" else [0]:
+                view = replace(shown.view, knocker=None if ending == "zeros" else knocker)
+                scene = replace(shown, view=view, moment=Moment.VERDICT)
+                boxes = Measured(frame.stage, art, picture(frame, scene)).boxes()
+                totals = [box for key, box in boxes.items() if kind_of(key) == "total"]
+                stamps = [box for key, box in boxes.items() if kind_of(key) == "stamp"]
+                plates = [box for key, box in boxes.items() if kind_of(key) == "plate"]
+                assert len(totals) == seats
+                for box in (*totals, *stamps, boxes["news"]):
+                    assert box.left >= -frame.stage.margin
+                    assert box.right <= whole - frame.stage.margin
+                    assert box.top >= 0
+                    assert box.bottom <= frame.stage.height
+                for stamp in stamps:
+                    assert all(min(overlap(stamp, plate)) < 12 for plate in plates)
 
 
 # ------------------------------------------------------------------- skipped, calm, at once
@@ -275,3 +312,20 @@ def test_it_takes_no_longer_than_it_may(sit: Sit) -> None:
             now += 10
             table.tick(10)
         assert 2000 <= times["sheet"] - times["count"] <= 3000
+
+
+# ------------------------------------------------------------------------------- the curtain
+
+
+def test_behind_the_curtain_nothing_of_it_is_left(sit: Sit) -> None:
+    table = before_the_end(sit, FAILED)
+    end(table, FAILED.knocker)
+    table.tick(700)
+    assert table.choreographer._films
+    table.page.conceal()
+    assert table.scene.items() == []
+    assert not table.choreographer._films
+    heard = [*table.sounds.heard]
+    table.tick(5000)
+    assert table.sounds.heard == heard, "no sound tells how it ended"
+    assert table.scene.items() == []

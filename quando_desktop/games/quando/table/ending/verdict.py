@@ -163,6 +163,8 @@ class VerdictLayer:
             Fate.SHARED: theme.primary,
             Fate.LOST: theme.on_table,
         }[self._fate]
+        # Many may have won, and names may be long.
+        words = centre.RIBBON_TEXT.fit(words, self._frame.stage.width - 160, self._art.scale)
         ribbon = centre.ribbon(self._art, words, ground)
         x, y = self._frame.stage.width / 2, self._layout.banner_y
         self._tableau.put("news", ribbon, x, y, above=True)

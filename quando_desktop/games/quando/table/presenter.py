@@ -9,7 +9,7 @@ from quando_desktop.engine.players import Kind, left_of
 from quando_desktop.games.quando.rules.actions import Draw, Phase
 from quando_desktop.games.quando.rules.events import Drew, Flipped, Passed, PenaltySkipped
 from quando_desktop.games.quando.rules.view import QuandoView
-from quando_desktop.games.quando.settings import KNOCK_BY, MEMORY_HELP
+from quando_desktop.games.quando.settings import HAND_TOTAL, KNOCK_BY, MEMORY_HELP
 from quando_desktop.games.quando.table.choice import open_cards
 from quando_desktop.games.quando.table.hint import QuandoHints
 from quando_desktop.games.quando.table.intent import QuandoIntent
@@ -66,6 +66,7 @@ class QuandoPresenter(Presenter[QuandoView]):
             notes=notes,
             knock_part=intent.held if acts else 0.0,
             armed=intent.armed if acts else None,
+            tells_total=settings.of(state.looker, HAND_TOTAL),
             memory_help=settings[MEMORY_HELP],
             knock_by=settings[KNOCK_BY],
             tells_chance=acts and self._advice.tells_chance(view),

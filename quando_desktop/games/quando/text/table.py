@@ -20,8 +20,13 @@ translate = QCoreApplication.translate
 
 
 def round_line(number: int, target: int) -> str:
-    words = translate("QuandoTable", "Round {number}, to {target}")
+    words = translate("QuandoTable", "Round {number}, to {target} points")
     return words.format(number=number, target=target)
+
+
+def total(total: int) -> str:
+    """What the own cards add up to."""
+    return translate("QuandoTable", "Total {total}").format(total=total)
 
 
 def draw_pile(count: int) -> str:

@@ -3290,6 +3290,10 @@
         <translation>Zum Klopfen zweimal drücken</translation>
     </message>
     <message>
+        <source>Round {number}, to {target}</source>
+        <translation>Durchgang {number}, bis {target}</translation>
+    </message>
+    <message>
         <source>Round {number}, to {target} points</source>
         <translation>Durchgang {number}, bis {target} Punkte</translation>
     </message>

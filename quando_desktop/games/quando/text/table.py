@@ -19,8 +19,11 @@ translate = QCoreApplication.translate
 # ------------------------------------------------------------------- the table
 
 
-def round_line(number: int, target: int) -> str:
+def round_line(number: int, target: int, *, short: bool = False) -> str:
+    """The round and what the match goes to; short where letters are large."""
     words = translate("QuandoTable", "Round {number}, to {target} points")
+    if short:
+        words = translate("QuandoTable", "Round {number}, to {target}")
     return words.format(number=number, target=target)
 
 

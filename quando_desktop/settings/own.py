@@ -49,10 +49,15 @@ class Setting(Generic[T]):
 
 
 def switch(
-    key: str, *, whose: Whose = Whose.SHARED, after: str = "", is_later: bool = False
+    key: str,
+    *,
+    default: bool = False,
+    whose: Whose = Whose.SHARED,
+    after: str = "",
+    is_later: bool = False,
 ) -> Setting[bool]:
-    """A switch that is off unless it is turned on."""
-    return Setting(key, False, (False, True), whose, after, is_later)
+    """A switch that is off unless it is turned on, or the other way round."""
+    return Setting(key, default, (False, True), whose, after, is_later)
 
 
 def choice(

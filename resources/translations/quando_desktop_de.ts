@@ -2032,6 +2032,10 @@
         <translation>Spiele gleiche Zahlen oder drei in einer Reihe, dann zieh eine Karte. Wer am wenigsten auf der Hand hat, gewinnt.</translation>
     </message>
     <message>
+        <source>Triplet</source>
+        <translation>Zahlendrilling</translation>
+    </message>
+    <message>
         <source>a {number}</source>
         <comment>a number other than 8</comment>
         <translation>eine {number}</translation>
@@ -2951,6 +2955,10 @@
         <translation>Beides verhindert versehentliches Klopfen</translation>
     </message>
     <message>
+        <source>Hand total</source>
+        <translation>Summe der Hand</translation>
+    </message>
+    <message>
         <source>Hold</source>
         <translation>Halten</translation>
     </message>
@@ -2985,6 +2993,14 @@
     <message>
         <source>Turning a card over needs a second press</source>
         <translation>Zum Umdrehen musst du noch einmal drücken</translation>
+    </message>
+    <message>
+        <source>What your cards add up to, beside your face</source>
+        <translation>Was deine Karten zusammen zählen, neben deinem Gesicht</translation>
+    </message>
+    <message>
+        <source>What your cards add up to; off here for everyone, or per person under People</source>
+        <translation>Was deine Karten zusammen zählen; hier aus für alle oder unter Personen für einzelne</translation>
     </message>
 </context>
 <context>
@@ -3420,12 +3436,20 @@
         <translation>Durchgang {number}, bis {target}</translation>
     </message>
     <message>
+        <source>Round {number}, to {target} points</source>
+        <translation>Durchgang {number}, bis {target} Punkte</translation>
+    </message>
+    <message>
         <source>Take the {number}</source>
         <translation>Nimm die {number}</translation>
     </message>
     <message>
         <source>The discard pile is turned over: new draw pile</source>
         <translation>Der Ablagestapel ist umgedreht: neuer Nachziehstapel</translation>
+    </message>
+    <message>
+        <source>Total {total}</source>
+        <translation>Summe {total}</translation>
     </message>
     <message>
         <source>Triplet of eights!</source>

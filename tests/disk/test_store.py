@@ -59,6 +59,7 @@ UNUSUAL: dict[str, Any] = {
     "confirm_leave": False,
     "confirm_draw": True,
     "knock_chance": True,
+    "hand_total": False,
     "fullscreen": True,
     "remarks": False,
     "faces": False,

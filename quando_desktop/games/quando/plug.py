@@ -9,6 +9,7 @@ from quando_desktop.games.plug import GameWords, Plug, Print, TurnTableKit, Word
 from quando_desktop.games.quando.commands import COMMANDS
 from quando_desktop.games.quando.settings import (
     CONFIRM_DRAW,
+    HAND_TOTAL,
     KNOCK_BY,
     KNOCK_CHANCE,
     MEMORY_HELP,
@@ -38,7 +39,7 @@ class QuandoPlug(Plug):
         "Q",
         ("cards/quando/front_4_mini", "cards/quando/front_7_mini", "cards/quando/front_9_mini"),
     )
-    settings = (MEMORY_HELP, KNOCK_CHANCE, KNOCK_BY, CONFIRM_DRAW)
+    settings = (MEMORY_HELP, HAND_TOTAL, KNOCK_CHANCE, KNOCK_BY, CONFIRM_DRAW)
     commands = COMMANDS
     table_setting = MEMORY_HELP
     yardsticks = ("random", "plain")

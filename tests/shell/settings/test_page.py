@@ -247,7 +247,13 @@ def test_what_is_for_one_game_alone_stands_under_its_name(page: SettingsPage) ->
     ]
     group = page.groups[names.index("Quando")]
     rows = {row.control.accessibleName() for row in group.findChildren(SettingRow)}
-    assert rows == {"Memory help", "Knock chance", "Knock", "Ask before turning a card over"}
+    assert rows == {
+        "Memory help",
+        "Hand total",
+        "Knock chance",
+        "Knock",
+        "Ask before turning a card over",
+    }
 
 
 def _live_rows(page: SettingsPage) -> dict[str, SettingRow]:

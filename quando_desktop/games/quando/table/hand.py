@@ -8,8 +8,10 @@ from quando_desktop.games.quando.table.layout import CardSpot, Hand, Layout
 from quando_desktop.games.quando.table.scenery import Moment, QuandoScenery
 from quando_desktop.games.quando.table.seats import GOLDEN, back, front
 from quando_desktop.games.quando.text import spoken as text_spoken
+from quando_desktop.games.quando.text import table as text
 from quando_desktop.table.paint import effects, pieces
 from quando_desktop.table.paint.art import CARD_HEIGHT, Art, Mark
+from quando_desktop.table.paint.pieces import Tone
 from quando_desktop.table.parts.card_rise import (
     CHOSEN_LIFT,
     CHOSEN_UP,
@@ -24,6 +26,8 @@ from quando_desktop.table.scene.stage import Box
 from quando_desktop.table.scene.tableau import Control, Role, Tableau
 
 ZERO_UP = 0.12
+TOTAL_UP = 116.0
+"""From the middle of the own place to the words over the portrait."""
 ALONG, ALONG_DOWN, ALONG_TURN = 0.36, 5.0, 4.0
 """The distance of those that go with a dragged card from it: in its width, in units, in degrees."""
 
@@ -143,6 +147,18 @@ class OwnPlace:
         )
         self._tableau.controls.append(control)
 
+    def _total(self, x: float, y: float) -> None:
+        """Over the portrait; not while a card shows its face for the first time, as it would tell
+        that before."""
+        shown, art = self._shown, self._art
+        if not shown.tells_total or shown.moment not in (Moment.PLAY, Moment.LAID):
+            return
+        words = text.total(sum(card.front for card in shown.hand))
+        width = pieces.note_width(art, words)
+        x = max(min(x, self._layout.hand.left - 6 - width / 2), width / 2 + 6)
+        picture = pieces.note(art, words, Tone.PLATE)
+        self._tableau.put(("total", shown.view.seat), picture, x, y - TOTAL_UP)
+
     def _person(self) -> None:
         art, view, (x, y) = self._art, self._shown.view, self._layout.own
         score, knocked = self._shown.scores[view.seat], view.knocker == view.seat
@@ -157,6 +173,7 @@ class OwnPlace:
         if knocked:
             badge = pieces.fist_badge(art, 20)
             self._tableau.put(("fist", view.seat), badge, x + 50, y - 72)
+        self._total(x, y)
         name = text_spoken.own_seat(view, self._face.name, score)
         box = Box(x - 70, y - 100, 140, 170)
         self._tableau.controls.append(Control(OWN_SEAT, name, box, role=Role.MORE))

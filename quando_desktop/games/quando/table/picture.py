@@ -47,6 +47,7 @@ from quando_desktop.table.scene.tableau import Control, Frame, Key, Role, Tablea
 from quando_desktop.table.text import spoken
 from quando_desktop.table.text import words as common
 
+MANY_SEATS = 3
 ZERO_QUESTION = Type(22, 700)
 STRIP = 24
 """In pixels: what must be seen of a card in the hand."""
@@ -172,7 +173,10 @@ class QuandoPicture(TablePicture[QuandoScenery]):
         shown = self._scenery
         heads = [head(seat.x, seat.portrait_y, seat.portrait) for seat in self._layout.seats]
         bar = TopBar(self._result, self._frame, shown, heads)
-        bar.lay(text.round_line(shown.facts.round_number, shown.view.options["target"]))
+        # Players with something to say need the room beside their heads.
+        crowded = self._art.scale.text > 1.2 and shown.view.seats > MANY_SEATS
+        target = shown.view.options["target"]
+        bar.lay(text.round_line(shown.facts.round_number, target, short=crowded))
         self._taken += bar.saved
         self._bar += bar.words
 

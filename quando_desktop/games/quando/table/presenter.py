@@ -12,7 +12,7 @@ from quando_desktop.engine.players import Kind, left_of
 from quando_desktop.games.quando.rules.actions import Draw, Phase
 from quando_desktop.games.quando.rules.events import Drew, Flipped, Passed, PenaltySkipped
 from quando_desktop.games.quando.rules.view import QuandoView
-from quando_desktop.games.quando.settings import KNOCK_BY, MEMORY_HELP
+from quando_desktop.games.quando.settings import HAND_TOTAL, KNOCK_BY, MEMORY_HELP
 from quando_desktop.games.quando.table.choice import open_cards
 from quando_desktop.games.quando.table.ending.moments import QuandoMoment, find
 from quando_desktop.games.quando.table.ending.recount import told
@@ -73,6 +73,7 @@ class QuandoPresenter(Presenter[QuandoView]):
             notes=notes,
             knock_part=intent.held if acts else 0.0,
             armed=intent.armed if acts else None,
+            tells_total=settings.of(state.looker, HAND_TOTAL),
             memory_help=settings[MEMORY_HELP],
             knock_by=settings[KNOCK_BY],
             tells_chance=acts and self._advice.tells_chance(view),

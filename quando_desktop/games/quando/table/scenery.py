@@ -75,6 +75,8 @@ class QuandoScenery(Scenery):
     """The control that wants a second press."""
     opened: Key | None = None
     """The control that is looked at more closely: the discard pile, or a seat."""
+    tells_total: bool = True
+    """Whether the looker's own total is shown."""
     memory_help: bool = False
     knock_by: KnockBy = KnockBy.HOLD
     tells_chance: bool = False

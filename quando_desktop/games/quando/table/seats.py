@@ -12,6 +12,7 @@ from quando_desktop.games.quando.table.guide.captions import (
 )
 from quando_desktop.games.quando.table.layout import CardSpot, Piles, Seat
 from quando_desktop.games.quando.table.scenery import SEAT, Moment, QuandoScenery
+from quando_desktop.games.quando.text import guide as text_guide
 from quando_desktop.games.quando.text import spoken as text_spoken
 from quando_desktop.games.quando.text import table as text
 from quando_desktop.table.paint import pieces
@@ -49,6 +50,8 @@ def note_of(shown: QuandoScenery, seat: int) -> str:
     """The note under a seat, if any."""
     if seat == shown.view.knocker:
         return text.knocked()
+    if shown.in_penalty and seat == shown.view.active:
+        return text_guide.triplet()
     count = len(shown.view.others[seat])
     return shown.notes.get(seat) or (common.cards(count) if count >= MANY else "")
 

@@ -7,6 +7,7 @@ from PySide6.QtCore import QCoreApplication
 from quando_desktop.games.plug import GameWords, SettingPlace, SettingWords
 from quando_desktop.games.quando.settings import (
     CONFIRM_DRAW,
+    HAND_TOTAL,
     KNOCK_BY,
     KNOCK_CHANCE,
     MEMORY_HELP,
@@ -81,6 +82,11 @@ def setting(own: AnySetting, place: SettingPlace) -> SettingWords:
             translate("QuandoOptions", "Memory help"),
             translate("QuandoOptions", "Shows what you have seen on the backs of your own cards"),
         )
+    if place is SettingPlace.PERSON and own is HAND_TOTAL:
+        return SettingWords(
+            translate("QuandoSettings", "Hand total"),
+            translate("QuandoSettings", "What your cards add up to, beside your face"),
+        )
     if place is SettingPlace.PERSON:
         return SettingWords(
             translate("QuandoSettings", "Knock chance"),
@@ -91,6 +97,13 @@ def setting(own: AnySetting, place: SettingPlace) -> SettingWords:
             translate("QuandoSettings", "Memory help"),
             translate(
                 "QuandoSettings", "The backs of your own cards, as far as you have seen them"
+            ),
+        ),
+        HAND_TOTAL: SettingWords(
+            translate("QuandoSettings", "Hand total"),
+            translate(
+                "QuandoSettings",
+                "What your cards add up to; off here for everyone, or per person under People",
             ),
         ),
         KNOCK_CHANCE: SettingWords(

@@ -98,6 +98,11 @@ def _either(words: Sequence[str]) -> str:
 # ---------------------------------------------------------------------------- a penalty
 
 
+def triplet() -> str:
+    """Stands at the seat for whose triplet the others pay."""
+    return translate("QuandoGuide", "Triplet")
+
+
 def must_draw(name: str = "") -> str:
     """Somebody's triplet makes the looker draw (Q14); without the name where letters are very
     large."""

@@ -19,9 +19,17 @@ translate = QCoreApplication.translate
 # ------------------------------------------------------------------- the table
 
 
-def round_line(number: int, target: int) -> str:
-    words = translate("QuandoTable", "Round {number}, to {target}")
+def round_line(number: int, target: int, *, short: bool = False) -> str:
+    """The round and what the match goes to; short where letters are large."""
+    words = translate("QuandoTable", "Round {number}, to {target} points")
+    if short:
+        words = translate("QuandoTable", "Round {number}, to {target}")
     return words.format(number=number, target=target)
+
+
+def total(total: int) -> str:
+    """What the own cards add up to."""
+    return translate("QuandoTable", "Total {total}").format(total=total)
 
 
 def draw_pile(count: int) -> str:

@@ -6,7 +6,7 @@ from quando_desktop.games.quando.table.scenery import QuandoScenery
 from quando_desktop.table.scene.tableau import Key
 from tests.table.fit_checks import GroupOf, group_in, kind_of, one_by_one
 
-SEAT = {"portrait", "plate", "note", "fist", "held", "paw", "caption"}
+SEAT = {"portrait", "plate", "note", "fist", "held", "paw", "caption", "total"}
 GROUPS = {
     "": {"room", "dim", "dark", "rays", "ripples", "door glow", "veil", "ring", "halo", "rim", "glow"}
     | {"dusk", "embers", "gloom", "pool", "laurel", "bloom"},
@@ -40,6 +40,8 @@ def groups_of(shown: QuandoScenery) -> GroupOf:
 must_be_apart = one_by_one(
     {"plate", "note"},
     {"plate", "caption"},
+    {"plate", "total"},
+    {"fist", "total"},
     {"note", "caption"},
     {"draw label", "discard label"},
     {"how"},

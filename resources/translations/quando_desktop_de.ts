@@ -2167,6 +2167,13 @@
         <translation>Nach dem Klopfen von {name}</translation>
     </message>
     <message numerus="yes">
+        <source>I held %n point(s) then; my three equal cards showed {front}, and the others had to pay.</source>
+        <translation>
+            <numerusform>Ich hatte da %n Punkt; meine drei gleichen Karten zeigten die {front}, und die anderen mussten zahlen.</numerusform>
+            <numerusform>Ich hatte da %n Punkte; meine drei gleichen Karten zeigten die {front}, und die anderen mussten zahlen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>I held %n point(s), and that seemed low enough to knock.</source>
         <translation>
             <numerusform>Ich hatte einen Punkt, das schien mir wenig genug zum Klopfen.</numerusform>

@@ -177,6 +177,14 @@ def test_each_tells_it_in_their_own_voice(languages: Languages, language: Langua
         assert all(words.endswith(plain) and words != plain for words in told)
 
 
+def test_q14_a_triplet_is_what_it_tells_of() -> None:
+    seen = replace(view(), hand=(OwnCard(0, 8, None, False),) * 3)
+    reason = replace(RECKONED, rivals=(), total=24)
+    assert page(reason, Play((0, 1, 2)), seen=seen) == (
+        "I held 24 points then; my three equal cards showed 8, and the others had to pay."
+    )
+
+
 @pytest.mark.parametrize("reason", [RECKONED, WHIM])
 def test_no_sentence_comes_three_times_in_a_match(reason: QuandoReason) -> None:
     for who in CHARACTERS:

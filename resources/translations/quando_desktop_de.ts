@@ -4913,8 +4913,8 @@
         <translation>Alles</translation>
     </message>
     <message>
-        <source>Expressions for a moment, and eyes that follow the game</source>
-        <translation>Für einen Moment eine Miene, und Augen, die dem Spiel folgen</translation>
+        <source>Expressions and eyes follow the game</source>
+        <translation>Mienen und Blicke folgen dem Spiel</translation>
     </message>
     <message>
         <source>Faces answer</source>

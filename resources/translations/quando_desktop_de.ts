@@ -2348,6 +2348,13 @@
         <translation>Mir war nach Weiterspielen.</translation>
     </message>
     <message numerus="yes">
+        <source>I held %n point(s) then; my three equal cards showed {front}, and the others had to pay.</source>
+        <translation>
+            <numerusform>Ich hatte da %n Punkt; meine drei gleichen Karten zeigten die {front}, und die anderen mussten zahlen.</numerusform>
+            <numerusform>Ich hatte da %n Punkte; meine drei gleichen Karten zeigten die {front}, und die anderen mussten zahlen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>I held %n point(s), and that seemed low enough to knock.</source>
         <translation>
             <numerusform>Ich hatte einen Punkt, das schien mir wenig genug zum Klopfen.</numerusform>
@@ -5469,6 +5476,10 @@
     <message>
         <source>Everything</source>
         <translation>Alles</translation>
+    </message>
+    <message>
+        <source>Expressions and eyes follow the game</source>
+        <translation>Mienen und Blicke folgen dem Spiel</translation>
     </message>
     <message>
         <source>Expressions for a moment, and eyes that follow the game</source>

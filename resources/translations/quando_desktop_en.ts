@@ -180,6 +180,13 @@
 <context>
     <name>QuandoNotebook</name>
     <message numerus="yes">
+        <source>I held %n point(s) then; my three equal cards showed {front}, and the others had to pay.</source>
+        <translation>
+            <numerusform>I held %n point then; my three equal cards showed {front}, and the others had to pay.</numerusform>
+            <numerusform>I held %n points then; my three equal cards showed {front}, and the others had to pay.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>I held %n point(s), and that seemed low enough to knock.</source>
         <translation>
             <numerusform>I held one point, and that seemed low enough to knock.</numerusform>

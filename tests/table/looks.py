@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QWidget
 
 from quando_desktop.bots.characters import CHARACTERS
 from quando_desktop.engine.match import Match
+from quando_desktop.table.paint.faces import Expression, Gaze
 from quando_desktop.table.scene.scene import TableScene
 from quando_desktop.table.scene.tableau import Key
 from tests.table.turn_seat import TurnSeat
@@ -77,3 +78,18 @@ def longest(remarks: Callable[[str, When], tuple[str, ...]], occasions: type[Whe
     """The longest of all remarks, in the present language."""
     every = [words for who in CHARACTERS for when in occasions for words in remarks(who, when)]
     return max(every, key=len)
+
+
+def faces(table: Any) -> dict[Key, tuple[Expression, Gaze]]:
+    """What every head shows at this moment."""
+    art, found = table.page._frame().art, {}
+    for key, head in table.scene.tableau.heads.items():
+        sprite = table.scene.sprite(key)
+        shown = [
+            (expression, gaze)
+            for expression in Expression
+            for gaze in Gaze
+            if head.picture(art, expression, gaze) is sprite.picture
+        ]
+        found[key] = shown[0]
+    return found

@@ -283,7 +283,7 @@ def _remarks() -> tuple[str, str]:
 def _faces() -> tuple[str, str]:
     return (
         translate("Settings", "Faces answer"),
-        translate("Settings", "Expressions for a moment, and eyes that follow the game"),
+        translate("Settings", "Expressions and eyes follow the game"),
     )
 
 

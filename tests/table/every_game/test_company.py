@@ -19,26 +19,12 @@ from quando_desktop.table.parts.seats import head_of
 from tests.table.every_game.kit import Kit
 from tests.table.every_game.kits import every_game_with_remarks, reacting
 from tests.table.every_game.matches import SEAT
+from tests.table.looks import faces
 from tests.table.measured_art import frame_of
 
 Sit = Callable[..., Any]
 
 OLIVE, MARIA = head_of(1), head_of(0)
-
-
-def faces(table: Any) -> dict[Any, tuple[Expression, Gaze]]:
-    """What every head shows at this moment."""
-    art, found = table.page._frame().art, {}
-    for key, head in table.scene.tableau.heads.items():
-        sprite = table.scene.sprite(key)
-        shown = [
-            (expression, gaze)
-            for expression in Expression
-            for gaze in Gaze
-            if head.picture(art, expression, gaze) is sprite.picture
-        ]
-        found[key] = shown[0]
-    return found
 
 
 def expressions(table: Any) -> dict[Any, Expression]:

@@ -457,3 +457,17 @@ def test_another_film_begins_from_the_own_picture(moves: Choreographer, time: Ti
     assert one.picture is shown
     at(moves, time, 100)
     assert one.picture is own
+
+
+def test_a_film_outlasts_a_beat_in_which_nothing_moves(moves: Choreographer, time: Time) -> None:
+    one, shown = sprite(), picture()
+
+    def begin() -> float:
+        moves.film(one, Film(((0, shown),), 300))
+        return 0.0
+
+    moves.enqueue(begin)
+    moves.enqueue(lambda: 0.0)
+    assert one.picture is shown
+    at(moves, time, 300)
+    assert one.picture is not shown

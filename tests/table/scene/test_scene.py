@@ -418,3 +418,28 @@ def test_a_film_is_cut_by_another_picture_but_not_by_another_place(shown: Shown)
     assert shown.sprite("a").picture is shown.picture("glad")
     shown.at(300)
     assert shown.sprite("a").picture is shown.picture("glad")
+
+
+def test_a_film_that_lasts_ends_with_the_latest_picture(shown: Shown) -> None:
+    shown.scene.lay(STAGE, shown.tableau(("a", 0, "calm")))
+    film = Film(((0, shown.picture("shocked")),), 300, lasts=True)
+    calm = shown.tableau(("a", 0, "calm"))
+    shown.scene.perform(calm, Passage(films={"a": film}), lambda _: None)
+    glad = calm.pieces[0]._replace(picture=shown.picture("glad"))
+    shown.show(Tableau([glad]))
+    assert shown.sprite("a").picture is shown.picture("shocked")
+    shown.at(299)
+    assert shown.sprite("a").picture is shown.picture("shocked")
+    shown.at(300)
+    assert shown.sprite("a").picture is shown.picture("glad")
+
+
+def test_a_film_of_a_thing_that_turns_over_is_cut(shown: Shown) -> None:
+    """However long it would last."""
+    shown.scene.lay(STAGE, shown.tableau(("a", 0, "calm")))
+    film = Film(((0, shown.picture("shocked")),), 300, lasts=True)
+    calm = shown.tableau(("a", 0, "calm"))
+    shown.scene.perform(calm, Passage(films={"a": film}), lambda _: None)
+    turned = calm.pieces[0]._replace(picture=shown.picture("glad"), side="other")
+    shown.show(Tableau([turned]))
+    assert shown.sprite("a").picture is shown.picture("calm")

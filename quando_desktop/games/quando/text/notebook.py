@@ -9,9 +9,9 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication
 
 from quando_desktop.games.quando.bots.reason import Ground, QuandoReason, Rival
-from quando_desktop.games.quando.rules.actions import Call, Phase
+from quando_desktop.games.quando.rules.actions import Call, Phase, Play
 from quando_desktop.games.quando.rules.view import QuandoView
-from quando_desktop.games.quando.text.notes import Deed, note
+from quando_desktop.games.quando.text.notes import NoteTopic, note
 from quando_desktop.table.text import log as telling
 from quando_desktop.table.text.numbers import decimal, percent
 
@@ -41,17 +41,17 @@ def _voice(decision: Decision) -> str:
     """What it did, in its own way; no sentence comes more than twice in a match."""
     view, action = decision.view, decision.action
     if isinstance(decision.reason, QuandoReason) and decision.reason.ground is Ground.WHIM:
-        deed = Deed.WHIM_KNOCK if action is Call.KNOCK else Deed.WHIM_PLAY
+        deed = NoteTopic.WHIM_KNOCK if action is Call.KNOCK else NoteTopic.WHIM_PLAY
     elif action is Call.KNOCK:
-        deed = Deed.KNOCK
+        deed = NoteTopic.KNOCK
     elif view.is_triplet(action):
-        deed = Deed.TRIPLET
+        deed = NoteTopic.TRIPLET
     elif view.phase is not Phase.PLAY or action is Call.PASS:
         return ""
     elif view.is_weighty():
-        deed = Deed.REFUSE
+        deed = NoteTopic.REFUSE
     else:
-        deed = Deed.TURN if view.knocker is None else Deed.LAST_ROUND
+        deed = NoteTopic.TURN if view.knocker is None else NoteTopic.LAST_ROUND
     return note(decision.character, deed, decision.number)
 
 
@@ -137,7 +137,9 @@ def _of_somebody(rival: Rival) -> str:
 
 
 def _why(decision: Decision, reason: QuandoReason) -> str:
-    view = decision.view
+    view, action = decision.view, decision.action
+    if isinstance(action, Play) and view.is_triplet(action):
+        return _made_them_pay(view.hand[action.places[0]].front, reason.total)
     if view.is_weighty():
         knocked = decision.action is Call.KNOCK
         if reason.knock_chance is not None:
@@ -149,6 +151,16 @@ def _why(decision: Decision, reason: QuandoReason) -> str:
     if view.knocker is not None:
         return _in_the_last_round(decision, reason)
     return _before_any_knock(reason)
+
+
+def _made_them_pay(front: int, own: int) -> str:
+    words = translate(
+        "QuandoNotebook",
+        "I held %n point(s) then; my three equal cards showed {front}, and the others had to pay.",
+        None,
+        own,
+    )
+    return words.format(front=front)
 
 
 def _by_total(own: int, *, knocked: bool) -> str:

@@ -157,12 +157,14 @@ class QuantoView(Observation[QuantoAction]):
         return mine and self.draw > 0 and self.opens_turn()
 
     def telling(self, action: QuantoAction) -> int:
-        """A theft says most, then a quanto that is taken; otherwise many cards do."""
+        """A theft says most, then a quanto that is taken, the larger the more; otherwise many cards
+        do."""
         match action:
             case Steal():
                 return 1000
             case Take():
-                return 500
+                quanto = self.quantos[self.seat]
+                return 500 + (0 if quanto is None else len(quanto.cards))
             case Capture(_, _, groups):
                 return 1 + sum(map(len, groups))
             case Form() | Extend():

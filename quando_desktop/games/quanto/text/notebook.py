@@ -26,7 +26,7 @@ from quando_desktop.games.quanto.rules.actions import (
 from quando_desktop.games.quanto.rules.cards import JOKER
 from quando_desktop.games.quanto.rules.view import QuantoView
 from quando_desktop.games.quanto.text.moves import label, tile_of
-from quando_desktop.games.quanto.text.notes import Deed, note
+from quando_desktop.games.quanto.text.notes import NoteTopic, note
 from quando_desktop.games.quanto.text.reasons import ahead, compared, on_average
 from quando_desktop.games.quanto.text.words import (
     groups_of,
@@ -58,7 +58,7 @@ def written(decision: QuantoDecision) -> str:
         kept = translate("QuantoNotebook", "I kept no note of why.")
         return f"{did} {kept}"
     is_whim = reason.ground is Ground.WHIM
-    deed = Deed.WHIM if is_whim else _deed_of(decision.action)
+    deed = NoteTopic.WHIM if is_whim else _deed_of(decision.action)
     # A match is one round, so the draw pile chooses among the sentences.
     voice = note(decision.character, deed, decision.number + decision.view.draw % 2)
     if is_whim:
@@ -247,17 +247,17 @@ def _could_not_know(decision: QuantoDecision, reason: QuantoReason) -> str:
 # ------------------------------------------------------------- in its own voice
 
 
-def _deed_of(action: Action | None) -> Deed:
+def _deed_of(action: Action | None) -> NoteTopic:
     match action:
         case Steal():
-            return Deed.STEAL
+            return NoteTopic.STEAL
         case Take():
-            return Deed.TAKE
+            return NoteTopic.TAKE
         case Form() | Extend():
-            return Deed.BUILD
+            return NoteTopic.BUILD
         case Capture():
-            return Deed.CAPTURE
-    return Deed.DISCARD
+            return NoteTopic.CAPTURE
+    return NoteTopic.DISCARD
 
 
 def _felt_like_it() -> str:

@@ -12,7 +12,7 @@ from pathlib import Path
 from quando_desktop.prose import remarks
 
 
-class Deed(Enum):
+class NoteTopic(Enum):
     """What a page of a notebook is about."""
 
     STEAL = "steal"
@@ -26,10 +26,10 @@ class Deed(Enum):
     """Without a ground to speak of."""
 
 
-NOTES = remarks.Remarks(Path(__file__).parent, Deed, remarks.NOTES)
+NOTES = remarks.Remarks(Path(__file__).parent, NoteTopic, remarks.NOTES)
 
 
-def note(character: str, deed: Deed, number: int) -> str:
+def note(character: str, deed: NoteTopic, number: int) -> str:
     """The sentence of this character in its number-th notebook of a match, from 1; nothing where
     that would be said too often, or nobody knows the character."""
     return NOTES.in_turn(character, deed, number)

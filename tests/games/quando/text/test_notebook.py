@@ -16,6 +16,7 @@ from quando_desktop.games.quando.bots.reason import Ground, QuandoReason, Rival,
 from quando_desktop.games.quando.rules.actions import Call, Phase, Play, QuandoAction
 from quando_desktop.games.quando.rules.view import OwnCard, QuandoView
 from quando_desktop.games.quando.text.notebook import Decision, written
+from quando_desktop.games.quando.text.notes import NOTES, NoteTopic
 from quando_desktop.settings.settings import Language
 from quando_desktop.shell.start.language import Languages
 from tests.games.quando.rounds import table
@@ -177,13 +178,22 @@ def test_each_tells_it_in_their_own_voice(languages: Languages, language: Langua
         assert all(words.endswith(plain) and words != plain for words in told)
 
 
+def test_q14_a_triplet_is_what_it_tells_of() -> None:
+    seen = replace(view(), hand=(OwnCard(0, 8, None, False),) * 3)
+    reason = replace(RECKONED, rivals=(), total=24)
+    assert page(reason, Play((0, 1, 2)), seen=seen) == (
+        "I held 24 points then; my three equal cards showed 8, and the others had to pay."
+    )
+
+
 @pytest.mark.parametrize("reason", [RECKONED, WHIM])
 def test_no_sentence_comes_three_times_in_a_match(reason: QuandoReason) -> None:
     for who in CHARACTERS:
         for action in (Call.KNOCK, PLAY.action):
             pages = [page(reason, action, character=who, number=n) for n in range(1, 13)]
-            spoken = [re.split(r"(?<=[.!?]) ", each)[0] for each in pages[:6]]
-            assert max(map(spoken.count, spoken)) <= 2, who
+            voices = [words for topic in NoteTopic for words in NOTES.said(who, topic)]
+            times = [sum(words in each for each in pages) for words in voices]
+            assert 0 < max(times) <= 2, who
             assert all(pages), "afterwards there are numbers"
 
 

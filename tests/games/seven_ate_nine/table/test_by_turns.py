@@ -14,12 +14,16 @@ from quando_desktop.games import GAMES
 from quando_desktop.games.seven_ate_nine.bots.by_turns import BEAT
 from quando_desktop.games.seven_ate_nine.rules.cards import fits
 from quando_desktop.games.seven_ate_nine.rules.deal import SevenDeal
+from quando_desktop.games.seven_ate_nine.table.reactions import LONG_THINK
 from quando_desktop.games.seven_ate_nine.text import table as text
 from quando_desktop.table.audio.sounds import Sound
+from quando_desktop.table.paint.faces import Expression, Gaze
+from quando_desktop.table.parts.seats import head_of
 from quando_desktop.table.speech.early import SETTLED
 from tests.controller.live.tables import STUCK_HANDS, card, cards
 from tests.games.seven_ate_nine.table.seat import SevenSeat, Sit
 from tests.referee.seven_ate_nine import judge
+from tests.table.looks import faces
 
 K = Qt.Key
 MINE, THEIRS = "8/1 7/1 4/2 2/3 1/1 6/1", "9/1 9/2 9/3 1/2 7/2 6/2"
@@ -319,3 +323,29 @@ def test_alone_at_once_a_whole_game_with_keys_alone(sit: Sit) -> None:
         table.clock.tick()
     assert match.result is not None
     judge(record.to_json(match))
+
+
+# ------------------------------------------------------------------------------- company
+
+
+def test_a_long_think_meets_one_kind_look(sit: Sit) -> None:
+    """Once, and not before its time."""
+    table = at_leisure(sit, by_turns(MARIA, OLIVE), remarks=False)
+    olive = head_of(1)
+    due = 1000 * (max(alarm.at for alarm in table.clock.waiting) - table.clock.time)
+    assert 0 < due <= LONG_THINK
+    table.let_pass(due - 100)
+    assert faces(table)[olive] == (Expression.REST, Gaze.DOWN), "at the pile"
+    table.let_pass(200)
+    assert faces(table)[olive] == (Expression.DELIGHT, Gaze.STRAIGHT), "at the person"
+    table.let_pass(2000)
+    assert faces(table)[olive][0] is Expression.REST
+    table.let_pass(2 * LONG_THINK)
+    assert faces(table)[olive][0] is Expression.REST
+
+
+@pytest.mark.parametrize(("first", "gaze"), [(0, Gaze.DOWN_LEFT), (1, Gaze.DOWN)])
+def test_eyes_go_to_whose_turn_it_is(sit: Sit, first: int, gaze: Gaze) -> None:
+    """Two people at one screen: the others look at them where they sit."""
+    match = by_turns(MARIA, TOM, OLIVE, stacks=(MINE, THEIRS, THEIRS), first=first)
+    assert faces(at_leisure(sit, match))[head_of(2)] == (Expression.REST, gaze)

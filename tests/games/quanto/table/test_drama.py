@@ -31,8 +31,8 @@ def test_the_last_ten_cards_are_felt(kept_style: Style, english: Languages) -> N
     assert "last light" in pieces
     later, _ = after_discard(kept_style, 4)
     few = {piece.key: piece for piece in later.scene.tableau.pieces}
-    size = pieces[DRAW_LABEL].picture, few[DRAW_LABEL].picture
-    assert size[0].pixmap.height() < size[1].pixmap.height(), "the number grows"
+    before, after = table.height(pieces[DRAW_LABEL]), later.height(few[DRAW_LABEL])
+    assert before < after, "the number grows"
 
 
 def test_before_them_nothing_is(kept_style: Style, english: Languages) -> None:

@@ -100,7 +100,7 @@ def test_the_table_says_its_name_and_whose_turn_it_is(kit: Kit, sit: Callable[..
     assert kit.plug.title() in first
     assert all(player.name in first for player in table.match.players)
     assert table.controller.phase is TurnPhase.PERSON
-    assert last == table.table.answers.turn()
+    assert last == table.table.answers.prompt()
 
 
 @every_turn_game
@@ -288,7 +288,7 @@ def test_a_reader_that_comes_late_hears_the_beginning(kit: Kit, sit: Callable[..
         late.page._arrival.look()
     late.go_on()
     assert late.words[0] == table.words[0]
-    assert late.words[-1] == (table.words[0] if kit.plug.game.live else late.table.answers.turn())
+    assert late.words[-1] == (table.words[0] if kit.plug.game.live else late.table.answers.prompt())
     assert late.page._arrival.is_over
 
 
@@ -348,6 +348,9 @@ class QuietHost:
     def key_cap(self, id: str) -> str:
         return id
 
+    def is_beginner(self, name: str) -> bool:
+        return True
+
     def say(self, words: str, *, at_once: bool = False) -> None:
         """Nobody listens."""
 
@@ -378,7 +381,7 @@ def answered(
     yield from (*answers.hands(), answers.piles(), answers.scores(), answers.now())
     yield from answers.opponents()
     if isinstance(answers, Answers) and view.legal():
-        yield answers.turn()
+        yield answers.prompt()
 
 
 @every_game

@@ -181,7 +181,11 @@ def _with_own(general: Json, settings: Settings) -> Json:
 
 
 def _person_to_json(person: Person) -> Json:
-    known = {setting.key: person[setting] for setting in _personal()}
+    known = {
+        setting.key: person[setting]
+        for setting in _personal()
+        if not setting.is_later or person[setting] != setting.default
+    }
     own = {"profile": dict(person.profile)} if person.profile else {}
     begun = {"begun": sorted(person.begun)} if person.begun else {}
     return {"name": person.name, "look": person.look} | known | own | begun

@@ -18,6 +18,8 @@ from quando_desktop.table.parts.remark_bubble import TAIL
 from quando_desktop.table.scene.stage import Box
 from quando_desktop.table.scene.tableau import Frame, Tableau
 
+EVEN = 500.0
+"""The width at which the sentence stands on two lines of about the same length."""
 AWAY = 4.0
 """From the tip of the bubble to the cards."""
 
@@ -48,7 +50,7 @@ def lay_sentence(
     if not shown.first or is_busy or layout.spotlight:
         return None
     floor, ceiling = layout.hand.top_of_chosen - AWAY, layout.display.bottom + BRACKETS
-    for widest in (WIDEST, frame.stage.width * 0.8):
+    for widest in (EVEN, WIDEST, frame.stage.width * 0.8):
         _, height = first_size(frame.art, shown.first, widest)
         if ceiling + height + TAIL <= floor:
             y = min(floor, max(layout.line_y + height / 2, ceiling + height + TAIL))

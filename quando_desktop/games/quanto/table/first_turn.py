@@ -4,6 +4,7 @@ cards."""
 from __future__ import annotations
 
 from collections.abc import Sequence
+from math import inf
 
 from quando_desktop.engine.contract import Event
 from quando_desktop.games.quanto.rules.actions import Phase
@@ -18,8 +19,8 @@ from quando_desktop.table.parts.remark_bubble import TAIL
 from quando_desktop.table.scene.stage import Box
 from quando_desktop.table.scene.tableau import Frame, Tableau
 
-EVEN = 500.0
-"""The width at which the sentence stands on two lines of about the same length."""
+EVEN, EVEN_PAD = 0.56, 30.0
+"""The share of the whole sentence that a line of two has, and the room around it."""
 AWAY = 4.0
 """From the tip of the bubble to the cards."""
 
@@ -50,7 +51,8 @@ def lay_sentence(
     if not shown.first or is_busy or layout.spotlight:
         return None
     floor, ceiling = layout.hand.top_of_chosen - AWAY, layout.display.bottom + BRACKETS
-    for widest in (EVEN, WIDEST, frame.stage.width * 0.8):
+    most, (whole, _) = frame.stage.width * 0.8, first_size(frame.art, shown.first, inf)
+    for widest in (min(most, whole * EVEN + EVEN_PAD), WIDEST, most):
         _, height = first_size(frame.art, shown.first, widest)
         if ceiling + height + TAIL <= floor:
             y = min(floor, max(layout.line_y + height / 2, ceiling + height + TAIL))

@@ -3589,21 +3589,21 @@
     <name>QuantoEnding</name>
     <message numerus="yes">
         <source>%n card(s) lost</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Karte verloren</numerusform>
+            <numerusform>%n Karten verloren</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Only %n card(s) left in the draw pile.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Nur noch %n Karte im Nachziehstapel.</numerusform>
+            <numerusform>Nur noch %n Karten im Nachziehstapel.</numerusform>
         </translation>
     </message>
     <message>
         <source>{name}: quanto {tile} not taken, {lost}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: Quanto {tile} nicht genommen, {lost}.</translation>
     </message>
 </context>
 <context>
@@ -3630,7 +3630,7 @@
     </message>
     <message>
         <source>Show sums, where they wait for it</source>
-        <translation type="unfinished"></translation>
+        <translation>Summen zeigen, wenn sie darauf warten</translation>
     </message>
     <message>
         <source>Steal a quanto with a joker</source>
@@ -3714,7 +3714,7 @@
     </message>
     <message>
         <source>show sums, where they wait for it</source>
-        <translation type="unfinished"></translation>
+        <translation>Summen zeigen, wenn sie darauf warten</translation>
     </message>
     <message>
         <source>sort, or your own order</source>
@@ -4482,7 +4482,7 @@
     </message>
     <message>
         <source>No discard: {card} can do something else. Look again</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Abwerfen: {card} kann etwas anderes. Sieh noch einmal hin</translation>
     </message>
     <message>
         <source>No tile in the middle can be made {with_card}</source>
@@ -4645,39 +4645,39 @@
     <name>QuantoSettings</name>
     <message>
         <source>Find them</source>
-        <translation type="unfinished"></translation>
+        <translation>Selbst finden</translation>
     </message>
     <message>
         <source>Find them yourself</source>
-        <translation type="unfinished"></translation>
+        <translation>Selbst finden</translation>
     </message>
     <message>
         <source>For everyone not listed under People; a hint is always there to ask for</source>
-        <translation type="unfinished"></translation>
+        <translation>Für alle, die nicht unter „Personen“ stehen; ein Tipp ist immer zu haben</translation>
     </message>
     <message>
         <source>On request</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf Wunsch</translation>
     </message>
     <message>
         <source>Shown</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeigen</translation>
     </message>
     <message>
         <source>Sums</source>
-        <translation type="unfinished"></translation>
+        <translation>Summen</translation>
     </message>
     <message>
         <source>Sums can be shown, asked for, or found without help.</source>
-        <translation type="unfinished"></translation>
+        <translation>Summen werden gezeigt, auf Wunsch gezeigt oder selbst gefunden.</translation>
     </message>
     <message>
         <source>Sums shown</source>
-        <translation type="unfinished"></translation>
+        <translation>Summen zeigen</translation>
     </message>
     <message>
         <source>Whether the table proposes captures, or you find them yourself</source>
-        <translation type="unfinished"></translation>
+        <translation>Ob der Tisch Züge vorschlägt oder du sie selbst findest</translation>
     </message>
 </context>
 <context>
@@ -4834,7 +4834,7 @@
     </message>
     <message>
         <source>Chosen: {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>Gewählt: {cards}</translation>
     </message>
     <message>
         <source>Display {cards}</source>
@@ -4854,7 +4854,7 @@
     </message>
     <message>
         <source>Fits: {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>Passt: {cards}</translation>
     </message>
     <message>
         <source>No tile in the middle</source>
@@ -4862,11 +4862,11 @@
     </message>
     <message>
         <source>None of your cards fits</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine deiner Karten passt</translation>
     </message>
     <message>
         <source>Nothing chosen</source>
-        <translation type="unfinished"></translation>
+        <translation>Nichts gewählt</translation>
     </message>
     <message>
         <source>The game is over</source>
@@ -4897,7 +4897,7 @@
     </message>
     <message>
         <source>fits</source>
-        <translation type="unfinished"></translation>
+        <translation>passt</translation>
     </message>
     <message>
         <source>in {group}</source>
@@ -4925,7 +4925,7 @@
     </message>
     <message>
         <source>{card}, with {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}, mit {cards}</translation>
     </message>
     <message>
         <source>{first} and {second} together: {cards}</source>
@@ -4959,6 +4959,14 @@
         <translation>3, abgeworfen: eine von drei neuen Karten wählen</translation>
     </message>
     <message>
+        <source>A {value} takes a {value}, or cards that add up to {value}. Most cards win.</source>
+        <translation>Eine {value} nimmt eine {value} oder Karten, die zusammen {value} ergeben. Die meisten Karten gewinnen.</translation>
+    </message>
+    <message>
+        <source>An {value} takes an {value}, or cards that add up to {value}. Most cards win.</source>
+        <translation>Eine {value} nimmt eine {value} oder Karten, die zusammen {value} ergeben. Die meisten Karten gewinnen.</translation>
+    </message>
+    <message>
         <source>Ask {name} for a card</source>
         <translation>{name} um eine Karte bitten</translation>
     </message>
@@ -4975,7 +4983,7 @@
     </message>
     <message>
         <source>Choose cards that add up to {tile} with it</source>
-        <translation type="unfinished"></translation>
+        <translation>Wähle Karten, die mit ihr zusammen {tile} ergeben</translation>
     </message>
     <message>
         <source>Choose cards that are {value} or add up to {value}</source>
@@ -5085,7 +5093,7 @@
     </message>
     <message>
         <source>Now choose the card that goes with them</source>
-        <translation type="unfinished"></translation>
+        <translation>Wähle jetzt deine Karte dazu</translation>
     </message>
     <message>
         <source>Offer nothing</source>
@@ -5101,7 +5109,7 @@
     </message>
     <message>
         <source>Or choose a card to give in return</source>
-        <translation type="unfinished"></translation>
+        <translation>Oder wähle eine Karte, die du dafür gibst</translation>
     </message>
     <message>
         <source>Play another card</source>
@@ -5113,7 +5121,7 @@
     </message>
     <message>
         <source>Show sums</source>
-        <translation type="unfinished"></translation>
+        <translation>Summen zeigen</translation>
     </message>
     <message>
         <source>Steal</source>
@@ -5201,7 +5209,7 @@
     </message>
     <message>
         <source>{total} + joker</source>
-        <translation type="unfinished"></translation>
+        <translation>{total} + Joker</translation>
     </message>
     <message>
         <source>{total} of {value}</source>

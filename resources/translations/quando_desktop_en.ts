@@ -503,16 +503,16 @@
     <name>QuantoEnding</name>
     <message numerus="yes">
         <source>%n card(s) lost</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n card lost</numerusform>
+            <numerusform>%n cards lost</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Only %n card(s) left in the draw pile.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Only %n card left in the draw pile.</numerusform>
+            <numerusform>Only %n cards left in the draw pile.</numerusform>
         </translation>
     </message>
 </context>

@@ -16,6 +16,7 @@ from quando_desktop.disk.store import SettingsStore, load, with_fields
 from quando_desktop.engine.players import NAME_LIMIT, Kind
 from quando_desktop.games import SETTINGS
 from quando_desktop.games.quando.settings import KNOCK_CHANCE, KnockBy
+from quando_desktop.games.quanto.settings import SUM_AID, SumAid
 from quando_desktop.games.seven_ate_nine.settings import FIT_AID, FitAid
 from quando_desktop.settings.keysets import KeySet
 from quando_desktop.settings.own import AnySetting
@@ -67,6 +68,7 @@ UNUSUAL: dict[str, Any] = {
     "speech_rate": 320,
     "fit_aid": FitAid.SLOW,
     "fit_tones": True,
+    "sum_aid": SumAid.FOUND,
     "live_keys": {"1": (KeySet("Q", "Ü", "Num5", "-"),)},
     "keys": {"hint": "F9", "a command of tomorrow": "Num5"},
     "scanning": Scanning.TWO,
@@ -79,7 +81,12 @@ UNUSUAL: dict[str, Any] = {
     "live_pace": 40,
     "people": (
         Person("Jürgen", 1, {FIT_AID: FitAid.ALWAYS}),
-        Person("李雷", 6, {KNOCK_CHANCE: True}, {"text_size": 120, "keys": {"hint": "B"}}),
+        Person(
+            "李雷",
+            6,
+            {KNOCK_CHANCE: True, SUM_AID: SumAid.ASKED},
+            {"text_size": 120, "keys": {"hint": "B"}},
+        ),
     ),
     "tables": {"quando": LastTable(SEATS, {"target": 40, "switch": True})},
     "last_game": "quando",

@@ -16,4 +16,4 @@ class SumAid(StrEnum):
     FOUND = "found"
 
 
-SUM_AID = choice("sum_aid", SumAid.SHOWN, whose=Whose.OWN, is_later=True)
+SUM_AID = choice("sum_aid", SumAid.SHOWN, whose=Whose.OWN, after="remarks", is_later=True)

@@ -241,6 +241,7 @@ def test_what_is_for_one_game_alone_stands_under_its_name(page: SettingsPage) ->
         "Sound",
         "Play",
         "Quando",
+        "Quanto",
         "7 ate 9",
         "Keys and switches",
         "People",
@@ -257,7 +258,7 @@ def test_what_is_for_one_game_alone_stands_under_its_name(page: SettingsPage) ->
 
 
 def _live_rows(page: SettingsPage) -> dict[str, SettingRow]:
-    group = page.groups[4]
+    group = page.groups[5]
     return {row.control.accessibleName(): row for row in group.findChildren(SettingRow)}
 
 

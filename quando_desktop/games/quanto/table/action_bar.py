@@ -9,6 +9,7 @@ from math import inf
 from typing import NamedTuple
 
 from quando_desktop.games.quanto.rules.cards import JOKER, is_rainbow
+from quando_desktop.games.quanto.table.first_turn import lay_sentence
 from quando_desktop.games.quanto.table.layout import BRACKETS, SIDE, Layout
 from quando_desktop.games.quanto.table.scenery import QuantoScenery, Way, turned_up, value_button
 from quando_desktop.games.quanto.text import labels, spoken
@@ -74,7 +75,7 @@ class ActionBar:
         names: Sequence[str],
     ) -> None:
         self._tableau, self._shown, self._layout = tableau, shown, layout
-        self._stage, self._art, self._names = frame.stage, frame.art, names
+        self._frame, self._stage, self._art, self._names = frame, frame.stage, frame.art, names
         self._press = ButtonLayer(tableau, frame.art, shown)
         self.taken: list[Box] = []
         """The boxes of words that must be seen."""
@@ -104,6 +105,10 @@ class ActionBar:
             return
         if not shown.acts and shown.status:
             self._status(x, layout.line_y, room)
+            return
+        bubble = lay_sentence(self._tableau, self._frame, shown, layout)
+        if bubble is not None:
+            self.taken.append(bubble)
             return
         words = self._words()
         if shown.values:

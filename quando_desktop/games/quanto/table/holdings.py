@@ -39,7 +39,7 @@ TILE, TILE_DOWN = 1.12, 0.68
 EMPTY_WIDE, EMPTY_HIGH = 1.5, 1.3
 """The size of the place without a quanto, in cards."""
 NOTHING = Type(14, 600)
-LOST = Type(16, 650)
+LOST = Type(14, 650)
 HIGHEST, EDGE = 6, 4.0
 """The most cards that are seen of a stack, and how much of each."""
 TILT = 2.5
@@ -95,8 +95,8 @@ class Holdings:
         words = ending.lost(self._shown.lost[seat])
         lines = wrapped(words, LOST, room - 12, self._art.scale)
         step = self._art.scale.letters(LOST.size) * 1.25
-        wide = max(LOST.width(line, self._art.scale) for line in lines) + 24
-        body = Box.around(0, 0, wide, len(lines) * step + 14)
+        wide = max(LOST.width(line, self._art.scale) for line in lines) + 14
+        body = Box.around(0, 0, wide, len(lines) * step + 10)
 
         def paint(canvas: Canvas) -> None:
             canvas.round(body, 14, canvas.theme.ember)

@@ -47,6 +47,7 @@ from quando_desktop.table.parts.passages import (
     RANK,
     TO_HAND,
     deal,
+    ends,
     round_the_table,
     sheet,
 )
@@ -68,8 +69,8 @@ AFTER_PLAY = 160.0
 """The time from when the last played card has set out until the pile gives new ones."""
 GLOW = Cue(160)
 PartnersEvent = happened.Offered | happened.Exchanged | happened.Declined
-BETWEEN_OTHERS = 180.0
-"""The time for which an offer among other players is seen; with its way half a second."""
+BETWEEN_OTHERS = 500.0
+"""The time that an offer among other players takes."""
 NOTICE, LAST_LOOK = 900.0, 300.0
 """The time for which it is said that the pile is empty, and for which the table stands before the
 sheet."""
@@ -165,10 +166,10 @@ class Story(PlayBeats):
             case happened.PlaysAgain() | happened.TurnedUp():
                 yield from self._go_on(event)
             case happened.Offered(seat, _, card):
-                self._hand_over(event, self._now.give(seat, card, OFFERED))
                 # Paws hold it out once it is there.
                 paws = [offering_paw(side) for side in (-1, 1)]
                 self._moved.cues |= dict.fromkeys(paws, ENTER.later(SLIDE.ms))
+                self._hand_over(event, self._now.give(seat, card, OFFERED))
             case happened.Declined(_, giver):
                 self._hand_over(event, {OFFERED: self._now.receive(giver)})
             case happened.Exchanged():
@@ -208,7 +209,9 @@ class Story(PlayBeats):
         moved.becomes |= becomes
         moved.cues |= dict(staggered([*becomes.values()], SLIDE, every))
         moved.sounds += [(number * every, Sound.CARD_SLIDE) for number in range(len(becomes))]
-        moved.hold = READ if self._looker in _partners(event) else BETWEEN_OTHERS
+        moved.hold = READ
+        if self._looker not in _partners(event):
+            moved.hold = max(0.0, BETWEEN_OTHERS - ends(moved))
 
     def _exchange(self, event: happened.Exchanged) -> dict[Key, Key]:
         """The card that is kept comes into the hand that another one has left."""

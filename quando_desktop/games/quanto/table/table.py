@@ -13,6 +13,7 @@ from quando_desktop.engine.contract import Observation
 from quando_desktop.engine.players import Player
 from quando_desktop.games.quanto.rules.actions import Phase
 from quando_desktop.games.quanto.rules.view import QuantoView
+from quando_desktop.games.quanto.table import first_turn
 from quando_desktop.games.quanto.table.choosing.chooser import Chooser
 from quando_desktop.games.quanto.table.choosing.sum_help import SumHelp
 from quando_desktop.games.quanto.table.hands import QuantoHands
@@ -26,6 +27,7 @@ from quando_desktop.games.quanto.text.answers import QuantoAnswers
 from quando_desktop.games.quanto.text.keys import columns
 from quando_desktop.games.quanto.text.log import QuantoTeller
 from quando_desktop.games.quanto.text.notebook import written
+from quando_desktop.table.guide.first_sentence import FirstSentence
 from quando_desktop.table.pages.contract import Keys, TurnHost
 from quando_desktop.table.parts.notebook import decided
 from quando_desktop.table.scene.tableau import Frame, Tableau
@@ -36,7 +38,12 @@ from quando_desktop.table.turn.table import TurnTable
 def make(host: TurnHost, view: QuantoView, facts: MatchFacts) -> TurnTable[QuantoView]:
     """A table for whoever sees this observation."""
     intent = QuantoIntent()
-    state = TurnState(host, view, facts, intent, hand_of)
+
+    def first(seen: QuantoView) -> str:
+        return first_turn.sentence(seen, is_shared=facts.is_shared)
+
+    sentence = FirstSentence(first, first_turn.is_done)
+    state = TurnState(host, view, facts, intent, hand_of, sentence)
     hints, offers, sums = QuantoHints(state), Offers(state), SumHelp(state, intent)
     presenter = QuantoPresenter(state, hints, intent, offers, sums)
     chooser = Chooser(state, intent, offers, sums, presenter.now)

@@ -10,7 +10,7 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication
 
 from quando_desktop.games.quanto.rules.cards import JOKER, is_rainbow, value_of
-from quando_desktop.games.quanto.text.words import the_card
+from quando_desktop.games.quanto.text.words import WITH_AN, the_card
 from quando_desktop.table.text import words as common
 
 translate = QCoreApplication.translate
@@ -76,6 +76,20 @@ def running_sum(total: int, value: int) -> str:
 
 def play_a_card() -> str:
     return translate("QuantoTable", "Your turn: play a card")
+
+
+def takes(value: int) -> str:
+    """The sentence to begin with (N7, N21)."""
+    words = translate(
+        "QuantoTable",
+        "A {value} takes a {value}, or cards that add up to {value}. Most cards win.",
+    )
+    if value in WITH_AN:
+        words = translate(
+            "QuantoTable",
+            "An {value} takes an {value}, or cards that add up to {value}. Most cards win.",
+        )
+    return words.format(value=value)
 
 
 def play_another() -> str:

@@ -9,9 +9,23 @@ from tests.table.fit_checks import GroupOf, group_in, kind_of, one_by_one
 SEAT = {"portrait", "plate", "note", "held", "paw", "nothing"}
 THINGS = {"quanto", "count", "no quanto", "winnings", "no winnings", "won"}
 GROUPS = {
-    "": {"room", "path", "dim", "halo", "rim", "glow", "aim", "lit", "hollows", "arrow", "dot"},
+    "": {
+        "room",
+        "path",
+        "dim",
+        "halo",
+        "rim",
+        "glow",
+        "aim",
+        "lit",
+        "hollows",
+        "arrow",
+        "dot",
+        "ghost",
+        "last light",
+    },
     "hand": {"own"},
-    "line": {"words", "way", "value", "status", "toast"},
+    "line": {"words", "way", "value", "status", "toast", "first sentence"},
     "top": {"menu", "round", "saved", "tick", "gear", "undo", "hint", "team"},
     "display": {"display", "played", "stands for", "draw", "draw block", "no draw", "draw label"},
     "brackets": {"bracket", "join", "sum"},

@@ -26,6 +26,7 @@ from quando_desktop.games.quanto.text import labels, refusals
 from quando_desktop.table.parts.remark_bubble import Word
 from quando_desktop.table.scene.tableau import Key
 from quando_desktop.table.text import words as common
+from tests.games.quanto.table import thinking
 from tests.games.quanto.table.advice import advice
 
 LONG_NAMES = ("Maximiliane-Sophie", "Wolfgang Amadeus", "Bartholomäus", "Hildegard", "Mira", "Jo")
@@ -340,6 +341,7 @@ STATES: dict[str, Callable[[QuantoScenery], QuantoScenery]] = {
     "last cards": _last_cards,
     "word": _word,
     "power": _power,
+    **thinking.STATES,
 }
 
 

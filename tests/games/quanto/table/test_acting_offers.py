@@ -59,6 +59,8 @@ def test_the_card_is_seen_and_another_one_given(offered: QuantoSeat) -> None:
     table = offered
     assert "7" in table.controls["status"].name
     assert table.ways == {("way", "decline"): "Give it back"}
+    assert table.scenery.prompt == "Or choose a card to give in return"
+    assert ("words", 0) in table.pieces, "beside the button"
     table.click(table.own("1"))
     assert table.chosen == ["1"]
     assert table.ways["way", "keep"] == "Keep the 7, give the 1"

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from quando_desktop.games.quanto.rules.actions import Discard, Steal
+from quando_desktop.games.quanto.rules.actions import Decline, Discard, Offer, Steal
 from quando_desktop.games.quanto.table.telling.last_cards import DRAW_LABEL, LAST
 from quando_desktop.games.quanto.table.telling.plays import DRAG, PROTEST, RATTLE
 from quando_desktop.shell.start.language import Languages
@@ -31,8 +31,8 @@ def test_the_last_ten_cards_are_felt(kept_style: Style, english: Languages) -> N
     assert "last light" in pieces
     later, _ = after_discard(kept_style, 4)
     few = {piece.key: piece for piece in later.scene.tableau.pieces}
-    size = pieces[DRAW_LABEL].picture, few[DRAW_LABEL].picture
-    assert size[0].pixmap.height() < size[1].pixmap.height(), "the number grows"
+    before, after = table.height(pieces[DRAW_LABEL]), later.height(few[DRAW_LABEL])
+    assert before < after, "the number grows"
 
 
 def test_before_them_nothing_is(kept_style: Style, english: Languages) -> None:
@@ -88,3 +88,23 @@ def test_a_tile_that_rattles_rests_where_it_was(kept_style: Style, english: Lang
     assert moved != table.at(("tile", 8))
     table.go(450)
     assert table.sprite(("tile", 8)).pose.angle == table.at(("tile", 8)).angle
+
+
+# ------------------------------------------------------------------------ offers of others
+
+
+def test_n24_offers_among_others_take_half_a_second(kept_style: Style, english: Languages) -> None:
+    """The looker's own partner is waited for."""
+    lengths = []
+    for seat in (0, 2):
+        hands = "3 9 9 10", "7 7 7 7", "2 4 11 12", "8 8 8 8"
+        match = made_match(*hands, display="5 6 10 12", teams=True, free_discard=True)
+        match.submit(0, Discard(10))
+        table = Watched(kept_style, match, seat=seat)
+        table.do(3, Offer(8))
+        lengths.append(table.length())
+    assert 400 < lengths[0] < 600
+    mine = Watched(kept_style, match, seat=1)
+    assert match.observe(1).looks_hard() == 1, "and nobody thinks longer about one"
+    mine.do(1, Decline())
+    assert mine.length() > 700

@@ -34,7 +34,6 @@ from quando_desktop.shell.start.language import Languages
 from quando_desktop.table.audio.sounds import Sound
 from quando_desktop.table.paint.style import Style
 from quando_desktop.table.parts.passages import ends
-from quando_desktop.table.scene.stage import Stage
 from quando_desktop.table.scene.tableau import Passage, Tableau
 from tests.games.quanto.table.seat import QuantoSeat, Sit, made_match
 from tests.games.quanto.table.sheets import over
@@ -242,8 +241,7 @@ def test_teams_fit(
 
 
 def _assert_fits(table: Measured, shown: QuantoScenery) -> None:
-    boxes, stage = table.boxes(), Stage.of(*(1440, 900))
-    assert stage
+    boxes = table.boxes()
     heads = [[boxes["portrait", seat]] for seat in range(shown.view.seats)]
     names = [[boxes["plate", seat]] for seat in range(shown.view.seats)]
     stacks = [

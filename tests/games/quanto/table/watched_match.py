@@ -29,7 +29,7 @@ from quando_desktop.table.paint.style import Style
 from quando_desktop.table.scene.choreographer import FRAME, Choreographer
 from quando_desktop.table.scene.scene import TableScene
 from quando_desktop.table.scene.sprite import Sprite
-from quando_desktop.table.scene.tableau import Beat, Frame, Key, Passage, Pose, Tableau
+from quando_desktop.table.scene.tableau import Beat, Frame, Key, Passage, Piece, Pose, Tableau
 from tests.games.quanto.table.seat import kinds, made_match
 from tests.table.measured_art import frame_of
 from tests.table.scene_checks import assert_lies
@@ -162,6 +162,10 @@ class Watched:
     def at(self, key: Key) -> Pose:
         """Where a piece lies in the present tableau, or will."""
         return next(piece.pose for piece in self.scene.tableau.pieces if piece.key == key)
+
+    def height(self, piece: Piece) -> float:
+        """The height of what a picture shows."""
+        return self._art.measure(piece.picture).body.height
 
     @property
     def has_pill(self) -> bool:

@@ -271,13 +271,15 @@ def from_pile(keys: Sequence[Key], earlier: Callable[[Frame], Tableau]) -> Compl
 
 
 def over_quanto(number: int) -> Completion:
-    """The joker that was played lies over the quanto with this tile."""
+    """The joker that was played lies over the quanto, below its tile, which has this number."""
 
     def complete(_: Frame, made: Tableau, __: Passage) -> None:
         joker, under = piece_of(made, PLAYED), piece_of(made, tile(number))
         assert joker is not None
         assert under is not None
         made.pieces.remove(joker)
-        made.pieces.append(joker._replace(pose=under.pose._replace(angle=-6.0)))
+        made.pieces.remove(under)
+        pose = under.pose._replace(y=under.pose.y - joker.width * 0.2, angle=-6.0)
+        made.pieces += [joker._replace(pose=pose), under]
 
     return complete

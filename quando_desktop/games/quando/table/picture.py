@@ -44,8 +44,6 @@ from quando_desktop.table.text import words as common
 from quando_desktop.table.text.numbers import Company
 
 DARK = ((0.0, 0.0), (0.15, 0.08), (0.55, 0.46), (1.0, 0.62))
-STRIP = 24
-"""In pixels: what must be seen of a card in the hand."""
 
 
 def picture(frame: Frame, shown: QuandoScenery) -> Tableau:
@@ -69,7 +67,7 @@ class QuandoPicture(TablePicture[QuandoScenery]):
             [[seen.back for seen in view.others[seat]] for seat in self._opponents],
             fronts,
             shown.large,
-            max(NARROWEST_STRIP, self._art.scale.px(STRIP)),
+            self._art.scale.target if self._art.scale.is_compact else NARROWEST_STRIP,
         )
         self._taken: list[Box] = []
         """Boxes that must be seen outside the middle."""

@@ -18,11 +18,13 @@ from PySide6.QtWidgets import (
 from quando_desktop.shell.kit.base import OVER, container_of
 from quando_desktop.shell.kit.keys import UPRIGHT
 from quando_desktop.shell.kit.layouts import NONE, Column, Margins
-from quando_desktop.shell.kit.look import Look
+from quando_desktop.shell.kit.look import SMALLEST_TARGET, Look
 from quando_desktop.table.paint.canvas import colour
 
-THIN, THICK = 6, 14
+THIN, THICK = 6, SMALLEST_TARGET
 """The width of the bar as painted, and as grasped, in pixels."""
+SMALLEST = 42
+"""Pixels of an area that scrolls, in both directions."""
 
 
 class ThinBar(QScrollBar):
@@ -105,8 +107,8 @@ class Scroll(QScrollArea):
     def minimumSizeHint(self) -> QSize:
         """As wide as the content, unless that scrolls sideways."""
         if self._sideways:
-            return QSize(3 * THICK, 3 * THICK)
-        return QSize(self.content.minimumSizeHint().width() + THICK, 3 * THICK)
+            return QSize(SMALLEST, SMALLEST)
+        return QSize(self.content.minimumSizeHint().width() + THICK, SMALLEST)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Keys in a text field do not scroll: they lead out of the field."""

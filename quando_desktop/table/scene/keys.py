@@ -36,10 +36,11 @@ MODIFIERS = (
 )
 BLOCK = "Num"
 """The prefix of the names of keys on the number block."""
-HELD = 100
-"""Milliseconds: no keyboard repeats a key that was held for less."""
-BETWEEN, BETWEEN_HERE = 5, 25
-"""Milliseconds: no finger is up for so short a time, by the clock of the events and by our own."""
+HELD, BETWEEN = 100, 5
+"""Milliseconds: no keyboard repeats a key that was held for less, and no finger is up for so
+short a time."""
+HELD_HERE, BETWEEN_HERE = 400, 25
+"""The same by our own clock, by which keys may be late."""
 SIGNS = range(0x21, 0x100)
 """Keys that go by the sign on them."""
 
@@ -78,12 +79,12 @@ class Taps:
     def is_tap(self, press: QKeyEvent) -> bool:
         """Whether a finger pressed this key just now."""
         key, at = press.key(), _time(press)
-        between = BETWEEN if press.timestamp() else BETWEEN_HERE
+        least, most = (HELD, BETWEEN) if press.timestamp() else (HELD_HERE, BETWEEN_HERE)
         if press.isAutoRepeat():
             return False
         # A key that went down elsewhere did so long ago.
         down, up = self._down.get(key, 0), self._up.get(key)
-        if up is not None and at - up <= between and at - down >= HELD:
+        if up is not None and at - up <= most and at - down >= least:
             return False
         self._down[key] = at
         return True

@@ -86,6 +86,7 @@ class TurnPage(Surface):
         view.dropped.connect(self._drop)
         view.cleared.connect(self._put_back)
         self._mirror.reached.connect(self._telling.focus)
+        self._mirror.renamed.connect(self._telling.rename)
         controller.stepped.connect(self._step)
         controller.phaseChanged.connect(self._phase)
         controller.refused.connect(self._refuse)

@@ -82,8 +82,8 @@ class Taps:
         least, most = (HELD, BETWEEN) if press.timestamp() else (HELD_HERE, BETWEEN_HERE)
         if press.isAutoRepeat():
             return False
-        # A key that went down elsewhere did so long ago.
-        down, up = self._down.get(key, 0), self._up.get(key)
+        # A key that went down elsewhere did so long ago; by our own clock that cannot be told.
+        down, up = self._down.get(key, 0 if press.timestamp() else at), self._up.get(key)
         if up is not None and at - up <= most and at - down >= least:
             return False
         self._down[key] = at

@@ -104,6 +104,8 @@ class Scroll(QScrollArea):
         if sideways:
             self.setHorizontalScrollBar(ThinBar(look, Qt.Orientation.Horizontal))
             self.horizontalScrollBar().valueChanged.connect(self._update_container)
+            # Where both bars end, Qt would paint a corner.
+            self.setCornerWidget(QWidget())
         self.setVerticalScrollBar(ThinBar(look))
         look.make_plain(self)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)

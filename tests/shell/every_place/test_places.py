@@ -114,10 +114,8 @@ def test_no_control_is_small(places: dict[str, Found]) -> None:
     assert {name: found.small for name, found in places.items() if found.small} == {}
 
 
-def test_no_control_is_small_in_a_compact_window(
-    qapp: QApplication, tmp_path: Path, size: tuple[int, int] = (800, 480)
-) -> None:
-    variant = VARIANTS["1024x640-en-dark"]._replace(size=size)
+def test_no_control_is_small_in_a_compact_window(qapp: QApplication, tmp_path: Path) -> None:
+    variant = VARIANTS["1024x640-en-dark"]._replace(size=(800, 480))
     with studio(qapp, variant, tmp_path / "data", kept=True) as made:
         found = {name: small(front) for name, front in tour(made)}
     assert len(found) > 15

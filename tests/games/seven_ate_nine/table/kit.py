@@ -49,7 +49,7 @@ KIT = Kit(
         sit=seat.before_the_last_card,
         deed=lambda table: table.let_pass(600),
         speaking=sceneries.speaking,
-        found=1.0,
+        found=0.95,
         # The backs of an unusually large hand of the speaker.
         may_cover={1: {"seat 2"}, 7: {"seat 2"}},
         quiet=sceneries.quiet,

@@ -7,7 +7,6 @@ from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QKeyEvent
 
 from quando_desktop.settings.keysets import BINDABLE, BLOCK, LETTERS, MARKS, SPECIAL
-from quando_desktop.table.scene import keys
 from quando_desktop.table.scene.keys import BETWEEN, HELD, Taps, name_of
 from quando_desktop.table.scene.printed import KEYBOARD
 
@@ -146,7 +145,7 @@ def test_a_held_key_is_known_by_our_own_clock_where_it_comes_without_its_time(
 ) -> None:
     """So does every key that a screen reader is shown first."""
     seconds = [100.0]
-    monkeypatch.setattr(keys.time, "monotonic", lambda: seconds[0])
+    monkeypatch.setattr("quando_desktop.table.scene.keys.time.monotonic", lambda: seconds[0])
     fingers = Fingers()
     assert fingers.down(0)
     for pause in (0.66, 0.04, 0.04):
